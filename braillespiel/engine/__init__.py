@@ -1,0 +1,1 @@
+"""Pure rules machinery: contract of a game, seeded matches, journal, positions, search."""

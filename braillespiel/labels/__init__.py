@@ -1,0 +1,1 @@
+"""Braille labels for physical decks."""

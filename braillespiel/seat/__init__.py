@@ -1,0 +1,1 @@
+"""One player's experience: screens, navigator, keys, announcer, history, Braille line."""

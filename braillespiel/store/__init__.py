@@ -1,0 +1,1 @@
+"""Matches, settings and statistics on disk."""

@@ -1,0 +1,1 @@
+"""Sentences: Fluent catalogues and the three wordings of a phrase."""
