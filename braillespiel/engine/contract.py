@@ -1,0 +1,271 @@
+"""The contract of a game: what every rule book answers, in the field's names.
+
+A game is pure. It knows no clock, no disk, no words and no global random: chance comes from the
+seed that the match holds (:mod:`braillespiel.engine.chance`), time from clock actions.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Protocol, TypeAlias
+
+CLOCK = -1
+"""The seat number under which the clock acts."""
+
+OptionValue: TypeAlias = bool | int | str
+LEVELS = ("easy", "normal", "hard")
+
+
+class Action(Hashable, Protocol):
+    """One decision: an immutable value.
+
+    ``str(action)`` is its text form, for journals and command lines; ``Game.parse_action`` reads
+    it back.
+    """
+
+    def __str__(self) -> str:
+        """Return the text form."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """The clock's action: it is now ``ms`` milliseconds of game time since the match began."""
+
+    ms: int
+
+    def __str__(self) -> str:
+        return f"tick {self.ms}"
+
+
+class Event(Protocol):
+    """Something that happened, as data. ``kind`` names it in catalogues."""
+
+    kind: ClassVar[str]
+
+    def seen_by(self, seat: int) -> Event | None:
+        """Return the event as ``seat`` may know it, or None if it may not know of it at all."""
+        ...
+
+
+class GameError(Exception):
+    """A named, speakable error: ``rule`` is looked up in the catalogues, ``args`` fill it in."""
+
+    def __init__(self, rule: str, **details: object) -> None:
+        self.rule = rule
+        self.details = details
+        super().__init__(rule, details)
+
+    def __str__(self) -> str:
+        shown = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        return f"{self.rule}: {shown}" if shown else self.rule
+
+
+class IllegalActionError(GameError):
+    """An action breaks the rule ``rule``; the state is unchanged."""
+
+
+class ActionTextError(GameError):
+    """A text is no action of this game; details hold ``text``."""
+
+
+class PositionError(GameError):
+    """A position breaks a rule or is malformed; details hold ``where`` and what was found."""
+
+
+class OptionError(GameError):
+    """An option is unknown or has a value outside its choices."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A declared rule option. Menus, command lines and checks follow from it.
+
+    ``choices`` lists the values of a choice; a bool has none; an int has ``low`` and ``high``.
+    Its name and help are the messages ``GAME-option-ID`` (and its attribute ``help``), those of
+    a choice ``GAME-option-ID-VALUE``.
+    """
+
+    id: str
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    step: int = 1
+
+    def check(self, value: OptionValue) -> OptionValue:
+        """Return ``value`` if it is one of this option's, else raise OptionError."""
+        good = (
+            isinstance(value, bool)
+            if isinstance(self.default, bool)
+            else value in self.choices
+            if self.choices
+            else isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.low <= value <= self.high
+        )
+        if not good:
+            raise OptionError("option-value", option=self.id, value=value)
+        return value
+
+    def parse(self, text: str) -> OptionValue:
+        """Read a value from the command line ("true", "3", "choice")."""
+        if isinstance(self.default, bool):
+            table = {"true": True, "false": False, "1": True, "0": False, "yes": True, "no": False}
+            if text.lower() not in table:
+                raise OptionError("option-value", option=self.id, value=text)
+            return table[text.lower()]
+        if isinstance(self.default, int):
+            try:
+                return self.check(int(text))
+            except ValueError:
+                raise OptionError("option-value", option=self.id, value=text) from None
+        return self.check(text)
+
+
+Thought: TypeAlias = Generator[None, None, Any]
+"""A bot's thinking: yields every few milliseconds so that keys are answered; returns an action."""
+
+
+class View(ABC):
+    """All that one seat may know, and nothing else. Zones, bots and announcements see only it."""
+
+    seat: int
+
+    @abstractmethod
+    def to_act(self) -> frozenset[int]:
+        """Return the seats that may act now (and CLOCK where the clock runs)."""
+
+    @abstractmethod
+    def legal_actions(self) -> Sequence[Any]:
+        """Return this seat's legal actions; see State.legal_actions."""
+
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Tell whether the match is over."""
+
+    @abstractmethod
+    def scores(self) -> Sequence[int]:
+        """Return every seat's public score so far."""
+
+    @abstractmethod
+    def sample(self, rng: Random) -> State:
+        """Return a full state drawn from those that this view cannot tell apart.
+
+        Its hidden cards and its future chance are drawn anew from ``rng``, so that a bot that
+        searches it learns nothing that its seat cannot know.
+        """
+
+
+class State(ABC):
+    """A complete situation of a match, changed only by apply."""
+
+    @abstractmethod
+    def to_act(self) -> frozenset[int]:
+        """Return the seats that may act now, several where a window is open to all.
+
+        Holds CLOCK where time passes; empty when the match is over.
+        """
+
+    @abstractmethod
+    def legal_actions(self, seat: int) -> Sequence[Any]:
+        """Return the legal actions of ``seat``, in a stable order; empty if it may not act.
+
+        Where they are too many to list (rebuilding in Cubus) it lists a useful few;
+        ``apply`` alone decides what is legal.
+        """
+
+    @abstractmethod
+    def apply(self, seat: int, action: Any) -> list[Any]:
+        """Carry out ``action`` and return its events, in order.
+
+        Raises IllegalActionError, with nothing changed, when a rule forbids it.
+        """
+
+    @abstractmethod
+    def view(self, seat: int) -> View:
+        """Return what ``seat`` may know."""
+
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Tell whether the match is over."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Return every seat's score so far (more is better unless Game.low_wins)."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """Return the winning seats, several when they share; empty while the match goes on."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """Return an independent copy."""
+
+    @abstractmethod
+    def to_position(self) -> dict[str, Any]:
+        """Return the whole state as JSON data; Game.state_from reads it back equal."""
+
+    def deadline(self) -> int | None:
+        """Return the game time in ms at which the clock must act next, None if never."""
+        return None
+
+
+class Bot(Protocol):
+    """A computer player; sees only a view."""
+
+    def choose(self, view: Any, rng: Random) -> Thought:
+        """Think in slices of a few milliseconds, then return an action that is legal."""
+        ...
+
+
+class Game(ABC):
+    """A rule book: one plain object per game."""
+
+    id: ClassVar[str]
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    low_wins: ClassVar[bool] = False
+    timed: ClassVar[bool] = False
+    """True where game time passes (SIX): the match then journals the time of every action."""
+
+    @abstractmethod
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> State:
+        """Return the opening state; ``options`` are complete and checked."""
+
+    @abstractmethod
+    def state_from(
+        self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
+    ) -> State:
+        """Return the state that ``position`` describes; raise PositionError if it breaks a rule."""
+
+    @abstractmethod
+    def position_schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of this game's positions."""
+
+    @abstractmethod
+    def parse_action(self, text: str) -> Any:
+        """Read an action's text form; raise ActionTextError with the text if it is none."""
+
+    @abstractmethod
+    def bot(self, level: str) -> Bot:
+        """Return the bot of ``level`` (one of LEVELS)."""
+
+    def seats_for(self, options: Mapping[str, OptionValue]) -> range:
+        """Return how many seats these options allow."""
+        return range(self.min_seats, self.max_seats + 1)
+
+    def resolve(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """Complete ``given`` with defaults; raise OptionError for unknown ids or values."""
+        known = {option.id: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError("option-unknown", option=name, known=", ".join(known))
+        return {
+            name: option.check(given[name]) if name in given else option.default
+            for name, option in known.items()
+        }

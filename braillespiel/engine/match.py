@@ -1,0 +1,125 @@
+"""A match: its seed (or start position), its options and its actions; all else follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from braillespiel.engine.contract import (
+    CLOCK,
+    Game,
+    GameError,
+    OptionError,
+    OptionValue,
+    State,
+    Tick,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the journal: who, the action's text form, and the game time in ms."""
+
+    seat: int
+    text: str
+    at: int = 0
+
+
+class ReplayError(GameError):
+    """A journal does not fit its match; details hold ``number`` and ``text`` of the entry."""
+
+
+class Match:
+    """A running match of any game.
+
+    ``position`` (optional) is a start position as State.to_position gives it; without it the
+    seed deals.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int = 0,
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = game.resolve(options or {})
+        self.seats = seats
+        self.seed = seed
+        self.position = position
+        allowed = game.seats_for(self.options)
+        if seats not in allowed:
+            raise OptionError("seat-count", seats=seats, low=allowed[0], high=allowed[-1])
+        self.journal: list[Entry] = []
+        self.state: State = self._opening()
+
+    def _opening(self) -> State:
+        if self.position is None:
+            return self.game.setup(self.seats, self.options, self.seed)
+        return self.game.state_from(self.seats, self.options, self.position)
+
+    def apply(self, seat: int, action: Any, at: int = 0) -> list[Any]:
+        """Carry out ``action`` at game time ``at`` ms and journal it; return its events.
+
+        In timed games the clock is brought up to date first, as an entry of its own. Raises
+        IllegalActionError with nothing changed.
+        """
+        events = self.advance(at) if self.game.timed and seat != CLOCK else []
+        events += self.state.apply(seat, action)
+        self.journal.append(Entry(seat, str(action), at))
+        return events
+
+    def advance(self, now: int) -> list[Any]:
+        """Let the clock act for every deadline up to ``now`` ms; return the events."""
+        events: list[Any] = []
+        while (due := self.state.deadline()) is not None and due <= now:
+            events += self.state.apply(CLOCK, Tick(due))
+            self.journal.append(Entry(CLOCK, str(Tick(due)), due))
+        return events
+
+    def parse(self, seat: int, text: str) -> Any:
+        """Read an action's text form; the clock's are the same in every game."""
+        if seat == CLOCK and text.startswith("tick "):
+            return Tick(int(text[5:]))
+        return self.game.parse_action(text)
+
+    def replay(self, entries: Iterable[Entry]) -> list[Any]:
+        """Carry out journalled entries; return all events. Raises ReplayError at a wrong one."""
+        events: list[Any] = []
+        for entry in entries:
+            try:
+                events += self.state.apply(entry.seat, self.parse(entry.seat, entry.text))
+            except (GameError, ValueError) as error:
+                raise ReplayError(
+                    "replay-entry", number=len(self.journal) + 1, text=entry.text
+                ) from error
+            self.journal.append(entry)
+        return events
+
+    def last_decision(self, seat: int) -> int | None:
+        """Return the journal index of the last action of ``seat``, None if there is none."""
+        for index in range(len(self.journal) - 1, -1, -1):
+            if self.journal[index].seat == seat:
+                return index
+        return None
+
+    def rewind(self, length: int) -> Sequence[Entry]:
+        """Go back to the first ``length`` entries; return those taken back."""
+        kept, dropped = self.journal[:length], self.journal[length:]
+        self.journal = []
+        self.state = self._opening()
+        self.replay(kept)
+        return dropped
+
+    def to_position(self) -> dict[str, Any]:
+        """Return the present state as a complete position document (docs/positions.md)."""
+        return {
+            "game": self.game.id,
+            "version": 1,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "state": self.state.to_position(),
+        }

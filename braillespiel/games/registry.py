@@ -1,0 +1,44 @@
+"""Which games there are: every folder here that has a ``game.py``."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import cast
+
+from braillespiel.engine.contract import Game, GameError
+from braillespiel.games.desk import Desk
+
+_FOLDER = Path(__file__).resolve().parent
+
+
+class UnknownGameError(GameError):
+    """No game has this name; details hold ``name`` and ``known``."""
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Return the ids of all games, sorted."""
+    return tuple(sorted(path.parent.name for path in _FOLDER.glob("*/game.py")))
+
+
+def _check(name: str) -> str:
+    if name not in names():
+        raise UnknownGameError("game-unknown", name=name, known=", ".join(names()))
+    return name
+
+
+def game(name: str) -> Game:
+    """Return the rule book ``name``: ``GAME`` of its module game."""
+    return cast(Game, import_module(f"braillespiel.games.{_check(name)}.game").GAME)
+
+
+def desk_type(name: str) -> type[Desk]:
+    """Return the desk class of ``name``: ``DESK`` of its module desk."""
+    return cast("type[Desk]", import_module(f"braillespiel.games.{_check(name)}.desk").DESK)
+
+
+def catalogues(name: str) -> tuple[str, ...]:
+    """Return the catalogues that the desk of ``name`` needs."""
+    return ("client", "cards", f"games/{_check(name)}")

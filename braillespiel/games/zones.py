@@ -1,0 +1,85 @@
+"""Zones: what a seat perceives of the table, ready to be walked, said, brailled and drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from braillespiel.words.phrase import EMPTY, Phrase
+
+
+class Shape(Enum):
+    """How a zone is walked. ``Item.place`` is (row, column), in a hex field axial (q, r)."""
+
+    LIST = "list"
+    ROWS = "rows"
+    GRID = "grid"
+    HEX = "hex"
+    PILES = "piles"
+
+
+class Role(Enum):
+    """Which key of the key table jumps to a zone."""
+
+    HAND = "hand"
+    TABLE = "table"
+    OPPONENT = "opponent"
+    PILES = "piles"
+    SCORES = "scores"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How an item is drawn for those who see: never needed, never the only bearer of a fact.
+
+    ``symbol`` is the big text on the card, ``colour`` one of the palette's names ("yellow",
+    "red" ...), ``letter`` what stands for the colour where colours cannot be told apart,
+    ``back`` a card lying face down, ``pattern`` a fill pattern's name.
+    """
+
+    symbol: str = ""
+    colour: str = ""
+    letter: str = ""
+    back: bool = False
+    pattern: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing in a zone.
+
+    ``key`` is unique over all zones of a view and stays the same while the thing does.
+    ``text`` names it (Braille: its notation), ``state`` says what is true of it now,
+    ``details`` are the lines that the other axis and the I key read. ``group`` puts equal
+    things together when the zone is read whole; ``plural(n)`` of the desk words it.
+    """
+
+    key: str
+    text: Phrase
+    state: Phrase = EMPTY
+    details: tuple[Phrase, ...] = ()
+    place: tuple[int, int] = (0, 0)
+    group: str = ""
+    look: Look = field(default_factory=Look)
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A named, ordered set of items of one shape.
+
+    ``sign`` is the Braille zone sign (one or two letters, "h"); ``owner`` the seat it belongs
+    to; ``empty`` what is said when there is nothing in it; ``summary`` the zone in one breath
+    (how many cards); ``rows`` names the rows of ROWS, GRID and HEX zones by row number.
+    """
+
+    id: str
+    name: Phrase
+    sign: str
+    shape: Shape
+    items: tuple[Item, ...]
+    role: Role = Role.OTHER
+    owner: int | None = None
+    empty: Phrase = EMPTY
+    summary: Phrase = EMPTY
+    rows: tuple[Phrase, ...] = ()

@@ -1,0 +1,107 @@
+"""Fluent catalogues: from a key and its arguments to a phrase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from braillespiel.words.phrase import Phrase, without_marks
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+LANGUAGES = ("de", "en")
+FALLBACK = "en"
+
+Argument = str | int | float | Phrase
+
+
+class MissingSentenceError(KeyError):
+    """No catalogue of the language, nor the English one, has this key (or it lacks a variable)."""
+
+
+@lru_cache(maxsize=64)
+def _resource(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def catalogue_path(name: str, language: str) -> Path:
+    """Return where a catalogue lies.
+
+    ``name`` is a catalogue of this package ("client", "speech", "labels" ...) or "games/NAME".
+    """
+    if name.startswith("games/"):
+        return _PACKAGE / name / "words" / f"{language}.ftl"
+    return _PACKAGE / "words" / f"{name}.{language}.ftl"
+
+
+class Words:
+    """The sentences of one language out of several catalogues.
+
+    A message's value is its full wording; its attributes ``.brief`` and ``.braille`` are the
+    other two. Where an attribute is missing the next longer wording stands in.
+    """
+
+    def __init__(
+        self, language: str, catalogues: Iterable[str], overrides: Iterable[Path] = ()
+    ) -> None:
+        self.language = language
+        self.catalogues = tuple(catalogues)
+        languages = (language, FALLBACK) if language != FALLBACK else (language,)
+        self._bundles = []
+        for code in languages:
+            bundle = FluentBundle([code], use_isolating=False)
+            for name in self.catalogues:
+                path = catalogue_path(name, code)
+                if path.exists():
+                    bundle.add_resource(_resource(path))
+            if code == language:
+                for path in overrides:
+                    bundle.add_resource(_resource(path), allow_overrides=True)
+            self._bundles.append(bundle)
+
+    def has(self, key: str) -> bool:
+        """Tell whether any catalogue has the message ``key``."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def __call__(self, key: str, **arguments: Argument) -> str:
+        """Return the full wording of ``key``."""
+        return self._format(key, None, "full", arguments)
+
+    def brief(self, key: str, **arguments: Argument) -> str:
+        """Return the brief wording of ``key``."""
+        return self._format(key, "brief", "brief", arguments)
+
+    def phrase(self, key: str, **arguments: Argument) -> Phrase:
+        """Return ``key`` in its three wordings; phrases among the arguments follow suit."""
+        return Phrase(
+            self._format(key, None, "full", arguments),
+            self._format(key, "brief", "brief", arguments),
+            self._format(key, "braille", "braille", arguments),
+        )
+
+    def _format(
+        self, key: str, attribute: str | None, wording: str, arguments: Mapping[str, Argument]
+    ) -> str:
+        for bundle in self._bundles:
+            if not bundle.has_message(key):
+                continue
+            message = bundle.get_message(key)
+            pattern = message.value
+            for name in ("brief", "braille") if attribute == "braille" else (attribute,):
+                if name is not None and name in message.attributes:
+                    pattern = message.attributes[name]
+            if pattern is None:
+                break
+            given = {
+                name: value.wording(wording) if isinstance(value, Phrase) else value
+                for name, value in arguments.items()
+            }
+            text, errors = bundle.format_pattern(pattern, given)
+            if errors:
+                raise MissingSentenceError(f"{key}: {errors[0]}")
+            result = str(text).replace("\n", " ")
+            return result if wording == "braille" else without_marks(result)
+        raise MissingSentenceError(key)
