@@ -1,0 +1,1 @@
+"""Braille: translation by liblouis, and displays through BrlAPI."""
