@@ -1,0 +1,235 @@
+# Sets braillespiel up: Python environment, Python packages, packages of the distribution.
+# Read by ./play and ./test, which set $here to the folder of the project. Bash 3.2 is enough.
+# shellcheck shell=bash disable=SC2154
+
+venv=$here/.venv
+log=$here/.venv.log
+
+case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
+de*) . "$here/scripts/words-de.sh" ;;
+*) . "$here/scripts/words-en.sh" ;;
+esac
+
+say() { # FORMAT VALUES...
+    # shellcheck disable=SC2059
+    printf "$@"
+    printf '\n'
+}
+
+# The environment fits when it was made at this place for this list of packages.
+wanted() {
+    printf 'place %s\n' "$here"
+    printf '%s\n' "$(<"$here/pyproject.toml")"
+}
+
+is_set_up() { # KIND
+    [ -x "$venv/bin/python" ] && [ ! -e "$venv/busy" ] && [ -r "$venv/stamp-$1" ] &&
+        [ "$(<"$venv/stamp-$1")" = "$(wanted)" ]
+}
+
+# --- packages of the distribution ------------------------------------------------------------
+
+missing_packages() { # NAMES... -> those not installed (none where there is no dpkg)
+    command -v dpkg-query >/dev/null || return 0
+    local name asked=() found
+    for name; do asked+=("$name" "${name}t64"); done
+    # shellcheck disable=SC2016
+    found=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "${asked[@]}" 2>/dev/null) || true
+    for name; do
+        case $'\n'$found$'\n' in
+        *$'\n'"installed $name"$'\n'* | *$'\n'"installed ${name}t64"$'\n'*) ;;
+        *) printf '%s ' "$name" ;;
+        esac
+    done
+}
+
+install_packages() { # NAMES... -> fails where there is no right to or no way to
+    command -v apt-get >/dev/null || return 1
+    local as_root=(env)
+    if [ "$(id -u)" != 0 ]; then
+        command -v sudo >/dev/null && sudo -n true 2>/dev/null || return 1
+        as_root=(sudo -n env)
+    fi
+    as_root+=(DEBIAN_FRONTEND=noninteractive)
+    local get=(apt-get -o DPkg::Lock::Timeout=300)
+    local install=("${as_root[@]}" "${get[@]}" install -y --no-install-recommends "$@")
+    patiently "${install[@]}" && return 0
+    patiently "${as_root[@]}" "${get[@]}" update || true
+    patiently "${install[@]}"
+}
+
+install_hint() { # NAMES...
+    if command -v apt-get >/dev/null; then
+        say "$say_command" "sudo apt-get install $*"
+    fi
+}
+
+# --- long work -------------------------------------------------------------------------------
+
+# Run a command with its output in the log, and say every 15 seconds that it still runs.
+patiently() {
+    (
+        seconds=0
+        while sleep 15 </dev/null >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
+            seconds=$((seconds + 15))
+            say "$say_still" "$seconds"
+        done
+    ) 9>&- &
+    local ticker=$! result=0
+    "$@" </dev/null >>"$log" 2>&1 9>&- || result=$?
+    kill "$ticker" 2>/dev/null || true
+    wait "$ticker" 2>/dev/null || true
+    return "$result"
+}
+
+# One set-up at a time; the lock ends with this process.
+lock() {
+    if ! { : >>"$here/.venv.lock"; } 2>/dev/null; then
+        say "$say_read_only" "$here" >&2
+        exit 1
+    fi
+    if command -v flock >/dev/null; then
+        exec 9>>"$here/.venv.lock"
+        flock -n 9 && return
+        say "$say_waiting"
+        flock 9
+        return
+    fi
+    local owner told=
+    until mkdir "$here/.venv.locked" 2>/dev/null; do
+        owner=$(cat "$here/.venv.locked/pid" 2>/dev/null || true)
+        if [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; then
+            rm -rf "$here/.venv.locked"
+            continue
+        fi
+        [ -n "$told" ] || say "$say_waiting"
+        told=yes
+        sleep 1
+    done
+    echo $$ >"$here/.venv.locked/pid"
+    trap 'rm -rf "$here/.venv.locked"' EXIT
+}
+
+unlock() {
+    if command -v flock >/dev/null; then
+        exec 9>&-
+    else
+        rm -rf "$here/.venv.locked"
+        trap - EXIT
+    fi
+}
+
+# --- Python ----------------------------------------------------------------------------------
+
+# Print the real path of the first Python that is new enough and has the modules named.
+find_python() { # MODULES
+    local name path
+    for name in python3:14 python3.13:14 python3.12:14 python3.11:14 python3:99; do
+        command -v "${name%:*}" >/dev/null || continue
+        path=$("${name%:*}" -c "
+import os, sys$1
+if (3, 11) <= sys.version_info[:2] < (3, ${name#*:}):
+    print(os.path.realpath(sys.executable))" 2>/dev/null) || continue
+        if [ -n "$path" ]; then
+            printf '%s' "$path"
+            return 0
+        fi
+    done
+    return 1
+}
+
+need_python() { # -> sets $python
+    python=$(find_python ', venv, ensurepip') && return
+    local bare package=python3-venv
+    if bare=$(find_python ''); then
+        case $bare in
+        /usr/bin/python3.*) package=${bare##*/}-venv ;;
+        esac
+        # shellcheck disable=SC2086
+        install_packages $package && python=$(find_python ', venv, ensurepip') && return
+        say "$say_no_venv" >&2
+    else
+        package='python3 python3-venv'
+        # shellcheck disable=SC2086
+        install_packages $package && python=$(find_python ', venv, ensurepip') && return
+        say "$say_no_python" >&2
+    fi
+    install_hint "$package" >&2
+    exit 1
+}
+
+make_environment() {
+    if [ -e "$venv/busy" ]; then
+        say "$say_again"
+        rm -rf "$venv"
+    fi
+    if [ -x "$venv/bin/python" ] && "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
+        return
+    fi
+    need_python
+    rm -rf "$venv"
+    mkdir "$venv"
+    : >"$venv/busy"
+    if ! patiently "$python" -m venv "$venv"; then
+        say "$say_venv_failed" "$log" >&2
+        exit 1
+    fi
+}
+
+install_parts() { # KIND EXTRAS
+    local kinds="$1" old=
+    [ -r "$venv/stamp-play" ] && old=yes
+    : >"$venv/busy"
+    if (cd "$here" && patiently "$venv/bin/python" -m pip install --disable-pip-version-check \
+        --no-input --editable ".$2"); then
+        # What the tests need includes what the game needs.
+        [ "$1" = test ] && kinds="play test"
+        for kind in $kinds; do wanted >"$venv/stamp-$kind"; done
+        rm -f "$venv/busy"
+        return
+    fi
+    rm -f "$venv/busy"
+    export PYTHONPATH="$here${PYTHONPATH:+:$PYTHONPATH}"
+    if [ "$1" = play ] && [ -n "$old" ] &&
+        "$venv/bin/python" -P -c 'import braillespiel.cli' >>"$log" 2>&1; then
+        say "$say_update_later"
+        return
+    fi
+    tail -n 5 "$log" >&2
+    say "$say_parts_failed" "$log" >&2
+    exit 1
+}
+
+# --- all of it -------------------------------------------------------------------------------
+
+# Install what is missing of PACKAGES; where that cannot be, say so with WARNING and go on. It is
+# tried again when the list of Python packages changes, and always for the tests.
+add_packages() { # KIND WARNING STEP PACKAGES...
+    local kind=$1 warning=$2 step=$3 missing
+    shift 3
+    missing=$(missing_packages "$@")
+    [ -n "$missing" ] || return 0
+    if [ "$kind" = play ] && [ -e "$venv/told" ]; then return 0; fi
+    say "$say_step" 3 3 "$step"
+    # shellcheck disable=SC2086
+    if install_packages $missing; then return 0; fi
+    say "$warning" >&2
+    # shellcheck disable=SC2086
+    install_hint $missing >&2
+    : >"$venv/told"
+}
+
+set_up() { # KIND EXTRAS -> the environment is there, or this process has ended with a remedy
+    if is_set_up "$1"; then return 0; fi
+    lock
+    if ! is_set_up "$1"; then # another one may have done it meanwhile
+        : >"$log"
+        say "$say_step" 1 3 "$say_python"
+        make_environment
+        say "$say_step" 2 3 "$say_parts"
+        rm -f "$venv/told"
+        install_parts "$1" "$2"
+        say "$say_ready"
+    fi
+    unlock
+}

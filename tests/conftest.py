@@ -1,0 +1,31 @@
+"""For every test: nothing is skipped.
+
+A skip counts as a failure, unless the environment variable BRAILLESPIEL_FOREIGN says that this
+platform is not the one that every test runs on (Debian 12).
+"""
+
+import os
+from collections.abc import Generator
+
+import pytest
+
+
+def _refuse_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
+    if report.skipped and not os.environ.get("BRAILLESPIEL_FOREIGN"):
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+        report.outcome = "failed"
+        report.longrepr = f"{report.nodeid} was skipped; every test must run here. {reason}"
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    _refuse_skip(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    _refuse_skip(report)
+    return report

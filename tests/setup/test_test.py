@@ -1,0 +1,80 @@
+"""./test: the same set-up with what the tests need; nothing is skipped."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.setup.conftest import ROOT, Machine
+
+INSTALL = (
+    "python|HERE|-m pip install --disable-pip-version-check --no-input --editable .[test,labels]"
+)
+APT = "apt-get|-o DPkg::Lock::Timeout=300 install -y --no-install-recommends "
+
+
+def test_it_installs_what_the_tests_need_and_hands_arguments_to_pytest(machine: Machine) -> None:
+    result = machine.run("test", "tests/store", "-k", "two words")
+    assert result.returncode == 0
+    assert result.stdout.splitlines()[-1] == (
+        "Setting up, step 3 of 3: system packages that the tests need."
+    )
+    assert machine.calls()[1:] == [
+        INSTALL,
+        APT + "brltty xvfb",
+        "python|HERE|-P -m pytest -n auto tests/store -k two words",
+    ]
+
+
+def test_what_the_tests_need_includes_what_the_game_needs(machine: Machine) -> None:
+    machine.run("test")
+    machine.calls()
+    assert machine.run("play").stdout == ""
+    assert len(machine.calls()) == 1
+
+
+def test_what_the_game_needs_does_not_include_what_the_tests_need(machine: Machine) -> None:
+    machine.run("play")
+    machine.calls()
+    machine.run("test")
+    assert machine.calls()[0] == INSTALL
+
+
+def test_missing_packages_are_named_at_every_run(machine: Machine) -> None:
+    machine.program("id", "#!/usr/bin/env bash\necho 1000\n")
+    for _ in range(2):
+        result = machine.run("test")
+        assert result.stderr == (
+            "System packages for the tests are missing.\n"
+            "The command is: sudo apt-get install brltty xvfb\n"
+        )
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("import pytest\n\ndef test_it():\n    pytest.skip('no display')\n", "no display"),
+        ("import pytest\n\npytest.importorskip('nothing_of_the_sort')\n", "nothing_of_the_sort"),
+    ],
+    ids=["test", "module"],
+)
+@pytest.mark.parametrize("foreign", ["", "1"], ids=["debian-12", "foreign"])
+def test_a_skip_fails_unless_the_platform_is_foreign(
+    tmp_path: Path, source: str, told: str, foreign: str
+) -> None:
+    shutil.copy(ROOT / "tests" / "conftest.py", tmp_path)
+    (tmp_path / "test_skip.py").write_text(source + "\n\ndef test_other():\n    assert True\n")
+    result = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(tmp_path)],
+        env={**os.environ, "BRAILLESPIEL_FOREIGN": foreign},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told in result.stdout or foreign
+    assert ("was skipped; every test must run here" in result.stdout) is not bool(foreign)
+    assert (result.returncode in (0, 5)) is bool(foreign)
