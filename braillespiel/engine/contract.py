@@ -251,6 +251,18 @@ class Game(ABC):
     def parse_action(self, text: str) -> Any:
         """Read an action's text form; raise ActionTextError with the text if it is none."""
 
+    def journal_text(self, action: Any) -> str:
+        """Return the text under which an accepted action is journalled.
+
+        A game whose rules ask the outside world (a word list) writes the answer down here, so
+        that a replay does not ask again.
+        """
+        return str(action)
+
+    def parse_journal(self, text: str) -> Any:
+        """Read what journal_text wrote; raise ActionTextError with the text if it is none."""
+        return self.parse_action(text)
+
     @abstractmethod
     def bot(self, level: str) -> Bot:
         """Return the bot of ``level`` (one of LEVELS)."""

@@ -69,7 +69,7 @@ class Match:
         """
         events = self.advance(at) if self.game.timed and seat != CLOCK else []
         events += self.state.apply(seat, action)
-        self.journal.append(Entry(seat, str(action), at))
+        self.journal.append(Entry(seat, self.game.journal_text(action), at))
         return events
 
     def advance(self, now: int) -> list[Any]:
@@ -86,12 +86,17 @@ class Match:
             return Tick(int(text[5:]))
         return self.game.parse_action(text)
 
+    def _journalled(self, entry: Entry) -> Any:
+        if entry.seat == CLOCK:
+            return self.parse(entry.seat, entry.text)
+        return self.game.parse_journal(entry.text)
+
     def replay(self, entries: Iterable[Entry]) -> list[Any]:
         """Carry out journalled entries; return all events. Raises ReplayError at a wrong one."""
         events: list[Any] = []
         for entry in entries:
             try:
-                events += self.state.apply(entry.seat, self.parse(entry.seat, entry.text))
+                events += self.state.apply(entry.seat, self._journalled(entry))
             except (GameError, ValueError) as error:
                 raise ReplayError(
                     "replay-entry", number=len(self.journal) + 1, text=entry.text

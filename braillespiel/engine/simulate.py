@@ -1,0 +1,177 @@
+"""Matches between bots: who wins, by how much, and how fast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from braillespiel.engine.contract import CLOCK, Bot, Game, GameError, OptionValue
+from braillespiel.engine.match import Match
+
+LONGEST = 100_000
+"""Actions after which a match counts as stuck."""
+
+
+class StuckError(GameError):
+    """A match does not end; details hold ``seed`` and ``actions``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One finished match."""
+
+    seed: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    actions: int
+
+
+@dataclass(slots=True)
+class Summary:
+    """Many matches. ``wins`` per seat, a shared one split evenly; times in seconds."""
+
+    bots: tuple[str, ...]
+    results: list[Result] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def wins(self) -> list[float]:
+        """Return the wins per seat; they add up to the number of matches."""
+        wins = [0.0] * len(self.bots)
+        for result in self.results:
+            for seat in result.winners:
+                wins[seat] += 1 / len(result.winners)
+        return wins
+
+    @property
+    def mean_scores(self) -> list[float]:
+        """Return the mean score per seat."""
+        matches = max(1, len(self.results))
+        return [
+            sum(result.scores[seat] for result in self.results) / matches
+            for seat in range(len(self.bots))
+        ]
+
+    @property
+    def actions(self) -> int:
+        """Return the number of actions in all matches, the clock's included."""
+        return sum(result.actions for result in self.results)
+
+    @property
+    def steps_per_second(self) -> float:
+        """Return the actions per second, thinking included; 0 without a measured time."""
+        return self.actions / self.seconds if self.seconds else 0.0
+
+    def as_data(self) -> dict[str, Any]:
+        """Return the summary as JSON data."""
+        return {
+            "bots": list(self.bots),
+            "matches": len(self.results),
+            "wins": self.wins,
+            "mean_scores": self.mean_scores,
+            "actions": self.actions,
+            "seconds": self.seconds,
+            "steps_per_second": self.steps_per_second,
+            "results": [
+                {
+                    "seed": result.seed,
+                    "scores": list(result.scores),
+                    "winners": list(result.winners),
+                    "actions": result.actions,
+                }
+                for result in self.results
+            ],
+        }
+
+
+def play(
+    game: Game,
+    bots: Sequence[Bot],
+    options: Mapping[str, OptionValue],
+    seed: int,
+    watch: Callable[[Match, list[Any]], None] | None = None,
+) -> Match:
+    """Play one match between ``bots``, one a seat, to its end; return it.
+
+    Game time does not pass while they think: where nobody acts the clock does, at its next
+    deadline. ``watch`` is called after every action with the match and its events. Raises
+    StuckError after LONGEST actions.
+    """
+    match = Match(game, len(bots), options, seed)
+    # A generator of its own per seat: what one bot draws does not change another.
+    chances = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
+    last, now = -1, 0
+    while not match.state.is_over():
+        if len(match.journal) >= LONGEST:
+            raise StuckError("match-stuck", seed=seed, actions=len(match.journal))
+        seats = sorted(seat for seat in match.state.to_act() if seat != CLOCK)
+        due = match.state.deadline()
+        if seats:
+            seat = next((seat for seat in seats if seat > last), seats[0])
+            action = think(bots[seat], match.state.view(seat), chances[seat])
+            events = match.apply(seat, action, now)
+            last = seat
+        elif due is not None:
+            now = due
+            events = match.advance(now)
+        else:
+            raise StuckError("match-stuck", seed=seed, actions=len(match.journal))
+        if watch is not None:
+            watch(match, events)
+    return match
+
+
+def think(bot: Bot, view: Any, rng: Random) -> Any:
+    """Let a bot think to the end without a pause; return its action."""
+    thought = bot.choose(view, rng)
+    while True:
+        try:
+            next(thought)
+        except StopIteration as done:
+            return done.value
+
+
+def simulate(
+    game: Game,
+    levels: Sequence[str],
+    matches: int,
+    seed: int = 0,
+    options: Mapping[str, OptionValue] | None = None,
+    clock: Callable[[], float] | None = None,
+) -> Summary:
+    """Play ``matches`` with the seeds from ``seed`` on, ``levels`` one a seat; sum them up.
+
+    ``clock`` returns seconds (time.perf_counter); without it nothing is timed.
+    """
+    summary = Summary(tuple(levels))
+    for _ in simulated(summary, game, matches, seed, options, clock):
+        pass
+    return summary
+
+
+def simulated(
+    summary: Summary,
+    game: Game,
+    matches: int,
+    seed: int = 0,
+    options: Mapping[str, OptionValue] | None = None,
+    clock: Callable[[], float] | None = None,
+) -> Iterator[Result]:
+    """Play as simulate does, filling ``summary``, and yield after every match."""
+    bots = [game.bot(level) for level in summary.bots]
+    for number in range(matches):
+        started = clock() if clock else 0.0
+        match = play(game, bots, options or {}, seed + number)
+        if clock:
+            summary.seconds += clock() - started
+        state = match.state
+        result = Result(
+            seed + number,
+            tuple(state.scores()),
+            tuple(state.winners()),
+            len(match.journal),
+        )
+        summary.results.append(result)
+        yield result

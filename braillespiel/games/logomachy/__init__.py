@@ -1,0 +1,1 @@
+"""Logomachy: a fishing game with number cards, or with letter cards."""

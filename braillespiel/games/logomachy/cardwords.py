@@ -1,0 +1,52 @@
+"""How cards are worded, brailled and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braillespiel.games.logomachy.cards import COLOURS, face
+from braillespiel.games.zones import Look
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase, join, notation
+
+
+class CardWords:
+    """The cards of one language; each is worded once."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._known: dict[str, Phrase] = {}
+
+    def card(self, card: str) -> Phrase:
+        """Word a card: "rote 7", in Braille "r7"; a letter by itself. The copy is never said."""
+        name = face(card)
+        if name not in self._known:
+            self._known[name] = self._number(name) if len(name) > 1 else self._letter(name)
+        return self._known[name]
+
+    def _number(self, name: str) -> Phrase:
+        colour, value = COLOURS[name[0]], int(name[1:])
+        phrase = self.words.phrase("card-coloured", colour=colour, value=value)
+        letter = self.words(f"colour-letter-{colour}")
+        return Phrase(phrase.full, phrase.brief, notation(f"{letter}{value}"))
+
+    def _letter(self, name: str) -> Phrase:
+        # A capital alone is read by its name; a small "a" would be read as a word.
+        return Phrase(name.upper(), name.upper(), name)
+
+    def word(self, cards: Sequence[str]) -> Phrase:
+        """Word the letters of ``cards`` as the word that they spell."""
+        return Phrase.plain("".join(face(card) for card in cards))
+
+    def row(self, cards: Sequence[str]) -> Phrase:
+        """Word cards one after the other, with commas."""
+        return join([self.card(card) for card in cards], ", ")
+
+    def look(self, card: str) -> Look:
+        """Return how a card is drawn."""
+        name = face(card)
+        if len(name) == 1:
+            return Look(symbol=name.upper())
+        colour = COLOURS[name[0]]
+        letter = self.words(f"colour-letter-{colour}")
+        return Look(symbol=name[1:], colour=colour, letter=letter, pattern=colour)

@@ -1,0 +1,82 @@
+"""The rule book object of Logomachy: options, set-up, text forms, bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from braillespiel.engine.chance import Chance
+from braillespiel.engine.contract import Bot, Game, Option, OptionValue
+from braillespiel.games.logomachy import actions
+from braillespiel.games.logomachy import position as positions
+from braillespiel.games.logomachy.cards import LANGUAGES, letter_deck, number_deck
+from braillespiel.games.logomachy.table import Setting, TableState
+from braillespiel.games.logomachy.wordlist import WordList
+
+
+class Logomachy(Game):
+    """A fishing game for 2 to 8 with number cards, or with letter cards."""
+
+    id = "logomachy"
+    min_seats = 2
+    max_seats = 8
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("rounds", 0, low=0, high=20),
+        Option("must_take", False),
+        Option("two_decks", False),
+        Option("letters", False),
+        Option("language", "de", choices=LANGUAGES),
+    )
+
+    def seats_for(self, options: Mapping[str, OptionValue]) -> range:
+        """Return the seats allowed: two decks are for 5 to 8."""
+        return range(5, 9) if options["two_decks"] else range(2, 9)
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> TableState:
+        """Return the opening state: dealer drawn by lot, cards dealt."""
+        setting = self._setting(seats, options)
+        return setting.state_type().opening(setting, Chance(seed))
+
+    def _setting(self, seats: int, options: Mapping[str, OptionValue]) -> Setting:
+        letters, language = bool(options["letters"]), str(options["language"])
+        decks = 2 if options["two_decks"] else 1
+        return Setting(
+            seats,
+            letter_deck(language, decks) if letters else number_deck(decks),
+            int(options["rounds"]) or (1 if letters else seats),
+            bool(options["must_take"]),
+            letters,
+            language,
+            WordList(language) if letters else None,
+        )
+
+    def state_from(
+        self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
+    ) -> TableState:
+        """Return the state of a position; raise PositionError if it breaks a rule."""
+        return positions.read(self._setting(seats, options), position)
+
+    def position_schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of a position."""
+        return positions.schema()
+
+    def parse_action(self, text: str) -> actions.Play | actions.Spell:
+        """Read "play r7", "play r7 take y3,b4" or "spell t,e.2,a"."""
+        return actions.parse(text)
+
+    def journal_text(self, action: Any) -> str:
+        """Return the text form; a word that was accepted is journalled as accepted."""
+        return str(actions.Spelled(action.cards) if isinstance(action, actions.Spell) else action)
+
+    def parse_journal(self, text: str) -> actions.Action:
+        """Read a journal's line, which holds accepted words too."""
+        return actions.parse_journal(text)
+
+    def bot(self, level: str) -> Bot:
+        """Return the bot of ``level``."""
+        from braillespiel.games.logomachy.bot import LogomachyBot
+
+        return LogomachyBot(level)
+
+
+GAME = Logomachy()

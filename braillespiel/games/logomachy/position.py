@@ -1,0 +1,94 @@
+"""Positions: a state as JSON data, and the rules that such data must keep."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from braillespiel.engine.chance import Chance
+from braillespiel.engine.contract import PositionError
+from braillespiel.games.logomachy.table import Setting, TableState
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Card = Annotated[str, msgspec.Meta(pattern=r"^([yrgb]([1-9]|10)|[a-zäöüß])(\.[0-9]+)?$")]
+
+
+class ChancePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seed of what is still to be shuffled, and how many draws are used up."""
+
+    seed: int = 0
+    used: Count = 0
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A situation. Cards that are named nowhere lie aside, unseen."""
+
+    hands: list[list[Card]]
+    middle: list[Card]
+    stock: list[Card] = []
+    """The top card first."""
+    aside: list[Card] = []
+    taken: list[list[Card]] = []
+    """Per seat; empty if nobody has taken anything."""
+    chips: list[Count] = []
+    """Per seat; in the letter game the cards of finished rounds."""
+    round: Annotated[int, msgspec.Meta(ge=1)] = 1
+    dealer: Count = 0
+    turn: Count = 0
+    chance: ChancePosition = ChancePosition()
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of a position."""
+    return msgspec.json.schema(Position)
+
+
+def read(setting: Setting, data: dict[str, Any]) -> TableState:
+    """Return the state that ``data`` describes; raise PositionError if it breaks a rule."""
+    try:
+        position = msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        raise PositionError("position-malformed", where="state", problem=str(error)) from None
+    seats = setting.seats
+    position.taken = position.taken or [[] for _ in range(seats)]
+    position.chips = position.chips or [0] * seats
+    for name in ("hands", "taken", "chips"):
+        found = len(getattr(position, name))
+        if found != seats:
+            raise PositionError("position-seats", where=name, seats=seats, found=found)
+    for name in ("dealer", "turn"):
+        if getattr(position, name) >= seats:
+            raise PositionError("position-seat", where=name, found=getattr(position, name))
+    if position.round > setting.rounds:
+        raise PositionError("position-round", where="round", found=position.round)
+    _place_cards(setting, position)
+    over = not any(position.hands)
+    if over and (position.round < setting.rounds or len(position.stock) >= seats):
+        raise PositionError("position-hands", where="hands")
+    if not over and not position.hands[position.turn]:
+        raise PositionError("position-turn", where="turn", found=position.turn)
+    state = setting.state_type()()
+    state.setting = setting
+    state.chance = Chance(position.chance.seed, position.chance.used)
+    state.round, state.dealer, state.turn = position.round, position.dealer, position.turn
+    state.hands, state.middle, state.taken = position.hands, position.middle, position.taken
+    state.stock, state.aside = position.stock[::-1], position.aside
+    state.chips, state.over = position.chips, over
+    return state
+
+
+def _place_cards(setting: Setting, position: Position) -> None:
+    """Check that every card is of the deck and lies in one place; set the others aside."""
+    places = {"middle": position.middle, "stock": position.stock, "aside": position.aside}
+    places |= {f"hands[{seat}]": cards for seat, cards in enumerate(position.hands)}
+    places |= {f"taken[{seat}]": cards for seat, cards in enumerate(position.taken)}
+    left = dict.fromkeys(setting.deck)
+    for where, cards in places.items():
+        for card in cards:
+            if card not in setting.deck:
+                raise PositionError("position-card", where=where, card=card)
+            if card not in left:
+                raise PositionError("position-twice", where=where, card=card)
+            del left[card]
+    position.aside += left

@@ -1,0 +1,359 @@
+### Logomachy. $card and $cards are worded cards ("rote 7"); -you messages speak to the player.
+
+logomachy-title = Logomachy
+logomachy-summary = Fische Karten aus der Mitte: gleiche Werte oder Summen. 2 bis 8 Personen.
+
+## Options
+logomachy-option-rounds = Runden
+    .help = Wie viele Runden gespielt werden. 0 heißt: im Zahlenspiel eine je Person, im Buchstabenspiel eine.
+logomachy-option-must_take = Nehmen ist Pflicht
+    .help = Eine ausgespielte Karte muss nehmen, wenn sie kann. Sonst darfst du sie immer liegen lassen. Gilt nur im Zahlenspiel.
+logomachy-option-two_decks = Zwei Kartensätze
+    .help = Für 5 bis 8 Personen: alle Karten doppelt, auch die gelbe 7.
+logomachy-option-letters = Buchstabenspiel
+    .help = Gespielt wird mit Buchstabenkarten, aus denen ihr Wörter bildet.
+logomachy-option-language = Sprache der Wörter
+    .help = Aus dieser Sprache sind im Buchstabenspiel die Karten und die Wortliste.
+logomachy-option-language-de = Deutsch
+logomachy-option-language-en = Englisch
+logomachy-option-language-fr = Französisch
+
+## Keys of this game
+logomachy-key-takes = Was kann ich nehmen?
+    .help = Nennt alles, was deine Karten nehmen können; im Buchstabenspiel alle Buchstaben in Reichweite.
+
+## Zones; the Braille wording is the zone sign
+logomachy-zone-hand = Hand
+    .braille = h
+logomachy-zone-middle = Mitte
+    .braille = m
+logomachy-zone-stock = Stapel
+    .braille = st
+logomachy-zone-own = Dein Tisch
+    .braille = d
+logomachy-zone-opponent = { $name }
+    .braille = s{ $number }
+logomachy-zone-scores = Punkte
+    .braille = p
+logomachy-empty-hand = Keine Karte auf der Hand.
+    .brief = Hand leer
+    .braille = leer
+logomachy-empty-middle = Keine Karte in der Mitte.
+    .brief = Mitte leer
+    .braille = leer
+logomachy-count-hand = { $count ->
+    [0] keine Handkarte
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+}
+    .braille = h{ $count }
+logomachy-count-taken = { $count ->
+    [0] keine Karte genommen
+    [one] eine Karte genommen
+   *[other] { $count } Karten genommen
+}
+    .brief = { $count } genommen
+    .braille = n{ $count }
+logomachy-count-chips = { $count ->
+    [0] kein Chip
+    [one] ein Chip
+   *[other] { $count } Chips
+}
+    .braille = c{ $count }
+logomachy-count-stock = { $count ->
+    [0] Stapel leer
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+    .brief = Stapel { $count }
+    .braille = st{ $count }
+logomachy-count-aside = { $count ->
+    [one] eine Karte verdeckt beiseite
+   *[other] { $count } Karten verdeckt beiseite
+}
+    .brief = { $count } beiseite
+    .braille = b{ $count }
+logomachy-row = { $name }
+logomachy-row-you = Du
+    .braille = du
+logomachy-round-of = Runde { $number } von { $rounds }
+    .braille = r{ $number }/{ $rounds }
+
+## What is true of a card
+logomachy-takes = nimmt { $cards }
+    .braille = : { $cards }
+logomachy-fits = passt, { $count } Möglichkeiten
+    .brief = passt, { $count }
+    .braille = +{ $count }
+logomachy-fits-nothing = nimmt nichts
+    .braille = -
+logomachy-takeable = nehmbar
+    .braille = +
+logomachy-not-takeable = keine Karte von dir nimmt sie
+    .brief = nicht nehmbar
+    .braille = -
+logomachy-can-take = { $card }: { $cards }
+    .braille = { $card }: { $cards }
+logomachy-takes-nothing = Nichts: keine deiner Karten passt.
+    .brief = nichts passt
+    .braille = -
+logomachy-letters-in-reach = Hand: { $hand }. Mitte: { $middle }.
+    .braille = h { $hand } m { $middle }
+logomachy-group = { $count } { $value ->
+    [1] Einsen
+    [2] Zweien
+    [3] Dreien
+    [4] Vieren
+    [5] Fünfen
+    [6] Sechsen
+    [7] Siebenen
+    [8] Achten
+    [9] Neunen
+   *[10] Zehnen
+}
+    .braille = { $count }x{ $value }
+logomachy-group-letter = { $count }-mal { $letter }
+    .braille = { $count }x{ $letter }
+
+## What you can do, as lines of a menu
+logomachy-do-lay = { $card } legen
+    .braille = { $card } legen
+logomachy-do-take = { $cards } nehmen, Karte { $card }
+    .brief = { $cards } nehmen
+    .braille = { $card }: { $cards }
+logomachy-do-spell = Wort { $word }
+    .brief = { $word }
+    .braille = { $word }
+logomachy-preview-sum = Summe { $total }
+    .braille = ={ $total }
+logomachy-preview-fits = { $total } passt: { $card } kann das nehmen
+    .brief = { $total } passt
+    .braille = ={ $total } +
+logomachy-preview-not = { $total } passt nicht: { $card } kann das nicht nehmen
+    .brief = { $total } passt nicht
+    .braille = ={ $total } -
+logomachy-preview-one-card = Nur eine Handkarte auf einmal.
+    .brief = nur eine Handkarte
+    .braille = nur 1 h
+logomachy-preview-word = Wort bisher: { $letters }
+    .brief = { $letters }
+    .braille = { $letters }
+
+## Events
+logomachy-laid = { $name } legt { $card }.
+    .brief = { $name }: { $card }
+    .braille = { $name } { $card }
+logomachy-laid-you = { $card } gelegt.
+    .brief = { $card } gelegt
+    .braille = { $card } gelegt
+logomachy-took = { $name }: { $card } nimmt { $cards }.
+    .brief = { $name }: { $card } nimmt { $cards }
+    .braille = { $name } { $card }: { $cards }
+logomachy-took-you = { $card } nimmt { $cards }.
+    .brief = { $cards } genommen
+    .braille = { $card }: { $cards }
+logomachy-spelled = { $name }: { $word }, { $count } Karten, von der Hand { $card }.
+    .brief = { $name }: { $word }
+    .braille = { $name } { $word }
+logomachy-spelled-you = { $word } gilt: { $count } Karten für dich.
+    .brief = { $word }, { $count } Karten
+    .braille = { $word } +{ $count }
+logomachy-cleared = Mitte leer: Chip für { $name }.
+    .brief = Mitte leer, Chip für { $name }
+    .braille = leer { $name } +1
+logomachy-cleared-you = Mitte leer: Chip für dich.
+    .brief = Mitte leer, Chip
+    .braille = leer +1
+logomachy-emptied = Mitte leer: { $name } hat alles genommen. Jetzt geht nur Legen.
+    .brief = Mitte leer
+    .braille = leer
+logomachy-emptied-you = Mitte leer: Du hast alles genommen. Nun geht nur Legen.
+    .brief = Mitte leer
+    .braille = leer
+logomachy-deals = { $name } gibt
+    .braille = geber { $name }
+logomachy-deals-you = du gibst
+    .braille = geber du
+logomachy-starts = { $name } beginnt
+    .braille = start { $name }
+logomachy-starts-you = du beginnst
+    .braille = start du
+logomachy-round = Runde { $number } von { $rounds }: { $dealer }, { $starter }. In der Mitte { $middle }.
+    .brief = Runde { $number }: { $starter }. Mitte { $middle }
+    .braille = r{ $number } { $starter } m { $middle }
+logomachy-dealt = Neu für dich: { $cards }. { $stock ->
+    [0] Der Stapel ist leer.
+    [one] Eine Karte im Stapel.
+   *[other] { $stock } Karten im Stapel.
+}
+    .brief = Neu: { $cards }
+    .braille = neu { $cards }
+logomachy-aside = { $count ->
+    [one] Eine Karte bleibt verdeckt beiseite.
+   *[other] { $count } Karten bleiben verdeckt beiseite.
+}
+    .brief = { $count } beiseite
+    .braille = b{ $count }
+logomachy-you = dich
+    .braille = du
+logomachy-seven = Gelbe 7: Chip für { $who }.
+    .brief = Gelbe 7: { $who }
+    .braille = gelb7 { $who } +1
+logomachy-seven-nobody = Gelbe 7: niemand hat sie, kein Chip.
+    .brief = Gelbe 7: niemand
+    .braille = gelb7 -
+logomachy-yellow = Meiste gelbe Karten, { $count }: { $winners ->
+    [one] Chip
+   *[other] je ein Chip
+} für { $who }.
+    .brief = Meiste gelbe, { $count }: { $who }
+    .braille = gelb{ $count } { $who } +1
+logomachy-yellow-nobody = Gelbe Karten: niemand hat welche, kein Chip.
+    .brief = Gelbe Karten: niemand
+    .braille = gelb -
+logomachy-most = Meiste übrige Karten, { $count }: { $winners ->
+    [one] Chip
+   *[other] je ein Chip
+} für { $who }.
+    .brief = Meiste Karten, { $count }: { $who }
+    .braille = karten{ $count } { $who } +1
+logomachy-most-nobody = Übrige Karten: niemand hat welche, kein Chip.
+    .brief = Übrige Karten: niemand
+    .braille = karten -
+logomachy-scored = Stand nach Runde { $number }: { $scores }.
+    .brief = Runde { $number }: { $scores }
+    .braille = r{ $number } { $scores }
+
+## Turn and scores
+logomachy-turn = { $name } ist dran.
+    .brief = { $name } dran
+    .braille = dran { $name }
+logomachy-turn-you = Du bist dran: { $fitting ->
+    [0] keine Karte passt, leg eine.
+    [one] eine von { $count } Karten passt.
+   *[other] { $fitting } von { $count } Karten passen.
+}
+    .brief = Du bist dran, { $fitting } { $fitting ->
+    [one] passt
+   *[other] passen
+}
+    .braille = dran du +{ $fitting }
+logomachy-turn-letters = { $name } ist dran.
+    .brief = { $name } dran
+    .braille = dran { $name }
+logomachy-turn-letters-you = Du bist dran: bilde ein Wort oder leg eine Karte.
+    .brief = Du bist dran
+    .braille = dran du
+logomachy-score-chips = { $name } { $count ->
+    [0] kein Chip
+    [one] ein Chip
+   *[other] { $count } Chips
+}
+    .brief = { $name } { $count }
+    .braille = { $name } { $count }
+logomachy-score-chips-you = du { $count ->
+    [0] kein Chip
+    [one] ein Chip
+   *[other] { $count } Chips
+}
+    .brief = du { $count }
+    .braille = du { $count }
+logomachy-score-cards = { $name } { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+    .brief = { $name } { $count }
+    .braille = { $name } { $count }
+logomachy-score-cards-you = du { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+    .brief = du { $count }
+    .braille = du { $count }
+logomachy-scores = { $scores }. Runde { $number } von { $rounds }.
+    .brief = { $scores }
+    .braille = { $scores } r{ $number }/{ $rounds }
+logomachy-won = { $name } gewinnt: { $scores }.
+    .brief = { $name } gewinnt: { $scores }
+    .braille = sieg { $name }: { $scores }
+logomachy-won-you = Du gewinnst: { $scores }.
+    .brief = Du gewinnst: { $scores }
+    .braille = sieg du: { $scores }
+logomachy-shared = Geteilter Sieg für { $who }: { $scores }.
+    .brief = Geteilter Sieg: { $scores }
+    .braille = sieg { $who }: { $scores }
+
+## Refusals: each names the rule
+logomachy-illegal-over = Vorbei: Diese Partie ist zu Ende.
+    .brief = Partie vorbei
+    .braille = partie vorbei
+logomachy-illegal-turn = Nicht du: { $name } ist dran.
+    .brief = { $name } ist dran
+    .braille = dran { $name }
+logomachy-illegal-no-such-action = Das gibt es in dieser Spielart nicht.
+    .brief = geht hier nicht
+    .braille = geht nicht
+logomachy-illegal-not-in-hand = { $card } ist nicht auf deiner Hand.
+    .brief = { $card } nicht auf der Hand
+    .braille = { $card } nicht in h
+logomachy-illegal-not-in-middle = { $card } liegt nicht in der Mitte.
+    .brief = { $card } nicht in der Mitte
+    .braille = { $card } nicht in m
+logomachy-illegal-twice = Doppelt: Jede Karte kannst du nur einmal nehmen.
+    .brief = Karte doppelt
+    .braille = doppelt
+logomachy-illegal-not-equal = { $other } hat einen anderen Wert als { $card }. Eine einzelne Karte muss gleich sein.
+    .brief = { $other } ist nicht gleich
+    .braille = { $other } ungleich { $card }
+logomachy-illegal-equal-first = { $other } liegt da: Bei gleichem Wert darfst du keine Summe nehmen.
+    .brief = { $other } hat Vorrang
+    .braille = erst { $other }
+logomachy-illegal-sum = { $total } ist die Summe, { $card } braucht { $value }.
+    .brief = Summe { $total } statt { $value }
+    .braille = ={ $total } statt { $value }
+logomachy-illegal-must-take = { $card } muss nehmen: Nehmen ist hier Pflicht.
+    .brief = { $card } muss nehmen
+    .braille = { $card } muss nehmen
+logomachy-illegal-not-here = { $card } liegt weder auf deiner Hand noch in der Mitte.
+    .brief = { $card } nicht da
+    .braille = { $card } nicht da
+logomachy-illegal-one-own-card = { $count ->
+    [0] Keine Handkarte dabei: Genau eine muss zum Wort gehören.
+   *[other] { $count } Handkarten sind zu viele: Genau eine gehört zum Wort.
+}
+    .brief = genau eine Handkarte
+    .braille = genau 1 h
+logomachy-illegal-no-middle-card = Ein Wort braucht mindestens eine Karte aus der Mitte.
+    .brief = Karte aus der Mitte fehlt
+    .braille = m fehlt
+logomachy-illegal-word-unknown = { $word } steht nicht in der Wortliste. Du bist weiter dran.
+    .brief = { $word } unbekannt
+    .braille = { $word }?
+
+## The rules, as headings to walk
+logomachy-rules-1 = Worum es geht
+logomachy-rules-1-text = Logomachy ist ein Fischspiel für 2 bis 8 Personen. Du nimmst mit deinen Karten Karten aus der Mitte. Wer am Ende die meisten Chips hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
+logomachy-rules-2 = Die Karten
+logomachy-rules-2-text = Im Zahlenspiel gibt es 40 Karten: die Werte 1 bis 10 in Gelb, Rot, Grün und Blau. Zu fünft bis zu acht könnt ihr zwei Kartensätze wählen; dann gibt es jede Karte zweimal.
+logomachy-rules-3 = Geben
+logomachy-rules-3-text = Wer zuerst gibt, entscheidet das Los. Alle bekommen drei Karten, vier kommen offen in die Mitte. Es geht im Uhrzeigersinn; wer links vom Geber sitzt, beginnt.
+logomachy-rules-4 = Dein Zug
+logomachy-rules-4-text = Du spielst eine Karte aus. Erstens: Liegen in der Mitte Karten mit demselben Wert, darfst du eine davon nehmen; welche, entscheidest du. Zweitens: Nur wenn dort keine gleiche liegt, darfst du zwei oder mehr Karten nehmen, die zusammen den Wert deiner Karte ergeben. Drittens: Sonst bleibt deine Karte in der Mitte. Genommene Karten kommen mit deiner Karte verdeckt vor dich; ansehen darfst du sie nicht mehr.
+logomachy-rules-5 = Nehmen ist ein Recht
+logomachy-rules-5-text = Du darfst eine Karte auch dann liegen lassen, wenn sie nehmen könnte. Mit der Option Nehmen ist Pflicht muss eine ausgespielte Karte nehmen, wenn sie kann; welche Karte du ausspielst, bleibt dir überlassen.
+logomachy-rules-6 = Die Mitte leeren
+logomachy-rules-6-text = Wer die ganze Mitte leert, bekommt sofort einen Chip. Die nächste Karte muss dann in der Mitte bleiben.
+logomachy-rules-7 = Neue Karten
+logomachy-rules-7-text = Erst wenn niemand mehr Karten hat, bekommen alle drei neue. Die Mitte bleibt liegen und wird nicht aufgefüllt. Reicht der Stapel nicht für je drei, wird er gleichmäßig verteilt, so weit es geht. Ein Rest, der nicht für je eine reicht, kommt ungesehen beiseite.
+logomachy-rules-8 = Die Wertung einer Runde
+logomachy-rules-8-text = Sind Stapel und Hände leer, wird in dieser Reihenfolge gewertet. Zuerst: Wer die gelbe 7 hat, bekommt einen Chip, und sie kommt weg; bei zwei Kartensätzen zählt jede gelbe 7. Dann: Die meisten übrigen gelben Karten bringen einen Chip, und alle gelben kommen weg. Zuletzt: Die meisten übrigen Karten bringen einen Chip. Bei Gleichstand bekommt jeder an der Spitze einen; hat niemand welche, bekommt niemand einen. Karten in der Mitte gehören niemandem.
+logomachy-rules-9 = Runden
+logomachy-rules-9-text = Ihr spielt so viele Runden, wie ihr Personen seid, wenn ihr nichts anderes wählt. Nach jeder Runde gibt die nächste Person im Uhrzeigersinn.
+logomachy-rules-10 = Das Buchstabenspiel
+logomachy-rules-10-text = Im Buchstabenspiel stehen Buchstaben auf den 80 Karten, und alle bekommen vier. In deinem Zug bildest du mit genau einer Handkarte und beliebig vielen Karten aus der Mitte, mindestens einer, ein Wort und nimmst alle seine Karten. Oder du legst eine Karte in die Mitte. Neue Karten, wieder vier, gibt es erst, wenn niemand mehr welche hat. Wer die Mitte leert, zwingt die nächste Person, nur eine Karte zu legen. Sind alle Karten gespielt, gewinnen die meisten genommenen Karten. Ohne Wahl spielt ihr eine Runde; in mehreren Runden zählen die Karten zusammen.
+logomachy-rules-11 = Welche Wörter gelten
+logomachy-rules-11-text = Es gelten die Wörter der Wortliste in der gewählten Sprache, mit 2 bis 12 Buchstaben und mindestens einem Vokal. Für ß legst du zweimal S. Im Deutschen haben Ä, Ö und Ü eigene Karten, im Französischen fallen die Akzente weg. Ein Wort, das nicht in der Liste steht, wird abgelehnt, und du bist weiter dran.
+logomachy-rules-12 = So legst du ein Wort
+logomachy-rules-12-text = Markiere die Karten in der Reihenfolge des Wortes mit der Leertaste, auf der Hand und in der Mitte. Auf der letzten drückst du die Eingabetaste.

@@ -1,0 +1,359 @@
+### Logomachy. $card and $cards are worded cards ("red 7"); -you messages speak to the player.
+
+logomachy-title = Logomachy
+logomachy-summary = Fish cards from the middle: equal values or sums. 2 to 8 players.
+
+## Options
+logomachy-option-rounds = Rounds
+    .help = How many rounds are played. 0 means one per player in the number game, one in the letter game.
+logomachy-option-must_take = Taking is a duty
+    .help = A card that is played must take if it can. Otherwise you may always leave it lying. Number game only.
+logomachy-option-two_decks = Two decks
+    .help = For 5 to 8 players: every card twice, the yellow 7 too.
+logomachy-option-letters = Letter game
+    .help = Played with letter cards, from which you form words.
+logomachy-option-language = Language of the words
+    .help = In the letter game, the cards and the word list are of this language.
+logomachy-option-language-de = German
+logomachy-option-language-en = English
+logomachy-option-language-fr = French
+
+## Keys of this game
+logomachy-key-takes = What can I take?
+    .help = Names all that your cards can take; in the letter game, all letters in reach.
+
+## Zones; the Braille wording is the zone sign
+logomachy-zone-hand = Hand
+    .braille = h
+logomachy-zone-middle = Middle
+    .braille = m
+logomachy-zone-stock = Stock
+    .braille = st
+logomachy-zone-own = Your table
+    .braille = t
+logomachy-zone-opponent = { $name }
+    .braille = p{ $number }
+logomachy-zone-scores = Scores
+    .braille = sc
+logomachy-empty-hand = No cards in your hand.
+    .brief = hand empty
+    .braille = empty
+logomachy-empty-middle = No cards in the middle.
+    .brief = middle empty
+    .braille = empty
+logomachy-count-hand = { $count ->
+    [0] no cards in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+    .braille = h{ $count }
+logomachy-count-taken = { $count ->
+    [0] no cards taken
+    [one] one card taken
+   *[other] { $count } cards taken
+}
+    .brief = { $count } taken
+    .braille = n{ $count }
+logomachy-count-chips = { $count ->
+    [0] no chips
+    [one] one chip
+   *[other] { $count } chips
+}
+    .braille = c{ $count }
+logomachy-count-stock = { $count ->
+    [0] stock empty
+    [one] one card in the stock
+   *[other] { $count } cards in the stock
+}
+    .brief = stock { $count }
+    .braille = st{ $count }
+logomachy-count-aside = { $count ->
+    [one] one card face down aside
+   *[other] { $count } cards face down aside
+}
+    .brief = { $count } aside
+    .braille = a{ $count }
+logomachy-row = { $name }
+logomachy-row-you = You
+    .braille = you
+logomachy-round-of = Round { $number } of { $rounds }
+    .braille = r{ $number }/{ $rounds }
+
+## What is true of a card
+logomachy-takes = takes { $cards }
+    .braille = : { $cards }
+logomachy-fits = fits, { $count } ways
+    .brief = fits, { $count }
+    .braille = +{ $count }
+logomachy-fits-nothing = takes nothing
+    .braille = -
+logomachy-takeable = can be taken
+    .braille = +
+logomachy-not-takeable = no card of yours takes it
+    .brief = not takeable
+    .braille = -
+logomachy-can-take = { $card }: { $cards }
+    .braille = { $card }: { $cards }
+logomachy-takes-nothing = Nothing: none of your cards fits.
+    .brief = nothing fits
+    .braille = -
+logomachy-letters-in-reach = Hand: { $hand }. Middle: { $middle }.
+    .braille = h { $hand } m { $middle }
+logomachy-group = { $count } { $value ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+    [8] eights
+    [9] nines
+   *[10] tens
+}
+    .braille = { $count }x{ $value }
+logomachy-group-letter = { $count } times { $letter }
+    .braille = { $count }x{ $letter }
+
+## What you can do, as lines of a menu
+logomachy-do-lay = Lay { $card }
+    .brief = lay { $card }
+    .braille = { $card } lay
+logomachy-do-take = Take { $cards } with { $card }
+    .brief = take { $cards }
+    .braille = { $card }: { $cards }
+logomachy-do-spell = Word { $word }
+    .brief = { $word }
+    .braille = { $word }
+logomachy-preview-sum = Sum { $total }
+    .braille = ={ $total }
+logomachy-preview-fits = { $total } fits: { $card } can take that
+    .brief = { $total } fits
+    .braille = ={ $total } +
+logomachy-preview-not = { $total } does not fit: { $card } cannot take that
+    .brief = { $total } does not fit
+    .braille = ={ $total } -
+logomachy-preview-one-card = Only one hand card at a time.
+    .brief = only one hand card
+    .braille = only 1 h
+logomachy-preview-word = Word so far: { $letters }
+    .brief = { $letters }
+    .braille = { $letters }
+
+## Events
+logomachy-laid = { $name } lays { $card }.
+    .brief = { $name }: { $card }
+    .braille = { $name } { $card }
+logomachy-laid-you = { $card } laid.
+    .brief = { $card } laid
+    .braille = { $card } laid
+logomachy-took = { $name }: { $card } takes { $cards }.
+    .brief = { $name }: { $card } takes { $cards }
+    .braille = { $name } { $card }: { $cards }
+logomachy-took-you = { $card } takes { $cards }.
+    .brief = { $cards } taken
+    .braille = { $card }: { $cards }
+logomachy-spelled = { $name }: { $word }, { $count } cards, { $card } from the hand.
+    .brief = { $name }: { $word }
+    .braille = { $name } { $word }
+logomachy-spelled-you = { $word } counts: { $count } cards for you.
+    .brief = { $word }, { $count } cards
+    .braille = { $word } +{ $count }
+logomachy-cleared = Middle cleared: a chip for { $name }.
+    .brief = middle cleared, chip for { $name }
+    .braille = clear { $name } +1
+logomachy-cleared-you = Middle cleared: a chip for you.
+    .brief = middle cleared, chip
+    .braille = clear +1
+logomachy-emptied = Middle cleared: { $name } has taken everything. Now one can only lay.
+    .brief = middle cleared
+    .braille = clear
+logomachy-emptied-you = Middle cleared: you have taken everything. Now one can only lay.
+    .brief = middle cleared
+    .braille = clear
+logomachy-deals = { $name } deals
+    .braille = dealer { $name }
+logomachy-deals-you = you deal
+    .braille = dealer you
+logomachy-starts = { $name } starts
+    .braille = start { $name }
+logomachy-starts-you = you start
+    .braille = start you
+logomachy-round = Round { $number } of { $rounds }: { $dealer }, { $starter }. In the middle { $middle }.
+    .brief = Round { $number }: { $starter }. Middle { $middle }
+    .braille = r{ $number } { $starter } m { $middle }
+logomachy-dealt = New for you: { $cards }. { $stock ->
+    [0] The stock is empty.
+    [one] One card in the stock.
+   *[other] { $stock } cards in the stock.
+}
+    .brief = New: { $cards }
+    .braille = new { $cards }
+logomachy-aside = { $count ->
+    [one] One card stays aside, face down.
+   *[other] { $count } cards stay aside, face down.
+}
+    .brief = { $count } aside
+    .braille = a{ $count }
+logomachy-you = you
+logomachy-seven = Yellow 7: a chip for { $who }.
+    .brief = Yellow 7: { $who }
+    .braille = yellow7 { $who } +1
+logomachy-seven-nobody = Yellow 7: nobody has it, no chip.
+    .brief = Yellow 7: nobody
+    .braille = yellow7 -
+logomachy-yellow = Most yellow cards, { $count }: { $winners ->
+    [one] a chip
+   *[other] a chip each
+} for { $who }.
+    .brief = Most yellow, { $count }: { $who }
+    .braille = yellow{ $count } { $who } +1
+logomachy-yellow-nobody = Yellow cards: nobody has any, no chip.
+    .brief = Yellow cards: nobody
+    .braille = yellow -
+logomachy-most = Most remaining cards, { $count }: { $winners ->
+    [one] a chip
+   *[other] a chip each
+} for { $who }.
+    .brief = Most cards, { $count }: { $who }
+    .braille = cards{ $count } { $who } +1
+logomachy-most-nobody = Remaining cards: nobody has any, no chip.
+    .brief = Remaining cards: nobody
+    .braille = cards -
+logomachy-scored = After round { $number }: { $scores }.
+    .brief = Round { $number }: { $scores }
+    .braille = r{ $number } { $scores }
+
+## Turn and scores
+logomachy-turn = { $name } to play.
+    .brief = { $name } to play
+    .braille = turn { $name }
+logomachy-turn-you = Your turn: { $fitting ->
+    [0] no card fits, lay one.
+    [one] one of { $count } cards fits.
+   *[other] { $fitting } of { $count } cards fit.
+}
+    .brief = Your turn, { $fitting } { $fitting ->
+    [one] fits
+   *[other] fit
+}
+    .braille = turn you +{ $fitting }
+logomachy-turn-letters = { $name } to play.
+    .brief = { $name } to play
+    .braille = turn { $name }
+logomachy-turn-letters-you = Your turn: form a word or lay a card.
+    .brief = Your turn
+    .braille = turn you
+logomachy-score-chips = { $name } { $count ->
+    [0] no chips
+    [one] one chip
+   *[other] { $count } chips
+}
+    .brief = { $name } { $count }
+    .braille = { $name } { $count }
+logomachy-score-chips-you = you { $count ->
+    [0] no chips
+    [one] one chip
+   *[other] { $count } chips
+}
+    .brief = you { $count }
+    .braille = you { $count }
+logomachy-score-cards = { $name } { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+    .brief = { $name } { $count }
+    .braille = { $name } { $count }
+logomachy-score-cards-you = you { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+    .brief = you { $count }
+    .braille = you { $count }
+logomachy-scores = { $scores }. Round { $number } of { $rounds }.
+    .brief = { $scores }
+    .braille = { $scores } r{ $number }/{ $rounds }
+logomachy-won = { $name } wins: { $scores }.
+    .brief = { $name } wins: { $scores }
+    .braille = win { $name }: { $scores }
+logomachy-won-you = You win: { $scores }.
+    .brief = You win: { $scores }
+    .braille = win you: { $scores }
+logomachy-shared = Shared win for { $who }: { $scores }.
+    .brief = Shared win: { $scores }
+    .braille = win { $who }: { $scores }
+
+## Refusals: each names the rule
+logomachy-illegal-over = Over: this match has ended.
+    .brief = match over
+    .braille = match over
+logomachy-illegal-turn = Not you: it is the turn of { $name }.
+    .brief = { $name } to play
+    .braille = turn { $name }
+logomachy-illegal-no-such-action = There is no such play in this game.
+    .brief = not in this game
+    .braille = no such play
+logomachy-illegal-not-in-hand = { $card } is not in your hand.
+    .brief = { $card } not in hand
+    .braille = { $card } not in h
+logomachy-illegal-not-in-middle = { $card } is not in the middle.
+    .brief = { $card } not in the middle
+    .braille = { $card } not in m
+logomachy-illegal-twice = Twice: every card can be taken only once.
+    .brief = card used twice
+    .braille = twice
+logomachy-illegal-not-equal = { $other } has another value than { $card }. A single card must be equal.
+    .brief = { $other } is not equal
+    .braille = { $other } not = { $card }
+logomachy-illegal-equal-first = { $other } lies there: with an equal value you may not take a sum.
+    .brief = { $other } comes first
+    .braille = first { $other }
+logomachy-illegal-sum = { $total } is the sum, { $card } needs { $value }.
+    .brief = sum { $total }, not { $value }
+    .braille = ={ $total } not { $value }
+logomachy-illegal-must-take = { $card } must take: taking is a duty here.
+    .brief = { $card } must take
+    .braille = { $card } must take
+logomachy-illegal-not-here = { $card } is neither in your hand nor in the middle.
+    .brief = { $card } not here
+    .braille = { $card } not here
+logomachy-illegal-one-own-card = { $count ->
+    [0] No hand card in it: exactly one must belong to the word.
+   *[other] { $count } hand cards are too many: exactly one belongs to the word.
+}
+    .brief = exactly one hand card
+    .braille = exactly 1 h
+logomachy-illegal-no-middle-card = A word needs at least one card from the middle.
+    .brief = middle card missing
+    .braille = m missing
+logomachy-illegal-word-unknown = { $word } is not in the word list. It is still your turn.
+    .brief = { $word } unknown
+    .braille = { $word }?
+
+## The rules, as headings to walk
+logomachy-rules-1 = What it is about
+logomachy-rules-1-text = Logomachy is a fishing game for 2 to 8 players. With your cards you take cards from the middle. Whoever has the most chips in the end wins. Ties share the win.
+logomachy-rules-2 = The cards
+logomachy-rules-2-text = The number game has 40 cards: the values 1 to 10 in yellow, red, green and blue. With five to eight players you can choose two decks; then every card is there twice.
+logomachy-rules-3 = Dealing
+logomachy-rules-3-text = The first dealer is drawn by lot. Everybody gets three cards, four go face up into the middle. Play goes clockwise; the player left of the dealer starts.
+logomachy-rules-4 = Your turn
+logomachy-rules-4-text = You play one card. First: if cards of the same value lie in the middle, you may take one of them; which one is your choice. Second: only if no equal card lies there, you may take two or more cards that add up to the value of your card. Third: otherwise your card stays in the middle. Taken cards go face down in front of you together with your card; you may not look at them again.
+logomachy-rules-5 = Taking is a right
+logomachy-rules-5-text = You may leave a card lying even if it could take. With the option taking is a duty, a card that is played must take if it can; which card you play is still your choice.
+logomachy-rules-6 = Clearing the middle
+logomachy-rules-6-text = Whoever clears the whole middle gets a chip at once. The next card must then stay in the middle.
+logomachy-rules-7 = New cards
+logomachy-rules-7-text = Only when nobody has cards left, everybody gets three new ones. The middle stays as it is and is not refilled. If the stock cannot give everybody three, it is dealt out evenly as far as it goes. A rest too small for one each is set aside unseen.
+logomachy-rules-8 = Scoring a round
+logomachy-rules-8-text = When the stock and all hands are used up, scoring goes in this order. First: whoever has the yellow 7 gets a chip, and it is put away; with two decks each yellow 7 counts. Then: the most of the remaining yellow cards earn a chip, and all yellow cards are put away. Last: the most of the remaining cards earn a chip. In a tie everyone at the top gets one; if nobody has any, nobody gets one. Cards left in the middle belong to nobody.
+logomachy-rules-9 = Rounds
+logomachy-rules-9-text = Unless you choose otherwise, you play one round per player. After each round the deal moves on clockwise.
+logomachy-rules-10 = The letter game
+logomachy-rules-10-text = In the letter game the 80 cards bear letters, and everybody gets four. In your turn you form a word with exactly one hand card and any number of middle cards, at least one, and take all its cards. Or you lay a card into the middle. New cards, four again, come only when nobody has any left. Whoever clears the middle forces the next player just to lay a card. When all cards are played, the most cards taken win. Unless you choose otherwise you play one round; over several rounds the cards add up.
+logomachy-rules-11 = Which words count
+logomachy-rules-11-text = The words of the word list in the chosen language count, with 2 to 12 letters and at least one vowel. For German sharp s you use S twice. In German Ä, Ö and Ü have cards of their own, in French the accents are left out. A word that is not in the list is refused, and it is still your turn.
+logomachy-rules-12 = How to form a word
+logomachy-rules-12-text = Mark the cards in the order of the word with the space bar, in your hand and in the middle. On the last one press Enter.

@@ -1,0 +1,197 @@
+"""The zones of a seat: hand, middle, stock, own pile, opponents, scores."""
+
+from __future__ import annotations
+
+from braillespiel.games.desk import Desk
+from braillespiel.games.logomachy.cards import YELLOW, face
+from braillespiel.games.logomachy.cardwords import CardWords
+from braillespiel.games.logomachy.numbers import captures
+from braillespiel.games.logomachy.table import TableView
+from braillespiel.games.zones import Item, Role, Shape, Zone
+from braillespiel.words.phrase import EMPTY, Phrase
+
+
+class ZoneMaker:
+    """Makes the zones of one desk."""
+
+    def __init__(self, desk: Desk, cards: CardWords) -> None:
+        self.desk = desk
+        self.words = desk.words
+        self.cards = cards
+
+    def zones(self, view: TableView) -> tuple[Zone, ...]:
+        """Return all zones, in the order in which they are walked."""
+        seats = view.setting.seats
+        others = [(self.desk.seat + step) % seats for step in range(1, seats)]
+        return (
+            self._hand(view),
+            self._middle(view),
+            self._stock(view),
+            self._own(view),
+            *(self._opponent(view, seat) for seat in others),
+            self._scores(view),
+        )
+
+    def _hand(self, view: TableView) -> Zone:
+        items = tuple(self._hand_item(view, card, n) for n, card in enumerate(view.hand))
+        return self._cards_zone("hand", Role.HAND, items, self.desk.seat)
+
+    def _middle(self, view: TableView) -> Zone:
+        items = tuple(self._middle_item(view, card, n) for n, card in enumerate(view.middle))
+        return self._cards_zone("middle", Role.PILES, items, None)
+
+    def _cards_zone(
+        self, name: str, role: Role, items: tuple[Item, ...], owner: int | None
+    ) -> Zone:
+        title = self.words.phrase(f"logomachy-zone-{name}")
+        return Zone(
+            name,
+            title,
+            title.braille,
+            Shape.LIST,
+            items,
+            role,
+            owner,
+            self.words.phrase(f"logomachy-empty-{name}"),
+            self.words.phrase("cards-count", count=len(items)),
+        )
+
+    def _group(self, card: str) -> str:
+        """Group equal values; yellow cards stand alone, since they score for themselves."""
+        if card in YELLOW:
+            return ""
+        name = face(card)
+        return name if len(name) == 1 else name[1:]
+
+    def _hand_item(self, view: TableView, card: str, place: int) -> Item:
+        state: Phrase = EMPTY
+        details: tuple[Phrase, ...] = ()
+        if not view.setting.letters:
+            found = captures(card, view.middle)
+            lines = [
+                self.words.phrase(
+                    "logomachy-takes",
+                    cards=self.desk.enumerate([self.cards.card(other) for other in taken]),
+                )
+                for taken in found
+            ]
+            if len(found) == 1:
+                state = Phrase(lines[0].full, lines[0].brief, "+")
+            elif found:
+                state = self.words.phrase("logomachy-fits", count=len(found))
+            details = tuple(lines) or (self.words.phrase("logomachy-fits-nothing"),)
+        return self._item(card, place, state, details)
+
+    def _middle_item(self, view: TableView, card: str, place: int) -> Item:
+        if view.setting.letters:
+            return self._item(card, place, EMPTY, ())
+        lines = []
+        for own in view.hand:
+            for taken in captures(own, view.middle):
+                if card in taken:
+                    cards = self.desk.enumerate([self.cards.card(other) for other in taken])
+                    lines.append(
+                        self.words.phrase(
+                            "logomachy-can-take", card=self.cards.card(own), cards=cards
+                        )
+                    )
+        state = self.words.phrase("logomachy-takeable") if lines else EMPTY
+        nothing = self.words.phrase("logomachy-not-takeable")
+        return self._item(card, place, state, tuple(lines) or (nothing,))
+
+    def _item(self, card: str, place: int, state: Phrase, details: tuple[Phrase, ...]) -> Item:
+        return Item(
+            card,
+            self.cards.card(card),
+            state,
+            details,
+            (0, place),
+            self._group(card),
+            self.cards.look(card),
+        )
+
+    def _counts(
+        self, zone: str, title: Phrase, role: Role, owner: int | None, counts: dict[str, int]
+    ) -> Zone:
+        """Return a zone of piles and counts, each worded by its own message."""
+        items = tuple(
+            Item(
+                f"{zone}-{name}",
+                self.words.phrase(f"logomachy-count-{name}", count=count),
+                place=(0, place),
+            )
+            for place, (name, count) in enumerate(counts.items())
+        )
+        return Zone(zone, title, title.braille, Shape.LIST, items, role, owner)
+
+    def _stock(self, view: TableView) -> Zone:
+        counts = {"stock": view.stock, "aside": view.aside}
+        title = self.words.phrase("logomachy-zone-stock")
+        shown = {name: count for name, count in counts.items() if count or name == "stock"}
+        return self._counts("stock", title, Role.PILES, None, shown)
+
+    def _own(self, view: TableView) -> Zone:
+        counts = {"taken": len(view.taken[self.desk.seat])}
+        if not view.setting.letters:
+            counts["chips"] = view.chips[self.desk.seat]
+        title = self.words.phrase("logomachy-zone-own")
+        return self._counts("own", title, Role.TABLE, self.desk.seat, counts)
+
+    def _opponent(self, view: TableView, seat: int) -> Zone:
+        counts = {"hand": view.sizes[seat], "taken": len(view.taken[seat])}
+        if not view.setting.letters:
+            counts["chips"] = view.chips[seat]
+        title = self.words.phrase(
+            "logomachy-zone-opponent", name=self.desk.names[seat], number=seat + 1
+        )
+        return self._counts(f"opponent-{seat}", title, Role.OPPONENT, seat, counts)
+
+    def _score_words(self, view: TableView, seat: int) -> Phrase:
+        kind = "cards" if view.setting.letters else "chips"
+        return self.desk.about(f"logomachy-score-{kind}", seat, count=view.points[seat])
+
+    def _scores(self, view: TableView) -> Zone:
+        title = self.words.phrase("logomachy-zone-scores")
+        items = [
+            Item(f"score-{seat}", self._score_words(view, seat), place=(0, seat))
+            for seat in range(view.setting.seats)
+        ]
+        lines = {
+            "round": self.words.phrase(
+                "logomachy-round-of", number=view.round, rounds=view.setting.rounds
+            ),
+            "dealer": self.desk.about("logomachy-deals", view.dealer),
+        }
+        items += [
+            Item(f"score-{name}", text, place=(0, len(items) + n))
+            for n, (name, text) in enumerate(lines.items())
+        ]
+        return Zone("scores", title, title.braille, Shape.LIST, tuple(items), Role.SCORES)
+
+    def score_table(self, view: TableView) -> Zone:
+        """Return the scores as a grid, a row per seat."""
+        title = self.words.phrase("logomachy-zone-scores")
+        items, rows = [], []
+        for seat in range(view.setting.seats):
+            rows.append(self.desk.about("logomachy-row", seat))
+            counts = {"taken": len(view.taken[seat]), "hand": view.sizes[seat]}
+            cells = [
+                self._score_words(view, seat),
+                *(
+                    self.words.phrase(f"logomachy-count-{name}", count=count)
+                    for name, count in counts.items()
+                ),
+            ]
+            items += [
+                Item(f"table-{seat}-{column}", text, place=(seat, column))
+                for column, text in enumerate(cells)
+            ]
+        return Zone(
+            "score-table",
+            title,
+            title.braille,
+            Shape.GRID,
+            tuple(items),
+            Role.SCORES,
+            rows=tuple(rows),
+        )
