@@ -1,0 +1,68 @@
+"""What can go wrong with the store, as data; the sentences are in the catalogue "store"."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+Kind = Literal[
+    "cannot-write",
+    "full",
+    "busy",
+    "broken",
+    "disk",
+    "too-new",
+    "no-such-match",
+    "match-broken",
+    "out-of-order",
+    "in-use",
+]
+
+
+class StoreError(Exception):
+    """The store could not do what was asked; nothing that it holds was lost.
+
+    ``kind`` names the sentence ``store-error-KIND``; ``path`` is the file concerned (empty for a
+    store in memory) and ``detail`` what the system said about it.
+    """
+
+    def __init__(self, kind: Kind, path: Path | str = "", detail: str = "") -> None:
+        self.kind = kind
+        self.path = str(path)
+        self.detail = detail
+        super().__init__(f"{kind}: {path} {detail}".strip())
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """A file that is no store of ours was renamed, so that nothing in it is lost.
+
+    ``reason`` is "broken" or "foreign"; the sentence is ``store-set-aside-REASON``.
+    """
+
+    path: Path
+    original: Path
+    reason: Literal["broken", "foreign"]
+
+
+_KINDS: dict[int, Kind] = {
+    sqlite3.SQLITE_PERM: "cannot-write",
+    sqlite3.SQLITE_READONLY: "cannot-write",
+    sqlite3.SQLITE_CANTOPEN: "cannot-write",
+    sqlite3.SQLITE_AUTH: "cannot-write",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_ERROR: "broken",  # a table that is not there
+    sqlite3.SQLITE_CORRUPT: "broken",
+    sqlite3.SQLITE_NOTADB: "broken",
+}
+
+
+def named(error: sqlite3.Error, path: Path | str) -> StoreError:
+    """Return the StoreError for what SQLite raised (https://sqlite.org/rescode.html)."""
+    code = getattr(error, "sqlite_errorcode", None)
+    kind: Kind = "disk" if code is None else _KINDS.get(code & 0xFF, "disk")
+    return StoreError(kind, path, str(error))

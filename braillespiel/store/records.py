@@ -1,0 +1,86 @@
+"""The values that the store keeps about matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, NewType, Protocol
+
+import msgspec
+
+MatchId = NewType("MatchId", int)
+
+OptionValue = bool | int | str
+
+
+class JournalEntry(Protocol):
+    """One entry of a match's journal; the engine's ``Entry`` is one."""
+
+    @property
+    def seat(self) -> int:
+        """Who acted; -1 is the clock."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """The action's text form."""
+        ...
+
+    @property
+    def at(self) -> int:
+        """The game time in ms."""
+        ...
+
+
+class StoredEntry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A journal entry as it was kept: seat (-1 is the clock), text form, game time in ms."""
+
+    seat: int
+    text: str
+    at: int = 0
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat; ``level`` is that of a bot ("easy", "normal", "hard")."""
+
+    name: str
+    kind: Literal["human", "bot"] = "human"
+    level: str = ""
+
+
+class StoredMatch(msgspec.Struct, frozen=True):
+    """A match with its whole journal. Times are ms since 1970, UTC; ``finished`` None: running."""
+
+    id: MatchId
+    game: str
+    seed: int
+    seats: int
+    options: dict[str, OptionValue]
+    players: list[Player]
+    position: dict[str, Any] | None
+    entries: list[StoredEntry]
+    created: int
+    changed: int
+    finished: int | None = None
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+
+
+class MatchLine(msgspec.Struct, frozen=True):
+    """A match as a list of matches shows it; ``length`` is the number of journal entries."""
+
+    id: MatchId
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    players: list[Player]
+    length: int
+    created: int
+    changed: int
+    finished: int | None = None
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+
+
+def levels(players: Sequence[Player]) -> list[str]:
+    """Return the levels of the bots among ``players``, each once, sorted."""
+    return sorted({player.level for player in players if player.kind == "bot"})

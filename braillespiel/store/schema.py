@@ -1,0 +1,68 @@
+"""The tables of the store, as steps from one schema version to the next."""
+
+from __future__ import annotations
+
+APPLICATION_ID = 0x62737069
+"""Marks a SQLite file as ours ("bspi"); see https://sqlite.org/pragma.html#pragma_application_id"""
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE matches (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        game TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        players TEXT NOT NULL,
+        position TEXT,
+        created INTEGER NOT NULL,
+        changed INTEGER NOT NULL,
+        finished INTEGER,
+        scores TEXT,
+        winners TEXT
+    );
+    CREATE INDEX matches_by_change ON matches (finished, changed);
+    CREATE TABLE entries (
+        match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (match, n)
+    ) WITHOUT ROWID;
+    CREATE TABLE leases (
+        match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+        owner TEXT NOT NULL,
+        host TEXT NOT NULL,
+        pid INTEGER NOT NULL,
+        beat INTEGER NOT NULL
+    );
+    CREATE TABLE results (
+        match INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        player TEXT NOT NULL,
+        won INTEGER NOT NULL,
+        score INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        levels TEXT NOT NULL,
+        finished INTEGER NOT NULL,
+        PRIMARY KEY (match, seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE settings (
+        profile TEXT NOT NULL,
+        key TEXT NOT NULL,
+        value TEXT NOT NULL,
+        PRIMARY KEY (profile, key)
+    ) WITHOUT ROWID;
+    CREATE TABLE bad_settings (
+        profile TEXT NOT NULL,
+        key TEXT NOT NULL,
+        value TEXT NOT NULL,
+        found INTEGER NOT NULL
+    );
+    """,
+)
+
+SCHEMA_VERSION = len(MIGRATIONS)
+"""The version that this program reads and writes; older stores are brought up to it."""

@@ -1,0 +1,138 @@
+"""Statistics of finished matches: played, won, best, in a row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+import msgspec
+
+from braillespiel.store.database import Database
+from braillespiel.store.records import OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a set of finished matches comes to; ``best`` is None when there are none.
+
+    ``streak`` counts the matches won in a row up to the last one, ``longest_streak`` the most
+    ever. ``mean`` is the mean score.
+    """
+
+    matches: int = 0
+    wins: int = 0
+    best: int | None = None
+    mean: float | None = None
+    streak: int = 0
+    longest_streak: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one human player came out of one finished match; ``finished`` in ms since 1970, UTC."""
+
+    match: int
+    player: str
+    won: bool
+    score: int
+    options: dict[str, OptionValue]
+    levels: tuple[str, ...]
+    finished: int
+
+
+class Statistics:
+    """The statistics of a store. Every method raises StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def games(self) -> list[str]:
+        """Return the games that have statistics, sorted."""
+        return [
+            row[0] for row in self._database.rows("SELECT DISTINCT game FROM results ORDER BY 1")
+        ]
+
+    def players(self, game: str) -> list[str]:
+        """Return the human players of ``game``, sorted."""
+        return [
+            row[0]
+            for row in self._database.rows(
+                "SELECT DISTINCT player FROM results WHERE game = ? ORDER BY 1", game
+            )
+        ]
+
+    def results(
+        self,
+        game: str,
+        player: str | None = None,
+        option: tuple[str, OptionValue] | None = None,
+        level: str | None = None,
+    ) -> list[Result]:
+        """Return the results of ``game``, oldest first, narrowed down by what is given.
+
+        ``option`` is an option's id and value, ``level`` that of one of the bots.
+        """
+        found = []
+        for match, name, won, score, options, levels, finished in self._database.rows(
+            "SELECT match, player, won, score, options, levels, finished FROM results"
+            " WHERE game = ? ORDER BY finished, match, seat",
+            game,
+        ):
+            try:
+                known = msgspec.json.decode(options, type=dict[str, OptionValue])
+                bots = msgspec.json.decode(levels, type=tuple[str, ...])
+            except msgspec.MsgspecError:
+                continue  # damaged by hand
+            result = Result(match, name, bool(won), score, known, bots, finished)
+            if (
+                (player is None or name == player)
+                and (option is None or _same(result.options.get(option[0]), option[1]))
+                and (level is None or level in result.levels)
+            ):
+                found.append(result)
+        return found
+
+    def summary(
+        self,
+        game: str,
+        player: str | None = None,
+        option: tuple[str, OptionValue] | None = None,
+        level: str | None = None,
+        low_wins: bool = False,
+    ) -> Summary:
+        """Sum the results up.
+
+        A match that several people played at one computer counts once: as won if one of them
+        won, with the best of their scores.
+        """
+        best = min if low_wins else max
+        results = self.results(game, player, option, level)
+        played = [
+            (any(result.won for result in group), best(result.score for result in group))
+            for group in (list(same) for _, same in groupby(results, lambda result: result.match))
+        ]
+        if not played:
+            return Summary()
+        streaks = [len(list(run)) if won else 0 for won, run in groupby(won for won, _ in played)]
+        scores = [score for _, score in played]
+        return Summary(
+            matches=len(played),
+            wins=sum(won for won, _ in played),
+            best=best(scores),
+            mean=sum(scores) / len(scores),
+            streak=streaks[-1],
+            longest_streak=max(streaks),
+        )
+
+    def reset(self, game: str | None = None) -> None:
+        """Forget the statistics of ``game``, or all; the matches themselves stay."""
+        with self._database.transaction() as execute:
+            if game is None:
+                execute("DELETE FROM results")
+            else:
+                execute("DELETE FROM results WHERE game = ?", (game,))
+
+
+def _same(one: object, other: object) -> bool:
+    """Tell whether two option values are the same: 1 and True are not."""
+    return type(one) is type(other) and one == other

@@ -1,0 +1,84 @@
+### Was der Speicher zu sagen hat: Partien, Einstellungen, Partiedateien.
+
+## Etwas ließ sich nicht speichern. $path ist eine Datei, $detail, was das System meldet.
+
+store-error-cannot-write = Nichts lässt sich speichern: { $path } ist nicht beschreibbar. Gib dir dort Schreibrechte oder nenne in BRAILLESPIEL_HOME einen anderen Ordner.
+    .brief = Nichts lässt sich speichern.
+    .braille = nicht gespeichert: schreibgeschützt
+store-error-full = Datenträger voll, nicht gespeichert. Schaff Platz; die nächste Aktion speichert alles, was fehlt.
+    .brief = Datenträger voll, nicht gespeichert.
+    .braille = Platte voll
+store-error-busy = Ein anderes Programm hält die Spielstände fest, nicht gespeichert. Die nächste Aktion versucht es wieder.
+    .brief = Nicht gespeichert, Datei belegt.
+    .braille = Datei belegt
+store-error-broken = Die Datei der Spielstände ist beschädigt: { $path }. Starte neu; dann wird sie beiseitegelegt und eine neue angelegt.
+    .brief = Spielstände beschädigt.
+    .braille = Spielstände beschädigt
+store-error-disk = Der Datenträger meldet einen Fehler, nicht gespeichert: { $detail }. Prüfe den Datenträger von { $path }.
+    .brief = Datenträgerfehler, nicht gespeichert.
+    .braille = Plattenfehler
+store-error-too-new = Die Spielstände stammen von einer neueren Version von braillespiel. Aktualisiere es; bis dahin wird nichts gespeichert und geht nichts verloren.
+    .brief = Neuere Spielstände, nicht gespeichert.
+    .braille = Spielstände zu neu
+store-error-no-such-match = Diese gespeicherte Partie gibt es nicht: { $detail }. Wähle eine aus der Liste der Partien.
+    .brief = Keine solche Partie.
+    .braille = keine solche Partie
+store-error-match-broken = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen: { $detail }. Die anderen sind nicht betroffen.
+    .brief = Partie beschädigt.
+    .braille = Partie beschädigt
+store-error-out-of-order = Diese Partie ging inzwischen anderswo weiter. Öffne sie neu aus der Liste der Partien.
+    .brief = Partie ging anderswo weiter.
+    .braille = ging anderswo weiter
+store-error-in-use = Diese Partie läuft in einem anderen Fenster. Spiel dort weiter oder schließe sie zuerst.
+    .brief = Partie anderswo offen.
+    .braille = anderswo offen
+
+## Eine Datei, die kein Speicher von uns ist, heißt jetzt $path.
+
+store-set-aside-broken = Die Datei der Spielstände war beschädigt. Sie liegt jetzt unter { $path }, eine neue ist angelegt.
+    .brief = Spielstände beschädigt, neue Datei angelegt.
+    .braille = beschädigte Datei verwahrt, neue da
+store-set-aside-foreign = Die Datei der Spielstände gehört einem anderen Programm. Sie liegt jetzt unter { $path }, eine neue ist angelegt.
+    .brief = Fremde Datei verwahrt, neue angelegt.
+    .braille = fremde Datei verwahrt, neue da
+
+# Einmal zu Beginn, wenn nichts bewahrt werden kann.
+store-not-saved = Nicht gespeichert: Partien und Einstellungen sind dieses Mal beim Beenden verloren.
+    .brief = Nichts wird gespeichert.
+    .braille = nichts wird gespeichert
+
+## Einstellungen. $setting ist ihr Name, $value der falsche Wert, $used, was stattdessen gilt.
+
+setting-error-unknown = Eine Einstellung { $key } gibt es nicht. Die Einstellungen stehen unter F2.
+    .brief = Keine solche Einstellung.
+    .braille = keine solche Einstellung
+setting-error-value = { $value } geht nicht bei { $setting }.
+    .brief = Geht nicht.
+    .braille = geht nicht
+setting-bad = { $setting } hatte den unmöglichen Wert { $value }. Jetzt gilt { $used }.
+    .brief = { $setting } ist wieder { $used }.
+    .braille = { $setting } → { $used }
+
+## Partiedateien. $path ist die Datei.
+
+match-file-missing = Eine Datei { $path } gibt es nicht.
+    .brief = Keine solche Datei.
+    .braille = keine solche Datei
+match-file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
+    .brief = Nicht lesbar.
+    .braille = nicht lesbar
+match-file-foreign = { $path } ist keine Partiedatei. Partiedateien enden auf bsmatch.
+    .brief = Keine Partiedatei.
+    .braille = keine Partiedatei
+match-file-too-new = { $path } stammt von einer neueren Version von braillespiel. Aktualisiere es, um diese Datei zu öffnen.
+    .brief = Datei zu neu.
+    .braille = Datei zu neu
+match-file-broken = { $path } ist beschädigt und blieb, wie sie ist: { $detail }.
+    .brief = Datei beschädigt.
+    .braille = Datei beschädigt
+match-file-exists = { $path } gibt es schon und wurde nicht überschrieben. Wähle einen anderen Namen.
+    .brief = Datei gibt es schon.
+    .braille = Datei gibt es schon
+match-file-cannot-write = { $path } lässt sich nicht schreiben: { $detail }. Wähle einen anderen Ordner.
+    .brief = Schreiben geht nicht.
+    .braille = Schreiben geht nicht

@@ -1,0 +1,84 @@
+### What the store has to say: matches, settings, match files.
+
+## The store could not do something. $path is a file, $detail what the system said.
+
+store-error-cannot-write = Nothing can be saved: { $path } cannot be written. Give yourself the right to write there, or name another folder in BRAILLESPIEL_HOME.
+    .brief = Nothing can be saved.
+    .braille = not saved: cannot write
+store-error-full = The disk is full, not saved. Make room; the next action saves everything that is missing.
+    .brief = Disk full, not saved.
+    .braille = disk full
+store-error-busy = Another program is holding the saved games, not saved. The next action tries again.
+    .brief = Not saved, file in use.
+    .braille = file in use
+store-error-broken = The file of saved games is damaged: { $path }. Start again; it is then set aside and a new one made.
+    .brief = Saved games damaged.
+    .braille = save file damaged
+store-error-disk = The disk reports an error, not saved: { $detail }. Check the disk that holds { $path }.
+    .brief = Disk error, not saved.
+    .braille = disk error
+store-error-too-new = The saved games come from a newer version of braillespiel. Update it; until then nothing is saved, and nothing is lost.
+    .brief = Newer save file, not saved.
+    .braille = save file too new
+store-error-no-such-match = There is no such saved match: { $detail }. Choose one from the list of matches.
+    .brief = No such match.
+    .braille = no such match
+store-error-match-broken = This saved match is damaged and cannot be opened: { $detail }. The others are not affected.
+    .brief = Match damaged.
+    .braille = match damaged
+store-error-out-of-order = This match went on elsewhere meanwhile. Open it again from the list of matches.
+    .brief = Match went on elsewhere.
+    .braille = went on elsewhere
+store-error-in-use = This match is being played in another window. Go on there, or close it first.
+    .brief = Match open elsewhere.
+    .braille = open elsewhere
+
+## A file that is no store of ours was renamed to $path.
+
+store-set-aside-broken = The file of saved games was damaged. It was kept as { $path }, and a new one begun.
+    .brief = Saved games damaged, new file begun.
+    .braille = damaged file kept, new one
+store-set-aside-foreign = The file of saved games belongs to another program. It was kept as { $path }, and a new one begun.
+    .brief = Foreign file kept, new file begun.
+    .braille = foreign file kept, new one
+
+# Said once at the start when nothing can be kept.
+store-not-saved = Not saved: this time, matches and settings are gone when you quit.
+    .brief = Nothing is saved.
+    .braille = nothing saved
+
+## Settings. $setting is the setting's name, $value the wrong value, $used what counts instead.
+
+setting-error-unknown = There is no setting { $key }. The settings are listed under F2.
+    .brief = No such setting.
+    .braille = no such setting
+setting-error-value = { $value } is not possible for { $setting }.
+    .brief = Not possible.
+    .braille = not possible
+setting-bad = { $setting } had the impossible value { $value }. Now it is { $used }.
+    .brief = { $setting } is { $used } again.
+    .braille = { $setting } → { $used }
+
+## Match files. $path is the file.
+
+match-file-missing = There is no file { $path }.
+    .brief = No such file.
+    .braille = no such file
+match-file-unreadable = { $path } cannot be read: { $detail }.
+    .brief = Not readable.
+    .braille = not readable
+match-file-foreign = { $path } is no match file. Match files end in bsmatch.
+    .brief = No match file.
+    .braille = no match file
+match-file-too-new = { $path } comes from a newer version of braillespiel. Update it to open this file.
+    .brief = File too new.
+    .braille = file too new
+match-file-broken = { $path } is damaged and was left as it is: { $detail }.
+    .brief = File damaged.
+    .braille = file damaged
+match-file-exists = { $path } exists already and was not overwritten. Choose another name.
+    .brief = File exists.
+    .braille = file exists
+match-file-cannot-write = { $path } cannot be written: { $detail }. Choose another folder.
+    .brief = Cannot write.
+    .braille = cannot write

@@ -1,0 +1,143 @@
+"""Match files: written whole, read carefully."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from braillespiel.store.match_file import (
+    LARGEST,
+    MatchFile,
+    MatchFileError,
+    read_match,
+    write_match,
+)
+from braillespiel.store.records import StoredEntry
+from tests.store.conftest import PLAYERS
+
+FILE = MatchFile(
+    game="logomachy",
+    seed=2**65,
+    seats=2,
+    options={"rounds": 3},
+    players=PLAYERS,
+    journal=[StoredEntry(0, "discard r7"), StoredEntry(-1, "tick 9", 9)],
+    scores=[1, 2],
+    winners=[1],
+)
+DOCUMENT = Path(__file__).parents[2] / "docs" / "match-files.md"
+
+
+def error_of(path: Path) -> MatchFileError:
+    with pytest.raises(MatchFileError) as caught:
+        read_match(path)
+    assert caught.value.path == str(path)
+    return caught.value
+
+
+def changed(tmp_path: Path, **fields: Any) -> Path:
+    path = write_match(FILE, tmp_path / "changed", replace=True)
+    document = json.loads(path.read_text()) | fields
+    path.write_text(json.dumps({key: value for key, value in document.items() if value != "GONE"}))
+    return path
+
+
+def test_what_is_written_is_read_back_equal(tmp_path: Path) -> None:
+    path = write_match(FILE, tmp_path / "match")
+    assert path == tmp_path / "match.bsmatch"
+    assert read_match(path) == FILE
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_the_documented_example_is_a_match_file(tmp_path: Path) -> None:
+    example = re.search(r"```json\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    assert example
+    path = tmp_path / "example.bsmatch"
+    path.write_text(example[1])
+    file = read_match(path)
+    assert file.journal == [StoredEntry(0, "discard r7"), StoredEntry(1, "pass")]
+    fields = re.findall(r"^\| `(\w+)` \|", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(fields) == set(MatchFile.__struct_fields__) == set(json.loads(example[1]))
+
+
+def test_nothing_is_overwritten_without_being_asked(tmp_path: Path) -> None:
+    path = tmp_path / "mine.bsmatch"
+    path.write_text("precious")
+    with pytest.raises(MatchFileError) as caught:
+        write_match(FILE, path)
+    assert (caught.value.kind, path.read_text()) == ("exists", "precious")
+    write_match(FILE, path, replace=True)
+    assert read_match(path) == FILE
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    with pytest.raises(MatchFileError) as caught:
+        write_match(FILE, tmp_path / "nowhere" / "x")
+    assert caught.value.kind == "cannot-write"
+
+
+def test_a_missing_file_and_a_folder_are_named(tmp_path: Path) -> None:
+    assert error_of(tmp_path / "none.bsmatch").kind == "missing"
+    assert error_of(tmp_path).kind == "unreadable"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"hello",
+        b"\xff\xfe\x00",
+        b"[]",
+        b"7",
+        b'{"format": "chess", "version": 1}',
+        b"[" * 9999,
+    ],
+)
+def test_a_foreign_file_is_named(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "x.bsmatch"
+    path.write_bytes(content)
+    assert error_of(path).kind == "foreign"
+    assert path.read_bytes() == content
+
+
+def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "x.bsmatch"
+    with path.open("wb") as file:
+        file.truncate(LARGEST + 1)
+    assert error_of(path).kind == "foreign"
+
+
+def test_a_cut_off_file_is_broken_wherever_it_was_cut(tmp_path: Path) -> None:
+    path = write_match(FILE, tmp_path / "x")
+    content = path.read_bytes().rstrip()
+    for end in range(40, len(content)):
+        path.write_bytes(content[:end])
+        assert error_of(path).kind == "broken"
+
+
+def test_a_newer_version_is_named_even_with_fields_of_its_own(tmp_path: Path) -> None:
+    error = error_of(changed(tmp_path, version=2, spectators=[]))
+    assert (error.kind, error.detail) == ("too-new", "2")
+
+
+@pytest.mark.parametrize(
+    ("fields", "where"),
+    [
+        ({"seed": "GONE"}, "`seed`"),
+        ({"seed": "x"}, "$.seed"),
+        ({"colour": 1}, "`colour`"),
+        ({"players": [{"name": "A", "kind": "ghost"}] * 2}, "$.players[0].kind"),
+        ({"players": [{"name": "A"}]}, "$.players: 1 instead of 2"),
+        ({"journal": [[0]]}, "$.journal[0]"),
+        ({"journal": [[5, "pass", 0]]}, "$.journal[0]: seat 5"),
+        ({"scores": [1]}, "$.scores: 1 instead of 2"),
+        ({"winners": [2]}, "$.winners"),
+        ({"options": {"rounds": [1]}}, "$.options[...]"),
+    ],
+)
+def test_a_broken_file_names_the_place(tmp_path: Path, fields: dict[str, Any], where: str) -> None:
+    error = error_of(changed(tmp_path, **fields))
+    assert error.kind == "broken"
+    assert where in error.detail
