@@ -1,10 +1,13 @@
-"""Single-observer information set Monte Carlo tree search for bots of any game.
+"""Searches for bots of any game: information set Monte Carlo tree search, paired sampling.
 
-Source: P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE
-Transactions on Computational Intelligence and AI in Games 4 (2012). Every round draws a full
-state from what the seat knows (View.sample), walks down one tree that all draws share, tries one
-new action, plays on to the end and credits the path. An action's bonus for being rarely tried is
-measured against how often it was available, since not every draw allows it.
+ismcts is the single-observer form of P. Cowling, E. Powley, D. Whitehouse, "Information Set
+Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in Games 4
+(2012). Every round draws a full state from what the seat knows (View.sample), walks down one
+tree that all draws share, tries one new action, plays on to the end and credits the path. An
+action's bonus for being rarely tried is measured against how often it was available, since not
+every draw allows it.
+
+paired tries every choice in the same draws and plays on by a policy: no tree, little variance.
 """
 
 from __future__ import annotations
@@ -105,7 +108,7 @@ def ismcts(
     for _ in range(rounds):
         state = view.sample(rng)
         path = _descend(root, state, view.seat, rng, choices, stop, exploration)
-        _play_on(state, rng, policy, stop, depth)
+        _play_on(state, rng, policy, stop, depth, path[-1][1] if path else -1)
         rewards = evaluate(state)
         root.visits += 1
         for node, seat in path:
@@ -114,6 +117,41 @@ def ismcts(
         yield
     # max keeps the first of equals, and children stand in the order of the choices.
     return max(root.children.items(), key=lambda item: item[1].visits)[0]
+
+
+def paired(
+    view: View,
+    rng: Random,
+    draws: int,
+    *,
+    policy: Policy = random_policy,
+    evaluate: Evaluate = standing,
+    choices: Choices = all_choices,
+    stop: Stop = never,
+    depth: int = 400,
+) -> Thought:
+    """Try every choice in the same ``draws`` of ``view``, play on, return the best on average.
+
+    What luck does to one choice it does to all of them, so a small difference shows after few
+    draws. It sees no further than ``policy`` plays, where ismcts would. Every third of the draws
+    the worse half of the choices is dropped. Yields after every play, as ismcts does.
+    """
+    left = list(choices(view.sample(rng), view.seat))
+    rewards = [0.0] * len(left)
+    for number in range(draws):
+        if len(left) == 1:
+            break
+        if number and number % max(1, draws // 3) == 0 and len(left) > 2:
+            order = sorted(range(len(left)), key=lambda n: -rewards[n])[: (len(left) + 1) // 2]
+            left, rewards = [left[n] for n in order], [rewards[n] for n in order]
+        draw, luck = view.sample(rng), rng.getrandbits(32)
+        for index, action in enumerate(left):
+            state = draw.clone()
+            state.apply(view.seat, action)
+            _play_on(state, Random(luck), policy, stop, depth, view.seat)
+            rewards[index] += evaluate(state)[view.seat]
+            yield
+    return left[max(range(len(left)), key=rewards.__getitem__)]
 
 
 def _descend(
@@ -166,8 +204,9 @@ def _best(node: Node, options: Sequence[Any], exploration: float) -> tuple[Any, 
     return best, node.children[best]
 
 
-def _play_on(state: State, rng: Random, policy: Policy, stop: Stop, depth: int) -> None:
-    last = -1
+def _play_on(
+    state: State, rng: Random, policy: Policy, stop: Stop, depth: int, last: int = -1
+) -> None:
     for _ in range(depth):
         if state.is_over() or stop(state):
             return

@@ -21,18 +21,21 @@ class ChancePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     used: Count = 0
 
 
+def _told(what: str) -> msgspec.Meta:
+    return msgspec.Meta(description=what)
+
+
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A situation. Cards that are named nowhere lie aside, unseen."""
 
-    hands: list[list[Card]]
-    middle: list[Card]
-    stock: list[Card] = []
-    """The top card first."""
-    aside: list[Card] = []
-    taken: list[list[Card]] = []
-    """Per seat; empty if nobody has taken anything."""
-    chips: list[Count] = []
-    """Per seat; in the letter game the cards of finished rounds."""
+    hands: Annotated[list[list[Card]], _told("Every seat's cards.")]
+    middle: Annotated[list[Card], _told("The open cards.")]
+    stock: Annotated[list[Card], _told("What will be dealt, the top card first.")] = []
+    aside: Annotated[list[Card], _told("Cards set aside unseen.")] = []
+    taken: Annotated[list[list[Card]], _told("What each seat has taken; empty: nothing.")] = []
+    chips: Annotated[
+        list[Count], _told("Each seat's chips; letter game: cards of finished rounds.")
+    ] = []
     round: Annotated[int, msgspec.Meta(ge=1)] = 1
     dealer: Count = 0
     turn: Count = 0

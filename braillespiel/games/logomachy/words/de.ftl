@@ -332,6 +332,35 @@ logomachy-illegal-word-unknown = { $word } steht nicht in der Wortliste. Du bist
     .brief = { $word } unbekannt
     .braille = { $word }?
 
+## What is wrong with a typed action or with a position
+logomachy-illegal-action-unknown = { $text } verstehe ich nicht. Schreib etwa „play r7“ oder „play r7 take g3,b4“.
+    .brief = { $text } unverständlich
+    .braille = { $text }?
+logomachy-illegal-position-malformed = Die Stellung ist fehlerhaft: { $problem }
+    .brief = Stellung fehlerhaft
+    .braille = stellung?
+logomachy-illegal-position-seats = { $where } braucht { $seats } Einträge, einen je Platz, hat aber { $found }.
+    .brief = { $where }: { $found } statt { $seats }
+    .braille = { $where } { $found } statt { $seats }
+logomachy-illegal-position-seat = { $where }: Einen Platz { $found } gibt es nicht; gezählt wird ab 0.
+    .brief = { $where }: kein Platz { $found }
+    .braille = { $where } { $found }?
+logomachy-illegal-position-round = Runde { $found } gibt es nicht: So viele Runden hat diese Partie nicht.
+    .brief = keine Runde { $found }
+    .braille = runde { $found }?
+logomachy-illegal-position-card = { $card } bei { $where } gehört nicht zu diesem Kartensatz.
+    .brief = { $card } gehört nicht dazu
+    .braille = { $card }?
+logomachy-illegal-position-twice = { $card } liegt an zwei Stellen, die zweite ist { $where }.
+    .brief = { $card } doppelt
+    .braille = { $card } doppelt
+logomachy-illegal-position-turn = Platz { $found } ist dran, hat aber keine Karte. Ändere turn oder hands.
+    .brief = Platz { $found } ohne Karte
+    .braille = turn { $found }?
+logomachy-illegal-position-hands = Alle Hände sind leer, obwohl noch Karten oder Runden übrig sind. Ergänze hands.
+    .brief = alle Hände leer
+    .braille = hands leer
+
 ## The rules, as headings to walk
 logomachy-rules-1 = Worum es geht
 logomachy-rules-1-text = Logomachy ist ein Fischspiel für 2 bis 8 Personen. Du nimmst mit deinen Karten Karten aus der Mitte. Wer am Ende die meisten Chips hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.

@@ -332,6 +332,35 @@ logomachy-illegal-word-unknown = { $word } is not in the word list. It is still 
     .brief = { $word } unknown
     .braille = { $word }?
 
+## What is wrong with a typed action or with a position
+logomachy-illegal-action-unknown = { $text } is no action. Write for instance "play r7" or "play r7 take g3,b4".
+    .brief = { $text } not understood
+    .braille = { $text }?
+logomachy-illegal-position-malformed = The position is faulty: { $problem }
+    .brief = position faulty
+    .braille = position?
+logomachy-illegal-position-seats = { $where } needs { $seats } entries, one per seat, but has { $found }.
+    .brief = { $where }: { $found }, not { $seats }
+    .braille = { $where } { $found } not { $seats }
+logomachy-illegal-position-seat = { $where }: there is no seat { $found }; seats count from 0.
+    .brief = { $where }: no seat { $found }
+    .braille = { $where } { $found }?
+logomachy-illegal-position-round = Round { $found } does not exist: this match has fewer rounds.
+    .brief = no round { $found }
+    .braille = round { $found }?
+logomachy-illegal-position-card = { $card } at { $where } is not in this deck.
+    .brief = { $card } not in this deck
+    .braille = { $card }?
+logomachy-illegal-position-twice = { $card } is in two places, the second is { $where }.
+    .brief = { $card } twice
+    .braille = { $card } twice
+logomachy-illegal-position-turn = Seat { $found } is to play but has no card. Change turn or hands.
+    .brief = seat { $found } has no card
+    .braille = turn { $found }?
+logomachy-illegal-position-hands = All hands are empty, though cards or rounds are left. Fill in hands.
+    .brief = all hands empty
+    .braille = hands empty
+
 ## The rules, as headings to walk
 logomachy-rules-1 = What it is about
 logomachy-rules-1-text = Logomachy is a fishing game for 2 to 8 players. With your cards you take cards from the middle. Whoever has the most chips in the end wins. Ties share the win.
