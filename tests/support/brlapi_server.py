@@ -1,0 +1,209 @@
+"""A BrlAPI server for tests, on a free port of this computer, with behaviour at will."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import struct
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from braillespiel.output.braille.brlapi_address import Address
+
+FWINRT, FWINLT, LNUP, LNDN = 0x20000018, 0x20000017, 0x20000001, 0x20000002
+TOP, HOME, ROUTE = 0x20000009, 0x2000001D, 0x20010000
+
+
+def wait_until(
+    condition: Callable[[], object], what: str | Callable[[], str], timeout: float = 10.0
+) -> None:
+    """Wait for a condition, and fail naming it."""
+    end = time.monotonic() + timeout
+    while not condition():
+        if time.monotonic() > end:
+            pytest.fail(f"waited {timeout} s for {what if isinstance(what, str) else what()}")
+        time.sleep(0.002)
+
+
+class _Client:
+    def __init__(self, sock: socket.socket) -> None:
+        self.sock = sock
+        self.path: tuple[int, ...] | None = None
+        self.accepted: list[tuple[int, int]] = []
+        self.lock = threading.Lock()
+
+    def say(self, kind: str, data: bytes = b"") -> None:
+        number = int.from_bytes(kind.encode(), "big")
+        with self.lock, contextlib.suppress(OSError):
+            self.sock.sendall(struct.pack(">II", len(data), number) + data)
+
+
+class FakeBrlapi:
+    """Answers like BRLTTY 6.5, unless told otherwise.
+
+    ``greeting`` replaces the server's first bytes, ``mute`` names packet types ("s", "w" ...)
+    that are swallowed, and ``unread`` stops reading altogether.
+    """
+
+    def __init__(self, columns: int = 40, rows: int = 1) -> None:
+        self.columns, self.rows = columns, rows
+        self.auth = "N"
+        self.key = b""
+        self.version = 8
+        self.greeting: bytes | None = None
+        self.mute: set[str] = set()
+        self.refuse: set[str] = set()
+        self.unread = False
+        self.writes: list[tuple[bytes, int]] = []
+        self.paths: list[tuple[int, ...]] = []
+        self.connections = 0
+        self.clients: list[_Client] = []
+        self.port = 0
+        self._listener: socket.socket | None = None
+        self.start()
+
+    @property
+    def address(self) -> Address:
+        return Address("127.0.0.1", self.port)
+
+    def start(self) -> None:
+        """Listen; after :meth:`stop` on the same port again."""
+        listener = socket.create_server(("127.0.0.1", self.port))
+        self.port = listener.getsockname()[1]
+        self._listener = listener
+        threading.Thread(target=self._accept, args=(listener,), daemon=True).start()
+
+    def stop(self) -> None:
+        """Stop listening and drop everybody."""
+        if self._listener is not None:
+            with contextlib.suppress(OSError):
+                self._listener.shutdown(socket.SHUT_RDWR)
+            self._listener.close()
+            self._listener = None
+        self.drop()
+
+    def drop(self) -> None:
+        """Close every connection, as a crash would."""
+        for client in self.clients:
+            with contextlib.suppress(OSError):
+                client.sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            with contextlib.suppress(OSError):
+                client.sock.shutdown(socket.SHUT_RDWR)
+            client.sock.close()
+        self.clients.clear()
+
+    def press(self, code: int) -> None:
+        """Press a key: to every client in tty mode that accepts it."""
+        for client in self.clients:
+            if client.path is not None and any(
+                first & 0xFFFFFFFF <= code & 0xFFFFFFFF <= last & 0xFFFFFFFF
+                for first, last in client.accepted
+            ):
+                client.say("k", struct.pack(">Q", code))
+
+    def say(self, kind: str, data: bytes = b"") -> None:
+        """Send a packet to everybody."""
+        for client in self.clients:
+            client.say(kind, data)
+
+    def say_raw(self, data: bytes) -> None:
+        """Send bytes to everybody."""
+        for client in self.clients:
+            with contextlib.suppress(OSError):
+                client.sock.sendall(data)
+
+    def resize(self, columns: int, rows: int = 1, *, tell: bool = True) -> None:
+        """Change the display, with or without telling the clients."""
+        self.columns, self.rows = columns, rows
+        if tell:
+            self.say("PU", struct.pack(">IIIIII", 1, 6, 0, 0, columns, rows))
+
+    def _accept(self, listener: socket.socket) -> None:
+        while True:
+            try:
+                sock, _ = listener.accept()
+            except OSError:
+                return
+            client = _Client(sock)
+            self.clients.append(client)
+            self.connections += 1
+            threading.Thread(target=self._serve, args=(client,), daemon=True).start()
+
+    def _serve(self, client: _Client) -> None:
+        if self.greeting is None:
+            client.say("v", struct.pack(">I", self.version))
+        else:
+            with contextlib.suppress(OSError):
+                client.sock.sendall(self.greeting)
+        with contextlib.suppress(OSError):
+            while True:
+                length, number = struct.unpack(">II", self._exactly(client.sock, 8))
+                data = self._exactly(client.sock, length)
+                kind = number.to_bytes(4, "big").strip(b"\0").decode("latin-1")
+                if kind in self.refuse:
+                    client.say("e", struct.pack(">II", 2, number))
+                elif kind not in self.mute:
+                    self._answer(client, kind, data)
+
+    def _exactly(self, sock: socket.socket, count: int) -> bytes:
+        data = b""
+        while len(data) < count:
+            while self.unread:
+                time.sleep(0.01)
+            more = sock.recv(count - len(data))
+            if not more:
+                raise OSError("closed")
+            data += more
+        return data
+
+    def _answer(self, client: _Client, kind: str, data: bytes) -> None:
+        if kind == "v":
+            client.say("a", b"".join(struct.pack(">I", ord(char)) for char in self.auth))
+        elif kind == "a":
+            right = data == struct.pack(">I", ord("K")) + self.key
+            client.say("A") if right else client.say("e", struct.pack(">I", 17))
+        elif kind == "n":
+            client.say("n", b"Fake\0")
+        elif kind == "s":
+            client.say("s", struct.pack(">II", self.columns, self.rows))
+        elif kind == "t":
+            count = struct.unpack_from(">I", data)[0]
+            client.path = struct.unpack_from(f">{count}I", data, 4)
+            client.accepted = [(0, 2**64 - 1)]
+            self.paths.append(client.path)
+            client.say("A")
+        elif kind == "L":
+            client.path = None
+            client.say("A")
+        elif kind == "m":
+            client.accepted = []
+            client.say("A")
+        elif kind == "u":
+            client.accepted += list(struct.iter_unpack(">QQ", data))
+            client.say("A")
+        elif kind == "PR":
+            client.say("A")
+        elif kind == "w":
+            self._write(client, data)
+
+    def _write(self, client: _Client, data: bytes) -> None:
+        flags, begin, count, length = struct.unpack_from(">IIII", data)
+        cells = data[16 + length : 16 + length + count]
+        cursor, rest = struct.unpack_from(">I", data, 16 + length + count)[0], data[-6:]
+        good = (flags, begin, rest) == (0x76, 1, b"\x05UTF-8") and len(data) == 26 + 2 * count
+        if client.path is None or not good or count != self.columns * self.rows:
+            client.say("E", struct.pack(">II", 6, ord("w")) + data)
+        else:
+            self.writes.append((cells, cursor))
+
+
+@pytest.fixture
+def brlapi_server() -> Iterator[FakeBrlapi]:
+    """Return a running fake server with a display of 40 cells."""
+    server = FakeBrlapi()
+    yield server
+    server.unread = False
+    server.stop()

@@ -1,0 +1,105 @@
+"""The real BRLTTY with its virtual display, on free ports; it ends only its own process."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from braillespiel.output.braille.brlapi_address import Address
+from tests.support.virtual_display import VirtualDisplay
+
+_FIRST_PORT = 4101  # BrlAPI counts its ports from here
+
+
+def free_port() -> int:
+    """Return a TCP port above BrlAPI's first that nobody uses."""
+    while True:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            port = int(probe.getsockname()[1])
+        if port > _FIRST_PORT:
+            return port
+
+
+class Brltty:
+    """A BRLTTY that can be started, stopped and started again on the same ports."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder = folder
+        self.options = options
+        self.display_port = free_port()
+        self.api_port = free_port()
+        self.display: VirtualDisplay | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> Address:
+        return Address("127.0.0.1", self.api_port)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What a program needs in its environment to find this BRLTTY."""
+        return {"BRLAPI_HOST": f"127.0.0.1:{self.api_port - _FIRST_PORT}", "BRLAPI_AUTH": "none"}
+
+    def start(self, columns: int = 40, rows: int = 1) -> VirtualDisplay:
+        """Start BRLTTY, and plug a display of that size in."""
+        self.run()
+        return self.plug(columns, rows)
+
+    def run(self) -> None:
+        """Start BRLTTY, without a display yet."""
+        folder = str(self.folder)
+        # fmt: off
+        command = [
+            "brltty", "-n", "-e", "-q", "-l", "info", "-f", "/dev/null", "-b", "vr",
+            "-d", f"server:127.0.0.1:{self.display_port}", "-x", "no", "-s", "no", "-t", "de",
+            "-M", "10", "-A", f"auth=none,host=127.0.0.1:{self.api_port - _FIRST_PORT}",
+            "-U", folder, "-W", folder, "-P", f"{folder}/pid", *self.options,
+        ]
+        # fmt: on
+        with (self.folder / "brltty.log").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+        end = time.monotonic() + 10
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.api_port), 0.5).close()
+                return
+            except OSError:
+                log_text = (self.folder / "brltty.log").read_text("utf-8", "replace")
+                assert self._process.poll() is None, f"BRLTTY ended: {log_text}"
+                assert time.monotonic() < end, f"BRLTTY does not answer: {log_text}"
+                time.sleep(0.01)
+
+    def plug(self, columns: int = 40, rows: int = 1) -> VirtualDisplay:
+        """Plug a display in."""
+        self.display = VirtualDisplay(self.display_port, columns, rows)
+        return self.display
+
+    def stop(self) -> None:
+        """End BRLTTY; its ``vr`` driver waiting for a display does not listen to SIGTERM."""
+        if self.display is not None:
+            self.display.close()
+            self.display = None
+        if self._process is not None:
+            self._process.terminate()
+            try:
+                self._process.wait(1)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+            self._process = None
+
+
+@pytest.fixture
+def brltty() -> Iterator[Brltty]:
+    """Return a BRLTTY that is not started yet."""
+    # Its sockets need a short path.
+    with tempfile.TemporaryDirectory(prefix="brltty") as folder:
+        service = Brltty(Path(folder))
+        yield service
+        service.stop()
