@@ -117,6 +117,7 @@ logomachy-group-letter = { $count }-mal { $letter }
 
 ## What you can do, as lines of a menu
 logomachy-do-lay = { $card } legen
+    .brief = { $card } legen
     .braille = { $card } legen
 logomachy-do-take = { $cards } nehmen, Karte { $card }
     .brief = { $cards } nehmen

@@ -196,6 +196,7 @@ logomachy-aside = { $count ->
     .brief = { $count } aside
     .braille = a{ $count }
 logomachy-you = you
+    .braille = you
 logomachy-seven = Yellow 7: a chip for { $who }.
     .brief = Yellow 7: { $who }
     .braille = yellow7 { $who } +1

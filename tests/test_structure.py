@@ -1,0 +1,324 @@
+"""The shape of the project: what no single room can see to by itself."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import subprocess
+import sys
+import tokenize
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "braillespiel"
+LONGEST = 400
+"""So many lines a file can be read in one sitting."""
+
+NOT_OURS = {"__pycache__", "build", "dist", "node_modules"}
+TEXT = {".py", ".md", ".toml", ".ftl", ".sh", ".txt", ".cmd", ".ps1", ".json", ".ctb", ".utb", ""}
+
+
+def walk(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.iterdir()):
+        hidden = path.name.startswith(".") and path.name not in (".ci", ".gitignore")
+        if hidden or path.name in NOT_OURS or path.suffix == ".egg-info" or path.is_symlink():
+            continue
+        if path.is_dir():
+            yield from walk(path)
+        else:
+            yield path
+
+
+@lru_cache(maxsize=1)
+def files() -> tuple[Path, ...]:
+    return tuple(walk(ROOT))
+
+
+def named(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def sources(*folders: str) -> list[Path]:
+    return [
+        path for path in files() if path.suffix == ".py" and named(path).split("/")[0] in folders
+    ]
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def texts() -> Iterator[tuple[Path, str]]:
+    for path in files():
+        if path.suffix in TEXT:
+            yield path, path.read_text(encoding="utf-8")
+
+
+# --- files and imports ---------------------------------------------------------------------------
+
+
+def test_every_file_can_be_read_in_one_sitting() -> None:
+    lengths = {
+        named(path): len(path.read_text(encoding="utf-8").splitlines())
+        for path in sources("braillespiel")
+    }
+    assert {name: lines for name, lines in lengths.items() if lines > LONGEST} == {}
+    assert len(lengths) > 20
+
+
+def test_the_arrows_point_one_way() -> None:
+    command = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+    result = subprocess.run(
+        [sys.executable, "-c", command, "--no-cache"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert " 0 broken" in result.stdout
+
+
+# --- nothing half done ---------------------------------------------------------------------------
+
+
+def dotted(node: ast.expr) -> str:
+    parts = []
+    while isinstance(node, ast.Attribute):
+        parts.append(node.attr)
+        node = node.value
+    if isinstance(node, ast.Name):
+        parts.append(node.id)
+    return ".".join(reversed(parts))
+
+
+SKIPS = {
+    f"{module}.{name}"
+    for module in ("pytest", "pytest.mark", "unittest", "mark")
+    for name in ("skip", "skipif", "skipIf", "skipUnless", "xfail", "importorskip", "SkipTest")
+}
+
+
+def test_no_test_is_skipped_or_expected_to_fail() -> None:
+    found = [
+        f"{named(path)}:{node.lineno} {dotted(node)}"
+        for path in sources("tests")
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Attribute) and dotted(node) in SKIPS
+    ]
+    assert found == []
+
+
+MARKS = re.compile(r"\b(" + "|".join(("TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK")) + r")\b")
+
+
+def test_no_mark_says_that_something_is_missing() -> None:
+    found = []
+    for path, text in texts():
+        if path.suffix == ".py":
+            comments = [
+                (token.start[0], token.string)
+                for token in tokenize.generate_tokens(io.StringIO(text).readline)
+                if token.type == tokenize.COMMENT
+            ]
+        else:
+            comments = list(enumerate(text.splitlines(), 1))
+        found += [f"{named(path)}:{line} {text}" for line, text in comments if MARKS.search(text)]
+    assert found == []
+
+
+ABSTRACT = {"abstractmethod", "abc.abstractmethod", "overload", "typing.overload"}
+
+
+def is_declaration(function: ast.FunctionDef | ast.AsyncFunctionDef, owner: ast.AST) -> bool:
+    """Tell whether a function without a body only says what others have to do."""
+    protocol = isinstance(owner, ast.ClassDef) and any(
+        "Protocol" in ast.unparse(base) for base in owner.bases
+    )
+    return protocol or any(dotted(mark) in ABSTRACT for mark in function.decorator_list)
+
+
+def test_every_function_does_something() -> None:
+    found = []
+    for path in sources("braillespiel", "benchmarks"):
+        for owner in ast.walk(tree(path)):
+            for node in ast.iter_child_nodes(owner):
+                if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                    continue
+                body = [
+                    line
+                    for line in node.body
+                    if not (isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant))
+                ]
+                # An empty body with a docstring that says why ("does nothing") is a decision.
+                if not body and not is_declaration(node, owner):
+                    documented = ast.get_docstring(node)
+                    if not documented or not re.search(r"[Nn]othing|[Ii]gnore", documented):
+                        found.append(f"{named(path)}:{node.lineno} {node.name}")
+                if any(
+                    isinstance(line, ast.Raise)
+                    and line.exc is not None
+                    and "NotImplementedError" in ast.unparse(line.exc)
+                    for line in body
+                ):
+                    found.append(f"{named(path)}:{node.lineno} {node.name} is not implemented")
+    assert found == []
+
+
+PLACES = re.compile(
+    r"(?<![\w.$}])/(?:"
+    + "|".join(("wo" + r"rk\b", "ro" + r"ot\b", r"home/\w", "o" + "pt/(?!homebrew)", r"tmp/\w"))
+    + ")"
+)
+
+
+def test_no_path_of_a_particular_machine() -> None:
+    found = [
+        f"{named(path)}:{number} {line.strip()}"
+        for path, text in texts()
+        for number, line in enumerate(text.splitlines(), 1)
+        if PLACES.search(line) and path != Path(__file__).resolve()
+    ]
+    assert found == []
+
+
+# --- sentences -----------------------------------------------------------------------------------
+
+SPEAKING = {"say", "announce", "speak", "notify", "answer"}
+
+
+def is_sentence(node: ast.expr) -> bool:
+    """Tell whether a literal is made of two words or more."""
+    parts = node.values if isinstance(node, ast.JoinedStr) else [node]
+    text = "".join(
+        part.value
+        for part in parts
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    )
+    return bool(re.search(r"[^\W\d_]{2,} +[^\W\d_]{2,}", text))
+
+
+def test_sentences_live_in_catalogues_and_not_in_code() -> None:
+    found = []
+    for path in sources("braillespiel"):
+        for node in ast.walk(tree(path)):
+            if not isinstance(node, ast.Call):
+                continue
+            name = dotted(node.func)
+            if name.split(".")[-1] in SPEAKING or name.endswith(("Phrase.plain", "Phrase")):
+                found += [
+                    f"{named(path)}:{node.lineno} {ast.unparse(argument)}"
+                    for argument in (*node.args, *(word.value for word in node.keywords))
+                    if is_sentence(argument)
+                ]
+    assert found == []
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """Collects the variables that a pattern uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(pattern: ftl.Pattern | None) -> frozenset[str]:
+    visitor = Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return frozenset(visitor.found)
+
+
+def messages(path: Path) -> dict[str, frozenset[str]]:
+    """Return each message and attribute ("key", "key.brief") with its variables."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    found: dict[str, frozenset[str]] = {}
+    for entry in resource.body:
+        if isinstance(entry, ftl.Junk):
+            pytest.fail(f"{named(path)}: not understood: {entry.content.splitlines()[0]}")
+        if not isinstance(entry, ftl.Message | ftl.Term):
+            continue
+        key = ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name
+        assert key not in found, f"{named(path)}: {key} twice"
+        found[key] = variables(entry.value)
+        for attribute in entry.attributes:
+            found[f"{key}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def languages_of(path: Path) -> list[Path]:
+    """Return the catalogues of which ``path`` is the German one."""
+    if path.name == "de.ftl":
+        return sorted(path.parent.glob("*.ftl"))
+    return sorted(path.parent.glob(path.name.replace(".de.ftl", ".*.ftl")))
+
+
+CATALOGUES = [path for path in files() if path.suffix == ".ftl"]
+GERMAN = [path for path in CATALOGUES if path.name.endswith("de.ftl")]
+
+
+def test_every_catalogue_is_there_in_german_and_english() -> None:
+    stems = {
+        language: {
+            named(path).removesuffix(f"{language}.ftl")
+            for path in CATALOGUES
+            if re.search(rf"(^|\.){language}\.ftl$", path.name)
+        }
+        for language in ("de", "en")
+    }
+    assert stems["de"] == stems["en"]
+    assert len(stems["de"]) >= 2
+
+
+@pytest.mark.parametrize("german", GERMAN, ids=named)
+def test_the_languages_say_the_same(german: Path) -> None:
+    expected = messages(german)
+    others = [path for path in languages_of(german) if path != german]
+    assert others
+    for other in others:
+        found = messages(other)
+        assert found.keys() == expected.keys(), named(other)
+        different = {
+            key: (sorted(expected[key]), sorted(found[key]))
+            for key in expected
+            if expected[key] != found[key]
+        }
+        assert different == {}, named(other)
+
+
+# --- pages ---------------------------------------------------------------------------------------
+
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+MENTION = re.compile(
+    r"`((?:docs|tests|benchmarks|scripts|sounds|braille_tables|braillespiel)/[^`\s]+)`"
+)
+COMMAND = re.compile(r"`\./([\w.]+)")
+
+
+@pytest.mark.parametrize("page", [path for path in files() if path.suffix == ".md"], ids=named)
+def test_pages_mention_only_what_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    missing = [
+        target
+        for target in LINK.findall(text)
+        if not re.match(r"[a-z]+:|#", target)
+        and not (page.parent / target.partition("#")[0]).exists()
+    ]
+    missing += [
+        mention
+        for mention in MENTION.findall(text)
+        if not re.search(r"[<>*{]|[A-Z]{3}", mention) and not (ROOT / mention).exists()
+    ]
+    missing += [name for name in COMMAND.findall(text) if not (ROOT / name).exists()]
+    assert missing == []
