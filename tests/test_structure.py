@@ -176,7 +176,7 @@ def test_every_function_does_something() -> None:
 
 PLACES = re.compile(
     r"(?<![\w.$}])/(?:"
-    + "|".join(("wo" + r"rk\b", "ro" + r"ot\b", r"home/\w", "o" + "pt/(?!homebrew)", r"tmp/\w"))
+    + "|".join(("wo" + r"rk\b", "ro" + r"ot\b", r"home/\w\w", "o" + "pt/(?!homebrew)", r"tmp/\w"))
     + ")"
 )
 
