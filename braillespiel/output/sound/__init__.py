@@ -1,0 +1,1 @@
+"""Sound: the shared mixer and the earcons."""

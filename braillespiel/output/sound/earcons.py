@@ -1,0 +1,146 @@
+"""Earcons: short sounds that go with words, panned to where a thing lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from braillespiel.output.problem import Problem, ProblemError
+from braillespiel.output.sound.mixer import CHANNELS, SHARED, Mixer, NoSoundError
+from braillespiel.resources import folder
+
+if TYPE_CHECKING:
+    import pygame
+
+
+class SoundSettingError(ProblemError, ValueError):
+    """A volume outside 0 to 100, or no whole number."""
+
+
+class Sounds(Protocol):
+    """What plays earcons."""
+
+    def play(self, name: str, pan: float = 0.0) -> None:
+        """Play the sound ``name`` at ``pan`` (-1 left, 0 middle, 1 right)."""
+        ...
+
+    def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
+        """Change the volume (0 to 100), or whether sounds go down while speech is going on."""
+        ...
+
+    def set_ducked(self, speaking: bool) -> None:
+        """Be told that speech begins or ends; fits ``SpeechChain(on_speaking=...)``."""
+        ...
+
+    def close(self) -> None:
+        """Fall silent."""
+        ...
+
+
+class Earcons:
+    """Plays the files of a folder through the mixer; never raises, never waits.
+
+    Without a sound device nothing plays, and ``on_problem`` is told once until one is there
+    again; likewise once for each name whose file is missing or broken. ``ducked_to`` is the share
+    of the volume that is left while speech is going on.
+    """
+
+    def __init__(
+        self,
+        *,
+        volume: int = 80,
+        duck: bool = True,
+        ducked_to: float = 0.4,
+        on_problem: Callable[[Problem], None] | None = None,
+        sounds: Path | None = None,
+        mixer: Mixer = SHARED,
+    ) -> None:
+        self._sounds = sounds or folder("sounds")
+        self._mixer = mixer
+        self._on_problem = on_problem
+        self._ducked_to = ducked_to
+        self._speaking = False
+        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self._sides: dict[int, tuple[float, float]] = {}
+        self._last = 0
+        self._told_no_device = False
+        self._volume, self._duck = 80, True
+        self.set(volume=volume, duck=duck)
+
+    @property
+    def volume(self) -> int:
+        """The volume, 0 to 100."""
+        return self._volume
+
+    def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
+        """Change settings; raises :class:`SoundSettingError` and changes nothing."""
+        if volume is not None:
+            if type(volume) is not int or not 0 <= volume <= 100:
+                raise SoundSettingError("sound-volume-range", value=str(volume))
+            self._volume = volume
+        if duck is not None:
+            self._duck = duck
+
+    def set_ducked(self, speaking: bool) -> None:
+        """Turn what is playing down while speech is going on, and up again."""
+        if speaking is self._speaking:
+            return
+        self._speaking = speaking
+        if self._duck and self._sides and self._mixer.is_open():
+            share = self._ducked_to if speaking else 1.0
+            for number, (left, right) in list(self._sides.items()):
+                self._mixer.set_sides(number, share * left, share * right)
+
+    def play(self, name: str, pan: float = 0.0) -> None:
+        """Play ``name``; several may sound at once."""
+        if self._volume == 0:
+            return
+        try:
+            self._mixer.open()
+            self._told_no_device = False
+            sound = self._load(name)
+            if sound is None:
+                return
+            side = min(1.0, max(-1.0, pan))
+            gain = self._volume / 100
+            left, right = gain * min(1.0, 1.0 - side), gain * min(1.0, 1.0 + side)
+            number = self._free_channel()
+            self._sides[number] = (left, right)
+            share = self._ducked_to if self._duck and self._speaking else 1.0
+            self._mixer.play(number, sound, share * left, share * right)
+        except NoSoundError as error:
+            if not self._told_no_device:
+                self._told_no_device = True
+                self._tell(error.problem)
+        except Exception as error:
+            self._tell(Problem("sound-failed", {"name": name, "error": str(error)}))
+
+    def close(self) -> None:
+        """Stop every earcon and forget the files; the mixer stays open for speech."""
+        self._loaded.clear()
+        for number in self._sides:
+            self._mixer.stop(number)
+
+    def _free_channel(self) -> int:
+        """Return a channel that is silent, else the one that was used longest ago."""
+        others = [1 + (self._last + step) % (CHANNELS - 1) for step in range(CHANNELS - 1)]
+        free = (number for number in others if not self._mixer.busy(number))
+        self._last = next(free, others[0])
+        return self._last
+
+    def _load(self, name: str) -> pygame.mixer.Sound | None:
+        if name not in self._loaded:
+            path = self._sounds / f"{name}.wav"
+            try:
+                self._loaded[name] = self._mixer.load(str(path))
+            except Exception:
+                self._loaded[name] = None
+                there = path.exists()
+                key = "sound-file-broken" if there else "sound-file-missing"
+                self._tell(Problem(key, {"name": name, "folder": str(self._sounds)}))
+        return self._loaded[name]
+
+    def _tell(self, problem: Problem) -> None:
+        if self._on_problem is not None:
+            self._on_problem(problem)

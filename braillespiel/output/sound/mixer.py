@@ -1,0 +1,145 @@
+"""The one sound mixer that earcons and the bundled voice share."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from braillespiel.output.problem import Problem, ProblemError
+
+if TYPE_CHECKING:
+    import pygame
+
+SAMPLE_RATE = 22050
+"""Hz: what eSpeak NG makes, so that its samples reach the device unchanged."""
+BUFFER = 256
+"""Samples per device buffer (11.6 ms): the smallest that played without gaps."""
+CHANNELS = 16
+SPEECH_CHANNEL = 0
+_AGAIN_AFTER_S = 5.0
+
+
+class NoSoundError(ProblemError):
+    """The computer has no sound device that can be opened."""
+
+
+class Mixer:
+    """Opens pygame's mixer when first needed, in one format, with one channel kept for speech.
+
+    A missing device is no disaster: :meth:`open` raises :class:`NoSoundError` and tries again
+    at the earliest 5 s later, so that a caller may ask as often as it likes. Every access goes
+    through one lock: pygame crashes when a channel is used while the mixer is being closed.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._lock = threading.RLock()
+        self._problem: Problem | None = None
+        self._again_at = 0.0
+
+    def open(self) -> None:
+        """Open the device, unless it is open; raises :class:`NoSoundError`."""
+        with self._lock:
+            mixer = _pygame_mixer()
+            if mixer.get_init() == (SAMPLE_RATE, -16, 2):
+                self._problem = None
+                return
+            if self._problem is not None and self._clock() < self._again_at:
+                raise NoSoundError(self._problem.key, **self._problem.args)
+            error: Exception | None = None
+            try:
+                mixer.quit()
+                mixer.init(SAMPLE_RATE, -16, 2, BUFFER, allowedchanges=0)
+            except Exception as caught:
+                error = caught
+            if error is not None or mixer.get_init() is None:
+                self._problem = Problem("sound-no-device", {"error": str(error)})
+                self._again_at = self._clock() + _AGAIN_AFTER_S
+                raise NoSoundError(self._problem.key, **self._problem.args)
+            mixer.set_num_channels(CHANNELS)
+            _when_pygame_quits(self.close)
+            self._problem = None
+
+    def is_open(self) -> bool:
+        """Tell whether the device is open."""
+        return bool(_pygame_mixer().get_init())
+
+    def load(self, path: str) -> pygame.mixer.Sound:
+        """Return a sound file, converted to the mixer's format."""
+        with self._lock:
+            self._must_be_open()
+            sound: pygame.mixer.Sound = _pygame_mixer().Sound(path)
+            return sound
+
+    def play(self, number: int, sound: pygame.mixer.Sound, left: float, right: float) -> None:
+        """Play ``sound`` on a channel instead of what it is playing; volumes from 0 to 1."""
+        with self._lock:
+            channel = self._channel(number)
+            channel.stop()
+            channel.set_volume(left, right)
+            channel.play(sound)
+
+    def follow(self, number: int, samples: bytes) -> None:
+        """Play 16-bit stereo samples on a channel right after what it is playing."""
+        with self._lock:
+            channel = self._channel(number)
+            sound = _pygame_mixer().Sound(buffer=samples)
+            if channel.get_busy():
+                channel.queue(sound)
+            else:
+                channel.play(sound)
+
+    def has_room(self, number: int) -> bool:
+        """Tell whether :meth:`follow` would not replace what is already waiting."""
+        with self._lock:
+            return self._channel(number).get_queue() is None
+
+    def busy(self, number: int) -> bool:
+        """Tell whether a channel is playing."""
+        with self._lock:
+            return self._channel(number).get_busy()
+
+    def stop(self, number: int) -> None:
+        """Silence a channel, if the device is open."""
+        with self._lock:
+            if self.is_open():
+                self._channel(number).stop()
+
+    def set_sides(self, number: int, left: float, right: float) -> None:
+        """Change the volumes of what a channel is playing."""
+        with self._lock:
+            self._channel(number).set_volume(left, right)
+
+    def close(self) -> None:
+        """Let go of the device."""
+        with self._lock:
+            _pygame_mixer().quit()
+
+    def _must_be_open(self) -> None:
+        if not self.is_open():
+            raise NoSoundError("sound-no-device", error="closed")
+
+    def _channel(self, number: int) -> pygame.mixer.Channel:
+        self._must_be_open()
+        channel: pygame.mixer.Channel = _pygame_mixer().Channel(number)
+        return channel
+
+
+def _pygame_mixer() -> Any:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    import pygame.mixer
+
+    return pygame.mixer
+
+
+def _when_pygame_quits(call: Callable[[], None]) -> None:
+    import pygame
+
+    pygame.register_quit(call)
+
+
+SHARED = Mixer()
+"""The program's mixer."""

@@ -1,0 +1,24 @@
+"""Speech: one interface, an adapter per backend, and the chain that never loses a sentence.
+
+Importing this package loads no backend; the adapters are imported when they are tried.
+"""
+
+from braillespiel.output.problem import Problem
+from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.interface import (
+    Capability,
+    Speech,
+    SpeechUnavailableError,
+    Voice,
+    VoiceSettings,
+)
+
+__all__ = [
+    "Capability",
+    "Problem",
+    "Speech",
+    "SpeechChain",
+    "SpeechUnavailableError",
+    "Voice",
+    "VoiceSettings",
+]

@@ -1,0 +1,52 @@
+"""Which backends there are, in the order in which they are tried."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Any
+
+from braillespiel.output.speech.interface import Speech
+from braillespiel.output.speech.lane import Factory
+
+_WHERE = {
+    "prism": ("prism_reader", "PrismSpeech"),
+    "accessible-output2": ("ao2", "AccessibleOutputSpeech"),
+    "espeak": ("espeak", "EspeakSpeech"),
+    "pyttsx3": ("pyttsx3_voice", "Pyttsx3Speech"),
+    "terminal": ("terminal", "TerminalSpeech"),
+}
+
+NAMES = tuple(_WHERE)
+"""Screen readers first, then the bundled voice, the system's voice, and plain lines."""
+
+
+class UnknownBackendError(KeyError):
+    """A name that is not in :data:`NAMES`."""
+
+
+def factory(name: str, **options: Any) -> Factory:
+    """Return a function that imports and makes the backend ``name``; nothing is loaded before."""
+    if name not in _WHERE:
+        raise UnknownBackendError(name)
+    module, kind = _WHERE[name]
+
+    def make() -> Speech:
+        package = importlib.import_module(f"braillespiel.output.speech.{module}")
+        made: Callable[..., Speech] = getattr(package, kind)
+        return made(**options)
+
+    return make
+
+
+def backends(preferred: str = "") -> list[tuple[str, Factory]]:
+    """Return all backends for a :class:`SpeechChain`, ``preferred`` ("" for automatic) first.
+
+    A preferred prism may take its time to start the system's speech service. Raises
+    :class:`UnknownBackendError`.
+    """
+    found = [(name, factory(name)) for name in NAMES if name != preferred]
+    if preferred:
+        options = {"spawn": True} if preferred == "prism" else {}
+        found.insert(0, (preferred, factory(preferred, **options)))
+    return found

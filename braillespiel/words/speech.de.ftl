@@ -1,0 +1,84 @@
+### Speech and sound: names of the outputs, changes from one to another, problems with their remedy.
+
+speech-name = { $name ->
+    [prism] Bildschirmleser
+    [accessible-output2] anderer Bildschirmleser
+    [espeak] mitgelieferte Stimme
+    [pyttsx3] Systemstimme
+    [terminal] Textzeilen
+   *[other] { $name }
+}
+    .braille = { $name ->
+    [prism] leser
+    [accessible-output2] leser2
+    [espeak] espeak
+    [pyttsx3] system
+    [terminal] zeilen
+   *[other] { $name }
+}
+
+## One output took over from another; $old and $new are names as above, $why a problem below.
+
+speech-changed = { $new } spricht jetzt. { $old } ist weg: { $why }
+    .brief = { $new } spricht jetzt.
+    .braille = sprache: { $new }
+speech-none-left = Keine Sprachausgabe mehr. Die Sätze stehen weiter im Verlauf und auf der Braillezeile. { $why }
+    .brief = Keine Sprachausgabe mehr.
+    .braille = keine sprache mehr
+speech-back = { $name } ist wieder da und spricht.
+    .brief = { $name } wieder da.
+    .braille = sprache: { $name }
+speech-chosen = { $name } spricht.
+    .brief = { $name } spricht.
+    .braille = sprache: { $name }
+
+## Problems
+
+speech-hangs = { $name } antwortet nicht. Es wird später von selbst wieder versucht.
+    .braille = { $name } haengt
+speech-lost = { $name } ist nicht mehr da. Es wird später von selbst wieder versucht.
+    .braille = { $name } weg
+speech-failed = { $name } meldet einen Fehler: { $error }. Es wird später von selbst wieder versucht.
+    .braille = { $name } fehler
+speech-no-reader = Kein Bildschirmleser gefunden. Starte ihn und wähle in den Einstellungen „Sprachausgabe neu suchen“.
+    .braille = kein bildschirmleser
+speech-no-dispatcher = Speech Dispatcher läuft nicht. Starte den Bildschirmleser, oder wähle die Sprachausgabe „prism“ in den Einstellungen: dann wird er gestartet.
+    .braille = kein speech dispatcher
+speech-no-speechd = Für accessible-output2 fehlt das Python-Paket speechd. Debian und Ubuntu: sudo apt install python3-speechd. Meist genügt prism.
+    .braille = python3-speechd fehlt
+speech-no-aplay = Für pyttsx3 fehlt das Programm aplay. Debian und Ubuntu: sudo apt install alsa-utils.
+    .braille = aplay fehlt
+speech-pyttsx3-failed = pyttsx3 startet nicht: { $error }. Debian und Ubuntu: sudo apt install espeak-ng.
+    .braille = pyttsx3 startet nicht
+speech-package-missing = Das Python-Paket { $package } fehlt. Installiere es mit: pip install { $package }
+    .braille = { $package } fehlt
+speech-espeak-library = eSpeak NG lässt sich nicht laden: { $error }. Installiere es neu mit: pip install --force-reinstall espeakng-loader
+    .braille = espeak laedt nicht
+speech-espeak-data = Die Sprachdaten von eSpeak NG fehlen in { $path }. Installiere sie neu mit: pip install --force-reinstall espeakng-loader
+    .braille = espeak-daten fehlen
+speech-espeak-path = eSpeak NG findet seine Daten nicht, weil der Ordner { $path } Umlaute oder Sonderzeichen im Namen hat. Lege das Spiel in einen Ordner ohne solche Zeichen.
+    .braille = espeak: ordnername
+speech-espeak-rate = eSpeak NG liefert { $rate } Abtastwerte je Sekunde, das Spiel erwartet 22050. Installiere es neu mit: pip install --force-reinstall espeakng-loader
+    .braille = espeak falsche rate
+speech-unknown-voice = Die Stimme { $voice } gibt es bei { $name } nicht. Es spricht die Stimme der Sprache; wähle eine andere in den Einstellungen.
+    .braille = stimme { $voice } fehlt
+speech-setting-range = { speech-setting } muss eine ganze Zahl von 0 bis 100 sein, nicht { $value }.
+    .braille = { speech-setting } 0-100
+speech-setting = { $setting ->
+    [rate] Tempo
+    [volume] Lautstärke
+    [pitch] Tonhöhe
+   *[other] { $setting }
+}
+speech-bad-voice-setting = Die Stimme muss ein Name sein, nicht { $value }. Wähle eine in den Einstellungen.
+    .braille = stimme ungueltig
+sound-no-device = Kein Tonausgabegerät: { $error }. Schließe eines an; es wird von selbst wieder versucht.
+    .braille = kein tongeraet
+sound-file-missing = Der Klang { $name } fehlt in { $folder }. Installiere das Spiel neu, oder lege { $name }.wav dorthin. Die Worte dazu kommen trotzdem.
+    .braille = klang { $name } fehlt
+sound-file-broken = Der Klang { $name } in { $folder } lässt sich nicht lesen. Installiere das Spiel neu. Die Worte dazu kommen trotzdem.
+    .braille = klang { $name } kaputt
+sound-failed = Der Klang { $name } lässt sich nicht abspielen: { $error }. Die Worte dazu kommen trotzdem.
+    .braille = klang { $name } fehler
+sound-volume-range = Die Lautstärke der Klänge muss eine ganze Zahl von 0 bis 100 sein, nicht { $value }.
+    .braille = klaenge 0-100

@@ -1,0 +1,226 @@
+"""Make the sound files of this folder; nothing but the standard library, and always the same bytes.
+
+Run ``python sounds/make.py`` after a change, and commit the files together with it.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+import sys
+import wave
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+RATE = 44100
+PEAK = 0.7
+"""Of full scale; every sound is brought to it, so that none startles."""
+
+Samples = list[float]
+
+
+def tone(
+    duration: float,
+    pitch: float,
+    to: float | None = None,
+    partials: tuple[float, ...] = (1.0,),
+    decay: float = 6.0,
+) -> Samples:
+    """Return ``duration`` seconds of a tone that dies away, gliding from ``pitch`` to ``to`` Hz.
+
+    ``partials`` are the strengths of the harmonics, ``decay`` how fast it fades (per duration).
+    """
+    made = []
+    phase = 0.0
+    count = round(duration * RATE)
+    for index in range(count):
+        share = index / count
+        phase += (pitch + ((to or pitch) - pitch) * share) / RATE
+        value = sum(
+            strength * math.sin(2 * math.pi * number * phase)
+            for number, strength in enumerate(partials, 1)
+            if strength
+        )
+        made.append(value * math.exp(-decay * share))
+    return made
+
+
+def bell(duration: float, pitch: float, decay: float = 5.0) -> Samples:
+    """Return a struck bell: partials that are no harmonics, the higher the shorter."""
+    parts = ((1.0, 1.0), (2.76, 0.5), (5.4, 0.25))
+    count = round(duration * RATE)
+    return [
+        sum(
+            strength
+            * math.sin(2 * math.pi * pitch * ratio * index / RATE)
+            * math.exp(-decay * ratio**0.5 * index / count)
+            for ratio, strength in parts
+        )
+        for index in range(count)
+    ]
+
+
+def noise(duration: float, seed: int, low: float, high: float, decay: float = 6.0) -> Samples:
+    """Return noise between about ``low`` and ``high`` Hz that dies away."""
+    state = seed
+    fast = 1 - math.exp(-2 * math.pi * high / RATE)
+    slow = 1 - math.exp(-2 * math.pi * low / RATE)
+    above = below = 0.0
+    made = []
+    count = round(duration * RATE)
+    for index in range(count):
+        state = (1103515245 * state + 12345) % 2**31
+        above += fast * (state / 2**30 - 1 - above)
+        below += slow * (above - below)
+        made.append((above - below) * math.exp(-decay * index / count))
+    return made
+
+
+def silence(duration: float) -> Samples:
+    """Return a pause."""
+    return [0.0] * round(duration * RATE)
+
+
+def swell(samples: Samples) -> Samples:
+    """Turn a sound that dies away into one that grows."""
+    return samples[::-1]
+
+
+def mix(*parts: Samples) -> Samples:
+    """Sound several at once."""
+    longest = max(map(len, parts))
+    return [sum(part[i] for part in parts if i < len(part)) for i in range(longest)]
+
+
+def louder(samples: Samples, gain: float) -> Samples:
+    """Scale a sound."""
+    return [gain * sample for sample in samples]
+
+
+def shuffle() -> Samples:
+    """Return cards riffled, faster and faster."""
+    made: Samples = []
+    for number in range(12):
+        made += noise(0.02, 100 + number, 1800, 7000) + silence(0.016 - 0.001 * number)
+    return made
+
+
+def dice() -> Samples:
+    """Return two dice rolling out."""
+    made: Samples = []
+    for number, pause in enumerate((0.01, 0.02, 0.03, 0.045, 0.06)):
+        hit = mix(
+            tone(0.02, 1500 - 130 * number, partials=(1, 0, 0.6)),
+            noise(0.02, 40 + number, 900, 5000),
+        )
+        made += louder(hit, 1 - 0.13 * number) + silence(pause)
+    return made
+
+
+def error() -> Samples:
+    """Return two low buzzes."""
+    buzz = (1, 0.8, 0.6, 0.5, 0.4)
+    return tone(0.09, 155, None, buzz, 1.5) + silence(0.03) + tone(0.11, 130, None, buzz, 2)
+
+
+def win() -> Samples:
+    """Return three notes, rising."""
+    soft = (1, 0.4)
+    return (
+        tone(0.09, 523, None, soft, 3)
+        + tone(0.09, 659, None, soft, 3)
+        + tone(0.2, 784, None, (1, 0.4, 0.2), 4)
+    )
+
+
+def deal() -> Samples:
+    """Return three quick cards."""
+    first, second, third = (
+        noise(0.05, seed, low, low + 4500) for seed, low in ((31, 1000), (37, 1400), (41, 1800))
+    )
+    return first + silence(0.04) + second + silence(0.04) + third
+
+
+def clock() -> Samples:
+    """Return tick, tick, tock."""
+    tick = tone(0.03, 1900, partials=(1, 0, 0.3)) + silence(0.09)
+    return tick + tick + tone(0.05, 2400, partials=(1, 0, 0.3))
+
+
+def knock() -> Samples:
+    """Return two knocks on wood."""
+    first = mix(tone(0.07, 210, 160, (1, 0.5, 0.2), 8), noise(0.02, 53, 300, 1500))
+    second = mix(tone(0.08, 200, 150, (1, 0.5, 0.2), 8), noise(0.02, 59, 300, 1500))
+    return first + silence(0.07) + second
+
+
+def secure() -> Samples:
+    """Return a click and a low tone."""
+    click = mix(tone(0.04, 1000, None, (1, 0.5, 0.5), 7), noise(0.02, 73, 2000, 8000))
+    return click + silence(0.04) + tone(0.14, 500, None, (1, 0.6, 0.3), 5)
+
+
+def lid() -> Samples:
+    """Return a scrape and a tap."""
+    tap = mix(tone(0.08, 420, 380, (1, 0.3), 7), noise(0.02, 71, 500, 3000))
+    return swell(noise(0.11, 67, 400, 1800, 4)) + tap
+
+
+SOUNDS: dict[str, Callable[[], Samples]] = {
+    "edge": lambda: tone(0.07, 180, 140, (1, 0.3), 4),
+    "error": error,
+    "turn": lambda: bell(0.12, 660, 4) + bell(0.24, 990, 5),
+    "card": lambda: noise(0.07, 7, 1200, 6000, 7),
+    "take": lambda: mix(swell(noise(0.1, 11, 900, 4000, 5)), tone(0.1, 300, 620, (0.25,), 1)),
+    "chip": lambda: mix(bell(0.09, 2300, 7), noise(0.01, 3, 2000, 8000)),
+    "win": win,
+    "lose": lambda: tone(0.13, 392, None, (1, 0.3), 3) + tone(0.25, 311, 277, (1, 0.3), 4),
+    "draw": lambda: noise(0.13, 19, 500, 2500, 3) + noise(0.04, 23, 1500, 7000, 8),
+    "shuffle": shuffle,
+    "deal": deal,
+    "clock": clock,
+    "mark": lambda: tone(0.05, 880, None, (1, 0.2), 4) + tone(0.06, 1320, decay=4),
+    "unmark": lambda: tone(0.05, 1320, decay=4) + tone(0.06, 880, None, (1, 0.2), 4),
+    "open": lambda: swell(tone(0.12, 700, 350, (1, 0.2), 2.5)),
+    "close": lambda: tone(0.12, 700, 350, (1, 0.2), 2.5),
+    "message": lambda: bell(0.07, 1175, 4) + silence(0.03) + bell(0.14, 1175, 5),
+    "dice": dice,
+    "knock": knock,
+    "box": lambda: mix(tone(0.16, 120, 90, (1, 0.5), 5), noise(0.05, 61, 150, 900, 4)),
+    "lid": lid,
+    "secure": secure,
+    "connect": lambda: tone(0.08, 440, decay=2) + silence(0.02) + tone(0.16, 880, decay=4),
+    "lost": lambda: tone(0.08, 880, decay=2) + silence(0.02) + tone(0.18, 440, 330, decay=4),
+    "place": lambda: mix(tone(0.08, 330, 300, (1, 0, 0.4), 8), noise(0.03, 79, 600, 3500, 6)),
+    "swap": lambda: tone(0.09, 500, 1000, (1, 0.3), 2) + tone(0.09, 1000, 500, (1, 0.3), 2),
+}
+"""Name of the file, and how it is made; what each means is in README.md."""
+
+
+def wav(samples: Samples) -> bytes:
+    """Return ``samples`` as a mono 16-bit WAV file with soft ends, brought to :data:`PEAK`."""
+    ramp = round(0.003 * RATE)
+    soft = [
+        sample * min(1.0, (index + 1) / ramp, (len(samples) - index) / ramp)
+        for index, sample in enumerate(samples)
+    ]
+    gain = PEAK * 32767 / max(map(abs, soft))
+    data = struct.pack(f"<{len(soft)}h", *(round(gain * sample) for sample in soft))
+    target = BytesIO()
+    with wave.open(target, "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(data)
+    return target.getvalue()
+
+
+def main(folder: Path) -> None:
+    """Write every sound into ``folder``."""
+    for name, make in SOUNDS.items():
+        (folder / f"{name}.wav").write_bytes(wav(make()))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent)

@@ -1,0 +1,148 @@
+"""Earcons through the real mixer, captured; and what happens when something is missing."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+
+from braillespiel.output.sound.earcons import Earcons, SoundSettingError
+from braillespiel.output.sound.mixer import CHANNELS, SHARED, Mixer, NoSoundError
+from braillespiel.output.sound.recording import RecordingSounds
+
+
+def _wait_until_silent():
+    ends = time.monotonic() + 5
+    while any(SHARED.busy(number) for number in range(CHANNELS)):
+        assert time.monotonic() < ends
+        time.sleep(0.005)
+
+
+def _loudness(samples):
+    """Root mean square of left and right."""
+    return np.sqrt((samples**2).mean(0))
+
+
+def _captured(audio, play):
+    play()
+    _wait_until_silent()
+    samples = audio.samples()
+    sounding = np.nonzero(np.abs(samples).max(1) > 30)[0]
+    assert len(sounding), "nothing was heard"
+    return samples[sounding[0] : sounding[-1] + 1]
+
+
+def test_an_earcon_is_heard_in_the_middle_for_its_length(audio):
+    heard = _captured(audio, lambda: Earcons().play("turn"))
+    left, right = _loudness(heard)
+    assert left == pytest.approx(right)
+    assert 0.2 < len(heard) / 22050 < 0.37
+
+
+@pytest.mark.parametrize(("pan", "quiet", "loud"), [(-1.0, 1, 0), (1.0, 0, 1)])
+def test_the_side_is_heard(audio, pan, quiet, loud):
+    sides = _loudness(_captured(audio, lambda: Earcons().play("turn", pan)))
+    assert sides[quiet] == 0
+    assert sides[loud] > 500
+
+
+def test_a_pan_beyond_the_edge_is_the_edge(audio):
+    left, right = _loudness(_captured(audio, lambda: Earcons().play("turn", 7.0)))
+    assert left == 0 < right
+
+
+def test_volume_and_ducking_are_heard(audio):
+    earcons = Earcons(volume=100, ducked_to=0.25)
+
+    def play():
+        earcons.play("edge")
+        _wait_until_silent()
+        earcons.set_ducked(True)
+        earcons.play("edge")
+
+    play()
+    _wait_until_silent()
+    samples = np.abs(audio.samples()).max(1)
+    sounding = np.nonzero(samples > 30)[0]
+    gap = sounding[:-1][np.diff(sounding).argmax()]
+    full, ducked = samples[: gap + 1].max(), samples[gap + 1 :].max()
+    assert ducked / full == pytest.approx(0.25, abs=0.03)
+
+
+def test_what_is_playing_goes_down_when_speech_begins_and_keeps_its_side(audio):
+    earcons = Earcons(volume=100, ducked_to=0.25)
+
+    def play():
+        earcons.play("lose", -1.0)
+        earcons.set_ducked(True)
+
+    heard = _captured(audio, play)
+    assert np.abs(heard[:, 0]).max() < 0.3 * 0.7 * 32767
+    assert np.abs(heard[:, 1]).max() == 0
+
+
+def test_two_earcons_sound_at_once(audio):
+    earcons = Earcons()
+
+    def play():
+        earcons.play("edge", -1.0)
+        earcons.play("error", 1.0)
+
+    left, right = _loudness(_captured(audio, play))
+    assert left > 300
+    assert right > 300
+
+
+def test_a_missing_and_a_broken_file_are_told_once_each(audio, tmp_path):
+    (tmp_path / "broken.wav").write_bytes(b"RIFFnonsense")
+    problems = []
+    earcons = Earcons(sounds=tmp_path, on_problem=problems.append)
+    for _ in range(3):
+        earcons.play("nothing")
+        earcons.play("broken")
+    assert [problem.key for problem in problems] == ["sound-file-missing", "sound-file-broken"]
+    assert problems[0].args == {"name": "nothing", "folder": str(tmp_path)}
+
+
+def test_no_device_is_told_once_and_never_raises(no_audio_device):
+    problems = []
+    earcons = Earcons(on_problem=problems.append)
+    for _ in range(3):
+        earcons.play("turn")
+    assert [problem.key for problem in problems] == ["sound-no-device"]
+
+
+def test_a_device_that_appears_is_used_after_a_while(no_audio_device, monkeypatch):
+    now = [0.0]
+    mixer = Mixer(clock=lambda: now[0])
+    with pytest.raises(NoSoundError):
+        mixer.open()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    with pytest.raises(NoSoundError):
+        mixer.open()
+    now[0] = 5.0
+    mixer.open()
+    assert mixer.is_open()
+
+
+def test_volume_zero_does_not_even_open_the_device(no_audio_device):
+    problems = []
+    Earcons(volume=0, on_problem=problems.append).play("turn")
+    assert problems == []
+
+
+@pytest.mark.parametrize("volume", [-1, 101, 50.0, "laut", True])
+def test_a_volume_out_of_range_changes_nothing(volume):
+    earcons = Earcons(volume=30)
+    with pytest.raises(SoundSettingError):
+        earcons.set(volume=volume)
+    assert earcons.volume == 30
+
+
+def test_the_twin_records():
+    sounds = RecordingSounds()
+    sounds.play("turn", 0.5)
+    sounds.set_ducked(True)
+    assert sounds.played == [("turn", 0.5)]
+    assert sounds.ducked

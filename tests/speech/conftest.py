@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+import time
+
+import pytest
+from speech_fakes import Clock
+
+from braillespiel.output.speech.chain import SpeechChain
+from tests.sound.capture import audio, no_audio_device
+
+__all__ = ["audio", "no_audio_device"]
+
+
+class Bench:
+    """A chain of given backends with its clock and everything it reported."""
+
+    def __init__(self):
+        self.clock = Clock()
+        self.changes = []
+        self.problems = []
+        self.speaking = []
+        self.chain: SpeechChain | None = None
+        self.wait = 0.0
+
+    def make(self, *backends, **options):
+        options = {"clock": self.clock, "watch": False} | options
+        self.chain = SpeechChain(
+            [(b.name, lambda b=b: b) for b in backends],
+            on_change=lambda old, new, why: self.changes.append((old, new, why and why.key)),
+            on_problem=self.problems.append,
+            on_speaking=self.speaking.append,
+            **options,
+        )
+        return self.chain
+
+    def pass_time(self, seconds):
+        self.clock.now += seconds
+        self.chain.tick()
+
+    @staticmethod
+    def until(condition, seconds=5.0):
+        """Wait until ``condition()`` is true; fail when it does not come true."""
+        ends = time.monotonic() + seconds
+        while not condition():
+            assert time.monotonic() < ends, "waited in vain"
+            time.sleep(0.001)
+
+
+@pytest.fixture
+def bench():
+    made = Bench()
+    yield made
+    if made.chain is not None:
+        made.chain.close()

@@ -1,0 +1,272 @@
+"""The bundled voice, real and captured: heard, interrupted, on the right side, in its language."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import numpy as np
+import pytest
+
+from braillespiel.output.problem import ProblemError
+from braillespiel.output.sound.earcons import Earcons
+from braillespiel.output.sound.mixer import SAMPLE_RATE, SHARED, NoSoundError
+from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.espeak import EspeakSpeech
+from braillespiel.output.speech.espeak_library import EspeakLibrary, shared
+from braillespiel.output.speech.interface import (
+    SpeechLostError,
+    SpeechUnavailableError,
+    UnknownVoiceError,
+    VoiceSettings,
+)
+from braillespiel.output.speech.recording import RecordingSpeech
+
+
+@pytest.fixture
+def voice(audio):
+    speech = EspeakSpeech()
+    speech.open()
+    speech.set(VoiceSettings(rate=80))
+    yield speech
+    speech.close()
+
+
+class Ends:
+    """Collects ends and waits for a number of them."""
+
+    def __init__(self):
+        self.heard = []
+        self._condition = threading.Condition()
+
+    def __call__(self, heard):
+        with self._condition:
+            self.heard.append(heard)
+            self._condition.notify_all()
+
+    def wait(self, count=1, seconds=15):
+        with self._condition:
+            assert self._condition.wait_for(lambda: len(self.heard) >= count, seconds)
+        return self.heard
+
+
+def _spoken(samples):
+    """Cut off the silence before and after."""
+    sounding = np.nonzero(np.abs(samples).max(1) > 100)[0]
+    assert len(sounding), "nothing was heard"
+    return samples[sounding[0] : sounding[-1] + 1]
+
+
+def _synthesised(text, voice="de", words_per_minute=376, pitch=50):
+    """Return what the library makes of ``text``, without any mixer."""
+    pieces = []
+    library = shared()
+    library.use(voice=voice, words_per_minute=words_per_minute, volume=100, pitch=pitch)
+    library.synthesise(text, lambda piece: bool(pieces.append(piece)))
+    return np.frombuffer(b"".join(pieces), "<i2").astype(float)
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "text"),
+    [
+        ("de", "de", "Rote Sieben, grüne Drei, blaue Zehn."),
+        ("en", "en-gb", "Red seven, green three, blue ten."),
+        ("fr", "fr-fr", "Sept rouge, trois vert, dix bleu."),
+    ],
+)
+def test_what_the_device_gets_is_what_the_library_makes_sample_by_sample(
+    voice, audio, language, name, text
+):
+    """No gap and no click between the pieces; German, English and French."""
+    ends = Ends()
+    voice.say(text, language=language, on_end=ends)
+    assert ends.wait() == [True]
+    voice.close()
+    heard = _spoken(audio.samples())[:, 0]
+    wanted = _spoken(np.stack([_synthesised(text, name)] * 2, 1))[:, 0]
+    assert len(heard) > SAMPLE_RATE / 2
+    assert np.array_equal(heard, wanted)
+
+
+def test_the_languages_sound_different(audio):
+    texts = [_synthesised("Chance", name) for name in ("de", "en-gb", "fr-fr")]
+    for one, other in ((0, 1), (1, 2), (0, 2)):
+        assert not np.array_equal(texts[one], texts[other])
+
+
+def test_an_interruption_silences_and_the_new_sentence_follows(voice, audio):
+    ends = Ends()
+    voice.say("Dies ist ein langer Satz, der nicht zu Ende kommt. " * 20, on_end=ends)
+    deadline = time.monotonic() + 5
+    while not SHARED.busy(0):
+        assert time.monotonic() < deadline
+        time.sleep(0.002)
+    voice.say("Halt", interrupt=True, on_end=ends)
+    assert ends.wait(2) == [False, True]
+    voice.close()
+    heard = _spoken(audio.samples())[:, 0]
+    wanted = _spoken(np.stack([_synthesised("Halt")] * 2, 1))[:, 0]
+    assert np.array_equal(heard[-len(wanted) :], wanted)
+    long = len(_synthesised("Dies ist ein langer Satz, der nicht zu Ende kommt. " * 20))
+    assert len(heard) < long / 10
+
+
+def test_stop_leaves_silence(voice, audio):
+    ends = Ends()
+    voice.say("Dies ist ein langer Satz. " * 20, on_end=ends)
+    voice.say("Und noch einer.", on_end=ends)
+    deadline = time.monotonic() + 5
+    while not SHARED.busy(0):
+        assert time.monotonic() < deadline
+        time.sleep(0.002)
+    voice.stop()
+    assert not SHARED.busy(0)
+    assert ends.wait(2) == [False, False]
+    assert voice.speaking() is False or not SHARED.busy(0)
+
+
+@pytest.mark.parametrize(("pan", "quiet"), [(-1.0, 1), (1.0, 0)])
+def test_several_people_at_one_computer_hear_their_own_side(voice, audio, pan, quiet):
+    ends = Ends()
+    voice.say("Sieben", pan=pan, on_end=ends)
+    ends.wait()
+    voice.close()
+    heard = _spoken(audio.samples())
+    assert np.abs(heard[:, quiet]).max() == 0
+    assert np.abs(heard[:, 1 - quiet]).max() > 1000
+
+
+def test_the_pitch_of_one_utterance_is_heard_and_does_not_stay(voice, audio):
+    ends = Ends()
+    for pitch in (90, None):
+        voice.say("Ja", pitch=pitch, on_end=ends)
+    ends.wait(2)
+    voice.close()
+    heard = _spoken(audio.samples())[:, 0]
+    high, usual = _synthesised("Ja", pitch=90), _synthesised("Ja")
+    assert not np.array_equal(high, usual)
+
+    def trimmed(samples):
+        return _spoken(np.stack([samples] * 2, 1))[:, 0]
+
+    assert np.array_equal(heard[: len(trimmed(high))], trimmed(high))
+    assert np.array_equal(heard[-len(trimmed(usual)) :], trimmed(usual))
+
+
+def test_the_fastest_rate_is_three_times_the_usual_one_and_more():
+    text = "Die Karten werden gemischt und an alle verteilt, die am Tisch sitzen. " * 3
+    usual = len(_synthesised(text, words_per_minute=VoiceSettings(18).words_per_minute))
+    fastest = len(_synthesised(text, words_per_minute=VoiceSettings(100).words_per_minute))
+    assert VoiceSettings(100).words_per_minute == 450
+    assert usual / fastest > 2.6
+
+
+def test_the_volume_is_heard(voice, audio):
+    ends = Ends()
+    voice.set(VoiceSettings(rate=80, volume=20))
+    voice.say("Sieben", on_end=ends)
+    ends.wait()
+    voice.close()
+    quiet = np.abs(audio.samples()).max()
+    assert 100 < quiet < 0.4 * np.abs(_synthesised("Sieben")).max()
+
+
+@pytest.mark.parametrize("text", ["♥ 🎉", "...", "\x01", "[[x]] <speak> & %s", "ﷺ漢字", "\udcff"])
+def test_odd_text_ends(voice, text):
+    ends = Ends()
+    voice.say(text, on_end=ends)
+    assert ends.wait() == [True]
+
+
+def test_ten_thousand_characters_begin_at_once_and_can_be_cut_off(voice):
+    ends = Ends()
+    voice.say("abc def " * 1250, on_end=ends)
+    voice.say("x" * 10_000, on_end=ends)
+    deadline = time.monotonic() + 5
+    while not SHARED.busy(0):
+        assert time.monotonic() < deadline
+        time.sleep(0.002)
+    voice.stop()
+    assert ends.wait(2) == [False, False]
+
+
+def test_a_voice_can_be_chosen_by_id_or_tag_and_an_unknown_one_is_named(voice):
+    for name in ("gmw/de", "de", "en-gb", "gmw/en-US", "de+f3"):
+        voice.set(VoiceSettings(voice=name))
+    with pytest.raises(UnknownVoiceError) as caught:
+        voice.set(VoiceSettings(voice="klaus"))
+    assert caught.value.problem.args == {"voice": "klaus", "name": "espeak"}
+    assert voice.settings.voice == "de+f3"
+
+
+def test_a_chosen_voice_speaks_only_its_own_language(voice):
+    assert voice._voice("gmw/en-US", "en") == "gmw/en-US"
+    assert voice._voice("gmw/en-US", "de") == "de"
+    assert voice._voice("de+f3", "de") == "de+f3"
+
+
+def test_a_language_without_voice_is_spoken_all_the_same(voice):
+    ends = Ends()
+    voice.say("nuqneH", language="tlh", on_end=ends)
+    assert ends.wait() == [True]
+
+
+def test_without_a_sound_device_the_chain_goes_on(no_audio_device):
+    with pytest.raises(NoSoundError):
+        EspeakSpeech().open()
+    lines = RecordingSpeech("terminal")
+    changes = []
+    heard = threading.Event()
+    chain = SpeechChain(
+        [("espeak", EspeakSpeech), ("terminal", lambda: lines)],
+        on_change=lambda *change: changes.append(change),
+    )
+    chain.say("eins", on_end=lambda _: heard.set())
+    assert heard.wait(5)
+    chain.close()
+    assert lines.texts == ["eins"]
+    assert chain.problems()["espeak"].key == "sound-no-device"
+
+
+def test_a_mixer_closed_in_mid_sentence_loses_the_sentence_to_the_next_backend(voice, audio):
+    lines = RecordingSpeech("terminal")
+    heard = threading.Event()
+    chain = SpeechChain([("espeak", EspeakSpeech), ("terminal", lambda: lines)])
+    chain.say("Dies ist ein langer Satz. " * 5, on_end=lambda _: heard.set())
+    deadline = time.monotonic() + 5
+    while not SHARED.busy(0):
+        assert time.monotonic() < deadline
+        time.sleep(0.002)
+    SHARED.close()
+    assert heard.wait(5)
+    chain.close()
+    assert lines.texts == [("Dies ist ein langer Satz. " * 5).strip()]
+
+
+def test_after_a_fault_the_adapter_says_that_it_is_lost(voice):
+    SHARED.close()
+    voice.say("eins")
+    voice._thread.join(5)
+    assert not voice.alive()
+    with pytest.raises(SpeechLostError):
+        voice.say("zwei")
+
+
+def test_earcons_and_speech_are_heard_together(voice, audio):
+    ends = Ends()
+    Earcons(volume=100).play("lose", -1.0)
+    voice.say("Sieben", pan=1.0, on_end=ends)
+    ends.wait()
+    voice.close()
+    left, right = np.abs(_spoken(audio.samples())).max(0)
+    assert left > 5000
+    assert right > 1000
+
+
+def test_a_library_that_cannot_be_loaded_is_named(tmp_path):
+    broken = tmp_path / "libespeak-ng.so"
+    broken.write_bytes(b"nonsense")
+    with pytest.raises(SpeechUnavailableError) as caught:
+        EspeakLibrary(str(broken), str(tmp_path))
+    assert isinstance(caught.value, ProblemError)
+    assert caught.value.problem.key == "speech-espeak-library"

@@ -1,0 +1,417 @@
+"""The chain: who speaks, who takes over, and that no sentence is lost or said twice."""
+
+from __future__ import annotations
+
+import random
+import threading
+
+import pytest
+from speech_fakes import FakeSpeech
+
+from braillespiel.output.speech.interface import SpeechSettingError, Voice, VoiceSettings
+from braillespiel.output.speech.recording import RecordingSpeech
+
+
+def test_the_first_backend_that_can_be_opened_speaks(bench):
+    absent, present, spare = FakeSpeech("reader"), FakeSpeech("espeak"), FakeSpeech("terminal")
+    absent.absent = True
+    chain = bench.make(absent, present, spare)
+    chain.say("Guten Tag.")
+    bench.until(lambda: present.texts == ["Guten Tag."])
+    assert chain.name == "espeak"
+    assert spare.openings == 0
+    assert chain.problems()["reader"].key == "speech-no-reader"
+    assert bench.changes == [(None, "espeak", "speech-no-reader")]
+
+
+def test_sentences_keep_their_order_and_are_said_once(bench):
+    voice = FakeSpeech("espeak")
+    chain = bench.make(voice)
+    for number in range(50):
+        chain.say(f"Satz {number}")
+    bench.until(lambda: len(voice.said) == 50)
+    assert voice.texts == [f"Satz {n}" for n in range(50)]
+
+
+def test_a_backend_that_raises_loses_no_sentence(bench):
+    first, second = FakeSpeech("reader"), FakeSpeech("espeak")
+    chain = bench.make(first, second)
+    chain.say("eins")
+    bench.until(lambda: first.texts == ["eins"])
+    first.failing = OSError("gone")
+    chain.say("zwei")
+    chain.say("drei")
+    bench.until(lambda: len(second.said) == 2)
+    assert first.texts == ["eins"]
+    assert second.texts == ["zwei", "drei"]
+    bench.until(lambda: bench.changes[-1] == ("reader", "espeak", "speech-failed"))
+    assert "OSError: gone" in chain.problems()["reader"].args["error"]
+
+
+def test_a_backend_that_hangs_is_left_behind_and_its_sentence_repeated(bench):
+    first, second = FakeSpeech("reader"), FakeSpeech("espeak")
+    chain = bench.make(first, second, hang_after=1.0)
+    chain.say("eins")
+    bench.until(lambda: first.texts == ["eins"])
+    first.hanging = True
+    first.entered.clear()
+    chain.say("zwei")
+    assert first.entered.wait(5)
+    bench.pass_time(0.9)
+    assert second.said == []
+    bench.pass_time(0.2)
+    bench.until(lambda: second.texts == ["zwei"])
+    bench.until(lambda: ("reader", "espeak", "speech-hangs") in bench.changes)
+    chain.say("drei")
+    bench.until(lambda: second.texts == ["zwei", "drei"])
+    first.release.set()
+    bench.until(lambda: first.closings == 1)
+    assert chain.name == "espeak"
+
+
+def test_an_opening_that_hangs_is_left_behind(bench):
+    class Slow(FakeSpeech):
+        def open(self):
+            self.entered.set()
+            self.release.wait(10)
+
+    slow, second = Slow("reader"), FakeSpeech("espeak")
+    chain = bench.make(slow, second, open_within=3.0)
+    chain.say("eins")
+    assert slow.entered.wait(5)
+    bench.pass_time(3.1)
+    bench.until(lambda: second.texts == ["eins"])
+    slow.release.set()
+
+
+def test_what_was_being_said_when_the_backend_died_is_repeated_with_what_waited(bench):
+    first, second = FakeSpeech("reader", instant=False), FakeSpeech("espeak")
+    chain = bench.make(first, second)
+    for text in ("eins", "zwei", "drei"):
+        chain.say(text)
+    bench.until(lambda: len(first.said) == 3)
+    first.finish()
+    first.dead = True
+    bench.pass_time(1.0)
+    bench.until(lambda: second.texts == ["zwei", "drei"])
+
+
+def test_the_lost_backend_comes_back_between_two_sentences(bench):
+    first, second = FakeSpeech("reader"), FakeSpeech("espeak", instant=False)
+    chain = bench.make(first, second)
+    chain.say("eins")
+    bench.until(lambda: first.said)
+    first.failing = OSError("gone")
+    chain.say("zwei")
+    bench.until(lambda: second.texts == ["zwei"])
+    first.failing = None
+    bench.pass_time(1.0)
+    chain.say("drei")
+    bench.until(lambda: second.texts == ["zwei", "drei"])
+    assert first.openings == 1, "too early to try again"
+    bench.pass_time(1.5)
+    chain.say("vier")
+    bench.until(lambda: first.openings == 2 and first.is_open)
+    assert chain.name == "espeak", "not in the middle of a sentence"
+    bench.until(lambda: len(second.said) == 3)
+    for _ in range(3):
+        second.finish()
+    bench.until(lambda: chain.name == "reader")
+    chain.say("fünf")
+    bench.until(lambda: first.texts == ["eins", "fünf"])
+    assert second.texts == ["zwei", "drei", "vier"]
+    assert bench.changes[-1] == ("espeak", "reader", "speech-back")
+
+
+def test_the_pause_before_the_next_try_doubles(bench):
+    first, second = FakeSpeech("reader"), FakeSpeech("espeak")
+    chain = bench.make(first, second)
+    chain.say("eins")
+    bench.until(lambda: first.said)
+    first.failing, first.absent = OSError("gone"), True
+    chain.say("zwei")
+    bench.until(lambda: second.said)
+    tries = []
+    for second_number in range(1, 16):
+        bench.clock.now += 1.0
+        before = first.openings
+        count = len(second.said)
+        chain.say("x")
+        bench.until(lambda: len(second.said) == count + 1)  # noqa: B023
+        if chain._better is not None:
+            chain._better.thread.join(5)
+        if first.openings > before:
+            tries.append(second_number)
+    assert tries == [2, 6, 14]
+
+
+def test_without_any_backend_sentences_wait_and_the_loss_is_told_once(bench):
+    only = FakeSpeech("reader")
+    only.absent = True
+    chain = bench.make(only)
+    chain.say("eins")
+    bench.until(lambda: bench.changes == [(None, None, "speech-no-reader")])
+    chain.say("zwei")
+    only.absent = False
+    bench.clock.now += 10
+    chain.say("drei")
+    bench.until(lambda: only.texts == ["eins", "zwei", "drei"])
+    assert [new for _, new, _ in bench.changes] == [None, "reader"]
+
+
+def test_an_own_key_cuts_off_everything_before(bench):
+    voice = FakeSpeech("espeak", instant=False)
+    chain = bench.make(voice)
+    ends = []
+    chain.say("eins", on_end=lambda heard: ends.append(("eins", heard)))
+    chain.say("zwei", on_end=lambda heard: ends.append(("zwei", heard)))
+    bench.until(lambda: len(voice.said) == 2)
+    chain.say("drei", interrupt=True, on_end=lambda heard: ends.append(("drei", heard)))
+    bench.until(lambda: len(voice.said) == 3)
+    voice.finish()
+    bench.until(lambda: len(ends) == 3)
+    assert sorted(ends) == [("drei", True), ("eins", False), ("zwei", False)]
+    assert [said.heard for said in voice.said] == [False, False, True]
+
+
+def test_what_is_cut_off_before_it_was_handed_over_is_never_said(bench):
+    voice = FakeSpeech("espeak")
+    voice.hanging = True
+    chain = bench.make(voice)
+    chain.say("eins")
+    assert voice.entered.wait(5)
+    chain.say("zwei")
+    chain.say("drei", interrupt=True)
+    voice.release.set()
+    bench.until(lambda: "drei" in voice.texts)
+    assert "zwei" not in voice.texts
+
+
+def test_stop_silences(bench):
+    voice = FakeSpeech("espeak", instant=False)
+    chain = bench.make(voice)
+    chain.say("eins")
+    bench.until(lambda: voice.said)
+    assert chain.speaking()
+    chain.stop()
+    assert not chain.speaking()
+    bench.until(lambda: voice.stops == 1)
+    bench.until(lambda: bench.speaking == [True, False])
+
+
+def test_ends_are_estimated_where_the_backend_does_not_report_them(bench):
+    voice = FakeSpeech("reader", ends=False)
+    chain = bench.make(voice)
+    ends = []
+    chain.start()
+    bench.until(lambda: chain.name == "reader")
+    chain.say("a" * 191 * 6, on_end=lambda heard: ends.append(heard))
+    bench.until(lambda: voice.said and not chain._current.busy)
+    bench.pass_time(59.0)
+    assert ends == []
+    bench.pass_time(1.1)
+    assert ends == [True]
+
+
+def test_estimates_of_queued_sentences_add_up(bench):
+    voice = FakeSpeech("reader", ends=False)
+    chain = bench.make(voice)
+    ends = []
+    chain.start()
+    bench.until(lambda: chain.name == "reader")
+    for number in range(3):
+        chain.say("abcdef" * 191, on_end=lambda _, n=number: ends.append(n))
+    bench.until(lambda: len(voice.said) == 3 and not chain._current.busy)
+    for minutes in (1, 2, 3):
+        bench.pass_time(60.01)
+        assert ends == list(range(minutes))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "   ", "\x00\x07\x1b", "\ud800", "\ue000\ue001", "\u200b\u2028"]
+)
+def test_text_that_cannot_be_said_is_heard_at_once(bench, text):
+    voice = FakeSpeech("espeak")
+    chain = bench.make(voice)
+    chain.start()
+    bench.until(lambda: chain.name == "espeak")
+    ends = []
+    chain.say(text, interrupt=True, on_end=ends.append)
+    assert ends == [True]
+    bench.until(lambda: voice.stops == 1)
+    assert voice.said == []
+
+
+def test_odd_text_arrives_without_what_cannot_be_said(bench):
+    voice = FakeSpeech("espeak")
+    chain = bench.make(voice)
+    chain.say("rote\x00 7\n♥ 🎉 \ud800 Ende " + "x" * 10_000)
+    bench.until(lambda: voice.said)
+    assert voice.texts == ["rote 7 ♥ 🎉 Ende " + "x" * 10_000]
+
+
+def test_pitch_side_and_language_reach_the_backend(bench):
+    voice = FakeSpeech("espeak")
+    chain = bench.make(voice)
+    chain.say("fifteen", language="en", pitch=70, pan=-1.0)
+    bench.until(lambda: voice.said)
+    said = voice.said[0]
+    assert (said.language, said.pitch, said.pan) == ("en", 70, -1.0)
+
+
+def test_settings_hold_for_the_backend_that_takes_over_too(bench):
+    first, second = FakeSpeech("reader"), FakeSpeech("espeak")
+    chain = bench.make(first, second)
+    chain.say("eins")
+    bench.until(lambda: first.said)
+    chain.set(rate=80, volume=40)
+    bench.until(lambda: first.settings == VoiceSettings(80, 40))
+    first.failing = OSError()
+    chain.say("zwei")
+    bench.until(lambda: second.said)
+    assert second.settings == VoiceSettings(80, 40)
+
+
+@pytest.mark.parametrize(
+    "change", [{"rate": 101}, {"rate": -1}, {"volume": "laut"}, {"pitch": 1.5}, {"rate": True}]
+)
+def test_a_setting_out_of_range_changes_nothing_and_names_itself(bench, change):
+    chain = bench.make(FakeSpeech("espeak"))
+    with pytest.raises(SpeechSettingError) as caught:
+        chain.set(**change)
+    assert caught.value.problem.args["setting"] == next(iter(change))
+    assert chain.settings == VoiceSettings()
+
+
+def test_an_unknown_voice_is_reported_and_the_default_one_speaks(bench):
+    voice = RecordingSpeech("espeak", voices=(Voice("gmw/de", "German", "de"),))
+    chain = bench.make(voice, settings=VoiceSettings(rate=50, voice="klaus"))
+    chain.say("eins")
+    bench.until(lambda: voice.said)
+    assert [p.key for p in bench.problems] == ["speech-unknown-voice"]
+    assert bench.problems[0].args == {"voice": "klaus", "name": "espeak"}
+    assert voice.settings == VoiceSettings(rate=50)
+
+
+def test_prefer_changes_over_and_tells(bench):
+    first, second = FakeSpeech("reader"), FakeSpeech("espeak")
+    chain = bench.make(first, second)
+    chain.say("eins")
+    bench.until(lambda: first.said)
+    chain.prefer("espeak")
+    bench.until(lambda: chain.name == "espeak")
+    chain.say("zwei")
+    bench.until(lambda: second.texts == ["zwei"])
+    assert bench.changes[-1] == ("reader", "espeak", "speech-chosen")
+    with pytest.raises(KeyError):
+        chain.prefer("nonsense")
+
+
+def test_prefer_something_that_cannot_be_opened_keeps_the_present_one(bench):
+    first, second = FakeSpeech("espeak"), FakeSpeech("reader")
+    second.absent = True
+    chain = bench.make(first, second)
+    chain.say("eins")
+    bench.until(lambda: first.said)
+    chain.prefer("reader")
+    bench.until(lambda: bench.problems)
+    assert bench.problems[0].key == "speech-no-reader"
+    assert chain.name == "espeak"
+
+
+def test_retry_finds_a_screen_reader_started_late(bench):
+    reader, voice = FakeSpeech("reader"), FakeSpeech("espeak")
+    reader.absent = True
+    chain = bench.make(reader, voice)
+    chain.say("eins")
+    bench.until(lambda: voice.said)
+    reader.absent = False
+    chain.retry()
+    bench.until(lambda: chain.name == "reader")
+    assert bench.changes[-1] == ("espeak", "reader", "speech-back")
+
+
+def test_braille_goes_to_a_backend_that_has_it(bench):
+    reader = FakeSpeech("reader")
+    chain = bench.make(reader)
+    assert not chain.braille("r7")
+    chain.start()
+    bench.until(lambda: chain.name == "reader")
+    assert chain.braille("r7")
+    bench.until(lambda: reader.brailled == ["r7"])
+
+
+def test_a_callback_that_raises_does_no_harm(bench, caplog):
+    voice = FakeSpeech("espeak")
+    chain = bench.make(voice)
+
+    def bad(heard):
+        raise RuntimeError("bad callback")
+
+    chain.say("eins", on_end=bad)
+    bench.until(lambda: "bad callback" in caplog.text)
+    chain.say("zwei")
+    bench.until(lambda: voice.texts == ["eins", "zwei"])
+
+
+def test_after_closing_nothing_is_said_and_the_backend_is_closed(bench):
+    voice = FakeSpeech("espeak")
+    chain = bench.make(voice)
+    chain.say("eins")
+    bench.until(lambda: voice.said)
+    chain.close()
+    chain.say("zwei")
+    assert voice.texts == ["eins"]
+    assert voice.closings == 1
+
+
+def test_the_watcher_finds_a_hang_by_itself(bench):
+    import time
+
+    first, second = FakeSpeech("reader"), FakeSpeech("espeak")
+    first.hanging = True
+    chain = bench.make(first, second, hang_after=0.05, clock=time.monotonic, watch=True)
+    chain.say("eins")
+    bench.until(lambda: second.texts == ["eins"])
+    first.release.set()
+
+
+def test_the_watcher_ends_estimated_sentences_by_itself(bench):
+    import time
+
+    voice = FakeSpeech("reader", ends=False)
+    chain = bench.make(voice, clock=time.monotonic, watch=True)
+    heard = threading.Event()
+    chain.say("kurz", on_end=lambda _: heard.set())
+    assert heard.wait(5)
+
+
+def test_many_threads_lose_nothing_while_backends_fail(bench):
+    """Eight threads speak while the first backend fails again and again, seeded."""
+    rng = random.Random(7)
+
+    class Shaky(FakeSpeech):
+        def say(self, text, **options):
+            if rng.random() < 0.2:
+                raise OSError("shaky")
+            super().say(text, **options)
+
+    first, second = Shaky("reader"), FakeSpeech("espeak")
+    chain = bench.make(first, second)
+    ends = []
+
+    def talk(number):
+        for index in range(40):
+            chain.say(f"{number}-{index}", on_end=ends.append)
+            bench.clock.now += 0.05
+
+    threads = [threading.Thread(target=talk, args=(number,)) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    bench.until(lambda: len(ends) == 320)
+    assert ends == [True] * 320
+    said = first.texts + second.texts
+    assert sorted(said) == sorted({f"{n}-{i}" for n in range(8) for i in range(40)})
+    assert len(first.texts) > 0 < len(second.texts)
