@@ -58,7 +58,10 @@ def _spoken(samples):
 
 
 def _synthesised(text, voice="de", words_per_minute=376, pitch=50):
-    """Return what the library makes of ``text``, without any mixer."""
+    """Return what the library makes of ``text``, without any mixer.
+
+    Not the same samples every time: the voice flutters a little, on and on.
+    """
     pieces = []
     library = shared()
     library.use(voice=voice, words_per_minute=words_per_minute, volume=100, pitch=pitch)
@@ -66,26 +69,46 @@ def _synthesised(text, voice="de", words_per_minute=376, pitch=50):
     return np.frombuffer(b"".join(pieces), "<i2").astype(float)
 
 
+@pytest.fixture
+def made(monkeypatch):
+    """What the library made while the test ran: for each text one array of samples."""
+    texts = {}
+    real = EspeakLibrary.synthesise
+
+    def tapped(self, text, on_samples):
+        pieces = []
+
+        def tap(samples):
+            pieces.append(samples)
+            return on_samples(samples)
+
+        real(self, text, tap)
+        mono = np.frombuffer(b"".join(pieces), "<i2").astype(float)
+        texts[text] = np.stack([mono, mono], 1)
+
+    monkeypatch.setattr(EspeakLibrary, "synthesise", tapped)
+    return texts
+
+
 @pytest.mark.parametrize(
-    ("language", "name", "text"),
+    ("language", "text"),
     [
-        ("de", "de", "Rote Sieben, grüne Drei, blaue Zehn."),
-        ("en", "en-gb", "Red seven, green three, blue ten."),
-        ("fr", "fr-fr", "Sept rouge, trois vert, dix bleu."),
+        ("de", "Rote Sieben, grüne Drei, blaue Zehn."),
+        ("en", "Red seven, green three, blue ten."),
+        ("fr", "Sept rouge, trois vert, dix bleu."),
     ],
 )
 def test_what_the_device_gets_is_what_the_library_makes_sample_by_sample(
-    voice, audio, language, name, text
+    voice, audio, made, language, text
 ):
     """No gap and no click between the pieces; German, English and French."""
     ends = Ends()
     voice.say(text, language=language, on_end=ends)
     assert ends.wait() == [True]
     voice.close()
-    heard = _spoken(audio.samples())[:, 0]
-    wanted = _spoken(np.stack([_synthesised(text, name)] * 2, 1))[:, 0]
+    heard = _spoken(audio.samples())
     assert len(heard) > SAMPLE_RATE / 2
-    assert np.array_equal(heard, wanted)
+    assert np.array_equal(heard, _spoken(made[text]))
 
 
 def test_the_languages_sound_different(audio):
@@ -94,7 +117,7 @@ def test_the_languages_sound_different(audio):
         assert not np.array_equal(texts[one], texts[other])
 
 
-def test_an_interruption_silences_and_the_new_sentence_follows(voice, audio):
+def test_an_interruption_silences_and_the_new_sentence_follows(voice, audio, made):
     ends = Ends()
     voice.say("Dies ist ein langer Satz, der nicht zu Ende kommt. " * 20, on_end=ends)
     deadline = time.monotonic() + 5
@@ -104,8 +127,8 @@ def test_an_interruption_silences_and_the_new_sentence_follows(voice, audio):
     voice.say("Halt", interrupt=True, on_end=ends)
     assert ends.wait(2) == [False, True]
     voice.close()
-    heard = _spoken(audio.samples())[:, 0]
-    wanted = _spoken(np.stack([_synthesised("Halt")] * 2, 1))[:, 0]
+    heard = _spoken(audio.samples())
+    wanted = _spoken(made["Halt"])
     assert np.array_equal(heard[-len(wanted) :], wanted)
     long = len(_synthesised("Dies ist ein langer Satz, der nicht zu Ende kommt. " * 20))
     assert len(heard) < long / 10
@@ -122,7 +145,6 @@ def test_stop_leaves_silence(voice, audio):
     voice.stop()
     assert not SHARED.busy(0)
     assert ends.wait(2) == [False, False]
-    assert voice.speaking() is False or not SHARED.busy(0)
 
 
 @pytest.mark.parametrize(("pan", "quiet"), [(-1.0, 1), (1.0, 0)])
@@ -136,21 +158,21 @@ def test_several_people_at_one_computer_hear_their_own_side(voice, audio, pan, q
     assert np.abs(heard[:, 1 - quiet]).max() > 1000
 
 
-def test_the_pitch_of_one_utterance_is_heard_and_does_not_stay(voice, audio):
+def test_the_pitch_of_one_utterance_is_heard_and_does_not_stay(voice, audio, made):
     ends = Ends()
-    for pitch in (90, None):
-        voice.say("Ja", pitch=pitch, on_end=ends)
+    voice.say("Nana nana nana", pitch=95, on_end=ends)
+    voice.say("Nana nana nana.", on_end=ends)
     ends.wait(2)
-    voice.close()
-    heard = _spoken(audio.samples())[:, 0]
-    high, usual = _synthesised("Ja", pitch=90), _synthesised("Ja")
-    assert not np.array_equal(high, usual)
 
-    def trimmed(samples):
-        return _spoken(np.stack([samples] * 2, 1))[:, 0]
+    def pitch(samples):
+        """Hz: the first strong peak of the autocorrelation between 60 and 250 Hz."""
+        mono = samples[:, 0]
+        power = np.abs(np.fft.rfft(mono, 2 * len(mono))) ** 2
+        likeness = np.fft.irfft(power)[: len(mono)]
+        low, high = SAMPLE_RATE // 250, SAMPLE_RATE // 60
+        return SAMPLE_RATE / (low + likeness[low:high].argmax())
 
-    assert np.array_equal(heard[: len(trimmed(high))], trimmed(high))
-    assert np.array_equal(heard[-len(trimmed(usual)) :], trimmed(usual))
+    assert pitch(made["Nana nana nana"]) > 1.25 * pitch(made["Nana nana nana."])
 
 
 def test_the_fastest_rate_is_three_times_the_usual_one_and_more():

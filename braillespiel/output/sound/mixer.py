@@ -78,7 +78,7 @@ class Mixer:
         """Play ``sound`` on a channel instead of what it is playing; volumes from 0 to 1."""
         with self._lock:
             channel = self._channel(number)
-            channel.stop()
+            _silence(channel)
             channel.set_volume(left, right)
             channel.play(sound)
 
@@ -106,7 +106,7 @@ class Mixer:
         """Silence a channel, if the device is open."""
         with self._lock:
             if self.is_open():
-                self._channel(number).stop()
+                _silence(self._channel(number))
 
     def set_sides(self, number: int, left: float, right: float) -> None:
         """Change the volumes of what a channel is playing."""
@@ -126,6 +126,12 @@ class Mixer:
         self._must_be_open()
         channel: pygame.mixer.Channel = _pygame_mixer().Channel(number)
         return channel
+
+
+def _silence(channel: pygame.mixer.Channel) -> None:
+    """Stop a channel for good: pygame's stop starts the sound that waits in the queue."""
+    while channel.get_busy():
+        channel.stop()
 
 
 def _pygame_mixer() -> Any:
