@@ -3,10 +3,10 @@ from __future__ import annotations
 import time
 
 import pytest
-from speech_fakes import Clock
 
 from braillespiel.output.speech.chain import SpeechChain
 from tests.sound.capture import audio, no_audio_device
+from tests.speech.speech_fakes import Clock
 
 __all__ = ["audio", "no_audio_device"]
 

@@ -6,10 +6,10 @@ import random
 import threading
 
 import pytest
-from speech_fakes import FakeSpeech
 
 from braillespiel.output.speech.interface import SpeechSettingError, Voice, VoiceSettings
 from braillespiel.output.speech.recording import RecordingSpeech
+from tests.speech.speech_fakes import FakeSpeech
 
 
 def test_the_first_backend_that_can_be_opened_speaks(bench):

@@ -14,6 +14,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 from collections import deque
 from dataclasses import dataclass
@@ -47,12 +48,18 @@ class _Child:
 
     def __init__(self, ended: Any) -> None:
         self.answers: queue.Queue[dict[str, Any]] = queue.Queue()
+        # A child that is ended leaves the sound it was playing behind, so it gets its own place.
+        self._folder = tempfile.TemporaryDirectory(
+            prefix="braillespiel-", ignore_cleanup_errors=True
+        )
+        place = self._folder.name
         self.process = subprocess.Popen(
             [sys.executable, str(_CHILD)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             encoding="utf-8",
+            env={**os.environ, "TMPDIR": place, "TEMP": place, "TMP": place},
             start_new_session=os.name == "posix",
         )
         self._ended = ended
@@ -82,14 +89,14 @@ class _Child:
                 os.killpg(self.process.pid, signal.SIGKILL)
             else:
                 self.process.kill()
-        for pipe in (self.process.stdin, self.process.stdout):
-            if pipe is not None and pipe is not self.process.stdout:
-                with contextlib.suppress(OSError):
-                    pipe.close()
+        if self.process.stdin is not None:
+            with contextlib.suppress(OSError):
+                self.process.stdin.close()
         self.process.wait()
         self.reader.join(1.0)
         if self.process.stdout is not None:
             self.process.stdout.close()
+        self._folder.cleanup()
 
 
 class Pyttsx3Speech(SpeechBase):
