@@ -47,8 +47,9 @@ class Player:
         self.left_behind.mkdir()
         program = folder / "aplay"
         program.write_text(
-            f'#!/bin/sh\ncp "$1" "{folder}/$$.part"\nmv "{folder}/$$.part" "{folder}/$$.wav"\n'
-            f'[ -e "{self.slow}" ] && exec sleep 60\nexit 0\n'
+            f'#!/bin/sh\n[ -e "{self.slow}" ] && slow=yes\n'
+            f'cp "$1" "{folder}/$$.part"\nmv "{folder}/$$.part" "{folder}/$$.wav"\n'
+            '[ "$slow" ] && exec sleep 60\nexit 0\n'
         )
         program.chmod(0o755)
 
