@@ -66,15 +66,25 @@ class Words:
         """Tell whether any catalogue has the message ``key``."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def __call__(self, key: str, **arguments: Argument) -> str:
+    def __call__(self, key: str, /, **arguments: Argument) -> str:
         """Return the full wording of ``key``."""
         return self._format(key, None, "full", arguments)
 
-    def brief(self, key: str, **arguments: Argument) -> str:
+    def brief(self, key: str, /, **arguments: Argument) -> str:
         """Return the brief wording of ``key``."""
         return self._format(key, "brief", "brief", arguments)
 
-    def phrase(self, key: str, **arguments: Argument) -> Phrase:
+    def help(self, key: str) -> Phrase:
+        """Return the attribute ``.help`` of ``key``: one sentence in all three wordings."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).attributes.get("help")
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, {})
+                    return Phrase.plain(str(text).replace("\n", " "))
+        raise MissingSentenceError(f"{key}.help")
+
+    def phrase(self, key: str, /, **arguments: Argument) -> Phrase:
         """Return ``key`` in its three wordings; phrases among the arguments follow suit."""
         return Phrase(
             self._format(key, None, "full", arguments),

@@ -50,6 +50,20 @@ def join(phrases: Iterator[Phrase] | tuple[Phrase, ...] | list[Phrase], by: str 
     )
 
 
+def sentences(phrases: tuple[Phrase, ...] | list[Phrase]) -> Phrase:
+    """Join phrases as sentences: a full stop between them where there is no other sign yet."""
+
+    def spoken(texts: list[str]) -> str:
+        ended = [t if t.endswith((".", "!", "?", ":")) else f"{t}." for t in texts[:-1]]
+        return " ".join([*ended, *texts[-1:]])
+
+    return Phrase(
+        spoken([p.full for p in phrases if p.full]),
+        spoken([p.brief for p in phrases if p.brief]),
+        " ".join(p.braille for p in phrases if p.braille),
+    )
+
+
 def notation(text: str) -> str:
     """Mark ``text`` as card notation inside a Braille wording."""
     return f"{_OPEN}{text}{_CLOSE}"

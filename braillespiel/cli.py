@@ -1,0 +1,63 @@
+"""The command line: plain text that a screen reader likes, ``--json`` for programs."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from braillespiel.words.catalogue import LANGUAGES, Words
+
+COMMANDS = (
+    "play",
+    "demo",
+    "simulate",
+    "position",
+    "rules",
+    "devices",
+    "replay",
+    "labels",
+    "settings",
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; return its exit status: 0 done, 1 failed, 2 wrongly called."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
+        given.insert(0, "play")
+    language = _language(given)
+    words = Words(language, ("cli", "client", "store"))
+    if given[0] == "play" and not {"-h", "--help"} & set(given):
+        from braillespiel.commands import play
+
+        return play.run(play.parse(given[1:], words), words)
+    from braillespiel.commands import shared
+
+    parser = shared.Parser(words, prog="braillespiel")
+    shared.build(parser, words)
+    try:
+        parsed = parser.parse_args(given)
+        status: int = parsed.run(parsed, words)
+        return status
+    except shared.CommandError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 1
+
+
+def _language(given: Sequence[str]) -> str:
+    """Return the language: ``--lang``, else the system's."""
+    from braillespiel.seat.language import system_language
+
+    for index, argument in enumerate(given):
+        value = argument.partition("=")[2] if argument.startswith("--lang=") else ""
+        if argument == "--lang" and index + 1 < len(given):
+            value = given[index + 1]
+        if value in LANGUAGES:
+            return value
+    return system_language()
+
+
+__all__ = ["COMMANDS", "argparse", "main"]

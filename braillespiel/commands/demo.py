@@ -1,0 +1,63 @@
+"""``demo``: bots play; what seat 1 hears and feels is printed."""
+
+from __future__ import annotations
+
+import argparse
+
+from braillespiel.commands import shared
+from braillespiel.commands.telling import Telling
+from braillespiel.engine.contract import LEVELS, GameError
+from braillespiel.engine.match import Match
+from braillespiel.engine.simulate import play as play_match
+from braillespiel.games.desk import Announcement
+from braillespiel.words.catalogue import Words
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", metavar="GAME", help=words("cli-game"))
+    parser.add_argument("--seed", type=int, default=0, help=words("cli-seed"))
+    parser.add_argument("--seats", type=int, help=words("cli-seats"))
+    parser.add_argument("--level", choices=LEVELS, default="normal", help=words("cli-level"))
+    parser.add_argument("--seat", type=int, default=1, help=words("cli-hear-seat"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-option")
+    )
+    parser.add_argument("--json", action="store_true", help=words("cli-json"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """Play the match and print every announcement as it comes."""
+    game = shared.game(arguments.game, words)
+    options = shared.options(game, arguments.option, words)
+    allowed = game.seats_for(options)
+    seats = arguments.seats if arguments.seats is not None else max(allowed[0], min(2, allowed[-1]))
+    if seats in allowed and not 1 <= arguments.seat <= seats:
+        raise shared.CommandError(words("error-seat", seat=arguments.seat, seats=seats))
+    names = [words(f"bot-name-{seat % 8}") for seat in range(seats)]
+    seat = arguments.seat - 1
+    try:
+        telling = Telling(game.id, names, seat, words.language)
+
+        def watch(match: Match, events: list[object]) -> None:
+            for record in telling.hear(match, events):
+                print_record(record, arguments.json)
+
+        bots = [game.bot(arguments.level) for _ in range(seats)]
+        match = play_match(game, bots, options, arguments.seed, watch)
+    except GameError as error:
+        raise shared.speak_error(words, error) from None
+    result = telling.desk.result(match.state.view(seat))
+    print_record(telling.record(Announcement(result, sound="win")), arguments.json)
+    return 0
+
+
+def print_record(record: dict[str, str], as_json: bool) -> None:
+    """Print an announcement: JSON on a line, or the sentence and its cells."""
+    if as_json:
+        shared.print_json(record)
+        return
+    print(record["speech"])
+    if record["braille"]:
+        print("    " + record["braille"])

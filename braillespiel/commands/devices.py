@@ -1,0 +1,105 @@
+"""``devices``: which voices and displays there are, and to try them."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from braillespiel.commands import shared
+from braillespiel.words.catalogue import Words
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declare the arguments."""
+    parser.add_argument("--try", dest="attempt", metavar="NAME", help=words("cli-devices-try"))
+    parser.add_argument("--json", action="store_true", help=words("cli-json"))
+    parser.set_defaults(run=run)
+
+
+def _display(seconds: float = 2.0) -> dict[str, object]:
+    """Look for a Braille display through BrlAPI for a moment."""
+    from braillespiel.output.braille.brlapi_display import BrlapiDisplay
+    from braillespiel.output.braille.display import Lost
+
+    display = BrlapiDisplay()
+    reason = "absent"
+    until = time.monotonic() + seconds
+    try:
+        while time.monotonic() < until:
+            size = display.size()
+            if size is not None:
+                return {"name": display.name, "cells": size.columns, "rows": size.rows}
+            reasons = [event.reason for event in display.poll() if isinstance(event, Lost)]
+            reason = reasons[-1] if reasons else reason
+            if reason == "absent" and reasons:
+                break
+            time.sleep(0.02)
+    finally:
+        display.close()
+    return {"name": display.name, "cells": 0, "rows": 0, "reason": reason}
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """List everything, or say a sentence through one voice."""
+    from braillespiel.output.braille import louis
+    from braillespiel.output.speech.devices import devices, try_out
+    from braillespiel.output.speech.registry import NAMES
+
+    words = Words(words.language, ("cli", "client", "speech"))
+    if arguments.attempt is not None:
+        if arguments.attempt not in NAMES:
+            known = ", ".join(NAMES)
+            raise shared.CommandError(words("error-voice", name=arguments.attempt, known=known))
+        sentence = words("devices-sentence", name=arguments.attempt)
+        problem = try_out(arguments.attempt, sentence, language=words.language)
+        if problem is not None:
+            raise shared.CommandError(words(problem.key, **problem.args))
+        return 0
+    found = devices()
+    display = _display()
+    if arguments.json:
+        shared.print_json(
+            {
+                "speech": [
+                    {
+                        "name": device.name,
+                        "usable": device.usable,
+                        "detail": device.detail,
+                        "problem": ""
+                        if device.problem is None
+                        else words(device.problem.key, **device.problem.args),
+                        "voices": len(device.voices),
+                        "seconds": round(device.seconds, 3),
+                    }
+                    for device in found
+                ],
+                "braille": display,
+                "liblouis": louis.version() if louis.available() else None,
+            }
+        )
+        return 0
+    for device in found:
+        name = words(f"setting-speech-adapter-{device.name}")
+        if device.problem is None:
+            print(
+                words(
+                    "devices-usable",
+                    id=device.name,
+                    name=name,
+                    detail=device.detail,
+                    voices=len(device.voices),
+                )
+            )
+        else:
+            why = words(device.problem.key, **device.problem.args)
+            print(words("devices-unusable", id=device.name, name=name, why=why))
+    if display["cells"]:
+        cells = int(str(display["cells"])) * int(str(display["rows"]))
+        print(words("devices-display", cells=cells))
+    else:
+        print(words(f"devices-no-display-{display['reason']}"))
+    if louis.available():
+        print(words("devices-liblouis", version=louis.version()))
+    else:
+        print(words("braille-no-liblouis"))
+    return 0

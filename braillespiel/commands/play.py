@@ -1,0 +1,184 @@
+"""``play``: the client, in a window or in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from braillespiel.words.catalogue import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from braillespiel.output.braille.display import BrailleDisplay
+    from braillespiel.output.frontend import FrontEnd
+    from braillespiel.seat.app import App
+    from braillespiel.store.settings import Settings
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-play-game"))
+    parser.add_argument(
+        "--front-end", choices=("auto", "window", "terminal"), help=words("cli-front-end")
+    )
+    parser.add_argument("--speech", metavar="NAME", help=words("cli-speech"))
+    parser.add_argument("--braille", metavar="CELLS[xROWS]", help=words("cli-braille"))
+    parser.add_argument("--no-brltty", action="store_true", help=words("cli-no-brltty"))
+    parser.add_argument("--seed", type=int, help=words("cli-seed"))
+    parser.set_defaults(run=run)
+
+
+def parse(given: Sequence[str], words: Words) -> argparse.Namespace:
+    """Read the arguments of ``play`` without loading the other commands."""
+    from braillespiel.commands.shared import Parser
+
+    parser = Parser(words, prog="braillespiel play")
+    parser.add_argument("--lang", choices=LANGUAGES)
+    add(parser, words)
+    return parser.parse_args(given)
+
+
+def _simulated(text: str | None, words: Words) -> BrailleDisplay | None:
+    """Return the display that ``--braille`` asks for: 12 to 80 cells, 1 to 10 rows."""
+    if text is None:
+        return None
+    from braillespiel.commands.shared import CommandError
+    from braillespiel.output.braille.display import SimulatedDisplay
+
+    columns, _, rows = text.partition("x")
+    rows = rows or "1"
+    good = columns.isdecimal() and rows.isdecimal()
+    if not good or not 12 <= int(columns) <= 80 or not 1 <= int(rows) <= 10:
+        raise CommandError(words("error-braille-size", size=text))
+    return SimulatedDisplay(int(columns), int(rows))
+
+
+def _has_screen() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _front_end(wanted: str, app_settings: Settings, show_braille: bool) -> FrontEnd:
+    """Return the window where there is a screen, else the terminal."""
+    if wanted == "auto":
+        wanted = app_settings.text("front-end")
+    if wanted == "auto":
+        wanted = "window" if _has_screen() else "terminal"
+    if wanted == "window":
+        from braillespiel.output.window.frontend import Window
+
+        return Window(app_settings)
+    from braillespiel.output.terminal.frontend import Terminal
+
+    return Terminal(show_braille=show_braille)
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """Start the client and play until it is left."""
+    from braillespiel.commands import shared
+
+    try:
+        app = make(arguments, words)
+    except shared.CommandError as error:
+        print(error, file=sys.stderr)
+        return 2
+    app.run()
+    return 0
+
+
+def make(arguments: argparse.Namespace, words: Words) -> App:
+    """Return the client with all its devices, its first screen open."""
+    from braillespiel.seat.app import App, FirstRun, NoVoice, Outputs, declared_settings
+    from braillespiel.seat.main_menu import MainMenu
+    from braillespiel.store.opening import open_store
+
+    simulated = _simulated(arguments.braille, words)
+    if arguments.game is not None:
+        from braillespiel.commands.shared import game
+
+        game(arguments.game, words)
+    if arguments.speech is not None:
+        _check_speech(arguments.speech, words)
+    store = open_store()
+    settings = declared_settings(store)
+    language = arguments.lang or settings.text("language")
+    front_end = _front_end(arguments.front_end or "auto", settings, simulated is not None)
+    displays: list[BrailleDisplay] = [simulated] if simulated is not None else []
+    if not arguments.no_brltty and settings.text("braille-display") == "auto":
+        from braillespiel.output.braille.brlapi_display import BrlapiDisplay
+
+        displays.append(BrlapiDisplay())
+    outputs = Outputs(NoVoice(), NoVoice(), displays, front_end)  # type: ignore[arg-type]
+    adapter = arguments.speech or settings.text("speech-adapter")
+    holder: list[App] = []
+    outputs.voice = _voice(adapter, holder, front_end.name)
+    outputs.earcons = _earcons(holder)
+    draw_seed = (lambda: int(arguments.seed)) if arguments.seed is not None else None
+    app = App(store, settings, outputs, language, draw_seed=draw_seed)
+    holder.append(app)
+    for display in displays:
+        display.on_event = front_end.wake
+
+    def begin() -> None:
+        app.client.push(MainMenu(app.client), silent=arguments.game is not None)
+        if arguments.game is not None:
+            from braillespiel.seat.new_match import MatchSetup
+
+            app.client.push(MatchSetup(app.client, arguments.game))
+
+    if settings.switch("first-run"):
+        app.client.screens.append(MainMenu(app.client))
+        app.start(FirstRun(app.client, begin))
+        app.client.screens.pop(0)
+    else:
+        app.guarded(begin)
+    return app
+
+
+def _check_speech(name: str, words: Words) -> None:
+    from braillespiel.commands.shared import CommandError
+    from braillespiel.seat.settings import BY_KEY
+
+    known = BY_KEY["speech-adapter"].choices
+    if name not in known:
+        raise CommandError(words("error-voice", name=name, known=", ".join(known)))
+
+
+def _voice(adapter: str, holder: list[App], front_end: str) -> Any:
+    """Return the speech chain, or silence where lines of text are wanted alone."""
+    from braillespiel.seat.app import NoVoice
+
+    if adapter in ("off", "terminal"):
+        return NoVoice()
+    from braillespiel.output.speech.chain import SpeechChain
+    from braillespiel.output.speech.registry import backends
+
+    found = [
+        (name, make)
+        for name, make in backends("" if adapter == "auto" else adapter)
+        if name != "terminal"
+    ]
+    chain = SpeechChain(
+        found,
+        on_change=lambda old, new, why: holder[0].speech_changed(old, new, why) if holder else None,
+        on_problem=lambda problem: holder[0].report(problem) if holder else None,
+        on_speaking=lambda on: _duck(holder, on),
+    )
+    chain.start()
+    return chain
+
+
+def _duck(holder: list[App], speaking: bool) -> None:
+    if holder:
+        setter = getattr(holder[0].outputs.earcons, "set_ducked", None)
+        if setter is not None:
+            setter(speaking)
+
+
+def _earcons(holder: list[App]) -> Any:
+    from braillespiel.output.sound.earcons import Earcons
+
+    return Earcons(on_problem=lambda problem: holder[0].report(problem) if holder else None)

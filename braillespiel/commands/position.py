@@ -1,0 +1,149 @@
+"""``position``: what may be done in a position, how a seat perceives it, what an action does."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from braillespiel.commands import shared
+from braillespiel.commands.telling import Telling
+from braillespiel.engine.contract import CLOCK, GameError
+from braillespiel.engine.match import Match
+from braillespiel.games import registry
+from braillespiel.games.zones import Zone
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import without_marks
+
+LARGEST = 4 * 1024 * 1024
+"""Bytes that a position file may have."""
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declare the arguments."""
+    parser.add_argument("file", metavar="FILE", help=words("cli-position-file"))
+    parser.add_argument("--seat", type=int, help=words("cli-position-seat"))
+    parser.add_argument("--apply", metavar="ACTION", help=words("cli-apply"))
+    parser.add_argument("--json", action="store_true", help=words("cli-json"))
+    parser.set_defaults(run=run)
+
+
+def read(file: str, words: Words) -> Any:
+    """Return the JSON document in ``file`` ("-": standard input)."""
+    try:
+        if file == "-":
+            text = sys.stdin.read(LARGEST + 1)
+        else:
+            with Path(file).open(encoding="utf-8") as opened:
+                text = opened.read(LARGEST + 1)
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise shared.CommandError(words("error-file", file=file, reason=reason)) from None
+    if len(text) > LARGEST:
+        raise shared.CommandError(words("error-file-large", file=file))
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise shared.CommandError(words("error-json", file=file, reason=str(error))) from None
+
+
+def load(document: Any, words: Words) -> Match:
+    """Return the match that a position document describes."""
+    from braillespiel.engine.position import load as load_position
+
+    try:
+        return load_position(document, registry.game)
+    except GameError as error:
+        named = document.get("game") if isinstance(document, dict) else None
+        raise shared.speak_error(words, error, str(named)) from None
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """Print the position as a seat may know it, or what an action makes of it."""
+    match = load(read(arguments.file, words), words)
+    acting = sorted(seat for seat in match.state.to_act() if seat != CLOCK)
+    seat = arguments.seat - 1 if arguments.seat is not None else (acting[0] if acting else 0)
+    if not 0 <= seat < match.seats:
+        raise shared.CommandError(words("error-seat", seat=seat + 1, seats=match.seats))
+    names = [words(f"bot-name-{number % 8}") for number in range(match.seats)]
+    telling = Telling(match.game.id, names, seat, words.language)
+    records = []
+    if arguments.apply is not None:
+        try:
+            events = match.apply(seat, match.parse(seat, arguments.apply))
+        except GameError as error:
+            raise _refusal(telling, match, seat, error, words) from None
+        records = list(telling.hear(match, events))
+    data = describe(match, seat, telling)
+    if arguments.json:
+        data["events"] = records
+        if arguments.apply is not None:
+            data["position"] = match.to_position()
+        shared.print_json(data)
+        return 0
+    for record in records:
+        print(record["speech"])
+    _print(data, telling, match, seat, words)
+    if arguments.apply is not None:
+        print(json.dumps(match.to_position(), ensure_ascii=False))
+    return 0
+
+
+def _refusal(
+    telling: Telling, match: Match, seat: int, error: GameError, words: Words
+) -> shared.CommandError:
+    """Say which rule forbids the action, in the game's own words where it has them."""
+    if telling.desk.words.has(f"{match.game.id}-illegal-{error.rule}"):
+        return shared.CommandError(telling.desk.refusal(error, match.state.view(seat)).full)
+    return shared.speak_error(words, error)
+
+
+def describe(match: Match, seat: int, telling: Telling) -> dict[str, Any]:
+    """Return the position as ``seat`` perceives it, as JSON data."""
+    view = match.state.view(seat)
+    return {
+        "game": match.game.id,
+        "seat": seat + 1,
+        "to_act": sorted(number + 1 for number in view.to_act() if number != CLOCK),
+        "over": view.is_over(),
+        "scores": list(view.scores()),
+        "turn": telling.desk.turn(view).full,
+        "legal_actions": [
+            {"action": str(action), "name": telling.desk.label(view, action).full}
+            for action in view.legal_actions()
+        ],
+        "zones": [_zone(zone, telling) for zone in telling.desk.zones(view)],
+    }
+
+
+def _zone(zone: Zone, telling: Telling) -> dict[str, Any]:
+    return {
+        "id": zone.id,
+        "name": zone.name.full,
+        "summary": zone.summary.full,
+        "items": [
+            {
+                "key": item.key,
+                "text": item.text.full,
+                "state": item.state.full,
+                "braille": telling.cells(item.text.braille),
+                "braille_text": without_marks(item.text.braille),
+                "place": list(item.place),
+            }
+            for item in zone.items
+        ],
+    }
+
+
+def _print(data: dict[str, Any], telling: Telling, match: Match, seat: int, words: Words) -> None:
+    """Print the position as lines for listening."""
+    print(data["turn"])
+    print(telling.desk.scores(match.state.view(seat)).full)
+    for zone in data["zones"]:
+        items = ", ".join(item["text"] for item in zone["items"])
+        print(": ".join(part for part in (zone["name"], zone["summary"], items) if part))
+    print(words("position-actions", count=len(data["legal_actions"])))
+    for action in data["legal_actions"]:
+        print(f"{action['action']}: {action['name']}")

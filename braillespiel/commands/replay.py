@@ -1,0 +1,55 @@
+"""``replay``: hear a finished match again, step by step."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from braillespiel.commands import shared
+from braillespiel.commands.demo import print_record
+from braillespiel.commands.telling import Telling
+from braillespiel.engine.contract import GameError
+from braillespiel.engine.match import Entry, Match
+from braillespiel.games.desk import Announcement
+from braillespiel.words.catalogue import Words
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declare the arguments."""
+    parser.add_argument("file", metavar="FILE", help=words("cli-replay-file"))
+    parser.add_argument("--seat", type=int, default=1, help=words("cli-hear-seat"))
+    parser.add_argument("--step", action="store_true", help=words("cli-replay-step"))
+    parser.add_argument("--json", action="store_true", help=words("cli-json"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """Print what the seat heard, action by action."""
+    from braillespiel.store.match_file import MatchFileError, read_match
+
+    words = Words(words.language, ("cli", "client", "store"))
+    try:
+        file = read_match(Path(arguments.file))
+    except MatchFileError as error:
+        detail = {"path": error.path, "detail": error.detail}
+        raise shared.CommandError(words(f"match-file-{error.kind}", **detail)) from None
+    game = shared.game(file.game, words)
+    if not 1 <= arguments.seat <= file.seats:
+        raise shared.CommandError(words("error-seat", seat=arguments.seat, seats=file.seats))
+    seat = arguments.seat - 1
+    try:
+        match = Match(game, file.seats, file.options, file.seed, file.position)
+        telling = Telling(game.id, [p.name for p in file.players], seat, words.language)
+        for entry in file.journal:
+            events = match.replay([Entry(entry.seat, entry.text, entry.at)])
+            for record in telling.hear(match, events):
+                print_record(record, arguments.json)
+                if arguments.step and sys.stdin.readline() == "":
+                    return 0
+    except GameError as error:
+        raise shared.speak_error(words, error) from None
+    if match.state.is_over():
+        phrase = telling.desk.result(match.state.view(seat))
+        print_record(telling.record(Announcement(phrase)), arguments.json)
+    return 0

@@ -1,0 +1,113 @@
+"""What the commands share: the parser, errors as sentences, output as text or JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, NoReturn
+
+from braillespiel.engine.contract import Game, GameError, OptionValue
+from braillespiel.games import registry
+from braillespiel.words.catalogue import LANGUAGES, Words
+
+
+class CommandError(Exception):
+    """A sentence for standard error; the command ends with status 2."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one sentence that names the remedy."""
+
+    def __init__(self, words: Words, **keywords: Any) -> None:
+        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **keywords)
+        self._words = words
+
+    def error(self, message: str) -> NoReturn:
+        """End with the reason and where help is."""
+        self.exit(2, self._words("cli-usage-error", reason=message, command=self.prog) + "\n")
+
+
+def speak_error(words: Words, error: GameError, game: str = "") -> CommandError:
+    """Return a named error as a sentence, in the words of ``game`` where it has them."""
+    details = {
+        name: value if isinstance(value, str | int) else str(value)
+        for name, value in error.details.items()
+    }
+    if game in registry.names():
+        own, key = game_words(words, game), f"{game}-illegal-{error.rule}"
+        if own.has(key):
+            return CommandError(own(key, **details))
+    key = f"error-{error.rule}"
+    if words.has(key):
+        return CommandError(words(key, **details))
+    shown = ", ".join(f"{name} {value}" for name, value in details.items())
+    return CommandError(words("error-other", rule=error.rule.replace("-", " "), details=shown))
+
+
+def game(name: str, words: Words) -> Game:
+    """Return the game ``name``, or end with the names that there are."""
+    try:
+        return registry.game(name)
+    except GameError as error:
+        raise speak_error(words, error) from None
+
+
+def options(found: Game, given: Sequence[str], words: Words) -> dict[str, OptionValue]:
+    """Read ``--option NAME=VALUE`` arguments, checked against the game's declaration."""
+    known = {option.id: option for option in found.options}
+    values: dict[str, OptionValue] = {}
+    try:
+        for argument in given:
+            name, _, value = argument.partition("=")
+            if name not in known:
+                found.resolve({name: value})
+            values[name] = known[name].parse(value)
+        return found.resolve(values)
+    except GameError as error:
+        raise speak_error(words, error) from None
+
+
+def game_words(words: Words, name: str) -> Words:
+    """Return the command's words with those of a game."""
+    return Words(words.language, ("client", *registry.catalogues(name)))
+
+
+def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
+    """Print one JSON document on one line."""
+    print(json.dumps(data, ensure_ascii=False, separators=(", ", ": ")))
+
+
+def build(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Add all commands to ``parser``."""
+    from braillespiel import __version__
+    from braillespiel.commands import (
+        demo,
+        devices,
+        play,
+        position,
+        replay,
+        rules,
+        settings,
+        simulate,
+    )
+
+    parser.description = words("cli-about")
+    parser.add_argument("--version", action="version", version=f"braillespiel {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(
+            name, words=words, help=words(f"cli-{name}"), description=words(f"cli-{name}")
+        )
+        made.add_argument("--lang", choices=LANGUAGES, help=words("cli-lang"))
+        return made
+
+    play.add(command("play"), words)
+    demo.add(command("demo"), words)
+    simulate.add(command("simulate"), words)
+    position.add(command("position"), words)
+    rules.add(command("rules"), words)
+    devices.add(command("devices"), words)
+    replay.add(command("replay"), words)
+    settings.add(command("settings"), words)

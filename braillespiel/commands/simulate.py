@@ -1,0 +1,76 @@
+"""``simulate``: many matches between bots; results, means, wins, speed."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from braillespiel.commands import shared
+from braillespiel.engine.contract import LEVELS, GameError, OptionError
+from braillespiel.engine.simulate import simulate
+from braillespiel.words.catalogue import Words
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", metavar="GAME", help=words("cli-game"))
+    parser.add_argument("--matches", type=int, default=100, help=words("cli-matches"))
+    parser.add_argument("--seats", type=int, help=words("cli-seats"))
+    parser.add_argument("--bots", default="normal", metavar="LIST", help=words("cli-bots"))
+    parser.add_argument("--seed", type=int, default=0, help=words("cli-seed"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-option")
+    )
+    parser.add_argument("--json", action="store_true", help=words("cli-json"))
+    parser.set_defaults(run=run)
+
+
+def levels(text: str, seats: int | None, fewest: int, words: Words) -> list[str]:
+    """Read a list of levels; one alone counts for all seats."""
+    named = [name.strip() for name in text.split(",")]
+    for name in named:
+        if name not in LEVELS:
+            raise shared.CommandError(words("error-level", name=name, known=", ".join(LEVELS)))
+    if len(named) == 1:
+        return named * (seats or max(2, fewest))
+    if seats is not None and seats != len(named):
+        raise shared.CommandError(words("error-bots-count", bots=len(named), seats=seats))
+    return named
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """Play the matches and print what came out."""
+    game = shared.game(arguments.game, words)
+    options = shared.options(game, arguments.option, words)
+    if arguments.matches < 1:
+        raise shared.CommandError(words("error-matches", matches=arguments.matches))
+    allowed = game.seats_for(options)
+    fewest = min(2, allowed[-1])
+    named = levels(arguments.bots, arguments.seats, max(allowed[0], fewest), words)
+    if arguments.seats is None and len(named) not in allowed and len(set(named)) == 1:
+        named = named[:1] * allowed[0]
+    if len(named) not in allowed:
+        error = OptionError("seat-count", seats=len(named), low=allowed[0], high=allowed[-1])
+        raise shared.speak_error(words, error)
+    try:
+        summary = simulate(
+            game, named, arguments.matches, arguments.seed, options, time.perf_counter
+        )
+    except GameError as error:
+        raise shared.speak_error(words, error) from None
+    if arguments.json:
+        shared.print_json(summary.as_data())
+        return 0
+    print(words("simulate-matches", count=len(summary.results)))
+    for seat, level in enumerate(summary.bots):
+        print(
+            words(
+                "simulate-seat",
+                seat=seat + 1,
+                level=words(f"player-{level}"),
+                wins=f"{summary.wins[seat]:.1f}",
+                mean=f"{summary.mean_scores[seat]:.2f}",
+            )
+        )
+    print(words("simulate-speed", speed=round(summary.steps_per_second)))
+    return 0

@@ -1,0 +1,67 @@
+"""What one seat hears and feels of a match, without a player: for demo and replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from braillespiel.engine.match import Match
+from braillespiel.games import registry
+from braillespiel.games.desk import Announcement, Desk
+from braillespiel.output.braille import louis
+from braillespiel.output.braille.errors import BrailleError
+from braillespiel.seat.braille_line import Transcriber
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import without_marks
+
+
+def text_table(language: str) -> str:
+    """Return the usual text table of a language."""
+    return {"de": "de-g0", "en": "ueb-g1"}.get(language, "ueb-g1")
+
+
+def card_table(language: str) -> str:
+    """Return the usual card table of a language."""
+    return "cards-de" if language == "de" else "cards-int"
+
+
+class Telling:
+    """Words events for one seat, as speech and as cells."""
+
+    def __init__(self, game: str, names: Sequence[str], seat: int, language: str) -> None:
+        words = Words(language, ("client", *registry.catalogues(game)))
+        self.desk: Desk = registry.desk_type(game)(words, names, seat)
+        self.seat = seat
+        self._transcriber = Transcriber(
+            lambda text, table: louis.translate(text, table).cells,
+            text_table(language),
+            card_table(language),
+        )
+
+    def cells(self, braille: str) -> str:
+        """Return Unicode cells, empty where liblouis is not installed."""
+        try:
+            return self._transcriber.unicode(braille)
+        except BrailleError:
+            return ""
+
+    def hear(self, match: Match, events: Sequence[Any]) -> Iterator[dict[str, str]]:
+        """Yield an object per announcement."""
+        view = match.state.view(self.seat)
+        for event in events:
+            seen = event.seen_by(self.seat)
+            if seen is not None:
+                for announcement in self.desk.tell(seen, view):
+                    yield self.record(announcement)
+
+    def record(self, announcement: Announcement) -> dict[str, str]:
+        """Return an announcement as speech, brief speech and Braille cells."""
+        phrase = announcement.phrase
+        return {
+            "speech": phrase.full,
+            "brief": phrase.brief,
+            "braille": self.cells(phrase.braille),
+            "braille_text": without_marks(phrase.braille),
+            "kind": announcement.kind.value,
+            "sound": announcement.sound,
+        }

@@ -1,0 +1,54 @@
+"""What a front end is: where keys come from and where lines and pictures go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from braillespiel.output.picture import Picture
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPressed:
+    """A key, named as in the key table ("C", "Shift+Tab", "Ctrl+Up")."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Clicked:
+    """A click, a touch or a screen reader's action on the tile ``key``; ``act`` also does it."""
+
+    key: str
+    act: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The window was closed, the terminal is gone."""
+
+
+FrontEvent = KeyPressed | Clicked | Closed
+
+
+class FrontEnd(Protocol):
+    """A window, a terminal, or the tests' own."""
+
+    name: str
+    wants_pictures: bool
+
+    def wait(self, seconds: float | None) -> Sequence[FrontEvent]:
+        """Return what happened, at the latest after ``seconds`` (None: wait for something)."""
+
+    def wake(self) -> None:
+        """End a wait at once; may be called from any thread."""
+
+    def line(self, text: str) -> None:
+        """Show a spoken sentence as an appended line."""
+
+    def draw(self, picture: Picture) -> None:
+        """Show the screen."""
+
+    def close(self) -> None:
+        """Give the screen and the keyboard back."""

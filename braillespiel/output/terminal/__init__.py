@@ -1,0 +1,1 @@
+"""The terminal front end: plain appended lines, single keys."""

@@ -1,0 +1,145 @@
+"""Order, interruption and repetition: what is said, brailled and sounded, and when.
+
+An own key press silences and is answered at once; events queue behind it, urgent ones first;
+all of it enters the history of the seat that it was told to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from braillespiel.games.desk import Announcement, Kind, Priority
+from braillespiel.seat.braille_line import BrailleView
+from braillespiel.seat.history import History
+from braillespiel.words.phrase import Phrase, without_marks
+
+
+class Voice(Protocol):
+    """What the announcer needs of speech (output.speech.chain)."""
+
+    def say(self, text: str, *, interrupt: bool, language: str) -> None:
+        """Say ``text``; return at once."""
+
+    def stop(self) -> None:
+        """Be silent."""
+
+    def speaking(self) -> bool | None:
+        """Tell whether something is being said; None where the backend cannot tell."""
+
+
+class Earcon(Protocol):
+    """What the announcer needs of sound (output.sound)."""
+
+    def play(self, name: str, pan: float = 0.0) -> None:
+        """Play the earcon ``name`` at the stereo side ``pan``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One thing that reached the player: as spoken, and as brailled."""
+
+    speech: str
+    brief: str
+    braille: str
+    kind: Kind
+    sound: str = ""
+    navigation: bool = False
+
+
+@dataclass(slots=True)
+class Wording:
+    """The player's choices: "brief", "normal" (own actions brief, others' full) or "full"."""
+
+    style: str = "normal"
+
+    def choose(self, phrase: Phrase, kind: Kind) -> str:
+        """Return what is spoken of ``phrase``."""
+        brief = self.style == "brief" or (self.style == "normal" and kind is Kind.MINE)
+        return phrase.brief if brief else phrase.full
+
+
+class Announcer:
+    """Says things to the person at the keyboard on all channels."""
+
+    def __init__(self, voice: Voice, earcons: Earcon, view: BrailleView, language: str) -> None:
+        self.voice = voice
+        self.earcons = earcons
+        self.braille = view
+        self.language = language
+        self.wording = Wording()
+        self.history = History()
+        self.listeners: list[Callable[[Said], None]] = []
+        self._last: tuple[Phrase, Kind] | None = None
+        self._fresh = True
+
+    def key_pressed(self) -> None:
+        """An own key: silence; what is said next interrupts."""
+        self.voice.stop()
+        self.braille.key_pressed()
+        self._fresh = True
+
+    def answer(
+        self,
+        phrase: Phrase,
+        kind: Kind = Kind.TABLE,
+        sound: str = "",
+        pan: float = 0.0,
+        remember: bool = True,
+    ) -> None:
+        """Answer an own key: interrupts what is being said, lies over the Braille line."""
+        self._say(phrase, kind, sound, pan, interrupt=True)
+        self.braille.answer(phrase.braille)
+        if remember:
+            self._last = (phrase, kind)
+
+    def focus(self, phrase: Phrase, sound: str = "", pan: float = 0.0) -> None:
+        """Say what is focused now; the Braille line shows it by itself."""
+        self._say(phrase, Kind.TABLE, sound, pan, interrupt=True, navigation=True)
+        self._last = (phrase, Kind.TABLE)
+
+    def tell(self, announcements: Sequence[Announcement]) -> None:
+        """Tell events, urgent ones first; the brief style leaves LOW ones to the history."""
+        for told in sorted(announcements, key=lambda a: a.priority is not Priority.URGENT):
+            self.history.add(told.phrase, told.kind)
+            if told.priority is Priority.LOW and self.wording.style == "brief":
+                continue
+            urgent = told.priority is Priority.URGENT
+            self._say(told.phrase, told.kind, told.sound, told.pan, interrupt=urgent)
+            if told.phrase.braille:
+                self.braille.message(told.phrase.braille)
+            self._last = (told.phrase, told.kind)
+
+    def repeat(self) -> bool:
+        """Say the last thing again, in the same words; False if there was none."""
+        if self._last is None:
+            return False
+        phrase, kind = self._last
+        self.answer(phrase, kind)
+        return True
+
+    def forget(self) -> None:
+        """Another person sits down: repeat and Braille belong to the one who left."""
+        self._last = None
+        self.braille.clear()
+        self.voice.stop()
+
+    def _say(
+        self,
+        phrase: Phrase,
+        kind: Kind,
+        sound: str,
+        pan: float,
+        interrupt: bool,
+        navigation: bool = False,
+    ) -> None:
+        if sound:
+            self.earcons.play(sound, pan)
+        text = self.wording.choose(phrase, kind)
+        if text:
+            self.voice.say(text, interrupt=interrupt or self._fresh, language=self.language)
+            self._fresh = False
+        said = Said(text, phrase.brief, without_marks(phrase.braille), kind, sound, navigation)
+        for listener in self.listeners:
+            listener(said)

@@ -1,0 +1,325 @@
+"""The running program: outputs and devices around a client, and the loop that drives them."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from braillespiel.games.desk import Announcement, Kind
+from braillespiel.output.braille.display import BrailleDisplay
+from braillespiel.output.braille.errors import BrailleError, TableError
+from braillespiel.output.frontend import Clicked, FrontEnd, FrontEvent, KeyPressed
+from braillespiel.output.problem import Problem
+from braillespiel.seat.announcer import Earcon, Said, Voice
+from braillespiel.seat.client import BASE_CATALOGUES, Client
+from braillespiel.seat.displays import Displays
+from braillespiel.seat.host import Host
+from braillespiel.seat.language import system_language
+from braillespiel.seat.menu import Menu
+from braillespiel.seat.settings import SETTINGS
+from braillespiel.store.opening import Store
+from braillespiel.store.settings import Settings
+from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.phrase import Phrase
+
+LONGEST_WAIT_S = 0.25
+"""The loop looks after the displays at least so often while nothing happens."""
+FELT_PER_CELL_MS = 45
+"""How long a finger takes over a cell when a timed game waits for it (settings change it)."""
+
+
+class NoVoice:
+    """Speech that is switched off, or left to a screen reader that reads the lines itself."""
+
+    name = "off"
+
+    def say(self, text: str, *, interrupt: bool, language: str) -> None:
+        """Say nothing."""
+
+    def stop(self) -> None:
+        """Nothing to stop."""
+
+    def speaking(self) -> bool:
+        """Nothing is being said."""
+        return False
+
+
+class NoSound:
+    """Earcons that are switched off."""
+
+    def play(self, name: str, pan: float = 0.0) -> None:
+        """Play nothing."""
+
+
+@dataclass(slots=True)
+class Outputs:
+    """The devices of one client; tests give their own."""
+
+    voice: Voice
+    earcons: Earcon
+    displays: Sequence[BrailleDisplay]
+    frontend: FrontEnd
+
+
+def monotonic_ms() -> int:
+    """Return a clock in ms that only ever goes forward."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class App(Host):
+    """A client with its devices."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        outputs: Outputs,
+        language: str = "",
+        now: Callable[[], int] = monotonic_ms,
+        draw_seed: Callable[[], int] | None = None,
+    ) -> None:
+        chosen = language or settings.text("language")
+        language = chosen if chosen in LANGUAGES else system_language()
+        if draw_seed is None:
+            super().__init__(store, language, now)
+        else:
+            super().__init__(store, language, now, draw_seed)
+        self.settings = settings
+        self.outputs = outputs
+        self._calls: deque[Callable[[], None]] = deque()
+        self._bad_tables: set[str] = set()
+        self._told_louis = False
+        self._reset_tables_to = {"de": "de-g0", "en": "ueb-g1"}.get(language, "ueb-g1")
+        words = Words(language, BASE_CATALOGUES)
+        self.client = Client(words, settings, outputs.voice, outputs.earcons, self._translate, now)
+        self.client.services = self
+        self.client.announcer.listeners.append(self._line)
+        self.displays = Displays(self.client, outputs.displays)
+        self._message_since: int | None = None
+        self._felt_until = 0
+        self.apply()
+
+    # -- services ----------------------------------------------------------------------
+
+    def voices(self) -> Sequence[str]:
+        """Return the voices of the present speech backend for our language."""
+        listed = getattr(self.outputs.voice, "voices", None)
+        if listed is None:
+            return ()
+        return [v.id for v in listed() if v.language.startswith(self.language)]
+
+    def output_idle(self) -> bool:
+        """Tell whether all has been said, and a finger had time for the Braille of it."""
+        return not self.outputs.voice.speaking() and self._now() >= self._felt_until
+
+    def apply(self) -> None:
+        """Let the settings of speech and sound hold."""
+        settings = self.settings
+        self.bot_pause_ms = 1000 * settings.number("bot-pause")
+        setter = getattr(self.outputs.voice, "set", None)
+        if setter is not None:
+            setter(
+                rate=settings.number("speech-rate"),
+                volume=settings.number("speech-volume"),
+                pitch=settings.number("speech-pitch"),
+                voice=settings.text("speech-voice"),
+            )
+        setter = getattr(self.outputs.earcons, "set", None)
+        if setter is not None:
+            setter(volume=settings.number("sound-volume"), duck=settings.switch("sound-duck"))
+
+    # -- Braille -----------------------------------------------------------------------
+
+    def _translate(self, text: str, table: str) -> str:
+        """Translate for the Braille line; a table that fails is replaced and reported once."""
+        from braillespiel.output.braille import louis
+
+        if table in self._bad_tables:
+            table = "cards-int" if table.startswith("cards") else self._reset_tables_to
+        try:
+            return louis.translate(text, table).cells
+        except TableError as error:
+            if table not in self._bad_tables:
+                self._bad_tables.add(table)
+                name = error.name
+                self.post(lambda: self._report("braille-table-broken", table=name))
+                return self._translate(text, table)
+            return ""
+        except (BrailleError, ValueError):
+            if not self._told_louis:
+                self._told_louis = True
+                self.post(lambda: self._report("braille-no-liblouis"))
+            return ""
+
+    # -- reports from devices and disk ---------------------------------------------------
+
+    def post(self, call: Callable[[], None]) -> None:
+        """Have ``call`` run by the loop; from any thread."""
+        self._calls.append(call)
+        self.outputs.frontend.wake()
+
+    def report(self, problem: Problem) -> None:
+        """Tell a problem of an output; from any thread."""
+        self.post(lambda: self._report(problem.key, **problem.args))
+
+    def speech_changed(self, old: str | None, new: str | None, why: Problem | None) -> None:
+        """Tell that another voice took over; from any thread."""
+        if old is None and new is not None:
+            return
+        if new is None:
+            self.post(lambda: self._report("speech-gone"))
+        else:
+            self.post(
+                lambda: self._report(
+                    "speech-changed", new=self.client.words(f"setting-speech-adapter-{new}")
+                )
+            )
+
+    def _report(self, key: str, **arguments: str | int) -> None:
+        phrase = self.client.words.phrase(key, **arguments)
+        self.client.announcer.tell([Announcement(phrase, Kind.TABLE, sound="message")])
+
+    def _line(self, said: Said) -> None:
+        if said.speech:
+            self.outputs.frontend.line(said.speech)
+        if self.outputs.displays:
+            now = self._now()
+            start = max(now, self._felt_until)
+            self._felt_until = start + FELT_PER_CELL_MS * len(said.braille)
+
+    # -- the loop ----------------------------------------------------------------------
+
+    def start(self, screen: Any) -> None:
+        """Open the first screen, and tell what the disk had to say."""
+        self.client.push(screen)
+        if self.store.set_aside is not None:
+            aside = self.store.set_aside
+            self._report(f"store-set-aside-{aside.reason}", path=str(aside.path))
+        if self.store.problem is not None:
+            key, arguments = self.problem(self.store.problem)
+            self._report(key, **arguments)
+        for bad in self.settings.bad:
+            name = self.client.words(f"setting-{bad.key}")
+            self._report("setting-bad", setting=name, value=bad.value, used=str(bad.used))
+
+    def run(self) -> None:
+        """Drive the client until it is done."""
+        try:
+            while not self.client.done:
+                self.step(self._wait_s())
+        finally:
+            self.close()
+
+    def step(self, wait: float | None) -> None:
+        """One round of the loop: events, time, outputs."""
+        for event in self.outputs.frontend.wait(wait):
+            self.guarded(lambda e=event: self._front(e))  # type: ignore[misc]
+        while self._calls:
+            self.guarded(self._calls.popleft())
+        self.guarded(self._poll)
+        if not self.client.done:
+            self.guarded(self.client.tick)
+        self._time_messages()
+        if self.client.changed and self.client.screens:
+            self.client.changed = False
+            self.guarded(self._show)
+
+    def _poll(self) -> None:
+        self.displays.poll()
+
+    def _show(self) -> None:
+        self.displays.show()
+        if self.outputs.frontend.wants_pictures:
+            self.outputs.frontend.draw(self.client.picture())
+
+    def guarded(self, call: Callable[[], None]) -> None:
+        """Run ``call``; an error is said, the match goes on, nothing is lost."""
+        try:
+            call()
+        except Exception as error:
+            key, arguments = self.problem(error)
+            if key == "internal-error":
+                self.log(error)
+            try:
+                self._report(key, **arguments)
+            except Exception as worse:
+                self.log(worse)
+
+    def log(self, error: Exception) -> None:
+        """Append an error to the log file beside the matches."""
+        import traceback
+
+        from braillespiel.store.database import home_folder
+
+        with contextlib.suppress(OSError):
+            path = home_folder() / "errors.log"
+            with path.open("a", encoding="utf-8") as file:
+                file.write("".join(traceback.format_exception(error)))
+
+    def _front(self, event: FrontEvent) -> None:
+        if isinstance(event, KeyPressed):
+            self.client.press(event.name)
+        elif isinstance(event, Clicked):
+            self.client.click(event.key)
+        else:
+            self.client.done = True
+
+    def _wait_s(self) -> float:
+        if self._calls or self.client.busy():
+            return 0.0
+        due = self.client.screen.wait_ms() if self.client.screens else None
+        return LONGEST_WAIT_S if due is None else min(LONGEST_WAIT_S, due / 1000)
+
+    def _time_messages(self) -> None:
+        """Let a message go by itself after the time that the setting gives it."""
+        seconds = self.settings.number("message-seconds")
+        view = self.client.announcer.braille
+        if not seconds or not view.is_over:
+            self._message_since = None
+        elif self._message_since is None:
+            self._message_since = self._now()
+        elif self._now() - self._message_since >= 1000 * seconds:
+            view.pan_right()
+            self._message_since = None
+            self.client.changed = True
+
+    def close(self) -> None:
+        """Give all devices back."""
+        self.displays.close()
+        for output in (self.outputs.voice, self.outputs.earcons, self.outputs.frontend):
+            closer = getattr(output, "close", None)
+            if closer is not None:
+                with contextlib.suppress(Exception):
+                    closer()
+        self.store.close()
+
+
+class FirstRun(Menu):
+    """The first question: can you hear me, in which language, with which voice."""
+
+    def __init__(self, client: Client, then: Callable[[], None]) -> None:
+        from braillespiel.seat.menu import Entry
+        from braillespiel.seat.settings_menu import setting_entry
+
+        def go() -> None:
+            client.settings.set("first-run", False)
+            client.pop(silent=True)
+            then()
+
+        keys = ("speech-adapter", "speech-rate", "language", "braille-table", "card-table")
+        entries = [Entry("go", client.words.phrase("first-run-go"), go)]
+        entries += [setting_entry(client, key) for key in keys]
+        super().__init__(client, client.words.phrase("first-run"), entries, closable=False)
+
+    def title(self) -> Phrase:
+        """Welcome, and how to answer."""
+        return self.words.phrase("first-run")
+
+
+def declared_settings(store: Store) -> Settings:
+    """Return the settings of a store."""
+    return Settings(store.database, SETTINGS)

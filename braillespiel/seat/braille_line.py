@@ -1,0 +1,335 @@
+"""The purpose-made Braille line: zone sign, cards in short notation, the focused one underlined.
+
+Pure layout: Braille wordings in, rows of cells out. A cell is one byte, bit n for dot n + 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from braillespiel.games.zones import Item, Shape, Zone
+from braillespiel.words.phrase import segments
+
+UNDERLINE = 0xC0
+"""Dots 7 and 8: the focused card, the cursor."""
+
+Translate = Callable[[str, str], str]
+"""(text, table id) to Unicode Braille; may raise TableError."""
+
+
+class Transcriber:
+    """Turns Braille wordings into cells: text through the reader's table, notation through a
+    card table.
+    """
+
+    def __init__(self, translate: Translate, text_table: str, card_table: str) -> None:
+        self.translate = translate
+        self.text_table = text_table
+        self.card_table = card_table
+
+    def unicode(self, braille: str) -> str:
+        """Return ``braille`` as Unicode Braille characters."""
+        return "".join(
+            self.translate(text, self.card_table if is_notation else self.text_table)
+            for text, is_notation in segments(braille)
+        )
+
+    def cells(self, braille: str) -> bytes:
+        """Return ``braille`` as cells."""
+        return bytes(ord(character) & 0xFF for character in self.unicode(braille))
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """A piece of the line that is not torn apart if it fits: one card, one menu entry."""
+
+    braille: str
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a screen wants on the display: a lead (zone sign), chunks, and which is focused."""
+
+    lead: str
+    chunks: tuple[Chunk, ...]
+    focus: int | None = None
+    rows: tuple[Line, ...] = ()
+    """On displays of several lines: the zone row by row (each an own line with its indent)."""
+    indent: int = 0
+
+
+@dataclass(slots=True)
+class Page:
+    """One width of cells and, for every cell, the key of the chunk under it."""
+
+    cells: bytearray
+    keys: list[str] = field(default_factory=list)
+    focused: bool = False
+
+
+def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
+    """Lay a line out over as many pages of ``width`` cells as it needs, at least one."""
+    lead = transcriber.cells(line.lead)[: max(0, width - 4)]
+    result: list[Page] = []
+
+    def new_page() -> Page:
+        page = Page(bytearray(line.indent) + lead, [""] * (line.indent + len(lead)))
+        result.append(page)
+        return page
+
+    page = new_page()
+    for number, chunk in enumerate(line.chunks):
+        cells = transcriber.cells(chunk.braille)
+        if number == line.focus:
+            cells = bytes(cell | UNDERLINE for cell in cells)
+        blank = 1 if page.cells else 0
+        room = width - len(page.cells) - blank
+        fresh = len(page.cells) <= line.indent + len(lead)
+        if len(cells) > room and not fresh:
+            page = new_page()
+            blank = 1 if page.cells else 0
+            room = width - len(page.cells) - blank
+        while True:
+            part, cells = cells[:room], cells[room:]
+            page.cells += bytes(blank) + part
+            page.keys += [""] * blank + [chunk.key] * len(part)
+            page.focused |= number == line.focus
+            if not cells:
+                break
+            page = new_page()
+            blank = 1 if page.cells else 0
+            room = width - len(page.cells) - blank
+    for page in result:
+        page.cells = page.cells[:width].ljust(width, b"\0")
+        page.keys = (page.keys + [""] * width)[:width]
+    return result
+
+
+def wrap(cells: bytes, width: int) -> list[bytes]:
+    """Break a message at its blanks into rows of at most ``width`` cells."""
+    rows: list[bytes] = []
+    row = b""
+    for word in cells.split(b"\0"):
+        if row and len(row) + 1 + len(word) > width:
+            rows.append(row)
+            row = b""
+        row = row + b"\0" + word if row else word
+        while len(row) > width:
+            rows.append(row[:width])
+            row = row[width:]
+    if row or not rows:
+        rows.append(row)
+    return [row.ljust(width, b"\0") for row in rows]
+
+
+def zone_line(zone: Zone, focus: Item | None, with_rows: bool = False) -> Line:
+    """Return the line of a zone: a list whole, of a field the row that holds the focus."""
+    if not zone.items:
+        return Line(zone.sign, (Chunk(zone.empty.braille),))
+    if zone.shape in (Shape.LIST, Shape.PILES):
+        index = zone.items.index(focus) if focus in zone.items else None
+        return Line(
+            zone.sign, tuple(Chunk(item.text.braille, item.key) for item in zone.items), index
+        )
+    axis = 1 if zone.shape is Shape.HEX else 0
+    numbers = sorted({item.place[axis] for item in zone.items})
+    here = focus.place[axis] if focus in zone.items and focus is not None else numbers[0]
+    line = _row(zone, here, axis, focus, numbers.index(here) + 1)
+    if not with_rows:
+        return line
+    return Line(line.lead, line.chunks, line.focus, _field(zone, numbers, axis, focus))
+
+
+def _row(zone: Zone, number: int, axis: int, focus: Item | None, shown: int) -> Line:
+    items = [item for item in zone.items if item.place[axis] == number]
+    items.sort(key=lambda item: item.place[1 - axis])
+    index = items.index(focus) if focus in items else None
+    name = zone.rows[shown - 1].braille if shown <= len(zone.rows) else str(shown)
+    lead = f"{zone.sign}{name}" if zone.sign else name
+    return Line(lead, tuple(Chunk(item.text.braille, item.key) for item in items), index)
+
+
+def _field(zone: Zone, numbers: Sequence[int], axis: int, focus: Item | None) -> tuple[Line, ...]:
+    """Return all rows, hexagons with an indent of half a card per row."""
+    rows = []
+    for shown, number in enumerate(numbers, 1):
+        line = _row(zone, number, axis, focus, shown)
+        indent = 0
+        if zone.shape is Shape.HEX:
+            lefts = {
+                n: min(2 * i.place[0] + i.place[1] for i in zone.items if i.place[1] == n)
+                for n in numbers
+            }
+            indent = lefts[number] - min(lefts.values())
+            line = Line("", line.chunks, line.focus)
+        rows.append(Line(line.lead, line.chunks, line.focus, (), indent))
+    return tuple(rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What lies on the display now: rows of cells and the key under each cell."""
+
+    rows: tuple[bytes, ...]
+    keys: tuple[str, ...]
+    """One per cell, row after row; empty where a routing key does nothing."""
+
+
+class BrailleView:
+    """What one seat's display shows: the screen's line, or a message over it; panned by key.
+
+    Messages stay until a key is pressed. Those not yet shown wait; a sign at the end of the
+    line tells that some do. Nothing is lost: they are in the history buffers as well.
+    """
+
+    WAITING = 0xC0 | 0x3F
+    """The full cell at the line's end: a message waits (pan right shows it)."""
+
+    def __init__(self, transcriber: Transcriber) -> None:
+        self.transcriber = transcriber
+        self.columns = 40
+        self.rows = 1
+        self._line = Line("", ())
+        self._page: int | None = None
+        self._answer: str | None = None
+        self._queue: list[str] = []
+        self._reading = False
+        self._part = 0
+
+    # -- what to show ------------------------------------------------------------------
+
+    def show(self, line: Line) -> None:
+        """Take the screen's line; the page goes back to the focus."""
+        if line != self._line:
+            self._page = None
+        self._line = line
+
+    def answer(self, braille: str) -> None:
+        """Show the answer to an own key over the line until the next key."""
+        self._answer = braille
+        self._reading = False
+        self._part = 0
+
+    def message(self, braille: str) -> None:
+        """Put an event's message over the line, behind those still unread."""
+        self._queue.append(braille)
+        if self._answer is None and not self._reading:
+            self._reading = True
+            self._part = 0
+
+    def key_pressed(self) -> None:
+        """An own key leaves the message being read (it is read) and any answer."""
+        self._answer = None
+        self._page = None
+        if self._reading:
+            self._queue.pop(0)
+            self._reading = False
+        self._part = 0
+
+    def clear(self) -> None:
+        """Forget messages and answers (another seat sits down)."""
+        self._queue.clear()
+        self._answer = None
+        self._reading = False
+        self._page = None
+        self._part = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether a message or an answer lies over the line."""
+        return self._over() is not None
+
+    @property
+    def unread(self) -> int:
+        """How many messages wait."""
+        return len(self._queue) - (1 if self._reading else 0)
+
+    # -- panning -----------------------------------------------------------------------
+
+    def pan_right(self) -> bool:
+        """Show what comes next: rest of the message, next message, line, next page of it."""
+        if self._over() is not None:
+            if self._part + self.rows < len(self._parts()):
+                self._part += self.rows
+                return True
+            was_answer = self._answer is not None
+            self._answer = None
+            if self._reading and not was_answer:
+                self._queue.pop(0)
+            self._reading = bool(self._queue)
+            self._part = 0
+            return True
+        laid = self._pages()
+        page = self._current(laid)
+        if page + 1 < len(laid):
+            self._page = page + 1
+            return True
+        if self._queue:
+            self._reading = True
+            self._part = 0
+            return True
+        return False
+
+    def pan_left(self) -> bool:
+        """Show what came before; False at the beginning."""
+        if self._over() is not None:
+            if self._part:
+                self._part = max(0, self._part - self.rows)
+                return True
+            return False
+        page = self._current(self._pages())
+        if page:
+            self._page = page - 1
+            return True
+        return False
+
+    # -- layout ------------------------------------------------------------------------
+
+    def shown(self) -> Shown:
+        """Return the cells for the display as it is set now."""
+        over = self._over()
+        width, height = self.columns, self.rows
+        if over is not None:
+            parts = self._parts()[self._part : self._part + height]
+            rows = [*parts, *[bytes(width)] * (height - len(parts))]
+            return Shown(tuple(rows), ("",) * (width * height))
+        laid = self._field_pages() if height > 1 and self._line.rows else None
+        if laid is None:
+            all_pages = self._pages()
+            current = self._current(all_pages)
+            laid = all_pages[current : current + height]
+        blank = Page(bytearray(width), [""] * width)
+        laid = [*laid[:height], *[blank] * (height - len(laid))]
+        rows = [bytes(page.cells) for page in laid]
+        if self._queue:
+            rows[0] = rows[0][:-1] + bytes([self.WAITING])
+        return Shown(tuple(rows), tuple(key for page in laid for key in page.keys))
+
+    def _over(self) -> str | None:
+        if self._answer is not None:
+            return self._answer
+        return self._queue[0] if self._reading and self._queue else None
+
+    def _parts(self) -> list[bytes]:
+        return wrap(self.transcriber.cells(self._over() or ""), self.columns)
+
+    def _pages(self) -> list[Page]:
+        return pages(self._line, self.columns, self.transcriber)
+
+    def _current(self, laid: Sequence[Page]) -> int:
+        if self._page is not None:
+            return min(self._page, len(laid) - 1)
+        return next((n for n, page in enumerate(laid) if page.focused), 0)
+
+    def _field_pages(self) -> list[Page]:
+        """Return a window of the field's rows around the focused one."""
+        rows = self._line.rows
+        here = next((n for n, row in enumerate(rows) if row.focus is not None), 0)
+        start = max(0, min(here - self.rows // 2, len(rows) - self.rows))
+        result = []
+        for row in rows[start : start + self.rows]:
+            laid = pages(row, self.columns, self.transcriber)
+            result.append(laid[self._current(laid)] if row.focus is not None else laid[0])
+        return result

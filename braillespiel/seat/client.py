@@ -1,0 +1,237 @@
+"""The client: the stack of screens, the outputs, and what a key does.
+
+One thread: a front end hands keys in, ``tick`` goes on with what goes on by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Protocol
+
+from braillespiel.games import registry
+from braillespiel.output.picture import Picture
+from braillespiel.seat.announcer import Announcer, Earcon, Said, Voice
+from braillespiel.seat.braille_line import BrailleView, Shown, Transcriber, Translate
+from braillespiel.seat.commands import Command, KeyMap, Scope
+from braillespiel.seat.remap import own_keys
+from braillespiel.seat.screen import Screen
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase, join, sentences
+
+BASE_CATALOGUES = ("client", "cards", "speech", "store", "labels")
+CAPTIONS = 4
+"""How many of the last sentences the window shows."""
+
+
+class Settings(Protocol):
+    """What the client needs of the settings on disk (store.settings)."""
+
+    def get(self, key: str) -> bool | int | str:
+        """Return the value of a declared setting."""
+
+    def set(self, key: str, value: bool | int | str) -> None:
+        """Store a value; it holds at once."""
+
+
+class Client:
+    """Everything one computer's players see, hear and feel."""
+
+    def __init__(
+        self,
+        words: Words,
+        settings: Settings,
+        voice: Voice,
+        earcons: Earcon,
+        translate: Translate,
+        now: Callable[[], int],
+        services: Any = None,
+    ) -> None:
+        self.words = words
+        self.settings = settings
+        self.now = now
+        self.services = services
+        """What screens need of the outside: store, devices (seat.services.Services)."""
+        view = BrailleView(Transcriber(translate, "", ""))
+        self.announcer = Announcer(voice, earcons, view, words.language)
+        self.announcer.listeners.append(self._caption)
+        self.screens: list[Screen] = []
+        self.done = False
+        self.changed = True
+        """True when the picture or the Braille line may have changed since it was shown."""
+        self._captions: list[str] = []
+        self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
+        self._guard_until = 0
+        self.apply_settings()
+
+    # -- settings ----------------------------------------------------------------------
+
+    def apply_settings(self) -> None:
+        """Let every setting hold that the seat itself acts on."""
+        self.announcer.wording.style = str(self.settings.get("wording"))
+        view = self.announcer.braille
+        view.transcriber.text_table = str(self.settings.get("braille-table"))
+        view.transcriber.card_table = str(self.settings.get("card-table"))
+        self._keys = None
+        self.changed = True
+        if self.services is not None:
+            self.services.apply()
+
+    # -- screens -----------------------------------------------------------------------
+
+    @property
+    def screen(self) -> Screen:
+        """The screen on top."""
+        return self.screens[-1]
+
+    def push(self, screen: Screen, silent: bool = False) -> None:
+        """Open a screen over the present one."""
+        self.screens.append(screen)
+        self._opened(silent)
+
+    def pop(self, silent: bool = False) -> None:
+        """Close the screen on top."""
+        self.screens.pop()
+        if not self.screens:
+            self.done = True
+            return
+        self._opened(silent)
+
+    def pop_to(self, screen: Screen, silent: bool = False) -> None:
+        """Close all screens above ``screen``."""
+        while self.screens and self.screens[-1] is not screen:
+            self.screens.pop()
+        self._opened(silent)
+
+    def _opened(self, silent: bool) -> None:
+        self._keys = None
+        self.guard()
+        if not silent:
+            self.screen.appear()
+        self.changed = True
+
+    def guard(self) -> None:
+        """Something new lies under the focus: an Enter that comes too soon is not meant for it."""
+        self._guard_until = self.now() + int(self.settings.get("double-press-ms"))
+
+    # -- keys --------------------------------------------------------------------------
+
+    @property
+    def key_map(self) -> KeyMap:
+        """The key table with the player's changes and the present screen's own keys."""
+        extra = self.screen.extra_commands()
+        if self._keys is None or self._keys[0] != extra:
+            self._keys = extra, KeyMap(own_keys(self), extra)
+        return self._keys[1]
+
+    def press(self, key: str) -> None:
+        """Carry out a key: always something is said and brailled."""
+        self.changed = True
+        screen = self.screen
+        if screen.raw_key(key):
+            return
+        found = self.key_map.command(key, screen.scopes)
+        if found is not None and found[1] in ("pan-left", "pan-right"):
+            self._pan(found[1])
+            return
+        self.announcer.key_pressed()
+        if Scope.MENU in screen.scopes and len(key) == 1 and screen.typed(key):
+            return
+        if found is None:
+            if len(key) == 1 and screen.typed(key):
+                return
+            self.announcer.answer(self.words.phrase("key-unknown", key=key), sound="edge")
+            return
+        scope, command = found
+        if command == "activate" and self.now() < self._guard_until:
+            self.announcer.answer(
+                sentences((screen.focused(), self.words.phrase("press-again"))), sound="edge"
+            )
+            self._guard_until = 0
+            return
+        if command != "last-event":
+            self.announcer.history.forget_place()
+        if scope is Scope.EVERYWHERE:
+            from braillespiel.seat import everywhere
+
+            everywhere.run(self, command)
+        elif not screen.run(scope, command):
+            self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
+
+    def _pan(self, command: str) -> None:
+        view = self.announcer.braille
+        moved = view.pan_left() if command == "pan-left" else view.pan_right()
+        if not moved:
+            self.announcer.earcons.play("edge")
+
+    def route(self, cell: int) -> None:
+        """A routing key: focus what lies under the cell, or act where it is focused."""
+        keys = self.announcer.braille.shown().keys
+        key = keys[cell] if 0 <= cell < len(keys) else ""
+        self.click(key)
+
+    def click(self, key: str) -> None:
+        """Routing, a click or a screen reader's action on the thing ``key``."""
+        self.changed = True
+        self.announcer.key_pressed()
+        if not key or not self.screen.route(key):
+            self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
+
+    # -- saying ------------------------------------------------------------------------
+
+    def catalogues(self, game: str = "") -> tuple[str, ...]:
+        """Return the catalogues that the client needs, with those of a game."""
+        return tuple(
+            dict.fromkeys((*BASE_CATALOGUES, *(registry.catalogues(game) if game else ())))
+        )
+
+    def output_idle(self) -> bool:
+        """Tell whether everything told so far has been heard, and had time to be felt."""
+        return bool(self.services.output_idle())
+
+    def edge(self) -> None:
+        """Say that it goes no further this way."""
+        self.announcer.answer(self.words.phrase("edge"), sound="edge", remember=False)
+
+    def with_place(self, phrase: Phrase, number: int, count: int) -> Phrase:
+        """Add "n of m" to a spoken phrase where the setting wants it."""
+        if not self.settings.get("say-place"):
+            return phrase
+        place = self.words.phrase("place", number=number, count=count)
+        spoken = join((phrase, place), ", ")
+        return Phrase(spoken.full, spoken.brief, phrase.braille)
+
+    def _caption(self, said: Said) -> None:
+        if said.speech:
+            self._captions.append(said.speech)
+            del self._captions[:-CAPTIONS]
+        self.changed = True
+
+    # -- outputs -----------------------------------------------------------------------
+
+    def braille(self) -> Shown:
+        """Return the cells that the display is to show now."""
+        view = self.announcer.braille
+        view.show(self.screen.line())
+        return view.shown()
+
+    def picture(self) -> Picture:
+        """Return what the window is to draw now."""
+        shown = self.braille()
+        return replace(
+            self.screen.picture(),
+            captions=tuple(self._captions),
+            braille=tuple("".join(chr(0x2800 + c) for c in row) for row in shown.rows),
+            theme=str(self.settings.get("theme")),
+            scale=int(self.settings.get("zoom")),
+        )
+
+    # -- time --------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Go on with what goes on by itself."""
+        self.screen.tick()
+
+    def busy(self) -> bool:
+        """Tell whether tick has more to do at once."""
+        return self.screen.busy()

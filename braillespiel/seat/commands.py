@@ -1,0 +1,170 @@
+"""The key table: every command with its keys and where it holds. Dispatch and help read it.
+
+Key names: a letter as its capital ("C"), a digit, "Enter", "Space", "Tab", "Up", "F1", "Num4"
+and so on, modifiers in the order Ctrl, Alt, Shift, joined with plus signs ("Ctrl+Shift+Tab").
+The help of a command is the message ``command-ID``, the name of a scope ``scope-ID``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Scope(Enum):
+    """Where a command holds."""
+
+    EVERYWHERE = "everywhere"
+    TABLE = "table"
+    MENU = "menu"
+    GAME = "game"
+    """A key of one game, or of the draft that is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One row of the key table."""
+
+    id: str
+    keys: tuple[str, ...]
+    scope: Scope
+
+
+_EVERYWHERE = (
+    ("repeat", "R Ctrl+R"),
+    ("silence", "Ctrl"),
+    ("help", "F1"),
+    ("settings", "F2"),
+    ("where", "F3"),
+    ("rules", "F4"),
+    ("rate-down", "F5"),
+    ("rate-up", "F6"),
+    ("volume-down", "F7"),
+    ("volume-up", "F8"),
+    ("sound-down", "F9"),
+    ("sound-up", "F10"),
+    ("wording", "F11"),
+    ("reader-mode", "F12"),
+    ("message-previous", "Ctrl+Up"),
+    ("message-next", "Ctrl+Down"),
+    ("buffer-previous", "Ctrl+Left"),
+    ("buffer-next", "Ctrl+Right"),
+    ("bigger", "Ctrl++"),
+    ("smaller", "Ctrl+-"),
+    ("theme", "Ctrl+T"),
+    ("braille-viewer", "Ctrl+B"),
+    ("magnifier", "Ctrl+M"),
+    ("pan-left", "BraillePanLeft"),
+    ("pan-right", "BraillePanRight"),
+)
+
+_WALK = (
+    ("left", "Left"),
+    ("right", "Right"),
+    ("up", "Up"),
+    ("down", "Down"),
+    ("first", "Home"),
+    ("last", "End"),
+    ("activate", "Enter"),
+)
+
+_TABLE = (
+    *_WALK,
+    ("other-up", "Shift+Up"),
+    ("other-down", "Shift+Down"),
+    ("hex-west", "Num4"),
+    ("hex-east", "Num6"),
+    ("hex-northwest", "Num7"),
+    ("hex-northeast", "Num9"),
+    ("hex-southwest", "Num1"),
+    ("hex-southeast", "Num3"),
+    ("next-live", "Tab"),
+    ("previous-live", "Shift+Tab"),
+    ("zone-next", "Ctrl+Tab PageDown BrailleLineDown"),
+    ("zone-previous", "Ctrl+Shift+Tab PageUp BrailleLineUp"),
+    ("zone-first", "BrailleTop"),
+    ("mark", "Space"),
+    ("back", "Backspace"),
+    ("game-menu", "Escape"),
+    *((f"nth-{n}", str(n % 10)) for n in range(1, 11)),
+    ("hand", "C"),
+    ("own-table", "B"),
+    ("opponent-next", "G"),
+    ("opponent-previous", "Shift+G"),
+    ("piles", "D"),
+    ("turn", "T"),
+    ("scores", "S"),
+    ("score-table", "Shift+S"),
+    ("last-event", "L"),
+    ("end-turn", "E"),
+    ("inspect", "I"),
+    ("zone", "Shift+I BrailleHome"),
+    ("hint", "H"),
+    ("take-back", "Ctrl+Z"),
+)
+
+_MENU = (
+    *((name, keys) for name, keys in _WALK if name not in ("up", "down")),
+    ("up", "Up BrailleLineUp"),
+    ("down", "Down BrailleLineDown"),
+    ("zone-first", "BrailleTop"),
+    ("mark", "Space"),
+    ("back", "Escape Backspace"),
+    ("inspect", "Tab"),
+    ("zone", "BrailleHome"),
+)
+
+
+def _rows(scope: Scope, rows: Iterable[tuple[str, str]]) -> tuple[Command, ...]:
+    return tuple(Command(name, tuple(keys.split()), scope) for name, keys in rows)
+
+
+COMMANDS: tuple[Command, ...] = (
+    *_rows(Scope.TABLE, _TABLE),
+    *_rows(Scope.MENU, _MENU),
+    *_rows(Scope.EVERYWHERE, _EVERYWHERE),
+)
+
+
+class KeyMap:
+    """From a key to a command id, scope by scope.
+
+    ``changes`` maps "SCOPE.ID" to the player's own keys (a string of key names with blanks).
+    """
+
+    def __init__(
+        self, changes: Mapping[str, str] | None = None, extra: Iterable[Command] = ()
+    ) -> None:
+        self.rows: list[Command] = []
+        for row in (*extra, *COMMANDS):
+            own = (changes or {}).get(f"{row.scope.value}.{row.id}")
+            keys = row.keys if own is None else tuple(own.split())
+            self.rows.append(Command(row.id, keys, row.scope))
+        self._by_key: dict[tuple[Scope, str], str] = {}
+        for row in self.rows:
+            for key in row.keys:
+                self._by_key.setdefault((row.scope, key), row.id)
+
+    def command(self, key: str, scopes: Iterable[Scope]) -> tuple[Scope, str] | None:
+        """Return the scope and id of the command that ``key`` means, the first scope first."""
+        for scope in scopes:
+            name = self._by_key.get((scope, key))
+            if name is not None:
+                return scope, name
+        return None
+
+    def clashes(self) -> list[tuple[str, str, str]]:
+        """Return (key, command, command) for keys that mean two things in one scope."""
+        seen: dict[tuple[Scope, str], str] = {}
+        found = []
+        for row in self.rows:
+            for key in row.keys:
+                other = seen.setdefault((row.scope, key), row.id)
+                if other != row.id:
+                    found.append((key, other, row.id))
+        return found
+
+    def rows_of(self, scope: Scope) -> list[Command]:
+        """Return the rows of a scope, in the table's order."""
+        return [row for row in self.rows if row.scope is scope]

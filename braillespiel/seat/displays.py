@@ -1,0 +1,107 @@
+"""The Braille displays of one seat: cells to all of them, keys from all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from braillespiel.games.desk import Announcement
+from braillespiel.output.braille.display import (
+    BrailleDisplay,
+    Connected,
+    DisplayKey,
+    KeyKind,
+    Lost,
+    SizeChanged,
+)
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.seat.client import Client
+
+_KEYS = {
+    KeyKind.PAN_LEFT: "BraillePanLeft",
+    KeyKind.PAN_RIGHT: "BraillePanRight",
+    KeyKind.LINE_UP: "BrailleLineUp",
+    KeyKind.LINE_DOWN: "BrailleLineDown",
+    KeyKind.TOP: "BrailleTop",
+    KeyKind.HOME: "BrailleHome",
+    KeyKind.BOTTOM: "End",
+}
+
+
+def key_name(name: str) -> str:
+    """Return a typed character or key as the key table names it."""
+    if len(name) == 1:
+        if name == " ":
+            return "Space"
+        if name.isalpha() and name.isupper():
+            return f"Shift+{name}"
+        return name.upper() if len(name.upper()) == 1 else name
+    return name
+
+
+class Displays:
+    """Displays of all kinds; the layout follows the last one that connected."""
+
+    def __init__(self, client: Client, displays: Sequence[BrailleDisplay]) -> None:
+        self._client = client
+        self._displays = list(displays)
+        self._written: tuple[bytes, ...] | None = None
+        for display in self._displays:
+            size = display.size()
+            if size is not None:
+                self._resize(size.columns, size.rows)
+
+    def _resize(self, columns: int, rows: int) -> None:
+        view = self._client.announcer.braille
+        view.columns, view.rows = columns, rows
+        self._client.changed = True
+        self._written = None
+
+    def poll(self) -> bool:
+        """Take what the displays have to tell; tell whether it was anything."""
+        busy = False
+        for display in self._displays:
+            for event in display.poll():
+                busy = True
+                if isinstance(event, DisplayKey):
+                    self._key(event)
+                elif isinstance(event, Connected | SizeChanged):
+                    self._resize(event.size.columns, event.size.rows)
+                    if isinstance(event, Connected):
+                        self._say("braille-found", "connect", cells=event.size.cells)
+                elif isinstance(event, Lost) and event.reason not in ("absent",):
+                    self._say("braille-lost", "lost")
+        return busy
+
+    def _say(self, key: str, sound: str, **arguments: int) -> None:
+        phrase = self._client.words.phrase(key, **arguments)
+        if key == "braille-found":
+            phrase = Phrase(phrase.full, phrase.brief, "")  # the line itself shows it
+        self._client.announcer.tell([Announcement(phrase, sound=sound)])
+
+    def _key(self, event: DisplayKey) -> None:
+        if event.kind is KeyKind.ROUTE:
+            self._client.route(event.cell)
+        elif event.kind in _KEYS:
+            self._client.press(_KEYS[event.kind])
+        elif event.kind is KeyKind.KEY:
+            self._client.press(key_name(event.name))
+        elif event.kind is KeyKind.DOTS:
+            self._client.press(f"Dots{event.dots}")
+        else:
+            self._client.press(event.name)
+
+    def show(self) -> None:
+        """Write the line where it has changed."""
+        rows = self._client.braille().rows
+        if rows != self._written:
+            self._written = rows
+            for display in self._displays:
+                display.write(rows)
+
+    def close(self) -> None:
+        """Give all displays back."""
+        for display in self._displays:
+            display.close()

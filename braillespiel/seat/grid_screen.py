@@ -1,0 +1,90 @@
+"""A walkable table (scores): rows and columns, a cell at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.games.zones import Zone
+from braillespiel.output.picture import Picture
+from braillespiel.seat.braille_line import Line, zone_line
+from braillespiel.seat.commands import Scope
+from braillespiel.seat.navigator import Moved, Navigator, Outcome, Step
+from braillespiel.seat.picture import zone_panel
+from braillespiel.seat.screen import Screen
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.seat.client import Client
+
+_STEPS = {"left": Step.LEFT, "right": Step.RIGHT, "up": Step.UP, "down": Step.DOWN}
+
+
+class GridScreen(Screen):
+    """Shows one GRID zone; Escape closes it. I reads the summary."""
+
+    scopes = (Scope.MENU, Scope.EVERYWHERE)
+
+    def __init__(self, client: Client, zone: Zone, summary: Phrase) -> None:
+        super().__init__(client)
+        self.zone = zone
+        self.summary = summary
+        self.navigator = Navigator()
+        self.navigator.refresh((zone,))
+
+    def title(self) -> Phrase:
+        """Name the table."""
+        return self.zone.name
+
+    def focused(self) -> Phrase:
+        """Return the focused cell."""
+        item = self.navigator.item
+        return self.zone.empty if item is None else item.text
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Walk the cells, read the summary, close."""
+        if command in _STEPS:
+            self._moved(self.navigator.step(_STEPS[command]))
+        elif command in ("first", "zone-first"):
+            self._moved(self.navigator.nth(0))
+        elif command == "last":
+            self._moved(self.navigator.last())
+        elif command in ("inspect", "activate", "mark"):
+            self.client.announcer.answer(self.summary)
+        elif command == "zone":
+            self.appear()
+        elif command == "back":
+            self.client.announcer.earcons.play("close")
+            self.client.pop()
+        else:
+            return False
+        return True
+
+    def _moved(self, moved: Moved) -> None:
+        if moved.outcome is Outcome.MOVED:
+            self.client.announcer.focus(self.focused())
+        elif moved.outcome is Outcome.EMPTY:
+            self.client.announcer.answer(self.zone.empty, sound="edge")
+        else:
+            self.client.edge()
+
+    def route(self, key: str) -> bool:
+        """Routing or a click focuses a cell."""
+        if self.navigator.focus(key) is None:
+            return False
+        self.client.announcer.focus(self.focused())
+        return True
+
+    def line(self) -> Line:
+        """Return the focused row."""
+        rows = self.client.announcer.braille.rows > 1
+        return zone_line(self.zone, self.navigator.item, with_rows=rows)
+
+    def picture(self) -> Picture:
+        """Return the table as a grid panel."""
+        item = self.navigator.item
+        return Picture(
+            self.zone.name.full,
+            (zone_panel(self.zone, frozenset(), frozenset()),),
+            (self.zone.id, item.key if item is not None else ""),
+            (self.summary.full,),
+        )

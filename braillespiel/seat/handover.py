@@ -1,0 +1,41 @@
+"""The neutral screen between two people at one computer: it shows and says no card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.seat.menu import Entry, Menu
+
+if TYPE_CHECKING:
+    from braillespiel.seat.client import Client
+    from braillespiel.seat.table import Table
+
+
+class HandOver(Menu):
+    """Waits until the person of ``seat`` presses Enter."""
+
+    def __init__(self, client: Client, table: Table, seat: int) -> None:
+        name = table.session.players[seat].name
+        self.table = table
+        self.seat = seat
+        super().__init__(
+            client,
+            client.words.phrase("hand-over", name=name),
+            (
+                Entry("ready", client.words.phrase("hand-over-ready", name=name), self._ready),
+                Entry("menu", client.words.phrase("hand-over-menu"), self._menu),
+            ),
+            closable=False,
+        )
+        self.game = table.game
+
+    def _ready(self) -> None:
+        self.client.pop_to(self.table, silent=True)
+        self.table.sit_down(self.seat)
+        self.client.announcer.answer(self.table.title())
+        self.client.announcer.focus(self.table.focused())
+
+    def _menu(self) -> None:
+        from braillespiel.seat.game_menu import GameMenu
+
+        self.client.push(GameMenu(self.client, self.table))

@@ -1,0 +1,83 @@
+"""What one seat has been told: four buffers, walked with Ctrl and the arrows, and key L."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+
+from braillespiel.games.desk import Kind
+from braillespiel.words.phrase import Phrase
+
+BUFFERS = ("all", "mine", "others", "chat")
+LIMIT = 2000
+"""Messages kept per buffer; older ones are in the match's journal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One announcement as it was told."""
+
+    phrase: Phrase
+    kind: Kind
+
+
+class History:
+    """The buffers of one seat."""
+
+    def __init__(self) -> None:
+        self._buffers: dict[str, deque[Message]] = {name: deque(maxlen=LIMIT) for name in BUFFERS}
+        self._buffer = 0
+        self._places = dict.fromkeys(BUFFERS, 0)
+        self._back = 0
+
+    def add(self, phrase: Phrase, kind: Kind) -> None:
+        """Append a message; reading begins at the newest again."""
+        message = Message(phrase, kind)
+        self._buffers["all"].append(message)
+        if kind is not Kind.TABLE:
+            self._buffers[kind.value].append(message)
+        self._back = 0
+        for name in ("all", kind.value):
+            self._places[name] = 0
+
+    @property
+    def buffer(self) -> str:
+        """The name of the buffer being read."""
+        return BUFFERS[self._buffer]
+
+    def switch(self, by: int) -> str:
+        """Go to the next or previous buffer; goes round. Return its name."""
+        self._buffer = (self._buffer + by) % len(BUFFERS)
+        return self.buffer
+
+    def count(self) -> int:
+        """Return how many messages the buffer holds."""
+        return len(self._buffers[self.buffer])
+
+    def older(self) -> Message | None:
+        """Go one message back in the buffer; None at its oldest."""
+        return self._move(1)
+
+    def newer(self) -> Message | None:
+        """Go one message forward; None at the newest."""
+        return self._move(-1)
+
+    def _move(self, by: int) -> Message | None:
+        messages = self._buffers[self.buffer]
+        place = self._places[self.buffer] + by
+        if not 1 <= place <= len(messages):
+            return None
+        self._places[self.buffer] = place
+        return messages[-place]
+
+    def back(self) -> Message | None:
+        """Key L: the last thing that happened, at the next call the one before it."""
+        messages = self._buffers["all"]
+        if self._back >= len(messages):
+            return None
+        self._back += 1
+        return messages[-self._back]
+
+    def forget_place(self) -> None:
+        """Let key L begin at the newest again (any other key was pressed)."""
+        self._back = 0

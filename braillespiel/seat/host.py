@@ -1,0 +1,164 @@
+"""The services of a real client: matches and statistics in the store, sessions made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from secrets import randbits
+
+from braillespiel.engine.contract import GameError
+from braillespiel.engine.match import Entry, Match
+from braillespiel.games import registry
+from braillespiel.games.desk import Desk
+from braillespiel.output.problem import ProblemError
+from braillespiel.seat.services import SavedMatch, Setup, Standing
+from braillespiel.seat.session import Player, Session
+from braillespiel.store import records
+from braillespiel.store.errors import StoreError
+from braillespiel.store.opening import Store
+from braillespiel.store.records import MatchId
+from braillespiel.words.catalogue import Words
+
+
+class StoredJournal:
+    """A session's journal in the store."""
+
+    def __init__(self, store: Store, match: MatchId) -> None:
+        self._store = store
+        self._match = match
+
+    def append(self, number: int, entry: Entry) -> None:
+        """Store an entry; durable when it returns."""
+        self._store.matches.append(self._match, number, entry.seat, entry.text, entry.at)
+
+    def truncate(self, length: int) -> None:
+        """Forget the entries from ``length`` on."""
+        self._store.matches.truncate(self._match, length)
+
+    def finish(self, scores: Sequence[int], winners: Sequence[int]) -> None:
+        """Note the result; it enters the statistics."""
+        self._store.matches.finish(self._match, scores, winners)
+
+
+def make_desks(game: str, names: Sequence[str], language: str) -> list[Desk]:
+    """Return a desk for every seat."""
+    words = Words(language, ("client", *registry.catalogues(game)))
+    return [registry.desk_type(game)(words, names, seat) for seat in range(len(names))]
+
+
+def describe(error: Exception) -> tuple[str, dict[str, str | int]]:
+    """Return the message key and arguments of an error of the world outside."""
+    if isinstance(error, GameError):
+        details = {
+            name: value if isinstance(value, str | int) else str(value)
+            for name, value in error.details.items()
+        }
+        return f"error-{error.rule}", details
+    if isinstance(error, StoreError):
+        return f"store-error-{error.kind}", {"path": error.path, "detail": error.detail}
+    if isinstance(error, ProblemError):
+        return error.problem.key, dict(error.problem.args)
+    return "internal-error", {}
+
+
+class Host:
+    """Matches and statistics; the devices' part is added by the application."""
+
+    def __init__(
+        self,
+        store: Store,
+        language: str,
+        now: Callable[[], int],
+        draw_seed: Callable[[], int] = lambda: randbits(48),
+    ) -> None:
+        self.store = store
+        self.language = language
+        self.bot_pause_ms = 0
+        self._now = now
+        self._draw_seed = draw_seed
+
+    def new_match(self, setup: Setup) -> Session:
+        """Begin a match; it is on disk before it is announced."""
+        game = registry.game(setup.game)
+        seed = self._draw_seed() if setup.seed is None else setup.seed
+        match = Match(game, len(setup.players), setup.options, seed)
+        kept = self.store.matches.create(
+            setup.game,
+            seed,
+            match.seats,
+            match.options,
+            [
+                records.Player(p.name, "bot" if p.is_bot else "human", p.level)
+                for p in setup.players
+            ],
+        )
+        return self._session(match, kept, setup.players, 0)
+
+    def saved(self) -> list[SavedMatch]:
+        """Return the matches that can be resumed, the newest first."""
+        return [
+            SavedMatch(
+                str(line.id),
+                line.game,
+                tuple(player.name for player in line.players),
+                line.length,
+                datetime.fromtimestamp(line.changed / 1000).isoformat(timespec="minutes"),
+            )
+            for line in self.store.matches.unfinished()
+            if line.game in registry.names()
+        ]
+
+    def resume(self, match_id: str) -> Session:
+        """Load a match and go on where it was."""
+        stored = self.store.matches.load(MatchId(int(match_id)))
+        match = Match(
+            registry.game(stored.game), stored.seats, stored.options, stored.seed, stored.position
+        )
+        match.replay(Entry(e.seat, e.text, e.at) for e in stored.entries)
+        players = tuple(Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players)
+        at = stored.entries[-1].at if stored.entries else 0
+        return self._session(match, stored.id, players, at)
+
+    def _session(self, match: Match, kept: MatchId, players: Sequence[Player], at: int) -> Session:
+        self.store.leases.acquire(kept)
+        desks = make_desks(match.game.id, [p.name for p in players], self.language)
+        journal = StoredJournal(self.store, kept)
+        session = Session(match, players, desks, journal, match.seed, self._now, at)
+        session.bot_pause_ms = self.bot_pause_ms
+        return session
+
+    def delete(self, match_id: str) -> None:
+        """Forget a saved match."""
+        self.store.matches.delete(MatchId(int(match_id)))
+
+    def standings(self) -> list[Standing]:
+        """Return the statistics, a row per game."""
+        rows = []
+        for game in self.store.statistics.games():
+            if game not in registry.names():
+                continue
+            low = registry.game(game).low_wins
+            summary = self.store.statistics.summary(game, low_wins=low)
+            rows.append(
+                Standing(game, "", summary.matches, summary.wins, summary.best, summary.streak)
+            )
+        return rows
+
+    def reset_statistics(self) -> None:
+        """Forget all statistics; the matches stay."""
+        self.store.statistics.reset()
+
+    def voices(self) -> Sequence[str]:
+        """Return no voices: the application adds those of its speech."""
+        return ()
+
+    def output_idle(self) -> bool:
+        """Tell that nothing is being said: the application asks its outputs."""
+        return True
+
+    def apply(self) -> None:
+        """Nothing to apply here: the application has the devices."""
+
+    def problem(self, error: Exception) -> tuple[str, Mapping[str, str | int]]:
+        """Return the message key and arguments of an error of the world outside."""
+        return describe(error)

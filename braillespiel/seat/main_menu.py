@@ -1,0 +1,178 @@
+"""The main menu: new match, resume, settings, rules, statistics, labels, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from braillespiel.games import registry
+from braillespiel.seat.commands import Scope
+from braillespiel.seat.help import open_help
+from braillespiel.seat.menu import Entry, Menu, Question
+from braillespiel.seat.new_match import MatchSetup
+from braillespiel.seat.rules import open_rules
+from braillespiel.seat.settings_menu import SettingsMenu
+from braillespiel.seat.table import Table
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase, join
+
+if TYPE_CHECKING:
+    from braillespiel.seat.client import Client
+    from braillespiel.seat.services import SavedMatch
+    from braillespiel.seat.session import Session
+
+
+class MainMenu(Menu):
+    """Where the client begins."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client, client.words.phrase("main-title"), (), closable=True)
+
+    def refresh(self) -> None:
+        """Show "resume" first where there is something to resume."""
+        words, client = self.words, self.client
+        count = len(client.services.saved())
+        entries = [
+            Entry("new", words.phrase("main-new"), lambda: client.push(ChooseGame(client))),
+            Entry("settings", words.phrase("main-settings"), self._settings),
+            Entry("rules", words.phrase("main-rules"), lambda: open_rules(client, "")),
+            Entry("statistics", words.phrase("main-statistics"), self._statistics),
+            Entry("help", words.phrase("main-help"), lambda: open_help(client)),
+            Entry("quit", words.phrase("main-quit"), self._quit),
+        ]
+        if count:
+            resume = Entry(
+                "resume",
+                words.phrase("main-resume", count=count),
+                lambda: client.push(ResumeMenu(client)),
+            )
+            entries.insert(0, resume)
+        self.entries = entries
+
+    def _settings(self) -> None:
+        self.client.push(SettingsMenu(self.client))
+
+    def _statistics(self) -> None:
+        self.client.push(StatisticsMenu(self.client))
+
+    def _quit(self) -> None:
+        self.client.announcer.answer(self.words.phrase("goodbye"))
+        self.client.done = True
+
+    def _back(self) -> bool:
+        self.client.push(Question(self.client, self.words.phrase("quit-sure"), self._quit))
+        return True
+
+
+class ChooseGame(Menu):
+    """Which game to play."""
+
+    def __init__(self, client: Client) -> None:
+        entries = []
+        for name in registry.names():
+            words = Words(client.words.language, registry.catalogues(name))
+            entries.append(
+                Entry(
+                    name,
+                    words.phrase(f"{name}-title"),
+                    lambda n=name: client.push(MatchSetup(client, n)),  # type: ignore[misc]
+                    help=words.phrase(f"{name}-summary"),
+                )
+            )
+        super().__init__(client, client.words.phrase("choose-game"), entries)
+
+
+class ResumeMenu(Menu):
+    """The matches on disk, the newest first; Right offers to delete one."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client, client.words.phrase("resume-title"), ())
+
+    def refresh(self) -> None:
+        """Read the disk anew."""
+        self.entries = [
+            Entry(
+                saved.id,
+                self._text(saved),
+                lambda s=saved: self._resume(s),  # type: ignore[misc]
+                help=self.words.phrase("resume-help"),
+            )
+            for saved in self.client.services.saved()
+        ]
+
+    def _text(self, saved: SavedMatch) -> Phrase:
+        words = Words(self.words.language, registry.catalogues(saved.game))
+        return self.words.phrase(
+            "resume-entry",
+            game=words.phrase(f"{saved.game}-title"),
+            names=", ".join(saved.names),
+            actions=saved.actions,
+            when=saved.when.replace("T", " "),
+        )
+
+    def _resume(self, saved: SavedMatch) -> None:
+        open_match(self.client, lambda: self.client.services.resume(saved.id))
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Right asks whether to delete the match under the focus."""
+        entry = self.entry()
+        if command == "right" and entry is not None:
+
+            def delete() -> None:
+                self.client.services.delete(entry.key)
+                self.appear()
+
+            question = self.words.phrase("delete-sure", match=entry.text)
+            self.client.push(Question(self.client, question, delete))
+            return True
+        return super().run(scope, command)
+
+
+class StatisticsMenu(Menu):
+    """One line per game played, and the way to forget them all."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client, client.words.phrase("statistics-title"), ())
+
+    def refresh(self) -> None:
+        """Read the disk anew."""
+        self.entries = []
+        for row in self.client.services.standings():
+            words = Words(self.words.language, registry.catalogues(row.game))
+            parts = [words.phrase(f"{row.game}-title")]
+            if row.category and words.has(f"{row.game}-category-{row.category}"):
+                parts.append(words.phrase(f"{row.game}-category-{row.category}"))
+            numbers = self.words.phrase(
+                "statistics-entry",
+                played=row.played,
+                won=row.won,
+                best="-" if row.best is None else row.best,
+                streak=row.streak,
+            )
+            self.entries.append(
+                Entry(f"{row.game}.{row.category}", join((join(parts, ", "), numbers), ": "))
+            )
+        if self.entries:
+            self.entries.append(Entry("reset", self.words.phrase("statistics-reset"), self._reset))
+
+    def _reset(self) -> None:
+        def forget() -> None:
+            self.client.services.reset_statistics()
+            self.appear()
+
+        self.client.push(Question(self.client, self.words.phrase("statistics-reset-sure"), forget))
+
+
+def open_match(client: Client, make: Callable[[], Session]) -> None:
+    """Open the table of a session over the main menu, or say why there is none."""
+    try:
+        session = make()
+    except Exception as error:
+        key, arguments = client.services.problem(error)
+        client.announcer.answer(client.words.phrase(key, **arguments), sound="error")
+        return
+    game = session.match.game.id
+    client.words = Words(client.words.language, client.catalogues(game))
+    while len(client.screens) > 1:
+        client.screens.pop()
+    client.push(Table(client, session))

@@ -1,0 +1,213 @@
+"""Walking zones of every shape. Pure: zones in, focus out; it never speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from braillespiel.games.zones import Item, Shape, Zone
+
+
+class Step(Enum):
+    """A direction inside a zone; in hex fields a direction of the lattice."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    UP = "up"
+    DOWN = "down"
+    OTHER_UP = "other-up"
+    OTHER_DOWN = "other-down"
+
+
+_HEX = {
+    Step.LEFT: (-1, 0),
+    Step.RIGHT: (1, 0),
+    Step.UP: (0, -1),
+    Step.DOWN: (0, 1),
+    Step.OTHER_UP: (1, -1),
+    Step.OTHER_DOWN: (-1, 1),
+}
+"""Axial steps (q, r): Up/Down run from upper left to lower right, the other diagonal by Shift."""
+
+
+class Outcome(Enum):
+    """What a step came to."""
+
+    MOVED = "moved"
+    EDGE = "edge"
+    DETAIL = "detail"
+    EMPTY = "empty"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The result of a step: the item now focused, or the detail line to read."""
+
+    outcome: Outcome
+    item: Item | None = None
+    detail: int = 0
+
+
+class Navigator:
+    """One seat's focus: the zone, and in every zone the item, kept by its key."""
+
+    def __init__(self) -> None:
+        self.zones: Sequence[Zone] = ()
+        self.zone_index = 0
+        self._keys: dict[str, str] = {}
+        self._index: dict[str, int] = {}
+        self._detail = 0
+
+    def refresh(self, zones: Sequence[Zone]) -> None:
+        """Take new zones; the focus stays on the same zone and item, or goes to its neighbour."""
+        current = self.zone.id if self.zones else None
+        self.zones = tuple(zones)
+        ids = [zone.id for zone in self.zones]
+        if current in ids:
+            self.zone_index = ids.index(current)
+        else:
+            self.zone_index = min(self.zone_index, max(0, len(ids) - 1))
+
+    @property
+    def zone(self) -> Zone:
+        """The focused zone."""
+        return self.zones[self.zone_index]
+
+    def index(self, zone: Zone | None = None) -> int | None:
+        """Return the index of the focused item of ``zone``, None if the zone is empty."""
+        zone = zone or self.zone
+        if not zone.items:
+            return None
+        key = self._keys.get(zone.id)
+        for index, item in enumerate(zone.items):
+            if item.key == key:
+                self._index[zone.id] = index
+                return index
+        index = min(self._index.get(zone.id, 0), len(zone.items) - 1)
+        self._keys[zone.id] = zone.items[index].key
+        return index
+
+    @property
+    def item(self) -> Item | None:
+        """The focused item of the focused zone."""
+        index = self.index()
+        return None if index is None else self.zone.items[index]
+
+    def focus(self, key: str) -> Item | None:
+        """Focus the item ``key`` wherever it lies; None if it is nowhere."""
+        for number, zone in enumerate(self.zones):
+            for index, item in enumerate(zone.items):
+                if item.key == key:
+                    self.zone_index = number
+                    self._set(zone, index)
+                    return item
+        return None
+
+    def go_to(self, zone_id: str) -> Zone | None:
+        """Focus the zone ``zone_id``, its item as it was."""
+        for number, zone in enumerate(self.zones):
+            if zone.id == zone_id:
+                self.zone_index = number
+                self._detail = 0
+                return zone
+        return None
+
+    def next_zone(self, by: int) -> Zone:
+        """Focus the next or previous zone; goes round."""
+        self.zone_index = (self.zone_index + by) % len(self.zones)
+        self._detail = 0
+        return self.zone
+
+    def nth(self, number: int) -> Moved:
+        """Focus the ``number``-th item (from 0) of the zone."""
+        if number >= len(self.zone.items):
+            return Moved(Outcome.EDGE if self.zone.items else Outcome.EMPTY)
+        return self._set(self.zone, number)
+
+    def last(self) -> Moved:
+        """Focus the last item of the zone."""
+        if not self.zone.items:
+            return Moved(Outcome.EMPTY)
+        return self._set(self.zone, len(self.zone.items) - 1)
+
+    def next_of(self, keys: Collection[str], by: int) -> Item | None:
+        """Focus the next (``by`` 1) or previous (-1) item out of ``keys``, over all zones."""
+        everything = [
+            (number, index)
+            for number, zone in enumerate(self.zones)
+            for index in range(len(zone.items))
+        ]
+        if not everything:
+            return None
+        here = (self.zone_index, self.index())
+        start = (
+            everything.index((here[0], here[1]))
+            if here[1] is not None
+            else next((i for i, (n, _) in enumerate(everything) if n >= here[0]), 0) - by
+        )
+        for offset in range(1, len(everything) + 1):
+            number, index = everything[(start + by * offset) % len(everything)]
+            zone = self.zones[number]
+            if zone.items[index].key in keys:
+                self.zone_index = number
+                self._set(zone, index)
+                return zone.items[index]
+        return None
+
+    def step(self, step: Step) -> Moved:
+        """Walk one step, or read the next detail line where the axis leads nowhere."""
+        zone = self.zone
+        index = self.index()
+        if index is None:
+            return Moved(Outcome.EMPTY)
+        if zone.shape in (Shape.LIST, Shape.PILES):
+            return self._along_list(zone, index, step)
+        if zone.shape is Shape.HEX:
+            return self._to_place(zone, index, _HEX[step])
+        row, column = zone.items[index].place
+        if step in (Step.LEFT, Step.RIGHT):
+            return self._to_place(zone, index, (0, 1 if step is Step.RIGHT else -1))
+        down = 1 if step in (Step.DOWN, Step.OTHER_DOWN) else -1
+        if zone.shape is Shape.GRID:
+            return self._to_place(zone, index, (down, 0))
+        return self._to_row(zone, row, column, down)
+
+    def _along_list(self, zone: Zone, index: int, step: Step) -> Moved:
+        if step in (Step.LEFT, Step.RIGHT):
+            target = index + (1 if step is Step.RIGHT else -1)
+            if not 0 <= target < len(zone.items):
+                return Moved(Outcome.EDGE, zone.items[index])
+            return self._set(zone, target)
+        lines = len(zone.items[index].details)
+        detail = self._detail + (1 if step in (Step.DOWN, Step.OTHER_DOWN) else -1)
+        if not 0 <= detail <= lines:
+            return Moved(Outcome.EDGE, zone.items[index], self._detail)
+        self._detail = detail
+        return Moved(Outcome.DETAIL, zone.items[index], detail)
+
+    def _to_place(self, zone: Zone, index: int, by: tuple[int, int]) -> Moved:
+        place = zone.items[index].place
+        wanted = (place[0] + by[0], place[1] + by[1])
+        for target, item in enumerate(zone.items):
+            if item.place == wanted:
+                return self._set(zone, target)
+        return Moved(Outcome.EDGE, zone.items[index])
+
+    def _to_row(self, zone: Zone, row: int, column: int, down: int) -> Moved:
+        rows = sorted({item.place[0] for item in zone.items})
+        position = rows.index(row) + down
+        if not 0 <= position < len(rows):
+            return Moved(Outcome.EDGE, self.item)
+        candidates = [
+            (abs(item.place[1] - column), index)
+            for index, item in enumerate(zone.items)
+            if item.place[0] == rows[position]
+        ]
+        return self._set(zone, min(candidates)[1])
+
+    def _set(self, zone: Zone, index: int) -> Moved:
+        self._keys[zone.id] = zone.items[index].key
+        self._index[zone.id] = index
+        self._detail = 0
+        return Moved(Outcome.MOVED, zone.items[index])

@@ -1,0 +1,88 @@
+"""Own keys: choose a command, press the key that it shall have."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from braillespiel.seat.commands import Command, KeyMap
+from braillespiel.seat.help import command_phrase, key_name
+from braillespiel.seat.menu import Entry, Menu
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.seat.client import Client
+
+FIXED = ("Enter", "Escape", "Up", "Down", "F1", "F2")
+"""Keys that always keep their meaning, so that every mistake here can be undone."""
+
+
+def own_keys(client: Client) -> dict[str, str]:
+    """Return the player's changes to the key table."""
+    try:
+        found = json.loads(str(client.settings.get("keys")))
+    except ValueError:
+        return {}
+    return {str(k): str(v) for k, v in found.items()} if isinstance(found, dict) else {}
+
+
+class RemapMenu(Menu):
+    """All commands with their keys; Enter gives one a new key."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client, client.words.phrase("settings-keys"), ())
+
+    def refresh(self) -> None:
+        """Read the key table as it is now."""
+        rows = KeyMap(own_keys(self.client)).rows
+        self.entries = [
+            Entry(
+                f"{row.scope.value}.{row.id}",
+                command_phrase(self.client, row, ""),
+                lambda r=row: self.client.push(PressKey(self.client, r)),  # type: ignore[misc]
+            )
+            for row in rows
+        ]
+        self.entries.append(Entry("reset", self.words.phrase("keys-reset"), self._reset))
+
+    def _reset(self) -> None:
+        self.client.settings.set("keys", "{}")
+        self.client.apply_settings()
+        self.refresh()
+        self.client.announcer.answer(self.words.phrase("keys-were-reset"))
+
+
+class PressKey(Menu):
+    """Waits for the new key of one command."""
+
+    def __init__(self, client: Client, row: Command) -> None:
+        super().__init__(
+            client,
+            client.words.phrase("press-new-key", command=command_phrase(client, row, "")),
+            (Entry("cancel", client.words.phrase("press-new-key-cancel"), client.pop),),
+        )
+        self.row = row
+
+    def raw_key(self, key: str) -> bool:
+        """Take the key that is pressed; a fixed or a taken one is refused with its reason."""
+        if key in FIXED:
+            return False
+        changes = own_keys(self.client)
+        taken = KeyMap(changes).command(key, (self.row.scope,))
+        if taken is not None and taken[1] != self.row.id:
+            other = Command(taken[1], (key,), self.row.scope)
+            self.client.announcer.answer(
+                self.words.phrase("key-taken", command=command_phrase(self.client, other, "")),
+                sound="error",
+            )
+            return True
+        changes[f"{self.row.scope.value}.{self.row.id}"] = key
+        self.client.settings.set("keys", json.dumps(changes))
+        self.client.apply_settings()
+        self.client.pop(silent=True)
+        menu = self.client.screen
+        if isinstance(menu, Menu):
+            menu.refresh()
+        said = Phrase.plain(key_name(self.client, key))
+        self.client.announcer.answer(self.words.phrase("key-changed", key=said))
+        return True

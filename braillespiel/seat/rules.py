@@ -1,0 +1,41 @@
+"""F4: the rules of a game as headings to walk; they come from the game's catalogue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.games import registry
+from braillespiel.seat.menu import Entry, Menu, TextScreen
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.seat.client import Client
+
+
+def sections(words: Words, game: str) -> list[tuple[Phrase, Phrase]]:
+    """Return the rules of ``game`` as (heading, text) pairs."""
+    found = []
+    number = 1
+    while words.has(f"{game}-rules-{number}"):
+        found.append(
+            (words.phrase(f"{game}-rules-{number}"), words.phrase(f"{game}-rules-{number}-text"))
+        )
+        number += 1
+    return found
+
+
+def open_rules(client: Client, game: str) -> None:
+    """Open the rules of ``game``; without one, a menu of all games."""
+    if game:
+        words = Words(client.words.language, registry.catalogues(game))
+        title = words.phrase("rules-of", game=words.phrase(f"{game}-title"))
+        client.push(TextScreen(client, title, sections(words, game)))
+        return
+    entries = []
+    for name in registry.names():
+        words = Words(client.words.language, registry.catalogues(name))
+        entries.append(
+            Entry(name, words.phrase(f"{name}-title"), lambda n=name: open_rules(client, n))  # type: ignore[misc]
+        )
+    client.push(Menu(client, client.words.phrase("rules-choose"), entries))

@@ -1,0 +1,79 @@
+"""What menus need of the world outside the seat: matches on disk, statistics, voices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from braillespiel.engine.contract import OptionValue
+from braillespiel.seat.session import Player, Session
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a new match is made of."""
+
+    game: str
+    players: tuple[Player, ...]
+    options: Mapping[str, OptionValue]
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A match on disk that is not over."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    actions: int
+    """How many entries its journal has."""
+    when: str
+    """Local date and time of its last action, ISO 8601 to the minute."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The statistics of one game (and category, "" for the usual one)."""
+
+    game: str
+    category: str
+    played: int
+    won: int
+    best: int | None
+    streak: int
+
+
+class Services(Protocol):
+    """The client's way to the disk and the devices."""
+
+    def new_match(self, setup: Setup) -> Session:
+        """Begin a match; it is on disk from its first action on."""
+
+    def saved(self) -> Sequence[SavedMatch]:
+        """Return the matches that can be resumed, the newest first."""
+
+    def resume(self, match_id: str) -> Session:
+        """Load a match; raises a GameError or StoreError that can be said."""
+
+    def delete(self, match_id: str) -> None:
+        """Forget a saved match."""
+
+    def standings(self) -> Sequence[Standing]:
+        """Return the statistics of all games played."""
+
+    def reset_statistics(self) -> None:
+        """Forget all statistics."""
+
+    def voices(self) -> Sequence[str]:
+        """Return the ids of the voices of the present speech backend."""
+
+    def output_idle(self) -> bool:
+        """Tell whether everything said so far has been heard and had time to be felt."""
+
+    def apply(self) -> None:
+        """Let settings of speech, sound and displays hold."""
+
+    def problem(self, error: Exception) -> tuple[str, Mapping[str, str | int]]:
+        """Return the message key and arguments of an error of the world outside."""

@@ -1,0 +1,266 @@
+"""A match being played: people and bots, the disk, the clock; what each seat is to be told.
+
+The session knows no keys and no screens. Every accepted action is on disk before any seat's
+outbox holds a word about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from braillespiel.engine.contract import CLOCK, Thought
+from braillespiel.engine.match import Entry, Match
+from braillespiel.games.desk import Announcement, Desk
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat. ``level`` is a bot's; people have none."""
+
+    name: str
+    level: str = ""
+
+    @property
+    def is_bot(self) -> bool:
+        """Tell whether a computer player sits here."""
+        return bool(self.level)
+
+
+class Journal(Protocol):
+    """Where accepted actions become durable (store.matches; tests use a list)."""
+
+    def append(self, number: int, entry: Entry) -> None:
+        """Store entry ``number`` (from 0); durable when it returns."""
+
+    def truncate(self, length: int) -> None:
+        """Forget all entries from ``length`` on (a take-back)."""
+
+    def finish(self, scores: Sequence[int], winners: Sequence[int]) -> None:
+        """Note that the match is over."""
+
+
+@dataclass(slots=True)
+class _Thinking:
+    """A bot at work: its thought, for which journal length, and when its answer is due."""
+
+    thought: Thought
+    length: int
+    seat: int
+    started: int
+    action: Any = None
+    due: int | None = None
+
+
+class Session:
+    """The host of one match.
+
+    ``desks`` maps every seat to its desk; only people's outboxes are read. Times are game
+    milliseconds: the wall time that ``now`` gives, less all pauses.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player],
+        desks: Sequence[Desk],
+        journal: Journal,
+        bot_seed: int,
+        now: Callable[[], int],
+        resume_at: int = 0,
+    ) -> None:
+        self.match = match
+        self.players = tuple(players)
+        self.desks = tuple(desks)
+        self.journal = journal
+        self.outbox: list[list[Announcement]] = [[] for _ in players]
+        self.seed = bot_seed
+        self._now = now
+        self._base = now() - resume_at
+        self._paused_at: int | None = None
+        self._thinking: dict[int, _Thinking] = {}
+        self._acks: list[tuple[int, Any]] = []
+        self.bot_pause_ms = 0
+        """How long a bot waits before its move in games without a clock of their own."""
+        self.people = tuple(n for n, player in enumerate(players) if not player.is_bot)
+
+    # -- time --------------------------------------------------------------------------
+
+    @property
+    def game_time(self) -> int:
+        """Game time in ms: runs only while nothing pauses it."""
+        return (self._now() if self._paused_at is None else self._paused_at) - self._base
+
+    def pause(self) -> None:
+        """Stop the game's clock (a menu, the hand-over screen, Pause)."""
+        if self._paused_at is None:
+            self._paused_at = self._now()
+
+    def go_on(self) -> None:
+        """Let the game's clock run again."""
+        if self._paused_at is not None:
+            self._base += self._now() - self._paused_at
+            self._paused_at = None
+
+    @property
+    def paused(self) -> bool:
+        """Tell whether the game's clock stands."""
+        return self._paused_at is not None
+
+    # -- acting ------------------------------------------------------------------------
+
+    def view(self, seat: int) -> Any:
+        """Return what ``seat`` may know now."""
+        return self.match.state.view(seat)
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the match is over."""
+        return self.match.state.is_over()
+
+    @property
+    def practice(self) -> bool:
+        """Tell whether hints and take-back are fair: one person, against bots or alone."""
+        return len(self.people) <= 1
+
+    def act(self, seat: int, action: Any) -> None:
+        """Carry out an action: apply, write, and only then put the announcements out.
+
+        Raises IllegalActionError (nothing changed) or StoreError (the match went on in memory).
+        """
+        before = len(self.match.journal)
+        events = self.match.apply(seat, action, self.game_time)
+        self._written(before, events)
+
+    def tick(self) -> bool:
+        """Let the clock act where it is due; tell whether anything happened."""
+        before = len(self.match.journal)
+        events = self.match.advance(self.game_time)
+        if len(self.match.journal) == before:
+            return False
+        self._written(before, events)
+        return True
+
+    def _written(self, before: int, events: Sequence[Any]) -> None:
+        try:
+            for number in range(before, len(self.match.journal)):
+                self.journal.append(number, self.match.journal[number])
+            if self.is_over:
+                self.journal.finish(self.match.state.scores(), self.match.state.winners())
+        finally:
+            self.tell(events)
+
+    def tell(self, events: Sequence[Any]) -> None:
+        """Word events for every seat, each as it may know them."""
+        for seat, desk in enumerate(self.desks):
+            bot = self.players[seat].is_bot
+            if bot and not self.match.game.timed:
+                continue
+            view = self.view(seat)
+            for event in events:
+                seen = event.seen_by(seat)
+                if seen is None:
+                    continue
+                for announcement in desk.tell(seen, view):
+                    if not bot:
+                        self.outbox[seat].append(announcement)
+                    elif announcement.ack is not None:
+                        self._acks.append((seat, announcement.ack))
+
+    def take_told(self, seat: int) -> list[Announcement]:
+        """Return and empty the outbox of ``seat``."""
+        told, self.outbox[seat] = self.outbox[seat], []
+        return told
+
+    def take_back(self, seat: int) -> bool:
+        """Go back to before the last decision of ``seat``; tell whether there was one."""
+        length = self.match.last_decision(seat)
+        if length is None:
+            return False
+        self.match.rewind(length)
+        self.journal.truncate(length)
+        self._thinking.clear()
+        self._acks.clear()
+        for box in self.outbox:
+            box.clear()
+        return True
+
+    # -- who is next -------------------------------------------------------------------
+
+    def waiting_for(self, at_keyboard: int | None) -> int | None:
+        """Return the person who is to act: the one at the keyboard first, None if nobody is."""
+        acting = self.match.state.to_act()
+        if at_keyboard in acting:
+            return at_keyboard
+        return min((seat for seat in self.people if seat in acting), default=None)
+
+    def bots_to_act(self) -> list[int]:
+        """Return the bots that may act now."""
+        acting = self.match.state.to_act()
+        return [seat for seat in sorted(acting) if seat != CLOCK and self.players[seat].is_bot]
+
+    def think(self) -> bool:
+        """Go on with the bots for a slice of a few milliseconds.
+
+        Returns True while there is more to do at once; False when all wait for a person or
+        for time to pass.
+        """
+        if self.paused or self.is_over:
+            return False
+        if self._acks:
+            seat, action = self._acks.pop(0)
+            self.act(seat, action)
+            return True
+        busy = False
+        for seat in self.bots_to_act():
+            thinking = self._thinking.get(seat)
+            length = len(self.match.journal)
+            if thinking is None or thinking.length != length:
+                thinking = self._thinking[seat] = self._begin(seat, length)
+            if thinking.due is None:
+                try:
+                    next(thinking.thought)
+                except StopIteration as done:
+                    self._thought_out(thinking, done.value)
+                busy = True
+            if thinking.due is not None and thinking.due <= self.game_time:
+                del self._thinking[seat]
+                self.act(seat, thinking.action)
+                return True
+        return busy
+
+    def _begin(self, seat: int, length: int) -> _Thinking:
+        bot = self.match.game.bot(self.players[seat].level)
+        view = self.view(seat)
+        old = self._thinking.get(seat)
+        started = old.started if old is not None else self.game_time
+        return _Thinking(bot.choose(view, self._rng(seat, length)), length, seat, started)
+
+    def _thought_out(self, thinking: _Thinking, action: Any) -> None:
+        """Note a bot's answer; bots with a human pace hold it back for ``pause`` ms."""
+        thinking.action = action
+        bot = self.match.game.bot(self.players[thinking.seat].level)
+        pace = getattr(bot, "pause", None)
+        wait = 0 if self.match.game.timed else self.bot_pause_ms
+        if pace is not None and self.match.game.timed:
+            rng = self._rng(thinking.seat, thinking.length + 1_000_000)
+            wait = pace(self.view(thinking.seat), action, rng)
+        thinking.due = thinking.started + wait
+
+    def _rng(self, seat: int, length: int) -> Random:
+        return Random((self.seed & 0xFFFFFFFF) << 40 | length << 8 | seat)
+
+    def next_due(self) -> int | None:
+        """Return the game time of the next thing that will happen by itself, None if none."""
+        times = [t.due for t in self._thinking.values() if t.due is not None]
+        deadline = self.match.state.deadline()
+        if deadline is not None:
+            times.append(deadline)
+        return min(times, default=None)
+
+    def hint(self, seat: int) -> Thought:
+        """Return the thinking of the strongest bot for ``seat``."""
+        bot = self.match.game.bot("hard")
+        return bot.choose(self.view(seat), self._rng(seat, len(self.match.journal)))

@@ -1,0 +1,113 @@
+"""F2: the settings as menus; a change holds at once and is on disk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.seat.menu import Entry, Menu
+from braillespiel.seat.settings import BY_KEY, CATEGORIES, SETTINGS
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.seat.client import Client
+
+
+def change(client: Client, key: str, by: int) -> bool:
+    """Step a setting; False at the end of its range. Choices and switches go round."""
+    setting = BY_KEY[key]
+    value = client.settings.get(key)
+    new = setting.stepped(value, by)
+    if new == value:
+        return False
+    client.settings.set(key, new)
+    client.apply_settings()
+    return True
+
+
+def value_phrase(client: Client, key: str) -> Phrase:
+    """Return the present value of a setting in words."""
+    words, value, setting = client.words, client.settings.get(key), BY_KEY[key]
+    if isinstance(setting.default, bool):
+        return words.phrase("switch-on" if value else "switch-off")
+    if setting.choices:
+        return words.phrase(f"setting-{key}-{value}")
+    if key == "message-seconds" and value == 0:
+        return words.phrase("setting-message-seconds-0")
+    if isinstance(setting.default, int):
+        return words.phrase(f"setting-{key}-value", value=int(value))
+    return Phrase.plain(str(value)) if value else words.phrase("setting-default")
+
+
+def setting_entry(client: Client, key: str) -> Entry:
+    """Return a setting as a menu entry: Left and Right change it, I explains it."""
+    setting = BY_KEY[key]
+    control = (
+        "check" if isinstance(setting.default, bool) else "choice" if setting.choices else "slider"
+    )
+    return Entry(
+        key,
+        client.words.phrase(f"setting-{key}"),
+        value=lambda: value_phrase(client, key),
+        change=lambda by: change(client, key, 1 if by > 0 else -1),
+        help=client.words.help(f"setting-{key}"),
+        control=control,
+    )
+
+
+class SettingsMenu(Menu):
+    """The categories."""
+
+    def __init__(self, client: Client) -> None:
+        entries = [
+            Entry(
+                category,
+                client.words.phrase(f"settings-{category}"),
+                lambda c=category: client.push(CategoryMenu(client, c)),  # type: ignore[misc]
+            )
+            for category in CATEGORIES
+        ]
+        entries.append(Entry("keys", client.words.phrase("settings-keys"), self._keys))
+        super().__init__(client, client.words.phrase("settings-title"), entries)
+
+    def _keys(self) -> None:
+        from braillespiel.seat.remap import RemapMenu
+
+        self.client.push(RemapMenu(self.client))
+
+
+class CategoryMenu(Menu):
+    """The settings of one category."""
+
+    def __init__(self, client: Client, category: str) -> None:
+        entries = [
+            voice_entry(client)
+            if setting.key == "speech-voice"
+            else setting_entry(client, setting.key)
+            for setting in SETTINGS
+            if setting.category == category
+        ]
+        super().__init__(client, client.words.phrase(f"settings-{category}"), entries)
+
+
+def voice_entry(client: Client) -> Entry:
+    """Return the choice of voice: those that the present speech backend has."""
+
+    def step(by: int) -> bool:
+        voices = ["", *client.services.voices()]
+        value = str(client.settings.get("speech-voice"))
+        index = voices.index(value) if value in voices else 0
+        new = voices[(index + (1 if by > 0 else -1)) % len(voices)]
+        if new == value:
+            return False
+        client.settings.set("speech-voice", new)
+        client.apply_settings()
+        return True
+
+    return Entry(
+        "speech-voice",
+        client.words.phrase("setting-speech-voice"),
+        value=lambda: value_phrase(client, "speech-voice"),
+        change=step,
+        help=client.words.help("setting-speech-voice"),
+        control="choice",
+    )

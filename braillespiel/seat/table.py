@@ -1,0 +1,305 @@
+"""The table: a match as one person at the keyboard perceives and plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any
+
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.games.desk import Announcement, Answer, Desk, Draft, Kind
+from braillespiel.games.zones import Zone
+from braillespiel.output.picture import Picture
+from braillespiel.seat import table_keys
+from braillespiel.seat.braille_line import Line, zone_line
+from braillespiel.seat.commands import Command, Scope
+from braillespiel.seat.history import History
+from braillespiel.seat.menu import Entry, Menu
+from braillespiel.seat.navigator import Navigator
+from braillespiel.seat.picture import table_picture
+from braillespiel.seat.screen import Screen
+from braillespiel.seat.session import Session
+from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
+
+if TYPE_CHECKING:
+    from braillespiel.seat.client import Client
+
+
+class Table(Screen):
+    """One match on the screen. Focus, marks and history belong to a seat and change with it."""
+
+    def __init__(self, client: Client, session: Session) -> None:
+        super().__init__(client)
+        self.session = session
+        self.game = session.match.game.id
+        self.seat = session.people[0] if session.people else 0
+        self.draft: Draft | None = None
+        self.marked: list[str] = []
+        self.ended = False
+        self._navigators = {seat: Navigator() for seat in range(len(session.players))}
+        self._histories = {seat: History() for seat in range(len(session.players))}
+        self._acks: list[Any] = []
+        self._awaiting = -1
+        client.announcer.history = self._histories[self.seat]
+        self.refresh()
+
+    # -- what this seat perceives ------------------------------------------------------
+
+    @property
+    def scopes(self) -> tuple[Scope, ...]:  # type: ignore[override]
+        """The game's own keys come first."""
+        return (Scope.GAME, Scope.TABLE, Scope.EVERYWHERE)
+
+    @property
+    def desk(self) -> Desk:
+        """The desk of the person at the keyboard."""
+        return self.session.desks[self.seat]
+
+    @property
+    def navigator(self) -> Navigator:
+        """The focus of the person at the keyboard."""
+        return self._navigators[self.seat]
+
+    def view(self) -> Any:
+        """Return what the person at the keyboard may know."""
+        return self.session.view(self.seat)
+
+    def refresh(self) -> None:
+        """Take the zones anew; the focus stays on the same thing."""
+        view = self.view()
+        opened = self.desk.open_draft(view)
+        if opened is not None and self.draft is None:
+            self.draft = opened
+        zones = list(self.desk.zones(view))
+        if self.draft is not None:
+            mine = {zone.id: zone for zone in self.draft.zones()}
+            zones = [mine.pop(zone.id, zone) for zone in zones] + list(mine.values())
+        self.navigator.refresh(zones)
+        known = {item.key for zone in zones for item in zone.items}
+        self.marked = [key for key in self.marked if key in known]
+        self.client.changed = True
+
+    def title(self) -> Phrase:
+        """Say which game, which zone."""
+        game = self.words.phrase(f"{self.game}-title")
+        return sentences((game, self.desk.turn(self.view())))
+
+    def focused(self) -> Phrase:
+        """Return the focused item with its zone."""
+        return sentences((self.zone_phrase(self.navigator.zone), self.item_phrase()))
+
+    def zone_phrase(self, zone: Zone) -> Phrase:
+        """Name a zone and how much is in it."""
+        return join((zone.name, zone.summary), ", ")
+
+    def item_phrase(self) -> Phrase:
+        """Return the focused item: itself, its state, marked or not, its place."""
+        zone, item, index = self.navigator.zone, self.navigator.item, self.navigator.index()
+        if item is None or index is None:
+            return zone.empty
+        marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
+        phrase = join((item.text, marked, item.state), ", ")
+        phrase = Phrase(phrase.full, phrase.brief, item.text.braille)
+        return self.client.with_place(phrase, index + 1, len(zone.items))
+
+    def line(self) -> Line:
+        """Return the focused zone as a Braille line."""
+        return zone_line(
+            self.navigator.zone,
+            self.navigator.item,
+            with_rows=self.client.announcer.braille.rows > 1,
+        )
+
+    def picture(self) -> Picture:
+        """Return the zones as panels."""
+        return table_picture(self)
+
+    def extra_commands(self) -> tuple[Command, ...]:
+        """Return the game's keys, those of an open draft first."""
+        rows = [*(self.draft.commands if self.draft is not None else ()), *self.desk.commands]
+        return tuple(Command(row.id, row.keys, Scope.GAME) for row in rows)
+
+    # -- keys --------------------------------------------------------------------------
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Carry out a command of the table or of the game."""
+        if scope is Scope.GAME:
+            self.game_command(command)
+            return True
+        return table_keys.run(self, command)
+
+    def game_command(self, command: str) -> None:
+        """Carry out a key of the game, or of its open draft."""
+        zone, item = self.navigator.zone, self.navigator.item
+        key = item.key if item is not None else None
+        if self.draft is not None and command in {row.id for row in self.draft.commands}:
+            self.take(self.draft.run(command, zone, key))
+        else:
+            self.take(self.desk.run(command, self.view(), zone, key))
+
+    def take(self, answer: Answer) -> None:
+        """Do what a desk or a draft answered."""
+        if answer.close:
+            self.draft = None
+        if answer.draft is not None:
+            self.draft = answer.draft
+        if answer.action is not None:
+            self.draft = None
+            self.act(answer.action)
+            return
+        self.refresh()
+        phrase = answer.phrase
+        if answer.focus is not None:
+            self.navigator.focus(answer.focus)
+            phrase = self.item_phrase() if phrase is None else phrase
+        if phrase is None:
+            phrase = self.item_phrase()
+        self.client.announcer.answer(phrase, sound=answer.sound, pan=answer.pan)
+
+    def route(self, key: str) -> bool:
+        """Routing on a card focuses it, on the focused card acts."""
+        item = self.navigator.item
+        if item is not None and item.key == key:
+            return table_keys.run(self, "activate")
+        if self.navigator.focus(key) is None:
+            return False
+        self.client.announcer.focus(self.item_phrase())
+        return True
+
+    # -- acting ------------------------------------------------------------------------
+
+    def offer(self, actions: Sequence[Any]) -> None:
+        """Do the only action, or open a menu of several."""
+        view = self.view()
+        if len(actions) == 1:
+            self.act(actions[0])
+            return
+
+        def choose(action: Any) -> None:
+            self.client.pop_to(self, silent=True)
+            self.act(action)
+
+        entries = [
+            Entry(str(action), self.desk.label(view, action), lambda a=action: choose(a))  # type: ignore[misc]
+            for action in actions
+        ]
+        self.client.announcer.earcons.play("open")
+        self.client.push(Menu(self.client, self.words.phrase("choose-action"), entries))
+
+    def act(self, action: Any) -> None:
+        """Carry out an action of this seat, or say which rule forbids it."""
+        try:
+            self.session.act(self.seat, action)
+        except IllegalActionError as error:
+            self.client.announcer.answer(self.desk.refusal(error, self.view()), sound="error")
+            return
+        self.marked.clear()
+        self.client.guard()
+        self.deliver()
+
+    def deliver(self) -> None:
+        """Tell this seat what has happened, and go on."""
+        told = self.session.take_told(self.seat)
+        self.refresh()
+        self.client.announcer.tell(told)
+        self._acks += [announcement.ack for announcement in told if announcement.ack is not None]
+        if self.session.is_over:
+            self.finish({announcement.phrase.full for announcement in told})
+        else:
+            self.say_turn()
+
+    def say_turn(self) -> None:
+        """Tell a seat once, when it becomes its turn to act."""
+        length = len(self.session.match.journal)
+        acting = self.seat in self.session.match.state.to_act()
+        if not acting or not self.session.people:
+            self._awaiting = -1
+            return
+        if self._awaiting == -1:
+            self.client.announcer.tell(
+                [Announcement(self.words.phrase("your-turn"), Kind.TABLE, sound="turn")]
+            )
+        self._awaiting = length
+
+    def finish(self, told: Collection[str] = ()) -> None:
+        """Say who has won, once, and unless the game's own events have just ``told`` it."""
+        if self.ended:
+            return
+        self.ended = True
+        winners = self.session.match.state.winners()
+        sound = "win" if self.seat in winners else "lose"
+        result = Announcement(self.desk.result(self.view()), sound=sound)
+        if result.phrase.full not in told:
+            self.client.announcer.tell([result])
+        else:
+            self.client.announcer.earcons.play(sound)
+        self.client.announcer.tell([Announcement(self.words.phrase("match-over-keys"))])
+
+    # -- time and people ---------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Let the clock, the bots and the acknowledgements go on; hand over between people."""
+        session = self.session
+        if self.ended:
+            return
+        if self._acks and self.client.output_idle():
+            acks, self._acks = self._acks, []
+            for ack in acks:
+                session.act(self.seat, ack)
+            self.deliver()
+        if session.tick():
+            self.deliver()
+        before = len(session.match.journal)
+        session.think()
+        if len(session.match.journal) != before:
+            self.deliver()
+        if session.is_over:
+            return
+        next_person = session.waiting_for(self.seat)
+        if next_person is not None and next_person != self.seat and not session.bots_to_act():
+            self.hand_over(next_person)
+
+    def hand_over(self, seat: int) -> None:
+        """Open the neutral screen; the table goes to ``seat`` when its person is there."""
+        from braillespiel.seat.handover import HandOver
+
+        self.session.pause()
+        self.client.announcer.forget()
+        self.client.announcer.history = History()
+        self.client.push(HandOver(self.client, self, seat))
+
+    def sit_down(self, seat: int) -> None:
+        """The person of ``seat`` is at the keyboard now."""
+        self.seat = seat
+        self.draft = None
+        self.marked.clear()
+        self.client.announcer.forget()
+        self.client.announcer.history = self._histories[seat]
+        self.session.go_on()
+        self._awaiting = -1
+        self.deliver()
+
+    def busy(self) -> bool:
+        """Tell whether a bot is thinking."""
+        session = self.session
+        return (
+            not self.ended
+            and not session.is_over
+            and not session.paused
+            and bool(session.bots_to_act())
+            and (not session.match.game.timed or session.next_due() is None)
+        )
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms a clock or a bot is due."""
+        if self.ended or self.session.paused:
+            return None
+        if self._acks:
+            return 20
+        due = self.session.next_due()
+        return None if due is None else max(0, due - self.session.game_time)
+
+    def appear(self) -> None:
+        """Say the game and the focused item; the game's clock runs."""
+        self.session.go_on()
+        self.refresh()
+        super().appear()

@@ -1,0 +1,80 @@
+### Sätze der Befehlszeile.
+
+cli-about = Fünf Karten- und Brettspiele für blinde, taubblinde und sehbehinderte Menschen. Ohne Befehl beginnt das Spiel.
+cli-usage-error = Falscher Aufruf: { $reason }. Hilfe zeigt: { $command } --help
+cli-lang = Sprache der Texte
+cli-play = das Programm starten
+cli-demo = Computer spielen; gedruckt wird, was Platz 1 hört und fühlt
+cli-simulate = viele Partien zwischen Computern, mit Ergebnissen und Tempo
+cli-position = eine Stellung lesen: erlaubte Züge, Sicht eines Platzes, Wirkung eines Zugs
+cli-rules = die Regeln eines Spiels
+cli-devices = Stimmen und Braillezeilen auflisten und ausprobieren
+cli-replay = eine Partie aus einer Partiedatei noch einmal hören
+cli-settings = Einstellungen zeigen und ändern
+cli-game = Name des Spiels
+cli-play-game = gleich dieses Spiel vorbereiten
+cli-seed = Zufallszahl; gleiche Zahl, gleiche Partie
+cli-seats = Zahl der Plätze
+cli-level = Stärke der Computer
+cli-hear-seat = wessen Ohren und Finger, ab 1
+cli-option = eine Spieloption, mehrfach möglich
+cli-json = für Programme: ein JSON-Objekt je Zeile
+cli-matches = Zahl der Partien
+cli-bots = Stärken je Platz mit Kommas, oder eine für alle
+cli-position-file = Stellungsdatei, - für die Standardeingabe
+cli-position-seat = wessen Sicht, ab 1; sonst wer dran ist
+cli-apply = diesen Zug ausführen
+cli-devices-try = einen Satz mit dieser Stimme sprechen
+cli-replay-file = Partiedatei
+cli-replay-step = nach jedem Satz auf die Eingabetaste warten
+cli-changes = Name und neuer Wert einer Einstellung
+cli-front-end = Fenster oder Textkonsole
+cli-speech = welche Stimme spricht, off für keine
+cli-braille = zusätzlich eine simulierte Zeile, zum Beispiel 40 oder 20x2
+cli-no-brltty = keine Braillezeile suchen
+simulate-matches = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+}
+simulate-seat = Platz { $seat }, { $level }: { $wins } Siege, im Mittel { $mean } Punkte
+simulate-speed = { $speed } Züge in der Sekunde
+position-actions = { $count ->
+    [0] Keine erlaubten Züge
+    [one] Ein erlaubter Zug:
+   *[other] { $count } erlaubte Züge:
+}
+devices-usable = { $id }, { $name }: bereit, { $detail }, { $voices ->
+    [0] keine wählbaren Stimmen
+    [one] eine Stimme
+   *[other] { $voices } Stimmen
+}
+devices-unusable = { $id }, { $name }: nicht bereit. { $why }
+devices-display = Braillezeile: { $cells } Zellen
+devices-no-display-absent = Keine Braillezeile: BRLTTY läuft nicht. Starte BRLTTY; die Verbindung kommt von selbst.
+devices-no-display-refused = Keine Braillezeile: BRLTTY lehnt ab. Gib deinem Benutzer Leserecht auf den BrlAPI-Schlüssel, meist durch die Gruppe brlapi.
+devices-no-display-nonsense = Keine Braillezeile: auf dem Anschluss von BRLTTY antwortet etwas anderes. Prüfe die Umgebungsvariable BRLAPI_HOST.
+devices-no-display-silent = Keine Braillezeile: BRLTTY antwortet nicht. Starte BRLTTY neu.
+devices-no-display-closed = Keine Braillezeile: BRLTTY hat die Verbindung beendet. Starte BRLTTY neu.
+devices-liblouis = liblouis { $version } übersetzt in Brailleschrift
+devices-sentence = Hier spricht { $name }. Viel Spaß beim Spielen.
+error-game-unknown = Kein Spiel heißt { $name }. Es gibt: { $known }.
+error-option-unknown = Keine Option heißt { $option }. Es gibt: { $known }.
+error-option-value = Die Option { $option } kann nicht { $value } sein. Den Regeltext zeigt der Befehl rules.
+error-seat-count = { $seats } Plätze gehen nicht. Möglich sind { $low } bis { $high }.
+error-seat = Platz { $seat } gibt es nicht. Es sind { $seats } Plätze, gezählt ab 1.
+error-match-stuck = Die Partie mit der Zufallszahl { $seed } endet nicht, auch nicht nach { $actions } Zügen. Bitte melde das.
+error-replay-entry = Zug { $number } der gespeicherten Partie passt nicht zu den Regeln: { $text }. Die Datei bleibt, wie sie ist.
+error-level = Keine Stärke heißt { $name }. Es gibt: { $known }.
+error-bots-count = { $bots } Stärken für { $seats } Plätze. Nenne eine je Platz, oder nur eine für alle.
+error-matches = { $matches } Partien gehen nicht. Nenne eine Zahl ab 1.
+error-file = { $file } lässt sich nicht lesen: { $reason }. Prüfe den Namen.
+error-file-large = { $file } ist zu groß für eine Stellung.
+error-json = { $file } ist kein gültiges JSON: { $reason }.
+error-braille-size = Keine Braillezeile hat die Größe { $size }. Nenne 12 bis 80 Zellen, zum Beispiel 40 oder 20x2.
+error-voice = Keine Stimme heißt { $name }. Es gibt: { $known }.
+error-setting-unknown = Keine Einstellung heißt { $name }. Es gibt: { $known }.
+error-setting-value = { $name } kann nicht { $value } sein. { $known }
+error-other = Das geht nicht: { $rule }. { $details }
+error-position-json = Die Stellung ist kein gültiges JSON: { $problem }.
+error-position-version = Stellungen der Version { $found } kann dieses Programm nicht lesen, nur Version { $known }.
+error-position-malformed = Die Stellung ist fehlerhaft: { $problem }. Wie sie aussieht, steht in docs/positions.md.

@@ -1,0 +1,80 @@
+### Sentences of the command line.
+
+cli-about = Five card and board games for blind, deafblind and low-vision people. Without a command the game begins.
+cli-usage-error = Wrong call: { $reason }. Help: { $command } --help
+cli-lang = language of the texts
+cli-play = start the client
+cli-demo = bots play; printed is what seat 1 hears and feels
+cli-simulate = many matches between bots, with results and speed
+cli-position = read a position: legal actions, a seat's view, what an action does
+cli-rules = the rules of a game
+cli-devices = list and try voices and Braille displays
+cli-replay = hear a match again out of a match file
+cli-settings = show and change the settings
+cli-game = name of the game
+cli-play-game = set up this game at once
+cli-seed = random seed; same seed, same match
+cli-seats = number of seats
+cli-level = strength of the bots
+cli-hear-seat = whose ears and fingers, from 1
+cli-option = an option of the game, may be repeated
+cli-json = for programs: one JSON object a line
+cli-matches = number of matches
+cli-bots = levels per seat with commas, or one for all
+cli-position-file = position file, - for standard input
+cli-position-seat = whose view, from 1; else that of who is to act
+cli-apply = carry out this action
+cli-devices-try = say a sentence with this voice
+cli-replay-file = match file
+cli-replay-step = wait for Enter after every sentence
+cli-changes = name and new value of a setting
+cli-front-end = window or text console
+cli-speech = which voice speaks, off for none
+cli-braille = a simulated display as well, for example 40 or 20x2
+cli-no-brltty = look for no Braille display
+simulate-matches = { $count ->
+    [one] One match
+   *[other] { $count } matches
+}
+simulate-seat = Seat { $seat }, { $level }: { $wins } wins, mean score { $mean }
+simulate-speed = { $speed } actions a second
+position-actions = { $count ->
+    [0] No legal actions
+    [one] One legal action:
+   *[other] { $count } legal actions:
+}
+devices-usable = { $id }, { $name }: ready, { $detail }, { $voices ->
+    [0] no voices to choose from
+    [one] one voice
+   *[other] { $voices } voices
+}
+devices-unusable = { $id }, { $name }: not ready. { $why }
+devices-display = Braille display: { $cells } cells
+devices-no-display-absent = No Braille display: BRLTTY is not running. Start BRLTTY; the connection comes by itself.
+devices-no-display-refused = No Braille display: BRLTTY refuses. Let your user read the BrlAPI key, usually through the group brlapi.
+devices-no-display-nonsense = No Braille display: something else answers at BRLTTY's port. Check the environment variable BRLAPI_HOST.
+devices-no-display-silent = No Braille display: BRLTTY does not answer. Restart BRLTTY.
+devices-no-display-closed = No Braille display: BRLTTY closed the connection. Restart BRLTTY.
+devices-liblouis = liblouis { $version } translates into Braille
+devices-sentence = This is { $name }. Enjoy your game.
+error-game-unknown = No game is called { $name }. There are: { $known }.
+error-option-unknown = No option is called { $option }. There are: { $known }.
+error-option-value = The option { $option } cannot be { $value }. The command rules shows the rules.
+error-seat-count = { $seats } seats do not work. Possible are { $low } to { $high }.
+error-seat = There is no seat { $seat }. There are { $seats } seats, counted from 1.
+error-match-stuck = The match with the seed { $seed } does not end, not even after { $actions } actions. Please report it.
+error-replay-entry = Action { $number } of the saved match does not fit the rules: { $text }. The file stays as it is.
+error-level = No level is called { $name }. There are: { $known }.
+error-bots-count = { $bots } levels for { $seats } seats. Name one per seat, or just one for all.
+error-matches = { $matches } matches do not work. Name a number from 1.
+error-file = { $file } cannot be read: { $reason }. Check the name.
+error-file-large = { $file } is too large for a position.
+error-json = { $file } is no valid JSON: { $reason }.
+error-braille-size = No Braille display has the size { $size }. Name 12 to 80 cells, for example 40 or 20x2.
+error-voice = No voice is called { $name }. There are: { $known }.
+error-setting-unknown = No setting is called { $name }. There are: { $known }.
+error-setting-value = { $name } cannot be { $value }. { $known }
+error-other = This does not work: { $rule }. { $details }
+error-position-json = The position is no valid JSON: { $problem }.
+error-position-version = This program cannot read positions of version { $found }, only version { $known }.
+error-position-malformed = The position is faulty: { $problem }. What it looks like is in docs/positions.md.

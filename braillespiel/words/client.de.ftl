@@ -1,0 +1,477 @@
+### Die Sätze des Programms selbst. Wert: voller Wortlaut; .brief: kurz; .braille: für die Zeile.
+
+## Überall
+
+edge = Rand
+place = { $number } von { $count }
+    .braille = { $number }/{ $count }
+key-unknown = { $key } hat hier keine Bedeutung. F1 nennt die Tasten.
+    .brief = { $key }: nichts, F1 hilft
+    .braille = { $key }: nichts
+key-nothing-here = Hier ohne Wirkung. F1 nennt die Tasten.
+    .brief = Hier ohne Wirkung
+    .braille = keine wirkung
+press-again = zum Ausführen noch einmal Eingabe
+    .braille = nochmal enter
+route-nothing = Nichts an dieser Stelle
+    .braille = nichts
+repeat-nothing = Noch wurde nichts gesagt
+    .braille = nichts
+goodbye = Auf Wiedersehen
+answer-no = Nein
+answer-yes = Ja
+switch-on = an
+switch-off = aus
+buffer-all = alle Nachrichten
+    .braille = alle
+buffer-mine = meine Züge
+    .braille = meine
+buffer-others = Züge der anderen
+    .braille = andere
+buffer-chat = Gespräch
+buffer-count = { $count ->
+    [0] leer
+    [one] eine Nachricht
+   *[other] { $count } Nachrichten
+}
+    .brief = { $count }
+history-oldest = Älteste Nachricht erreicht
+    .brief = Keine ältere
+    .braille = keine ältere
+history-newest = Neueste Nachricht erreicht
+    .brief = Keine neuere
+    .braille = keine neuere
+history-empty = Keine Nachrichten in diesem Puffer
+    .brief = Leer
+    .braille = leer
+
+## Menüs
+
+menu-empty = Leer
+menu-not-closable = Hier geht es nur mit einer Antwort weiter
+    .brief = Erst antworten
+    .braille = erst antworten
+menu-no-help = Keine weitere Erklärung
+    .braille = keine erklärung
+menu-no-match = { $letters }: kein Eintrag beginnt so
+    .brief = { $letters }: keiner
+    .braille = { $letters }: keiner
+prompt-empty = Leer
+prompt-deleted = { $character } gelöscht
+    .braille = -{ $character }
+prompt-full = Voll, mehr Zeichen passen nicht
+    .brief = Voll
+    .braille = voll
+prompt-blank = Leerzeichen
+    .braille = lz
+
+## Hauptmenü
+
+main-title = braillespiel, Hauptmenü
+    .brief = Hauptmenü
+    .braille = hauptmenü
+main-new = Neues Spiel
+main-resume = Weiterspielen, { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+    .braille = weiter { $count }
+main-settings = Einstellungen
+main-rules = Spielregeln
+main-statistics = Statistik
+main-labels = Etiketten für echte Karten
+    .brief = Etiketten
+main-help = Hilfe und Tasten
+    .brief = Hilfe
+main-quit = Beenden
+quit-sure = Programm beenden?
+choose-game = Welches Spiel?
+rules-choose = Regeln welches Spiels?
+rules-of = Regeln: { $game }
+resume-title = Weiterspielen
+resume-entry = { $game }, mit { $names }, { $actions ->
+    [one] ein Zug
+   *[other] { $actions } Züge
+}, zuletzt { $when }
+    .brief = { $game }, { $names }, { $when }
+    .braille = { $game } { $names } { $when }
+resume-help = Eingabe spielt weiter, Pfeil rechts löscht die Partie.
+delete-sure = Löschen? { $match }
+    .braille = löschen? { $match }
+statistics-title = Statistik
+statistics-entry = { $played } gespielt, { $won } gewonnen, bestes Ergebnis { $best }, Serie { $streak }
+    .braille = { $played } sp { $won } gew best { $best } ser { $streak }
+statistics-reset = Statistik löschen
+statistics-reset-sure = Wirklich die ganze Statistik löschen?
+
+## Eine Partie vorbereiten
+
+setup-start = Spiel beginnen
+setup-seats = Zahl der Plätze
+    .brief = Plätze
+setup-seat = Platz { $number }
+setup-seat-help = Links und rechts wählen zwischen Mensch und Computer, Eingabe ändert den Namen eines Menschen.
+setup-name = Name für Platz { $number }
+setup-no-person = Mindestens ein Platz muss ein Mensch sein. Links und rechts ändern einen Platz.
+    .brief = Ein Mensch muss mitspielen
+    .braille = ein mensch fehlt
+player-name = Spieler { $number }
+player-human = Mensch
+player-easy = Computer, leicht
+player-normal = Computer, mittel
+player-hard = Computer, schwer
+bot-name-0 = Ada
+bot-name-1 = Louis
+bot-name-2 = Valentin
+bot-name-3 = Helen
+bot-name-4 = Jakob
+bot-name-5 = Frida
+bot-name-6 = Oskar
+bot-name-7 = Marie
+
+## Am Tisch
+
+your-turn = Du bist dran
+    .brief = Dran
+    .braille = dran
+marked = markiert
+    .braille = m
+unmarked = nicht mehr markiert
+    .brief = unmarkiert
+    .braille = -m
+mark-useless = Nichts zum Markieren
+    .braille = keine m
+marked-count = { $count } markiert
+    .braille = { $count } m
+marks-cleared = Keine Karte mehr markiert
+    .brief = Markierung weg
+    .braille = m weg
+hex-only = Nur in einem Feld aus Sechsecken
+    .brief = Nur im Sechseckfeld
+    .braille = nur im sechseck
+nothing-live = Gerade kannst du mit nichts etwas tun
+    .brief = Nichts zu tun
+    .braille = nichts zu tun
+nothing-to-do = Damit geht jetzt nichts
+    .brief = Geht nicht
+    .braille = geht nicht
+nothing-with-marked = Mit den markierten Karten zusammen geht nichts. Rücktaste hebt die Markierung auf.
+    .brief = So geht es nicht
+    .braille = so nicht
+not-your-turn = Du bist nicht dran
+    .brief = Nicht dran
+    .braille = nicht dran
+match-is-over = Die Partie ist zu Ende
+    .brief = Zu Ende
+    .braille = zu ende
+match-over-keys = Umschalt S liest die Punkte einzeln, Escape öffnet das Menü.
+    .braille = S punkte, esc menü
+draft-dropped = Verworfen
+    .braille = verworfen
+back-nothing = Nichts zurückzunehmen. Escape öffnet das Menü.
+    .brief = Nichts zurück
+    .braille = nichts zurück
+end-turn-not-now = Gerade gibt es nichts zu beenden und kein Passen
+    .brief = Kein Passen möglich
+    .braille = kein passen
+end-turn-sure = { $count ->
+    [one] Du könntest noch etwas tun.
+   *[other] Du könntest noch { $count } Dinge tun.
+} Trotzdem beenden?
+    .brief = Noch { $count } möglich. Beenden?
+    .braille = noch { $count }. beenden?
+no-hand = Dieses Spiel hat keine Hand
+    .brief = Keine Hand
+    .braille = keine hand
+no-own-table = Dieses Spiel hat keine eigene Auslage
+    .brief = Keine Auslage
+    .braille = keine auslage
+no-opponent = Kein Mitspieler
+no-piles = Dieses Spiel hat keine Stapel
+    .brief = Keine Stapel
+    .braille = keine stapel
+choose-action = Was tun?
+hint = wäre ein guter Zug
+    .brief = guter Zug
+    .braille = tipp
+practice-only = Nur in Übungsspielen gegen Computer
+    .brief = Nur beim Üben
+    .braille = nur beim üben
+take-back-nothing = Kein eigener Zug, der zurückgenommen werden könnte
+    .brief = Kein Zug da
+    .braille = kein zug da
+taken-back = Zurückgenommen
+    .braille = zurück
+hand-over = { $name } ist dran. Bitte wechseln.
+    .brief = { $name } ist dran
+    .braille = { $name } dran
+hand-over-ready = Ich bin { $name }
+hand-over-menu = Spielmenü
+game-menu = Spielmenü
+game-menu-again = Noch eine Partie
+    .braille = nochmal
+game-menu-go-on = Weiterspielen
+game-menu-leave = Zum Hauptmenü, die Partie bleibt gespeichert
+    .brief = Hauptmenü, gespeichert
+    .braille = hauptmenü
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-speech = Sprache und Sprachausgabe
+settings-braille = Braille
+settings-sound = Klänge
+settings-play = Spielweise
+settings-screen = Bildschirm
+settings-keys = Tasten ändern
+setting-default = Standard
+setting-language = Sprache
+    .help = Die Sprache aller Texte. Sie gilt ab dem nächsten Start.
+setting-language-auto = wie das System
+setting-language-de = Deutsch
+setting-language-en = English
+setting-speech-adapter = Sprachausgabe
+    .help = Wer spricht. Automatisch nimmt zuerst deinen Screenreader, sonst die eingebaute Stimme.
+setting-speech-adapter-auto = automatisch
+setting-speech-adapter-prism = Screenreader
+setting-speech-adapter-accessible-output2 = Screenreader, zweiter Weg
+setting-speech-adapter-espeak = eingebaute Stimme
+setting-speech-adapter-pyttsx3 = Stimme des Systems
+setting-speech-adapter-terminal = nur Textzeilen
+setting-speech-adapter-off = keine
+setting-speech-rate = Sprechtempo
+    .help = Von 0 bis 100, auch mit F5 und F6. Ein Screenreader behält sein eigenes Tempo.
+setting-speech-rate-value = { $value }
+setting-speech-volume = Lautstärke der Stimme
+    .help = Von 0 bis 100, auch mit F7 und F8.
+setting-speech-volume-value = { $value }
+setting-speech-pitch = Stimmhöhe
+    .help = Von 0 bis 100.
+setting-speech-pitch-value = { $value }
+setting-speech-voice = Stimme
+    .help = Links und rechts gehen durch die Stimmen der Sprachausgabe.
+setting-wording = Ausführlichkeit
+    .help = Kurz, normal oder voll. Normal sagt deine eigenen Züge kurz und die der anderen voll. Auch mit F11.
+setting-wording-brief = kurz
+setting-wording-normal = normal
+setting-wording-full = voll
+setting-say-place = Stelle ansagen
+    .help = Sagt am Ende, die wievielte Karte von wie vielen es ist.
+setting-braille-display = Braillezeile
+    .help = Automatisch verbindet sich mit BRLTTY, sobald es läuft.
+setting-braille-display-auto = automatisch
+setting-braille-display-off = aus
+setting-braille-table = Brailleschrift
+    .help = Die Tabelle für Texte.
+setting-braille-table-de-g0 = Deutsch, Basisschrift
+setting-braille-table-de-g1 = Deutsch, Vollschrift
+setting-braille-table-de-g2 = Deutsch, Kurzschrift
+setting-braille-table-de-comp6 = Deutsch, Computerbraille 6 Punkte
+setting-braille-table-de-comp8 = Deutsch, Computerbraille 8 Punkte
+setting-braille-table-ueb-g1 = Englisch, UEB Grad 1
+setting-braille-table-ueb-g2 = Englisch, UEB Grad 2
+setting-braille-table-us-comp8 = Englisch, Computerbraille 8 Punkte
+setting-braille-table-fr = Französisch, Vollschrift
+setting-braille-table-fr-g2 = Französisch, Kurzschrift
+setting-braille-table-fr-comp8 = Französisch, Computerbraille 8 Punkte
+setting-braille-table-nl = Niederländisch
+setting-card-table = Kartenschrift
+    .help = Die Tabelle für Karten in Kurzform.
+setting-card-table-cards-de = deutsch, gesenkte Ziffern
+setting-card-table-cards-int = international, Buchstabenziffern
+setting-message-seconds = Meldungen auf der Zeile
+    .help = Wie lange eine Meldung auf der Zeile bleibt. Bei null geht sie erst mit der nächsten Taste.
+setting-message-seconds-0 = bis zur nächsten Taste
+setting-message-seconds-value = { $value ->
+    [one] eine Sekunde
+   *[other] { $value } Sekunden
+}
+setting-sound-volume = Lautstärke der Klänge
+    .help = Von 0 bis 100, auch mit F9 und F10. Null schaltet die Klänge aus.
+setting-sound-volume-value = { $value }
+setting-sound-duck = Klänge leiser beim Sprechen
+    .help = Senkt die Klänge, solange gesprochen wird.
+setting-practice = Übungsspiele
+    .help = Erlaubt in Partien gegen Computer Tipps und das Zurücknehmen.
+setting-menus-wrap = Menüs laufen im Kreis
+    .help = Nach dem letzten Eintrag kommt wieder der erste.
+setting-double-press-ms = Schutz vor doppelter Eingabe
+    .help = So viele Millisekunden lang löst Eingabe nichts aus, was eben erst erschienen ist.
+setting-double-press-ms-value = { $value } Millisekunden
+setting-bot-pause = Pause vor Computerzügen
+    .help = So viele Sekunden wartet ein Computer vor seinem Zug.
+setting-bot-pause-value = { $value ->
+    [0] keine
+    [one] eine Sekunde
+   *[other] { $value } Sekunden
+}
+setting-front-end = Oberfläche
+    .help = Fenster oder Textkonsole. Gilt ab dem nächsten Start.
+setting-front-end-auto = automatisch
+setting-front-end-window = Fenster
+setting-front-end-terminal = Textkonsole
+setting-screen-reader = Screenreader liest das Fenster
+    .help = An: dein Screenreader liest das Fenster selbst, die eigene Stimme schweigt. Auch mit F12.
+setting-theme = Farben
+    .help = Die Farben des Fensters.
+setting-theme-dark = dunkel
+setting-theme-light = hell
+setting-theme-yellow = gelb auf schwarz
+setting-theme-safe = für Farbenblinde
+setting-zoom = Vergrößerung
+    .help = Von 100 bis 400 Prozent, auch mit Steuerung plus und minus.
+setting-zoom-value = { $value } Prozent
+setting-braille-viewer = Braille im Fenster zeigen
+    .help = Zeigt die Braillezeile als Punkte und als Schrift.
+setting-magnifier = Lupe
+    .help = Zeigt nur das Fokussierte, sehr groß, unten im Fenster.
+setting-reduced-motion = Weniger Bewegung
+    .help = Nichts im Fenster bewegt sich.
+
+## Tasten ändern
+
+keys-reset = Alle Tasten wie am Anfang
+keys-were-reset = Alle Tasten sind wie am Anfang
+    .braille = tasten wie anfang
+press-new-key = Neue Taste drücken für: { $command }
+    .braille = taste für { $command }
+press-new-key-cancel = Abbrechen
+key-taken = Schon vergeben: { $command }
+    .braille = vergeben: { $command }
+key-changed = { $key } ist die neue Taste
+    .braille = neu: { $key }
+
+## Hilfe
+
+help-here = Hilfe: was hier geht. Noch einmal F1: alle Tasten
+    .brief = Was hier geht
+    .braille = hilfe
+help-all = Alle Tasten
+key-name-up = Pfeil hoch
+key-name-down = Pfeil runter
+key-name-left = Pfeil links
+key-name-right = Pfeil rechts
+key-name-enter = Eingabe
+key-name-space = Leertaste
+key-name-escape = Escape
+key-name-backspace = Rücktaste
+key-name-tab = Tab
+key-name-home = Pos 1
+key-name-end = Ende
+key-name-pageup = Bild hoch
+key-name-pagedown = Bild runter
+key-name-shift = Umschalt
+key-name-ctrl = Steuerung
+key-name-alt = Alt
+key-name-plus = Plus
+key-name-minus = Minus
+key-name-num1 = Ziffernblock 1
+key-name-num3 = Ziffernblock 3
+key-name-num4 = Ziffernblock 4
+key-name-num6 = Ziffernblock 6
+key-name-num7 = Ziffernblock 7
+key-name-num9 = Ziffernblock 9
+key-name-braillepanleft = Zeile zurück
+key-name-braillepanright = Zeile weiter
+key-name-braillelineup = Zeile hoch
+key-name-brailleline = Zeile
+key-name-braillelinedown = Zeile runter
+key-name-brailletop = Zeile an den Anfang
+key-name-braillehome = Zeile zum Fokus
+command-left = nach links
+command-right = nach rechts
+command-up = nach oben, in einer Reihe die Einzelheiten
+command-down = nach unten, in einer Reihe die Einzelheiten
+command-first = zum Ersten
+command-last = zum Letzten
+command-activate = tun; bei mehreren Möglichkeiten ein Menü
+command-other-up = Sechseckfeld: andere Diagonale aufwärts
+command-other-down = Sechseckfeld: andere Diagonale abwärts
+command-hex-west = Sechseckfeld: links
+command-hex-east = Sechseckfeld: rechts
+command-hex-northwest = Sechseckfeld: links oben
+command-hex-northeast = Sechseckfeld: rechts oben
+command-hex-southwest = Sechseckfeld: links unten
+command-hex-southeast = Sechseckfeld: rechts unten
+command-next-live = zum Nächsten, mit dem etwas geht
+command-previous-live = zum Vorigen, mit dem etwas geht
+command-zone-next = nächster Bereich
+command-zone-previous = voriger Bereich
+command-zone-first = erster Bereich, im Menü erster Eintrag
+command-mark = markieren oder Markierung aufheben
+command-back = zurück
+command-game-menu = Spielmenü
+command-nth = zur { $number }. Karte
+command-hand = meine Hand
+command-own-table = meine Auslage
+command-opponent-next = Auslage des nächsten Mitspielers
+command-opponent-previous = Auslage des vorigen Mitspielers
+command-piles = Stapel
+command-turn = wer ist dran, was kann ich tun
+command-scores = Punkte kurz
+command-score-table = Punkte einzeln
+command-last-event = was zuletzt geschah; noch einmal: davor
+command-end-turn = Zug beenden oder passen
+command-inspect = alles über das Fokussierte
+command-zone = Bereich ganz lesen
+command-hint = Tipp
+command-take-back = Zug zurücknehmen
+command-repeat = zuletzt Gesagtes wiederholen
+command-silence = Stille
+command-help = Hilfe; noch einmal: alle Tasten
+command-settings = Einstellungen
+command-where = wo bin ich
+command-rules = Regeln
+command-rate-down = langsamer sprechen
+command-rate-up = schneller sprechen
+command-volume-down = Stimme leiser
+command-volume-up = Stimme lauter
+command-sound-down = Klänge leiser
+command-sound-up = Klänge lauter
+command-wording = kurz, normal oder voll sprechen
+command-reader-mode = Screenreader liest das Fenster selbst
+command-message-previous = ältere Nachricht
+command-message-next = neuere Nachricht
+command-buffer-previous = voriger Nachrichtenpuffer
+command-buffer-next = nächster Nachrichtenpuffer
+command-bigger = größer
+command-smaller = kleiner
+command-theme = andere Farben
+command-braille-viewer = Braille im Fenster zeigen
+command-magnifier = Lupe
+command-pan-left = Braillezeile zurück
+command-pan-right = Braillezeile weiter
+
+## Erster Start
+
+first-run = Willkommen bei braillespiel. Hörst du mich? Mit den Pfeilen hoch und runter wählst du, mit links und rechts änderst du, mit Eingabe geht es los.
+    .brief = Willkommen bei braillespiel
+    .braille = willkommen
+first-run-go = Alles gut so, weiter
+    .brief = Weiter
+
+## Ausgaben kommen und gehen
+
+speech-changed = Stimme gewechselt: jetzt { $new }
+    .braille = stimme: { $new }
+speech-gone = Keine Stimme antwortet mehr. F2 öffnet die Einstellungen.
+    .brief = Keine Stimme
+    .braille = keine stimme, F2
+braille-found = Braillezeile verbunden, { $cells } Zellen
+    .brief = Braillezeile da
+    .braille = zeile { $cells }
+braille-lost = Braillezeile getrennt, sie wird gesucht
+    .brief = Braillezeile weg
+    .braille = zeile weg
+braille-no-liblouis = Keine Brailleschrift: liblouis fehlt. Unter Debian hilft: apt install liblouis20 liblouis-data.
+    .brief = liblouis fehlt
+    .braille = liblouis fehlt
+braille-table-broken = Brailletabelle { $table } geht nicht, es gilt die Standardtabelle. F2 öffnet die Einstellungen.
+    .brief = Tabelle { $table } geht nicht
+    .braille = tabelle { $table } fehlt
+not-saved = Nicht gespeichert: { $reason }. Die Partie geht weiter, aber nur bis zum Beenden.
+    .brief = Nicht gespeichert: { $reason }
+    .braille = nicht gespeichert
+internal-error = Fehler im Programm. Die Partie ist gespeichert; Escape führt ins Menü.
+    .brief = Fehler im Programm
+    .braille = fehler, esc

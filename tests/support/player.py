@@ -1,0 +1,171 @@
+"""A player at the keyboard for tests: presses keys, hears sentences, feels cells.
+
+Everything is the real client but the devices: a recording voice, a simulated display and a
+clock that moves one second per key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from braillespiel.output.braille.display import SimulatedDisplay
+from braillespiel.output.frontend import Clicked, FrontEvent, KeyPressed
+from braillespiel.output.picture import Picture
+from braillespiel.seat.announcer import Said
+from braillespiel.seat.app import App, Outputs, declared_settings
+from braillespiel.seat.main_menu import MainMenu
+from braillespiel.seat.table import Table
+from braillespiel.store.opening import open_store
+
+
+class Clock:
+    """A clock in ms that moves when told."""
+
+    def __init__(self) -> None:
+        self.ms = 1_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+class Ear:
+    """A voice that keeps what it was given."""
+
+    name = "recording"
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.stops = 0
+
+    def say(self, text: str, *, interrupt: bool, language: str) -> None:
+        self.said.append(text)
+
+    def stop(self) -> None:
+        self.stops += 1
+
+    def speaking(self) -> bool:
+        return False
+
+
+class Sounds:
+    """Earcons that keep their names."""
+
+    def __init__(self) -> None:
+        self.played: list[str] = []
+
+    def play(self, name: str, pan: float = 0.0) -> None:
+        self.played.append(name)
+
+
+class Keyboard:
+    """A front end that gives the keys it was handed."""
+
+    name = "test"
+    wants_pictures = True
+
+    def __init__(self) -> None:
+        self.events: list[FrontEvent] = []
+        self.lines: list[str] = []
+        self.picture: Picture | None = None
+
+    def wait(self, seconds: float | None) -> Sequence[FrontEvent]:
+        events, self.events = self.events, []
+        return events
+
+    def wake(self) -> None:
+        return
+
+    def line(self, text: str) -> None:
+        self.lines.append(text)
+
+    def draw(self, picture: Picture) -> None:
+        self.picture = picture
+
+    def close(self) -> None:
+        return
+
+
+class Player:
+    """The client with a person in front of it; see :meth:`press`."""
+
+    def __init__(
+        self,
+        home: Path,
+        language: str = "de",
+        columns: int = 40,
+        rows: int = 1,
+        seed: int = 7,
+        settings: dict[str, Any] | None = None,
+    ) -> None:
+        self.clock = Clock()
+        self.ear = Ear()
+        self.sounds = Sounds()
+        self.keyboard = Keyboard()
+        self.display = SimulatedDisplay(columns, rows)
+        store = open_store(home)
+        values = declared_settings(store)
+        values.set("first-run", False)
+        if language == "en":
+            values.set("braille-table", "ueb-g1")
+        for key, value in (settings or {}).items():
+            values.set(key, value)
+        outputs = Outputs(self.ear, self.sounds, [self.display], self.keyboard)
+        self.app = App(store, values, outputs, language, self.clock, lambda: seed)
+        self.client = self.app.client
+        self.said: list[Said] = []
+        self.client.announcer.listeners.append(self.said.append)
+        self.app.start(MainMenu(self.client))
+        self.settle()
+
+    @property
+    def table(self) -> Table:
+        """The table that is open."""
+        found = [screen for screen in self.client.screens if isinstance(screen, Table)]
+        return found[-1]
+
+    @property
+    def cells(self) -> str:
+        """The display's cells as Unicode Braille, without blanks at the end."""
+        return "".join(chr(0x2800 + cell) for cell in self.display.cells).rstrip("\u2800")
+
+    def settle(self, rounds: int = 10_000) -> None:
+        """Let bots and clocks go on until they wait for the person."""
+        self.app.step(0)
+        while rounds and not self.client.done and (self.client.busy() or self.keyboard.events):
+            self.app.step(0)
+            rounds -= 1
+        assert rounds, "the client does not come to rest"
+        self.app.step(0)
+
+    def press(self, *keys: str) -> list[str]:
+        """Press keys one after the other, a second apart; return what the last one made heard."""
+        for key in keys:
+            self.clock.ms += 1000
+            self.ear.said.clear()
+            self.said.clear()
+            self.keyboard.events.append(KeyPressed(key))
+            self.settle()
+        return list(self.ear.said)
+
+    def click(self, key: str) -> list[str]:
+        """Click the tile ``key``."""
+        self.clock.ms += 1000
+        self.ear.said.clear()
+        self.keyboard.events.append(Clicked(key))
+        self.settle()
+        return list(self.ear.said)
+
+    def play(self, game: str, **options: Any) -> Table:
+        """Set a match up through the menus' own objects, one person against normal bots."""
+        from braillespiel.seat.new_match import MatchSetup
+
+        setup = MatchSetup(self.client, game)
+        seats = options.pop("seats", None)
+        setup.options.update(options)
+        if seats is not None:
+            setup.seats = seats
+        self.client.push(setup)
+        self.press("Enter")
+        return self.table
