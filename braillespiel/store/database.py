@@ -18,7 +18,7 @@ from braillespiel.store.errors import SetAside, StoreError, named
 from braillespiel.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
 
 FILE_NAME = "braillespiel.sqlite3"
-BUSY_TIMEOUT = 5.0
+BUSY_TIMEOUT = 2.0
 """How long another client's write is waited for, in seconds."""
 
 Clock = Callable[[], int]

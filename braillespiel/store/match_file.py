@@ -39,6 +39,11 @@ class _Head(msgspec.Struct):
     version: int
 
 
+FileKind = Literal[
+    "missing", "unreadable", "foreign", "too-new", "broken", "exists", "cannot-write"
+]
+
+
 class MatchFileError(Exception):
     """A match file cannot be read or written; ``kind`` names ``match-file-KIND``.
 
@@ -46,14 +51,7 @@ class MatchFileError(Exception):
     "broken" (``detail``: where), "exists", "cannot-write".
     """
 
-    def __init__(
-        self,
-        kind: Literal[
-            "missing", "unreadable", "foreign", "too-new", "broken", "exists", "cannot-write"
-        ],
-        path: Path,
-        detail: str = "",
-    ) -> None:
+    def __init__(self, kind: FileKind, path: Path, detail: str = "") -> None:
         self.kind = kind
         self.path = str(path)
         self.detail = detail
@@ -76,9 +74,7 @@ def read_match(path: Path) -> MatchFile:
         raise MatchFileError("foreign", path) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         # Cut off in the middle it is ours, but broken.
-        kind: Literal["broken", "foreign"] = (
-            "broken" if FORMAT.encode() in data[:200] else "foreign"
-        )
+        kind: FileKind = "broken" if FORMAT.encode() in data[:200] else "foreign"
         raise MatchFileError(kind, path, str(error)) from error
     if head.format != FORMAT:
         raise MatchFileError("foreign", path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal
@@ -9,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from braillespiel.store.database import Clock, Database, wall_clock
+from braillespiel.store.errors import StoreError
 
 SettingValue = bool | int | str
 
@@ -189,7 +191,8 @@ class Settings:
                     self._put_away(profile, key, str(text))
 
     def _put_away(self, profile: str, key: str, text: str) -> None:
-        with self._database.transaction() as execute:
+        # Where that cannot be written the value stays where it is, and is reported again next time.
+        with contextlib.suppress(StoreError), self._database.transaction() as execute:
             execute(
                 "INSERT INTO bad_settings VALUES (?, ?, ?, ?)", (profile, key, text, self._clock())
             )

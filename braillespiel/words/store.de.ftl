@@ -49,7 +49,7 @@ store-not-saved = Nicht gespeichert: Partien und Einstellungen sind dieses Mal b
 
 ## Einstellungen. $setting ist ihr Name, $value der falsche Wert, $used, was stattdessen gilt.
 
-setting-error-unknown = Eine Einstellung { $key } gibt es nicht. Die Einstellungen stehen unter F2.
+setting-error-unknown = Eine Einstellung { $setting } gibt es nicht. Die Einstellungen stehen unter F2.
     .brief = Keine solche Einstellung.
     .braille = keine solche Einstellung
 setting-error-value = { $value } geht nicht bei { $setting }.

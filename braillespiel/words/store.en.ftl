@@ -49,7 +49,7 @@ store-not-saved = Not saved: this time, matches and settings are gone when you q
 
 ## Settings. $setting is the setting's name, $value the wrong value, $used what counts instead.
 
-setting-error-unknown = There is no setting { $key }. The settings are listed under F2.
+setting-error-unknown = There is no setting { $setting }. The settings are listed under F2.
     .brief = No such setting.
     .braille = no such setting
 setting-error-value = { $value } is not possible for { $setting }.

@@ -84,6 +84,13 @@ def test_a_wrong_kept_value_gives_the_default_a_report_and_is_put_away(
     assert Settings(store.database, DECLARED).bad == []  # told once
 
 
+def test_a_wrong_value_that_cannot_be_put_away_is_still_reported(store: Store) -> None:
+    write(store, "rate", "400")
+    store.database.rows("PRAGMA query_only = ON")
+    settings = Settings(store.database, DECLARED)
+    assert (settings.get("rate"), settings.bad) == (50, [BadSetting("rate", "400", 50)])
+
+
 def test_a_setting_of_a_newer_program_is_left_as_it_is(store: Store) -> None:
     write(store, "hologram", '{"depth": 3}')
     settings = Settings(store.database, DECLARED)
