@@ -40,8 +40,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     try:
         telling = Telling(game.id, names, seat, words.language)
 
+        told: set[str] = set()
+
         def watch(match: Match, events: list[object]) -> None:
+            told.clear()
             for record in telling.hear(match, events):
+                told.add(record["speech"])
                 print_record(record, arguments.json)
 
         bots = [game.bot(arguments.level) for _ in range(seats)]
@@ -49,7 +53,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     except GameError as error:
         raise shared.speak_error(words, error) from None
     result = telling.desk.result(match.state.view(seat))
-    print_record(telling.record(Announcement(result, sound="win")), arguments.json)
+    if result.full not in told:
+        print_record(telling.record(Announcement(result, sound="win")), arguments.json)
     return 0
 
 

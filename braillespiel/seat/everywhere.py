@@ -22,7 +22,7 @@ def _repeat(client: Client) -> None:
 
 
 def _silence(client: Client) -> None:
-    """Speech was stopped by the key itself; the Braille line goes back to the screen's."""
+    """Nothing more to do: the key itself stopped speech and cleared the Braille message."""
 
 
 def _help(client: Client) -> None:

@@ -59,7 +59,7 @@ class Menu(Screen):
         self._typed_at = 0
 
     def refresh(self) -> None:
-        """Make the entries anew where they depend on what has changed since."""
+        """Make the entries anew; nothing to do where they never change."""
 
     def title(self) -> Phrase:
         """Name the menu."""
