@@ -289,6 +289,18 @@ def test_a_line_that_no_longer_fits_makes_us_ask_for_the_size(
     written(brlapi_server, b"\x11")
 
 
+def test_a_server_that_denies_every_line_is_not_stormed(brlapi_server: FakeBrlapi) -> None:
+    brlapi_server.deny_writes = True
+    player = Player(brlapi_server, replace(QUICK, heartbeat=60))
+    player.until(Connected(DisplaySize(40)))
+    player.display.write([b"\x01"])
+    for _ in range(50):
+        brlapi_server.press(FWINRT)
+        player.until(DisplayKey(KeyKind.PAN_RIGHT))
+    assert brlapi_server.denied == 2  # the line on connecting, and the one written
+    player.display.close()
+
+
 def test_a_key_file_lets_us_in(brlapi_server: FakeBrlapi, tmp_path: Path) -> None:
     brlapi_server.auth, brlapi_server.key = "K", b"open sesame\n"
     key = tmp_path / "brlapi.key"

@@ -45,7 +45,8 @@ class FakeBrlapi:
     """Answers like BRLTTY 6.5, unless told otherwise.
 
     ``greeting`` replaces the server's first bytes, ``mute`` names packet types ("s", "w" ...)
-    that are swallowed, and ``unread`` stops reading altogether.
+    that are swallowed, ``refuse`` those answered by an error, ``deny_writes`` answers every line by
+    an exception, and ``unread`` stops reading altogether.
     """
 
     def __init__(self, columns: int = 40, rows: int = 1) -> None:
@@ -57,6 +58,8 @@ class FakeBrlapi:
         self.mute: set[str] = set()
         self.refuse: set[str] = set()
         self.unread = False
+        self.deny_writes = False
+        self.denied = 0
         self.writes: list[tuple[bytes, int]] = []
         self.paths: list[tuple[int, ...]] = []
         self.connections = 0
@@ -194,7 +197,9 @@ class FakeBrlapi:
         cells = data[16 + length : 16 + length + count]
         cursor, rest = struct.unpack_from(">I", data, 16 + length + count)[0], data[-6:]
         good = (flags, begin, rest) == (0x76, 1, b"\x05UTF-8") and len(data) == 26 + 2 * count
-        if client.path is None or not good or count != self.columns * self.rows:
+        fits = count == self.columns * self.rows
+        if client.path is None or not good or not fits or self.deny_writes:
+            self.denied += 1
             client.say("E", struct.pack(">II", 6, ord("w")) + data)
         else:
             self.writes.append((cells, cursor))

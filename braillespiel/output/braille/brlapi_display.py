@@ -180,7 +180,7 @@ class BrlapiDisplay:
         with contextlib.suppress(BrlapiError):  # servers may not know this; then we just ask
             connection.ask(codec.watch_size(), codec.P_ACK)
         size: DisplaySize | None = None
-        entered = False
+        entered = quiet = False
         while True:
             now = connection.size()
             if now != size or self._refocus:
@@ -196,11 +196,13 @@ class BrlapiDisplay:
                     entered = True
                 self._set_size(connection if entered else None, now)
                 size = now
-            else:
+            elif quiet:
+                # What another program may have put in our place goes with this.
                 with self._lock:
                     if self._shown_by is not None:
                         self._show(connection)
-            self._listen(connection, self._timing.heartbeat if size else self._timing.sizeless)
+            period = self._timing.heartbeat if size else self._timing.sizeless
+            quiet = self._listen(connection, period)
 
     def _enter(self, connection: Connection) -> None:
         connection.ask(codec.enter_tty(self._path), codec.P_ACK)
@@ -208,8 +210,8 @@ class BrlapiDisplay:
         connection.ask(codec.key_ranges(codec.P_IGNORE_KEYS, every), codec.P_ACK)
         connection.ask(codec.key_ranges(codec.P_ACCEPT_KEYS, keys.WANTED), codec.P_ACK)
 
-    def _listen(self, connection: Connection, period: float) -> None:
-        """Read keys until the size should be asked for again."""
+    def _listen(self, connection: Connection, period: float) -> bool:
+        """Read keys until the size should be asked for; tell whether just the period was over."""
         end = time.monotonic() + period
         while not self._refocus:
             packets = [*connection.waiting]
@@ -217,10 +219,11 @@ class BrlapiDisplay:
             if not packets:
                 left = end - time.monotonic()
                 if left <= 0:
-                    return
+                    return True
                 packets = connection.receive(left)
             if self._take(packets):
-                return
+                return False
+        return False
 
     def _take(self, packets: Sequence[Packet]) -> bool:
         """Turn packets into events; tell whether the size may have changed."""

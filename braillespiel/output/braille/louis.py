@@ -21,6 +21,7 @@ from braillespiel.output.braille.errors import LouisUnavailable, TableError
 from braillespiel.output.braille.tables import TableInfo, tables
 
 __all__ = [
+    "UNKNOWN_CELL",
     "LouisUnavailable",
     "TableError",
     "TableInfo",
@@ -39,6 +40,8 @@ __all__ = [
 _DOTS_IO = 4
 _UC_BRL = 64
 
+UNKNOWN_CELL = "⣿"
+"""What stands for a sign that neither the table nor our own ``signs.uti`` knows."""
 _BLANK_CELL = 0x2800
 _NAMES = ("liblouis.so.20", "liblouis.so", "liblouis.dll", "liblouis.20.dylib", "liblouis.dylib")
 _DARWIN_PREFIXES = ("/opt/homebrew/lib", "/usr/local/lib")
