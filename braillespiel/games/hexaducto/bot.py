@@ -1,0 +1,145 @@
+"""Computer players: one look ahead over the card that may come, through the view alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import erf, sqrt
+from random import Random
+from typing import Any
+
+from braillespiel.engine.contract import Thought
+from braillespiel.games.hexaducto import actions as act
+from braillespiel.games.hexaducto.cards import LOWEST, VALUES, mean
+from braillespiel.games.hexaducto.evaluate import Judge, Seen, after_dock, settle
+from braillespiel.games.hexaducto.geometry import anchor, parts
+from braillespiel.games.hexaducto.view import HexView
+
+_SPREAD = 4.0
+"""Standard deviation of a card's value, near enough for the set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A player with a character.
+
+    ``blunders`` is the share of decisions made at random, ``hope`` how much unfinished lines
+    count, ``stakes`` how many points it is worth to end the match as its winner (0: it does not
+    look at the end).
+    """
+
+    blunders: float
+    hope: float
+    stakes: float
+
+    def choose(self, view: Any, rng: Random) -> Thought:
+        """Think for a few slices, then return a legal action."""
+        return _Decision(self, view, rng).choose()
+
+
+class _Decision:
+    """One decision of one bot."""
+
+    def __init__(self, bot: Bot, view: HexView, rng: Random) -> None:
+        self.bot = bot
+        self.view = view
+        self.rng = rng
+        pile = list(view.unseen if view.unseen_pile is None else view.unseen_pile)
+        total = sum(pile)
+        if not total:
+            pile = [1] * len(VALUES)
+            total = len(pile)
+        self.weights = [count / total for count in pile]
+        beneath = list(view.unseen)
+        self.mean = mean(beneath) if sum(beneath) else 0.0
+        under = sum(beneath) or 1
+        self.beneath = [count / under for count in beneath]
+        turns = view.moves if view.moves is not None else min(len(down) for down in view.down)
+        self.judge = Judge(self.weights, self.mean, turns, bot.hope, view.settings.smallest)
+        self.field: Seen = dict(view.own)
+        self.down = view.down[view.seat]
+
+    def choose(self) -> Thought:
+        legal = self.view.legal_actions()
+        if self.rng.random() < self.bot.blunders or len(legal) == 1:
+            useful = [action for action in legal if action is not act.PUT_BACK]
+            return self.rng.choice(useful or list(legal))
+            yield
+        if self.view.cut:
+            return (yield from self._dock())
+        if self.view.hand is not None:
+            yield
+            return act.place_at(self._best(self.view.hand)[1])
+        return (yield from self._begin())
+
+    def _begin(self) -> Thought:
+        choices: list[tuple[float, act.Action]] = []
+        top = self.view.discard[-1]
+        choices.append((self._best(top)[0], act.TAKE))
+        yield
+        expected = 0.0
+        for value in VALUES:
+            weight = self.weights[value - LOWEST]
+            if weight:
+                expected += weight * self._best(value)[0]
+                yield
+        choices.append((expected, act.DRAW))
+        for place in sorted(self.down):
+            expected = sum(
+                self.beneath[value - LOWEST] * self._judged(place, value)
+                for value in VALUES
+                if self.beneath[value - LOWEST]
+            )
+            choices.append((expected, act.turn_up(place)))
+            yield
+        return min(choices, key=lambda choice: choice[0])[1]
+
+    def _best(self, value: int) -> tuple[float, int]:
+        """Return (change of points, cell) of the best place for ``value``."""
+        return min((self._judged(place, value), place) for place in self.field)
+
+    def _judged(self, place: int, value: int) -> float:
+        change = self.judge.change(self.field, place, value)
+        if self.bot.stakes and place in self.down and len(self.down) == 1:
+            change += self._ending(place, value)
+        return change
+
+    def _ending(self, place: int, value: int) -> float:
+        """Return what it costs (or, below 0, brings) to end the match with this card."""
+        view = self.view
+        if view.settings.puzzle or len(view.fields) == 1:
+            return 0.0
+        after = settle({**self.field, place: value}, view.settings.smallest)
+        points = sum(card for card in after.values() if card is not None)
+        win = 1.0
+        for seat in range(len(view.fields)):
+            if seat != view.seat:
+                hidden = len(view.down[seat])
+                theirs = view.open_sum(seat) + hidden * self.mean
+                width = _SPREAD * sqrt(hidden) or 0.01
+                win *= 0.5 * (1 + erf((theirs - points + 0.5) / (width * sqrt(2))))
+        return (1 - win) * max(0, points) - self.bot.stakes * (2 * win - 1)
+
+    def _dock(self) -> Thought:
+        found = {anchor(part): part for part in parts(self.field)}
+        best: tuple[float, act.Action] | None = None
+        for action in self.view.legal_actions():
+            assert isinstance(action, act.Dock)
+            field = after_dock(self.field, found[action.part], action.by)
+            points = self.judge.whole(settle(field, self.view.settings.smallest))
+            if best is None or points < best[0]:
+                best = (points, action)
+            yield
+        assert best is not None
+        return best[1]
+
+
+_BOTS = {
+    "easy": Bot(blunders=0.35, hope=0.0, stakes=0.0),
+    "normal": Bot(blunders=0.0, hope=0.0, stakes=0.0),
+    "hard": Bot(blunders=0.0, hope=0.6, stakes=15.0),
+}
+
+
+def bot_of(level: str) -> Bot:
+    """Return the bot of ``level``."""
+    return _BOTS[level]

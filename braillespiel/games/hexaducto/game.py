@@ -1,0 +1,53 @@
+"""The rule book object of Hexaducto."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from braillespiel.engine.contract import Bot, Game, OptionValue
+from braillespiel.games.hexaducto import actions
+from braillespiel.games.hexaducto import position as positions
+from braillespiel.games.hexaducto.bot import bot_of
+from braillespiel.games.hexaducto.rules import HexState
+from braillespiel.games.hexaducto.settings import OPTIONS, Settings
+
+
+class Hexaducto(Game):
+    """Shed the lines of a hexagonal field of face-down cards; fewest points win."""
+
+    id = "hexaducto"
+    min_seats = 1
+    max_seats = 6
+    options = OPTIONS
+    low_wins = True
+    timed = True
+
+    def seats_for(self, options: Mapping[str, OptionValue]) -> range:
+        """Return 1 for a puzzle, else 1 to 6."""
+        return range(1, 2) if options.get("puzzle", "off") != "off" else range(1, 7)
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> HexState:
+        """Deal a match or a puzzle."""
+        return HexState.deal(Settings.of(seats, options), seed)
+
+    def state_from(
+        self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
+    ) -> HexState:
+        """Return the state that a position describes."""
+        return positions.state_from(Settings.of(seats, options), position)
+
+    def position_schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of positions."""
+        return positions.schema()
+
+    def parse_action(self, text: str) -> actions.Action:
+        """Read an action's text form."""
+        return actions.parse(text)
+
+    def bot(self, level: str) -> Bot:
+        """Return the bot of ``level``."""
+        return bot_of(level)
+
+
+GAME = Hexaducto()

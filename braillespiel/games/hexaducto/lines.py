@@ -1,0 +1,142 @@
+"""Lines: when one is a group or a street, and what it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from braillespiel.games.hexaducto.cards import HIGHEST, LOWEST, VALUES
+from braillespiel.games.hexaducto.geometry import AXES, reading_order, run, runs
+
+GROUP = "group"
+STREET = "street"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A complete line: its kind, axis (a step of geometry.AXES), cells in order and values."""
+
+    kind: str
+    axis: int
+    cells: tuple[int, ...]
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """A group or street that a line could become.
+
+    ``changes`` are (index in the line, value wanted there) for every card not yet right.
+    """
+
+    kind: str
+    changes: tuple[tuple[int, int], ...]
+
+
+def kind_of(values: Sequence[int]) -> str | None:
+    """Return GROUP or STREET if the values of a line make one, else None.
+
+    The length is not judged: see ``smallest`` in complete_lines.
+    """
+    step = values[1] - values[0] if len(values) > 1 else 2
+    if not -1 <= step <= 1:
+        return None
+    previous = values[0]
+    for value in values[1:]:
+        if value - previous != step:
+            return None
+        previous = value
+    return STREET if step else GROUP
+
+
+def lines_through(
+    cards: Mapping[int, int], down: Collection[int], place: int, smallest: int
+) -> list[Line]:
+    """Return the complete lines through the face-up card at ``place``."""
+    found = []
+    for axis in AXES:
+        before, after = place - axis, place + axis
+        # Most lines fail beside the card already; looking there first keeps random play fast.
+        if before in cards and (before in down or abs(cards[before] - cards[place]) > 1):
+            continue
+        if after in cards and (after in down or abs(cards[after] - cards[place]) > 1):
+            continue
+        cells = run(cards, place, axis)
+        line = _complete(cards, down, axis, cells, smallest)
+        if line is not None:
+            found.append(line)
+    return found
+
+
+def complete_lines(
+    cards: Mapping[int, int], down: Collection[int], smallest: int, near: Iterable[int] = ()
+) -> list[Line]:
+    """Return every complete line of the field, row lines first, each axis in reading order.
+
+    A line counts from ``smallest`` cards on. ``near`` (optional) says which cells to look at.
+    """
+    beside = [(axis, run(cards, place, axis)) for place in near for axis in AXES]
+    pairs = beside or runs(cards)
+    found: dict[tuple[int, int], Line] = {}
+    for axis, cells in pairs:
+        if (axis, cells[0]) not in found:
+            line = _complete(cards, down, axis, cells, smallest)
+            if line is not None:
+                found[axis, cells[0]] = line
+    return sorted(
+        found.values(), key=lambda line: (AXES.index(line.axis), reading_order(line.cells[0]))
+    )
+
+
+def _complete(
+    cards: Mapping[int, int], down: Collection[int], axis: int, cells: list[int], smallest: int
+) -> Line | None:
+    if len(cells) < smallest:
+        return None
+    for place in cells:
+        if place in down:
+            return None
+    values = [cards[place] for place in cells]
+    kind = kind_of(values)
+    return None if kind is None else Line(kind, axis, tuple(cells), tuple(values))
+
+
+def aims(values: Sequence[int | None], most: int) -> list[Aim]:
+    """Return the groups and streets nearest to a line, face-down cards being None.
+
+    All those that need the fewest changes, if that is at most ``most``: groups first, then
+    streets, each by the values wanted. Face-down cards always need a change.
+    """
+    if len(values) < 2:
+        return []
+    best = most
+    found: list[Aim] = []
+    for kind, targets in _targets(len(values)):
+        changes: list[tuple[int, int]] = []
+        for index, (has, wants) in enumerate(zip(values, targets, strict=True)):
+            if has != wants:
+                changes.append((index, wants))
+                if len(changes) > best:
+                    break
+        else:
+            if len(changes) < best:
+                best = len(changes)
+                found = []
+            found.append(Aim(kind, tuple(changes)))
+    return found
+
+
+def _targets(length: int) -> list[tuple[str, tuple[int, ...]]]:
+    known = _TARGETS.get(length)
+    if known is None:
+        known = [(GROUP, (value,) * length) for value in VALUES]
+        for start in VALUES:
+            for step in (1, -1):
+                end = start + step * (length - 1)
+                if LOWEST <= end <= HIGHEST:
+                    known.append((STREET, tuple(range(start, end + step, step))))
+        _TARGETS[length] = known
+    return known
+
+
+_TARGETS: dict[int, list[tuple[str, tuple[int, ...]]]] = {}
