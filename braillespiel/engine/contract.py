@@ -199,7 +199,10 @@ class State(ABC):
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """Return the winning seats, several when they share; empty while the match goes on."""
+        """Return the winning seats, several when they share.
+
+        Empty while the match goes on, and at the end of a puzzle that was not solved.
+        """
 
     @abstractmethod
     def clone(self) -> State:

@@ -114,6 +114,8 @@ class Desk(ABC):
         self.words = words
         self.names = tuple(names)
         self.seat = seat
+        self.now = 0
+        """Game time in ms; the client keeps it up to date for desks that tell remaining time."""
 
     @abstractmethod
     def zones(self, view: Any) -> Sequence[Zone]:

@@ -192,7 +192,9 @@ def test_there_is_a_score_for_every_seat_and_winners_at_the_end(
     match = Match(registry.game(name), seats, given, seed=7)
     for _ in walk(match, Random(7)):
         assert len(match.state.scores()) == seats
-        assert bool(match.state.winners()) == match.state.is_over()
+        # A puzzle played alone may end unsolved: then nobody has won.
+        if seats > 1 or not match.state.is_over():
+            assert bool(match.state.winners()) == match.state.is_over()
         assert bool(match.state.to_act()) != match.state.is_over()
 
 

@@ -1,0 +1,181 @@
+"""The keys of this game: reading lines, finding places, describing a field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from braillespiel.games.desk import Answer, Desk, DeskCommand
+from braillespiel.games.hexaducto.field import rows_of
+from braillespiel.games.hexaducto.fieldwords import FieldWords, Seen, nearly
+from braillespiel.games.hexaducto.geometry import (
+    AXIS_NAMES,
+    FALLING,
+    RISING,
+    ROW,
+    reading_order,
+    runs,
+)
+from braillespiel.games.hexaducto.landmarks import CORNERS, landmarks
+from braillespiel.games.hexaducto.preview import lines_with
+from braillespiel.games.hexaducto.tallies import Tallies
+from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.hexaducto.zones import cell_key
+from braillespiel.games.zones import Shape, Zone
+from braillespiel.words.phrase import Phrase, join
+
+COMMANDS = (
+    DeskCommand("line-row", ("J",)),
+    DeskCommand("line-falling", ("M",)),
+    DeskCommand("line-rising", ("U",)),
+    DeskCommand("hidden-next", ("N",)),
+    DeskCommand("hidden-previous", ("Shift+N",)),
+    DeskCommand("nearly-next", ("O",)),
+    DeskCommand("nearly-previous", ("Shift+O",)),
+    DeskCommand("fits-next", ("W",)),
+    DeskCommand("fits-previous", ("Shift+W",)),
+    DeskCommand("centre", ("X",)),
+    DeskCommand("corner-next", ("Q",)),
+    DeskCommand("corner-previous", ("Shift+Q",)),
+    DeskCommand("row-start", ("A", "Shift+Left")),
+    DeskCommand("row-end", ("Shift+A", "Shift+Right")),
+    DeskCommand("describe-short", ("F",)),
+    DeskCommand("describe-rows", ("Shift+F",)),
+    DeskCommand("describe-lines", ("Ctrl+F",)),
+    DeskCommand("limits", ("P",)),
+)
+
+
+class Explorer:
+    """Answers the keys of this game at the focused field, else at the own one."""
+
+    def __init__(self, desk: Desk, words: FieldWords, tallies: Tallies) -> None:
+        self.desk = desk
+        self.words = words
+        self.tallies = tallies
+
+    def run(self, command: str, view: HexView, zone: Zone, item: str | None) -> Answer:
+        """Carry out a command; its focus moves only on the player's own wish."""
+        if command == "limits":
+            return Answer(self._limits(view))
+        seat = self.desk.seat
+        if zone.shape is Shape.HEX and zone.owner is not None:
+            seat = zone.owner
+        field = view.fields[seat]
+        if not field:
+            return Answer(self.words.phrase("empty-field"), sound="edge")
+        cells = sorted(field, key=reading_order)
+        keys = {cell_key(seat, place): place for place in cells}
+        here = keys.get(item or "")
+        name, _, way = command.partition("-")
+        if name == "describe":
+            return Answer(self._describe(view, seat, way))
+        if name == "line":
+            axis = {"row": ROW, "falling": FALLING, "rising": RISING}[way]
+            if here is None:
+                return Answer(self.words.phrase("not-on-field"), sound="edge")
+            return Answer(self.words.line(field, here, axis, view.settings.smallest))
+        if name == "centre":
+            return self._go(seat, field, self._named(field)["centre"])
+        if name == "row":
+            row = next((row for row in rows_of(field) if here in row), rows_of(field)[0])
+            return self._go(seat, field, row[0 if way == "start" else -1])
+        finder: dict[str, Callable[[], dict[int, Phrase]]] = {
+            "hidden": lambda: self._hidden(view, seat),
+            "nearly": lambda: self._nearly(field, view.settings.smallest),
+            "fits": lambda: self._fits(view),
+            "corner": lambda: self._corners(field),
+        }
+        if name == "fits":
+            seat, field = self.desk.seat, view.own
+            here = here if zone.owner == seat else None
+        found = finder[name]()
+        if not found:
+            return Answer(self.words.phrase(f"no-{name}"), sound="edge")
+        order = list(found)
+        if name != "corner":
+            order.sort(key=reading_order)
+        place = _following(order, here, 1 if way == "next" else -1, by_order=name != "corner")
+        return Answer(found[place], focus=cell_key(seat, place))
+
+    def _go(self, seat: int, field: Seen, place: int) -> Answer:
+        return Answer(self._at(field, place), focus=cell_key(seat, place))
+
+    def _at(self, field: Seen, place: int, *more: Phrase) -> Phrase:
+        """Word a card with where it lies."""
+        parts = [self.words.card(field[place]), *more, self.words.place(field, place)]
+        return join(parts, ", ")
+
+    def _named(self, field: Seen) -> dict[str, int]:
+        """Return the landmarks by name; in a tiny field a corner stands in for the centre."""
+        marks = landmarks(frozenset(field))
+        named = {name: place for place, name in marks.items()}
+        named.setdefault("centre", next(iter(marks)))
+        return named
+
+    def _corners(self, field: Seen) -> dict[int, Phrase]:
+        named = self._named(field)
+        places = [named[name] for name in CORNERS if name in named]
+        return {place: self._at(field, place) for place in places}
+
+    def _hidden(self, view: HexView, seat: int) -> dict[int, Phrase]:
+        field = view.fields[seat]
+        return {place: self._at(field, place) for place in view.down[seat]}
+
+    def _nearly(self, field: Seen, smallest: int) -> dict[int, Phrase]:
+        """Return the cells where one card would finish a line, and which."""
+        found: dict[int, list[Phrase]] = {}
+        for axis, line in runs(field):
+            cells = line[::-1] if axis == RISING else line
+            values = [field[cell] for cell in cells]
+            for index, wants in nearly(values, smallest):
+                options = self.words.either([self.words.card(value) for value in wants])
+                said = self.words.phrase(
+                    f"nearly-{AXIS_NAMES[axis]}", options=options, cards=self.words.cards(values)
+                )
+                found.setdefault(cells[index], []).append(said)
+        return {place: self._at(field, place, *said) for place, said in found.items()}
+
+    def _fits(self, view: HexView) -> dict[int, Phrase]:
+        """Return the own cells where the card in hand, else the open one, completes a line."""
+        value = view.hand if view.my_turn and view.hand is not None else None
+        if value is None:
+            value = view.discard[-1] if view.discard else None
+        if value is None:
+            return {}
+        found = {}
+        for place in view.own:
+            lines = lines_with(view.own, place, value, view.settings.smallest)
+            if lines:
+                does = self.words.completes(lines)
+                found[place] = self._at(view.own, place, does)
+        return found
+
+    def _describe(self, view: HexView, seat: int, length: str) -> Phrase:
+        field = view.fields[seat]
+        near = self._nearly(field, view.settings.smallest)
+        count = self.tallies.field(view, seat)
+        if length == "short":
+            return join([count, self.words.phrase("nearly-count", count=len(near))], "; ")
+        rows = self.words.field(field, rows_of(field))
+        if length == "rows" or not near:
+            return join([rows, count], ". ")
+        places: Sequence[Phrase] = [near[place] for place in sorted(near, key=reading_order)]
+        return join([rows, count, join(list(places), "; ")], ". ")
+
+    def _limits(self, view: HexView) -> Phrase:
+        if view.settings.puzzle:
+            return join(self.tallies.limits(view), ", ")
+        return self.tallies.scores(view)
+
+
+def _following(order: Sequence[int], here: int | None, by: int, by_order: bool) -> int:
+    """Return the next of ``order`` after ``here``; goes round."""
+    if here in order:
+        return order[(order.index(here) + by) % len(order)]
+    if here is not None and by_order:
+        later = [place for place in order if reading_order(place) > reading_order(here)]
+        earlier = [place for place in order if reading_order(place) < reading_order(here)]
+        if by > 0:
+            return later[0] if later else order[0]
+        return earlier[-1] if earlier else order[-1]
+    return order[0] if by > 0 else order[-1]

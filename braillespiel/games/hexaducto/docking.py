@@ -1,0 +1,115 @@
+"""The docking places as a zone: where a part would land, and what it would complete."""
+
+from __future__ import annotations
+
+from braillespiel.games.desk import Desk
+from braillespiel.games.hexaducto.actions import Dock
+from braillespiel.games.hexaducto.field import rows_of
+from braillespiel.games.hexaducto.fieldwords import FieldWords, Seen
+from braillespiel.games.hexaducto.geometry import axial, movable, parts, reading_order
+from braillespiel.games.hexaducto.landmarks import across
+from braillespiel.games.hexaducto.preview import Docking, docking
+from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.zones import Item, Look, Role, Shape, Zone
+from braillespiel.words.phrase import EMPTY, Phrase, join
+
+
+def docks_of(view: HexView) -> list[tuple[Dock, Docking]]:
+    """Return the legal dockings: part by part, those that complete lines first."""
+    found = [
+        (action, docking(view.own, action.part, action.by, view.settings.smallest))
+        for action in view.legal_actions()
+        if isinstance(action, Dock)
+    ]
+    order = {part: number for number, (part, _) in enumerate(movable(parts(view.own)))}
+    return sorted(
+        found,
+        key=lambda pair: (
+            order[pair[1].part],
+            -sum(len(line.cells) for line in pair[1].lines),
+            reading_order(pair[0].by),
+        ),
+    )
+
+
+def side(body: set[int], part: set[int]) -> str:
+    """Return on which side of ``body`` a part lies: one of six directions, or top or bottom."""
+    off = [
+        sum(of(place) for place in part) / len(part) - sum(of(place) for place in body) / len(body)
+        for of in (across, lambda place: axial(place)[1])
+    ]
+    x, y = off[0], off[1] * 3**0.5
+    if abs(y) < 0.42 * abs(x):
+        return "right" if x > 0 else "left"
+    height = "top" if y < 0 else "bottom"
+    if abs(x) < 0.27 * abs(y):
+        return height
+    return f"{height}-{'right' if x > 0 else 'left'}"
+
+
+class DockWords:
+    """Words docking places."""
+
+    def __init__(self, desk: Desk, words: FieldWords) -> None:
+        self.desk = desk
+        self.words = words
+
+    def zone(self, view: HexView) -> Zone:
+        """Return the list of all places where a part can dock."""
+        name = self.words.phrase("zone-docks")
+        found = docks_of(view)
+        several = len({place.part for _, place in found}) > 1
+        items = tuple(
+            Item(
+                str(action),
+                self.text(view.own, place, several),
+                self._state(place),
+                self._details(view.own, place),
+                (0, number),
+                look=Look(symbol=str(number + 1)),
+            )
+            for number, (action, place) in enumerate(found)
+        )
+        return Zone(
+            "docks",
+            name,
+            name.braille,
+            Shape.LIST,
+            items,
+            Role.OTHER,
+            self.desk.seat,
+            summary=self.words.phrase("dock-count", count=len(items)),
+        )
+
+    def text(self, field: Seen, place: Docking, several: bool) -> Phrase:
+        """Say what a place completes, where it is, and beside which cards."""
+        target = {cell + place.by for cell in place.part}
+        rest = set(field) - place.part
+        does = self.words.completes(place.lines)
+        where = self.words.phrase(
+            "dock-at",
+            side=self.words.phrase(f"side-{side(rest, target)}"),
+            cards=self.words.cards([field[cell] for cell in place.beside]),
+        )
+        phrases = [does, where] if place.lines else [where]
+        if several:
+            cards = self._cards(field, place.part)
+            phrases.insert(0, self.words.phrase("dock-part", cards=cards))
+        return join(phrases, ", ")
+
+    def _state(self, place: Docking) -> Phrase:
+        target = {cell + place.by for cell in place.part}
+        first = min(target, key=reading_order)
+        where = self.words.place(place.field, first)
+        return self.words.phrase("dock-first", place=where) if where != EMPTY else EMPTY
+
+    def _cards(self, field: Seen, part: frozenset[int]) -> Phrase:
+        return self.words.cards([field[cell] for cell in sorted(part, key=reading_order)])
+
+    def _details(self, field: Seen, place: Docking) -> tuple[Phrase, ...]:
+        return (
+            self.words.phrase("dock-part", cards=self._cards(field, place.part)),
+            self.words.phrase(
+                "dock-after", rows=self.words.field(place.field, rows_of(place.field))
+            ),
+        )

@@ -1,0 +1,145 @@
+"""How cards, places and lines of a field are worded."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from braillespiel.games.hexaducto.geometry import AXIS_NAMES, RISING, run
+from braillespiel.games.hexaducto.landmarks import landmarks, row_and_column
+from braillespiel.games.hexaducto.lines import Aim, Line, aims, kind_of
+from braillespiel.words.catalogue import Argument, Words
+from braillespiel.words.phrase import EMPTY, Phrase, join, notation
+
+Seen = dict[int, int | None]
+
+
+def line_through(cells: Collection[int], place: int, axis: int) -> list[int]:
+    """Return a line as it is read: rows from the left, both diagonals from the top."""
+    found = run(cells, place, axis)
+    return found[::-1] if axis == RISING else found
+
+
+class FieldWords:
+    """The words of fields in one language. What has been worded once is kept."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._known: dict[tuple[object, ...], Phrase] = {}
+
+    def phrase(self, key: str, **arguments: Argument) -> Phrase:
+        """Word a message of this game, ``key`` without the game's name."""
+        known = (key, *arguments.items())
+        if known not in self._known:
+            if len(self._known) > 20_000:
+                self._known.clear()
+            self._known[known] = self.words.phrase(f"hexaducto-{key}", **arguments)
+        return self._known[known]
+
+    # -- cards ---------------------------------------------------------------------------
+
+    def card(self, value: int | None) -> Phrase:
+        """Word a card: its value, or that it lies face down."""
+        if value is None:
+            hidden = self.phrase("hidden")
+            return Phrase(hidden.full, hidden.brief, notation("?"))
+        spoken = self.phrase("value", value=value)
+        return Phrase(spoken.full, spoken.brief, notation(str(value)))
+
+    def cards(self, values: Sequence[int | None]) -> Phrase:
+        """Word cards one after the other."""
+        return join([self.card(value) for value in values], ", ")
+
+    def field(self, field: Seen, rows: Sequence[Sequence[int]]) -> Phrase:
+        """Word a field row by row."""
+        return join(
+            [
+                self.phrase("row-of", number=number, cards=self.cards([field[p] for p in row]))
+                for number, row in enumerate(rows, 1)
+            ],
+            "; ",
+        )
+
+    # -- places --------------------------------------------------------------------------
+
+    def place(self, cells: Collection[int], place: int) -> Phrase:
+        """Name a cell: a landmark, else its row and its place there."""
+        name = landmarks(frozenset(cells)).get(place)
+        if name is not None:
+            return self.phrase(f"landmark-{name}")
+        row, column = row_and_column(cells, place)
+        return self.phrase("place", row=row, column=column)
+
+    # -- lines ---------------------------------------------------------------------------
+
+    def line(self, field: Seen, place: int, axis: int, smallest: int) -> Phrase:
+        """Word the line through ``place``: its cards and what it lacks."""
+        cells = line_through(field, place, axis)
+        values = tuple(field[cell] for cell in cells)
+        if len(cells) == 1:
+            return self.phrase("line-alone")
+        lack = self.lack(values, smallest)
+        return self.phrase("line", cards=self.cards(values), lack=lack)
+
+    def named_line(self, field: Seen, place: int, axis: int, smallest: int) -> Phrase:
+        """Word the line through ``place`` with the name of its direction first."""
+        return self.phrase(f"line-{AXIS_NAMES[axis]}", line=self.line(field, place, axis, smallest))
+
+    def lack(self, values: Sequence[int | None], smallest: int) -> Phrase:
+        """Say what a line needs to become a group or street."""
+        if len(values) < smallest:
+            return self.phrase("lack-short")
+        found = aims(values, most=len(values))
+        count = min(len(aim.changes) for aim in found)
+        if count > 1:
+            return self.phrase("lack-many", count=count)
+        if count == 0:
+            return self.phrase("lack-nothing")
+        options = [self._wanted(index, wants, values) for index, wants in wanted(found)]
+        return self.phrase("lack-one", options=self.either(options))
+
+    def _wanted(self, index: int, wants: Sequence[int], values: Sequence[int | None]) -> Phrase:
+        choice = self.either([self.card(value) for value in wants])
+        old = values[index]
+        if old is None:
+            return choice
+        return self.phrase("lack-instead", options=choice, old=self.card(old))
+
+    def either(self, options: Sequence[Phrase]) -> Phrase:
+        """Join alternatives: "3, 4 or 5"."""
+        if len(options) == 1:
+            return options[0]
+        head = join(list(options[:-1]), ", ")
+        return self.phrase("either", first=head, last=options[-1])
+
+    def complete(self, line: Line) -> Phrase:
+        """Word a complete line: "street 3, 4, 5"; "group of three sevens" as its cards."""
+        values = line.values[::-1] if line.axis == RISING else line.values
+        return self.phrase(f"{line.kind}-line", cards=self.cards(values))
+
+    def completes(self, lines: Sequence[Line]) -> Phrase:
+        """Say which lines would be complete, EMPTY if none."""
+        if not lines:
+            return EMPTY
+        return self.phrase("completes", lines=self.listed([self.complete(line) for line in lines]))
+
+    def listed(self, phrases: Sequence[Phrase]) -> Phrase:
+        """Join a list in words: "a, b and c"."""
+        if len(phrases) == 1:
+            return phrases[0]
+        return self.phrase("both", first=join(list(phrases[:-1]), ", "), last=phrases[-1])
+
+
+def wanted(found: Sequence[Aim]) -> list[tuple[int, tuple[int, ...]]]:
+    """Return (index in the line, values that finish it there) out of one-card aims."""
+    table: dict[int, set[int]] = {}
+    for aim in found:
+        for index, value in aim.changes:
+            table.setdefault(index, set()).add(value)
+    return [(index, tuple(sorted(values))) for index, values in sorted(table.items())]
+
+
+def nearly(values: Sequence[int | None], smallest: int) -> list[tuple[int, tuple[int, ...]]]:
+    """Return (index, values) of the single cards that would finish a line; empty if none does."""
+    if len(values) < smallest or kind_of([v if v is not None else 99 for v in values]):
+        return []
+    return wanted(aims(values, most=1))

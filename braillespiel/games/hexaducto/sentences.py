@@ -1,0 +1,122 @@
+"""Events as announcements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from braillespiel.games.desk import Announcement, Desk, Priority
+from braillespiel.games.hexaducto import events as ev
+from braillespiel.games.hexaducto.fieldwords import FieldWords
+from braillespiel.games.hexaducto.tallies import Tallies
+from braillespiel.games.hexaducto.view import HexView
+from braillespiel.words.catalogue import Argument
+from braillespiel.words.phrase import Phrase
+
+
+class Teller:
+    """Words events for one desk."""
+
+    def __init__(self, desk: Desk, words: FieldWords, tallies: Tallies) -> None:
+        self.desk = desk
+        self.words = words
+        self.tallies = tallies
+        self._tellers: dict[str, Callable[[Any, HexView], Announcement | None]] = {
+            ev.TurnedUp.kind: self._turned_up,
+            ev.Drew.kind: self._drew,
+            ev.Took.kind: self._took,
+            ev.WasPutBack.kind: self._put_back,
+            ev.Placed.kind: self._placed,
+            ev.SetBegun.kind: self._set_begun,
+            ev.Removed.kind: self._removed,
+            ev.FellApart.kind: self._fell_apart,
+            ev.Docked.kind: self._docked,
+            ev.MoveDone.kind: self._move_done,
+            ev.TurnBegan.kind: lambda event, view: None,
+            ev.TimeWarning.kind: self._time,
+            ev.MatchEnded.kind: self._ended,
+        }
+
+    def tell(self, event: Any, view: HexView) -> Sequence[Announcement]:
+        """Word an event. Whose turn begins is said by the client, so not here."""
+        told = self._tellers[event.kind](event, view)
+        return () if told is None else (told,)
+
+    def _say(
+        self,
+        key: str,
+        seat: int,
+        sound: str,
+        /,
+        priority: Priority = Priority.NORMAL,
+        **what: Argument,
+    ) -> Announcement:
+        phrase = self._about(key, seat, **what)
+        return Announcement(phrase, self.desk.kind_of(seat), priority, sound, self.pan(seat))
+
+    def _about(self, key: str, seat: int, **what: Argument) -> Phrase:
+        if seat == self.desk.seat:
+            return self.words.phrase(f"{key}-you", **what)
+        return self.words.phrase(key, name=self.desk.names[seat], **what)
+
+    def pan(self, seat: int) -> float:
+        """Return the stereo side of a seat: the own one in the middle, the others around."""
+        seats = len(self.desk.names)
+        step = (seat - self.desk.seat) % seats
+        return 0.0 if step == 0 or seats < 3 else 2 * (step - 1) / (seats - 2) - 1
+
+    def _turned_up(self, event: ev.TurnedUp, view: HexView) -> Announcement:
+        card = self.words.card(event.value)
+        return self._say("turned-up", event.seat, "card", card=card)
+
+    def _drew(self, event: ev.Drew, view: HexView) -> Announcement:
+        if event.value is None:
+            return self._say("drew", event.seat, "draw", priority=Priority.LOW)
+        return self._say("drew", event.seat, "draw", card=self.words.card(event.value))
+
+    def _took(self, event: ev.Took, view: HexView) -> Announcement:
+        return self._say("took", event.seat, "take", card=self.words.card(event.value))
+
+    def _put_back(self, event: ev.WasPutBack, view: HexView) -> Announcement:
+        return self._say("put-back", event.seat, "place", card=self.words.card(event.value))
+
+    def _placed(self, event: ev.Placed, view: HexView) -> Announcement:
+        key = "placed-hidden" if event.hidden else "placed"
+        card, old = self.words.card(event.value), self.words.card(event.discarded)
+        return self._say(key, event.seat, "place", card=card, old=old)
+
+    def _set_begun(self, event: ev.SetBegun, view: HexView) -> Announcement:
+        return Announcement(self.words.phrase("set-begun", number=event.number), sound="shuffle")
+
+    def _removed(self, event: ev.Removed, view: HexView) -> Announcement:
+        lines = self.words.listed([self.words.complete(line) for line in event.lines])
+        return self._say("removed", event.seat, "chip", lines=lines, left=event.left)
+
+    def _fell_apart(self, event: ev.FellApart, view: HexView) -> Announcement:
+        loose = sum(event.sizes[1:])
+        return self._say("fell-apart", event.seat, "open", parts=len(event.sizes), loose=loose)
+
+    def _docked(self, event: ev.Docked, view: HexView) -> Announcement:
+        return self._say("docked", event.seat, "close", count=len(event.cells))
+
+    def _move_done(self, event: ev.MoveDone, view: HexView) -> Announcement | None:
+        """Say how many moves are left at every tenth, and the last five."""
+        if event.left % 10 and event.left > 5:
+            return None
+        return Announcement(
+            self.words.phrase("moves-left", count=event.left), self.desk.kind_of(event.seat)
+        )
+
+    def _time(self, event: ev.TimeWarning, view: HexView) -> Announcement:
+        phrase = self.words.phrase("time-warning", time=self.tallies.span(event.left))
+        return Announcement(phrase, priority=Priority.URGENT, sound="clock")
+
+    def _ended(self, event: ev.MatchEnded, view: HexView) -> Announcement:
+        key = f"ended-{event.reason}"
+        if view.settings.puzzle:
+            return Announcement(self.words.phrase(f"puzzle-{event.reason}"))
+        phrase = self._about(key, event.seat)
+        if event.doubled:
+            doubled = self._about("doubled", event.seat, points=event.scores[event.seat])
+            phrase = phrase + doubled
+        return Announcement(phrase, self.desk.kind_of(event.seat))

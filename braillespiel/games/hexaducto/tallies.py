@@ -1,0 +1,113 @@
+"""Counts and scores: how full a field is, who has how many points, what a puzzle has left."""
+
+from __future__ import annotations
+
+from braillespiel.games.desk import Desk
+from braillespiel.games.hexaducto.fieldwords import FieldWords
+from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.zones import Item, Role, Shape, Zone
+from braillespiel.words.phrase import Phrase, join
+
+
+class Tallies:
+    """Words the counts of one desk."""
+
+    def __init__(self, desk: Desk, words: FieldWords) -> None:
+        self.desk = desk
+        self.words = words
+
+    def field(self, view: HexView, seat: int) -> Phrase:
+        """Say how many cards a field has, how many lie face down, and its open sum."""
+        return self.words.phrase(
+            "field-count",
+            count=len(view.fields[seat]),
+            hidden=len(view.down[seat]),
+            points=view.open_sum(seat),
+        )
+
+    def score(self, view: HexView, seat: int) -> Phrase:
+        """Say a seat's points so far: the open sum and the face-down cards; the final ones."""
+        if view.ended:
+            return self._about("score-final", seat, points=view.scores()[seat])
+        return self._about("score", seat, points=view.open_sum(seat), hidden=len(view.down[seat]))
+
+    def _about(self, key: str, seat: int, **arguments: int) -> Phrase:
+        if seat == self.desk.seat:
+            return self.words.phrase(f"{key}-you", **arguments)
+        return self.words.phrase(key, name=self.desk.names[seat], **arguments)
+
+    def scores(self, view: HexView) -> Phrase:
+        """Say everybody's points, the fewest first; in a puzzle also moves and time."""
+        points = view.scores()
+        order = sorted(range(len(points)), key=lambda seat: (points[seat], seat))
+        said = [self.score(view, seat) for seat in order]
+        if view.settings.puzzle:
+            said += self.limits(view)
+        return join(said, "; ")
+
+    def limits(self, view: HexView) -> list[Phrase]:
+        """Say what a puzzle has left: moves and time."""
+        if view.moves is None:
+            return []
+        return [self.words.phrase("moves-left", count=view.moves), self.time(view)]
+
+    def time(self, view: HexView) -> Phrase:
+        """Say how much time is left."""
+        limit = view.settings.limit
+        if limit is None:
+            return self.words.phrase("untimed")
+        left = max(0, limit - max(view.clock, self.desk.now))
+        if view.ended == "time":
+            left = 0
+        return self.words.phrase("time-left", time=self.span(left))
+
+    def span(self, ms: int) -> Phrase:
+        """Word a time in minutes and seconds."""
+        minutes, seconds = divmod((ms + 999) // 1000, 60)
+        return self.words.phrase("span", minutes=minutes, seconds=seconds)
+
+    def zone(self, view: HexView) -> Zone:
+        """Return the score board as a list: a line per seat, then a puzzle's limits."""
+        name = self.words.phrase("zone-scores")
+        lines = [(f"score-{seat}", self.score(view, seat)) for seat in range(len(view.fields))]
+        lines += [(f"limit-{number}", phrase) for number, phrase in enumerate(self.limits(view))]
+        items = tuple(
+            Item(key, phrase, place=(0, number)) for number, (key, phrase) in enumerate(lines)
+        )
+        return Zone(
+            "scores",
+            name,
+            name.braille,
+            Shape.LIST,
+            items,
+            Role.SCORES,
+        )
+
+    def table(self, view: HexView) -> Zone:
+        """Return the scores as a grid: a row per seat; points, face-down cards, cards."""
+        name = self.words.phrase("zone-scores")
+        items, rows = [], []
+        for seat in range(len(view.fields)):
+            rows.append(
+                self.words.phrase("row-you")
+                if seat == self.desk.seat
+                else self.words.phrase("row-name", name=self.desk.names[seat])
+            )
+            columns = [
+                self.score(view, seat),
+                self.words.phrase("hidden-count", count=len(view.down[seat])),
+                self.words.phrase("card-count", count=len(view.fields[seat])),
+            ]
+            items += [
+                Item(f"table-{seat}-{column}", phrase, place=(seat, column))
+                for column, phrase in enumerate(columns)
+            ]
+        return Zone(
+            "score-table",
+            name,
+            name.braille,
+            Shape.GRID,
+            tuple(items),
+            Role.SCORES,
+            rows=tuple(rows),
+        )

@@ -1,0 +1,547 @@
+### Hexaducto. $card, $old and $cards are worded cards ("7", "verdeckt"); -you messages speak to
+### the player. Points can be negative.
+
+hexaducto-title = Hexaducto
+hexaducto-summary = Räum dein Sechseck ab: Linien aus gleichen oder fortlaufenden Karten. 1 bis 6 Personen, auch als Rätsel.
+
+## Options
+hexaducto-option-puzzle = Rätsel
+    .help = Allein, mit begrenzten Zügen und begrenzter Zeit: Räum das ganze Feld ab.
+hexaducto-option-puzzle-off = Nein, Partie
+hexaducto-option-puzzle-easy = Leicht: 60 Züge, 15 Minuten
+hexaducto-option-puzzle-normal = Mittel: 45 Züge, 10 Minuten
+hexaducto-option-puzzle-hard = Schwer: 35 Züge, 7 Minuten
+hexaducto-option-puzzle-custom = Eigene Züge und Minuten
+hexaducto-option-untimed = Rätsel ohne Zeitlimit
+    .help = Schaltet die Uhr im Rätsel ab. Das Ergebnis sagt es dazu.
+hexaducto-option-moves = Züge im eigenen Rätsel
+    .help = Gilt nur, wenn du beim Rätsel eigene Züge und Minuten wählst.
+hexaducto-option-minutes = Minuten im eigenen Rätsel
+    .help = Gilt nur, wenn du beim Rätsel eigene Züge und Minuten wählst.
+hexaducto-option-smallest = Kürzeste Linie
+    .help = Ab so vielen Karten zählt eine Linie als Gruppe oder Straße.
+hexaducto-option-starter = Wer beginnt
+    .help = Die Nummer des Platzes, der den ersten Zug hat. In der Revanche rückt er um einen weiter.
+
+## Keys of this game
+hexaducto-key-line-row = Reihe durch diese Karte
+    .help = Liest die Reihe von links und sagt, was ihr fehlt.
+hexaducto-key-line-falling = Fallende Linie durch diese Karte
+    .help = Liest die Linie von links oben nach rechts unten und sagt, was ihr fehlt.
+hexaducto-key-line-rising = Steigende Linie durch diese Karte
+    .help = Liest die Linie zwischen rechts oben und links unten, von oben, und sagt, was ihr fehlt.
+hexaducto-key-hidden-next = Nächste verdeckte Karte
+    .help = Geht zur nächsten verdeckten Karte des Feldes.
+hexaducto-key-hidden-previous = Vorige verdeckte Karte
+    .help = Geht zur vorigen verdeckten Karte des Feldes.
+hexaducto-key-nearly-next = Nächste fast fertige Linie
+    .help = Geht zur nächsten Karte, mit deren Tausch eine Linie fertig wäre, und sagt den Wert.
+hexaducto-key-nearly-previous = Vorige fast fertige Linie
+    .help = Geht zur vorigen Karte, mit deren Tausch eine Linie fertig wäre, und sagt den Wert.
+hexaducto-key-fits-next = Wohin passt die Karte?
+    .help = Geht zum nächsten Platz, an dem die Karte in der Hand eine Linie fertig macht. Ohne Handkarte gilt die offene auf der Ablage.
+hexaducto-key-fits-previous = Wohin passt sie, rückwärts
+    .help = Geht zum vorigen Platz, an dem die Karte eine Linie fertig macht.
+hexaducto-key-centre = Mitte des Feldes
+    .help = Geht zur Karte in der Mitte.
+hexaducto-key-corner-next = Nächste Ecke
+    .help = Geht im Uhrzeigersinn zur nächsten Ecke.
+hexaducto-key-corner-previous = Vorige Ecke
+    .help = Geht gegen den Uhrzeigersinn zur vorigen Ecke.
+hexaducto-key-row-start = Anfang der Reihe
+    .help = Geht zur ersten Karte der Reihe.
+hexaducto-key-row-end = Ende der Reihe
+    .help = Geht zur letzten Karte der Reihe.
+hexaducto-key-describe-short = Feld kurz
+    .help = Zählt die Karten und die fast fertigen Linien.
+hexaducto-key-describe-rows = Feld Reihe für Reihe
+    .help = Liest alle Reihen.
+hexaducto-key-describe-lines = Feld ganz genau
+    .help = Liest alle Reihen und jede fast fertige Linie.
+hexaducto-key-limits = Restliche Züge und Zeit
+    .help = Im Rätsel die restlichen Züge und die restliche Zeit, sonst alle Punkte.
+
+## Cards
+hexaducto-value = { $value ->
+    [-2] minus 2
+    [-1] minus 1
+   *[other] { $value }
+}
+hexaducto-hidden = verdeckt
+hexaducto-group = { $count }-mal { $card }
+    .braille = { $count }x{ $card }
+
+## Zones; the Braille wording is the zone sign
+hexaducto-zone-field = Dein Feld
+    .braille = f
+hexaducto-zone-opponent = { $name }
+    .braille = g{ $number }
+hexaducto-zone-docks = Andockplätze
+    .braille = a
+hexaducto-zone-hand = Karte in der Hand
+    .brief = Hand
+    .braille = h
+hexaducto-zone-piles = Stapel
+    .braille = s
+hexaducto-zone-scores = Punkte
+    .braille = p
+hexaducto-empty-field = Das Feld ist leer.
+    .brief = Feld leer
+    .braille = leer
+hexaducto-empty-hand = Keine Karte in der Hand.
+    .brief = Hand leer
+    .braille = leer
+hexaducto-field-count = { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}, { $hidden } verdeckt, offen { $points }
+    .brief = { $count } Karten, { $hidden } verdeckt, { $points }
+    .braille = { $count }k { $hidden }? { $points }p
+hexaducto-hidden-count = { $count } verdeckt
+    .braille = { $count }?
+hexaducto-card-count = { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+    .braille = { $count }k
+hexaducto-row = Reihe { $number }
+    .braille = { $number }
+hexaducto-row-of = Reihe { $number }: { $cards }
+    .brief = { $number }: { $cards }
+    .braille = { $number }: { $cards }
+hexaducto-pile = Ziehstapel
+    .braille = z
+hexaducto-pile-count = { $count ->
+    [0] leer, ein neuer Kartensatz beginnt
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+    .brief = { $count }
+    .braille = { $count }
+hexaducto-pile-set = Kartensatz { $number }
+    .braille = satz { $number }
+hexaducto-discard = { $card } auf der Ablage
+    .brief = { $card }, Ablage
+    .braille = { $card }
+hexaducto-discard-empty = Ablage leer
+    .braille = -
+hexaducto-discard-count = { $count ->
+    [one] eine Karte auf der Ablage
+   *[other] { $count } Karten auf der Ablage
+}
+    .brief = { $count } Karten
+    .braille = { $count }k
+hexaducto-discard-below = darunter { $cards }
+    .braille = unter { $cards }
+
+## Places
+hexaducto-place = Reihe { $row }, Platz { $column }
+    .brief = { $row }, { $column }
+    .braille = r{ $row } p{ $column }
+hexaducto-landmark-centre = Mitte
+    .braille = mi
+hexaducto-landmark-top-left = Ecke oben links
+    .brief = oben links
+    .braille = ol
+hexaducto-landmark-top-right = Ecke oben rechts
+    .brief = oben rechts
+    .braille = or
+hexaducto-landmark-right = Ecke rechts
+    .brief = rechts
+    .braille = re
+hexaducto-landmark-bottom-right = Ecke unten rechts
+    .brief = unten rechts
+    .braille = ur
+hexaducto-landmark-bottom-left = Ecke unten links
+    .brief = unten links
+    .braille = ul
+hexaducto-landmark-left = Ecke links
+    .brief = links
+    .braille = li
+
+## Lines and what they lack
+hexaducto-line = { $cards }: { $lack }
+    .braille = { $cards } { $lack }
+hexaducto-line-alone = steht allein
+    .brief = allein
+    .braille = allein
+hexaducto-line-row = Reihe: { $line }
+    .braille = r: { $line }
+hexaducto-line-falling = Fallend: { $line }
+    .braille = f: { $line }
+hexaducto-line-rising = Steigend: { $line }
+    .braille = s: { $line }
+hexaducto-lack-one = braucht { $options }
+    .braille = +{ $options }
+hexaducto-lack-instead = { $options } statt { $old }
+    .braille = { $options } statt { $old }
+hexaducto-lack-many = es fehlen { $count }
+    .brief = { $count } fehlen
+    .braille = -{ $count }
+hexaducto-lack-short = zu kurz, zählt nicht
+    .brief = zu kurz
+    .braille = kurz
+hexaducto-lack-nothing = fertig
+    .braille = ok
+hexaducto-either = { $first } oder { $last }
+    .braille = { $first } o { $last }
+hexaducto-both = { $first } und { $last }
+    .brief = { $first }, { $last }
+    .braille = { $first } + { $last }
+hexaducto-group-line = Gruppe { $cards }
+    .braille = gr { $cards }
+hexaducto-street-line = Straße { $cards }
+    .braille = str { $cards }
+hexaducto-completes = macht fertig: { $lines }
+    .brief = fertig: { $lines }
+    .braille = ok { $lines }
+hexaducto-fits = { $count ->
+    [0] macht keine Linie fertig
+    [one] macht an einem Platz eine Linie fertig
+   *[other] macht an { $count } Plätzen eine Linie fertig
+}
+    .brief = { $count ->
+    [0] passt nirgends
+    [one] passt an einem Platz
+   *[other] passt an { $count } Plätzen
+}
+    .braille = +{ $count }
+hexaducto-fits-at = { $place }: { $does }
+    .braille = { $place } { $does }
+hexaducto-may-go-back = Eingabe auf der Ablage legt sie zurück.
+    .brief = zurück auf die Ablage möglich
+    .braille = zurück: s
+hexaducto-nearly-row = braucht { $options }, Reihe { $cards }
+    .braille = +{ $options } r: { $cards }
+hexaducto-nearly-falling = braucht { $options }, fallend { $cards }
+    .braille = +{ $options } f: { $cards }
+hexaducto-nearly-rising = braucht { $options }, steigend { $cards }
+    .braille = +{ $options } s: { $cards }
+hexaducto-nearly-count = { $count ->
+    [0] keine Linie fast fertig
+    [one] eine Karte fehlt zu einer Linie
+   *[other] { $count } Plätze mit fast fertigen Linien
+}
+    .brief = { $count } fast fertig
+    .braille = +{ $count }
+hexaducto-no-hidden = Keine Karte liegt hier mehr verdeckt.
+    .brief = nichts verdeckt
+    .braille = 0?
+hexaducto-no-nearly = Keine Linie ist fast fertig.
+    .brief = nichts fast fertig
+    .braille = +0
+hexaducto-no-fits = Nirgends macht diese Karte eine Linie fertig.
+    .brief = passt nirgends
+    .braille = +0
+hexaducto-not-on-field = Linien gibt es nur auf einem Feld: Taste B führt zu deinem.
+    .brief = nur auf dem Feld
+    .braille = nur in f
+
+## Docking
+hexaducto-cut-off = abgeschnitten
+    .braille = ab
+hexaducto-dock-count = { $count ->
+    [one] ein Platz
+   *[other] { $count } Plätze
+}
+    .braille = { $count }
+hexaducto-dock-at = { $side } an { $cards }
+    .braille = { $side } { $cards }
+hexaducto-dock-part = Teil { $cards }
+    .braille = teil { $cards }
+hexaducto-dock-first = erste Karte: { $place }
+    .brief = { $place }
+    .braille = { $place }
+hexaducto-dock-after = Danach: { $rows }
+    .braille = dann { $rows }
+hexaducto-side-left = links
+    .braille = li
+hexaducto-side-right = rechts
+    .braille = re
+hexaducto-side-top = oben
+    .braille = o
+hexaducto-side-bottom = unten
+    .braille = u
+hexaducto-side-top-left = oben links
+    .braille = ol
+hexaducto-side-top-right = oben rechts
+    .braille = or
+hexaducto-side-bottom-left = unten links
+    .braille = ul
+hexaducto-side-bottom-right = unten rechts
+    .braille = ur
+
+## What you can do, as lines of a menu
+hexaducto-do-turn = { $place } aufdecken
+    .braille = auf { $place }
+hexaducto-do-place = { $place }, statt { $old }
+    .braille = { $place } statt { $old }
+hexaducto-do-draw = Vom Ziehstapel ziehen
+    .brief = Ziehen
+    .braille = ziehen
+hexaducto-do-take = { $card } von der Ablage nehmen
+    .brief = { $card } nehmen
+    .braille = { $card } nehmen
+hexaducto-do-back = Auf die Ablage zurücklegen
+    .brief = Zurücklegen
+    .braille = zurück
+
+## Events
+hexaducto-turned-up = { $name } deckt { $card } auf.
+    .brief = { $name }: { $card }
+    .braille = { $name } auf { $card }
+hexaducto-turned-up-you = { $card } aufgedeckt.
+    .brief = { $card }
+    .braille = auf { $card }
+hexaducto-drew = { $name } zieht.
+    .brief = { $name } zieht
+    .braille = { $name } zieht
+hexaducto-drew-you = { $card } gezogen: wähl einen Platz.
+    .brief = { $card } gezogen
+    .braille = h { $card }
+hexaducto-took = { $name } nimmt { $card } von der Ablage.
+    .brief = { $name } nimmt { $card }
+    .braille = { $name } nimmt { $card }
+hexaducto-took-you = { $card } genommen: wähl einen Platz.
+    .brief = { $card } genommen
+    .braille = h { $card }
+hexaducto-put-back = { $name } legt { $card } zurück.
+    .brief = { $name } legt zurück
+    .braille = { $name } zurück { $card }
+hexaducto-put-back-you = { $card } zurückgelegt.
+    .brief = { $card } zurück
+    .braille = zurück { $card }
+hexaducto-placed = { $name } legt { $card }, wirft { $old } ab.
+    .brief = { $name }: { $card } statt { $old }
+    .braille = { $name } { $card } statt { $old }
+hexaducto-placed-you = { $card } statt { $old }.
+    .brief = { $card } statt { $old }
+    .braille = { $card } statt { $old }
+hexaducto-placed-hidden = { $name } legt { $card } auf eine verdeckte, wirft { $old } ab.
+    .brief = { $name }: { $card }, verdeckt war { $old }
+    .braille = { $name } { $card } statt ?{ $old }
+hexaducto-placed-hidden-you = { $card } gelegt, verdeckt lag { $old }.
+    .brief = { $card }, da lag { $old }
+    .braille = { $card } statt ?{ $old }
+hexaducto-set-begun = Kartensatz { $number } beginnt.
+    .brief = neuer Kartensatz
+    .braille = satz { $number }
+hexaducto-removed = { $name } räumt ab: { $lines }. Noch { $left ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $left } Karten
+}.
+    .brief = { $name }: { $lines } weg
+    .braille = { $name } weg { $lines }
+hexaducto-removed-you = { $lines } abgeräumt. Noch { $left ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $left } Karten
+}.
+    .brief = { $lines } weg, noch { $left }
+    .braille = weg { $lines } k{ $left }
+hexaducto-fell-apart = { $name }: Feld in { $parts } Teilen.
+    .brief = { $name }: { $parts } Teile
+    .braille = { $name } { $parts } teile
+hexaducto-fell-apart-you = Feld in { $parts } Teilen: { $loose ->
+    [one] eine Karte muss
+   *[other] { $loose } Karten müssen
+} andocken. Tab führt zu den Plätzen.
+    .brief = { $parts } Teile, andocken mit Tab
+    .braille = { $parts } teile: a
+hexaducto-docked = { $name } dockt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} an.
+    .brief = { $name } dockt an
+    .braille = { $name } dockt an
+hexaducto-docked-you = Angedockt.
+    .braille = angedockt
+hexaducto-moves-left = { $count ->
+    [0] kein Zug übrig
+    [one] ein Zug übrig
+   *[other] { $count } Züge übrig
+}
+    .braille = z{ $count }
+hexaducto-time-warning = Noch { $time }.
+    .brief = noch { $time }
+    .braille = t{ $time }
+hexaducto-time-left = { $time } übrig
+    .braille = t{ $time }
+hexaducto-untimed = ohne Zeitlimit
+    .braille = t-
+hexaducto-span = { $minutes ->
+    [0] { $seconds } Sekunden
+    [one] { $seconds ->
+        [0] eine Minute
+       *[other] eine Minute { $seconds }
+    }
+   *[other] { $seconds ->
+        [0] { $minutes } Minuten
+       *[other] { $minutes } Minuten { $seconds }
+    }
+}
+    .braille = { $minutes }:{ $seconds }
+hexaducto-ended-turned-up = { $name } hat keine verdeckte Karte mehr: Ende.
+    .brief = { $name } beendet
+    .braille = ende { $name }
+hexaducto-ended-turned-up-you = Keine verdeckte Karte mehr: Ende.
+    .brief = Ende
+    .braille = ende
+hexaducto-ended-cleared = { $name } hat das ganze Feld abgeräumt: Ende.
+    .brief = { $name } hat alles abgeräumt
+    .braille = ende { $name } leer
+hexaducto-ended-cleared-you = Ganzes Feld abgeräumt: Ende.
+    .brief = alles abgeräumt
+    .braille = ende leer
+hexaducto-doubled = Doppelt gezählt, weil jemand weniger hat: { $points } für { $name }.
+    .brief = doppelt: { $points }
+    .braille = x2 { $points }
+hexaducto-doubled-you = Doppelt gezählt, weil jemand weniger hat: { $points } für dich.
+    .brief = doppelt: { $points }
+    .braille = x2 { $points }
+hexaducto-puzzle-cleared = Ganzes Feld abgeräumt!
+    .brief = alles abgeräumt
+    .braille = leer
+hexaducto-puzzle-moves = Keine Züge mehr: Das Feld wird aufgedeckt.
+    .brief = keine Züge mehr
+    .braille = z0
+hexaducto-puzzle-time = Zeit um: Es zählt, was noch liegt.
+    .brief = Zeit um
+    .braille = t0
+
+## Turn, scores and result
+hexaducto-turn = { $name } ist dran.
+    .brief = { $name } dran
+    .braille = dran { $name }
+hexaducto-turn-you = Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: { $card }.
+    .brief = Du bist dran, Ablage { $card }
+    .braille = dran du s{ $card }
+hexaducto-turn-drawn = Du bist dran: { $card } gezogen, sie muss aufs Feld.
+    .brief = Du bist dran, { $card } muss aufs Feld
+    .braille = dran du h{ $card }
+hexaducto-turn-taken = Du bist dran: { $card } genommen, sie kommt aufs Feld oder zurück auf die Ablage.
+    .brief = Du bist dran, { $card } aufs Feld oder zurück
+    .braille = dran du h{ $card }
+hexaducto-turn-dock = Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
+    [one] Ein Platz
+   *[other] { $count } Plätze
+}, Tab führt hin.
+    .brief = Andocken, { $count } Plätze
+    .braille = dran du a{ $count }
+hexaducto-score = { $name } { $points }{ $hidden ->
+    [0] {""}
+   *[other] {" "}und { $hidden } verdeckt
+}
+    .brief = { $name } { $points }, { $hidden } verdeckt
+    .braille = { $name } { $points } { $hidden }?
+hexaducto-score-you = du { $points }{ $hidden ->
+    [0] {""}
+   *[other] {" "}und { $hidden } verdeckt
+}
+    .brief = du { $points }, { $hidden } verdeckt
+    .braille = du { $points } { $hidden }?
+hexaducto-score-final = { $name } { $points }
+hexaducto-score-final-you = du { $points }
+hexaducto-row-name = { $name }
+hexaducto-row-you = Du
+    .braille = du
+hexaducto-won = { $name } gewinnt: { $scores }.
+    .brief = { $name } gewinnt: { $scores }
+    .braille = sieg { $name }: { $scores }
+hexaducto-won-you = Du gewinnst: { $scores }.
+    .brief = Du gewinnst: { $scores }
+    .braille = sieg du: { $scores }
+hexaducto-shared = Geteilter Sieg für { $who }: { $scores }.
+    .brief = Geteilter Sieg: { $scores }
+    .braille = sieg { $who }: { $scores }
+hexaducto-you = dich
+    .braille = du
+hexaducto-puzzle-solved = Rätsel gelöst, { $moves ->
+    [0] mit dem letzten Zug
+    [one] ein Zug übrig
+   *[other] { $moves } Züge übrig
+}.
+    .brief = Gelöst, { $moves } Züge übrig
+    .braille = gelöst z{ $moves }
+hexaducto-puzzle-failed = Nicht gelöst: { $points ->
+    [one] ein Punkt bleibt
+   *[other] { $points } Punkte bleiben
+}.
+    .brief = Nicht gelöst, { $points }
+    .braille = nicht gelöst { $points }p
+hexaducto-result-untimed = Ohne Zeitlimit gespielt.
+    .brief = ohne Zeitlimit
+    .braille = t-
+
+## Refusals: each names the rule
+hexaducto-illegal-over = Vorbei: Diese Partie ist zu Ende.
+    .brief = Partie vorbei
+    .braille = vorbei
+hexaducto-illegal-not-your-turn = Noch nicht: Du bist nicht dran.
+    .brief = nicht dran
+    .braille = nicht dran
+hexaducto-illegal-dock-first = Erst andocken: Dein Feld ist in Teilen.
+    .brief = erst andocken
+    .braille = erst a
+hexaducto-illegal-place-first = Erst ablegen: Die Karte in der Hand muss auf dein Feld.
+    .brief = erst die Handkarte legen
+    .braille = erst h legen
+hexaducto-illegal-no-card-there = Leer: Dort liegt keine Karte von dir.
+    .brief = dort liegt nichts
+    .braille = leer
+hexaducto-illegal-already-up = Schon offen: Aufdecken kannst du nur verdeckte Karten.
+    .brief = schon offen
+    .braille = offen
+hexaducto-illegal-hand-empty = Hand leer: Nimm erst eine Karte von einem Stapel.
+    .brief = Hand leer
+    .braille = h leer
+hexaducto-illegal-drawn-stays = Gezogen ist gezogen: Die Karte vom Ziehstapel muss auf dein Feld.
+    .brief = gezogene Karte bleibt
+    .braille = h muss aufs f
+hexaducto-illegal-dock-none = Nichts anzudocken: Dein Feld ist ganz.
+    .brief = Feld ist ganz
+    .braille = f ganz
+hexaducto-illegal-dock-part = Dieser Teil dockt nicht: Der größte Teil bleibt liegen.
+    .brief = größter Teil bleibt
+    .braille = teil bleibt
+hexaducto-illegal-dock-overlap = Besetzt: Dort liegen schon Karten.
+    .brief = Platz besetzt
+    .braille = besetzt
+hexaducto-illegal-dock-apart = Ohne Kontakt: Der Teil muss den größten an einer Kante berühren.
+    .brief = kein Kontakt
+    .braille = kein kontakt
+hexaducto-illegal-clock = Die Uhr ist noch nicht so weit.
+    .brief = Uhr noch nicht so weit
+    .braille = uhr noch nicht
+hexaducto-illegal-unknown = Diesen Zug gibt es in Hexaducto nicht.
+    .brief = gibt es nicht
+    .braille = gibt es nicht
+
+## The rules, as headings to walk
+hexaducto-rules-1 = Worum es geht
+hexaducto-rules-1-text = Weniger ist mehr: Vor dir liegt ein Feld aus 19 verdeckten Karten. Wer am Ende die wenigsten Punkte vor sich hat, gewinnt. Du wirst Punkte los, indem du hohe Karten gegen niedrige tauschst und indem du ganze Linien abräumst. Bei Gleichstand wird der Sieg geteilt. Gespielt wird zu zweit bis zu sechst, allein als Rätsel.
+hexaducto-rules-2 = Das Feld
+hexaducto-rules-2-text = Dein Feld ist ein Sechseck aus fünf Reihen mit 3, 4, 5, 4 und 3 Karten. Jede Karte hat bis zu sechs Nachbarn: links und rechts in der Reihe, zwei darüber und zwei darunter. So gibt es drei Richtungen: die Reihe, die fallende Linie von links oben nach rechts unten und die steigende Linie von links unten nach rechts oben. Vorgelesen werden beide schrägen Linien von oben.
+hexaducto-rules-3 = Die Karten
+hexaducto-rules-3-text = Ein Kartensatz hat 150 Karten: fünfmal minus 2, fünfzehnmal 0 und je zehnmal minus 1 und 1 bis 12. Ist ein Kartensatz verbraucht, beginnt ein neuer. Es gibt einen verdeckten Ziehstapel und eine offene Ablage; zu Beginn liegt dort eine Karte.
+hexaducto-rules-4 = Dein Zug
+hexaducto-rules-4-text = In jedem Zug kommt eine neue Karte in dein Feld. Entweder du deckst eine deiner verdeckten Karten auf. Oder du nimmst die oberste Karte eines der beiden Stapel und tauschst sie gegen eine beliebige Karte deines Feldes, offen oder verdeckt; die getauschte kommt offen auf die Ablage. Eine Karte vom Ziehstapel siehst du, bevor du den Platz wählst, aber du musst sie legen. Eine Karte von der Ablage kannst du zurücklegen, solange sie nicht liegt.
+hexaducto-rules-5 = Gruppen und Straßen
+hexaducto-rules-5-text = Eine Linie reicht von Rand zu Rand deines Feldes, so wie es jetzt ist, ohne Lücke. Sie zählt, wenn alle ihre Karten offen sind. Eine Gruppe hat lauter gleiche Zahlen. Eine Straße steigt oder fällt immer um genau eins: 10, 9, 8, 7 oder minus 1, 0, 1, 2. Nicht dagegen 2, 3, 5, 4 und nicht 3, 5, 6, 7. Schon zwei Karten sind eine Linie, wenn ihr nichts anderes wählt; eine allein nie.
+hexaducto-rules-6 = Abräumen
+hexaducto-rules-6-text = Gruppen und Straßen verschwinden sofort aus dem Spiel, nicht auf die Ablage. Was im selben Moment fertig ist, verschwindet zusammen, auch wenn es sich kreuzt. Werden dadurch andere Linien kürzer und so fertig, verschwinden auch sie.
+hexaducto-rules-7 = Andocken
+hexaducto-rules-7-text = Zerfällt dein Feld, bleibt der größte Teil liegen. Jeden anderen Teil schiebst du an ihn heran: ohne Drehen, ohne Überlappen, mit mindestens einer gemeinsamen Kante. Sind mehrere Teile gleich groß, entscheidest du, welcher sich bewegt. Bei mehreren Teilen dockst du einen nach dem anderen an. Linien, die dabei fertig werden, verschwinden ebenso.
+hexaducto-rules-8 = Das Ende
+hexaducto-rules-8-text = Wer keine verdeckte Karte mehr hat, beendet die Partie sofort, sobald der Zug samt Abräumen und Andocken fertig ist. Ein leeres Feld zählt auch. Dann werden alle Felder aufgedeckt und alle Karten zusammengezählt, auch die bis dahin verdeckten. Hat, wer beendet, mehr Punkte als auch nur eine andere Person, zählen die Punkte doppelt. Eine Summe unter null wird nicht verdoppelt.
+hexaducto-rules-9 = Was alle wissen
+hexaducto-rules-9-text = Die Summe der offenen Karten und die Zahl der verdeckten ist von allen jederzeit bekannt. Verdeckte Karten kennt niemand, auch die eigenen nicht.
+hexaducto-rules-10 = Revanche
+hexaducto-rules-10-text = In der Revanche beginnt die nächste Person in der Reihe.
+hexaducto-rules-11 = Das Rätsel
+hexaducto-rules-11-text = Im Rätsel spielst du allein und räumst das ganze Feld ab. Leicht sind 60 Züge und 15 Minuten, mittel 45 und 10, schwer 35 und 7; oder du wählst beides selbst. Ein Zug ist eine neue Karte im Feld; Andocken kostet keinen. Sind die Züge verbraucht, wird das Feld aufgedeckt und gezählt. Ist die Zeit um, zählt, was noch liegt, auch das Verdeckte. Das Zeitlimit lässt sich abschalten; das Ergebnis sagt es dazu. Jeder neue Versuch mischt neu; mit derselben Nummer spielen alle dasselbe Rätsel.
+hexaducto-rules-12 = So geht es mit den Tasten
+hexaducto-rules-12-text = Eingabe auf einer verdeckten Karte deckt sie auf. Taste D führt zu den Stapeln: Eingabe nimmt dort eine Karte in die Hand. Taste B führt zurück zum Feld: Eingabe legt sie. Links und Rechts gehen in der Reihe, Auf und Ab auf der fallenden Linie, mit Umschalt auf der steigenden. J, M und U lesen die drei Linien, O und W suchen lohnende Plätze, F beschreibt das Feld, N findet verdeckte Karten. Zerfällt das Feld, führt Tab zu den Andockplätzen.

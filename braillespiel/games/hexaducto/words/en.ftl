@@ -1,0 +1,548 @@
+### Hexaducto. $card, $old and $cards are worded cards ("7", "face down"); -you messages speak to
+### the player. Points can be negative.
+
+hexaducto-title = Hexaducto
+hexaducto-summary = Clear your hexagon: lines of equal or consecutive cards. 1 to 6 players, also as a puzzle.
+
+## Options
+hexaducto-option-puzzle = Puzzle
+    .help = Alone, with limited moves and limited time: clear the whole field.
+hexaducto-option-puzzle-off = No, a match
+hexaducto-option-puzzle-easy = Easy: 60 moves, 15 minutes
+hexaducto-option-puzzle-normal = Medium: 45 moves, 10 minutes
+hexaducto-option-puzzle-hard = Hard: 35 moves, 7 minutes
+hexaducto-option-puzzle-custom = Own moves and minutes
+hexaducto-option-untimed = Puzzle without time limit
+    .help = Switches the puzzle's clock off. The result says so.
+hexaducto-option-moves = Moves of an own puzzle
+    .help = Only holds if you choose own moves and minutes for the puzzle.
+hexaducto-option-minutes = Minutes of an own puzzle
+    .help = Only holds if you choose own moves and minutes for the puzzle.
+hexaducto-option-smallest = Shortest line
+    .help = From this many cards on a line counts as a group or street.
+hexaducto-option-starter = Who begins
+    .help = The number of the seat that has the first turn. In a return match it moves on by one.
+
+## Keys of this game
+hexaducto-key-line-row = Row through this card
+    .help = Reads the row from the left and says what it lacks.
+hexaducto-key-line-falling = Falling line through this card
+    .help = Reads the line from upper left to lower right and says what it lacks.
+hexaducto-key-line-rising = Rising line through this card
+    .help = Reads the line between upper right and lower left, from the top, and says what it lacks.
+hexaducto-key-hidden-next = Next face-down card
+    .help = Goes to the next face-down card of the field.
+hexaducto-key-hidden-previous = Previous face-down card
+    .help = Goes to the previous face-down card of the field.
+hexaducto-key-nearly-next = Next almost finished line
+    .help = Goes to the next card whose exchange would finish a line, and says the value.
+hexaducto-key-nearly-previous = Previous almost finished line
+    .help = Goes to the previous card whose exchange would finish a line, and says the value.
+hexaducto-key-fits-next = Where does the card fit?
+    .help = Goes to the next place where the card in hand finishes a line. Without one, the open card of the discard pile is meant.
+hexaducto-key-fits-previous = Where does it fit, backwards
+    .help = Goes to the previous place where the card finishes a line.
+hexaducto-key-centre = Centre of the field
+    .help = Goes to the card in the centre.
+hexaducto-key-corner-next = Next corner
+    .help = Goes clockwise to the next corner.
+hexaducto-key-corner-previous = Previous corner
+    .help = Goes anticlockwise to the previous corner.
+hexaducto-key-row-start = Start of the row
+    .help = Goes to the first card of the row.
+hexaducto-key-row-end = End of the row
+    .help = Goes to the last card of the row.
+hexaducto-key-describe-short = Field in short
+    .help = Counts the cards and the almost finished lines.
+hexaducto-key-describe-rows = Field row by row
+    .help = Reads all rows.
+hexaducto-key-describe-lines = Field in full
+    .help = Reads all rows and every almost finished line.
+hexaducto-key-limits = Moves and time left
+    .help = In a puzzle the moves and the time left, else all points.
+
+## Cards
+hexaducto-value = { $value ->
+    [-2] minus 2
+    [-1] minus 1
+   *[other] { $value }
+}
+hexaducto-hidden = face down
+    .brief = down
+hexaducto-group = { $count } times { $card }
+    .braille = { $count }x{ $card }
+
+## Zones; the Braille wording is the zone sign
+hexaducto-zone-field = Your field
+    .braille = f
+hexaducto-zone-opponent = { $name }
+    .braille = o{ $number }
+hexaducto-zone-docks = Docking places
+    .braille = d
+hexaducto-zone-hand = Card in hand
+    .brief = Hand
+    .braille = h
+hexaducto-zone-piles = Piles
+    .braille = p
+hexaducto-zone-scores = Points
+    .braille = s
+hexaducto-empty-field = The field is empty.
+    .brief = Field empty
+    .braille = empty
+hexaducto-empty-hand = No card in hand.
+    .brief = Hand empty
+    .braille = empty
+hexaducto-field-count = { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}, { $hidden } face down, open { $points }
+    .brief = { $count } cards, { $hidden } down, { $points }
+    .braille = { $count }c { $hidden }? { $points }p
+hexaducto-hidden-count = { $count } face down
+    .braille = { $count }?
+hexaducto-card-count = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+    .braille = { $count }c
+hexaducto-row = Row { $number }
+    .braille = { $number }
+hexaducto-row-of = Row { $number }: { $cards }
+    .brief = { $number }: { $cards }
+    .braille = { $number }: { $cards }
+hexaducto-pile = Draw pile
+    .braille = d
+hexaducto-pile-count = { $count ->
+    [0] empty, a new card set begins
+    [one] one card
+   *[other] { $count } cards
+}
+    .brief = { $count }
+    .braille = { $count }
+hexaducto-pile-set = Card set { $number }
+    .braille = set { $number }
+hexaducto-discard = { $card } on the discard pile
+    .brief = { $card }, discard
+    .braille = { $card }
+hexaducto-discard-empty = Discard pile empty
+    .braille = -
+hexaducto-discard-count = { $count ->
+    [one] one card on the discard pile
+   *[other] { $count } cards on the discard pile
+}
+    .brief = { $count } cards
+    .braille = { $count }c
+hexaducto-discard-below = below it { $cards }
+    .braille = below { $cards }
+
+## Places
+hexaducto-place = row { $row }, place { $column }
+    .brief = { $row }, { $column }
+    .braille = r{ $row } p{ $column }
+hexaducto-landmark-centre = centre
+    .braille = ce
+hexaducto-landmark-top-left = top left corner
+    .brief = top left
+    .braille = tl
+hexaducto-landmark-top-right = top right corner
+    .brief = top right
+    .braille = tr
+hexaducto-landmark-right = right corner
+    .brief = right
+    .braille = rt
+hexaducto-landmark-bottom-right = bottom right corner
+    .brief = bottom right
+    .braille = br
+hexaducto-landmark-bottom-left = bottom left corner
+    .brief = bottom left
+    .braille = bl
+hexaducto-landmark-left = left corner
+    .brief = left
+    .braille = lt
+
+## Lines and what they lack
+hexaducto-line = { $cards }: { $lack }
+    .braille = { $cards } { $lack }
+hexaducto-line-alone = stands alone
+    .brief = alone
+    .braille = alone
+hexaducto-line-row = Row: { $line }
+    .braille = r: { $line }
+hexaducto-line-falling = Falling: { $line }
+    .braille = f: { $line }
+hexaducto-line-rising = Rising: { $line }
+    .braille = u: { $line }
+hexaducto-lack-one = needs { $options }
+    .braille = +{ $options }
+hexaducto-lack-instead = { $options } instead of { $old }
+    .brief = { $options } for { $old }
+    .braille = { $options } for { $old }
+hexaducto-lack-many = { $count } are missing
+    .brief = { $count } missing
+    .braille = -{ $count }
+hexaducto-lack-short = too short, does not count
+    .brief = too short
+    .braille = short
+hexaducto-lack-nothing = finished
+    .braille = ok
+hexaducto-either = { $first } or { $last }
+    .braille = { $first } or { $last }
+hexaducto-both = { $first } and { $last }
+    .brief = { $first }, { $last }
+    .braille = { $first } + { $last }
+hexaducto-group-line = group { $cards }
+    .braille = gr { $cards }
+hexaducto-street-line = street { $cards }
+    .braille = str { $cards }
+hexaducto-completes = finishes { $lines }
+    .braille = ok { $lines }
+hexaducto-fits = { $count ->
+    [0] finishes no line
+    [one] finishes a line in one place
+   *[other] finishes a line in { $count } places
+}
+    .brief = { $count ->
+    [0] fits nowhere
+    [one] fits in one place
+   *[other] fits in { $count } places
+}
+    .braille = +{ $count }
+hexaducto-fits-at = { $place }: { $does }
+    .braille = { $place } { $does }
+hexaducto-may-go-back = Enter on the discard pile puts it back.
+    .brief = may go back to the discard pile
+    .braille = back: p
+hexaducto-nearly-row = needs { $options }, row { $cards }
+    .braille = +{ $options } r: { $cards }
+hexaducto-nearly-falling = needs { $options }, falling { $cards }
+    .braille = +{ $options } f: { $cards }
+hexaducto-nearly-rising = needs { $options }, rising { $cards }
+    .braille = +{ $options } u: { $cards }
+hexaducto-nearly-count = { $count ->
+    [0] no line almost finished
+    [one] one card is missing for a line
+   *[other] { $count } places with almost finished lines
+}
+    .brief = { $count } almost finished
+    .braille = +{ $count }
+hexaducto-no-hidden = No card lies face down here any more.
+    .brief = nothing face down
+    .braille = 0?
+hexaducto-no-nearly = No line is almost finished.
+    .brief = nothing almost finished
+    .braille = +0
+hexaducto-no-fits = Nowhere does this card finish a line.
+    .brief = fits nowhere
+    .braille = +0
+hexaducto-not-on-field = Lines are only on a field: key B leads to yours.
+    .brief = only on the field
+    .braille = only in f
+
+## Docking
+hexaducto-cut-off = cut off
+    .braille = off
+hexaducto-dock-count = { $count ->
+    [one] one place
+   *[other] { $count } places
+}
+    .braille = { $count }
+hexaducto-dock-at = { $side } at { $cards }
+    .braille = { $side } { $cards }
+hexaducto-dock-part = part { $cards }
+    .braille = part { $cards }
+hexaducto-dock-first = first card: { $place }
+    .brief = { $place }
+    .braille = { $place }
+hexaducto-dock-after = Afterwards: { $rows }
+    .braille = then { $rows }
+hexaducto-side-left = left
+    .braille = lt
+hexaducto-side-right = right
+    .braille = rt
+hexaducto-side-top = top
+    .braille = t
+hexaducto-side-bottom = bottom
+    .braille = b
+hexaducto-side-top-left = top left
+    .braille = tl
+hexaducto-side-top-right = top right
+    .braille = tr
+hexaducto-side-bottom-left = bottom left
+    .braille = bl
+hexaducto-side-bottom-right = bottom right
+    .braille = br
+
+## What you can do, as lines of a menu
+hexaducto-do-turn = { $place }: turn up
+    .braille = up { $place }
+hexaducto-do-place = { $place }, instead of { $old }
+    .brief = { $place }, for { $old }
+    .braille = { $place } for { $old }
+hexaducto-do-draw = Draw from the draw pile
+    .brief = Draw
+    .braille = draw
+hexaducto-do-take = { $card } from the discard pile
+    .brief = Take { $card }
+    .braille = take { $card }
+hexaducto-do-back = Put back on the discard pile
+    .brief = Put back
+    .braille = back
+
+## Events
+hexaducto-turned-up = { $name } turns up { $card }.
+    .brief = { $name }: { $card }
+    .braille = { $name } up { $card }
+hexaducto-turned-up-you = { $card } turned up.
+    .brief = { $card }
+    .braille = up { $card }
+hexaducto-drew = { $name } draws.
+    .brief = { $name } draws
+    .braille = { $name } draws
+hexaducto-drew-you = { $card } drawn: choose a place.
+    .brief = { $card } drawn
+    .braille = h { $card }
+hexaducto-took = { $name } takes { $card } from the discard pile.
+    .brief = { $name } takes { $card }
+    .braille = { $name } takes { $card }
+hexaducto-took-you = { $card } taken: choose a place.
+    .brief = { $card } taken
+    .braille = h { $card }
+hexaducto-put-back = { $name } puts { $card } back.
+    .brief = { $name } puts back
+    .braille = { $name } back { $card }
+hexaducto-put-back-you = { $card } put back.
+    .brief = { $card } back
+    .braille = back { $card }
+hexaducto-placed = { $name } places { $card }, discards { $old }.
+    .brief = { $name }: { $card } for { $old }
+    .braille = { $name } { $card } for { $old }
+hexaducto-placed-you = { $card } instead of { $old }.
+    .brief = { $card } for { $old }
+    .braille = { $card } for { $old }
+hexaducto-placed-hidden = { $name } places { $card } on a face-down card, discards { $old }.
+    .brief = { $name }: { $card }, hidden was { $old }
+    .braille = { $name } { $card } for ?{ $old }
+hexaducto-placed-hidden-you = { $card } placed, face down lay { $old }.
+    .brief = { $card }, there lay { $old }
+    .braille = { $card } for ?{ $old }
+hexaducto-set-begun = Card set { $number } begins.
+    .brief = new card set
+    .braille = set { $number }
+hexaducto-removed = { $name } clears { $lines }. { $left ->
+    [0] No cards
+    [one] One card
+   *[other] { $left } cards
+} left.
+    .brief = { $name }: { $lines } gone
+    .braille = { $name } off { $lines }
+hexaducto-removed-you = { $lines } cleared. { $left ->
+    [0] No cards
+    [one] One card
+   *[other] { $left } cards
+} left.
+    .brief = { $lines } gone, { $left } left
+    .braille = off { $lines } c{ $left }
+hexaducto-fell-apart = { $name }: field in { $parts } parts.
+    .brief = { $name }: { $parts } parts
+    .braille = { $name } { $parts } parts
+hexaducto-fell-apart-you = Field in { $parts } parts: { $loose ->
+    [one] one card must
+   *[other] { $loose } cards must
+} dock. Tab leads to the places.
+    .brief = { $parts } parts, dock with Tab
+    .braille = { $parts } parts: d
+hexaducto-docked = { $name } docks { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+    .brief = { $name } docks
+    .braille = { $name } docks
+hexaducto-docked-you = Docked.
+    .braille = docked
+hexaducto-moves-left = { $count ->
+    [0] no moves left
+    [one] one move left
+   *[other] { $count } moves left
+}
+    .braille = m{ $count }
+hexaducto-time-warning = { $time } left.
+    .brief = { $time } left
+    .braille = t{ $time }
+hexaducto-time-left = { $time } left
+    .braille = t{ $time }
+hexaducto-untimed = no time limit
+    .braille = t-
+hexaducto-span = { $minutes ->
+    [0] { $seconds } seconds
+    [one] { $seconds ->
+        [0] one minute
+       *[other] one minute { $seconds }
+    }
+   *[other] { $seconds ->
+        [0] { $minutes } minutes
+       *[other] { $minutes } minutes { $seconds }
+    }
+}
+    .braille = { $minutes }:{ $seconds }
+hexaducto-ended-turned-up = { $name } has no face-down card left: the end.
+    .brief = { $name } ends
+    .braille = end { $name }
+hexaducto-ended-turned-up-you = No face-down card left: the end.
+    .brief = the end
+    .braille = end
+hexaducto-ended-cleared = { $name } has cleared the whole field: the end.
+    .brief = { $name } cleared all
+    .braille = end { $name } empty
+hexaducto-ended-cleared-you = Whole field cleared: the end.
+    .brief = all cleared
+    .braille = end empty
+hexaducto-doubled = Counted double, because someone has fewer: { $points } for { $name }.
+    .brief = doubled: { $points }
+    .braille = x2 { $points }
+hexaducto-doubled-you = Counted double, because someone has fewer: { $points } for you.
+    .brief = doubled: { $points }
+    .braille = x2 { $points }
+hexaducto-puzzle-cleared = Whole field cleared!
+    .brief = all cleared
+    .braille = empty
+hexaducto-puzzle-moves = No moves left: the field is turned up.
+    .brief = no moves left
+    .braille = m0
+hexaducto-puzzle-time = Time is up: what still lies there counts.
+    .brief = time is up
+    .braille = t0
+
+## Turn, scores and result
+hexaducto-turn = { $name } to play.
+    .brief = { $name } to play
+    .braille = turn { $name }
+hexaducto-turn-you = Your turn: turn up a card or take one from a pile. On the discard pile: { $card }.
+    .brief = Your turn, discard { $card }
+    .braille = turn you p{ $card }
+hexaducto-turn-drawn = Your turn: { $card } drawn, it must go to your field.
+    .brief = Your turn, place { $card }
+    .braille = turn you h{ $card }
+hexaducto-turn-taken = Your turn: { $card } taken, it goes to your field or back to the discard pile.
+    .brief = Your turn, place { $card } or put it back
+    .braille = turn you h{ $card }
+hexaducto-turn-dock = Your turn: dock the part cut off. { $count ->
+    [one] One place
+   *[other] { $count } places
+}, Tab leads there.
+    .brief = Dock, { $count } places
+    .braille = turn you d{ $count }
+hexaducto-score = { $name } { $points }{ $hidden ->
+    [0] {""}
+   *[other] {" "}and { $hidden } face down
+}
+    .brief = { $name } { $points }, { $hidden } down
+    .braille = { $name } { $points } { $hidden }?
+hexaducto-score-you = you { $points }{ $hidden ->
+    [0] {""}
+   *[other] {" "}and { $hidden } face down
+}
+    .brief = you { $points }, { $hidden } down
+    .braille = you { $points } { $hidden }?
+hexaducto-score-final = { $name } { $points }
+hexaducto-score-final-you = you { $points }
+hexaducto-row-name = { $name }
+hexaducto-row-you = You
+    .braille = you
+hexaducto-won = { $name } wins: { $scores }.
+    .brief = { $name } wins: { $scores }
+    .braille = win { $name }: { $scores }
+hexaducto-won-you = You win: { $scores }.
+    .brief = You win: { $scores }
+    .braille = win you: { $scores }
+hexaducto-shared = Shared win for { $who }: { $scores }.
+    .brief = Shared win: { $scores }
+    .braille = win { $who }: { $scores }
+hexaducto-you = you
+hexaducto-puzzle-solved = Puzzle solved, { $moves ->
+    [0] with the last move
+    [one] one move left
+   *[other] { $moves } moves left
+}.
+    .brief = Solved, { $moves } moves left
+    .braille = solved m{ $moves }
+hexaducto-puzzle-failed = Not solved: { $points ->
+    [one] one point remains
+   *[other] { $points } points remain
+}.
+    .brief = Not solved, { $points }
+    .braille = not solved { $points }p
+hexaducto-result-untimed = Played without time limit.
+    .brief = no time limit
+    .braille = t-
+
+## Refusals: each names the rule
+hexaducto-illegal-over = Over: this match has ended.
+    .brief = match over
+    .braille = over
+hexaducto-illegal-not-your-turn = Not yet: it is not your turn.
+    .brief = not your turn
+    .braille = not you
+hexaducto-illegal-dock-first = Dock first: your field is in parts.
+    .brief = dock first
+    .braille = first d
+hexaducto-illegal-place-first = Place first: the card in hand must go to your field.
+    .brief = place the card in hand first
+    .braille = first place h
+hexaducto-illegal-no-card-there = Empty: you have no card there.
+    .brief = nothing there
+    .braille = empty
+hexaducto-illegal-already-up = Face up already: only face-down cards can be turned up.
+    .brief = face up already
+    .braille = is up
+hexaducto-illegal-hand-empty = Hand empty: take a card from a pile first.
+    .brief = hand empty
+    .braille = h empty
+hexaducto-illegal-drawn-stays = Drawn is drawn: a card from the draw pile must go to your field.
+    .brief = drawn card stays
+    .braille = h must go to f
+hexaducto-illegal-dock-none = Nothing to dock: your field is whole.
+    .brief = field is whole
+    .braille = f whole
+hexaducto-illegal-dock-part = This part does not dock: the largest part stays.
+    .brief = largest part stays
+    .braille = part stays
+hexaducto-illegal-dock-overlap = Taken: cards lie there already.
+    .brief = place is taken
+    .braille = taken
+hexaducto-illegal-dock-apart = No contact: the part must share an edge with the largest.
+    .brief = no contact
+    .braille = no contact
+hexaducto-illegal-clock = The clock has not come that far.
+    .brief = clock not there yet
+    .braille = clock not yet
+hexaducto-illegal-unknown = There is no such move in Hexaducto.
+    .brief = no such move
+    .braille = no such move
+
+## The rules, as headings to walk
+hexaducto-rules-1 = What it is about
+hexaducto-rules-1-text = Less is more: before you lies a field of 19 face-down cards. Whoever has the fewest points there at the end wins. You lose points by exchanging high cards for low ones and by clearing whole lines. A tie is a shared win. Two to six play together, one alone plays a puzzle.
+hexaducto-rules-2 = The field
+hexaducto-rules-2-text = Your field is a hexagon of five rows with 3, 4, 5, 4 and 3 cards. Every card has up to six neighbours: left and right in its row, two above and two below. So there are three directions: the row, the falling line from upper left to lower right, and the rising line from lower left to upper right. Both slanting lines are read from the top.
+hexaducto-rules-3 = The cards
+hexaducto-rules-3-text = A card set has 150 cards: five of minus 2, fifteen of 0, and ten each of minus 1 and of 1 to 12. When a set is used up, a new one begins. There is a face-down draw pile and an open discard pile; one card lies there at the start.
+hexaducto-rules-4 = Your turn
+hexaducto-rules-4-text = In every turn a new card enters your field. Either you turn up one of your face-down cards. Or you take the top card of one of the two piles and exchange it for any card of your field, face up or down; the exchanged one goes face up on the discard pile. A card from the draw pile is seen before you choose the place, but it must be placed. A card from the discard pile can be put back as long as it is not placed.
+hexaducto-rules-5 = Groups and streets
+hexaducto-rules-5-text = A line goes from edge to edge of your field, as it is now, without a gap. It counts when all its cards are face up. A group is all the same number. A street rises or falls by exactly one each time: 10, 9, 8, 7 or minus 1, 0, 1, 2. But not 2, 3, 5, 4 and not 3, 5, 6, 7. Two cards are a line already, unless you choose otherwise; one alone never is.
+hexaducto-rules-6 = Clearing
+hexaducto-rules-6-text = Groups and streets go out of play at once, not onto the discard pile. What is finished at the same moment goes together, even where it crosses. If other lines get shorter by this and so are finished, they go too.
+hexaducto-rules-7 = Docking
+hexaducto-rules-7-text = If your field falls apart, the largest part stays. Every other part you move against it: without turning, without overlap, with at least one shared edge. If several parts are equally large, you decide which one moves. Of several parts you dock one after the other. Lines finished in this way go as well.
+hexaducto-rules-8 = The end
+hexaducto-rules-8-text = Whoever has no face-down card left ends the match at once, as soon as the move with its clearing and docking is done. An empty field counts too. Then all fields are turned up and all cards added up, also those that lay face down. If whoever ended it has more points than even one other player, these points count double. A sum below zero is not doubled.
+hexaducto-rules-9 = What everybody knows
+hexaducto-rules-9-text = The sum of the face-up cards and the number of face-down cards of everyone is known to all at any time. Nobody knows face-down cards, not even their own.
+hexaducto-rules-10 = Return match
+hexaducto-rules-10-text = In a return match the next player begins.
+hexaducto-rules-11 = The puzzle
+hexaducto-rules-11-text = In a puzzle you play alone and clear the whole field. Easy is 60 moves and 15 minutes, medium 45 and 10, hard 35 and 7; or you choose both yourself. A move is a new card in the field; docking costs none. When the moves are used up, the field is turned up and counted. When the time is up, what still lies there counts, face-down cards too. The time limit can be switched off; the result says so. Every new try shuffles anew; with the same number everybody plays the same puzzle.
+hexaducto-rules-12 = How the keys go
+hexaducto-rules-12-text = Enter on a face-down card turns it up. Key D leads to the piles: Enter there takes a card in hand. Key B leads back to the field: Enter places it. Left and Right walk the row, Up and Down the falling line, with Shift the rising one. J, M and U read the three lines, O and W look for good places, F describes the field, N finds face-down cards. If the field falls apart, Tab leads to the docking places.

@@ -1,0 +1,234 @@
+"""The zones of a seat: own field, docking places, hand, piles, opponents' fields, scores."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from braillespiel.games.desk import Desk
+from braillespiel.games.hexaducto.actions import Dock
+from braillespiel.games.hexaducto.docking import DockWords
+from braillespiel.games.hexaducto.field import rows_of
+from braillespiel.games.hexaducto.fieldwords import FieldWords, Seen
+from braillespiel.games.hexaducto.geometry import AXES, axial, parts, text
+from braillespiel.games.hexaducto.preview import lines_with
+from braillespiel.games.hexaducto.tallies import Tallies
+from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.zones import Item, Look, Role, Shape, Zone
+from braillespiel.words.phrase import EMPTY, Phrase, join, notation
+
+FIELD = "field"
+HAND = "in-hand"
+PILE = "draw-pile"
+DISCARD = "discard-pile"
+
+BANDS = (
+    (-1, "purple", "dots"),
+    (0, "blue", "rings"),
+    (4, "green", "stripes"),
+    (8, "yellow", "diagonals"),
+    (12, "red", "grid"),
+)
+"""Highest value, colour and pattern of each band of values."""
+
+
+def cell_key(seat: int, place: int) -> str:
+    """Return the key of the card at ``place`` of a seat's field."""
+    return f"{seat}:{text(place)}"
+
+
+def dock_key(action: Dock) -> str:
+    """Return the key of a docking place."""
+    return str(action)
+
+
+@lru_cache(maxsize=32)
+def look(value: int | None) -> Look:
+    """Return how a card is drawn: its value, a colour and a pattern for its band."""
+    if value is None:
+        return Look(back=True)
+    colour, pattern = next((c, p) for high, c, p in BANDS if value <= high)
+    return Look(symbol=str(value), colour=colour, pattern=pattern)
+
+
+class ZoneMaker:
+    """Makes the zones of one desk."""
+
+    def __init__(self, desk: Desk, words: FieldWords, tallies: Tallies) -> None:
+        self.desk = desk
+        self.words = words
+        self.tallies = tallies
+        self.docks = DockWords(desk, words)
+
+    def zones(self, view: HexView) -> list[Zone]:
+        """Return all zones, the own field first."""
+        seats = len(view.fields)
+        others = [(self.desk.seat + step) % seats for step in range(1, seats)]
+        return [
+            self._field(view, self.desk.seat),
+            *([self.docks.zone(view)] if view.my_turn and view.cut else []),
+            self._hand(view),
+            self._piles(view),
+            *(self._field(view, seat) for seat in others),
+            self.tallies.zone(view),
+        ]
+
+    # -- fields --------------------------------------------------------------------------
+
+    def _field(self, view: HexView, seat: int) -> Zone:
+        own = seat == self.desk.seat
+        field = view.fields[seat]
+        rows = rows_of(field)
+        loose = self._loose(view, seat)
+        items = [
+            self._cell(view, seat, place, column, row, loose)
+            for row in rows
+            for column, place in enumerate(row)
+        ]
+        name = (
+            self.words.phrase("zone-field")
+            if own
+            else self.words.phrase("zone-opponent", name=self.desk.names[seat], number=seat + 1)
+        )
+        return Zone(
+            FIELD if own else f"opponent-{seat}",
+            name,
+            name.braille,
+            Shape.HEX,
+            tuple(items),
+            Role.TABLE if own else Role.OPPONENT,
+            seat,
+            self.words.phrase("empty-field"),
+            self.tallies.field(view, seat) if field else EMPTY,
+            tuple(self.words.phrase("row", number=n) for n in range(1, len(rows) + 1)),
+        )
+
+    def _loose(self, view: HexView, seat: int) -> frozenset[int]:
+        """Return the cells cut off from the largest part; all parts where several are as large."""
+        if not view.cut or seat != view.turn:
+            return frozenset()
+        found = parts(view.fields[seat])
+        body = found[0] if len(found[0]) > len(found[1]) else frozenset()
+        return frozenset(view.fields[seat]) - body
+
+    def _cell(
+        self,
+        view: HexView,
+        seat: int,
+        place: int,
+        column: int,
+        row: list[int],
+        loose: frozenset[int],
+    ) -> Item:
+        field = view.fields[seat]
+        value = field[place]
+        smallest = view.settings.smallest
+        states = []
+        if seat == self.desk.seat and view.my_turn and view.hand is not None:
+            found = lines_with(field, place, view.hand, smallest)
+            if found:
+                states.append(self.words.completes(found))
+        if place in loose:
+            states.append(self.words.phrase("cut-off"))
+        where = self.words.place(field, place)
+        states.append(where)
+        card = self.words.card(value)
+        gap = axial(place - row[column - 1])[0] - 1 if column else 0
+        braille = notation("." * gap) + " " + card.braille if gap else card.braille
+        details = [self.words.named_line(field, place, axis, smallest) for axis in AXES]
+        return Item(
+            cell_key(seat, place),
+            Phrase(card.full, card.brief, braille),
+            join(states, ", "),
+            tuple(details),
+            axial(place),
+            look=look(value),
+        )
+
+    # -- hand and piles ------------------------------------------------------------------
+
+    def _hand(self, view: HexView) -> Zone:
+        name = self.words.phrase("zone-hand")
+        items: tuple[Item, ...] = ()
+        if view.my_turn and view.hand is not None:
+            places = self._fitting(view.own, view.hand, view.settings.smallest)
+            state = self.words.phrase("fits", count=len(places))
+            details = [
+                self.words.phrase("fits-at", place=self.words.place(view.own, place), does=does)
+                for place, does in places
+            ]
+            if view.taken:
+                details.append(self.words.phrase("may-go-back"))
+            items = (
+                Item(
+                    HAND,
+                    self.words.card(view.hand),
+                    state,
+                    tuple(details),
+                    look=look(view.hand),
+                ),
+            )
+        return Zone(
+            "hand",
+            name,
+            name.braille,
+            Shape.LIST,
+            items,
+            Role.HAND,
+            self.desk.seat,
+            self.words.phrase("empty-hand"),
+        )
+
+    def _fitting(self, field: Seen, value: int, smallest: int) -> list[tuple[int, Phrase]]:
+        """Return the cells where ``value`` completes lines, and which."""
+        found = []
+        for row in rows_of(field):
+            for place in row:
+                lines = lines_with(field, place, value, smallest)
+                if lines:
+                    found.append((place, self.words.completes(lines)))
+        return found
+
+    def _piles(self, view: HexView) -> Zone:
+        name = self.words.phrase("zone-piles")
+        pile = self.words.phrase("pile")
+        items = [
+            Item(
+                PILE,
+                Phrase(pile.full, pile.brief, notation("?")),
+                self.words.phrase("pile-count", count=view.pile),
+                (self.words.phrase("pile-set", number=view.sets),),
+                (0, 0),
+                look=Look(back=True),
+            ),
+            self._discard(view),
+        ]
+        return Zone(
+            "piles",
+            name,
+            name.braille,
+            Shape.PILES,
+            tuple(items),
+            Role.PILES,
+        )
+
+    def _discard(self, view: HexView) -> Item:
+        if not view.discard:
+            empty = self.words.phrase("discard-empty")
+            return Item(DISCARD, empty, place=(0, 1))
+        top = view.discard[-1]
+        card = self.words.card(top)
+        said = self.words.phrase("discard", card=card)
+        below = view.discard[-2:-7:-1]
+        details = [self.words.phrase("discard-count", count=len(view.discard))]
+        if below:
+            details.append(self.words.phrase("discard-below", cards=self.words.cards(below)))
+        fitting = self._fitting(view.own, top, view.settings.smallest)
+        state = self.words.phrase("fits", count=len(fitting)) if fitting else EMPTY
+        return Item(
+            DISCARD,
+            Phrase(said.full, said.brief, card.braille),
+            state,
+            tuple(details),
+            (0, 1),
+            look=look(top),
+        )
