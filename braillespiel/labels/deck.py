@@ -1,0 +1,130 @@
+"""A deck of cards as labels need it: print text, colour and value or Braille text, copies.
+
+The deck file (TOML)
+--------------------
+A game keeps its deck in ``games/NAME/labels.toml``, a user's deck has the same form::
+
+    [deck]
+    id = "colours"                          # for file names
+    name = { de = "Farben", en = "Colours" }  # or one name for every language
+    card = "bridge"                         # a size of cards.toml, or "56x87" in mm
+    scheme = { de = "german", en = "plain" }  # notation if none is asked for; or one for all
+    print = "{colour} {value}"              # what stands on a card that has no print of its own
+
+    [colours.red]
+    name = { de = "rot", en = "red", fr = "rouge" }
+    letter = { de = "r", en = "r", fr = "r" }
+    alternatives = { de = ["t"] }           # other letters that a remedy may take
+    sign = "⠶"                              # for schemes with tactile signs: Braille or dots
+
+    [values.skip]                           # only for values that are not plain numbers
+    name = { de = "Aussetzen", en = "skip" }
+    letter = { de = "a", en = "s" }
+    sign = "⠇"
+
+    [[cards]]                               # every colour with every value
+    colours = ["red", "blue"]
+    values = ["0-9", "skip"]
+    copies = 2
+
+    [[cards]]                               # a card with a text of its own
+    id = "wild"
+    print = { de = "Farbwahl", en = "wild" }
+    braille = { de = "fw", en = "w" }       # text for the table, or Unicode Braille; "/" new line
+    dots = "1245-2456"                      # by hand: cells parted by "-", lines by "/"
+    labels = { skat = "⠂" }                 # by hand for one scheme: Unicode Braille or dots
+    copies = 4
+
+A label written by hand wins over Braille text, and that over colour and value.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Strings = dict[str, str]
+"""A text by language code; "*" is the text for every other language."""
+
+LANGUAGES = ("de", "en", "fr")
+"""Languages that the decks of the games and the examples speak."""
+
+
+def in_language(strings: Strings, language: str) -> str:
+    """Return the text of a language, else the one for all, else the English or the first one."""
+    for key in (language, "*", "en"):
+        if key in strings:
+            return strings[key]
+    return next(iter(strings.values()), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """A colour or suit."""
+
+    id: str
+    names: Strings
+    letters: Strings
+    """What stands for the colour in notation."""
+    alternatives: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Other letters that a remedy may take, by language."""
+    sign: tuple[str, ...] = ()
+    """Lines of Unicode Braille for schemes with tactile signs; empty for no sign."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A value that is not only a number, or has a tactile sign."""
+
+    id: str
+    names: Strings
+    letters: Strings
+    sign: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardSpec:
+    """One kind of card and how many of it there are."""
+
+    id: str
+    copies: int
+    colour: str | None = None
+    value: str | None = None
+    prints: Strings = field(default_factory=dict)
+    """What stands on the card; may hold {colour} and {value}."""
+    braille: Strings = field(default_factory=dict)
+    """Braille text for the table, or Unicode Braille."""
+    dots: Strings = field(default_factory=dict)
+    """A label by hand, as dots."""
+    labels: Strings = field(default_factory=dict)
+    """A label by hand for one notation scheme: Unicode Braille or dots, by scheme id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck of cards."""
+
+    id: str
+    names: Strings
+    card: str
+    """Size: an id of cards.toml or "63x88"."""
+    cards: tuple[CardSpec, ...]
+    colours: dict[str, Colour] = field(default_factory=dict)
+    values: dict[str, Value] = field(default_factory=dict)
+    schemes: Strings = field(default_factory=dict)
+    """Notation scheme by language if none is asked for."""
+    prints: Strings = field(default_factory=lambda: {"*": "{colour} {value}"})
+
+    @property
+    def count(self) -> int:
+        """How many cards, copies included."""
+        return sum(card.copies for card in self.cards)
+
+    def print_text(self, card: CardSpec, language: str) -> str:
+        """Return what stands on a card."""
+        template = in_language(card.prints or self.prints, language)
+        colour = self.colours.get(card.colour or "")
+        value = self.values.get(card.value or "")
+        text = template.replace(
+            "{colour}", in_language(colour.names, language) if colour else (card.colour or "")
+        ).replace("{value}", in_language(value.names, language) if value else (card.value or ""))
+        return " ".join(text.split())

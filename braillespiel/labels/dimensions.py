@@ -1,0 +1,301 @@
+"""Dimensions of Braille, cards, sticker sheets and embosser paper, read from data files.
+
+Each of the four files in ``labels/data`` can be added to by a file of the same name in the user's
+settings folder (see :func:`user_file`); an entry there with the same id replaces ours.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import platformdirs
+
+from braillespiel.labels.errors import LabelError
+
+_DATA = Path(__file__).resolve().parent / "data"
+_SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)")
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Dimensions of Braille; every length in mm."""
+
+    id: str
+    names: dict[str, str]
+    dot: float
+    """Dot centre to dot centre inside a cell."""
+    cell: float
+    """Dot 1 to dot 1 of the next cell."""
+    line: float
+    """Dot 1 to dot 1 of the next line."""
+    base: float
+    """Diameter of a dot at its foot."""
+    height: float
+    """Height of a dot."""
+    swell: float
+    """Diameter of the ink dot for swell paper."""
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardSize:
+    """The size of a card in mm; ``shape`` is "card" or "lozenge"."""
+
+    id: str
+    names: dict[str, str]
+    width: float
+    height: float
+    shape: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A sheet of stickers; lengths in mm."""
+
+    id: str
+    names: dict[str, str]
+    paper: tuple[float, float]
+    size: tuple[float, float]
+    columns: int
+    rows: int
+    left: float
+    top: float
+    pitch: tuple[float, float]
+    source: str
+
+    def place(self, index: int) -> tuple[float, float]:
+        """Return the top left corner of a sticker of the sheet, counted by rows from 0."""
+        row, column = divmod(index, self.columns)
+        return self.left + column * self.pitch[0], self.top + row * self.pitch[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Embosser:
+    """Paper (mm) and file habits of an embosser."""
+
+    id: str
+    names: dict[str, str]
+    paper: tuple[float, float]
+    columns: int
+    rows: int
+    left: float
+    top: float
+    display: str
+    newline: str
+    form_feed: bool
+    source: str
+
+
+def user_file(kind: str) -> Path:
+    """Return where the user's own entries of a kind are kept, whether or not the file exists.
+
+    ``kind`` is "profiles", "cards", "sheets", "embossers" or "printers".
+    """
+    return Path(platformdirs.user_config_dir("braillespiel")) / "labels" / f"{kind}.toml"
+
+
+def profiles() -> dict[str, Profile]:
+    """Return all profiles of dimensions by id."""
+    return {key: _profile(key, entry) for key, entry in _entries("profiles").items()}
+
+
+def cards() -> dict[str, CardSize]:
+    """Return all card sizes by id."""
+    return {key: _card(key, entry) for key, entry in _entries("cards").items()}
+
+
+def sheets() -> dict[str, Sheet]:
+    """Return all sticker sheets by id."""
+    return {key: _sheet(key, entry) for key, entry in _entries("sheets").items()}
+
+
+def embossers() -> dict[str, Embosser]:
+    """Return all embosser papers by id."""
+    return {key: _embosser(key, entry) for key, entry in _entries("embossers").items()}
+
+
+def profile(name: str) -> Profile:
+    """Return a profile by id, in any case.
+
+    Raises:
+        LabelError: there is none of that name.
+    """
+    return _find("error-profile", name, profiles())
+
+
+def card_size(name: str) -> CardSize:
+    """Return a card size by id, or one given as "63x88" (mm).
+
+    Raises:
+        LabelError: neither.
+    """
+    if match := _SIZE.fullmatch(name.strip().replace(",", ".")):
+        wide, high = float(match[1]), float(match[2])
+        if not (10 <= wide <= 500 and 10 <= high <= 500):
+            raise LabelError("error-card-size", name=name, known=", ".join(cards()))
+        return CardSize(name, {"*": name}, wide, high, "card", "given by hand")
+    return _find("error-card-size", name, cards())
+
+
+def sheet(name: str) -> Sheet:
+    """Return a sticker sheet by id, or one given by hand.
+
+    By hand: ``WxH,COLUMNSxROWS,LEFTxTOP,PITCHxPITCH[,PAPERWxPAPERH]`` in mm, paper A4 if not given.
+
+    Raises:
+        LabelError: unknown, or stickers that overlap or leave the paper.
+    """
+    parts = [part for part in name.split(",") if part.strip()]
+    if len(parts) in (4, 5) and all(_SIZE.fullmatch(part.strip()) for part in parts):
+        pairs = []
+        for part in parts:
+            match = _SIZE.fullmatch(part.strip())
+            assert match is not None
+            pairs.append((float(match[1]), float(match[2])))
+        made = Sheet(
+            name,
+            {"*": name},
+            pairs[4] if len(pairs) == 5 else (210.0, 297.0),
+            pairs[0],
+            int(pairs[1][0]),
+            int(pairs[1][1]),
+            pairs[2][0],
+            pairs[2][1],
+            pairs[3],
+            "given by hand",
+        )
+        return _checked(made)
+    return _find("error-sheet", name, sheets())
+
+
+def embosser(name: str) -> Embosser:
+    """Return an embosser paper by id.
+
+    Raises:
+        LabelError: there is none of that name.
+    """
+    return _find("error-embosser", name, embossers())
+
+
+_T = TypeVar("_T")
+
+
+def _find(key: str, name: str, known: dict[str, _T]) -> _T:
+    for candidate, value in known.items():
+        if candidate.casefold() == name.strip().casefold():
+            return value
+    raise LabelError(key, name=name, known=", ".join(known))
+
+
+@lru_cache(maxsize=16)
+def _read(path: Path, _stamp: int) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise LabelError("error-toml", file=path.name, reason=str(error)) from error
+
+
+def _entries(kind: str) -> dict[str, dict[str, Any]]:
+    ours = _DATA / f"{kind}.toml"
+    entries = dict(_read(ours, 0))
+    own = user_file(kind)
+    if own.is_file():
+        entries |= _read(own, own.stat().st_mtime_ns)
+    return entries
+
+
+def _names(entry: dict[str, Any], key: str) -> dict[str, str]:
+    name = entry.get("name", key)
+    return dict(name) if isinstance(name, dict) else {"*": str(name)}
+
+
+def _number(kind: str, key: str, entry: dict[str, Any], field: str) -> float:
+    value = entry.get(field)
+    if isinstance(value, bool) or not isinstance(value, int | float) or value < 0:
+        raise LabelError("error-field", file=f"{kind}.toml", entry=key, field=field)
+    return float(value)
+
+
+def _pair(kind: str, key: str, entry: dict[str, Any], field: str) -> tuple[float, float]:
+    value = entry.get(field)
+    if not isinstance(value, list) or len(value) != 2:
+        raise LabelError("error-field", file=f"{kind}.toml", entry=key, field=field)
+    one, two = ({field: part} for part in value)
+    return _number(kind, key, one, field), _number(kind, key, two, field)
+
+
+def _profile(key: str, entry: dict[str, Any]) -> Profile:
+    fields = {
+        name: _number("profiles", key, entry, name)
+        for name in ("dot", "cell", "line", "base", "height", "swell")
+    }
+    made = Profile(key, _names(entry, key), **fields, source=str(entry.get("source", "")))
+    if made.base > made.dot or made.cell < made.dot + made.base or made.height > made.base / 2:
+        raise LabelError("error-field", file="profiles.toml", entry=key, field="base")
+    return made
+
+
+def _card(key: str, entry: dict[str, Any]) -> CardSize:
+    return CardSize(
+        key,
+        _names(entry, key),
+        _number("cards", key, entry, "width"),
+        _number("cards", key, entry, "height"),
+        "lozenge" if entry.get("shape") == "lozenge" else "card",
+        str(entry.get("source", "")),
+    )
+
+
+def _sheet(key: str, entry: dict[str, Any]) -> Sheet:
+    return _checked(
+        Sheet(
+            key,
+            _names(entry, key),
+            _pair("sheets", key, entry, "paper"),
+            _pair("sheets", key, entry, "size"),
+            int(_number("sheets", key, entry, "columns")),
+            int(_number("sheets", key, entry, "rows")),
+            _number("sheets", key, entry, "left"),
+            _number("sheets", key, entry, "top"),
+            _pair("sheets", key, entry, "pitch"),
+            str(entry.get("source", "")),
+        )
+    )
+
+
+def _checked(made: Sheet) -> Sheet:
+    slack = 0.05
+    if made.columns < 1 or made.rows < 1:
+        raise LabelError("error-sheet-empty", sheet=made.id)
+    if any(made.pitch[i] + slack < made.size[i] for i in (0, 1)):
+        raise LabelError("error-sheet-overlap", sheet=made.id)
+    right = made.left + (made.columns - 1) * made.pitch[0] + made.size[0]
+    bottom = made.top + (made.rows - 1) * made.pitch[1] + made.size[1]
+    if right > made.paper[0] + slack or bottom > made.paper[1] + slack:
+        raise LabelError("error-sheet-paper", sheet=made.id)
+    return made
+
+
+def _embosser(key: str, entry: dict[str, Any]) -> Embosser:
+    newline = entry.get("newline", "crlf")
+    if newline not in ("crlf", "lf"):
+        raise LabelError("error-field", file="embossers.toml", entry=key, field="newline")
+    return Embosser(
+        key,
+        _names(entry, key),
+        _pair("embossers", key, entry, "paper"),
+        int(_number("embossers", key, entry, "columns")),
+        int(_number("embossers", key, entry, "rows")),
+        _number("embossers", key, entry, "left"),
+        _number("embossers", key, entry, "top"),
+        str(entry.get("display", "brf")),
+        newline,
+        bool(entry.get("form_feed", True)),
+        str(entry.get("source", "")),
+    )
