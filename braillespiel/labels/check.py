@@ -163,16 +163,14 @@ def _alike(label_set: LabelSet, profile: Profile) -> list[Finding]:
     for label in labels:
         if shapes[label.card]:
             by_shape[shapes[label.card]].append(label)
-    has_colour = any(label.colour for label in labels)
-    ways = ("letter", "sign", "mark") if has_colour else ("sign", "mark")
     found: list[Finding] = []
     for group in by_shape.values():
         if len({label.name for label in group}) < 2:
             continue
         if len({label.lines for label in group}) == 1:
-            found.append(_finding("equal", "error", group, ("letter", "mark", "hand")))
+            found.append(_finding("equal", "error", group, (*_ways(group), "hand")))
         else:
-            found.append(_finding("same-shape", "warning", group, ways))
+            found.append(_finding("same-shape", "warning", group, _ways(group)))
     seen = set()
     for kind, severity in (("upside-down", "warning"), ("mirrored", "note")):
         for label in labels:
@@ -186,8 +184,18 @@ def _alike(label_set: LabelSet, profile: Profile) -> list[Finding]:
                 if pair not in seen and other.name != label.name:
                     seen.add(pair)
                     grade: Severity = "warning" if severity == "warning" else "note"
-                    found.append(_finding(kind, grade, [label, other], ways))
+                    found.append(_finding(kind, grade, [label, other], _ways([label, other])))
     return found
+
+
+def _ways(group: Sequence[Label]) -> tuple[str, ...]:
+    """Return the remedies for labels that are taken for each other, the best first.
+
+    A card with a text of its own takes a mark more easily than the deck another rule.
+    """
+    if not all(label.source == "derived" for label in group):
+        return ("mark", "letter", "sign") if any(label.colour for label in group) else ("mark",)
+    return ("letter", "sign", "mark") if any(label.colour for label in group) else ("sign", "mark")
 
 
 def _swapped(labels: Sequence[Label]) -> list[Finding]:

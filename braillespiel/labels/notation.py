@@ -176,7 +176,7 @@ def _label(deck: Deck, card: CardSpec, notation: Notation) -> Label:
     language = notation.language
     made: tuple[tuple[_Cells, ...], str, Literal["derived", "text", "hand"]]
     by_scheme = card.labels.get(notation.scheme.id, "")
-    text = in_language(card.braille, language)
+    text = in_language(card.braille, language).replace("{value}", card.value or "")
     if card.dots:
         made = (_by_hand(from_dots(in_language(card.dots, language))), "", "hand")
     elif by_scheme:

@@ -99,7 +99,6 @@ def deck_to_toml(deck: Deck, language: str, labels: dict[str, tuple[str, ...]]) 
     ``labels`` holds the lines of each card by id. The file reads back as the same labels in any
     scheme and table, so that it can be kept and edited by hand.
     """
-    quoted = _quote
     out = ["[deck]", f"id = {quoted(deck.id)}", f"name = {_inline(deck.names)}"]
     out.append(f"card = {quoted(deck.card)}")
     for card in deck.cards:
@@ -111,7 +110,8 @@ def deck_to_toml(deck: Deck, language: str, labels: dict[str, tuple[str, ...]]) 
     return "\n".join(out) + "\n"
 
 
-def _quote(text: str) -> str:
+def quoted(text: str) -> str:
+    """Return a text as a TOML basic string."""
     escaped = "".join(
         f"\\u{ord(char):04x}" if ord(char) < 0x20 or ord(char) == 0x7F else char
         for char in text.replace("\\", "\\\\").replace('"', '\\"')
@@ -121,8 +121,8 @@ def _quote(text: str) -> str:
 
 def _inline(strings: Strings) -> str:
     if set(strings) == {"*"}:
-        return _quote(strings["*"])
-    return "{ " + ", ".join(f"{_quote(key)} = {_quote(text)}" for key, text in strings.items()) + " }"
+        return quoted(strings["*"])
+    return "{ " + ", ".join(f"{quoted(key)} = {quoted(text)}" for key, text in strings.items()) + " }"
 
 
 def _line_of(lines: list[str], start: str) -> int:

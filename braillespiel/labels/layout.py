@@ -1,0 +1,422 @@
+"""The one layout model: pages with labels at true size, in millimetres.
+
+x goes right, y goes down, (0, 0) is the top left corner of the page. Every output is written from
+a :class:`Plan`; nothing else knows where a dot lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from braillespiel.labels.cells import points, size
+from braillespiel.labels.check import Limits
+from braillespiel.labels.dimensions import Embosser, Profile, Sheet
+from braillespiel.labels.errors import LabelError
+from braillespiel.labels.notation import Label, LabelSet
+
+Segment = tuple[float, float, float, float]
+A4 = (210.0, 297.0)
+LETTER = (215.9, 279.4)
+
+TEXT_SIZE = 2.3  # mm, height of the print line under a label
+_PAD = 1.5  # mm around the dots of a sticker
+_PAGE_MARGIN = 10.0
+_MARK = 4.0  # length of a crop mark
+_MARK_GAP = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """A line of ordinary print; (x, y) is the middle of its baseline."""
+
+    x: float
+    y: float
+    size: float
+    """Height of the type in mm."""
+    text: str
+    turned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """One label on a page."""
+
+    label: Label
+    copy: int
+    """Which copy of the card, from 1."""
+    corner: int
+    """0 top left, 1 bottom right (turned by 180 degrees); 0 for a sticker."""
+    x: float
+    y: float
+    """Dot 1 of the first cell (before turning: of the label as read)."""
+    dots: tuple[tuple[float, float], ...]
+    """Centres of the dots."""
+    prints: tuple[Print, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One side of a sheet."""
+
+    placed: tuple[Placed, ...]
+    frames: tuple[tuple[float, float, float, float], ...] = ()
+    """Outlines (x, y, width, height) of cards or stickers."""
+    marks: tuple[Segment, ...] = ()
+    """Crop marks."""
+
+    def dots(self) -> Iterator[tuple[float, float]]:
+        """Yield all dot centres of the page."""
+        for item in self.placed:
+            yield from item.dots
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Pages of one size, and the dimensions their dots have."""
+
+    paper: tuple[float, float]
+    profile: Profile
+    pages: tuple[Page, ...]
+    mirrored: bool = False
+
+    @property
+    def count(self) -> int:
+        """How many labels are on all pages."""
+        return sum(len(page.placed) for page in self.pages)
+
+    def mirror(self) -> Plan:
+        """Return the plan as seen from behind, for slate and stylus; print stays readable."""
+        wide = self.paper[0]
+
+        def page(one: Page) -> Page:
+            return Page(
+                tuple(
+                    replace(
+                        item,
+                        x=wide - item.x,
+                        dots=tuple((wide - x, y) for x, y in item.dots),
+                        prints=tuple(replace(p, x=wide - p.x) for p in item.prints),
+                    )
+                    for item in one.placed
+                ),
+                tuple((wide - x - w, y, w, h) for x, y, w, h in one.frames),
+                tuple((wide - x1, y1, wide - x2, y2) for x1, y1, x2, y2 in one.marks),
+            )
+
+        return replace(self, pages=tuple(map(page, self.pages)), mirrored=not self.mirrored)
+
+    def adjusted(self, offset: tuple[float, float], scale: tuple[float, float]) -> Plan:
+        """Return the plan moved by ``offset`` (mm) and stretched about the top left corner."""
+
+        def at(x: float, y: float) -> tuple[float, float]:
+            return x * scale[0] + offset[0], y * scale[1] + offset[1]
+
+        def page(one: Page) -> Page:
+            return Page(
+                tuple(
+                    replace(
+                        item,
+                        x=at(item.x, item.y)[0],
+                        y=at(item.x, item.y)[1],
+                        dots=tuple(at(x, y) for x, y in item.dots),
+                        prints=tuple(
+                            replace(p, x=at(p.x, p.y)[0], y=at(p.x, p.y)[1]) for p in item.prints
+                        ),
+                    )
+                    for item in one.placed
+                ),
+                tuple((*at(x, y), w * scale[0], h * scale[1]) for x, y, w, h in one.frames),
+                tuple((*at(x1, y1), *at(x2, y2)) for x1, y1, x2, y2 in one.marks),
+            )
+
+        return replace(self, pages=tuple(map(page, self.pages)))
+
+
+def place(
+    label: Label,
+    profile: Profile,
+    x: float,
+    y: float,
+    *,
+    copy: int = 1,
+    turn: tuple[float, float] | None = None,
+    prints: tuple[Print, ...] = (),
+) -> Placed:
+    """Return a label with dot 1 at (x, y); ``turn`` is the point to turn it about by 180 degrees."""
+    dots = tuple((x + dx, y + dy) for dx, dy in points(label.lines, profile))
+    if turn is None:
+        return Placed(label, copy, 0, x, y, dots, prints)
+    cx, cy = 2 * turn[0], 2 * turn[1]
+    return Placed(
+        label,
+        copy,
+        1,
+        cx - x,
+        cy - y,
+        tuple((cx - dx, cy - dy) for dx, dy in dots),
+        tuple(replace(p, x=cx - p.x, y=cy - p.y, turned=not p.turned) for p in prints),
+    )
+
+
+def _copies(label_set: LabelSet) -> Iterator[tuple[Label, int]]:
+    for label in label_set.labels:
+        for copy in range(1, label.copies + 1):
+            yield label, copy
+
+
+def _pages(items: list[Page], per_page: int) -> Iterator[list[Page]]:
+    for start in range(0, len(items), per_page):
+        yield items[start : start + per_page]
+
+
+def card_plan(
+    label_set: LabelSet,
+    limits: Limits,
+    *,
+    paper: tuple[float, float] = A4,
+    with_print: bool = True,
+) -> Plan:
+    """Return whole cards at true size with crop marks, a label in each of two corners.
+
+    For sleeves, for cards that are printed anew, and as a template to emboss through. A lozenge
+    carries one label in its middle.
+
+    Raises:
+        LabelError: not even one card fits on the paper.
+    """
+    card, profile = limits.card, limits.profile
+    columns = int((paper[0] - 2 * _PAGE_MARGIN) // card.width)
+    rows = int((paper[1] - 2 * _PAGE_MARGIN) // card.height)
+    if columns < 1 or rows < 1:
+        raise LabelError("error-card-paper", card=f"{card.width:g}x{card.height:g}")
+    left = (paper[0] - columns * card.width) / 2
+    top = (paper[1] - rows * card.height) / 2
+    pages = []
+    cards = list(_copies(label_set))
+    for start in range(0, len(cards), columns * rows):
+        placed: list[Placed] = []
+        frames = []
+        for index, (label, copy) in enumerate(cards[start : start + columns * rows]):
+            row, column = divmod(index, columns)
+            x, y = left + column * card.width, top + row * card.height
+            frames.append((x, y, card.width, card.height))
+            placed += _on_card(label, copy, limits, x, y, with_print)
+        marks = _crop_marks(left, top, card.width, card.height, columns, rows)
+        pages.append(Page(tuple(placed), tuple(frames), marks))
+    return Plan(paper, profile, tuple(pages))
+
+
+def _on_card(
+    label: Label, copy: int, limits: Limits, x: float, y: float, with_print: bool
+) -> list[Placed]:
+    card, profile = limits.card, limits.profile
+    width, height = size(label.lines, profile)
+    if card.shape == "lozenge":
+        at_x = x + card.width / 2 - width / 2 + profile.base / 2
+        at_y = y + card.height / 2 - height / 2 + profile.base / 2
+        prints = _print_under(label, x + card.width / 2, at_y + height) if with_print else ()
+        return [place(label, profile, at_x, at_y, copy=copy, prints=prints)]
+    inset = limits.margin + profile.base / 2
+    at_x, at_y = x + inset, y + inset
+    prints = (
+        _print_under(label, at_x + width / 2 - profile.base / 2, at_y + height, card.width / 2)
+        if with_print
+        else ()
+    )
+    middle = (x + card.width / 2, y + card.height / 2)
+    return [
+        place(label, profile, at_x, at_y, copy=copy, prints=prints),
+        place(label, profile, at_x, at_y, copy=copy, turn=middle, prints=prints),
+    ]
+
+
+def _print_under(
+    label: Label, middle: float, bottom: float, room: float = 100.0
+) -> tuple[Print, ...]:
+    text = label.name
+    # A print line may not run over the edge to the left of the label: shift it right.
+    half = len(text) * TEXT_SIZE * 0.28
+    return (Print(max(middle, middle - 6.0 + half), bottom + TEXT_SIZE * 0.6, TEXT_SIZE, text),)
+
+
+def _crop_marks(
+    left: float, top: float, wide: float, high: float, columns: int, rows: int
+) -> tuple[Segment, ...]:
+    right, bottom = left + columns * wide, top + rows * high
+    marks: list[Segment] = []
+    for column in range(columns + 1):
+        x = left + column * wide
+        marks.append((x, top - _MARK_GAP - _MARK, x, top - _MARK_GAP))
+        marks.append((x, bottom + _MARK_GAP, x, bottom + _MARK_GAP + _MARK))
+    for row in range(rows + 1):
+        y = top + row * high
+        marks.append((left - _MARK_GAP - _MARK, y, left - _MARK_GAP, y))
+        marks.append((right + _MARK_GAP, y, right + _MARK_GAP + _MARK, y))
+    return tuple(marks)
+
+
+def sticker_size(
+    label_set: LabelSet, profile: Profile, *, with_print: bool = True
+) -> tuple[float, float]:
+    """Return the smallest sticker (mm) that takes every label of the deck."""
+    sizes = [size(label.lines, profile) for label in label_set.labels]
+    wide = max(width for width, _ in sizes) + 2 * _PAD
+    high = max(height for _, height in sizes) + 2 * _PAD
+    return wide, high + (TEXT_SIZE + 0.4 if with_print else 0.0)
+
+
+def own_sheet(
+    label_set: LabelSet,
+    profile: Profile,
+    *,
+    paper: tuple[float, float] = A4,
+    with_print: bool = True,
+) -> Sheet:
+    """Return a sheet of stickers as small as the deck's labels allow, to be cut by hand."""
+    wide, high = sticker_size(label_set, profile, with_print=with_print)
+    if with_print:
+        longest = max(len(label.name) for label in label_set.labels)
+        wide = max(wide, min(longest * 1.25 + 2.0, 2.2 * wide))
+    columns = max(int((paper[0] - 2 * _PAGE_MARGIN) // wide), 1)
+    rows = max(int((paper[1] - 2 * _PAGE_MARGIN) // high), 1)
+    left, top = (paper[0] - columns * wide) / 2, (paper[1] - rows * high) / 2
+    return Sheet(
+        "cut",
+        {"*": "cut"},
+        paper,
+        (wide, high),
+        columns,
+        rows,
+        left,
+        top,
+        (wide, high),
+        "made for the deck",
+    )
+
+
+def sticker_plan(
+    label_set: LabelSet,
+    profile: Profile,
+    sheet: Sheet,
+    *,
+    per_card: int = 2,
+    with_print: bool = True,
+    first: int = 1,
+) -> Plan:
+    """Return stickers, ``per_card`` for every card (two: one for each corner).
+
+    ``first`` is the first free sticker of the first sheet, counted by rows from 1, so that a
+    sheet already begun can be used up.
+
+    Raises:
+        LabelError: a label is larger than a sticker of the sheet.
+    """
+    stickers = [
+        (label, copy) for label, copy in _copies(label_set) for _ in range(per_card)
+    ]
+    per_sheet = sheet.columns * sheet.rows
+    if not 1 <= first <= per_sheet:
+        raise LabelError("error-first-sticker", first=first, most=per_sheet)
+    slots: list[tuple[Label, int] | None] = [None] * (first - 1)
+    slots += stickers
+    pages = []
+    for start in range(0, len(slots), per_sheet):
+        placed: list[Placed] = []
+        frames = []
+        for index, slot in enumerate(slots[start : start + per_sheet]):
+            if slot is None:
+                continue
+            x, y = sheet.place(index)
+            frames.append((x, y, *sheet.size))
+            placed.append(_on_sticker(*slot, profile, sheet, x, y, with_print))
+        cut = sheet.id == "cut"
+        marks = (
+            _crop_marks(sheet.left, sheet.top, *sheet.size, sheet.columns, sheet.rows)
+            if cut
+            else ()
+        )
+        pages.append(Page(tuple(placed), tuple(frames) if cut else (), marks))
+    return Plan(sheet.paper, profile, tuple(pages))
+
+
+def _on_sticker(
+    label: Label,
+    copy: int,
+    profile: Profile,
+    sheet: Sheet,
+    x: float,
+    y: float,
+    with_print: bool,
+) -> Placed:
+    width, height = size(label.lines, profile)
+    wide, high = sheet.size
+    if width > wide or height > high:
+        raise LabelError(
+            "error-sticker",
+            card=label.name,
+            need=f"{width:.1f}x{height:.1f}",
+            sheet=sheet.id,
+            have=f"{wide:g}x{high:g}",
+        )
+    room_for_print = high - height - TEXT_SIZE - 0.4
+    use_print = with_print and room_for_print >= 0.6
+    below = TEXT_SIZE + 0.4 if use_print else 0.0
+    at_x = x + (wide - width) / 2 + profile.base / 2
+    at_y = y + (high - height - below) / 2 + profile.base / 2
+    prints: tuple[Print, ...] = ()
+    if use_print:
+        text_size = min(TEXT_SIZE, wide / max(len(label.name), 1) / 0.5)
+        baseline = y + high - (high - height - below) / 2 - 0.4
+        if text_size >= 1.2:
+            prints = (Print(x + wide / 2, baseline, text_size, label.name),)
+    return place(label, profile, at_x, at_y, copy=copy, prints=prints)
+
+
+def embosser_plan(
+    label_set: LabelSet, profile: Profile, paper: Embosser, *, per_card: int = 2
+) -> Plan:
+    """Return labels on the cell grid of an embosser, with room to cut between them.
+
+    Between two labels of a line two cells stay free, between two rows of labels one line. A label
+    starts on a whole cell, so the same plan makes BRF, PEF and G-code.
+
+    Raises:
+        LabelError: a label is longer than a line.
+    """
+    wide, high = label_set.columns, label_set.rows
+    if wide > paper.columns or high > paper.rows:
+        raise LabelError("error-embosser-width", cells=wide, columns=paper.columns)
+    across = (paper.columns + 2) // (wide + 2)
+    down = (paper.rows + 1) // (high + 1)
+    stickers = [
+        (label, copy) for label, copy in _copies(label_set) for _ in range(per_card)
+    ]
+    pages = []
+    for start in range(0, len(stickers), across * down):
+        placed = []
+        for index, (label, copy) in enumerate(stickers[start : start + across * down]):
+            row, column = divmod(index, across)
+            x = paper.left + column * (wide + 2) * profile.cell
+            y = paper.top + row * (high + 1) * profile.line
+            placed.append(place(label, profile, x, y, copy=copy))
+        pages.append(Page(tuple(placed)))
+    return Plan(paper.paper, profile, tuple(pages))
+
+
+def grid_rows(page: Page, profile: Profile, paper: Embosser) -> list[str]:
+    """Return the page as rows of Unicode Braille on the embosser's cell grid.
+
+    Raises:
+        ValueError: a label does not start on a whole cell.
+    """
+    rows = [["\u2800"] * paper.columns for _ in range(paper.rows)]
+    for item in page.placed:
+        column = (item.x - paper.left) / profile.cell
+        row = (item.y - paper.top) / profile.line
+        if abs(column - round(column)) > 1e-6 or abs(row - round(row)) > 1e-6:
+            raise ValueError(f"the label of {item.label.card} is off the cell grid")
+        for down, line in enumerate(item.label.lines):
+            for across, cell in enumerate(line):
+                rows[round(row) + down][round(column) + across] = cell
+    return ["".join(row) for row in rows]

@@ -1,0 +1,99 @@
+"""What a printer's paper feed and scaling do to a page, measured once and stored by name."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from braillespiel.labels.dimensions import user_file
+from braillespiel.labels.errors import LabelError
+from braillespiel.labels.toml_deck import quoted
+
+FRAME = (20.0, 20.0, 170.0, 240.0)
+"""The rectangle of the calibration page on A4: left, top, width, height in mm."""
+
+
+@dataclass(frozen=True, slots=True)
+class Printer:
+    """How a page must be moved (mm) and stretched so that it comes out at its true place."""
+
+    name: str
+    offset: tuple[float, float] = (0.0, 0.0)
+    scale: tuple[float, float] = (1.0, 1.0)
+
+
+def measured(name: str, left: float, top: float, width: float, height: float) -> Printer:
+    """Return the correction from what a ruler says about the printed calibration page (mm).
+
+    ``left`` and ``top`` are the distances of the frame from the edges of the paper.
+
+    Raises:
+        LabelError: the figures are too far off to be a measurement of that page.
+    """
+    wanted_left, wanted_top, wanted_width, wanted_height = FRAME
+    if not (0.8 < width / wanted_width < 1.25 and 0.8 < height / wanted_height < 1.25):
+        raise LabelError(
+            "error-calibration", width=f"{wanted_width:g}", height=f"{wanted_height:g}"
+        )
+    across, down = wanted_width / width, wanted_height / height
+    # What was asked for at p came out at shift + p / scale; asking for p * scale - shift * scale
+    # lets it come out at p.
+    offset = (across * -(left - wanted_left / across), down * -(top - wanted_top / down))
+    return Printer(
+        name,
+        (round(offset[0], 3), round(offset[1], 3)),
+        (round(across, 5), round(down, 5)),
+    )
+
+
+def stored() -> dict[str, Printer]:
+    """Return the printers that have been measured, by name.
+
+    Raises:
+        LabelError: the file is damaged.
+    """
+    path = user_file("printers")
+    if not path.is_file():
+        return {}
+    try:
+        entries = tomllib.loads(path.read_text(encoding="utf-8"))
+        return {
+            name: Printer(
+                name,
+                (float(entry["offset"][0]), float(entry["offset"][1])),
+                (float(entry["scale"][0]), float(entry["scale"][1])),
+            )
+            for name, entry in entries.items()
+        }
+    except (ValueError, KeyError, TypeError, IndexError) as error:
+        raise LabelError("error-toml", file=path.name, reason=str(error)) from error
+
+
+def printer(name: str) -> Printer:
+    """Return a stored printer.
+
+    Raises:
+        LabelError: not measured yet.
+    """
+    known = stored()
+    if name not in known:
+        raise LabelError("error-printer", name=name, known=", ".join(known) or "-")
+    return known[name]
+
+
+def store(one: Printer) -> Path:
+    """Keep a printer's correction, in place of an older one of its name; return the file."""
+    known = stored() | {one.name: one}
+    path = user_file("printers")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = "\n".join(
+        f"[{quoted(each.name)}]\n"
+        f"offset = [{each.offset[0]}, {each.offset[1]}]\n"
+        f"scale = [{each.scale[0]}, {each.scale[1]}]\n"
+        for each in known.values()
+    )
+    fresh = path.with_suffix(".new")
+    fresh.write_text(text, encoding="utf-8")
+    fresh.replace(path)
+    return path

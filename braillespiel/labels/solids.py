@@ -1,0 +1,161 @@
+"""Solids of a deck: a tag for every label, and the jig to emboss card corners by hand.
+
+The jig is a slate for one corner of a card. The card lies face down against the fence at the top
+and the right, the counter-plate with its holes on top of it; a stylus pressed through a hole
+pushes the dot into the pit below. So the dots rise on the face, and one writes from right to
+left. The jig has all dots of as many cells as the longest label of the deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from braillespiel.labels.cells import points, size
+from braillespiel.labels.check import Limits
+from braillespiel.labels.dimensions import Profile
+from braillespiel.labels.errors import LabelError
+from braillespiel.labels.mesh import Feature, Mesh, height_map
+from braillespiel.labels.notation import Label, LabelSet
+
+TAG_THICK = 1.0
+TAG_PAD = 2.0
+NOTCH = 1.6
+"""Side of the notch in the top right corner of a tag: it tells a finger which way up it is."""
+JIG_THICK = 3.0
+FENCE = 3.0
+FENCE_HIGH = 2.0
+COUNTER_THICK = 1.6
+PIT_EXTRA = 0.15
+GAP = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Printing:
+    """How a printer's habits are met; lengths in mm."""
+
+    compensate: float = 0.0
+    """Added to the height of dots (a printer that makes 0.38 of 0.5 wants 0.12)."""
+    thick: float = TAG_THICK
+    standing: bool = False
+    """Turn the parts to stand on edge, as dots print best."""
+    bed: tuple[float, float] = (180.0, 180.0)
+
+
+def dot_height(profile: Profile, printing: Printing) -> float:
+    """Return the height of a dot with compensation.
+
+    Raises:
+        LabelError: higher than half its base, which no spherical cap can be.
+    """
+    high = profile.height + printing.compensate
+    if not 0.1 <= high <= profile.base / 2 + 1e-9:
+        raise LabelError(
+            "error-dot-height", height=f"{high:.2f}", most=f"{profile.base / 2:.2f}"
+        )
+    return high
+
+
+def tag(label: Label, profile: Profile, printing: Printing) -> Mesh:
+    """Return a stick-on tag with the label's dots as domes.
+
+    Raises:
+        LabelError: as in :func:`dot_height`.
+    """
+    high = dot_height(profile, printing)
+    dots = list(points(label.lines, profile))
+    wide, tall = tag_size(label, profile)
+    inset = TAG_PAD + profile.base / 2
+    placed = [(inset + x, tall - inset - y) for x, y in dots]
+    xs = _lines((x for x, _ in placed), wide, (wide - NOTCH,))
+    ys = _lines((y for _, y in placed), tall, (tall - NOTCH,))
+    heights = [[printing.thick] * (len(xs) - 1) for _ in range(len(ys) - 1)]
+    heights[-1][-1] = 0.0
+    features = [Feature("dome", x, y, profile.base / 2, high) for x, y in placed]
+    mesh = height_map(xs, ys, heights, features)
+    return mesh.standing() if printing.standing else mesh
+
+
+def tag_size(label: Label, profile: Profile) -> tuple[float, float]:
+    """Return width and height of a label's tag in mm."""
+    wide, tall = size(label.lines, profile)
+    return wide + 2 * TAG_PAD, tall + 2 * TAG_PAD
+
+
+def jig(label_set: LabelSet, limits: Limits, printing: Printing) -> tuple[Mesh, Mesh]:
+    """Return the corner jig and its counter-plate.
+
+    Raises:
+        LabelError: as in :func:`dot_height`.
+    """
+    profile = limits.profile
+    high = dot_height(profile, printing)
+    places = list(points(["\u283f" * label_set.columns] * label_set.rows, profile))
+    first = limits.margin + profile.base / 2
+    wide = first + max(x for x, _ in places) + first
+    tall = first + max(y for _, y in places) + first
+    # Seen from above with the card face down: its top left corner is at the top right.
+    dots = [(wide - first - x, tall - first - y) for x, y in places]
+    radius = profile.base / 2
+    xs = _lines((x for x, _ in dots), wide, ())
+    ys = _lines((y for _, y in dots), tall, ())
+    across, down = [*xs, wide + FENCE], [*ys, tall + FENCE]
+    heights = [
+        [
+            JIG_THICK + (FENCE_HIGH if x >= wide or y >= tall else 0.0)
+            for x in across[:-1]
+        ]
+        for y in down[:-1]
+    ]
+    depth = min(high + PIT_EXTRA, radius)
+    pits = [Feature("pit", x, y, radius, depth) for x, y in dots]
+    base = height_map(across, down, heights, pits)
+    narrow = min(radius + 0.1, profile.dot / 2 - 0.15)
+    holes = [Feature("hole", x, y, narrow) for x, y in dots]
+    xs, ys = [xs[0], NOTCH, *xs[1:]], [ys[0], NOTCH, *ys[1:]]
+    plate = [[COUNTER_THICK] * (len(xs) - 1) for _ in range(len(ys) - 1)]
+    plate[0][0] = 0.0
+    return base, height_map(xs, ys, plate, holes)
+
+
+def _lines(places: Iterable[float], end: float, more: tuple[float, ...]) -> list[float]:
+    """Return grid lines from 0 to ``end`` with one between neighbouring dots."""
+    rows = sorted({round(place, 6) for place in places})
+    between = [(one + two) / 2 for one, two in zip(rows, rows[1:], strict=False)]
+    return sorted({0.0, *between, *more, end})
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part on a print bed; (x, y) is its lower left corner in mm."""
+
+    label: Label
+    x: float
+    y: float
+
+
+def beds(
+    label_set: LabelSet, profile: Profile, printing: Printing, *, per_card: int = 2
+) -> list[list[Part]]:
+    """Return the tags of a deck laid out on print beds, in the order of the deck.
+
+    Raises:
+        LabelError: a tag is larger than the bed.
+    """
+    full: list[list[Part]] = [[]]
+    x = y = row = 0.0
+    for label in label_set.labels:
+        wide, tall = tag_size(label, profile)
+        if printing.standing:
+            tall = printing.thick + profile.base
+        if wide > printing.bed[0] or tall > printing.bed[1]:
+            raise LabelError("error-bed", card=label.name, need=f"{wide:.0f}x{tall:.0f}")
+        for _ in range(label.copies * per_card):
+            if x + wide > printing.bed[0]:
+                x, y, row = 0.0, y + row + GAP, 0.0
+            if y + tall > printing.bed[1]:
+                full.append([])
+                x = y = row = 0.0
+            full[-1].append(Part(label, x, y))
+            x, row = x + wide + GAP, max(row, tall)
+    return full

@@ -1,0 +1,56 @@
+"""SVG at true size, one file a page; the unit of the drawing is the millimetre."""
+
+from __future__ import annotations
+
+from xml.sax.saxutils import escape
+
+from braillespiel.labels.layout import Page, Plan
+
+
+def svg(
+    plan: Plan,
+    page: Page,
+    title: str,
+    language: str,
+    *,
+    diameter: float | None = None,
+    frames: bool = True,
+) -> bytes:
+    """Return one page; ``diameter`` of a dot in mm is the profile's base if not given."""
+    wide, high = plan.paper
+    out = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" xml:lang="{escape(language)}" '
+        f'width="{wide:g}mm" height="{high:g}mm" viewBox="0 0 {wide:g} {high:g}">',
+        f"<title>{escape(title)}</title>",
+    ]
+    if frames and page.frames:
+        out.append('<g fill="none" stroke="#bbb" stroke-width="0.1">')
+        out += [
+            f'<rect x="{x:.4f}" y="{y:.4f}" width="{w:.4f}" height="{h:.4f}"/>'
+            for x, y, w, h in page.frames
+        ]
+        out.append("</g>")
+    if page.marks:
+        out.append('<g stroke="#000" stroke-width="0.1">')
+        out += [
+            f'<line x1="{x1:.4f}" y1="{y1:.4f}" x2="{x2:.4f}" y2="{y2:.4f}"/>'
+            for x1, y1, x2, y2 in page.marks
+        ]
+        out.append("</g>")
+    radius = (diameter or plan.profile.base) / 2
+    out.append('<g fill="#000">')
+    for item in page.placed:
+        out.append(f"<g><title>{escape(item.label.name)}</title>")
+        out += [f'<circle cx="{x:.4f}" cy="{y:.4f}" r="{radius:g}"/>' for x, y in item.dots]
+        out.append("</g>")
+    out.append('</g>\n<g fill="#404040" font-family="Helvetica, Arial, sans-serif">')
+    for item in page.placed:
+        for line in item.prints:
+            turn = f' transform="rotate(180 {line.x:.4f} {line.y:.4f})"' if line.turned else ""
+            out.append(
+                f'<text x="{line.x:.4f}" y="{line.y:.4f}" font-size="{line.size:g}" '
+                f'text-anchor="middle"{turn}>{escape(line.text)}</text>'
+            )
+    out.append("</g>\n</svg>\n")
+    return "\n".join(out).encode("utf-8")
