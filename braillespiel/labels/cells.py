@@ -20,9 +20,7 @@ Shape = frozenset[tuple[int, int]]
 
 _UPPER = "⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊"
 _LOWERED = "⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔"
-_LETTERS = dict(
-    zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True)
-)
+_LETTERS = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
 _DOTS = re.compile(r"[0-8]+(?:[-, ]+[0-8]+)*")
 
 
@@ -114,9 +112,7 @@ def shape(
     """
     flip_x = -1 if turned != mirrored else 1
     flip_y = -1 if turned else 1
-    dots = [
-        (flip_x * round(x * 100), flip_y * round(y * 100)) for x, y in points(lines, profile)
-    ]
+    dots = [(flip_x * round(x * 100), flip_y * round(y * 100)) for x, y in points(lines, profile)]
     if not dots:
         return frozenset()
     left, top = min(x for x, _ in dots), min(y for _, y in dots)

@@ -93,9 +93,7 @@ def check(label_set: LabelSet, limits: Limits) -> tuple[Finding, ...]:
     ]
     if limits.margin < LEAST_MARGIN:
         found.append(
-            Finding(
-                "margin", "warning", facts={"margin": limits.margin, "least": LEAST_MARGIN}
-            )
+            Finding("margin", "warning", facts={"margin": limits.margin, "least": LEAST_MARGIN})
         )
     order = {"error": 0, "warning": 1, "note": 2}
     return tuple(sorted(found, key=lambda finding: order[finding.severity]))
@@ -193,6 +191,8 @@ def _ways(group: Sequence[Label]) -> tuple[str, ...]:
 
     A card with a text of its own takes a mark more easily than the deck another rule.
     """
+    if not any(label.text for label in group):
+        return ("mark",)
     if not all(label.source == "derived" for label in group):
         return ("mark", "letter", "sign") if any(label.colour for label in group) else ("mark",)
     return ("letter", "sign", "mark") if any(label.colour for label in group) else ("sign", "mark")
@@ -206,9 +206,7 @@ def _swapped(labels: Sequence[Label]) -> list[Finding]:
     ambiguous = {
         label.lines[0]: label
         for label in labels
-        if len(label.lines) == 1
-        and len(label.lines[0]) == 2
-        and set(label.roles[0]) == {"l", "d"}
+        if len(label.lines) == 1 and len(label.lines[0]) == 2 and set(label.roles[0]) == {"l", "d"}
     }
     found = []
     for cells, label in ambiguous.items():
@@ -220,9 +218,7 @@ def _swapped(labels: Sequence[Label]) -> list[Finding]:
 
 def _tables(label_set: LabelSet) -> list[Finding]:
     table = label_set.notation.table
-    by_table = [
-        label for label in label_set.labels if any("t" in roles for roles in label.roles)
-    ]
+    by_table = [label for label in label_set.labels if any("t" in roles for roles in label.roles)]
     if table in CONTRACTED and by_table:
         return [_finding("contracted", "warning", by_table, ("table",), table=table)]
     if table not in _PROVES:

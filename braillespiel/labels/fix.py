@@ -69,9 +69,7 @@ def fix(deck: Deck, notation: Notation, limits: Limits) -> Fixed:
     if any("letter" in finding.remedies for finding in _conflicting(start)):
         ways.append(_other_letters(deck, start, limits))
     if notation.scheme.digits != "signed" and not notation.scheme.stacked:
-        signed = _try(
-            deck, start.notation.signed(), limits, (*start.changes, Change("sign"))
-        )
+        signed = _try(deck, start.notation.signed(), limits, (*start.changes, Change("sign")))
         ways += [signed, _other_letters(deck, signed, limits)]
     best = start
     for way in ways:
@@ -88,9 +86,7 @@ def _conflicting(attempt: _Attempt) -> list[Finding]:
     return [finding for finding in attempt.findings if finding.severity != "note"]
 
 
-def _try(
-    deck: Deck, notation: Notation, limits: Limits, changes: tuple[Change, ...]
-) -> _Attempt:
+def _try(deck: Deck, notation: Notation, limits: Limits, changes: tuple[Change, ...]) -> _Attempt:
     labels = render(deck, notation)
     return _Attempt(notation, labels, check(labels, limits), changes)
 
@@ -106,9 +102,7 @@ def _other_letters(deck: Deck, start: _Attempt, limits: Limits) -> _Attempt:
             letters = best.notation.letters | {colour: letter}
             before = _letter(deck, best.notation, colour)
             name = in_language(deck.colours[colour].names, best.notation.language)
-            change = Change(
-                "letter", facts={"colour": name, "before": before, "after": letter}
-            )
+            change = Change("letter", facts={"colour": name, "before": before, "after": letter})
             attempt = _try(
                 deck,
                 replace(best.notation, letters=letters),
@@ -152,9 +146,7 @@ def _letter_candidates(deck: Deck, attempt: _Attempt) -> Iterator[tuple[str, str
                     yield colour, letter
 
 
-def _single_cards(
-    deck: Deck, start: _Attempt, limits: Limits, first: tuple[str, ...]
-) -> _Attempt:
+def _single_cards(deck: Deck, start: _Attempt, limits: Limits, first: tuple[str, ...]) -> _Attempt:
     """Mark or break the labels of single cards, one conflict after the other.
 
     ``first`` keeps to findings whose best remedy is one of these; empty means all findings.
@@ -177,9 +169,7 @@ def _single_cards(
     return best
 
 
-def _single(
-    deck: Deck, start: _Attempt, finding: Finding, limits: Limits
-) -> Iterator[_Attempt]:
+def _single(deck: Deck, start: _Attempt, finding: Finding, limits: Limits) -> Iterator[_Attempt]:
     notation = start.notation
     if "wrap" in finding.remedies:
         card, name = finding.cards[0], finding.names[0]
@@ -190,7 +180,9 @@ def _single(
         marks = (FULL,) if finding.kind == "blank" else _MARKS
         own_text = {label.card for label in start.labels.labels if label.source != "derived"}
         pairs = list(zip(finding.cards, finding.names, strict=True))
-        for card, name in sorted(reversed(pairs), key=lambda pair: pair[0] not in own_text):
+        pairs = [*pairs[::-1]]
+        pairs.sort(key=lambda pair: pair[0] not in own_text)
+        for card, name in pairs:
             if card in notation.marks:
                 continue
             for mark in marks:

@@ -9,17 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from braillespiel.labels import type as print_type
 from braillespiel.labels.cells import points, size
 from braillespiel.labels.check import Limits
 from braillespiel.labels.dimensions import Embosser, Profile, Sheet
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.notation import Label, LabelSet
+from braillespiel.labels.type import REGULAR
 
 Segment = tuple[float, float, float, float]
 A4 = (210.0, 297.0)
 LETTER = (215.9, 279.4)
 
 TEXT_SIZE = 2.3  # mm, height of the print line under a label
+LEAST_TEXT = 1.5
+_TEXT_GAP = 0.8  # mm between dots and print
 _PAD = 1.5  # mm around the dots of a sticker
 _PAGE_MARGIN = 10.0
 _MARK = 4.0  # length of a crop mark
@@ -143,7 +147,7 @@ def place(
     turn: tuple[float, float] | None = None,
     prints: tuple[Print, ...] = (),
 ) -> Placed:
-    """Return a label with dot 1 at (x, y); ``turn`` is the point to turn it about by 180 degrees."""
+    """Return a label with dot 1 at (x, y), turned by 180 degrees about ``turn`` if given."""
     dots = tuple((x + dx, y + dy) for dx, dy in points(label.lines, profile))
     if turn is None:
         return Placed(label, copy, 0, x, y, dots, prints)
@@ -212,15 +216,22 @@ def _on_card(
 ) -> list[Placed]:
     card, profile = limits.card, limits.profile
     width, height = size(label.lines, profile)
+    half = profile.base / 2
     if card.shape == "lozenge":
-        at_x = x + card.width / 2 - width / 2 + profile.base / 2
-        at_y = y + card.height / 2 - height / 2 + profile.base / 2
-        prints = _print_under(label, x + card.width / 2, at_y + height) if with_print else ()
+        at_x = x + card.width / 2 - width / 2 + half
+        at_y = y + card.height / 2 - height / 2 + half
+        room = limits.room[0]
+        prints = (
+            _print_under(label, x + card.width / 2, at_y - half + height, room / 2, room)
+            if with_print
+            else ()
+        )
         return [place(label, profile, at_x, at_y, copy=copy, prints=prints)]
-    inset = limits.margin + profile.base / 2
-    at_x, at_y = x + inset, y + inset
+    at_x, at_y = x + limits.margin + half, y + limits.margin + half
     prints = (
-        _print_under(label, at_x + width / 2 - profile.base / 2, at_y + height, card.width / 2)
+        _print_under(
+            label, at_x - half + width / 2, at_y - half + height, width / 2, limits.room[0]
+        )
         if with_print
         else ()
     )
@@ -232,12 +243,14 @@ def _on_card(
 
 
 def _print_under(
-    label: Label, middle: float, bottom: float, room: float = 100.0
+    label: Label, middle: float, bottom: float, reach: float, room: float
 ) -> tuple[Print, ...]:
-    text = label.name
-    # A print line may not run over the edge to the left of the label: shift it right.
-    half = len(text) * TEXT_SIZE * 0.28
-    return (Print(max(middle, middle - 6.0 + half), bottom + TEXT_SIZE * 0.6, TEXT_SIZE, text),)
+    """Return the print line of a label on a card, at most ``reach`` to the left of the middle."""
+    text_size = print_type.fitted(label.name, REGULAR, TEXT_SIZE, room, LEAST_TEXT)
+    text = print_type.shortened(label.name, REGULAR, text_size, room)
+    half = print_type.width(text, REGULAR, text_size) / 2
+    baseline = bottom + _TEXT_GAP + text_size * 0.72
+    return (Print(max(middle, middle - reach + half), baseline, text_size, text),)
 
 
 def _crop_marks(
@@ -263,7 +276,7 @@ def sticker_size(
     sizes = [size(label.lines, profile) for label in label_set.labels]
     wide = max(width for width, _ in sizes) + 2 * _PAD
     high = max(height for _, height in sizes) + 2 * _PAD
-    return wide, high + (TEXT_SIZE + 0.4 if with_print else 0.0)
+    return wide, high + (TEXT_SIZE + _TEXT_GAP if with_print else 0.0)
 
 
 def own_sheet(
@@ -276,8 +289,10 @@ def own_sheet(
     """Return a sheet of stickers as small as the deck's labels allow, to be cut by hand."""
     wide, high = sticker_size(label_set, profile, with_print=with_print)
     if with_print:
-        longest = max(len(label.name) for label in label_set.labels)
-        wide = max(wide, min(longest * 1.25 + 2.0, 2.2 * wide))
+        longest = max(
+            print_type.width(label.name, REGULAR, LEAST_TEXT) for label in label_set.labels
+        )
+        wide = max(wide, min(longest + 2.0, 1.4 * wide))
     columns = max(int((paper[0] - 2 * _PAGE_MARGIN) // wide), 1)
     rows = max(int((paper[1] - 2 * _PAGE_MARGIN) // high), 1)
     left, top = (paper[0] - columns * wide) / 2, (paper[1] - rows * high) / 2
@@ -312,9 +327,7 @@ def sticker_plan(
     Raises:
         LabelError: a label is larger than a sticker of the sheet.
     """
-    stickers = [
-        (label, copy) for label, copy in _copies(label_set) for _ in range(per_card)
-    ]
+    stickers = [(label, copy) for label, copy in _copies(label_set) for _ in range(per_card)]
     per_sheet = sheet.columns * sheet.rows
     if not 1 <= first <= per_sheet:
         raise LabelError("error-first-sticker", first=first, most=per_sheet)
@@ -359,17 +372,19 @@ def _on_sticker(
             sheet=sheet.id,
             have=f"{wide:g}x{high:g}",
         )
-    room_for_print = high - height - TEXT_SIZE - 0.4
-    use_print = with_print and room_for_print >= 0.6
-    below = TEXT_SIZE + 0.4 if use_print else 0.0
+    below = TEXT_SIZE + _TEXT_GAP
+    use_print = with_print and high - height - below >= -1e-6
+    if not use_print:
+        below = 0.0
     at_x = x + (wide - width) / 2 + profile.base / 2
     at_y = y + (high - height - below) / 2 + profile.base / 2
     prints: tuple[Print, ...] = ()
     if use_print:
-        text_size = min(TEXT_SIZE, wide / max(len(label.name), 1) / 0.5)
-        baseline = y + high - (high - height - below) / 2 - 0.4
-        if text_size >= 1.2:
-            prints = (Print(x + wide / 2, baseline, text_size, label.name),)
+        room = wide - 1.0
+        text_size = print_type.fitted(label.name, REGULAR, TEXT_SIZE, room, LEAST_TEXT)
+        text = print_type.shortened(label.name, REGULAR, text_size, room)
+        bottom = at_y - profile.base / 2 + height + _TEXT_GAP
+        prints = (Print(x + wide / 2, bottom + text_size * 0.72, text_size, text),)
     return place(label, profile, at_x, at_y, copy=copy, prints=prints)
 
 
@@ -389,9 +404,7 @@ def embosser_plan(
         raise LabelError("error-embosser-width", cells=wide, columns=paper.columns)
     across = (paper.columns + 2) // (wide + 2)
     down = (paper.rows + 1) // (high + 1)
-    stickers = [
-        (label, copy) for label, copy in _copies(label_set) for _ in range(per_card)
-    ]
+    stickers = [(label, copy) for label, copy in _copies(label_set) for _ in range(per_card)]
     pages = []
     for start in range(0, len(stickers), across * down):
         placed = []

@@ -12,6 +12,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise
 from typing import Literal
 
 SEGMENTS = 20
@@ -54,7 +55,7 @@ class Mesh:
 
     def fan(self, corners: Sequence[int]) -> None:
         """Add a convex polygon."""
-        for one, two in zip(corners[1:], corners[2:], strict=False):
+        for one, two in pairwise(corners[1:]):
             self.triangles.append((corners[0], one, two))
 
     def standing(self) -> Mesh:
@@ -69,9 +70,10 @@ def height_map(
     heights: Sequence[Sequence[float]],
     features: Iterable[Feature] = (),
 ) -> Mesh:
-    """Return the solid over a grid; ``heights[j][i]`` is that between ys[j], ys[j+1], xs[i], xs[i+1].
+    """Return the solid over a grid.
 
-    ``xs`` and ``ys`` rise. Each feature lies inside one field, no two in the same.
+    ``heights[j][i]`` is the height of the field between xs[i], xs[i+1], ys[j] and ys[j+1]; ``xs``
+    and ``ys`` rise. Each feature lies inside one field, no two in the same.
 
     Raises:
         ValueError: a feature touches the edge of its field, lies over nothing, or a pit goes
@@ -100,12 +102,17 @@ def height_map(
             top = heights[j][i]
             if top <= 0:
                 continue
-            corners = [(xs[i], ys[j]), (xs[i + 1], ys[j]), (xs[i + 1], ys[j + 1]), (xs[i], ys[j + 1])]
-            feature = in_field.get((i, j))
-            _lid(mesh, corners, top, feature)
-            _floor(mesh, corners, feature if feature and feature.kind == "hole" else None)
-            if feature:
-                _feature(mesh, feature, top)
+            corners = [
+                (xs[i], ys[j]),
+                (xs[i + 1], ys[j]),
+                (xs[i + 1], ys[j + 1]),
+                (xs[i], ys[j + 1]),
+            ]
+            inside = in_field.get((i, j))
+            _lid(mesh, corners, top, inside)
+            _floor(mesh, corners, inside if inside and inside.kind == "hole" else None)
+            if inside:
+                _feature(mesh, inside, top)
             sides = ((i, j - 1), (i + 1, j), (i, j + 1), (i - 1, j))
             for side, (ni, nj) in enumerate(sides):
                 _wall(mesh, corners[side], corners[(side + 1) % 4], height(ni, nj), top, levels)
@@ -124,9 +131,7 @@ _TURNS = [-math.pi + 2 * math.pi * k / SEGMENTS for k in range(SEGMENTS)]
 _UNIT = [(math.cos(turn), math.sin(turn)) for turn in _TURNS]
 
 
-def _lid(
-    mesh: Mesh, corners: list[tuple[float, float]], z: float, feature: Feature | None
-) -> None:
+def _lid(mesh: Mesh, corners: list[tuple[float, float]], z: float, feature: Feature | None) -> None:
     outer = [mesh.vertex(x, y, z) for x, y in corners]
     if feature is None:
         mesh.fan(outer)
@@ -213,7 +218,7 @@ def _wall(
     levels: list[float],
 ) -> None:
     steps = [level for level in levels if low <= level <= high]
-    for one, two in zip(steps, steps[1:], strict=False):
+    for one, two in pairwise(steps):
         mesh.fan(
             (
                 mesh.vertex(*start, one),

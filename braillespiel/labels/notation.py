@@ -55,9 +55,7 @@ def schemes() -> dict[str, Scheme]:
     """Return all notation schemes by id."""
     path = Path(__file__).resolve().parent / "data" / "schemes.toml"
     entries = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {
-        key: Scheme(id=key, names=entry.pop("name"), **entry) for key, entry in entries.items()
-    }
+    return {key: Scheme(id=key, names=entry.pop("name"), **entry) for key, entry in entries.items()}
 
 
 def scheme(name: str) -> Scheme:

@@ -98,9 +98,7 @@ def deck_from_csv(text: str, file: str) -> Deck:
                 continue
             cards.append(_csv_card(row, header, file, line, taken))
     except csv.Error as error:
-        raise LabelError(
-            "error-csv", file=file, line=rows.line_num, reason=str(error)
-        ) from error
+        raise LabelError("error-csv", file=file, line=rows.line_num, reason=str(error)) from error
     if not cards:
         raise LabelError("error-deck-empty", file=file)
     stem = Path(file).stem
@@ -121,9 +119,7 @@ def _header(row: list[str], file: str, line: int) -> dict[str, int]:
 def _csv_card(
     row: list[str], header: dict[str, int], file: str, line: int, taken: set[str]
 ) -> CardSpec:
-    cell = {
-        name: row[place].strip() if place < len(row) else "" for name, place in header.items()
-    }
+    cell = {name: row[place].strip() if place < len(row) else "" for name, place in header.items()}
     copies_text = cell.get("copies") or "1"
     if not copies_text.isascii() or not copies_text.isdigit() or not 1 <= int(copies_text) <= 999:
         raise LabelError("error-copies", file=file, line=line, copies=copies_text)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from braillespiel.labels.cells import points, size
 from braillespiel.labels.check import Limits
@@ -50,9 +51,7 @@ def dot_height(profile: Profile, printing: Printing) -> float:
     """
     high = profile.height + printing.compensate
     if not 0.1 <= high <= profile.base / 2 + 1e-9:
-        raise LabelError(
-            "error-dot-height", height=f"{high:.2f}", most=f"{profile.base / 2:.2f}"
-        )
+        raise LabelError("error-dot-height", height=f"{high:.2f}", most=f"{profile.base / 2:.2f}")
     return high
 
 
@@ -101,10 +100,7 @@ def jig(label_set: LabelSet, limits: Limits, printing: Printing) -> tuple[Mesh, 
     ys = _lines((y for _, y in dots), tall, ())
     across, down = [*xs, wide + FENCE], [*ys, tall + FENCE]
     heights = [
-        [
-            JIG_THICK + (FENCE_HIGH if x >= wide or y >= tall else 0.0)
-            for x in across[:-1]
-        ]
+        [JIG_THICK + (FENCE_HIGH if x >= wide or y >= tall else 0.0) for x in across[:-1]]
         for y in down[:-1]
     ]
     depth = min(high + PIT_EXTRA, radius)
@@ -121,7 +117,7 @@ def jig(label_set: LabelSet, limits: Limits, printing: Printing) -> tuple[Mesh, 
 def _lines(places: Iterable[float], end: float, more: tuple[float, ...]) -> list[float]:
     """Return grid lines from 0 to ``end`` with one between neighbouring dots."""
     rows = sorted({round(place, 6) for place in places})
-    between = [(one + two) / 2 for one, two in zip(rows, rows[1:], strict=False)]
+    between = [(one + two) / 2 for one, two in pairwise(rows)]
     return sorted({0.0, *between, *more, end})
 
 

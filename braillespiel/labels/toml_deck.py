@@ -122,7 +122,9 @@ def quoted(text: str) -> str:
 def _inline(strings: Strings) -> str:
     if set(strings) == {"*"}:
         return quoted(strings["*"])
-    return "{ " + ", ".join(f"{quoted(key)} = {quoted(text)}" for key, text in strings.items()) + " }"
+    return (
+        "{ " + ", ".join(f"{quoted(key)} = {quoted(text)}" for key, text in strings.items()) + " }"
+    )
 
 
 def _line_of(lines: list[str], start: str) -> int:

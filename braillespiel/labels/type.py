@@ -51,7 +51,7 @@ def fitted(text: str, font: str, size: float, room: float, least: float) -> floa
 
 def shortened(text: str, font: str, size: float, room: float) -> str:
     """Return the text, cut with an ellipsis where it is wider than ``room`` mm."""
-    if width(text, font, size) <= room:
+    if width(text, font, size) <= room + 1e-6:
         return text
     while text and width(text + "…", font, size) > room:
         text = text[:-1]

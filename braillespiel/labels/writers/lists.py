@@ -15,9 +15,7 @@ def unicode_text(label_set: LabelSet) -> bytes:
 
     UTF-8; lines of one label are parted by a slash.
     """
-    rows = [
-        f"{'/'.join(label.lines)}\t{label.name}\t{label.copies}" for label in label_set.labels
-    ]
+    rows = [f"{'/'.join(label.lines)}\t{label.name}\t{label.copies}" for label in label_set.labels]
     return ("\n".join(rows) + "\n").encode("utf-8")
 
 

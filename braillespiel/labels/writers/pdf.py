@@ -18,9 +18,7 @@ HAIRLINE = 0.1  # mm
 def new_canvas(paper: tuple[float, float], title: str, language: str) -> tuple[Canvas, io.BytesIO]:
     """Return a canvas for pages of a size in mm, and where its file will be."""
     buffer = io.BytesIO()
-    canvas = Canvas(
-        buffer, pagesize=(paper[0] * MM, paper[1] * MM), invariant=1, lang=language
-    )
+    canvas = Canvas(buffer, pagesize=(paper[0] * MM, paper[1] * MM), invariant=1, lang=language)
     canvas.setTitle(title)
     canvas.setCreator("braillespiel")
     canvas.setViewerPreference("PrintScaling", "None")

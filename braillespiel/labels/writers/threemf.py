@@ -55,7 +55,7 @@ def threemf(
         '<?xml version="1.0" encoding="UTF-8"?>\n'
         f'<model unit="millimeter" xml:lang={quoteattr(language)} '
         'xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02">\n'
-        f"<metadata name=\"Title\">{title.replace('&', '&amp;').replace('<', '&lt;')}</metadata>\n"
+        f'<metadata name="Title">{title.replace("&", "&amp;").replace("<", "&lt;")}</metadata>\n'
         f"<resources>\n{objects}</resources>\n<build>\n{items}</build>\n</model>\n"
     )
     buffer = io.BytesIO()

@@ -1,0 +1,239 @@
+### Braille labels for decks of cards: findings, remedies, summaries, errors, what is printed.
+### The cards come first in a sentence: they tell one finding from the other.
+
+## Lists of names
+
+names-and = { $first } and { $last }
+names-more = { $names } and { $more } more
+
+## What the check found. $cards are the print texts of the cards.
+
+finding-blank = { $cards }: the label is blank.
+finding-equal = { $cards }: all have the same label.
+finding-too-long = { $cards }: the label has { $cells } cells in { NUMBER($lines) ->
+    [one] one line
+   *[other] { $lines } lines
+}; the card takes { $room_cells } cells in { $room_lines } lines with a margin of { $margin } millimetres.
+finding-same-shape = { $cards }: the dots have the same shape and differ only in where they lie.
+finding-upside-down = { $cards }: one label upside down feels like the other.
+finding-swapped = { $cards }: read in the other order, one label is the other.
+finding-mirrored = { $cards }: one label felt from behind is like the other.
+finding-letter-digit = The cells { $cells } (dots { $dots }) are letters on some cards and digits on others, for example { $cards }.
+finding-back-translation = { $cards }: the label was meant as { $text } but reads { $back }.
+finding-contracted = { $cards }: the table { $table } contracts, so the text cannot be told from notation.
+finding-fan = In a fan of { $strip } millimetre strips { $cells ->
+    [0] no cell shows
+    [one] one cell shows
+   *[other] { $cells } cells show
+}; that tells { $clear } of { $kinds } cards apart.
+finding-margin = The margin of { $margin } millimetres is less than the { $least } millimetres that a finger needs.
+
+## What helps
+
+remedy-letter = Take another letter for one of the colours.
+remedy-sign = Keep the number sign.
+remedy-mark = Put a mark behind one of the labels.
+remedy-wrap = Break the label into two lines.
+remedy-table = Take a table without contractions, such as ueb-g1 or de-g0.
+remedy-size = Take a larger card or a smaller margin.
+remedy-hand = Write another label by hand in the deck file.
+
+## What was changed
+
+change-letter = { $colour } is now { $after } instead of { $before }, on all its cards.
+change-sign = All numbers now have their number sign, after the colour.
+change-mark = { $cards }: a mark with dots { $dots } now stands behind the label.
+change-wrap = { $cards }: the label now has two lines.
+change-table = The table is now { $after } instead of { $before }.
+
+## Summaries
+
+conflicts = { $count ->
+    [0] no conflicts
+    [one] one conflict
+   *[other] { $count } conflicts
+}
+count-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+summary-check = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+}, { $conflicts }.
+summary = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+}, { $unit ->
+    [part] { $sheets ->
+        [one] one part
+       *[other] { $sheets } parts
+    }
+    [plate] { $sheets ->
+        [one] one plate
+       *[other] { $sheets } plates
+    }
+    [list] { $sheets ->
+        [one] one list
+       *[other] { $sheets } lists
+    }
+   *[sheet] { $sheets ->
+        [one] one sheet
+       *[other] { $sheets } sheets
+    }
+}, { $conflicts }.
+files-written = { $files ->
+    [one] One file
+   *[other] { $files } files
+} in { $folder }.
+nothing-to-fix = Nothing had to be changed.
+progress = { $what }, { $step } of { $steps }
+progress-done = { $what }
+
+format-pdf = labels as PDF
+format-svg = labels as SVG
+format-brf = Braille file for embossers
+format-pef = PEF for embossers
+format-txt = list in Unicode Braille
+format-stl = tags for the 3D printer, STL
+format-3mf = tags for the 3D printer, 3MF
+format-tape = list for label makers
+format-gcode = G-code for BrailleRAP
+format-large = large print
+format-proof = proof sheet
+format-done = done
+
+## What is printed on sheets
+
+title = { $deck }, Braille labels
+tape-head = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+}, about { $metres } metres of tape for one label each. Every line: how often, which card, what to dial or key in.
+tape-line = { $copies } times { $card }: { $cells }.
+tape-next-line = ; next line{": "}
+tape-sign = { $sign } (dots { $dots })
+tape-digit = lowered { $digit } (dots { $dots })
+tape-number-sign = number sign (dots { $dots })
+tape-dots = dots { $dots }
+tape-blank = blank
+proof-count = { $cards } cards, { $kinds } different ones
+proof-notation = Notation: { $scheme }. Braille table: { $table }.
+proof-dimensions = Dimensions: { $profile }, dot { $dot } mm, cell { $cell } mm, line { $line } mm.
+proof-card = Card: { $width } × { $height } mm. With a margin of { $margin } mm it takes { $cells } cells in { $lines } lines.
+proof-no-conflicts = No conflicts: no label is blank, too long, equal to another or like it upside down.
+proof-more = … and { $count } more; the check says them all.
+proof-head-print = print
+proof-head-braille = Braille
+proof-head-dots = dots
+proof-page = page { $page } of { $pages }
+calibration-title = Calibration page
+calibration-1 = 1. Print this page at 100 percent, without fitting it to the paper.
+calibration-2 = 2. Measure from the left edge of the paper to the frame. It should be { $left } mm.
+calibration-3 = 3. Measure from the top edge of the paper to the frame. It should be { $top } mm.
+calibration-4 = 4. Measure the frame: { $width } mm wide and { $height } mm high.
+calibration-5 = 5. Give the four figures: braillespiel labels --printer NAME --measured LEFT,TOP,WIDTH,HEIGHT
+
+## The command line
+
+help = Braille labels for a real deck of cards
+help-deck = a game, an example, or a TOML or CSV file
+help-check = check the deck and say what was found
+help-fix = apply remedies and say what they changed
+help-json = say it as JSON
+help-format = what to make, parted by commas: { $formats }
+help-out = folder for the files
+help-lang = language of the labels: de, en, fr
+help-notation = notation scheme: { $known }
+help-table = Braille table, such as de-g0, ueb-g1, fr
+help-profile = dimensions of Braille: { $known }
+help-card-size = size of the cards: { $known }, or 63x88 in millimetres
+help-margin = from the edge of the card to the nearest dot, in millimetres
+help-sheet = cut (labels to cut out), cards (whole cards), { $known }, or WxH,COLUMNSxROWS,LEFTxTOP,PITCHxPITCH in millimetres
+help-paper = paper for labels to cut out
+help-per-card = labels for each card, 1 or 2
+help-first = first free sticker of a sheet already begun
+help-no-print = no print below the dots
+help-no-frames = no outlines
+help-mirror = mirrored, for slate and stylus
+help-swell = dots for swell paper
+help-embosser = paper of the embosser: { $known }
+help-code = code table of the Braille file: brf (NABCC), brf-de (Eurobraille), or a liblouis .dis file
+help-columns = cells of a line
+help-rows = lines of a page
+help-newline = end of a line in the Braille file
+help-form-feed = a form feed after each page
+help-printer = correct for this printer
+help-measured = store what you measured on the calibration page for --printer: left,top,width,height in millimetres
+help-calibrate = write the calibration page into --out
+help-offset = move the page by x,y millimetres
+help-scale = stretch the page by x,y
+help-compensate = millimetres added to the height of printed dots
+help-thick = thickness of tags in millimetres
+help-standing = tags stand on edge for printing
+help-bed = print bed, such as 180x180
+help-list = say which decks, schemes, tables, dimensions and sheets there are
+
+list-decks = Decks: { $names }.
+list-schemes = Notation schemes: { $names }.
+list-tables = Braille tables: { $names }.
+list-profiles = Dimensions: { $names }.
+list-cards = Card sizes: { $names }.
+list-sheets = Sticker sheets: { $names }.
+list-embossers = Embosser paper: { $names }.
+list-printers = Measured printers: { $names }.
+list-own = Your own entries belong in { $folder }, in files named profiles.toml, cards.toml, sheets.toml and embossers.toml.
+printer-stored = { $name }: move by { $x } and { $y } millimetres, stretch by { $sx } and { $sy }. Stored in { $file }.
+
+## Errors: what is wrong, and what to do
+
+error = { $message }
+error-toml = { $file } is not valid TOML: { $reason }. Mend the line and try again.
+error-field = { $file }, entry { $entry }: { $field } is missing or makes no sense. Give a length in millimetres.
+error-dots = { $dots } are no dots. Write each cell as its dot numbers, parted by hyphens, such as 1235-2356; 0 is a blank cell.
+error-profile = { $name } is no profile of dimensions. There are { $known }.
+error-card-size = { $name } is no card size. There are { $known }, or give width and height in millimetres, such as 63x88.
+error-sheet = { $name } is no sticker sheet. There are { $known }, or give WxH,COLUMNSxROWS,LEFTxTOP,PITCHxPITCH in millimetres.
+error-sheet-empty = The sheet { $sheet } has no stickers. Give at least one column and one row.
+error-sheet-overlap = The stickers of the sheet { $sheet } overlap. The pitch must be at least the size.
+error-sheet-paper = The stickers of the sheet { $sheet } leave the paper. Check size, pitch and margins.
+error-embosser = { $name } is no embosser paper. There are { $known }.
+error-scheme = { $name } is no notation scheme. There are { $known }.
+error-table = { $table } is no Braille table that can be used. There are { $known }.
+error-display = { $table } is no code table for Braille files. Take brf or brf-de.
+error-liblouis = liblouis, the Braille translator, is missing. Install it (on Debian: apt install liblouis20 liblouis-data), or write the labels as dots.
+error-eight-dots = A Braille file has six dots a cell, but a label uses dot 7 or 8. Take a table with six dots, or PEF.
+error-deck-unknown = { $name } is no deck. There are { $known }; or give a file ending in .toml or .csv.
+error-deck-empty = { $file } has no cards. Add some.
+error-deck-large = { $file } has { $count } cards. More than { $most } are not possible.
+error-deck-table = { $file }, line { $line }: { $field } must be a table.
+error-file = { $file } cannot be read: { $reason }.
+error-file-large = { $file } is larger than 4 megabytes. A deck is much smaller.
+error-encoding = { $file } is no text in UTF-8 or Windows-1252. Save it as UTF-8.
+error-csv = { $file }, line { $line }: { $reason }. Check the quotation marks.
+error-csv-header = { $file }, line { $line }: no column is named name, colour or value. The first line must name the columns.
+error-csv-name = { $file }, line { $line }: the card has no name. Write what stands on it.
+error-copies = { $file }, line { $line }: { $copies } is no number of copies. Write a whole number from 1 to 999.
+error-card-twice = { $file }, line { $line }: { $card } occurs twice. Give one of them another id, or raise copies.
+error-card-id = { $file }, line { $line }: the card has no id, colour or value. Give it an id.
+error-colour = { $file }, line { $line }: { $colour } is no colour of this deck. There are { $known }.
+error-field-unknown = { $file }, line { $line }: { $field } is unknown. Possible are { $known }.
+error-text = { $file }, line { $line }: { $field } must be a text, or a table of texts by language.
+error-list = { $file }, line { $line }: { $field } must be a list in square brackets.
+error-one-or-many = { $file }, line { $line }: give { $one } or { $many }, not both.
+error-range = { $file }, line { $line }: { $range } is no range. Write the smaller number first, such as 1-8.
+error-sticker = { $card }: the label needs { $need } millimetres, the sticker { $sheet } has { $have }. Take a larger sticker or a shorter label.
+error-first-sticker = { $first } is no sticker of the sheet. It has 1 to { $most }.
+error-embosser-width = A label has { $cells } cells, the line only { $columns }. Take wider paper or a shorter label.
+error-card-paper = The card { $card } does not fit on the paper. Take larger paper.
+error-dot-height = A dot { $height } millimetres high is not possible: at most { $most }, half its base, and at least 0.1. Lower --compensate.
+error-bed = { $card }: the tag needs { $need } millimetres, more than the print bed. Take a larger bed.
+error-calibration = These cannot be the measures of the calibration page, whose frame is { $width } by { $height } millimetres. Measure again.
+error-printer = { $name } has not been measured yet. Measured are: { $known }. Print the calibration page with --calibrate.
+error-numbers = { $option } { $value } makes no sense. Give { $wanted }.
+error-format = { $name } is no format. There are { $known }.
+error-language = { $name } is no language of the labels. There are { $known }.
+error-write = { $file } cannot be written: { $reason }. Choose another folder.
+error-no-deck = Which deck? Give a game, an example or a file; --list says them.
+error-no-printer = Give the printer a name with --printer.
+error-no-out = Give the folder for the files with --out.

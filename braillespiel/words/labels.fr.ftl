@@ -1,0 +1,52 @@
+### What is printed on French labels, lists and proof sheets. The client itself speaks German and
+### English.
+
+names-and = { $first } et { $last }
+names-more = { $names } et { $more } de plus
+
+finding-blank = { $cards } : l'étiquette est vide.
+finding-equal = { $cards } : toutes ont la même étiquette.
+finding-too-long = { $cards } : l'étiquette a { $cells } cellules sur { $lines ->
+    [1] une ligne
+   *[other] { $lines } lignes
+} ; la carte en reçoit { $room_cells } sur { $room_lines } lignes avec une marge de { $margin } millimètres.
+finding-same-shape = { $cards } : les points ont la même forme et ne diffèrent que par leur place.
+finding-upside-down = { $cards } : à l'envers, l'une se lit comme l'autre.
+finding-swapped = { $cards } : lue dans l'autre sens, l'une est l'autre.
+finding-mirrored = { $cards } : touchée par derrière, l'une est comme l'autre.
+finding-letter-digit = Les cellules { $cells } (points { $dots }) sont des lettres sur certaines cartes et des chiffres sur d'autres, par exemple { $cards }.
+finding-back-translation = { $cards } : l'étiquette veut dire { $text } mais se lit { $back }.
+finding-contracted = { $cards } : la table { $table } abrège, le texte ne se distingue pas de la notation.
+finding-fan = Dans un éventail de bandes de { $strip } millimètres, { $cells } cellules se touchent ; cela distingue { $clear } cartes sur { $kinds }.
+finding-margin = La marge de { $margin } millimètres est inférieure aux { $least } millimètres qu'il faut à un doigt.
+
+remedy-letter = Prenez une autre lettre pour une des couleurs.
+remedy-sign = Gardez l'indicateur de nombre.
+remedy-mark = Mettez une marque derrière une des étiquettes.
+remedy-wrap = Coupez l'étiquette en deux lignes.
+remedy-table = Prenez une table sans abréviations.
+remedy-size = Prenez une carte plus grande ou une marge plus petite.
+remedy-hand = Écrivez une autre étiquette à la main dans le fichier du jeu.
+
+title = { $deck }, étiquettes en braille
+tape-head = { $cards ->
+    [1] Une carte
+   *[other] { $cards } cartes
+}, environ { $metres } mètres de ruban pour une étiquette chacune. Sur chaque ligne : combien de fois, quelle carte, que composer.
+tape-line = { $copies } fois { $card } : { $cells }.
+tape-next-line = {" "}; ligne suivante :{" "}
+tape-sign = { $sign } (points { $dots })
+tape-digit = { $digit } abaissé (points { $dots })
+tape-number-sign = indicateur de nombre (points { $dots })
+tape-dots = points { $dots }
+tape-blank = vide
+proof-count = { $cards } cartes, dont { $kinds } différentes
+proof-notation = Notation : { $scheme }. Table braille : { $table }.
+proof-dimensions = Dimensions : { $profile }, point { $dot } mm, cellule { $cell } mm, ligne { $line } mm.
+proof-card = Carte : { $width } × { $height } mm. Avec une marge de { $margin } mm elle reçoit { $cells } cellules sur { $lines } lignes.
+proof-no-conflicts = Aucun conflit : aucune étiquette vide, trop longue, égale à une autre ou pareille à l'envers.
+proof-more = … et { $count } de plus ; le contrôle les dit tous.
+proof-head-print = imprimé
+proof-head-braille = braille
+proof-head-dots = points
+proof-page = page { $page } sur { $pages }
