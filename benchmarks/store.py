@@ -16,14 +16,15 @@ from braillespiel.store.opening import open_store
 from braillespiel.store.records import Player
 
 
-def timed(count: int, work: Callable[[int], None]) -> list[float]:
-    """Return how long each of ``count`` calls took, in ms, sorted."""
-    times = []
+def timed(count: int, *works: Callable[[int], None]) -> list[list[float]]:
+    """Return how long the calls of each work took, in ms, sorted; the works take turns."""
+    times: list[list[float]] = [[] for _ in works]
     for number in range(count):
-        start = time.perf_counter_ns()
-        work(number)
-        times.append((time.perf_counter_ns() - start) / 1e6)
-    return sorted(times)
+        for work, kept in zip(works, times, strict=True):
+            start = time.perf_counter_ns()
+            work(number)
+            kept.append((time.perf_counter_ns() - start) / 1e6)
+    return [sorted(kept) for kept in times]
 
 
 def line(name: str, times: list[float]) -> str:
@@ -44,18 +45,18 @@ def main() -> None:
             os.write(handle, b"x" * 4096)
             os.fsync(handle)
 
-        base = timed(arguments.appends, bare)
-        os.close(handle)
-        print(line("bare write of 4 KiB and fsync", base))
-
         start = time.perf_counter_ns()
         store = open_store(folder)
         print(f"open a new store: {(time.perf_counter_ns() - start) / 1e6:.1f} ms")
         match = store.matches.create("logomachy", 7, 2, {}, [Player("A"), Player("B")])
         store.leases.acquire(match)
-        kept = timed(
-            arguments.appends, lambda n: store.matches.append(match, n, n % 2, "play r7 take y3,b4")
+        base, kept = timed(
+            arguments.appends,
+            bare,
+            lambda number: store.matches.append(match, number, number % 2, "play r7 take y3,b4"),
         )
+        os.close(handle)
+        print(line("bare write of 4 KiB and fsync", base))
         print(line("append", kept))
         ratio = kept[len(kept) // 2] / base[len(base) // 2]
         print(f"append / bare write: {ratio:.2f}")
