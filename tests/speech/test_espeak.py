@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -292,3 +296,33 @@ def test_a_library_that_cannot_be_loaded_is_named(tmp_path):
         EspeakLibrary(str(broken), str(tmp_path))
     assert isinstance(caught.value, ProblemError)
     assert caught.value.problem.key == "speech-espeak-library"
+
+
+@pytest.mark.parametrize("ending", ["pygame.quit(); heard.wait(5)", "pass", "sys.exit(0)"])
+def test_leaving_in_mid_sentence_does_not_crash(ending):
+    """However the program ends: nothing on standard error, and an honest exit code."""
+    program = f"""
+import sys, threading, time
+import pygame
+from braillespiel.output.sound.mixer import SHARED
+from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.espeak import EspeakSpeech
+from braillespiel.output.speech.recording import RecordingSpeech
+lines = RecordingSpeech("terminal")
+heard = threading.Event()
+chain = SpeechChain([("espeak", EspeakSpeech), ("terminal", lambda: lines)])
+chain.say("Dies ist ein langer Satz. " * 20, on_end=lambda _: heard.set())
+while chain.name != "espeak" or not SHARED.busy(0):
+    time.sleep(0.002)
+{ending}
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+        cwd=Path(__file__).resolve().parents[2],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")

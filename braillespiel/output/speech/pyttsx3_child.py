@@ -8,7 +8,12 @@ from __future__ import annotations
 import json
 import os
 import sys
+import threading
 from typing import Any
+
+_LONGEST_S = 5.0
+_SLOWEST = 4.0
+"""Characters a second; whatever takes longer than that and 5 s more has been lost."""
 
 
 def main() -> None:
@@ -29,14 +34,19 @@ def main() -> None:
     except Exception as error:
         answer(error=f"{type(error).__name__}: {error}")
         return
+    finished = threading.Event()
+    engine.connect("finished-utterance", lambda name, completed: finished.set())
     answer(ready=True, voices=voices)
     for line in sys.stdin:
         request = json.loads(line)
         for name in ("rate", "volume", "voice"):
             if request.get(name) is not None:
                 engine.setProperty(name, request[name])
+        finished.clear()
         engine.say(request["text"])
         engine.runAndWait()
+        # With eSpeak the library returns before a word was heard.
+        finished.wait(_LONGEST_S + len(request["text"]) / _SLOWEST)
         answer(ended=request["id"])
 
 

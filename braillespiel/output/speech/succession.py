@@ -1,0 +1,316 @@
+"""Who speaks and who takes over: the inner part of the speech chain."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from braillespiel.output.problem import Problem, ProblemError
+from braillespiel.output.speech.interface import (
+    Capability,
+    OnEnd,
+    Speech,
+    SpeechLostError,
+    UnknownVoiceError,
+    VoiceSettings,
+)
+from braillespiel.output.speech.lane import Clock, Factory, Lane
+
+OnChange = Callable[[str | None, str | None, Problem | None], None]
+_log = logging.getLogger(__name__)
+
+FIRST_RETRY_S, LAST_RETRY_S = 2.0, 300.0
+
+
+class State(Enum):
+    """How far a backend has got."""
+
+    UNTRIED = auto()
+    OPENING = auto()
+    OPEN = auto()
+    LOST = auto()
+    UNAVAILABLE = auto()
+
+
+@dataclass(eq=False)
+class Entry:
+    """A backend of the chain: its lane while it is opening or open, and why it is not."""
+
+    name: str
+    factory: Factory
+    state: State = State.UNTRIED
+    lane: Lane | None = None
+    problem: Problem | None = None
+    retry_at: float = 0.0
+    pause: float = FIRST_RETRY_S
+    was_open: bool = False
+
+
+@dataclass(eq=False)
+class Utterance:
+    """A sentence until it was heard; ``due`` is when it will have been, where that is estimated."""
+
+    text: str
+    interrupt: bool
+    language: str
+    pitch: int | None
+    pan: float | None
+    on_end: OnEnd | None
+    lane: Lane | None = None
+    due: float | None = None
+    ended: bool = False
+
+
+class Succession:
+    """The backends in their order, the one that speaks, and the sentences not yet heard.
+
+    Everything here expects the lock to be held, except where a thread of a lane calls in. What
+    is to be told to the client is collected under the lock and told by :meth:`_flush` without.
+    """
+
+    def __init__(
+        self,
+        backends: Sequence[tuple[str, Factory]],
+        *,
+        settings: VoiceSettings | None = None,
+        on_change: OnChange | None = None,
+        on_problem: Callable[[Problem], None] | None = None,
+        on_speaking: Callable[[bool], None] | None = None,
+        hang_after: float = 1.0,
+        open_within: float = 3.0,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        self._entries = [Entry(name, factory) for name, factory in backends]
+        self._settings = settings or VoiceSettings()
+        self._on_change = on_change
+        self._on_problem = on_problem
+        self._on_speaking = on_speaking
+        self._hang_after = hang_after
+        self._open_within = open_within
+        self._clock = clock
+        self._lock = threading.RLock()
+        self._wake = threading.Condition(self._lock)
+        self._calls: deque[Callable[[], None]] = deque()
+        self._unfinished: deque[Utterance] = deque()
+        self._current: Lane | None = None
+        self._better: Lane | None = None
+        self._lost: tuple[str, Problem | None] | None = None
+        self._none_left = False
+        self._asked: Lane | None = None
+        self._last_due = 0.0
+        self._was_speaking = False
+        self._closed = False
+
+    # -- handing over -------------------------------------------------------------------------
+
+    def _post(
+        self, job: Callable[[Speech], None], limit: float | None = None
+    ) -> threading.Event | None:
+        lane = self._current
+        if lane is None or not lane.is_open or self._closed:
+            return None
+        self._wake.notify()
+        return lane.post(job, limit or self._hang_after)
+
+    def _hand_over(self, said: Utterance, lane: Lane) -> threading.Event:
+        said.lane, said.due = lane, None
+
+        def job(backend: Speech) -> None:
+            if said.ended:
+                return
+            backend.say(
+                said.text,
+                interrupt=said.interrupt,
+                language=said.language,
+                pitch=said.pitch,
+                pan=said.pan,
+                on_end=lambda heard: self._ended(said, lane, heard),
+            )
+            if Capability.END_REPORT not in backend.capabilities:
+                with self._lock:
+                    begins = max(self._clock(), self._last_due)
+                    said.due = self._last_due = begins + backend.estimate(said.text)
+                    self._wake.notify()
+
+        return lane.post(job, self._hang_after)
+
+    def _ended(self, said: Utterance, lane: Lane, heard: bool) -> None:
+        with self._lock:
+            if said.lane is lane and lane is self._current:
+                self._finish(said, heard)
+        self._flush()
+
+    def _finish(self, said: Utterance, heard: bool) -> None:
+        if said.ended:
+            return
+        said.ended = True
+        if said in self._unfinished:
+            self._unfinished.remove(said)
+        if heard and said.lane is not None:
+            self._entry(said.lane).pause = FIRST_RETRY_S
+        if said.on_end is not None:
+            on_end = said.on_end
+            self._calls.append(lambda: on_end(heard))
+        if not self._unfinished and self._better is not None and self._better.is_open:
+            self._change_over(self._better)
+
+    def _cut_off(self) -> None:
+        self._last_due = self._clock()
+        while self._unfinished:
+            self._finish(self._unfinished[-1], False)
+
+    @staticmethod
+    def _look(backend: Speech) -> None:
+        if not backend.alive():
+            raise SpeechLostError("speech-lost", name=backend.name)
+
+    def _apply_settings(self, backend: Speech) -> None:
+        try:
+            backend.set(self._settings)
+        except UnknownVoiceError as error:
+            self._report(error.problem)
+            backend.set(replace(self._settings, voice=""))
+            self._flush()
+
+    # -- opening, losing, changing over ---------------------------------------------------------
+
+    def _entry(self, lane: Lane) -> Entry:
+        return next(entry for entry in self._entries if entry.name == lane.name)
+
+    def _open(self, entry: Entry) -> Lane:
+        lane = Lane(entry.name, entry.factory, self._clock, self._failed)
+        entry.state, entry.lane = State.OPENING, lane
+        lane.open(self._open_within, self._opened)
+        self._wake.notify()
+        return lane
+
+    def _open_next(self) -> None:
+        now = self._clock()
+        for entry in self._entries:
+            if entry.lane is None and (entry.state is State.UNTRIED or entry.retry_at <= now):
+                self._current = self._open(entry)
+                return
+        self._current = None
+        if not self._none_left:
+            self._none_left = True
+            old, why = self._lost or (None, self._entries[0].problem if self._entries else None)
+            self._tell_change(old, None, why)
+
+    def _opened(self, lane: Lane) -> None:
+        assert lane.backend is not None
+        self._apply_settings(lane.backend)
+        with self._lock:
+            entry = self._entry(lane)
+            if entry.lane is not lane or self._closed:
+                return
+            entry.state, entry.problem, entry.was_open = State.OPEN, None, True
+            lane.is_open = True
+            if lane is self._current:
+                self._take_over(lane)
+            elif not self._unfinished:
+                self._change_over(lane)
+        self._flush()
+
+    def _failed(self, lane: Lane, error: Exception) -> None:
+        if isinstance(error, ProblemError):
+            problem = error.problem
+        else:
+            kind = type(error).__name__
+            problem = Problem("speech-failed", {"name": lane.name, "error": f"{kind}: {error}"})
+        with self._lock:
+            self._lose(lane, problem)
+        self._flush()
+
+    def _lose(self, lane: Lane, problem: Problem) -> None:
+        entry = self._entry(lane)
+        if entry.lane is not lane:
+            return
+        lane.abandon()
+        speaking = entry.state is State.OPEN
+        entry.lane, entry.problem = None, problem
+        entry.state = State.LOST if entry.was_open else State.UNAVAILABLE
+        entry.retry_at = self._clock() + entry.pause
+        entry.pause = min(2 * entry.pause, LAST_RETRY_S)
+        if lane is self._better:
+            self._better = None
+            if lane is self._asked:
+                self._report(problem)
+        elif lane is self._current and not self._closed:
+            if speaking:
+                self._lost = (lane.name, problem)
+            better, self._better = self._better, None
+            if better is not None:
+                self._current = better
+                if better.is_open:
+                    self._take_over(better)
+            else:
+                self._open_next()
+
+    def _take_over(self, lane: Lane) -> None:
+        self._last_due = self._clock()
+        for said in list(self._unfinished):
+            self._hand_over(said, lane)
+        old, why = self._lost or (None, self._entries[0].problem)
+        self._lost, self._none_left = None, False
+        self._tell_change(old, lane.name, why)
+
+    def _look_for_better(self, *, also_unavailable: bool = False) -> None:
+        if self._better is not None or self._current is None or not self._current.is_open:
+            return
+        for entry in self._entries:
+            if entry.lane is self._current:
+                return
+            wanted = entry.state is State.LOST or also_unavailable
+            if wanted and entry.lane is None and entry.retry_at <= self._clock():
+                self._better = self._open(entry)
+                return
+
+    def _change_over(self, lane: Lane) -> None:
+        old = self._current
+        self._current, self._better = lane, None
+        if old is not None:
+            entry = self._entry(old)
+            entry.state, entry.lane = State.UNTRIED, None
+            old.abandon()
+        self._last_due = self._clock()
+        why = "speech-chosen" if lane is self._asked else "speech-back"
+        self._tell_change(old.name if old else None, lane.name, Problem(why, {"name": lane.name}))
+
+    def _drop_better(self) -> None:
+        if self._better is not None:
+            entry = self._entry(self._better)
+            entry.lane, entry.state = None, State.UNTRIED
+            self._better.abandon()
+            self._better = None
+
+    # -- callbacks and watching -----------------------------------------------------------------
+
+    def _tell_change(self, old: str | None, new: str | None, why: Problem | None) -> None:
+        if self._on_change is not None:
+            on_change = self._on_change
+            self._calls.append(lambda: on_change(old, new, why))
+
+    def _report(self, problem: Problem) -> None:
+        if self._on_problem is not None:
+            on_problem = self._on_problem
+            self._calls.append(lambda: on_problem(problem))
+
+    def _flush(self) -> None:
+        speaking = bool(self._unfinished)
+        if speaking is not self._was_speaking and self._on_speaking is not None:
+            self._was_speaking = speaking
+            self._calls.append(lambda: self._on_speaking and self._on_speaking(speaking))
+        while self._calls:
+            try:
+                call = self._calls.popleft()
+            except IndexError:
+                return
+            try:
+                call()
+            except Exception:
+                _log.exception("a callback of the speech chain failed")
