@@ -2,10 +2,10 @@
 
 speech-name = { $name ->
     [prism] Bildschirmleser
-    [accessible-output2] anderer Bildschirmleser
-    [espeak] mitgelieferte Stimme
+    [accessible-output2] Zweiter Weg zum Bildschirmleser
+    [espeak] eSpeak NG
     [pyttsx3] Systemstimme
-    [terminal] Textzeilen
+    [terminal] Textausgabe
    *[other] { $name }
 }
     .braille = { $name ->
@@ -13,7 +13,7 @@ speech-name = { $name ->
     [accessible-output2] leser2
     [espeak] espeak
     [pyttsx3] system
-    [terminal] zeilen
+    [terminal] text
    *[other] { $name }
 }
 
@@ -60,7 +60,7 @@ speech-espeak-path = eSpeak NG findet seine Daten nicht, weil der Ordner { $path
     .braille = espeak: ordnername
 speech-espeak-rate = eSpeak NG liefert { $rate } Abtastwerte je Sekunde, das Spiel erwartet 22050. Installiere es neu mit: pip install --force-reinstall espeakng-loader
     .braille = espeak falsche rate
-speech-unknown-voice = Die Stimme { $voice } gibt es bei { $name } nicht. Es spricht die Stimme der Sprache; wähle eine andere in den Einstellungen.
+speech-unknown-voice = { $name } hat keine Stimme { $voice }. Es spricht die Stimme der Sprache; wähle eine andere in den Einstellungen.
     .braille = stimme { $voice } fehlt
 speech-setting-range = { speech-setting } muss eine ganze Zahl von 0 bis 100 sein, nicht { $value }.
     .braille = { speech-setting } 0-100

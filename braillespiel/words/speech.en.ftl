@@ -1,11 +1,11 @@
 ### Speech and sound: names of the outputs, changes from one to another, problems with their remedy.
 
 speech-name = { $name ->
-    [prism] screen reader
-    [accessible-output2] other screen reader
-    [espeak] built-in voice
-    [pyttsx3] system voice
-    [terminal] lines of text
+    [prism] Screen reader
+    [accessible-output2] Second way to the screen reader
+    [espeak] eSpeak NG
+    [pyttsx3] System voice
+    [terminal] Text output
    *[other] { $name }
 }
     .braille = { $name ->
@@ -13,7 +13,7 @@ speech-name = { $name ->
     [accessible-output2] reader2
     [espeak] espeak
     [pyttsx3] system
-    [terminal] lines
+    [terminal] text
    *[other] { $name }
 }
 
@@ -60,7 +60,7 @@ speech-espeak-path = eSpeak NG cannot find its data, because the name of the fol
     .braille = espeak: folder name
 speech-espeak-rate = eSpeak NG makes { $rate } samples a second, the game expects 22050. Install it again with: pip install --force-reinstall espeakng-loader
     .braille = espeak wrong rate
-speech-unknown-voice = There is no voice { $voice } in { $name }. The voice of the language speaks; choose another one in the settings.
+speech-unknown-voice = { $name } has no voice { $voice }. The voice of the language speaks; choose another one in the settings.
     .braille = voice { $voice } missing
 speech-setting-range = { speech-setting } must be a whole number from 0 to 100, not { $value }.
     .braille = { speech-setting } 0-100

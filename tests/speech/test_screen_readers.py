@@ -157,6 +157,7 @@ def test_a_daemon_killed_in_mid_game_loses_no_sentence_and_is_found_again(daemon
     )
     chain.say("eins")
     _until(lambda: daemon.heard == ["klaus|eins"])
+    assert chain.detail == "Speech Dispatcher"
     clock[0] += 10
     chain.tick()
     assert not chain.speaking()

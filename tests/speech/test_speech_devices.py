@@ -209,7 +209,7 @@ def test_a_whole_sentence():
     old = words.phrase("speech-name", name="prism")
     phrase = words.phrase("speech-changed", new=name, old=old, why=why)
     assert phrase.full == (
-        "mitgelieferte Stimme spricht jetzt. Bildschirmleser ist weg: "
+        "eSpeak NG spricht jetzt. Bildschirmleser ist weg: "
         "Bildschirmleser antwortet nicht. Es wird später von selbst wieder versucht."
     )
     assert phrase.braille == "sprache: espeak"

@@ -83,6 +83,12 @@ class SpeechChain(Succession):
         return lane.name if lane is not None and lane.is_open else None
 
     @property
+    def detail(self) -> str:
+        """What answers behind the backend that speaks now ("NVDA", "Speech Dispatcher")."""
+        lane = self._current
+        return lane.backend.detail if lane is not None and lane.is_open and lane.backend else ""
+
+    @property
     def capabilities(self) -> frozenset[Capability]:
         """What the backend that speaks now can do."""
         lane = self._current
