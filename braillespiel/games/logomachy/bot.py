@@ -8,15 +8,17 @@ from random import Random
 from typing import Any
 
 from braillespiel.engine.contract import Thought
-from braillespiel.engine.search import ismcts
+from braillespiel.engine.search import paired
 from braillespiel.games.logomachy.actions import Play
 from braillespiel.games.logomachy.cards import VALUE, YELLOW, YELLOW_SEVEN, face
 from braillespiel.games.logomachy.numbers import NumberState
 from braillespiel.games.logomachy.table import TableView
 from braillespiel.games.logomachy.wordfinder import choose_word
 
-ROUNDS = 60
-"""Draws that the hard bot searches per decision."""
+DRAWS = 45
+"""Draws in which the hard bot tries every play, two seats; fewer with more seats."""
+DANGER = 2.0
+"""What leaving an easily cleared middle costs, in the cards of gain."""
 CLEARING = 8.0
 WORTH = {
     card: 7.0 if face(card) == YELLOW_SEVEN else 2.2 if card in YELLOW else 1.0 for card in VALUE
@@ -53,13 +55,18 @@ def distinct(actions: Sequence[Play]) -> list[Play]:
     return list(found.values())
 
 
+def value(action: Play, middle: Sequence[str]) -> float:
+    """Rate a play by gain and danger together."""
+    return gain(action, middle) - DANGER * danger(action, middle)
+
+
 def greedy(state: NumberState, seat: int, rng: Random) -> Play:
-    """Play on quickly: the best gain, at times anything."""
+    """Play on quickly: the best value, at times anything."""
     actions = state.legal_actions(seat)
     if rng.random() < 0.1:
         return rng.choice(actions)  # type: ignore[no-any-return]
     middle = state.middle
-    return max(actions, key=lambda action: gain(action, middle))  # type: ignore[no-any-return]
+    return max(actions, key=lambda action: value(action, middle))  # type: ignore[no-any-return]
 
 
 def rate(state: NumberState) -> list[float]:
@@ -77,7 +84,7 @@ def rate(state: NumberState) -> list[float]:
 
 
 class LogomachyBot:
-    """easy takes something, normal takes the most, hard searches; words by level likewise."""
+    """easy takes something, normal the most, hard tries every play in many drawn situations."""
 
     def __init__(self, level: str) -> None:
         self.level = level
@@ -93,7 +100,7 @@ class LogomachyBot:
         if self.level == "easy":
             return self._easy(actions, rng)
         rng.shuffle(actions)
-        return max(actions, key=lambda a: gain(a, view.middle) - 2.0 * danger(a, view.middle))
+        return max(actions, key=lambda action: value(action, view.middle))
 
     def _easy(self, actions: list[Any], rng: Random) -> Any:
         taking = [action for action in actions if action.take]
@@ -109,10 +116,10 @@ class LogomachyBot:
             return distinct(state.legal_actions(seat))
 
         return (
-            yield from ismcts(
+            yield from paired(
                 view,
                 rng,
-                ROUNDS,
+                max(8, DRAWS * 2 // view.setting.seats),
                 policy=greedy,
                 evaluate=rate,
                 choices=choices,

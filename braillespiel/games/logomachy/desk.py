@@ -129,7 +129,7 @@ class LogomachyDesk(Desk):
     def group(self, group: str, count: int) -> Phrase:
         """Word equal cards: "drei Siebenen"; letters: "drei E"."""
         if group.isdigit():
-            return self.words.phrase("logomachy-group", value=group, count=count)
+            return self.words.phrase("logomachy-group", value=int(group), count=count)
         return self.words.phrase("logomachy-group-letter", letter=group.upper(), count=count)
 
     def details(self, error: GameError) -> dict[str, Argument]:

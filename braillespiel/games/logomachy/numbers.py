@@ -15,13 +15,18 @@ from braillespiel.games.logomachy.table import Setting, TableState
 
 def sums(middle: Sequence[str], limit: int) -> list[list[tuple[str, ...]]]:
     """Return for every sum up to ``limit`` the sets of middle cards that add up to it."""
-    table: list[list[tuple[str, ...]]] = [[()]]
-    table += [[] for _ in range(limit)]
+    table: list[list[tuple[str, ...]]] = [[()], *([] for _ in range(limit))]
+    highest = 0
     for card in middle:
         value = VALUE[card]
-        for total in range(limit, value - 1, -1):
-            if table[total - value]:
-                table[total] += [(*chosen, card) for chosen in table[total - value]]
+        if value > limit:
+            continue
+        # No sum so far is above the highest, so none above that plus the value can arise.
+        if (highest := highest + value) > limit:
+            highest = limit
+        for total in range(highest, value - 1, -1):
+            if smaller := table[total - value]:
+                table[total] += [(*chosen, card) for chosen in smaller]
     return table
 
 
@@ -40,19 +45,31 @@ class NumberState(TableState):
     @staticmethod
     def actions_with(setting: Setting, hand: Sequence[str], middle: Sequence[str]) -> list[Any]:
         """Return all plays, per card of the hand: what it may take, then laying it."""
-        lying = {VALUE[card] for card in middle}
-        limit = max([VALUE[card] for card in hand if VALUE[card] not in lying], default=0)
-        table = sums(middle, limit)
-        actions = []
+        lying: dict[int, list[str]] = {}
+        for card in middle:
+            value = VALUE[card]
+            if value in lying:
+                lying[value].append(card)
+            else:
+                lying[value] = [card]
+        limit = 0
+        for card in hand:
+            value = VALUE[card]
+            if value > limit and value not in lying:
+                limit = value
+        # Two cards that both lie below the limit are the least that a sum needs.
+        table = sums(middle, limit) if limit > 1 and len(middle) > 1 else None
+        actions: list[Any] = []
         for card in hand:
             value = VALUE[card]
             if value in lying:
-                found = [Play(card, (other,)) for other in middle if VALUE[other] == value]
-            else:
-                found = [Play(card, chosen) for chosen in table[value]]
-            if not (found and setting.must_take):
-                found.append(Play(card))
-            actions += found
+                actions += [Play(card, (other,)) for other in lying[value]]
+            elif table is not None and table[value]:
+                actions += [Play(card, chosen) for chosen in table[value]]
+            elif setting.must_take:
+                actions.append(Play(card))
+            if not setting.must_take:
+                actions.append(Play(card))
         return actions
 
     def legal_actions(self, seat: int) -> Sequence[Any]:

@@ -119,7 +119,11 @@ class TableState(State):
     def _advance(self, events: list[Any]) -> None:
         """Pass the turn on; deal when no one has a card, score when nothing is left to deal."""
         hands, seats = self.hands, self.setting.seats
-        for step in range(1, seats + 1):
+        following = (self.turn + 1) % seats
+        if hands[following]:
+            self.turn = following
+            return
+        for step in range(2, seats + 1):
             seat = (self.turn + step) % seats
             if hands[seat]:
                 self.turn = seat

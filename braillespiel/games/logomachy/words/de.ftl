@@ -196,6 +196,7 @@ logomachy-aside = { $count ->
     .brief = { $count } beiseite
     .braille = b{ $count }
 logomachy-you = dich
+    .brief = du
     .braille = du
 logomachy-seven = Gelbe 7: Chip für { $who }.
     .brief = Gelbe 7: { $who }

@@ -1,0 +1,460 @@
+"""Whole sentences: what a seat hears in full, in brief, and feels."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from braillespiel.engine.contract import GameError
+from braillespiel.games.desk import Kind
+from braillespiel.games.logomachy import events as e
+from braillespiel.games.logomachy.game import GAME
+from braillespiel.words.catalogue import catalogue_path
+from braillespiel.words.phrase import Phrase, without_marks
+from tests.games.logomachy.tables import desk, play, table
+
+
+def wordings(phrase: Phrase) -> tuple[str, str, str]:
+    return phrase.full, phrase.brief, without_marks(phrase.braille)
+
+
+MOVES = [
+    (
+        0,
+        e.Laid(0, "y7"),
+        ("gelbe 7 gelegt.", "gelbe 7 gelegt", "e7 gelegt"),
+        ("yellow 7 laid.", "yellow 7 laid", "y7 laid"),
+    ),
+    (
+        0,
+        e.Laid(1, "y7"),
+        ("Ben legt gelbe 7.", "Ben: gelbe 7", "Ben e7"),
+        ("Ben lays yellow 7.", "Ben: yellow 7", "Ben y7"),
+    ),
+    (
+        0,
+        e.Took(0, "r7", ("g3", "b4")),
+        ("rote 7 nimmt grüne 3 und blaue 4.", "grüne 3, blaue 4 genommen", "r7: g3 b4"),
+        ("red 7 takes green 3 and blue 4.", "green 3, blue 4 taken", "r7: g3 b4"),
+    ),
+    (
+        0,
+        e.Took(1, "r7", ("g7",)),
+        ("Ben: rote 7 nimmt grüne 7.", "Ben: rote 7 nimmt grüne 7", "Ben r7: g7"),
+        ("Ben: red 7 takes green 7.", "Ben: red 7 takes green 7", "Ben r7: g7"),
+    ),
+    (
+        0,
+        e.Cleared(1, True),
+        ("Mitte leer: Chip für Ben.", "Mitte leer, Chip für Ben", "leer Ben +1"),
+        ("Middle cleared: a chip for Ben.", "middle cleared, chip for Ben", "clear Ben +1"),
+    ),
+    (
+        1,
+        e.Cleared(1, True),
+        ("Mitte leer: Chip für dich.", "Mitte leer, Chip", "leer +1"),
+        ("Middle cleared: a chip for you.", "middle cleared, chip", "clear +1"),
+    ),
+    (
+        0,
+        e.WordTaken(1, "h", ("h", "a", "u", "s")),
+        ("Ben: haus, 4 Karten, von der Hand H.", "Ben: haus", "Ben haus"),
+        ("Ben: haus, 4 cards, H from the hand.", "Ben: haus", "Ben haus"),
+    ),
+    (
+        1,
+        e.WordTaken(1, "h", ("h", "a", "u", "s")),
+        ("haus gilt: 4 Karten für dich.", "haus, 4 Karten", "haus +4"),
+        ("haus counts: 4 cards for you.", "haus, 4 cards", "haus +4"),
+    ),
+    (
+        0,
+        e.YellowSeven(1),
+        ("Gelbe 7: Chip für Ben.", "Gelbe 7: Ben", "gelb7 Ben +1"),
+        ("Yellow 7: a chip for Ben.", "Yellow 7: Ben", "yellow7 Ben +1"),
+    ),
+    (
+        0,
+        e.YellowSeven(None),
+        ("Gelbe 7: niemand hat sie, kein Chip.", "Gelbe 7: niemand", "gelb7 -"),
+        ("Yellow 7: nobody has it, no chip.", "Yellow 7: nobody", "yellow7 -"),
+    ),
+    (
+        0,
+        e.MostYellow((0, 1), 3),
+        (
+            "Meiste gelbe Karten, 3: je ein Chip für dich und Ben.",
+            "Meiste gelbe, 3: du, Ben",
+            "gelb3 du Ben +1",
+        ),
+        (
+            "Most yellow cards, 3: a chip each for you and Ben.",
+            "Most yellow, 3: you, Ben",
+            "yellow3 you Ben +1",
+        ),
+    ),
+    (
+        0,
+        e.MostCards((1,), 9),
+        ("Meiste übrige Karten, 9: Chip für Ben.", "Meiste Karten, 9: Ben", "karten9 Ben +1"),
+        ("Most remaining cards, 9: a chip for Ben.", "Most cards, 9: Ben", "cards9 Ben +1"),
+    ),
+    (
+        0,
+        e.RoundStarted(2, 3, 1, 0, ("r7", "y1")),
+        (
+            "Runde 2 von 3: Ben gibt, du beginnst. In der Mitte rote 7, gelbe 1.",
+            "Runde 2: du beginnst. Mitte rote 7, gelbe 1",
+            "r2 start du m r7 e1",
+        ),
+        (
+            "Round 2 of 3: Ben deals, you start. In the middle red 7, yellow 1.",
+            "Round 2: you start. Middle red 7, yellow 1",
+            "r2 start you m r7 y1",
+        ),
+    ),
+    (
+        0,
+        e.Dealt((("r7", "b10"), ()), 2, 1, 0),
+        (
+            "Neu für dich: rote 7, blaue 10. Eine Karte im Stapel.",
+            "Neu: rote 7, blaue 10",
+            "neu r7 b10",
+        ),
+        (
+            "New for you: red 7, blue 10. One card in the stock.",
+            "New: red 7, blue 10",
+            "new r7 b10",
+        ),
+    ),
+    (
+        0,
+        e.Dealt((("r7",), ()), 1, 0, 2),
+        (
+            "Neu für dich: rote 7. Der Stapel ist leer. 2 Karten bleiben verdeckt beiseite.",
+            "Neu: rote 7 2 beiseite",
+            "neu r7 b2",
+        ),
+        (
+            "New for you: red 7. The stock is empty. 2 cards stay aside, face down.",
+            "New: red 7 2 aside",
+            "new r7 a2",
+        ),
+    ),
+    (
+        0,
+        e.RoundOver(1, (1, 2)),
+        (
+            "Stand nach Runde 1: Ben 2 Chips, du ein Chip.",
+            "Runde 1: Ben 2, du 1",
+            "r1 Ben 2 du 1",
+        ),
+        ("After round 1: Ben 2 chips, you one chip.", "Round 1: Ben 2, you 1", "r1 Ben 2 you 1"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("seat", "event", "german", "english"), MOVES)
+def test_an_event_is_told(
+    seat: int, event: Any, german: tuple[str, str, str], english: tuple[str, str, str]
+) -> None:
+    state = table("r1 / b1")
+    for language, expected in (("de", german), ("en", english)):
+        told = desk(state, seat, language).tell(event, state.view(seat))
+        assert [wordings(one.phrase) for one in told] == [expected]
+
+
+def test_own_moves_and_those_of_others_go_to_their_history() -> None:
+    state = table("r1 / b1")
+    for seat, kind in ((0, Kind.MINE), (1, Kind.OTHERS)):
+        (told,) = desk(state).tell(e.Laid(seat, "r2"), state.view(0))
+        assert (told.kind, told.sound) == (kind, "card")
+
+
+def test_the_others_sit_from_left_to_right() -> None:
+    teller = desk(table("r1 / r2 / r3 / r4"), 1).teller
+    assert [teller.pan(seat) for seat in (1, 2, 3, 0)] == [0, -1, 0, 1]
+
+
+def test_the_end_names_the_winner_or_the_winners() -> None:
+    state = table("r10 /", "", taken="y7 y1 / r1")
+    play(state, "play r10")
+    assert wordings(desk(state).result(state.view(0))) == (
+        "Du gewinnst: du 2 Chips, Ben ein Chip.",
+        "Du gewinnst: du 2, Ben 1",
+        "sieg du: du 2 Ben 1",
+    )
+    assert desk(state, 1).turn(state.view(1)).full == "Anna gewinnt: Anna 2 Chips, du ein Chip."
+    state = table("r10 /", "", taken="y1 r1 / y2 r2")
+    play(state, "play r10")
+    assert desk(state).result(state.view(0)).full == (
+        "Geteilter Sieg für dich und Ben: du 2 Chips, Ben 2 Chips."
+    )
+
+
+@pytest.mark.parametrize(
+    ("hands", "middle", "expected"),
+    [
+        ("r7 g2 r9 / b1", "y7 b2", "Du bist dran: 3 von 3 Karten passen."),
+        ("r7 g1 / b1", "y7", "Du bist dran: eine von 2 Karten passt."),
+        ("r7 / b1", "g1", "Du bist dran: keine Karte passt, leg eine."),
+    ],
+)
+def test_turn_says_how_many_cards_fit(hands: str, middle: str, expected: str) -> None:
+    state = table(hands, middle)
+    assert desk(state).turn(state.view(0)).full == expected
+    assert desk(state, 1).turn(state.view(1)).full == "Anna ist dran."
+
+
+def test_scores_are_said_best_first() -> None:
+    state = table("r7 / b1 / g1", chips=[1, 3, 0], options={"rounds": 4}, round=2)
+    assert wordings(desk(state).scores(state.view(0))) == (
+        "Ben 3 Chips, du ein Chip, Cem kein Chip. Runde 2 von 4.",
+        "Ben 3, du 1, Cem 0",
+        "Ben 3 du 1 Cem 0 r2/4",
+    )
+
+
+REFUSALS = [
+    ("play g9", "grüne 9 ist nicht auf deiner Hand.", "green 9 is not in your hand."),
+    ("play x9", "x9 ist nicht auf deiner Hand.", "x9 is not in your hand."),
+    ("play r7 take b9", "blaue 9 liegt nicht in der Mitte.", "blue 9 is not in the middle."),
+    (
+        "play r7 take g3,g3",
+        "Doppelt: Jede Karte kannst du nur einmal nehmen.",
+        "Twice: every card can be taken only once.",
+    ),
+    (
+        "play r7 take g3",
+        "grüne 3 hat einen anderen Wert als rote 7. Eine einzelne Karte muss gleich sein.",
+        "green 3 has another value than red 7. A single card must be equal.",
+    ),
+    (
+        "play r7 take g3,y2",
+        "5 ist die Summe, rote 7 braucht 7.",
+        "5 is the sum, red 7 needs 7.",
+    ),
+    (
+        "play r4 take g3,y1",
+        "blaue 4 liegt da: Bei gleichem Wert darfst du keine Summe nehmen.",
+        "blue 4 lies there: with an equal value you may not take a sum.",
+    ),
+    (
+        "sing",
+        "sing verstehe ich nicht. Schreib etwa „play r7“ oder „play r7 take g3,b4“.",
+        'sing is no action. Write for instance "play r7" or "play r7 take g3,b4".',
+    ),
+]
+
+
+@pytest.mark.parametrize(("action", "german", "english"), REFUSALS)
+def test_a_refusal_names_the_rule(action: str, german: str, english: str) -> None:
+    state = table("r7 r4 / b1", "g3 b4 y2 y1")
+    with pytest.raises(GameError) as refused:
+        play(state, action)
+    for language, expected in (("de", german), ("en", english)):
+        assert desk(state, 0, language).refusal(refused.value, state.view(0)).full == expected
+
+
+def test_every_refusal_and_position_error_has_a_sentence() -> None:
+    room = Path(catalogue_path("games/logomachy", "de")).parent.parent
+    source = "".join(path.read_text(encoding="utf-8") for path in room.glob("*.py"))
+    rules = set(re.findall(r'(?:IllegalAction|Position|ActionText)Error\(\s*"([a-z-]+)"', source))
+    assert len(rules) > 15
+    for language in ("de", "en"):
+        words = desk(table("r1 / r2"), 0, language).words
+        assert [rule for rule in rules if not words.has(f"logomachy-illegal-{rule}")] == []
+
+
+def test_items_say_what_is_true_of_them() -> None:
+    state = table("r7 g2 b9 / b1", "y7 b2 g7")
+    at = desk(state)
+    hand, middle, *_ = at.zones(state.view(0))
+    assert [(item.text.full, item.state.full) for item in hand.items] == [
+        ("rote 7", "passt, 2 Möglichkeiten"),
+        ("grüne 2", "nimmt blaue 2"),
+        ("blaue 9", "passt, 2 Möglichkeiten"),
+    ]
+    assert [line.full for line in hand.items[2].details] == [
+        "nimmt gelbe 7 und blaue 2",
+        "nimmt blaue 2 und grüne 7",
+    ]
+    assert [without_marks(item.text.braille) for item in middle.items] == ["e7", "b2", "g7"]
+    assert [line.full for line in middle.items[0].details] == [
+        "rote 7: gelbe 7",
+        "blaue 9: gelbe 7 und blaue 2",
+    ]
+    # Yellow cards score for themselves, so they are not one of "two sevens".
+    assert [item.group for item in middle.items] == ["", "2", "7"]
+
+
+def test_equal_cards_are_grouped_in_words() -> None:
+    at = desk(table("r1 / b1"))
+    assert wordings(at.group("7", 3)) == ("3 Siebenen", "3 Siebenen", "3x7")
+    assert at.group("e", 2).full == "2-mal E"
+    assert desk(table("r1 / b1"), 0, "en").group("6", 2).full == "2 sixes"
+
+
+def test_zones_are_hand_middle_stock_own_table_opponents_scores() -> None:
+    state = table("r7 / b1 / g2 g3", "y7", stock="g9", chips=[0, 1, 2], taken="r1 r2 / /")
+    zones = desk(state, 1).zones(state.view(1))
+    assert [(zone.id, zone.name.full, zone.sign) for zone in zones] == [
+        ("hand", "Hand", "h"),
+        ("middle", "Mitte", "m"),
+        ("stock", "Stapel", "st"),
+        ("own", "Dein Tisch", "d"),
+        ("opponent-2", "Cem", "s3"),
+        ("opponent-0", "Anna", "s1"),
+        ("scores", "Punkte", "p"),
+    ]
+    assert [item.text.full for item in zones[4].items] == [
+        "2 Handkarten",
+        "keine Karte genommen",
+        "2 Chips",
+    ]
+    assert [item.text.full for item in zones[3].items] == ["keine Karte genommen", "ein Chip"]
+    assert [item.text.full for item in zones[2].items][:1] == ["eine Karte im Stapel"]
+
+
+def test_menu_lines_begin_with_what_tells_them_apart() -> None:
+    state = table("r7 / b1", "g3 b4 y2 y5")
+    at, view = desk(state), state.view(0)
+    lines = [at.label(view, action).full for action in at.actions_for(view, "r7", [])]
+    assert lines == [
+        "grüne 3 und blaue 4 nehmen, Karte rote 7",
+        "gelbe 2 und gelbe 5 nehmen, Karte rote 7",
+        "rote 7 legen",
+    ]
+
+
+def test_enter_on_a_middle_card_offers_what_takes_it() -> None:
+    state = table("r7 g2 / b1", "y7 b2")
+    at, view = desk(state), state.view(0)
+    assert [str(action) for action in at.actions_for(view, "b2", [])] == ["play g2 take b2"]
+
+
+def test_marked_cards_are_taken_together() -> None:
+    state = table("r7 / b1", "g3 b4 y2 y5")
+    at, view = desk(state), state.view(0)
+    found = at.actions_for(view, "r7", ["y2", "y5"])
+    assert [str(action) for action in found] == ["play r7 take y2,y5"]
+
+
+def test_equal_copies_are_offered_once() -> None:
+    options = {"rounds": 1, "two_decks": True}
+    state = table("r7 / b1 / b2 / b3 / b4", "g7 g7.2 y7", options)
+    at, view = desk_of_five(state), state.view(0)
+    assert [str(action) for action in at.actions_for(view, "r7", [])] == [
+        "play r7 take g7",
+        "play r7 take y7",
+        "play r7",
+    ]
+    assert [str(action) for action in at.actions_for(view, "g7.2", [])] == ["play r7 take g7.2"]
+
+
+def desk_of_five(state: Any) -> Any:
+    from braillespiel.games import registry
+    from braillespiel.words.catalogue import Words
+
+    words = Words("de", registry.catalogues("logomachy"))
+    return registry.desk_type("logomachy")(words, list("ABCDE"), 0)
+
+
+@pytest.mark.parametrize(
+    ("marked", "expected"),
+    [
+        (["g3", "b4"], "Summe 7"),
+        (["r7", "g3", "b4"], "7 passt: rote 7 kann das nehmen"),
+        (["r7", "g3"], "3 passt nicht: rote 7 kann das nicht nehmen"),
+        (["r7", "r1"], "Nur eine Handkarte auf einmal."),
+        (["r7"], None),
+        ([], None),
+    ],
+)
+def test_marking_says_what_the_cards_come_to(marked: list[str], expected: str | None) -> None:
+    state = table("r7 r1 / b1", "g3 b4")
+    said = desk(state).preview(state.view(0), marked)
+    assert (said.full if said else None) == expected
+
+
+def test_the_letters_of_a_word_are_marked_in_its_order() -> None:
+    state = table("h x / b", "a u s", {"letters": True})
+    at, view = desk(state), state.view(0)
+    said = at.preview(view, ["h", "a"])
+    assert wordings(said) == ("Wort bisher: H A", "H A", "h a")
+    assert [str(action) for action in at.actions_for(view, "s", ["h", "a", "u"])] == [
+        "spell h,a,u,s"
+    ]
+    (action,) = at.actions_for(view, "s", ["h", "a", "u", "s"])
+    assert at.label(view, action).full == "Wort haus"
+    (refused,) = at.actions_for(view, "s", ["u", "h"])
+    with pytest.raises(GameError) as error:
+        state.apply(0, refused)
+    assert wordings(at.refusal(error.value, view)) == (
+        "uhs steht nicht in der Wortliste. Du bist weiter dran.",
+        "uhs unbekannt",
+        "uhs?",
+    )
+
+
+def test_the_key_a_says_what_can_be_taken() -> None:
+    state = table("r7 g2 / b1", "y7 b2")
+    at = desk(state)
+    view = state.view(0)
+    zone = at.zones(view)[0]
+    assert wordings(at.run("takes", view, zone, None).phrase) == (
+        "rote 7: gelbe 7; grüne 2: blaue 2",
+        "rote 7: gelbe 7; grüne 2: blaue 2",
+        "r7: e7 g2: b2",
+    )
+    state = table("r7 / b1", "g1")
+    answer = desk(state).run("takes", state.view(0), zone, None)
+    assert answer.phrase.full == "Nichts: keine deiner Karten passt."
+    state = table("h / b", "", {"letters": True})
+    answer = desk(state).run("takes", state.view(0), zone, None)
+    assert answer.phrase.full == "Hand: H. Mitte: nichts."
+
+
+def messages(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """Each message with its attributes and variables."""
+    text = catalogue_path("games/logomachy", language).read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            names = frozenset(attribute.id.name for attribute in entry.attributes)
+            found[entry.id.name] = (names, frozenset(_variables(entry)))
+    return found
+
+
+def _variables(node: Any) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    found: set[str] = set()
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                found |= _variables(child)
+    return found
+
+
+def test_both_languages_have_the_same_messages_and_variables() -> None:
+    german, english = messages("de"), messages("en")
+    assert german.keys() == english.keys()
+    assert len(german) > 100
+    for key, (_, variables) in german.items():
+        assert english[key][1] == variables, key
+
+
+def test_the_opening_has_no_words_missing_in_any_variant() -> None:
+    for options in ({}, {"letters": True}, {"must_take": True}):
+        state = GAME.setup(3, GAME.resolve(options), 1)
+        for language in ("de", "en"):
+            at = desk(state, 0, language)
+            view = state.view(0)
+            assert all(zone.name.full for zone in at.zones(view))
+            assert at.score_table(view).items[0].text.full
