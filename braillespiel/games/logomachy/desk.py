@@ -70,6 +70,12 @@ class LogomachyDesk(Desk):
             found.setdefault(faces, action)
         return list(found.values())
 
+    def live_items(self, view: TableView) -> frozenset[str]:
+        """Return what something can be done with; in the letter game every card in reach."""
+        if view.setting.letters and not view.over and view.turn == self.seat:
+            return frozenset((*view.hand, *view.middle))
+        return super().live_items(view)
+
     def preview(self, view: TableView, marked: Sequence[str]) -> Phrase | None:
         """Say what the marked cards come to: a word so far, a sum, or what the card takes."""
         known = [card for card in marked if card in view.hand or card in view.middle]

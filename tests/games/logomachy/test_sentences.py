@@ -384,6 +384,8 @@ def test_marking_says_what_the_cards_come_to(marked: list[str], expected: str | 
 def test_the_letters_of_a_word_are_marked_in_its_order() -> None:
     state = table("h x / b", "a u s", {"letters": True})
     at, view = desk(state), state.view(0)
+    assert at.live_items(view) == {"h", "x", "a", "u", "s"}
+    assert desk(state, 1).live_items(state.view(1)) == frozenset()
     said = at.preview(view, ["h", "a"])
     assert wordings(said) == ("Wort bisher: H A", "H A", "h a")
     assert [str(action) for action in at.actions_for(view, "s", ["h", "a", "u"])] == [
