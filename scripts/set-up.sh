@@ -177,11 +177,12 @@ make_environment() {
 }
 
 install_parts() { # KIND EXTRAS
-    local kinds="$1" old=
-    [ -r "$venv/stamp-play" ] && old=yes
+    local kinds="$1" old='' retries=5
+    # With an environment to go on with, a missing network should not hold the game up.
+    if [ -r "$venv/stamp-play" ]; then old=yes retries=1; fi
     : >"$venv/busy"
     if (cd "$here" && patiently "$venv/bin/python" -m pip install --disable-pip-version-check \
-        --no-input --editable ".$2"); then
+        --no-input --retries "$retries" --editable ".$2"); then
         # What the tests need includes what the game needs.
         [ "$1" = test ] && kinds="play test"
         for kind in $kinds; do wanted >"$venv/stamp-$kind"; done

@@ -10,7 +10,9 @@ from pathlib import Path
 from tests.setup.conftest import Machine
 
 VENV = "python|{cwd}|-m venv HERE/.venv"
-INSTALL = "python|HERE|-m pip install --disable-pip-version-check --no-input --editable ."
+PIP = "python|HERE|-m pip install --disable-pip-version-check --no-input"
+INSTALL = f"{PIP} --retries 5 --editable ."
+UPDATE = f"{PIP} --retries 1 --editable ."
 
 
 def started(machine: Machine, arguments: str = "", cwd: Path | None = None) -> str:
@@ -73,7 +75,7 @@ def test_a_changed_package_list_is_installed_into_the_same_environment(machine: 
     with (machine.here / "pyproject.toml").open("a") as file:
         file.write("# changed\n")
     machine.run("play")
-    assert machine.calls() == [INSTALL, started(machine)]
+    assert machine.calls() == [UPDATE, started(machine)]
 
 
 def test_a_moved_folder_is_installed_at_its_new_place(machine: Machine, tmp_path: Path) -> None:
@@ -81,7 +83,7 @@ def test_a_moved_folder_is_installed_at_its_new_place(machine: Machine, tmp_path
     machine.calls()
     machine.here = machine.here.rename(tmp_path / "moved")
     machine.run("play")
-    assert machine.calls() == [INSTALL, started(machine)]
+    assert machine.calls() == [UPDATE, started(machine)]
 
 
 def test_a_vanished_python_rebuilds_the_environment(machine: Machine) -> None:
@@ -159,7 +161,7 @@ def test_without_a_network_an_update_waits_and_the_game_goes_on(machine: Machine
         "New program parts could not be installed now. Going on with the old ones."
         in result.stdout.splitlines()
     )
-    assert machine.calls() == [INSTALL, started(machine)]
+    assert machine.calls() == [UPDATE, started(machine)]
 
 
 def test_an_environment_that_cannot_be_made_names_the_log(machine: Machine) -> None:

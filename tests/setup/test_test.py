@@ -10,9 +10,9 @@ import pytest
 
 from tests.setup.conftest import ROOT, Machine
 
-INSTALL = (
-    "python|HERE|-m pip install --disable-pip-version-check --no-input --editable .[test,labels]"
-)
+PIP = "python|HERE|-m pip install --disable-pip-version-check --no-input"
+INSTALL = f"{PIP} --retries 5 --editable .[test,labels]"
+UPDATE = f"{PIP} --retries 1 --editable .[test,labels]"
 APT = "apt-get|-o DPkg::Lock::Timeout=300 install -y --no-install-recommends "
 
 
@@ -40,7 +40,7 @@ def test_what_the_game_needs_does_not_include_what_the_tests_need(machine: Machi
     machine.run("play")
     machine.calls()
     machine.run("test")
-    assert machine.calls()[0] == INSTALL
+    assert machine.calls()[0] == UPDATE
 
 
 def test_missing_packages_are_named_at_every_run(machine: Machine) -> None:
