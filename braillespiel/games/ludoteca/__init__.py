@@ -1,0 +1,1 @@
+"""Ludoteca, the game of the six pillars: basic and extended."""

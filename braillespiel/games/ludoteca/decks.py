@@ -1,0 +1,65 @@
+"""Where decks come from: the one in this folder, and the file of a deck's owner."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from braillespiel.games.ludoteca.deck import Deck, DeckError, read_deck
+
+HOUSE = "house"
+OWN = "own"
+
+
+@cache
+def house_deck() -> Deck:
+    """Return the deck that comes with the program."""
+    return read_deck(_read(Path(__file__).with_name("deck.toml")))
+
+
+def own_path() -> Path:
+    """Return where the owner of a physical deck puts a deck file of their own."""
+    return Path(platformdirs.user_data_dir("braillespiel", appauthor=False)) / "decks/ludoteca.toml"
+
+
+def load_deck(path: Path) -> Deck:
+    """Return the deck of a file, its gaps filled with the names of the house deck.
+
+    Raises DeckError with ``path``, and with ``where`` and what is wrong there.
+    """
+    try:
+        data = _read(path)
+        deck = read_deck(data)
+    except FileNotFoundError:
+        raise DeckError("deck-missing", path=str(path)) from None
+    except OSError as error:
+        raise DeckError("deck-unreadable", path=str(path), reason=str(error.strerror)) from None
+    except UnicodeDecodeError:
+        raise DeckError("deck-encoding", path=str(path)) from None
+    except tomllib.TOMLDecodeError as error:
+        raise DeckError("deck-toml", path=str(path), reason=str(error)) from None
+    return complete(deck)
+
+
+def complete(deck: Deck) -> Deck:
+    """Return ``deck`` with the house deck's names where it has none of its own."""
+    house = house_deck()
+    return msgspec.structs.replace(
+        deck,
+        title=deck.title or house.title,
+        pillar={**house.pillar, **deck.pillar},
+        card={**house.card, **deck.card},
+    )
+
+
+def chosen_deck(choice: str) -> Deck:
+    """Return the deck of the option ``deck``: "house" or "own"."""
+    return house_deck() if choice == HOUSE else load_deck(own_path())
+
+
+def _read(path: Path) -> dict[str, object]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -1,0 +1,314 @@
+"""Positions: a situation as JSON data, and back, checked.
+
+Cards are written as in actions ("s7", "h4", "lj", "q1"), laid ones with the value they stand for
+where the card does not say it ("lj=6", "hx=5"); piles have their top card last.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from braillespiel.engine.chance import Chance
+from braillespiel.engine.contract import PositionError
+from braillespiel.games.ludoteca.cards import (
+    PILLAR_FACES,
+    PILLARS,
+    cell_face,
+    cell_text,
+    cell_value,
+    face_text,
+    pillar_of,
+    read_cell,
+    read_face,
+)
+from braillespiel.games.ludoteca.deck import Deck, Step
+from braillespiel.games.ludoteca.scoring import Score
+from braillespiel.games.ludoteca.situation import Situation
+from braillespiel.games.ludoteca.table import Rules, full_deck
+
+_Value = TypeVar("_Value")
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A situation; one entry per seat in ``hands``, ``rows``, ``scores`` and so on."""
+
+    hands: list[list[str]]
+    phase: Literal["draw", "play", "discard", "effect", "over"] = "draw"
+    turn: int = 0
+    discards: list[str] = []
+    pile: list[str] | None = None
+    """Without it: all cards that lie nowhere else, shuffled."""
+    rows: list[dict[str, list[str]]] = []
+    """For each seat its rows by the pillar's letter; empty rows are left out."""
+    done: list[str] = []
+    """The letters of the pillars that each seat completed in earlier rounds."""
+    kinds: list[list[list[str]]] = []
+    resources: list[list[str]] = []
+    known: list[list[str]] = []
+    """Cards in each hand that everybody saw coming there."""
+    goals: list[str] = []
+    """The ids of the bonus goals; empty in the basic game."""
+    scores: list[int] = []
+    history: list[list[Score]] = []
+    round: int = 1
+    starter: int = 0
+    pending: list[Step] = []
+    looked: list[str] = []
+    back: list[str] = []
+    winners: list[int] = []
+    chance: Chance = msgspec.field(default_factory=lambda: Chance(0))
+    deck: Deck | None = None
+    """The deck, where its owner has replaced ours."""
+
+
+def to_position(state: Situation) -> dict[str, Any]:
+    """Return a situation as JSON data."""
+    table = state.table
+    position = Position(
+        hands=[_texts(hand) for hand in state.hands],
+        phase=table.phase,  # type: ignore[arg-type]
+        turn=table.turn,
+        discards=_texts(table.discards),
+        pile=_texts(state.pile),
+        rows=[
+            {PILLARS[p]: [cell_text(laid) for laid in row] for p, row in enumerate(rows) if row}
+            for rows in table.rows
+        ],
+        done=["".join(PILLARS[p] for p in range(6) if mask >> p & 1) for mask in table.done],
+        kinds=[[[cell_text(laid) for laid in kind] for kind in kinds] for kinds in table.kinds],
+        resources=[_texts(resources) for resources in table.resources],
+        known=[_texts(known) for known in table.known],
+        goals=[table.goal(goal).id for goal in state.goals],
+        scores=table.scores,
+        history=[list(points) for points in table.history],
+        round=table.round,
+        starter=table.starter,
+        pending=table.pending,
+        looked=_texts(state.looked),
+        back=_texts(state.back),
+        winners=table.winners,
+        chance=state.chance,
+        deck=table.rules.deck if table.rules.own_deck else None,
+    )
+    data: dict[str, Any] = msgspec.to_builtins(position)
+    return data
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of positions."""
+    return msgspec.json.schema(Position)
+
+
+def read_position(data: dict[str, Any]) -> Position:
+    """Check the shape of ``data``; raises PositionError with ``where`` and ``reason``."""
+    try:
+        return msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        reason, _, where = str(error).partition(" - at ")
+        raise PositionError("position-shape", where=where.strip("`$.") or "-", reason=reason) from (
+            None
+        )
+
+
+def fill(state: Situation, position: Position) -> None:
+    """Bring ``state`` into a position; raises PositionError with ``where``."""
+    rules = state.table.rules
+    _fill_table(state, position)
+    state.chance = position.chance.clone()
+    state.hands = [_faces(f"hands.{s}", hand) for s, hand in enumerate(position.hands)]
+    state.table.known = _per_seat(
+        rules, "known", position.known, list, lambda where, cards: _faces(where, cards)
+    )
+    state.looked = _faces("looked", position.looked)
+    state.back = _faces("back", position.back)
+    state.goals = _goals(rules, position.goals)
+    lying = _lying(state)
+    left = Counter(full_deck(rules))
+    left.subtract(lying)
+    if position.pile is None:
+        state.pile = sorted(left.elements())
+        Random(position.chance.seed).shuffle(state.pile)
+    else:
+        state.pile = _faces("pile", position.pile)
+        left.subtract(state.pile)
+    for face, count in sorted(left.items()):
+        if count < 0:
+            raise PositionError("card-too-often", where="cards", card=face_text(face))
+        if count > 0 and position.pile is not None:
+            raise PositionError("card-missing", where="cards", card=face_text(face))
+    _check_hands(state)
+    _check_phase(state)
+
+
+def _fill_table(state: Situation, position: Position) -> None:
+    table, rules = state.table, state.table.rules
+    if len(position.hands) != rules.seats:
+        raise PositionError("seat-lists", where="hands", found=len(position.hands))
+    table.phase, table.round = position.phase, position.round
+    table.turn = _seat(rules, "turn", position.turn)
+    table.starter = _seat(rules, "starter", position.starter)
+    table.discards = _faces("discards", position.discards)
+    table.done = _per_seat(rules, "done", position.done, str, _mask)
+    table.rows = _per_seat(rules, "rows", position.rows, dict, _rows)
+    table.kinds = _per_seat(rules, "kinds", position.kinds, list, _kinds)
+    table.resources = _per_seat(rules, "resources", position.resources, list, _resources)
+    table.scores = _per_seat(rules, "scores", position.scores, int, lambda _, score: score)
+    table.history = [tuple(points) for points in position.history]
+    for number, points in enumerate(table.history):
+        if len(points) != rules.seats or any(len(score.pillars) != 6 for score in points):
+            raise PositionError("seat-lists", where=f"history.{number}", found=len(points))
+    table.winners = [_seat(rules, "winners", seat) for seat in position.winners]
+    table.pending = list(position.pending)
+    for seat, rows in enumerate(table.rows):
+        for pillar, row in enumerate(rows):
+            if row and table.done[seat] >> pillar & 1:
+                raise PositionError("row-on-locked", where=f"rows.{seat}.{PILLARS[pillar]}")
+
+
+def _per_seat(
+    rules: Rules,
+    where: str,
+    given: Sequence[Any],
+    empty: Callable[[], Any],
+    read: Callable[[str, Any], _Value],
+) -> list[_Value]:
+    if given and len(given) != rules.seats:
+        raise PositionError("seat-lists", where=where, found=len(given))
+    entries = list(given) or [empty() for _ in range(rules.seats)]
+    return [read(f"{where}.{seat}", entry) for seat, entry in enumerate(entries)]
+
+
+def _seat(rules: Rules, where: str, seat: int) -> int:
+    if not 0 <= seat < rules.seats:
+        raise PositionError("no-such-seat", where=where, found=seat)
+    return seat
+
+
+def _texts(faces: Iterable[int]) -> list[str]:
+    return [face_text(face) for face in faces]
+
+
+def _faces(where: str, texts: Sequence[str]) -> list[int]:
+    try:
+        return [read_face(text) for text in texts]
+    except ValueError as error:
+        raise PositionError("card-text", where=where, text=str(error)) from None
+
+
+def _cells(where: str, texts: Sequence[str]) -> list[int]:
+    try:
+        return [read_cell(text) for text in texts]
+    except ValueError as error:
+        raise PositionError("card-text", where=where, text=str(error)) from None
+
+
+def _mask(where: str, letters: str) -> int:
+    mask = 0
+    for letter in letters:
+        if letter not in PILLARS:
+            raise PositionError("pillar-letter", where=where, found=letter)
+        mask |= 1 << PILLARS.index(letter)
+    return mask
+
+
+def _rows(where: str, rows: dict[str, list[str]]) -> list[list[int]]:
+    result: list[list[int]] = [[] for _ in range(6)]
+    for letter, texts in rows.items():
+        place = f"{where}.{letter}"
+        if len(letter) != 1 or letter not in PILLARS:
+            raise PositionError("pillar-letter", where=place, found=letter)
+        pillar = PILLARS.index(letter)
+        row = result[pillar] = _cells(place, texts)
+        for laid in row:
+            face = cell_face(laid)
+            if face < PILLAR_FACES and pillar_of(face) != pillar:
+                raise PositionError("row-pillar", where=place, card=face_text(face))
+        for before, after in zip(row, row[1:], strict=False):
+            last, value = cell_value(before), cell_value(after)
+            if last != 4 and value >= last:
+                raise PositionError("row-order", where=place, last=last, value=value)
+    return result
+
+
+def _kinds(where: str, kinds: list[list[str]]) -> list[tuple[int, ...]]:
+    result = []
+    for texts in kinds:
+        kind = _cells(where, texts)
+        if len(kind) != 4 or len({cell_value(laid) for laid in kind}) != 1:
+            raise PositionError("no-four-of-a-kind", where=where, found=" ".join(texts))
+        result.append(tuple(kind))
+    return result
+
+
+def _resources(where: str, texts: list[str]) -> list[int]:
+    faces = _faces(where, texts)
+    for face in faces:
+        if not face_text(face).startswith("q"):
+            raise PositionError("no-resource-card", where=where, card=face_text(face))
+    return faces
+
+
+def _goals(rules: Rules, ids: Sequence[str]) -> list[int]:
+    known = [card.id for card in rules.deck.goal]
+    if not rules.extended:
+        if ids:
+            raise PositionError("goals-in-basic", where="goals")
+        return []
+    if not ids:
+        return list(range(rules.seats))
+    if len(ids) != rules.seats or len(set(ids)) != len(ids):
+        raise PositionError("seat-lists", where="goals", found=len(ids))
+    for name in ids:
+        if name not in known:
+            raise PositionError("goal-unknown", where="goals", found=name, known=", ".join(known))
+    return [known.index(name) for name in ids]
+
+
+def _lying(state: Situation) -> Iterable[int]:
+    table = state.table
+    for seat in range(table.rules.seats):
+        yield from state.hands[seat]
+        yield from (cell_face(laid) for row in table.rows[seat] for laid in row)
+        yield from (cell_face(laid) for kind in table.kinds[seat] for laid in kind)
+        yield from table.resources[seat]
+    yield from table.discards
+    yield from state.looked
+    yield from state.back
+
+
+def _check_hands(state: Situation) -> None:
+    over = state.table.phase == "over"
+    for seat, hand in enumerate(state.hands):
+        if not hand and not over:
+            in_step = state.table.phase == "effect" and seat == state.table.turn
+            if not in_step:
+                raise PositionError("hand-empty", where=f"hands.{seat}")
+        if Counter(state.table.known[seat]) - Counter(hand):
+            raise PositionError("known-not-held", where=f"known.{seat}")
+
+
+def _check_phase(state: Situation) -> None:
+    table = state.table
+    if bool(table.winners) != (table.phase == "over"):
+        raise PositionError("winners-phase", where="winners")
+    if bool(table.pending) != (table.phase == "effect"):
+        raise PositionError("pending-phase", where="pending")
+    looking = bool(table.pending) and table.pending[0].do == "look"
+    if (state.looked or state.back) and not looking:
+        raise PositionError("looked-phase", where="looked")
+    for number, step in enumerate(table.pending):
+        started = number == 0 and step.do == "look"
+        low, most = (0, len(state.looked)) if started else (1, step.count)
+        if not low <= step.count <= 6 or not 0 <= step.keep <= max(most, 1):
+            raise PositionError("pending-count", where=f"pending.{number}")
+    if table.pending:
+        first = table.pending[0]
+        if first.do in ("draw", "others-draw") or (first.do == "look" and not state.looked):
+            raise PositionError("pending-choice", where="pending.0")
+    if table.phase != "over" and any(table.has_won(s) for s in range(table.rules.seats)):
+        raise PositionError("already-won", where="rows")
