@@ -46,8 +46,7 @@ class OthersDrew(msgspec.Struct, frozen=True):
         return OthersDrew(
             self.seat,
             tuple(
-                (who, cards if who == seat else (HIDDEN,) * len(cards))
-                for who, cards in self.draws
+                (who, cards if who == seat else (HIDDEN,) * len(cards)) for who, cards in self.draws
             ),
         )
 
@@ -199,6 +198,8 @@ class RoundEnded(_Open, frozen=True):
     number: int
     points: tuple[Score, ...]
     totals: tuple[int, ...]
+    stalled: bool
+    """Nobody could or would lay any more; ``seat`` only had the last turn."""
 
 
 class RoundBegan(msgspec.Struct, frozen=True):

@@ -61,9 +61,7 @@ def discards(hand: Sequence[int]) -> list[Action]:
     return [discard(face) for face in faces]
 
 
-def _steps(
-    table: Table, seat: int, hand: Sequence[int], looked: Sequence[int]
-) -> list[Action]:
+def _steps(table: Table, seat: int, hand: Sequence[int], looked: Sequence[int]) -> list[Action]:
     faces = sorted(set(hand))
     match table.pending[0].do:
         case "discard":

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any, Literal, TypeVar
 
@@ -54,6 +55,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     goals: list[str] = []
     """The ids of the bonus goals; empty in the basic game."""
     scores: list[int] = []
+    shuffles: int = 0
+    """How often the draw pile ran out since a card was last laid."""
     history: list[list[Score]] = []
     round: int = 1
     starter: int = 0
@@ -85,6 +88,7 @@ def to_position(state: Situation) -> dict[str, Any]:
         known=[_texts(known) for known in table.known],
         goals=[table.goal(goal).id for goal in state.goals],
         scores=table.scores,
+        shuffles=table.shuffles,
         history=[list(points) for points in table.history],
         round=table.round,
         starter=table.starter,
@@ -150,6 +154,7 @@ def _fill_table(state: Situation, position: Position) -> None:
     if len(position.hands) != rules.seats:
         raise PositionError("seat-lists", where="hands", found=len(position.hands))
     table.phase, table.round = position.phase, position.round
+    table.shuffles = position.shuffles
     table.turn = _seat(rules, "turn", position.turn)
     table.starter = _seat(rules, "starter", position.starter)
     table.discards = _faces("discards", position.discards)
@@ -228,7 +233,7 @@ def _rows(where: str, rows: dict[str, list[str]]) -> list[list[int]]:
             face = cell_face(laid)
             if face < PILLAR_FACES and pillar_of(face) != pillar:
                 raise PositionError("row-pillar", where=place, card=face_text(face))
-        for before, after in zip(row, row[1:], strict=False):
+        for before, after in pairwise(row):
             last, value = cell_value(before), cell_value(after)
             if last != 4 and value >= last:
                 raise PositionError("row-order", where=place, last=last, value=value)

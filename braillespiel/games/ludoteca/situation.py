@@ -16,7 +16,7 @@ from braillespiel.games.ludoteca.scoring import (
     resource_points,
     row_points,
 )
-from braillespiel.games.ludoteca.table import Table, full_deck
+from braillespiel.games.ludoteca.table import STALLED, Table, full_deck
 
 
 class Situation:
@@ -75,6 +75,7 @@ class Situation:
         self.pile = self.table.discards
         self.table.discards = [top]
         self.chance.draw().shuffle(self.pile)
+        self.table.shuffles += 1
         events.append(ev.Reshuffled(len(self.pile)))
 
     def draw_cards(self, seat: int, count: int, events: list[ev.Event]) -> tuple[int, ...]:
@@ -100,6 +101,7 @@ class Situation:
 
     def lay(self, seat: int, action: Lay | Swap, events: list[ev.Event]) -> None:
         """Lay cards, and resolve the effects of a combination."""
+        self.table.shuffles = 0
         if isinstance(action, Swap):
             self._swap(seat, action, events)
             return
@@ -144,7 +146,7 @@ class Situation:
         """Pass the turn on, or end the round when the hand is empty or the pillars are built."""
         table = self.table
         table.pending = []
-        if table.has_won(seat) or not self.hands[seat]:
+        if table.has_won(seat) or not self.hands[seat] or table.shuffles >= STALLED:
             self._end_round(seat, events)
             return
         table.turn = (seat + 1) % table.rules.seats
@@ -172,10 +174,9 @@ class Situation:
         table = self.table
         points = tuple(self.round_score(who) for who in range(table.rules.seats))
         table.history.append(points)
-        table.scores = [
-            old + new.total for old, new in zip(table.scores, points, strict=True)
-        ]
-        events.append(ev.RoundEnded(seat, table.round, points, tuple(table.scores)))
+        table.scores = [old + new.total for old, new in zip(table.scores, points, strict=True)]
+        stalled = bool(self.hands[seat]) and not table.has_won(seat)
+        events.append(ev.RoundEnded(seat, table.round, points, tuple(table.scores), stalled))
         built = table.has_won(seat)
         best = max(table.scores)
         if built:
@@ -201,6 +202,7 @@ class Situation:
         table.resources = [[] for _ in range(seats)]
         table.known = [[] for _ in range(seats)]
         table.pending = []
+        table.shuffles = 0
         random = self.chance.draw()
         self.pile = full_deck(table.rules)
         random.shuffle(self.pile)

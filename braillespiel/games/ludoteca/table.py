@@ -31,6 +31,10 @@ class Rules(msgspec.Struct, frozen=True):
     own_deck: bool = False
 
 
+STALLED = 2
+"""The draw pile has run out so often without a card being laid: the round ends."""
+
+
 class Table:
     """What everybody sees. Piles are lists with the top card last."""
 
@@ -47,6 +51,7 @@ class Table:
         "rows",
         "rules",
         "scores",
+        "shuffles",
         "starter",
         "turn",
         "winners",
@@ -64,6 +69,8 @@ class Table:
         self.known: list[list[int]] = [[] for _ in range(seats)]
         """Cards that everybody saw each seat take into its hand."""
         self.scores = [0] * seats
+        self.shuffles = 0
+        """How often the draw pile ran out since somebody last laid a card."""
         self.history: list[tuple[Score, ...]] = []
         self.round = 1
         self.starter = 0
@@ -85,6 +92,7 @@ class Table:
         new.discards = self.discards[:]
         new.known = [known[:] for known in self.known]
         new.scores = self.scores[:]
+        new.shuffles = self.shuffles
         new.history = self.history[:]
         new.round = self.round
         new.starter = self.starter

@@ -1,0 +1,182 @@
+"""Computer players: easy lays what it sees, normal judges, hard judges and plays ahead."""
+
+from __future__ import annotations
+
+from random import Random
+
+from braillespiel.engine.contract import Thought
+from braillespiel.games.ludoteca.actions import (
+    DONE,
+    DRAW,
+    TAKE,
+    Action,
+    Discard,
+    Give,
+    Keep,
+    Lay,
+    Pick,
+    Play,
+    Swap,
+    Top,
+    Trade,
+)
+from braillespiel.games.ludoteca.moves import lays
+from braillespiel.games.ludoteca.scoring import resource_points
+from braillespiel.games.ludoteca.strategy import Weights, judge, lay_value, worth_to
+from braillespiel.games.ludoteca.table import Table
+from braillespiel.games.ludoteca.view import LudotecaView
+
+NORMAL = Weights(
+    close=2.5,
+    close_growth=0.0,
+    closer=0.3,
+    chain=0.4,
+    run=0.5,
+    kind=4.0,
+    kind_three=0.5,
+    hand=0.6,
+    draw=0.8,
+    danger=0.3,
+    others_draw=0.5,
+)
+HARD = Weights(
+    close=9.0,
+    close_growth=2.0,
+    closer=0.6,
+    chain=0.45,
+    run=0.8,
+    kind=5.0,
+    kind_three=0.8,
+    hand=0.6,
+    draw=0.9,
+    danger=0.6,
+    others_draw=0.5,
+)
+_SLICE = 24
+"""So many options are judged between two yields (about 1 ms)."""
+
+
+class LudotecaBot:
+    """A player of one level; sees only its view."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+
+    def choose(self, view: LudotecaView, rng: Random) -> Thought:
+        """Think in slices, then return a legal action."""
+        actions = view.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        if self.level == "easy":
+            yield
+            return _easy(view, actions, rng)
+        weights = NORMAL if self.level == "normal" else HARD
+        best, best_value = actions[0], float("-inf")
+        for number, action in enumerate(actions):
+            if number % _SLICE == _SLICE - 1:
+                yield
+            value = rate(view.table, view.seat, view.hand, view.goal, action, weights)
+            value += rng.random() * 0.01
+            if value > best_value:
+                best, best_value = action, value
+        return best
+
+
+def _easy(view: LudotecaView, actions: list[Action], rng: Random) -> Action:
+    """Lay something when it is seen, which is not always; discard at random."""
+    options = [action for action in actions if isinstance(action, Lay | Swap | Play)]
+    if options and rng.random() < 0.75:
+        return rng.choice(options)
+    return rng.choice([action for action in actions if action not in options] or actions)
+
+
+def rate(
+    table: Table,
+    seat: int,
+    hand: list[int],
+    goal: int | None,
+    action: Action,
+    weights: Weights,
+) -> float:
+    """Return what an action promises, in points."""
+    match action:
+        case Lay() | Swap():
+            value = lay_value(table, seat, hand, action, weights, goal)
+            return value + (0.8 * weights.hand if table.phase == "play" else 0.0)
+        case Discard():
+            rest = hand.copy()
+            rest.remove(action.face)
+            value = judge(table, seat, rest, weights, goal)
+            return value - weights.danger * worth_to(
+                table, (seat + 1) % table.rules.seats, action.face, weights
+            )
+        case Play():
+            return _rate_resource(table, seat, hand, goal, action, weights)
+        case Give() | Trade():
+            rest = hand.copy()
+            rest.remove(action.face)
+            value = judge(table, seat, rest, weights, goal)
+            value -= 0.5 * worth_to(table, action.seat, action.face, weights)
+            return (
+                value
+                + 0.05 * table.scores[action.seat]
+                + (weights.draw if isinstance(action, Trade) else 0.5)
+            )
+        case Keep() | Pick():
+            return judge(table, seat, [*hand, action.face], weights, goal)
+        case Top():
+            return -worth_to(table, (seat + 1) % table.rules.seats, action.face, weights)
+    value = judge(table, seat, hand, weights, goal)
+    if action == DRAW:
+        return value + weights.draw - weights.hand
+    if action == TAKE:
+        return judge(table, seat, [*hand, table.discards[-1]], weights, goal)
+    assert action == DONE
+    return value
+
+
+def _rate_resource(
+    table: Table, seat: int, hand: list[int], goal: int | None, action: Play, weights: Weights
+) -> float:
+    """Return what playing a resource promises: its points and a guess at each of its steps."""
+    rest = hand.copy()
+    rest.remove(action.face)
+    count = len(table.resources[seat])
+    value = judge(table, seat, rest, weights, goal)
+    value += resource_points(count + 1) - resource_points(count)
+    for step in table.resource(action.face).steps:
+        match step.do:
+            case "draw":
+                value += step.count * (weights.draw - weights.hand)
+            case "others-draw":
+                value += step.count * weights.others_draw * (table.rules.seats - 1)
+            case "discard" | "give":
+                value += step.count * weights.hand
+            case "look":
+                value += step.keep * (weights.draw + 0.4 - weights.hand)
+            case "trade":
+                value += 0.4 * step.count
+            case "pick":
+                now = judge(table, seat, rest, weights, goal)
+                value += (
+                    max(
+                        (
+                            judge(table, seat, [*rest, f], weights, goal)
+                            for f in set(table.discards)
+                        ),
+                        default=now,
+                    )
+                    - now
+                )
+            case "lay":
+                now = judge(table, seat, rest, weights, goal)
+                gains = sorted(
+                    (
+                        lay_value(table, seat, rest, lay, weights, goal) - now
+                        for lay in lays(table, seat, rest)
+                        if isinstance(lay, Lay | Swap)
+                    ),
+                    reverse=True,
+                )
+                value += sum(max(gain, 0.0) for gain in gains[: step.count])
+    return value
