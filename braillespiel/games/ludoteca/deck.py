@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from braillespiel.engine.contract import OptionError
-from braillespiel.games.ludoteca.cards import PILLARS
+from braillespiel.games.ludoteca.cards import NAMED, PILLARS
 
 Names = dict[str, str]
 """Language code to text."""
@@ -126,6 +126,9 @@ def read_deck(data: Any) -> Deck:
     for letter in deck.pillar:
         if letter not in tuple(PILLARS):
             raise DeckError("deck-pillar", where=f"pillar.{letter}", known=" ".join(PILLARS))
+    for name in deck.card:
+        if name not in NAMED:
+            raise DeckError("deck-card", where=f"card.{name}", known=" ".join(NAMED))
     return deck
 
 

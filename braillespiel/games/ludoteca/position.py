@@ -99,7 +99,7 @@ def to_position(state: Situation) -> dict[str, Any]:
         chance=state.chance,
         deck=table.rules.deck if table.rules.own_deck else None,
     )
-    data: dict[str, Any] = msgspec.to_builtins(position)
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
     return data
 
 

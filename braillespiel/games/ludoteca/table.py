@@ -102,6 +102,14 @@ class Table:
         new.winners = self.winners[:]
         return new
 
+    def __eq__(self, other: object) -> bool:
+        """Tell whether two tables look the same."""
+        return isinstance(other, Table) and all(
+            getattr(self, name) == getattr(other, name) for name in Table.__slots__
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
     def limits(self, seat: int) -> list[int]:
         """Return for each own pillar the value below which a card must lie to be laid next.
 

@@ -34,6 +34,18 @@ class LudotecaView(View):
         self.back_size = len(state.back)
         self._make = make
 
+    def __eq__(self, other: object) -> bool:
+        """Tell whether two views show the same."""
+        if not isinstance(other, LudotecaView):
+            return NotImplemented
+        return all(
+            getattr(self, name) == value
+            for name, value in other.__dict__.items()
+            if name != "_make"
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
     def to_act(self) -> frozenset[int]:
         """Return the seat whose turn it is; empty when the match is over."""
         return frozenset() if self.table.phase == "over" else frozenset((self.table.turn,))

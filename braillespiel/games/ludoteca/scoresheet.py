@@ -1,0 +1,89 @@
+"""The scores as a table to walk: a row per line of the score sheet, a column per player."""
+
+from __future__ import annotations
+
+from braillespiel.games.desk import Desk
+from braillespiel.games.ludoteca.cardwords import CardWords
+from braillespiel.games.ludoteca.scoring import (
+    FOUR_OF_A_KIND,
+    GOAL,
+    Score,
+    goal_reached,
+    resource_points,
+    row_points,
+)
+from braillespiel.games.ludoteca.view import LudotecaView
+from braillespiel.games.zones import Item, Look, Role, Shape, Zone
+from braillespiel.words.phrase import EMPTY, Phrase
+
+
+def so_far(view: LudotecaView, seat: int) -> Score:
+    """Return what a seat would get if the round ended now, as far as this seat may know."""
+    table, rules = view.table, view.table.rules
+    reached = (
+        seat == view.seat
+        and view.goal is not None
+        and goal_reached(
+            table.goal(view.goal).need,
+            table.rows[seat],
+            table.done[seat],
+            len(table.kinds[seat]),
+            len(table.resources[seat]),
+        )
+    )
+    return Score(
+        tuple(row_points(row, rules.extended, rules.eight) for row in table.rows[seat]),
+        FOUR_OF_A_KIND * len(table.kinds[seat]),
+        -view.sizes[seat],
+        resource_points(len(table.resources[seat])),
+        GOAL if reached else 0,
+    )
+
+
+def score_table(desk: Desk, cards: CardWords, view: LudotecaView) -> Zone:
+    """Return the last finished round, or the running one while there is none."""
+    table = view.table
+    history = table.history
+    seats = range(table.rules.seats)
+    points = history[-1] if history else tuple(so_far(view, seat) for seat in seats)
+    words = desk.words
+    lines: list[tuple[Phrase, list[int]]] = [
+        (cards.pillar(pillar), [points[seat].pillars[pillar] for seat in seats])
+        for pillar in range(6)
+    ]
+    lines.append((words.phrase("ludoteca-line-kinds"), [points[s].kinds for s in seats]))
+    if table.rules.extended:
+        lines.append(
+            (words.phrase("ludoteca-line-resources"), [points[s].resources for s in seats])
+        )
+        lines.append((words.phrase("ludoteca-line-goal"), [points[s].goal for s in seats]))
+    lines.append((words.phrase("ludoteca-line-hand"), [points[s].hand for s in seats]))
+    lines.append((words.phrase("ludoteca-line-round"), [points[s].total for s in seats]))
+    lines.append((words.phrase("ludoteca-line-total"), list(table.scores)))
+    items = tuple(
+        Item(
+            f"score-{row}-{seat}",
+            Phrase.plain(str(values[seat])),
+            desk.about("ludoteca-line-of", seat, line=name),
+            place=(row, seat),
+            look=Look(str(values[seat])),
+        )
+        for row, (name, values) in enumerate(lines)
+        for seat in seats
+    )
+    finished = len(history)
+    title = words.phrase(
+        "ludoteca-sheet" if finished else "ludoteca-sheet-running", number=finished or table.round
+    )
+    return Zone(
+        "score-table",
+        title,
+        words.phrase("ludoteca-sheet-sign").braille,
+        Shape.GRID,
+        items,
+        Role.SCORES,
+        None,
+        EMPTY,
+        EMPTY,
+        tuple(name for name, _ in lines),
+    )

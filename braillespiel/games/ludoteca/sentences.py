@@ -1,0 +1,226 @@
+"""What a seat is told of an event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braillespiel.games.desk import Announcement, Desk, Kind, Priority
+from braillespiel.games.ludoteca import events as ev
+from braillespiel.games.ludoteca.cardwords import CardWords
+from braillespiel.games.ludoteca.view import LudotecaView
+from braillespiel.words.catalogue import Argument
+from braillespiel.words.phrase import Phrase, join
+
+
+class Teller:
+    """Words events for one desk and one view."""
+
+    def __init__(self, desk: Desk, cards: CardWords, view: LudotecaView) -> None:
+        self.desk = desk
+        self.words = desk.words
+        self.cards = cards
+        self.view = view
+
+    def pan(self, seat: int) -> float:
+        """Return the stereo side on which a seat sits: the others from left to right."""
+        seats = len(self.desk.names)
+        offset = (seat - self.desk.seat) % seats
+        return 0.0 if offset == 0 or seats == 2 else -1.0 + 2.0 * (offset - 1) / (seats - 2)
+
+    def tell(self, event: ev.Event) -> list[Announcement]:
+        """Word an event that this seat may know."""
+        match event:
+            case ev.Drew():
+                return [self._drew(event)]
+            case ev.OthersDrew():
+                return self._others_drew(event)
+            case ev.Took(seat, card) | ev.Picked(seat, card):
+                return [self._by(seat, event.kind, "draw", card=self.cards.card(card))]
+            case ev.Discarded(seat, card):
+                return [self._by(seat, "discarded", "discard", card=self.cards.card(card))]
+            case ev.Laid():
+                return [self._laid(event)]
+            case ev.Swapped():
+                return [self._swapped(event)]
+            case ev.Closed(seat, pillar, completed):
+                named = self.cards.pillar(pillar)
+                return [self._by(seat, "closed", "closed", pillar=named, count=completed)]
+            case ev.Played(seat, card):
+                return [self._played(seat, card)]
+            case ev.Gave(seat, to, card):
+                return [self._passed(seat, to, "gave", card=self.cards.card(card))]
+            case ev.Traded():
+                return [self._traded(event)]
+            case ev.Looked() | ev.PutBack():
+                return [self._secretly(event.seat, event.kind, event.cards)]
+            case ev.Kept(seat, card):
+                return [self._secretly(seat, "kept", (card,))]
+            case ev.DrawSkipped(seat):
+                return [self._by(seat, "draw-skipped")]
+            case ev.Reshuffled(count):
+                phrase = self.words.phrase("ludoteca-reshuffled", count=count)
+                return [Announcement(phrase, sound="shuffle")]
+            case ev.RoundEnded():
+                return [self._round_ended(event)]
+            case ev.RoundBegan():
+                return self._round_began(event)
+            case ev.MatchEnded(winners, totals, built):
+                won = self.desk.seat in winners
+                phrase = self.result(winners, totals, built)
+                return [Announcement(phrase, Kind.TABLE, sound="win" if won else "lose")]
+
+    def _by(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
+        phrase = self.desk.about(f"ludoteca-{key}", seat, **arguments)
+        return Announcement(phrase, self.desk.kind_of(seat), sound=sound, pan=self.pan(seat))
+
+    def _drew(self, event: ev.Drew) -> Announcement:
+        told = self._by(
+            event.seat,
+            "drew",
+            "draw",
+            cards=self.cards.cards(event.cards),
+            count=len(event.cards),
+        )
+        if event.seat == self.desk.seat or len(event.cards) > 1:
+            return told
+        return Announcement(told.phrase, told.kind, Priority.LOW, told.sound, told.pan)
+
+    def _others_drew(self, event: ev.OthersDrew) -> list[Announcement]:
+        """Say a chain of draws once: what this seat drew, and that all others did."""
+        drew = [seat for seat, cards in event.draws if cards]
+        counts = {len(cards) for _, cards in event.draws if cards}
+        told = []
+        for seat, cards in event.draws:
+            if seat == self.desk.seat:
+                if cards:
+                    told.append(self._by(seat, "made-draw", "draw", cards=self.cards.cards(cards)))
+                else:
+                    told.append(self._by(seat, "draw-skipped"))
+        others = [seat for seat in drew if seat != self.desk.seat]
+        if not others:
+            return told or [Announcement(self.words.phrase("ludoteca-nobody-drew"))]
+        whole = len(others) + (self.desk.seat != event.seat) == len(event.draws)
+        if len(others) > 1 and whole and len(counts) == 1:
+            phrase = self.words.phrase("ludoteca-all-others-draw", count=counts.pop())
+            told.append(Announcement(phrase, self.desk.kind_of(event.seat)))
+        else:
+            sizes = dict(event.draws)
+            parts = [
+                self.words.phrase(
+                    "ludoteca-other-draws", name=self.desk.names[seat], count=len(sizes[seat])
+                )
+                for seat in others
+            ]
+            told.append(Announcement(join(parts, " "), self.desk.kind_of(event.seat)))
+        return told
+
+    def _laid(self, event: ev.Laid) -> Announcement:
+        cards = self.cards.pieces(event.pieces)
+        if event.owner == event.seat:
+            return self._by(event.seat, "laid", "lay", cards=cards)
+        pillar = self.cards.pillar(event.pieces[0].pillar)
+        return self._passed(event.seat, event.owner, "laid-at", "lay", pillar=pillar)
+
+    def _swapped(self, event: ev.Swapped) -> Announcement:
+        return self._passed(
+            event.seat,
+            event.owner,
+            "swapped",
+            "lay",
+            card=self.cards.card(event.piece.face),
+            pillar=self.cards.pillar(event.pillar),
+            slot=self.cards.slot(event.piece.pillar, event.piece.value),
+        )
+
+    def _passed(
+        self, seat: int, to: int, key: str, sound: str = "give", **arguments: Argument
+    ) -> Announcement:
+        """Word what one seat does to another: -you does it, -to-you has it done to them."""
+        names = self.desk.names
+        if to == self.desk.seat:
+            phrase = self.words.phrase(f"ludoteca-{key}-to-you", name=names[seat], **arguments)
+        else:
+            phrase = self.desk.about(f"ludoteca-{key}", seat, to=names[to], **arguments)
+        return Announcement(phrase, self.desk.kind_of(seat), sound=sound, pan=self.pan(seat))
+
+    def _traded(self, event: ev.Traded) -> Announcement:
+        given, got = self.cards.card(event.given), self.cards.card(event.got)
+        return self._passed(event.seat, event.to, "traded", given=given, got=got)
+
+    def _played(self, seat: int, card: int) -> Announcement:
+        text = self.cards.text(card) or self.cards.card(card)
+        named = self.cards.card(card)
+        return self._by(seat, "played", "resource", card=named, text=text)
+
+    def _secretly(self, seat: int, key: str, cards: Sequence[int]) -> Announcement:
+        return self._by(seat, key, "draw", cards=self.cards.cards(cards), count=len(cards))
+
+    def _round_ended(self, event: ev.RoundEnded) -> Announcement:
+        order = sorted(
+            range(len(event.points)),
+            key=lambda seat: (-event.points[seat].total, seat != self.desk.seat, seat),
+        )
+        scores = join(
+            [
+                self.desk.about(
+                    "ludoteca-round-score",
+                    seat,
+                    points=event.points[seat].total,
+                    total=event.totals[seat],
+                )
+                for seat in order
+            ],
+            "; ",
+        )
+        key = "round-stalled" if event.stalled else "round-ended"
+        told = self._by(event.seat, key, "round", number=event.number, scores=scores)
+        return Announcement(told.phrase, Kind.TABLE, sound=told.sound)
+
+    def _round_began(self, event: ev.RoundBegan) -> list[Announcement]:
+        starts = self.desk.about("ludoteca-starts", event.starter)
+        phrase = self.words.phrase("ludoteca-round-began", number=event.number, starts=starts)
+        told = [Announcement(phrase, sound="deal")]
+        if event.goals and event.goals[self.desk.seat] >= 0:
+            goal = self.view.table.goal(event.goals[self.desk.seat])
+            own = self.words.phrase(
+                "ludoteca-your-goal",
+                goal=self.cards.goal(goal),
+                text=self.cards.goal_text(goal),
+            )
+            told.append(Announcement(own, Kind.MINE))
+        return told
+
+    def score_list(self, totals: Sequence[int]) -> Phrase:
+        """Word all scores with the pillars completed, the best first."""
+        order = sorted(
+            range(len(totals)), key=lambda seat: (-totals[seat], seat != self.desk.seat, seat)
+        )
+        return join(
+            [
+                self.desk.about(
+                    "ludoteca-score",
+                    seat,
+                    points=totals[seat],
+                    pillars=self.view.table.completed(seat).bit_count(),
+                )
+                for seat in order
+            ],
+            "; ",
+        )
+
+    def result(self, winners: Sequence[int], totals: Sequence[int], built: bool) -> Phrase:
+        """Say who has won and how."""
+        scores = self.score_list(totals)
+        if built:
+            return self.desk.about("ludoteca-built", winners[0], scores=scores)
+        if len(winners) == 1:
+            return self.desk.about("ludoteca-won", winners[0], scores=scores)
+        who = self.desk.enumerate(
+            [
+                self.words.phrase("ludoteca-you")
+                if seat == self.desk.seat
+                else Phrase.plain(self.desk.names[seat])
+                for seat in winners
+            ]
+        )
+        return self.words.phrase("ludoteca-shared", who=who, scores=scores)

@@ -1,0 +1,777 @@
+### Ludoteca. $card, $cards and $pillar are worded ("7 Culture"); names of cards come from the
+### deck. -you messages speak to the player, -to-you to the one whom it is done to.
+
+ludoteca-title = Ludoteca
+ludoteca-summary = Build the six pillars of your game library in descending rows. 2 to 4 players.
+
+## Options
+ludoteca-option-extended = Extended rules
+    .help = With helpers 2 and X, Game library of the year, Damaged game, resources and bonus goals.
+ludoteca-option-helper_eight_scores = Helper 8 gives a point
+    .help = Extended rules only. The rule book says so, its example counts without.
+ludoteca-option-target = Points to win
+    .help = Whoever has so many points at the end of a round wins. The rule book says 50.
+ludoteca-option-deck = Deck
+    .help = Texts and effects of resources and bonus goals. Own deck: the file ludoteca.toml in the folder decks.
+ludoteca-option-deck-house = Cards of this program
+ludoteca-option-deck-own = My own deck
+
+## Keys of this game
+ludoteca-key-draw = Draw from the draw pile
+ludoteca-key-take = Take the top card of the discard pile
+ludoteca-key-discard = Discard this card of the hand
+ludoteca-key-possible = What can I lay where?
+ludoteca-key-order = Sort the hand: by pillar, by value, as drawn
+
+## Zones; the Braille wording is the zone sign
+ludoteca-zone-hand = Hand
+    .braille = h
+ludoteca-zone-pillars = Your pillars
+    .braille = y
+ludoteca-zone-kinds = Your four-of-a-kinds
+    .braille = f
+ludoteca-zone-extras = Your resources and goal
+    .brief = Resources and goal
+    .braille = rg
+ludoteca-zone-opponent = { $name }
+    .braille = o{ $number }
+ludoteca-zone-piles = Piles
+    .braille = pi
+ludoteca-zone-discarded = Discard pile, top card first
+    .brief = Discard pile
+    .braille = di
+ludoteca-zone-looked = Cards looked at
+    .braille = i
+ludoteca-empty-hand = No card in hand.
+    .brief = hand empty
+    .braille = empty
+ludoteca-empty-pillars = No pillars.
+    .braille = empty
+ludoteca-empty-kinds = No four-of-a-kind laid yet.
+    .brief = no four-of-a-kind
+    .braille = empty
+ludoteca-empty-extras = No resources.
+    .braille = empty
+ludoteca-empty-piles = No piles.
+    .braille = empty
+ludoteca-empty-discarded = Discard pile empty.
+    .braille = empty
+ludoteca-empty-looked = No card looked at.
+    .braille = empty
+
+## Cards and rows
+ludoteca-card = { $value } { $pillar }
+# A helper X or Game library of the year inside a row: which value it stands for.
+ludoteca-stands-for = { $card } as { $value }
+    .braille = { $value }({ $card })
+ludoteca-stands-for-card = { $card } as { $slot }
+    .braille = { $card }={ $slot }
+ludoteca-helper-in = { $card } in { $pillar }
+    .braille = { $card }={ $pillar }
+# Cards laid in a row together: "7 6 5 Culture".
+ludoteca-run = { $values } { $pillar }
+ludoteca-four = four { $value ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+   *[8] eights
+}
+    .braille = 4x{ $value }
+ludoteca-with-year = { $cards } with { $year }
+    .braille = { $cards } { $year }
+ludoteca-fits = fits
+    .braille = +
+ludoteca-begins = begins a row
+    .brief = begins
+    .braille = *
+ludoteca-pillar-shut = pillar done
+    .braille = =
+ludoteca-resource = resource
+    .braille = r
+ludoteca-row-line = { $pillar }: { $state }
+    .braille = { $pillar } { $state }
+ludoteca-row-locked = completed in an earlier round
+    .brief = completed
+    .braille = done
+ludoteca-row-empty = empty, any value may begin
+    .brief = empty
+    .braille = empty
+ludoteca-row-open = open, { $values }, next below { $last }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+    .brief = { $values }
+    .braille = below { $last }, { $points }p
+ludoteca-row-any = open, { $values }, any card may follow, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+    .brief = { $values }, any card
+    .braille = any, { $points }p
+ludoteca-row-closed = completed, { $values }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+    .brief = completed, { $values }
+    .braille = done, { $points }p
+ludoteca-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+    .braille = { $count }p
+ludoteca-completed = { $count } of 6 pillars completed
+    .brief = { $count } of 6 done
+    .braille = { $count }/6
+ludoteca-kinds-count = { $count ->
+    [0] no four-of-a-kind
+    [one] one four-of-a-kind
+   *[other] { $count } four-of-a-kinds
+}
+    .braille = { $count }
+ludoteca-resources-count = { $count ->
+    [0] no resource
+    [one] one resource, 1 point
+   *[other] { $count } resources, { $points } points
+}
+    .braille = { $count }r { $points }p
+ludoteca-goal = Goal { $goal }
+    .braille = g { $goal }
+ludoteca-goal-reached = reached, 3 points
+    .brief = reached
+    .braille = +3
+ludoteca-goal-progress = { $found } of { $need }
+    .braille = { $found }/{ $need }
+ludoteca-hand-count = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+    .braille = h{ $count }
+ludoteca-seen-in-hand = Known of these: { $cards }
+    .braille = known { $cards }
+ludoteca-seen-nothing = None of these known
+    .braille = known -
+ludoteca-opponent-summary = { $completed } of 6 pillars completed, { $hand ->
+    [one] one card in hand
+   *[other] { $hand } cards in hand
+}
+    .braille = { $completed }/6 h{ $hand }
+ludoteca-draw-pile = { $count ->
+    [0] Draw pile empty
+    [one] Draw pile, one card
+   *[other] Draw pile, { $count } cards
+}
+    .brief = Draw pile { $count }
+    .braille = pi{ $count }
+ludoteca-discard-pile = Discard { $card }
+    .braille = di { $card }
+ludoteca-discard-empty = Discard pile empty
+    .braille = di -
+ludoteca-group-value = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} { $value ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+   *[8] eights
+}
+    .braille = { $count }x{ $value }
+ludoteca-group-card = { $count } times { $card }
+    .braille = { $count }x{ $card }
+
+## What you can do, as lines of a menu
+ludoteca-combination-2 = Pair { $cards }: { $others ->
+    [one] the other draws one
+   *[other] all others draw one
+}
+    .brief = Pair { $cards }
+    .braille = { $cards }: others +1
+ludoteca-combination-3 = Run { $cards }: you draw one
+    .brief = Run { $cards }
+    .braille = { $cards }: you +1
+ludoteca-combination-4 = Four-of-a-kind { $cards }: 6 points, you draw three, { $others ->
+    [one] the other draws one
+   *[other] all others draw one
+}
+    .brief = Four-of-a-kind { $cards }
+    .braille = { $cards }: 6p you +3 others +1
+ludoteca-combinations-count = { $count } combinations possible
+    .braille = { $count } combos
+ludoteca-preview-part = Incomplete yet: part of a combination
+    .brief = incomplete
+    .braille = part
+ludoteca-preview-none = No combination
+    .braille = no combo
+ludoteca-do-draw = Draw from the draw pile
+    .brief = Draw
+    .braille = draw
+ludoteca-do-take = { $card }: take from the discard pile
+    .brief = { $card }: take
+    .braille = take { $card }
+ludoteca-do-lay = Lay: { $card }
+    .braille = lay { $card }
+ludoteca-do-lay-helper = { $pillar }: lay { $card }
+    .braille = { $pillar } { $card }
+ludoteca-do-lay-as = { $slot } with { $card }
+    .braille = { $slot } { $card }
+ludoteca-do-lay-at = { $name }, { $pillar }: lay { $card }
+    .braille = { $name } { $pillar } { $card }
+ludoteca-do-swap = { $card } from { $name }, { $pillar }, yours as { $slot }
+    .brief = { $card } from { $name }, as { $slot }
+    .braille = { $name } { $card }: { $slot }
+ludoteca-do-play = Play: { $card }
+    .braille = play { $card }
+ludoteca-do-discard = Discard: { $card }
+    .braille = di { $card }
+ludoteca-do-give = { $name } gets { $card }
+    .braille = { $name } { $card }
+ludoteca-do-trade = { $name }: swap { $card }
+    .braille = { $name } { $card }
+ludoteca-do-keep = Keep: { $card }
+    .braille = keep { $card }
+ludoteca-do-top = On top: { $card }
+    .braille = top { $card }
+ludoteca-do-pick = { $card }: take from the discard pile
+    .brief = { $card }: take
+    .braille = take { $card }
+ludoteca-do-done = Done, lay no more
+    .brief = Done
+    .braille = done
+
+## Answers to keys
+ludoteca-no-hand-card = No card of your hand: discard from the hand.
+    .brief = not in the hand
+    .braille = not h
+ludoteca-possible-new = { $pillar } new: { $values }
+    .braille = { $pillar }: { $values }
+ludoteca-possible-after = { $pillar } after { $last }: { $values }
+    .braille = { $pillar }: { $values }
+ludoteca-possible-also = Also { $cards }
+    .braille = { $cards }
+ludoteca-possible-nothing = Nothing: no card fits your pillars.
+    .brief = nothing fits
+    .braille = -
+ludoteca-order-pillar = Sorted by pillar
+    .braille = by pillar
+ludoteca-order-value = Sorted by value
+    .braille = by value
+ludoteca-order-dealt = Sorted as drawn
+    .braille = as drawn
+
+## Events
+ludoteca-drew = { $name } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+    .brief = { $name } draws { $count }
+    .braille = { $name } +{ $count }
+ludoteca-drew-you = { $cards } drawn.
+    .brief = { $cards }
+    .braille = +{ $cards }
+# The player must draw because of what somebody else laid.
+ludoteca-made-draw-you = You must draw: { $cards }.
+    .brief = You draw { $cards }
+    .braille = +{ $cards }
+ludoteca-all-others-draw = All others draw { $count ->
+    [one] one
+   *[other] { $count }
+}.
+    .braille = others +{ $count }
+ludoteca-other-draws = { $name } draws { $count ->
+    [one] one
+   *[other] { $count }
+}.
+    .braille = { $name } +{ $count }
+ludoteca-nobody-drew = Nobody draws: no pile is left.
+    .brief = nobody draws
+    .braille = others -
+ludoteca-draw-skipped = { $name } cannot draw: no pile is left.
+    .brief = { $name } cannot draw
+    .braille = { $name } +0
+ludoteca-draw-skipped-you = Nothing drawn: no pile is left.
+    .brief = nothing drawn
+    .braille = +0
+ludoteca-took = { $name } takes { $card } from the discard pile.
+    .brief = { $name } takes { $card }
+    .braille = { $name } +{ $card }
+ludoteca-took-you = { $card } taken.
+    .braille = +{ $card }
+ludoteca-picked = { $name } takes { $card } out of the discard pile.
+    .brief = { $name } takes { $card }
+    .braille = { $name } +{ $card }
+ludoteca-picked-you = { $card } taken.
+    .braille = +{ $card }
+ludoteca-discarded = { $name } discards { $card }.
+    .brief = { $name } off { $card }
+    .braille = { $name } di { $card }
+ludoteca-discarded-you = { $card } discarded.
+    .braille = di { $card }
+ludoteca-laid = { $name } lays { $cards }.
+    .brief = { $name } lays { $cards }
+    .braille = { $name } { $cards }
+ludoteca-laid-you = { $cards } laid.
+    .braille = { $cards } laid
+ludoteca-laid-at = { $name } lays a helper 2 in { $pillar } of { $to }.
+    .brief = { $name } lays 2 in { $pillar } of { $to }
+    .braille = { $name } h2 { $to } { $pillar }
+ludoteca-laid-at-you = Helper 2 laid at { $to }, { $pillar }.
+    .brief = Helper 2 at { $to }
+    .braille = h2 { $to } { $pillar }
+ludoteca-laid-at-to-you = { $name } lays a helper 2 in your { $pillar }.
+    .brief = { $name } lays 2 in your { $pillar }
+    .braille = { $name } h2 you { $pillar }
+ludoteca-swapped = { $name } swaps helper X for { $card } of { $to } and lays { $slot }.
+    .brief = { $name } gets { $card } of { $to }
+    .braille = { $name } hx { $to } { $card }: { $slot }
+ludoteca-swapped-you = { $card } got from { $to } and laid as { $slot }.
+    .brief = { $card } got
+    .braille = hx { $to } { $card }: { $slot }
+ludoteca-swapped-to-you = { $name } takes your { $card } from { $pillar }; helper X lies there now.
+    .brief = { $name } takes your { $card }
+    .braille = { $name } hx you { $card }
+ludoteca-closed = { $name } completes { $pillar }, { $count } of 6.
+    .brief = { $name }: { $pillar } done, { $count } of 6
+    .braille = { $name } { $pillar }= { $count }/6
+ludoteca-closed-you = { $pillar } completed, { $count } of 6.
+    .brief = { $pillar } done, { $count } of 6
+    .braille = { $pillar }= { $count }/6
+ludoteca-played = { $name } plays { $card }: { $text }
+    .brief = { $name } plays { $card }
+    .braille = { $name } { $card }
+ludoteca-played-you = { $card } played: { $text }
+    .brief = { $card }
+    .braille = { $card }
+ludoteca-gave = { $name } gives { $to } a card.
+    .braille = { $name } { $to } +1
+ludoteca-gave-you = { $card } given to { $to }.
+    .braille = { $card } to { $to }
+ludoteca-gave-to-you = { $name } gives you { $card }.
+    .braille = { $name }: +{ $card }
+ludoteca-traded = { $name } swaps a card with { $to }.
+    .braille = { $name } { $to } swap
+ludoteca-traded-you = { $got } got from { $to }, for { $given }.
+    .brief = { $got } got
+    .braille = { $to }: +{ $got } -{ $given }
+ludoteca-traded-to-you = { $name } swaps with you: { $given } got, { $got } lost.
+    .brief = { $name }: { $given } for { $got }
+    .braille = { $name }: +{ $given } -{ $got }
+ludoteca-looked = { $name } looks at { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of the draw pile.
+    .brief = { $name } looks at { $count }
+    .braille = { $name } pi{ $count }
+ludoteca-looked-you = On top lie { $cards }.
+    .brief = { $cards }
+    .braille = pi { $cards }
+ludoteca-kept = { $name } keeps one of them.
+    .brief = { $name } keeps one
+    .braille = { $name } +1
+ludoteca-kept-you = { $cards } kept.
+    .braille = +{ $cards }
+ludoteca-put-back = { $name } puts { $count ->
+    [one] a card
+   *[other] { $count } cards
+} back.
+    .brief = { $name } puts { $count } back
+    .braille = { $name } pi+{ $count }
+ludoteca-put-back-you = Put back, from the top: { $cards }.
+    .brief = back { $cards }
+    .braille = pi { $cards }
+ludoteca-reshuffled = Discard pile shuffled: { $count } cards to draw.
+    .brief = reshuffled, { $count }
+    .braille = shuffle pi{ $count }
+ludoteca-round-ended = Round { $number } ended by { $name }. { $scores }.
+    .brief = Round { $number } over: { $scores }
+    .braille = r{ $number } end { $scores }
+ludoteca-round-ended-you = Round { $number } ended by you. { $scores }.
+    .brief = Round { $number } over: { $scores }
+    .braille = r{ $number } end { $scores }
+ludoteca-round-stalled = Round { $number } over: nobody laid a card for long. { $scores }.
+    .brief = Round { $number } over: { $scores }
+    .braille = r{ $number } end { $scores }
+ludoteca-round-stalled-you = Round { $number } over: nobody laid a card for long. { $scores }.
+    .brief = Round { $number } over: { $scores }
+    .braille = r{ $number } end { $scores }
+ludoteca-round-score = { $name } { $points }, in all { $total }
+    .brief = { $name } { $points }, { $total }
+    .braille = { $name } { $points }:{ $total }
+ludoteca-round-score-you = you { $points }, in all { $total }
+    .brief = you { $points }, { $total }
+    .braille = you { $points }:{ $total }
+ludoteca-starts = { $name } begins
+    .braille = start { $name }
+ludoteca-starts-you = you begin
+    .braille = start you
+ludoteca-round-began = Round { $number }: { $starts }.
+    .braille = r{ $number } { $starts }
+ludoteca-your-goal = Your goal: { $goal }. { $text }
+    .brief = Goal: { $goal }
+    .braille = g { $goal }
+
+## Turn and scores
+ludoteca-turn = { $name } is to play.
+    .brief = { $name } to play
+    .braille = turn { $name }
+ludoteca-turn-draw = Your turn: draw a card or take the top of the discard pile.
+    .brief = Your turn: draw
+    .braille = you: draw
+ludoteca-turn-play = Lay a card or combination, or discard. { $count ->
+    [0] Nothing fits.
+    [one] One possibility.
+   *[other] { $count } possibilities.
+}
+    .brief = Lay or discard, { $count } possible
+    .braille = you: lay/di +{ $count }
+ludoteca-turn-discard = Discard a card.
+    .braille = you: di
+ludoteca-turn-give = Give a card to a player.
+    .braille = you: give
+ludoteca-turn-trade = Choose a card and a player to swap with.
+    .brief = Choose card and player
+    .braille = you: swap
+ludoteca-turn-lay = Lay { $count ->
+    [one] once more
+   *[other] up to { $count } times
+}, or finish with E.
+    .brief = Lay { $count } more, E finishes
+    .braille = you: lay { $count } E
+ludoteca-turn-look = Keep one of the cards looked at.
+    .brief = Keep one
+    .braille = you: keep
+ludoteca-turn-put-back = Which card shall lie on top?
+    .brief = Which on top?
+    .braille = you: top?
+ludoteca-turn-pick = Take a card out of the discard pile.
+    .braille = you: take di
+ludoteca-score = { $name } { $points }, { $pillars ->
+    [one] 1 pillar
+   *[other] { $pillars } pillars
+}
+    .brief = { $name } { $points }, { $pillars }
+    .braille = { $name } { $points }p { $pillars }/6
+ludoteca-score-you = you { $points }, { $pillars ->
+    [one] 1 pillar
+   *[other] { $pillars } pillars
+}
+    .brief = you { $points }, { $pillars }
+    .braille = you { $points }p { $pillars }/6
+ludoteca-scores = { $scores }. Round { $number }, { $target } win.
+    .brief = { $scores }
+    .braille = { $scores } r{ $number }
+ludoteca-you = you
+    .braille = you
+ludoteca-built = { $name } wins with all six pillars! { $scores }.
+    .brief = { $name } wins: six pillars
+    .braille = won { $name } 6/6: { $scores }
+ludoteca-built-you = You win with all six pillars! { $scores }.
+    .brief = You win: six pillars
+    .braille = won you 6/6: { $scores }
+ludoteca-won = { $name } wins: { $scores }.
+    .braille = won { $name }: { $scores }
+ludoteca-won-you = You win: { $scores }.
+    .braille = won you: { $scores }
+ludoteca-shared = Shared win for { $who }: { $scores }.
+    .brief = Shared win: { $scores }
+    .braille = won { $who }: { $scores }
+ludoteca-sheet = Scores of round { $number }
+    .braille = scores r{ $number }
+ludoteca-sheet-running = Round { $number } so far
+    .braille = so far r{ $number }
+ludoteca-sheet-sign = Scores
+    .braille = sc
+ludoteca-line-kinds = Four-of-a-kinds
+    .braille = f
+ludoteca-line-resources = Resources
+    .braille = res
+ludoteca-line-goal = Bonus goal
+    .braille = goal
+ludoteca-line-hand = Cards in hand
+    .braille = hand
+ludoteca-line-round = Round in all
+    .braille = round
+ludoteca-line-total = Total
+    .braille = tot
+ludoteca-line-of = { $name }, { $line }
+    .braille = { $name }
+ludoteca-line-of-you = you, { $line }
+    .braille = you
+
+## Steps of a resource whose deck gives no text
+ludoteca-effect-discard = Discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+    .braille = di { $count }
+ludoteca-effect-draw = Draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+    .braille = +{ $count }
+ludoteca-effect-others-draw = All others draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+    .braille = others +{ $count }
+ludoteca-effect-give = Give { $count ->
+    [one] a card
+   *[other] { $count } cards
+} to players of your choice.
+    .braille = give { $count }
+ludoteca-effect-lay = Lay up to { $count ->
+    [one] one card or combination
+   *[other] { $count } cards or combinations
+}.
+    .braille = lay { $count }
+ludoteca-effect-look = Look at { $count ->
+    [one] the top card
+   *[other] the top { $count } cards
+} of the draw pile and keep { $keep ->
+    [0] none
+    [one] one
+   *[other] { $keep }
+}.
+    .braille = pi{ $count } +{ $keep }
+ludoteca-effect-pick = Take { $count ->
+    [one] a card
+   *[other] { $count } cards
+} out of the discard pile.
+    .braille = di +{ $count }
+ludoteca-effect-trade = Swap { $count ->
+    [one] a card
+   *[other] { $count } cards
+} blind with players.
+    .braille = swap { $count }
+ludoteca-need-rows = { $count ->
+    [one] A row
+   *[other] { $count } rows
+} of { $length } or more cards.
+    .braille = { $count }x{ $length }
+ludoteca-need-begun = { $count } pillars begun or completed.
+    .braille = { $count } begun
+ludoteca-need-closed = { $count ->
+    [one] A row
+   *[other] { $count } rows
+} closed in this round.
+    .braille = { $count } done
+ludoteca-need-same-value = A row that holds the { $value } { $count } times.
+    .braille = { $count }x{ $value }
+ludoteca-need-four-of-a-kinds = { $count ->
+    [one] A four-of-a-kind
+   *[other] { $count } four-of-a-kinds
+}.
+    .braille = { $count } fours
+ludoteca-need-resources = { $count ->
+    [one] A resource
+   *[other] { $count } resources
+} in your area.
+    .braille = { $count } res
+ludoteca-need-helpers = { $count ->
+    [one] A helper card
+   *[other] { $count } helper cards
+} in your rows.
+    .braille = { $count } helpers
+ludoteca-need-span = { $count ->
+    [one] A closed row
+   *[other] { $count } closed rows
+} from the 8 on.
+    .braille = { $count }x 8-1
+
+## Refusals: each names the rule
+ludoteca-illegal-over = Over: this match has ended.
+    .brief = match over
+    .braille = match over
+ludoteca-illegal-not-your-turn = Not you: { $name } is to play.
+    .brief = { $name } is to play
+    .braille = turn { $name }
+ludoteca-illegal-draw-first = Draw first: every turn begins with a card from a pile.
+    .brief = draw first
+    .braille = draw first
+ludoteca-illegal-drawn-already = Drawn already: now you lay or discard.
+    .brief = drawn already
+    .braille = drawn already
+ludoteca-illegal-one-lay = Laid already: one card or one combination a turn. Discard now.
+    .brief = laid already, discard
+    .braille = laid already
+ludoteca-illegal-no-step = Only when a resource asks for it.
+    .brief = only by a resource
+    .braille = only resource
+ludoteca-illegal-discards-empty = Discard pile empty: draw from the draw pile.
+    .brief = discard pile empty
+    .braille = di empty
+ludoteca-illegal-not-in-hand = { $card } is not in your hand.
+    .brief = { $card } not in hand
+    .braille = { $card } not in h
+ludoteca-illegal-no-resource = { $card } is no resource; lay or discard it.
+    .brief = { $card } is no resource
+    .braille = { $card } no resource
+ludoteca-illegal-resource-is-played = { $card } is a resource: play or discard it, it is not laid.
+    .brief = { $card } is only played
+    .braille = { $card } play only
+ludoteca-illegal-broken-not-laid = Damaged game cannot be laid.
+    .brief = Damaged game never
+    .braille = dg not laid
+ludoteca-illegal-broken-stays = Damaged game stays: discarded only as the last card, by a resource, or with both.
+    .brief = Damaged game stays
+    .braille = dg stays
+ludoteca-illegal-helper-x-swaps = Helper X is not laid: swap it for a card of an opponent.
+    .brief = helper X only swaps
+    .braille = hx swaps only
+ludoteca-illegal-helper-two-elsewhere = Helper 2 goes only in an opponent's open row.
+    .brief = helper 2 at others only
+    .braille = h2 at others
+ludoteca-illegal-own-rows-only = Your own: this card goes only in rows of your own.
+    .brief = own rows only
+    .braille = own only
+ludoteca-illegal-wrong-row = { $card } does not belong to { $pillar } or to that value.
+    .brief = { $card } does not belong there
+    .braille = { $card } not { $pillar }
+ludoteca-illegal-helper-in-combination = Helpers are not allowed in combinations.
+    .brief = no helpers in combinations
+    .braille = no helper in combo
+ludoteca-illegal-four-values = Four-of-a-kind: all four cards need the same value.
+    .brief = four equal values
+    .braille = 4 equal values
+ludoteca-illegal-four-pillars = Four-of-a-kind: the four cards need four different pillars.
+    .brief = four different pillars
+    .braille = 4 pillars
+ludoteca-illegal-pair-four-three = Two together: only 4 and 3 of one pillar.
+    .brief = only 4 and 3
+    .braille = only 43
+ludoteca-illegal-run-of-three = Three together: only three consecutive values of one pillar, descending.
+    .brief = only three descending
+    .braille = only 3 descending
+ludoteca-illegal-no-combination = No combination: only 4 and 3, three descending or four equal ones.
+    .brief = no combination
+    .braille = no combo
+ludoteca-illegal-pillar-locked = { $pillar } was completed in an earlier round.
+    .brief = { $pillar } completed
+    .braille = { $pillar } done
+ludoteca-illegal-row-closed = { $pillar } is closed by a 1; nothing follows.
+    .brief = { $pillar } closed
+    .braille = { $pillar } done
+ludoteca-illegal-not-lower = After { $last } comes a lower card in { $pillar }, no { $value }.
+    .brief = after { $last } a lower card
+    .braille = { $pillar }{ $last } then lower
+ludoteca-illegal-no-such-opponent = No opponent has number { $number }.
+    .brief = no such opponent
+    .braille = no opponent
+ludoteca-illegal-their-row-empty = { $name } has no row in { $pillar } yet.
+    .brief = { $pillar } empty at { $name }
+    .braille = { $name } { $pillar } empty
+ludoteca-illegal-their-row-closed = { $name } has completed { $pillar }.
+    .brief = { $pillar } completed
+    .braille = { $name } { $pillar } done
+ludoteca-illegal-swap-not-there = { $card } does not lie in this row.
+    .brief = { $card } not there
+    .braille = { $card } not there
+ludoteca-illegal-swap-helper = { $card } cannot be swapped back.
+    .brief = { $card } stays there
+    .braille = { $card } stays
+ludoteca-illegal-not-looked-at = { $card } is none of the cards looked at.
+    .brief = { $card } not there
+    .braille = { $card } not there
+ludoteca-illegal-keep-first = Keep first, then put back.
+    .brief = keep first
+    .braille = keep first
+ludoteca-illegal-kept-enough = Enough kept: the rest goes back.
+    .brief = enough kept
+    .braille = enough
+ludoteca-illegal-not-in-discards = { $card } is not in the discard pile.
+    .brief = { $card } not in the discard pile
+    .braille = { $card } not in di
+ludoteca-illegal-step-discard = Resource: discard a card first.
+    .brief = discard first
+    .braille = di first
+ludoteca-illegal-step-give = Resource: give a card to somebody first.
+    .brief = give a card first
+    .braille = give first
+ludoteca-illegal-step-trade = Resource: swap a card first.
+    .brief = swap first
+    .braille = swap first
+ludoteca-illegal-step-lay = Resource: lay a card or combination, or finish with E.
+    .brief = lay, or E
+    .braille = lay or E
+ludoteca-illegal-step-look = Resource: choose among the cards looked at first.
+    .brief = choose first
+    .braille = choose first
+ludoteca-illegal-step-pick = Resource: take a card out of the discard pile first.
+    .brief = take one first
+    .braille = take di first
+
+## A deck file of one's own that cannot be used
+ludoteca-illegal-deck-missing = No deck of your own: { $path } is missing. Put the file there.
+    .brief = deck file missing
+    .braille = deck missing { $path }
+ludoteca-illegal-deck-unreadable = Deck file cannot be read: { $path }, { $reason }.
+    .brief = deck file unreadable
+    .braille = deck { $reason }
+ludoteca-illegal-deck-encoding = Deck file is not saved as UTF-8: { $path }.
+    .brief = deck file not UTF-8
+    .braille = deck not utf-8
+ludoteca-illegal-deck-toml = Deck file is no valid TOML: { $reason }.
+    .brief = deck file invalid
+    .braille = deck { $reason }
+ludoteca-illegal-deck-shape = Deck file, at { $where }: { $reason }.
+    .brief = { $where }: { $reason }
+    .braille = { $where }: { $reason }
+ludoteca-illegal-deck-pillar = Deck file, at { $where }: the pillars are { $known }.
+    .brief = { $where }: unknown pillar
+    .braille = { $where }: only { $known }
+ludoteca-illegal-deck-card = Deck file, at { $where }: the cards are { $known }.
+    .brief = { $where }: unknown card
+    .braille = { $where }: only { $known }
+ludoteca-illegal-deck-range = Deck file, at { $where }: { $found } is not between { $low } and { $high }.
+    .brief = { $where }: { $low } to { $high }
+    .braille = { $where }: { $low }-{ $high }
+ludoteca-illegal-deck-empty = Deck file, at { $where }: a text is missing.
+    .brief = { $where }: text missing
+    .braille = { $where }: missing
+ludoteca-illegal-deck-twice = Deck file, at { $where }: { $found } is there already.
+    .brief = { $found } twice
+    .braille = { $found } twice
+ludoteca-illegal-deck-few-goals = Deck file: { $found } bonus goals are too few, at least { $low }.
+    .brief = too few bonus goals
+    .braille = { $found } goals, need { $low }
+
+## The rules, as headings to walk
+ludoteca-rules-1 = What it is about
+ludoteca-rules-1-text = You build a game library of six pillars: Lending system, Play culture, Children's participation, Room design, Cooperation with parents and Selection of games. For each pillar you lay a row of descending numbers. A 1 closes the row. Whoever is first to complete all six pillars, or has 50 points at the end of a round, wins.
+ludoteca-rules-2 = The cards
+ludoteca-rules-2-text = There are 96 pillar cards: six pillars with the values 1 to 8, every card twice. To these come the helpers 1, 4 and 8, two of each. Everybody gets 12 cards. The rest is the draw pile; its top card begins the discard pile, face up. The first starter is drawn by lot; in the rule book it is the youngest.
+ludoteca-rules-3 = Your turn
+ludoteca-rules-3-text = A turn has three steps. First: draw a card from the draw pile or take the top of the discard pile. Second: lay a card or a combination if you like. Third: discard a card. When the draw pile is empty, the discard pile without its top card is shuffled. If there is still no card, the draw is skipped.
+ludoteca-rules-4 = Rows
+ludoteca-rules-4-text = You have one row for each pillar. Any value may begin it, each further card must be lower; gaps are allowed, as in 7, 6, 5, 3. After a 4 any value may follow, another 4 included, then it goes down again. All cards of a row belong to the same pillar. Helpers count with their value in any pillar. A 1 closes the row: its points count double, and the pillar is locked for you until the match ends.
+ludoteca-rules-5 = Combinations
+ludoteca-rules-5-text = Helpers are not allowed in combinations. Pair: the 4 and the 3 of one pillar, appended in that order; all others draw a card. Run: three consecutive values of one pillar, appended descending; you draw a card. Four-of-a-kind: four equal values of four different pillars; it lies beside the pillars, and cards of locked pillars may be in it. It gives 6 points at the end of the round; you draw three cards, all others one. First the combination takes effect, then it is checked whether your hand is empty.
+ludoteca-rules-6 = The end of a round
+ludoteca-rules-6-text = The round ends at once for everybody when a player has laid or discarded the last card of the hand. Whoever has completed all six pillars wins the whole match at once. So that no round lasts for ever, it also ends when the draw pile has been used up twice without anybody laying a card.
+ludoteca-rules-7 = Scoring
+ludoteca-rules-7-text = Rows of three or more cards: 1 point a card. Shorter rows: minus 1 a card. A row closed with a 1 counts double, also when it is shorter and costs points. Four-of-a-kind: 6 points. Each card left in hand: minus 1. A pillar completed earlier does not score again.
+ludoteca-rules-8 = The next round
+ludoteca-rules-8-text = Completed pillars stay locked. All other cards are gathered, shuffled and dealt, 12 to each. The next player clockwise begins. When somebody has 50 points after a round, the highest score wins; a tie is shared.
+ludoteca-rules-9 = Extended: helpers 2 and X
+ludoteca-rules-9-text = The extended rules have two helpers 2 and two helpers X. You lay a helper 2 as a 2 in an opponent's open row that is begun, if a 2 fits there. You swap a helper X for a card of an opponent's open row and lay that card at once in an open or new row of your own, where it must fit. The X stands there for the card that you took. Helpers 2 and X themselves cannot be taken.
+ludoteca-rules-10 = Extended: the two extra cards
+ludoteca-rules-10-text = Game library of the year, two of them, is any pillar card that you name, with all its properties; it may be in combinations and gives points. Damaged game, also two of them, cannot be laid. You get rid of it only as the last card in hand, or by a resource, or of one of them when you hold both.
+ludoteca-rules-11 = Extended: resources
+ludoteca-rules-11-text = A resource replaces laying and discarding. It lies in your area, and you first carry out its action in full; what is not possible is left out. You may also simply discard it. If your hand is empty after the action, the round ends. The texts of the printed resources and bonus goals are only on the cards; ours are our own. With the option Deck you play with a file of your own.
+ludoteca-rules-12 = Our resources
+ludoteca-rules-12-text = There are two of each. Repair: discard a card, draw one. Loan: give somebody a card. Games festival: lay up to twice, then discard. Inventory: look at three cards of the draw pile, keep one, put two back. Games chest: take any card of the discard pile. Swap meet: swap a card blind with somebody. Parents' evening: all others draw one. New games: draw three, discard one.
+ludoteca-rules-13 = Extended: bonus goals
+ludoteca-rules-13-text = Everybody gets a face-down bonus goal in every round. Whoever has reached it at the end of the round gets 3 points. Helpers and Game library of the year count towards it and towards the length of a row.
+ludoteca-rules-14 = Extended: scoring
+ludoteca-rules-14-text = Helpers give no points, except the 8. The rule book has an example that counts without the 8; the option Helper 8 gives a point switches that. In rows that are too short every card costs, helpers too. Resources in your area: 1, 2, 4, 6 points for one to four, each further one 2. A bonus goal reached: 3.

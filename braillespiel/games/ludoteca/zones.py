@@ -1,0 +1,375 @@
+"""The zones of a seat: hand, own table, opponents' tables, piles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from braillespiel.games.desk import Desk
+from braillespiel.games.ludoteca import moves
+from braillespiel.games.ludoteca.actions import Action, Lay, Swap
+from braillespiel.games.ludoteca.cards import (
+    FIRST_RESOURCE,
+    PILLAR_FACES,
+    PILLARS,
+    cell_face,
+    cell_value,
+    face_text,
+    pillar_of,
+    value_of,
+)
+from braillespiel.games.ludoteca.cardwords import CardWords
+from braillespiel.games.ludoteca.scoring import (
+    FOUR_OF_A_KIND,
+    closed,
+    goal_count,
+    resource_points,
+    row_points,
+)
+from braillespiel.games.ludoteca.view import LudotecaView
+from braillespiel.games.zones import Item, Look, Role, Shape, Zone
+from braillespiel.words.phrase import EMPTY, Phrase, notation
+
+ORDERS = ("pillar", "value", "dealt")
+MOST_DETAILS = 8
+"""More possibilities of one card than this are only counted."""
+
+
+def numbered(texts: Sequence[str]) -> list[str]:
+    """Return item keys for cards: "s7", and "s7:2" for its second copy."""
+    seen: Counter[str] = Counter()
+    keys = []
+    for text in texts:
+        seen[text] += 1
+        keys.append(text if seen[text] == 1 else f"{text}:{seen[text]}")
+    return keys
+
+
+def row_key(seat: int, pillar: int) -> str:
+    """Return the item key of a pillar on the table of ``seat``."""
+    return f"row-{seat}-{PILLARS[pillar]}"
+
+
+class ZoneMaker:
+    """Makes the zones of one desk from one view."""
+
+    def __init__(self, desk: Desk, cards: CardWords, view: LudotecaView, order: str) -> None:
+        self.desk = desk
+        self.words = desk.words
+        self.cards = cards
+        self.view = view
+        self.table = view.table
+        self.order = order
+
+    def zones(self) -> list[Zone]:
+        """Return all zones, in the order in which they are walked."""
+        zones = [self._looked()] if self.view.looked else []
+        zones += [self._hand(), self._pillars(), self._kinds()]
+        if self.table.rules.extended:
+            zones.append(self._extras())
+        zones += [self._opponent(seat) for seat in self.table.others(self.desk.seat)]
+        return [*zones, self._piles(), self._discarded()]
+
+    def _zone(
+        self,
+        name: str,
+        items: Sequence[Item],
+        role: Role,
+        owner: int | None = None,
+        summary: Phrase | None = None,
+    ) -> Zone:
+        title = self.words.phrase(f"ludoteca-zone-{name}")
+        return Zone(
+            name,
+            title,
+            title.braille,
+            Shape.LIST,
+            tuple(items),
+            role,
+            owner,
+            self.words.phrase(f"ludoteca-empty-{name}"),
+            summary or self.words.phrase("cards-count", count=len(items)),
+        )
+
+    # -- hand ----------------------------------------------------------------------------
+
+    def _hand(self) -> Zone:
+        faces = list(self.view.hand)
+        if self.order == "pillar":
+            faces.sort()
+        elif self.order == "value":
+            faces.sort(key=lambda f: (value_of(f) if f < PILLAR_FACES else 9 + f, f))
+        keys = numbered([face_text(face) for face in faces])
+        lays = moves.lays(self.table, self.desk.seat, self.view.hand)
+        items = [
+            self._hand_item(face, key, place, lays)
+            for place, (face, key) in enumerate(zip(faces, keys, strict=True))
+        ]
+        return self._zone("hand", items, Role.HAND, self.desk.seat)
+
+    def _hand_item(self, face: int, key: str, place: int, lays: Sequence[Action]) -> Item:
+        by_value = self.order == "value" and face < PILLAR_FACES
+        group = f"v{value_of(face)}" if by_value else face_text(face)
+        return Item(
+            key,
+            self.cards.card(face),
+            self._hand_state(face),
+            tuple(self._hand_details(face, lays)),
+            (0, place),
+            group,
+            self.cards.look(face),
+        )
+
+    def _hand_state(self, face: int) -> Phrase:
+        if face >= FIRST_RESOURCE:
+            return self.words.phrase("ludoteca-resource")
+        if face >= PILLAR_FACES:
+            return EMPTY
+        pillar = pillar_of(face)
+        limit = self.table.limits(self.desk.seat)[pillar]
+        if value_of(face) < limit:
+            begins = not self.table.rows[self.desk.seat][pillar]
+            return self.words.phrase("ludoteca-begins" if begins else "ludoteca-fits")
+        return EMPTY if limit else self.words.phrase("ludoteca-pillar-shut")
+
+    def _hand_details(self, face: int, lays: Sequence[Action]) -> list[Phrase]:
+        lines = []
+        text = self.cards.text(face)
+        if text is not None:
+            lines.append(text)
+        if face < PILLAR_FACES:
+            lines.append(self._row_line(self.desk.seat, pillar_of(face)))
+        using = [
+            action
+            for action in lays
+            if isinstance(action, Lay) and any(piece.face == face for piece in action.pieces)
+        ]
+        combinations = [action for action in using if len(action.pieces) > 1]
+        if len(combinations) > MOST_DETAILS:
+            lines.append(self.words.phrase("ludoteca-combinations-count", count=len(combinations)))
+        else:
+            lines += [self.combination(action) for action in combinations]
+        return lines
+
+    def combination(self, action: Lay) -> Phrase:
+        """Word a combination with its effect: "Dreierreihe 7 6 5 Spielkultur, du ziehst eine"."""
+        return self.words.phrase(
+            f"ludoteca-combination-{len(action.pieces)}",
+            cards=self.cards.pieces(action.pieces),
+            others=self.table.rules.seats - 1,
+        )
+
+    # -- tables --------------------------------------------------------------------------
+
+    def _row_line(self, seat: int, pillar: int) -> Phrase:
+        """Word a pillar with all that is true of it."""
+        return self.words.phrase(
+            "ludoteca-row-line",
+            pillar=self.cards.pillar(pillar),
+            state=self.row_state(seat, pillar),
+        )
+
+    def row_state(self, seat: int, pillar: int) -> Phrase:
+        """Word what is true of a pillar: "offen, 7, 5, 4, jeder Wert darf folgen, 3 Punkte"."""
+        row = self.table.rows[seat][pillar]
+        if self.table.done[seat] >> pillar & 1:
+            return self.words.phrase("ludoteca-row-locked")
+        if not row:
+            return self.words.phrase("ludoteca-row-empty")
+        rules = self.table.rules
+        points = row_points(row, rules.extended, rules.eight)
+        values = self.cards.values(row)
+        if closed(row):
+            return self.words.phrase("ludoteca-row-closed", values=values, points=points)
+        last = cell_value(row[-1])
+        key = "ludoteca-row-any" if last == 4 else "ludoteca-row-open"
+        return self.words.phrase(key, values=values, last=last, points=points)
+
+    def row_braille(self, seat: int, pillar: int) -> str:
+        """Return a row in short notation: "s754", closed "s7541=", locked "s=", empty "s-"."""
+        letter = self.cards.letter(pillar)
+        row = self.table.rows[seat][pillar]
+        if self.table.done[seat] >> pillar & 1:
+            return notation(letter) + "="
+        if not row:
+            return notation(letter) + "-"
+        values = "".join(str(cell_value(laid)) for laid in row)
+        return notation(letter + values) + ("=" if closed(row) else "")
+
+    def _row_item(self, seat: int, pillar: int) -> Item:
+        name = self.cards.pillar(pillar)
+        row = self.table.rows[seat][pillar]
+        state = self.row_state(seat, pillar)
+        details = [self.cards.laid(laid) for laid in row]
+        return Item(
+            row_key(seat, pillar),
+            Phrase(name.full, name.brief, self.row_braille(seat, pillar)),
+            Phrase(state.full, state.brief, ""),
+            (*details, Phrase(state.full, state.brief, state.braille)),
+            (0, pillar),
+            look=self.cards.row_look(pillar, row),
+        )
+
+    def _pillars(self) -> Zone:
+        seat = self.desk.seat
+        items = [self._row_item(seat, pillar) for pillar in range(6)]
+        return self._zone("pillars", items, Role.TABLE, seat, self._completed(seat))
+
+    def _completed(self, seat: int) -> Phrase:
+        count = self.table.completed(seat).bit_count()
+        return self.words.phrase("ludoteca-completed", count=count)
+
+    def _kind_items(self, seat: int) -> list[Item]:
+        items = []
+        for number, kind in enumerate(self.table.kinds[seat]):
+            value = cell_value(kind[0])
+            items.append(
+                Item(
+                    f"kind-{seat}-{number}",
+                    self.words.phrase("ludoteca-four", value=value),
+                    self.words.phrase("ludoteca-points", count=FOUR_OF_A_KIND),
+                    tuple(self.cards.card(cell_face(laid)) for laid in kind),
+                    (0, number),
+                    look=Look("4 × " + str(value)),
+                )
+            )
+        return items
+
+    def _kinds(self) -> Zone:
+        return self._zone(
+            "kinds",
+            self._kind_items(self.desk.seat),
+            Role.TABLE,
+            self.desk.seat,
+            self.words.phrase("ludoteca-kinds-count", count=len(self.table.kinds[self.desk.seat])),
+        )
+
+    def _resource_items(self, seat: int) -> list[Item]:
+        items = []
+        for number, face in enumerate(self.table.resources[seat]):
+            text = self.cards.text(face)
+            items.append(
+                Item(
+                    f"resource-{seat}-{number}",
+                    self.cards.card(face),
+                    details=(text,) if text else (),
+                    place=(0, number),
+                    group=face_text(face),
+                    look=self.cards.look(face),
+                )
+            )
+        return items
+
+    def _extras(self) -> Zone:
+        seat = self.desk.seat
+        items = [self._goal()] if self.view.goal is not None else []
+        items += self._resource_items(seat)
+        return self._zone("extras", items, Role.TABLE, seat, self._resources_line(seat))
+
+    def _resources_line(self, seat: int) -> Phrase:
+        count = len(self.table.resources[seat])
+        return self.words.phrase(
+            "ludoteca-resources-count", count=count, points=resource_points(count)
+        )
+
+    def _goal(self) -> Item:
+        assert self.view.goal is not None
+        seat, goal = self.desk.seat, self.table.goal(self.view.goal)
+        count = goal_count(
+            goal.need,
+            self.table.rows[seat],
+            self.table.done[seat],
+            len(self.table.kinds[seat]),
+            len(self.table.resources[seat]),
+        )
+        state = (
+            self.words.phrase("ludoteca-goal-reached")
+            if count >= goal.need.count
+            else self.words.phrase("ludoteca-goal-progress", found=count, need=goal.need.count)
+        )
+        name = self.words.phrase("ludoteca-goal", goal=self.cards.goal(goal))
+        return Item("goal", name, state, (self.cards.goal_text(goal),))
+
+    def _opponent(self, seat: int) -> Zone:
+        items = [self._row_item(seat, pillar) for pillar in range(6)]
+        known = self.table.known[seat]
+        seen = self.words.phrase("ludoteca-seen-in-hand", cards=self.cards.cards(known))
+        items.append(
+            Item(
+                f"hand-{seat}",
+                self.words.phrase("ludoteca-hand-count", count=self.view.sizes[seat]),
+                details=(seen,) if known else (self.words.phrase("ludoteca-seen-nothing"),),
+                look=Look(str(self.view.sizes[seat]), back=True),
+            )
+        )
+        items += self._kind_items(seat) + self._resource_items(seat)
+        placed = tuple(
+            Item(i.key, i.text, i.state, i.details, (0, place), i.group, i.look)
+            for place, i in enumerate(items)
+        )
+        name = self.desk.names[seat]
+        number = (seat - self.desk.seat) % self.table.rules.seats
+        title = self.words.phrase("ludoteca-zone-opponent", name=name, number=number)
+        return Zone(
+            f"opponent-{seat}",
+            title,
+            title.braille,
+            Shape.LIST,
+            placed,
+            Role.OPPONENT,
+            seat,
+            EMPTY,
+            self.words.phrase(
+                "ludoteca-opponent-summary",
+                completed=self.table.completed(seat).bit_count(),
+                hand=self.view.sizes[seat],
+            ),
+        )
+
+    # -- piles ---------------------------------------------------------------------------
+
+    def _piles(self) -> Zone:
+        discards = self.table.discards
+        draw = Item(
+            "draw",
+            self.words.phrase("ludoteca-draw-pile", count=self.view.pile_size),
+            look=Look(str(self.view.pile_size), back=True),
+        )
+        if discards:
+            top = self.words.phrase("ludoteca-discard-pile", card=self.cards.card(discards[-1]))
+            state = self.words.phrase("cards-count", count=len(discards))
+            look = self.cards.look(discards[-1])
+        else:
+            top, state, look = self.words.phrase("ludoteca-discard-empty"), EMPTY, Look()
+        items = [draw, Item("discards", top, state, place=(0, 1), look=look)]
+        summary = self.words.phrase("ludoteca-draw-pile", count=self.view.pile_size)
+        return self._zone("piles", items, Role.PILES, None, summary)
+
+    def _discarded(self) -> Zone:
+        discards = self.table.discards
+        items = [
+            Item(
+                f"discarded-{index}",
+                self.cards.card(discards[index]),
+                place=(0, place),
+                group=face_text(discards[index]),
+                look=self.cards.look(discards[index]),
+            )
+            for place, index in enumerate(range(len(discards) - 1, -1, -1))
+        ]
+        return self._zone("discarded", items, Role.OTHER)
+
+    def _looked(self) -> Zone:
+        looked = self.view.looked
+        keys = numbered([f"looked-{face_text(face)}" for face in looked])
+        items = [
+            Item(key, self.cards.card(face), place=(0, place), look=self.cards.look(face))
+            for place, (face, key) in enumerate(zip(looked, keys, strict=True))
+        ]
+        return self._zone("looked", items, Role.OTHER, self.desk.seat)
+
+
+def lays_of(view: LudotecaView) -> list[Lay | Swap]:
+    """Return all that the own hand could lay now, whoever's turn it is."""
+    found = moves.lays(view.table, view.seat, view.hand)
+    return [action for action in found if isinstance(action, Lay | Swap)]
