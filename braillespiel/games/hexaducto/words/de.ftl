@@ -68,6 +68,7 @@ hexaducto-value = { $value ->
    *[other] { $value }
 }
 hexaducto-hidden = verdeckt
+    .brief = verdeckt
 hexaducto-group = { $count }-mal { $card }
     .braille = { $count }x{ $card }
 
@@ -176,6 +177,7 @@ hexaducto-line-rising = Steigend: { $line }
 hexaducto-lack-one = braucht { $options }
     .braille = +{ $options }
 hexaducto-lack-instead = { $options } statt { $old }
+    .brief = { $options } statt { $old }
     .braille = { $options } statt { $old }
 hexaducto-lack-many = es fehlen { $count }
     .brief = { $count } fehlen
@@ -277,6 +279,7 @@ hexaducto-side-bottom-right = unten rechts
 hexaducto-do-turn = { $place } aufdecken
     .braille = auf { $place }
 hexaducto-do-place = { $place }, statt { $old }
+    .brief = { $place }, statt { $old }
     .braille = { $place } statt { $old }
 hexaducto-do-draw = Vom Ziehstapel ziehen
     .brief = Ziehen

@@ -197,6 +197,7 @@ hexaducto-group-line = group { $cards }
 hexaducto-street-line = street { $cards }
     .braille = str { $cards }
 hexaducto-completes = finishes { $lines }
+    .brief = finishes { $lines }
     .braille = ok { $lines }
 hexaducto-fits = { $count ->
     [0] finishes no line
@@ -460,6 +461,7 @@ hexaducto-shared = Shared win for { $who }: { $scores }.
     .brief = Shared win: { $scores }
     .braille = win { $who }: { $scores }
 hexaducto-you = you
+    .braille = you
 hexaducto-puzzle-solved = Puzzle solved, { $moves ->
     [0] with the last move
     [one] one move left

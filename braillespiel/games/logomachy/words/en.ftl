@@ -196,6 +196,7 @@ logomachy-aside = { $count ->
     .brief = { $count } aside
     .braille = a{ $count }
 logomachy-you = you
+    .brief = you
     .braille = you
 logomachy-seven = Yellow 7: a chip for { $who }.
     .brief = Yellow 7: { $who }
