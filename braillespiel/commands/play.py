@@ -153,10 +153,9 @@ def make(arguments: argparse.Namespace, words: Words) -> App:
             app.client.push(MatchSetup(app.client, arguments.game))
 
     if settings.switch("first-run"):
-        app.client.screens.append(MainMenu(app.client))
         app.start(FirstRun(app.client, begin))
-        app.client.screens.pop(0)
     else:
+        app.start(None)
         app.guarded(begin)
     return app
 

@@ -7,7 +7,6 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from braillespiel.games.desk import Announcement, Kind
 from braillespiel.output.braille.display import BrailleDisplay
@@ -20,6 +19,7 @@ from braillespiel.seat.displays import Displays
 from braillespiel.seat.host import Host
 from braillespiel.seat.language import system_language
 from braillespiel.seat.menu import Menu
+from braillespiel.seat.screen import Screen
 from braillespiel.seat.settings import SETTINGS
 from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
@@ -193,9 +193,10 @@ class App(Host):
 
     # -- the loop ----------------------------------------------------------------------
 
-    def start(self, screen: Any) -> None:
-        """Open the first screen, and tell what the disk had to say."""
-        self.client.push(screen)
+    def start(self, screen: Screen | None) -> None:
+        """Open the first screen (if it is given), and tell what the disk had to say."""
+        if screen is not None:
+            self.client.push(screen)
         if self.store.set_aside is not None:
             aside = self.store.set_aside
             self._report(f"store-set-aside-{aside.reason}", path=str(aside.path))
@@ -307,7 +308,7 @@ class FirstRun(Menu):
 
         def go() -> None:
             client.settings.set("first-run", False)
-            client.pop(silent=True)
+            client.screens.clear()
             then()
 
         keys = ("speech-adapter", "speech-rate", "language", "braille-table", "card-table")

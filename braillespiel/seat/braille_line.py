@@ -6,7 +6,7 @@ Pure layout: Braille wordings in, rows of cells out. A cell is one byte, bit n f
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from braillespiel.games.zones import Item, Shape, Zone
 from braillespiel.words.phrase import segments
@@ -46,6 +46,8 @@ class Chunk:
 
     braille: str
     key: str = ""
+    at: int = 0
+    """In a field shown whole: where it stands, in halves of a card's width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +58,7 @@ class Line:
     chunks: tuple[Chunk, ...]
     focus: int | None = None
     rows: tuple[Line, ...] = ()
-    """On displays of several lines: the zone row by row (each an own line with its indent)."""
-    indent: int = 0
+    """On displays of several lines: the field row by row, its cards under one another."""
 
 
 @dataclass(slots=True)
@@ -75,7 +76,7 @@ def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
     result: list[Page] = []
 
     def new_page() -> Page:
-        page = Page(bytearray(line.indent) + lead, [""] * (line.indent + len(lead)))
+        page = Page(bytearray(lead), [""] * len(lead))
         result.append(page)
         return page
 
@@ -86,7 +87,7 @@ def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
             cells = bytes(cell | UNDERLINE for cell in cells)
         blank = 1 if page.cells else 0
         room = width - len(page.cells) - blank
-        fresh = len(page.cells) <= line.indent + len(lead)
+        fresh = len(page.cells) <= len(lead)
         if len(cells) > room and not fresh:
             page = new_page()
             blank = 1 if page.cells else 0
@@ -152,20 +153,51 @@ def _row(zone: Zone, number: int, axis: int, focus: Item | None, shown: int) -> 
 
 
 def _field(zone: Zone, numbers: Sequence[int], axis: int, focus: Item | None) -> tuple[Line, ...]:
-    """Return all rows, hexagons with an indent of half a card per row."""
+    """Return all rows with the place of every card; hexagon rows are shifted by half a card."""
+    hexagons = zone.shape is Shape.HEX
+
+    def at(item: Item) -> int:
+        return 2 * item.place[0] + item.place[1] if hexagons else 2 * item.place[1]
+
+    first = min(at(item) for item in zone.items)
     rows = []
     for shown, number in enumerate(numbers, 1):
         line = _row(zone, number, axis, focus, shown)
-        indent = 0
-        if zone.shape is Shape.HEX:
-            lefts = {
-                n: min(2 * i.place[0] + i.place[1] for i in zone.items if i.place[1] == n)
-                for n in numbers
-            }
-            indent = lefts[number] - min(lefts.values())
-            line = Line("", line.chunks, line.focus)
-        rows.append(Line(line.lead, line.chunks, line.focus, (), indent))
+        places = {item.key: at(item) - first for item in zone.items}
+        chunks = tuple(replace(chunk, at=places[chunk.key]) for chunk in line.chunks)
+        rows.append(Line("" if hexagons else line.lead, chunks, line.focus))
     return tuple(rows)
+
+
+def field_pages(rows: Sequence[Line], width: int, transcriber: Transcriber) -> list[Page]:
+    """Lay a whole field out, one page a row, cards in columns; it is cut so that the focus shows.
+
+    Rows of one kind have leads of one width, so that cards stand under one another.
+    """
+    cells = [[transcriber.cells(chunk.braille) for chunk in row.chunks] for row in rows]
+    wide = max((len(card) for row in cells for card in row), default=1)
+    leads = [transcriber.cells(row.lead) for row in rows]
+    margin = max(len(lead) for lead in leads)
+    start = margin + 1 if margin else 0
+
+    def left(chunk: Chunk) -> int:
+        return start + chunk.at * (wide + 1) // 2
+
+    focused = [left(row.chunks[row.focus]) for row in rows if row.focus is not None]
+    cut = max(0, focused[0] + wide - width) if focused else 0
+    result = []
+    for row, cards, lead in zip(rows, cells, leads, strict=True):
+        page = Page(bytearray(lead[:width].ljust(width, b"\0")), [""] * width)
+        for number, (chunk, card) in enumerate(zip(row.chunks, cards, strict=True)):
+            underline = UNDERLINE if number == row.focus else 0
+            for offset, cell in enumerate(card):
+                column = left(chunk) - cut + offset
+                if margin <= column < width or (not margin and 0 <= column < width):
+                    page.cells[column] = cell | underline
+                    page.keys[column] = chunk.key
+        page.focused = row.focus is not None
+        result.append(page)
+    return result
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,12 +212,10 @@ class Shown:
 class BrailleView:
     """What one seat's display shows: the screen's line, or a message over it; panned by key.
 
-    Messages stay until a key is pressed. Those not yet shown wait; a sign at the end of the
-    line tells that some do. Nothing is lost: they are in the history buffers as well.
+    Messages lie over the line one after the other; pan right goes on to the next one and after
+    the last to the line. As with speech, any other own key is answered at once and what was
+    still waiting is skipped: it is in the history buffers.
     """
-
-    WAITING = 0xC0 | 0x3F
-    """The full cell at the line's end: a message waits (pan right shows it)."""
 
     def __init__(self, transcriber: Transcriber) -> None:
         self.transcriber = transcriber
@@ -193,9 +223,7 @@ class BrailleView:
         self.rows = 1
         self._line = Line("", ())
         self._page: int | None = None
-        self._answer: str | None = None
         self._queue: list[str] = []
-        self._reading = False
         self._part = 0
 
     # -- what to show ------------------------------------------------------------------
@@ -208,31 +236,22 @@ class BrailleView:
 
     def answer(self, braille: str) -> None:
         """Show the answer to an own key over the line until the next key."""
-        self._answer = braille
-        self._reading = False
+        self._queue.insert(0, braille)
         self._part = 0
 
     def message(self, braille: str) -> None:
         """Put an event's message over the line, behind those still unread."""
         self._queue.append(braille)
-        if self._answer is None and not self._reading:
-            self._reading = True
+        if self._over() is None:
             self._part = 0
 
     def key_pressed(self) -> None:
-        """An own key leaves the message being read (it is read) and any answer."""
-        self._answer = None
-        self._page = None
-        if self._reading:
-            self._queue.pop(0)
-            self._reading = False
-        self._part = 0
+        """An own key leaves messages and answers; the line shows the focus again."""
+        self.clear()
 
     def clear(self) -> None:
         """Forget messages and answers (another seat sits down)."""
         self._queue.clear()
-        self._answer = None
-        self._reading = False
         self._page = None
         self._part = 0
 
@@ -244,7 +263,7 @@ class BrailleView:
     @property
     def unread(self) -> int:
         """How many messages wait."""
-        return len(self._queue) - (1 if self._reading else 0)
+        return max(0, len(self._queue) - 1)
 
     # -- panning -----------------------------------------------------------------------
 
@@ -254,21 +273,13 @@ class BrailleView:
             if self._part + self.rows < len(self._parts()):
                 self._part += self.rows
                 return True
-            was_answer = self._answer is not None
-            self._answer = None
-            if self._reading and not was_answer:
-                self._queue.pop(0)
-            self._reading = bool(self._queue)
+            self._queue.pop(0)
             self._part = 0
             return True
         laid = self._pages()
         page = self._current(laid)
         if page + 1 < len(laid):
             self._page = page + 1
-            return True
-        if self._queue:
-            self._reading = True
-            self._part = 0
             return True
         return False
 
@@ -303,14 +314,10 @@ class BrailleView:
         blank = Page(bytearray(width), [""] * width)
         laid = [*laid[:height], *[blank] * (height - len(laid))]
         rows = [bytes(page.cells) for page in laid]
-        if self._queue:
-            rows[0] = rows[0][:-1] + bytes([self.WAITING])
         return Shown(tuple(rows), tuple(key for page in laid for key in page.keys))
 
     def _over(self) -> str | None:
-        if self._answer is not None:
-            return self._answer
-        return self._queue[0] if self._reading and self._queue else None
+        return self._queue[0] if self._queue else None
 
     def _parts(self) -> list[bytes]:
         return wrap(self.transcriber.cells(self._over() or ""), self.columns)
@@ -325,11 +332,7 @@ class BrailleView:
 
     def _field_pages(self) -> list[Page]:
         """Return a window of the field's rows around the focused one."""
-        rows = self._line.rows
-        here = next((n for n, row in enumerate(rows) if row.focus is not None), 0)
-        start = max(0, min(here - self.rows // 2, len(rows) - self.rows))
-        result = []
-        for row in rows[start : start + self.rows]:
-            laid = pages(row, self.columns, self.transcriber)
-            result.append(laid[self._current(laid)] if row.focus is not None else laid[0])
-        return result
+        laid = field_pages(self._line.rows, self.columns, self.transcriber)
+        here = next((n for n, page in enumerate(laid) if page.focused), 0)
+        start = max(0, min(here - self.rows // 2, len(laid) - self.rows))
+        return laid[start : start + self.rows]

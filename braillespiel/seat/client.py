@@ -162,7 +162,7 @@ class Client:
         view = self.announcer.braille
         moved = view.pan_left() if command == "pan-left" else view.pan_right()
         if not moved:
-            self.announcer.earcons.play("edge")
+            self.edge()
 
     def route(self, cell: int) -> None:
         """A routing key: focus what lies under the cell, or act where it is focused."""
