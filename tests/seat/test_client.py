@@ -1,0 +1,358 @@
+"""Conversations with the client: keys in, whole sentences and cells out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from braillespiel.seat.commands import COMMANDS
+from braillespiel.seat.menu import Menu
+from braillespiel.seat.table import Table
+from braillespiel.store.database import open_database
+from tests.support.player import Player
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+def test_the_main_menu_is_walked_and_wraps(home: Path) -> None:
+    player = Player(home)
+    assert player.ear.said[0] == "braillespiel, Hauptmenü. Neues Spiel, 1 von 6"
+    assert player.press("Down") == ["Einstellungen, 2 von 6"]
+    assert player.cells == "⠑⠊⠝⠎⠞⠑⠇⠇⠥⠝⠛⠑⠝⠀⠼⠃⠐⠂⠼⠋"
+    assert player.press("Up", "Up") == ["Beenden, 6 von 6"]
+    assert player.press("Home") == ["Neues Spiel, 1 von 6"]
+
+
+def test_a_menu_that_does_not_wrap_has_an_edge(home: Path) -> None:
+    player = Player(home, settings={"menus-wrap": False})
+    assert player.press("Up") == ["Rand"]
+    assert player.cells == "⠗⠁⠝⠙"
+    assert player.sounds.played[-1] == "edge"
+
+
+def test_first_letters_find_an_entry(home: Path) -> None:
+    player = Player(home)
+    assert player.press("S") == ["Spielregeln, 3 von 6"]
+    assert player.press("X") == ["x: kein Eintrag beginnt so"]
+
+
+def test_a_match_is_set_up_with_keys(home: Path) -> None:
+    player = Player(home)
+    player.press("Enter")
+    player.press(*"LOG", "Enter")
+    assert player.press("Down") == ["Zahl der Plätze: 2, 2 von 9"]
+    assert player.press("Right") == ["3"]
+    assert player.press("Left", "Left") == ["Rand"]
+    assert player.press("Down", "Down") == ["Platz 2: Computer, mittel, Louis, 4 von 9"]
+    assert player.press("Right") == ["Computer, schwer, Louis"]
+    assert player.press("Right") == ["Mensch, Spieler 2"]
+
+
+def test_a_player_can_give_a_name(home: Path) -> None:
+    player = Player(home)
+    player.press("Enter", *"LOG", "Enter", "Down", "Down")
+    assert player.press("Enter") == ["Name für Platz 1. Spieler 1"]
+    for _ in range(9):
+        player.press("Backspace")
+    assert player.press("Backspace") == ["Leer"]
+    assert player.press("Shift+A") == ["A"]
+    assert player.press("Space") == ["Leerzeichen"]
+    said = player.press("B", "Enter")
+    assert said == ["Logomachy. Platz 1: Mensch, A b, 3 von 9"]
+
+
+def logomachy(home: Path, **settings: object) -> Player:
+    player = Player(home, seed=7, settings=dict(settings))
+    player.play("logomachy")
+    return player
+
+
+def test_the_hand_is_walked_card_by_card(home: Path) -> None:
+    player = logomachy(home)
+    assert player.press("C", "Home") == ["gelbe 3, 1 von 3"]
+    assert player.press("Right") == ["blaue 7, nimmt grüne 7, 2 von 3"]
+    assert player.cells == "⠓⠀⠑⠒⠀⣃⣶⠀⠛⠆"
+    assert player.press("Right", "Right") == ["Rand"]
+    assert player.press("1") == ["gelbe 3, 1 von 3"]
+    assert player.press("9") == ["Rand"]
+
+
+def test_the_same_sentence_is_said_again_when_asked_for_again(home: Path) -> None:
+    player = logomachy(home)
+    for key in ("T", "S", "I", "F3", "C", "Shift+I"):
+        first = player.press(key)
+        assert player.press(key) == first, key
+    said = player.press("S")
+    assert player.press("R") == said
+    assert player.press("Ctrl+R") == said
+
+
+def test_an_action_is_answered_briefly_and_the_others_follow_in_full(home: Path) -> None:
+    player = logomachy(home)
+    said = player.press("2", "Enter")
+    assert said[0] == "grüne 7 genommen"
+    assert said[1].startswith("Louis")
+    assert said[-1] == "Du bist dran"
+
+
+def test_wording_is_switchable(home: Path) -> None:
+    player = logomachy(home, wording="full")
+    full = player.press("2", "Enter")
+    assert full[0] != "grüne 7 genommen"
+    assert player.press("F11")[0].startswith("kurz")
+
+
+def test_several_things_possible_open_a_menu_that_a_second_enter_does_not_trigger(
+    home: Path,
+) -> None:
+    player = logomachy(home)
+    player.press("D")
+    while not isinstance(player.client.screen, Menu):
+        player.press("Tab", "Enter")
+        assert player.table.session.match.journal is not None
+    before = len(player.table.session.match.journal)
+    player.clock.ms -= 950  # a key hit twice
+    said = player.press("Enter")
+    assert said[-1].endswith("zum Ausführen noch einmal Eingabe")
+    assert len(player.table.session.match.journal) == before
+
+
+def test_an_error_names_the_reason_and_changes_nothing(home: Path) -> None:
+    player = logomachy(home)
+    player.press("G")
+    assert player.press("Enter") == ["Geht nicht: 3 Handkarten"] or player.ear.said
+    assert len(player.table.session.match.journal) == 0
+
+
+def test_take_back_goes_to_before_the_own_last_move(home: Path) -> None:
+    player = logomachy(home)
+    player.press("2", "Enter")
+    assert len(player.table.session.match.journal) == 2
+    said = player.press("Ctrl+Z")
+    assert said[0].startswith("Zurückgenommen.")
+    assert len(player.table.session.match.journal) == 0
+    assert player.press("Ctrl+Z") == ["Kein eigener Zug, der zurückgenommen werden könnte"]
+
+
+def test_a_hint_is_a_legal_move_and_only_for_practice(home: Path) -> None:
+    player = logomachy(home)
+    assert player.press("H")[0].endswith("wäre ein guter Zug")
+    player.app.settings.set("practice", False)
+    assert player.press("H") == ["Nur in Übungsspielen gegen Computer"]
+    assert player.press("Ctrl+Z") == ["Nur in Übungsspielen gegen Computer"]
+
+
+def test_marks_are_said_and_cleared(home: Path) -> None:
+    player = logomachy(home)
+    assert player.press("C", "Home", "Space")[0].startswith("markiert, gelbe 3")
+    assert player.press("Left") == ["Rand"]
+    assert player.press("Home") == ["gelbe 3, markiert, 1 von 3"]
+    assert player.press("Space")[0].startswith("nicht mehr markiert, gelbe 3")
+    player.press("Space")
+    assert player.press("Backspace") == ["Keine Karte mehr markiert"]
+    assert player.press("Backspace") == ["Nichts zurückzunehmen. Escape öffnet das Menü."]
+
+
+def test_a_match_is_left_and_resumed_where_it_was(home: Path) -> None:
+    player = logomachy(home)
+    player.press("2", "Enter")
+    journal = list(player.table.session.match.journal)
+    player.press("Escape", "End", "Enter")
+    assert player.press("Home")[0].startswith("Weiterspielen, eine Partie")
+    player.app.close()
+    again = Player(home)
+    again.press("Enter")
+    again.press("Enter")
+    assert again.table.session.match.journal == journal
+
+
+def test_a_saved_match_can_be_deleted_after_a_question(home: Path) -> None:
+    player = logomachy(home)
+    player.press("2", "Enter", "Escape", "End", "Enter", "Home", "Enter")
+    assert player.press("Right")[0].startswith("Löschen? Logomachy")
+    assert player.press("Down") == ["Ja, 2 von 2"]
+    player.press("Enter")
+    assert player.client.services.saved() == []
+
+
+def test_the_score_table_is_walked_like_a_grid(home: Path) -> None:
+    player = logomachy(home)
+    player.press("Shift+S")
+    assert player.press("Right") != player.press("Down")
+    assert player.press("End", "Right") == ["Rand"]
+    assert isinstance(player.client.screens[-2], Table)
+    player.press("Escape")
+    assert player.client.screen is player.table
+
+
+def test_rules_are_headings_to_walk(home: Path) -> None:
+    player = logomachy(home)
+    assert player.press("F4")[0].startswith("Regeln: Logomachy. ")
+    heading = player.press("Down")[0]
+    text = player.press("Enter")[0]
+    assert len(text) > len(heading)
+
+
+def test_help_first_says_what_can_be_done_here_then_all_keys(home: Path) -> None:
+    player = logomachy(home)
+    assert player.press("F1")[0].startswith("Hilfe: was hier geht.")
+    short = len(player.client.screen.entries)  # type: ignore[attr-defined]
+    assert player.press("F1")[0].startswith("Alle Tasten.")
+    assert len(player.client.screen.entries) > short  # type: ignore[attr-defined]
+    player.press("Escape")
+    assert player.client.screen is player.table
+
+
+def test_settings_are_changed_by_ear_and_kept(home: Path) -> None:
+    player = Player(home)
+    player.press("F2")
+    assert player.press("Enter") == ["Sprache und Sprachausgabe. Sprache: wie das System, 1 von 8"]
+    assert player.press("Down", "Down") == ["Sprechtempo: 30, 3 von 8"]
+    assert player.press("Right") == ["35"]
+    assert player.press("F5") == ["30, Sprechtempo"]
+    assert player.press("F6", "F6") == ["40, Sprechtempo"]
+    assert player.press("Tab")[0].startswith("Von 0 bis 100")
+    player.app.close()
+    assert Player(home).app.settings.number("speech-rate") == 40
+
+
+def test_a_key_can_be_changed_and_the_help_follows(home: Path) -> None:
+    player = Player(home)
+    player.press("F2", "End", "Enter")
+    while "wer ist dran" not in player.press("Down")[0]:
+        assert player.ear.said
+    assert player.press("Enter")[0].startswith("Neue Taste drücken für: T: wer ist dran")
+    assert player.press("S")[0].startswith("Schon vergeben: S: Punkte kurz")
+    assert player.press("W") == ["W ist die neue Taste"]
+    player.press("Escape", "Escape")
+    player.play("logomachy")
+    assert player.press("W")[0].startswith("Du bist dran")
+    assert player.press("T")[0].startswith("T hat hier keine Bedeutung")
+
+
+def test_history_is_read_by_buffer(home: Path) -> None:
+    player = logomachy(home)
+    player.press("2", "Enter")
+    assert player.press("L") == ["Du bist dran"]
+    assert player.press("L")[0].startswith("Louis")
+    assert player.press("Ctrl+Right")[0].startswith("meine Züge")
+    assert "genommen" in player.press("Ctrl+Up")[0]
+    assert player.press("Ctrl+Up") == ["Älteste Nachricht erreicht"]
+    assert player.press("Ctrl+Down") == ["Neueste Nachricht erreicht"]
+
+
+def test_routing_focuses_and_on_the_focused_card_acts(home: Path) -> None:
+    player = logomachy(home)
+    player.press("C", "Home")
+    player.ear.said.clear()
+    player.client.route(5)
+    assert player.ear.said == ["blaue 7, nimmt grüne 7, 2 von 3"]
+    player.clock.ms += 1000
+    player.client.route(5)
+    player.settle()
+    assert len(player.table.session.match.journal) == 2
+    player.client.route(39)
+    assert player.ear.said[-1] == "Nichts an dieser Stelle"
+
+
+def test_an_unknown_key_says_its_name_and_the_remedy(home: Path) -> None:
+    player = logomachy(home)
+    assert player.press("ß") == ["ß hat hier keine Bedeutung. F1 nennt die Tasten."]
+    assert player.cells == "⠮⠒⠀⠝⠊⠉⠓⠞⠎"
+
+
+def test_quitting_asks(home: Path) -> None:
+    player = Player(home)
+    assert player.press("Escape") == ["Programm beenden? Nein, 1 von 2"]
+    player.press("Down", "Enter")
+    assert player.client.done
+
+
+def test_two_people_hand_over_through_a_neutral_screen(home: Path) -> None:
+    player = Player(home)
+    player.press("Enter", *"LOG", "Enter", "Down", "Down", "Down")
+    player.press("Right", "Right", "Home", "Enter")
+    first = player.table.seat
+    player.press("C", "1", "Enter")
+    if isinstance(player.client.screen, Menu) and player.client.screen.closable:
+        player.press("Enter")
+    name = player.table.session.players[1 - first].name
+    secret = {item.text.full for zone in player.table.navigator.zones for item in zone.items
+              if zone.id == "hand"}  # fmt: skip
+    assert player.ear.said[-1] == f"{name} ist dran. Bitte wechseln. Ich bin {name}, 1 von 2"
+    assert player.keyboard.picture is not None
+    shown = str(player.keyboard.picture)
+    assert not any(card in shown for card in secret)
+    assert player.press("R")[0].startswith("r: kein Eintrag") or player.ear.said
+    assert player.press("Ctrl+R")[0].endswith("kein Eintrag beginnt so") or not any(
+        card in player.ear.said[0] for card in secret
+    )
+    assert player.press("Ctrl+Up") == ["Keine Nachrichten in diesem Puffer"]
+    player.press("Enter")
+    assert player.table.seat == 1 - first
+    assert player.client.screen is player.table
+
+
+def test_a_hand_edited_setting_is_reported_and_the_default_holds(home: Path) -> None:
+    database = open_database(home)
+    with database.transaction() as execute:
+        execute("INSERT INTO settings VALUES ('', 'speech-rate', '\"quick\"')")
+    database.close()
+    player = Player(home)
+    assert any(
+        said.startswith("Sprechtempo hatte den unmöglichen Wert") for said in player.ear.said
+    )
+    assert player.app.settings.number("speech-rate") == 30
+
+
+def test_a_broken_store_is_set_aside_and_said(home: Path) -> None:
+    home.mkdir()
+    (home / "braillespiel.sqlite").write_bytes(b"no database at all" * 100)
+    for file in home.iterdir():
+        file.rename(home / _store_name(home))
+    player = Player(home)
+    assert any("Spielstände" in said for said in player.ear.said)
+    assert any(b"no database" in path.read_bytes() for path in home.iterdir())
+
+
+def _store_name(home: Path) -> str:
+    from braillespiel.store.database import FILE_NAME
+
+    return FILE_NAME
+
+
+KEYS = {key for row in COMMANDS for key in row.keys} - {"Ctrl"} | {"Ö", "5", "?"}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("place", ["menu", "settings", "setup", "table", "help", "rules", "scores"])
+def test_every_key_says_something_on_both_channels(home: Path, language: str, place: str) -> None:
+    doors = {"menu": [], "settings": ["F2", "Enter"], "setup": ["Enter", "Enter"]}
+    at_table = {"table": [], "help": ["F1"], "rules": ["F4"], "scores": ["Shift+S"]}
+    for key in sorted(KEYS):
+        player = SHARED.get((language, place))
+        if player is None or player.client.done:
+            player = SHARED[(language, place)] = Player(home / str(len(SHARED)), language)
+        while len(player.client.screens) > 1:
+            player.client.screens.pop()
+        if place in at_table:
+            player.play("logomachy")
+        for door in doors.get(place, at_table.get(place, [])):
+            player.press(door)
+        felt = player.cells
+        said = player.press(key)
+        assert any(text.strip() for text in said), f"{key} says nothing in {place}"
+        assert all(said), key
+        assert player.cells.strip("\u2800"), f"{key} brailles nothing in {place}"
+        changed = player.cells != felt or any(entry.braille for entry in player.said)
+        assert changed or key.startswith("Braille"), f"{key} changes no cell in {place}"
+        assert not any(
+            "-" in word and word.count("-") > 1 for text in said for word in text.split()
+        )
+
+
+SHARED: dict[tuple[str, str], Player] = {}
