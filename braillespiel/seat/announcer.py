@@ -7,7 +7,7 @@ all of it enters the history of the seat that it was told to.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from braillespiel.games.desk import Announcement, Kind, Priority
@@ -102,14 +102,16 @@ class Announcer:
     def tell(self, announcements: Sequence[Announcement]) -> None:
         """Tell events, urgent ones first; the brief style leaves LOW ones to the history."""
         for told in sorted(announcements, key=lambda a: a.priority is not Priority.URGENT):
-            self.history.add(told.phrase, told.kind)
+            phrase = told.phrase
+            kept = phrase if phrase.braille else replace(phrase, braille=phrase.brief)
+            self.history.add(kept, told.kind)
             if told.priority is Priority.LOW and self.wording.style == "brief":
                 continue
             urgent = told.priority is Priority.URGENT
             self._say(told.phrase, told.kind, told.sound, told.pan, interrupt=urgent)
             if told.phrase.braille:
                 self.braille.message(told.phrase.braille)
-            self._last = (told.phrase, told.kind)
+            self._last = (kept, told.kind)
 
     def repeat(self) -> bool:
         """Say the last thing again, in the same words; False if there was none."""

@@ -162,7 +162,7 @@ class Menu(Screen):
         if not character.strip():
             return False
         now = self.client.now()
-        again = now - self._typed_at <= LETTERS_MS
+        again = now - self._typed_at < LETTERS_MS
         self._typed = self._typed + character.lower() if again else character.lower()
         self._typed_at = now
         if again and len(set(self._typed)) == 1:

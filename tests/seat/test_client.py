@@ -65,6 +65,10 @@ def test_a_player_can_give_a_name(home: Path) -> None:
     assert said == ["Logomachy. Platz 1: Mensch, A b, 3 von 9"]
 
 
+TAKE = ("2", "Enter", "Enter")
+"""Play the second card, take with it: the first line of the menu."""
+
+
 def logomachy(home: Path, **settings: object) -> Player:
     player = Player(home, seed=7, settings=dict(settings))
     player.play("logomachy")
@@ -74,7 +78,7 @@ def logomachy(home: Path, **settings: object) -> Player:
 def test_the_hand_is_walked_card_by_card(home: Path) -> None:
     player = logomachy(home)
     assert player.press("C", "Home") == ["gelbe 3, 1 von 3"]
-    assert player.press("Right") == ["blaue 7, nimmt grüne 7, 2 von 3"]
+    assert player.press("Right") == ["blaue 7, nimmt rote 7, 2 von 3"]
     assert player.cells == "⠓⠀⠑⠒⠀⣃⣶⠀⠛⠆"
     assert player.press("Right", "Right") == ["Rand"]
     assert player.press("1") == ["gelbe 3, 1 von 3"]
@@ -93,16 +97,16 @@ def test_the_same_sentence_is_said_again_when_asked_for_again(home: Path) -> Non
 
 def test_an_action_is_answered_briefly_and_the_others_follow_in_full(home: Path) -> None:
     player = logomachy(home)
-    said = player.press("2", "Enter")
-    assert said[0] == "grüne 7 genommen"
+    said = player.press(*TAKE)
+    assert said[0] == "rote 7 genommen"
     assert said[1].startswith("Louis")
     assert said[-1] == "Du bist dran"
 
 
 def test_wording_is_switchable(home: Path) -> None:
     player = logomachy(home, wording="full")
-    full = player.press("2", "Enter")
-    assert full[0] != "grüne 7 genommen"
+    full = player.press(*TAKE)
+    assert full[0] == "blaue 7 nimmt rote 7."
     assert player.press("F11")[0].startswith("kurz")
 
 
@@ -110,27 +114,28 @@ def test_several_things_possible_open_a_menu_that_a_second_enter_does_not_trigge
     home: Path,
 ) -> None:
     player = logomachy(home)
-    player.press("D")
-    while not isinstance(player.client.screen, Menu):
-        player.press("Tab", "Enter")
-        assert player.table.session.match.journal is not None
-    before = len(player.table.session.match.journal)
+    assert player.press("3", "Enter") == [
+        "Was tun? rote 1 und blaue 1 nehmen, Karte grüne 2, 1 von 2"
+    ]
     player.clock.ms -= 950  # a key hit twice
     said = player.press("Enter")
     assert said[-1].endswith("zum Ausführen noch einmal Eingabe")
-    assert len(player.table.session.match.journal) == before
+    assert player.table.session.match.journal == []
+    player.press("Enter")
+    assert str(player.table.session.match.journal[0].text) == "play g2 take r1,b1"
 
 
 def test_an_error_names_the_reason_and_changes_nothing(home: Path) -> None:
     player = logomachy(home)
     player.press("G")
-    assert player.press("Enter") == ["Geht nicht: 3 Handkarten"] or player.ear.said
+    assert player.press("Enter") == ["Damit geht jetzt nichts: 3 Handkarten"]
+    assert player.cells == "⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞⠀⠓⠼⠉"
     assert len(player.table.session.match.journal) == 0
 
 
 def test_take_back_goes_to_before_the_own_last_move(home: Path) -> None:
     player = logomachy(home)
-    player.press("2", "Enter")
+    player.press(*TAKE)
     assert len(player.table.session.match.journal) == 2
     said = player.press("Ctrl+Z")
     assert said[0].startswith("Zurückgenommen.")
@@ -159,7 +164,7 @@ def test_marks_are_said_and_cleared(home: Path) -> None:
 
 def test_a_match_is_left_and_resumed_where_it_was(home: Path) -> None:
     player = logomachy(home)
-    player.press("2", "Enter")
+    player.press(*TAKE)
     journal = list(player.table.session.match.journal)
     player.press("Escape", "End", "Enter")
     assert player.press("Home")[0].startswith("Weiterspielen, eine Partie")
@@ -172,7 +177,7 @@ def test_a_match_is_left_and_resumed_where_it_was(home: Path) -> None:
 
 def test_a_saved_match_can_be_deleted_after_a_question(home: Path) -> None:
     player = logomachy(home)
-    player.press("2", "Enter", "Escape", "End", "Enter", "Home", "Enter")
+    player.press(*TAKE, "Escape", "End", "Enter", "Home", "Enter")
     assert player.press("Right")[0].startswith("Löschen? Logomachy")
     assert player.press("Down") == ["Ja, 2 von 2"]
     player.press("Enter")
@@ -182,7 +187,9 @@ def test_a_saved_match_can_be_deleted_after_a_question(home: Path) -> None:
 def test_the_score_table_is_walked_like_a_grid(home: Path) -> None:
     player = logomachy(home)
     player.press("Shift+S")
-    assert player.press("Right") != player.press("Down")
+    assert player.press("Right") == ["keine Karte genommen"]
+    assert player.cells == "⠏⠙⠥⠀⠙⠥⠀⠼⠚⠀⣝⣼⣚⠀⠓⠼⠉"
+    assert player.press("Down", "Left") == ["Louis kein Chip"]
     assert player.press("End", "Right") == ["Rand"]
     assert isinstance(player.client.screens[-2], Table)
     player.press("Escape")
@@ -236,9 +243,9 @@ def test_a_key_can_be_changed_and_the_help_follows(home: Path) -> None:
 
 def test_history_is_read_by_buffer(home: Path) -> None:
     player = logomachy(home)
-    player.press("2", "Enter")
+    player.press(*TAKE)
     assert player.press("L") == ["Du bist dran"]
-    assert player.press("L")[0].startswith("Louis")
+    assert player.press("L") == ["Mitte leer: Chip für Louis."]
     assert player.press("Ctrl+Right")[0].startswith("meine Züge")
     assert "genommen" in player.press("Ctrl+Up")[0]
     assert player.press("Ctrl+Up") == ["Älteste Nachricht erreicht"]
@@ -250,11 +257,11 @@ def test_routing_focuses_and_on_the_focused_card_acts(home: Path) -> None:
     player.press("C", "Home")
     player.ear.said.clear()
     player.client.route(5)
-    assert player.ear.said == ["blaue 7, nimmt grüne 7, 2 von 3"]
+    assert player.ear.said == ["blaue 7, nimmt rote 7, 2 von 3"]
     player.clock.ms += 1000
     player.client.route(5)
-    player.settle()
-    assert len(player.table.session.match.journal) == 2
+    assert player.ear.said[-1].startswith("Was tun? rote 7 nehmen")
+    player.press("Escape", "C")
     player.client.route(39)
     assert player.ear.said[-1] == "Nichts an dieser Stelle"
 
@@ -330,21 +337,26 @@ KEYS = {key for row in COMMANDS for key in row.keys} - {"Ctrl"} | {"Ö", "5", "?
 
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("place", ["menu", "settings", "setup", "table", "help", "rules", "scores"])
-def test_every_key_says_something_on_both_channels(home: Path, language: str, place: str) -> None:
+def test_every_key_says_something_on_both_channels(
+    tmp_path: Path, language: str, place: str
+) -> None:
+    player: Player | None = None
     doors = {"menu": [], "settings": ["F2", "Enter"], "setup": ["Enter", "Enter"]}
     at_table = {"table": [], "help": ["F1"], "rules": ["F4"], "scores": ["Shift+S"]}
     for key in sorted(KEYS):
-        player = SHARED.get((language, place))
         if player is None or player.client.done:
-            player = SHARED[(language, place)] = Player(home / str(len(SHARED)), language)
-        while len(player.client.screens) > 1:
-            player.client.screens.pop()
-        if place in at_table:
+            player = Player(tmp_path / f"home {key}", language)
+        at = [screen for screen in player.client.screens if isinstance(screen, Table)]
+        floor = player.client.screens.index(at[0]) if place in at_table and at else 0
+        del player.client.screens[floor + 1 :]
+        if place in at_table and (not at or at[0].ended):
             player.play("logomachy")
         for door in doors.get(place, at_table.get(place, [])):
             player.press(door)
         felt = player.cells
         said = player.press(key)
+        if key in ("BraillePanLeft", "BraillePanRight") and player.cells != felt:
+            continue  # reading on with the fingers leaves speech alone
         assert any(text.strip() for text in said), f"{key} says nothing in {place}"
         assert all(said), key
         assert player.cells.strip("\u2800"), f"{key} brailles nothing in {place}"
@@ -353,6 +365,3 @@ def test_every_key_says_something_on_both_channels(home: Path, language: str, pl
         assert not any(
             "-" in word and word.count("-") > 1 for text in said for word in text.split()
         )
-
-
-SHARED: dict[tuple[str, str], Player] = {}
