@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from braillespiel.games.hexaducto.cards import HIGHEST, LOWEST
-from braillespiel.games.hexaducto.geometry import axial, cell, parts
+from braillespiel.games.hexaducto.geometry import axial, parts
 
 
 class Field:
@@ -33,37 +32,6 @@ class Field:
     def is_whole(self) -> bool:
         """Tell whether the field is in one part (or empty)."""
         return len(parts(self.cards)) < 2
-
-    @classmethod
-    def draw(cls, *rows: str) -> Field:
-        """Read a field drawn row by row, each row half a cell further left or right.
-
-        A card takes four columns: its value, with a question mark before it if it lies face
-        down ("?7"); a dot is a hole. The column of a card's first character fixes its place:
-        rows that lie two columns further right are half a cell further right. The top left
-        character of the drawing is axial (0, 0) on the first row.
-        """
-        cards: dict[int, int] = {}
-        down: set[int] = set()
-        for r, line in enumerate(rows):
-            column = 0
-            while column < len(line):
-                if line[column] == " ":
-                    column += 1
-                    continue
-                word = line[column:].split()[0]
-                if word != ".":
-                    if (column - 2 * r) % 4:
-                        raise ValueError(f"row {r}: {word!r} stands between two cells")
-                    place = cell((column - 2 * r) // 4, r)
-                    value = int(word.removeprefix("?"))
-                    if not LOWEST <= value <= HIGHEST:
-                        raise ValueError(f"row {r}: no card is worth {value}")
-                    cards[place] = value
-                    if word.startswith("?"):
-                        down.add(place)
-                column += len(word)
-        return cls(cards, down)
 
 
 def rows_of(cells: Collection[int]) -> list[list[int]]:

@@ -1,0 +1,100 @@
+"""Positions drawn in the test: a field row by row, two columns for half a cell."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from braillespiel.engine.chance import Chance
+from braillespiel.games.hexaducto.cards import COUNTS, LOWEST, VALUES
+from braillespiel.games.hexaducto.desk import HexDesk
+from braillespiel.games.hexaducto.field import Field
+from braillespiel.games.hexaducto.game import GAME
+from braillespiel.games.hexaducto.geometry import cell, parts
+from braillespiel.games.hexaducto.rules import HexState
+from braillespiel.games.hexaducto.settings import Settings
+from braillespiel.words.catalogue import Words
+
+OTHER = """
+    ?5  ?5
+  ?5  ?7  ?5
+"""
+"""A field of an opponent that matters little."""
+
+
+def field(drawing: str) -> Field:
+    """Read a drawing: values, "?7" lies face down, "." is a hole.
+
+    The first card of the first row is (0, 0); a cell is four columns wide, so a row that lies
+    half a cell further left begins two columns further left.
+    """
+    cards: dict[int, int] = {}
+    down: set[int] = set()
+    lines = [line for line in drawing.splitlines() if line.strip()]
+    base = len(lines[0]) - len(lines[0].lstrip()) if lines else 0
+    for r, line in enumerate(lines):
+        column = 0
+        while column < len(line):
+            if line[column] == " ":
+                column += 1
+                continue
+            word = line[column:].split()[0]
+            if word != ".":
+                across = column - base - 2 * r
+                assert across % 4 == 0, f"{word} in {line!r} stands between two cells"
+                place = cell(across // 4, r)
+                cards[place] = int(word.removeprefix("?"))
+                if word.startswith("?"):
+                    down.add(place)
+            column += len(word)
+    return Field(cards, down)
+
+
+def drawn(
+    *drawings: str,
+    top: int | None = None,
+    discard: int = 12,
+    hand: int | None = None,
+    **options: Any,
+) -> HexState:
+    """Return a state with these fields, seat 0 to act; all other cards are in the pile.
+
+    ``top`` is the next card of the draw pile, ``discard`` the open card, ``hand`` drawn already.
+    """
+    settings = Settings.of(len(drawings), GAME.resolve(options))
+    state = HexState(settings, Chance(5))
+    state.fields = [field(drawing) for drawing in drawings]
+    state.turn = 0
+    state.discard = [discard]
+    state.hand = hand
+    used = [card for one in state.fields for card in one.cards.values()]
+    used += [discard] if hand is None else [discard, hand]
+    state.sets = 1
+    rest = list(COUNTS)
+    for card in used:
+        rest[card - LOWEST] -= 1
+    assert min(rest) >= 0, "more cards drawn than a set has"
+    state.pile = [value for value in VALUES for _ in range(rest[value - LOWEST])]
+    if top is not None:
+        state.pile.remove(top)
+        state.pile.append(top)
+    state.cut = len(parts(state.fields[0].cards)) > 1
+    return state
+
+
+def at(q: int, r: int) -> int:
+    """Return the cell at (q, r), counted from the first card of the first row."""
+    return cell(q, r)
+
+
+@cache
+def desk(language: str = "de", seat: int = 0, seats: int = 2) -> HexDesk:
+    """Return a desk; the seats are Anna, Ben, Cem ..."""
+    names = ["Anna", "Ben", "Cem", "Dora", "Emil", "Fee"][:seats]
+    words = Words(language, ("client", "cards", "games/hexaducto"))
+    return HexDesk(words, names, seat)
+
+
+def kinds(events: list[Any]) -> list[str]:
+    """Return the kinds of events."""
+    return [event.kind for event in events]

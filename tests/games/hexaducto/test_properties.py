@@ -1,0 +1,307 @@
+"""What holds in every match: cards are conserved, secrets kept, illegal actions refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from braillespiel.engine.contract import CLOCK, IllegalActionError, PositionError
+from braillespiel.games.hexaducto import actions as act
+from braillespiel.games.hexaducto.cards import COUNTS, LOWEST
+from braillespiel.games.hexaducto.game import GAME
+from braillespiel.games.hexaducto.geometry import DEAL, cell, parts
+from braillespiel.games.hexaducto.lines import complete_lines, lines_through
+from braillespiel.games.hexaducto.rules import HexState
+from braillespiel.games.hexaducto.view import HexView
+from braillespiel.words.phrase import Phrase
+from tests.games.hexaducto.drawn import OTHER, at, desk, drawn, field
+
+
+def clears(state: HexState, rng: Random) -> Any:
+    """A random action of somebody patient: draws, exchanges open cards, completes lines."""
+    legal = state.legal_actions(state.turn)
+    if act.DRAW in legal and rng.random() < 0.97:
+        return act.DRAW
+    own = state.fields[state.turn]
+    if state.hand is not None:
+        smallest = state.settings.smallest
+        for place in own.cards:
+            after = {**own.cards, place: state.hand}
+            if lines_through(after, own.down - {place}, place, smallest):
+                return act.Place(place)
+    wanted = own.down if len(own.down) > 2 else own.cards.keys() - own.down
+    places = [a for a in legal if isinstance(a, act.Place) and a.place in wanted]
+    return rng.choice(places or legal)
+
+
+def walk(seats: int, seed: int, longest: int, **options: Any) -> Iterator[tuple[HexState, Any]]:
+    """Play a random match; yield the state and the events after every action."""
+    rng = Random(seed)
+    state = GAME.setup(seats, GAME.resolve(options), seed)
+    patient = seed % 3 == 0
+    for _ in range(longest):
+        if state.is_over():
+            return
+        legal = state.legal_actions(state.turn)
+        action = clears(state, rng) if patient else rng.choice(legal)
+        yield state, state.apply(state.turn, action)
+
+
+def counted(state: HexState) -> list[int]:
+    counts = list(state.removed)
+    cards = [*state.pile, *state.discard, *([] if state.hand is None else [state.hand])]
+    cards += [value for one in state.fields for value in one.cards.values()]
+    for value in cards:
+        counts[value - LOWEST] += 1
+    return counts
+
+
+def test_cards_are_conserved_and_fields_sound_in_hundreds_of_matches() -> None:
+    sets = 0
+    apart = 0
+    for seed in range(800):
+        seats = 1 + seed % 6
+        puzzle = {"puzzle": "easy"} if seats == 1 else {}
+        state = None
+        for step, (state, _) in enumerate(walk(seats, seed, 300, **puzzle)):
+            apart += state.cut
+            if step % 12 and not state.cut:
+                continue
+            for seat, one in enumerate(state.fields):
+                assert one.down <= one.cards.keys()
+                whole = len(parts(one.cards)) < 2
+                assert whole or (state.cut and seat == state.turn)
+                if not state.ended:
+                    assert complete_lines(one.cards, one.down, 2) == []
+            assert counted(state) == [count * state.sets for count in COUNTS]
+        assert state is not None
+        sets = max(sets, state.sets)
+    assert sets >= 2
+    assert apart >= 100
+
+
+def test_every_action_that_is_not_legal_is_refused_with_nothing_changed() -> None:
+    rng = Random(11)
+    for seed in range(40):
+        for state, _ in walk(2, seed, 60):
+            if state.ended:
+                continue
+            legal = set(state.legal_actions(state.turn))
+            places = [cell(rng.randint(-4, 4), rng.randint(-4, 4)) for _ in range(3)]
+            tried: list[Any] = [act.DRAW, act.TAKE, act.PUT_BACK]
+            tried += [make(place) for place in places for make in (act.TurnUp, act.Place)]
+            tried += [act.Dock(place, rng.choice(places)) for place in places]
+            for action in tried:
+                if action in legal:
+                    continue
+                before = state.to_position()
+                with pytest.raises(IllegalActionError) as refused:
+                    state.apply(state.turn, action)
+                assert state.to_position() == before
+                assert desk(seat=state.turn).refusal(refused.value, state.view(state.turn)).braille
+
+
+def perceived(language: str, seat: int, view: HexView, seats: int) -> list[Any]:
+    """Everything a desk says of a view by itself or on any key."""
+    one = desk(language, seat, seats)
+    zones = one.zones(view)
+    said: list[Any] = [zones, one.turn(view), one.scores(view), one.score_table(view)]
+    said += [one.label(view, action) for action in view.legal_actions()]
+    for command in one.commands:
+        for zone in zones:
+            item = zone.items[len(zone.items) // 2].key if zone.items else None
+            said.append(one.run(command.id, view, zone, item))
+    return said
+
+
+def test_what_lies_face_down_changes_nothing_that_a_seat_sees_hears_or_feels() -> None:
+    rng = Random(12)
+    looked = 0
+    for seed in range(30):
+        seats = 2 + seed % 3
+        for step, (state, events) in enumerate(walk(seats, seed, 250)):
+            if (step + seed) % 20:
+                continue
+            looked += 1
+            seat = rng.randrange(seats)
+            view = state.view(seat)
+            other = view.sample(rng).view(seat)
+            assert other == view
+            language = rng.choice(["de", "en"])
+            assert perceived(language, seat, other, seats) == perceived(language, seat, view, seats)
+            for event in events:
+                seen = event.seen_by(seat)
+                one = desk(language, seat, seats)
+                assert one.tell(seen, other) == one.tell(seen, view)
+    assert looked > 60
+
+
+def test_a_sample_keeps_all_cards_and_mixes_what_is_hidden() -> None:
+    rng = Random(13)
+    differing = 0
+    for seed in range(0, 60, 3):
+        for step, (state, _) in enumerate(walk(3, seed, 300)):
+            if step % 30:
+                continue
+            sample = state.view(1).sample(rng)
+            assert counted(sample) == counted(state)
+            assert [set(one.cards) for one in sample.fields] == [
+                set(one.cards) for one in state.fields
+            ]
+            differing += [one.cards for one in sample.fields] != [one.cards for one in state.fields]
+    assert differing > 20
+
+
+def test_once_a_new_set_has_begun_the_hidden_cards_are_known_to_be_of_the_first() -> None:
+    state = drawn("?1  9   ?4", "?2  ?12 5")
+    for value in state.pile:
+        state.removed[value - LOWEST] += 1
+    state.pile = []
+    state.apply(0, act.DRAW)
+    view = state.view(1)
+    hidden = [
+        value
+        for one in view.sample(Random(1)).fields
+        for place, value in one.cards.items()
+        if place in one.down
+    ]
+    assert sorted(hidden) == [1, 2, 4, 12]
+
+
+def test_every_word_of_a_match_has_all_three_wordings() -> None:
+    def check(phrase: Phrase) -> None:
+        for text in (phrase.full, phrase.brief, phrase.braille):
+            assert text.strip(), phrase
+            assert "{" not in text, text
+            assert "hexaducto" not in text.lower(), text
+            assert "  " not in text, text
+            assert len(text.split()) <= 80 or ":" in text, text
+
+    for seed in range(24):
+        seats = 1 + seed % 4
+        puzzle = {"puzzle": "hard", "untimed": seed % 8 == 0} if seats == 1 else {}
+        for step, (state, events) in enumerate(walk(seats, seed, 220, **puzzle)):
+            seat = step % seats
+            one = desk("de" if seed % 2 else "en", seat, seats)
+            view = state.view(seat)
+            for event in events:
+                for told in one.tell(event.seen_by(seat), view):
+                    check(told.phrase)
+            if step % 20 and not (state.cut and state.turn == seat):
+                continue
+            for zone in one.zones(view):
+                check(zone.name)
+                for item in zone.items:
+                    check(item.text)
+                    for line in item.details:
+                        check(line)
+            for action in view.legal_actions():
+                check(one.label(view, action))
+            for phrase in (one.turn(view), one.scores(view), one.result(view)):
+                check(phrase)
+
+
+def test_every_key_of_the_game_answers_in_every_zone_and_keeps_the_focus_inside() -> None:
+    for seed in range(12):
+        seats = 1 + seed % 3
+        for step, (state, _) in enumerate(walk(seats, seed, 150)):
+            if step % 30:
+                continue
+            one = desk("de", 0, seats)
+            view = state.view(0)
+            zones = one.zones(view)
+            keys = {item.key for zone in zones for item in zone.items}
+            for command in one.commands:
+                for zone in zones:
+                    for item in [*zone.items[:3], None]:
+                        answer = one.run(command.id, view, zone, item.key if item else None)
+                        assert answer.phrase is not None
+                        assert answer.phrase.full
+                        assert answer.phrase.brief
+                        assert answer.phrase.braille
+                        assert answer.focus is None or answer.focus in keys
+
+
+@pytest.mark.parametrize(
+    ("change", "rule"),
+    [
+        ({"fields": []}, "position-seats"),
+        ({"turn": 2}, "position-turn"),
+        ({"taken": True}, "position-hand"),
+        ({"discard": []}, "position-discard"),
+        ({"moves": 3}, "position-moves"),
+        ({"alarm": 1}, "position-alarm"),
+        ({"sets": 2}, "position-cards"),
+        ({"pile": [99]}, "position-malformed"),
+        ({"surplus": 1}, "position-malformed"),
+    ],
+)
+def test_a_position_that_breaks_a_rule_is_refused_by_name(
+    change: dict[str, Any], rule: str
+) -> None:
+    position = {**drawn("1   ?6  9", OTHER).to_position(), **change}
+    with pytest.raises(PositionError) as error:
+        GAME.state_from(2, GAME.resolve({}), position)
+    assert error.value.rule == rule
+    assert error.value.details["where"]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "rule"),
+    [
+        ("4   5   .   ?1", "position-line"),
+        ("1   9", "position-finished"),
+        ("?5  " * 20, "position-too-many"),
+    ],
+)
+def test_a_field_that_cannot_be_is_refused_by_name(drawing: str, rule: str) -> None:
+    state = drawn("?5", OTHER)
+    state.fields[0] = field(drawing)
+    rest = list(COUNTS)
+    for value in [12, *(v for one in state.fields for v in one.cards.values())]:
+        rest[value - LOWEST] -= 1
+    state.pile = [LOWEST + index for index, count in enumerate(rest) for _ in range(count)]
+    if rule == "position-too-many":
+        state.sets = 2
+    with pytest.raises(PositionError) as error:
+        GAME.state_from(2, GAME.resolve({}), state.to_position())
+    assert error.value.rule == rule
+
+
+def test_two_cards_in_one_place_are_refused() -> None:
+    position = drawn("1   ?6  9", OTHER).to_position()
+    position["fields"][0][1] |= {"q": 0, "r": 0}
+    with pytest.raises(PositionError) as error:
+        GAME.state_from(2, GAME.resolve({}), position)
+    assert error.value.rule == "position-twice"
+
+
+def test_only_the_field_of_whose_turn_it_is_may_be_apart() -> None:
+    state = drawn("?1  9   .   ?4", OTHER)
+    again = GAME.state_from(2, GAME.resolve({}), state.to_position())
+    assert again.legal_actions(0) == state.legal_actions(0) != []
+    state.turn = 1
+    with pytest.raises(PositionError) as error:
+        GAME.state_from(2, GAME.resolve({}), state.to_position())
+    assert error.value.rule == "position-apart"
+
+
+def test_a_clock_belongs_to_timed_puzzles_alone() -> None:
+    timed = GAME.setup(1, GAME.resolve({"puzzle": "hard"}), 1)
+    assert timed.to_act() == timed.view(0).to_act() == {0, CLOCK}
+    assert GAME.setup(2, GAME.resolve({}), 1).to_act() == {0}
+
+
+def test_action_texts_come_back() -> None:
+    for action in (
+        act.DRAW,
+        act.TAKE,
+        act.PUT_BACK,
+        *(act.TurnUp(place) for place in DEAL),
+        *(act.Place(place) for place in DEAL),
+        act.Dock(at(-3, 2), at(4, -11)),
+    ):
+        assert GAME.parse_action(str(action)) == action
