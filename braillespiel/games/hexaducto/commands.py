@@ -128,7 +128,7 @@ class Explorer:
             cells = line[::-1] if axis == RISING else line
             values = [field[cell] for cell in cells]
             for index, wants in nearly(values, smallest):
-                options = self.words.either([self.words.card(value) for value in wants])
+                options = self.words.values(wants)
                 said = self.words.phrase(
                     f"nearly-{AXIS_NAMES[axis]}", options=options, cards=self.words.cards(values)
                 )

@@ -6,12 +6,30 @@ from braillespiel.games.desk import Desk
 from braillespiel.games.hexaducto.actions import Dock
 from braillespiel.games.hexaducto.field import rows_of
 from braillespiel.games.hexaducto.fieldwords import FieldWords, Seen
-from braillespiel.games.hexaducto.geometry import axial, movable, parts, reading_order
+from braillespiel.games.hexaducto.geometry import (
+    FALLING,
+    RISING,
+    ROW,
+    axial,
+    movable,
+    parts,
+    reading_order,
+)
 from braillespiel.games.hexaducto.landmarks import across
 from braillespiel.games.hexaducto.preview import Docking, docking
 from braillespiel.games.hexaducto.view import HexView
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
-from braillespiel.words.phrase import EMPTY, Phrase, join
+from braillespiel.words.phrase import Phrase, join
+
+CONTACTS = {
+    -ROW: "right-of",
+    ROW: "left-of",
+    -FALLING: "below-right",
+    RISING: "below-left",
+    -RISING: "above-right",
+    FALLING: "above-left",
+}
+"""Where a card lies, seen from the neighbour that a step leads to."""
 
 
 def docks_of(view: HexView) -> list[tuple[Dock, Docking]]:
@@ -63,7 +81,7 @@ class DockWords:
             Item(
                 str(action),
                 self.text(view.own, place, several),
-                self._state(place),
+                self._contacts(view.own, place)[0],
                 self._details(view.own, place),
                 (0, number),
                 look=Look(symbol=str(number + 1)),
@@ -97,11 +115,19 @@ class DockWords:
             phrases.insert(0, self.words.phrase("dock-part", cards=cards))
         return join(phrases, ", ")
 
-    def _state(self, place: Docking) -> Phrase:
-        target = {cell + place.by for cell in place.part}
-        first = min(target, key=reading_order)
-        where = self.words.place(place.field, first)
-        return self.words.phrase("dock-first", place=where) if where != EMPTY else EMPTY
+    def _contacts(self, field: Seen, place: Docking) -> list[Phrase]:
+        """Say card by card what would touch what, and how: this tells a place from all others."""
+        target = sorted((cell + place.by for cell in place.part), key=reading_order)
+        return [
+            self.words.phrase(
+                f"contact-{name}",
+                card=self.words.card(place.field[cell]),
+                other=self.words.card(field[cell + step]),
+            )
+            for cell in target
+            for step, name in CONTACTS.items()
+            if cell + step in place.beside
+        ]
 
     def _cards(self, field: Seen, part: frozenset[int]) -> Phrase:
         return self.words.cards([field[cell] for cell in sorted(part, key=reading_order)])
@@ -109,6 +135,7 @@ class DockWords:
     def _details(self, field: Seen, place: Docking) -> tuple[Phrase, ...]:
         return (
             self.words.phrase("dock-part", cards=self._cards(field, place.part)),
+            join(self._contacts(field, place), ", "),
             self.words.phrase(
                 "dock-after", rows=self.words.field(place.field, rows_of(place.field))
             ),

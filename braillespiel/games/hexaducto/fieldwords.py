@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from braillespiel.games.hexaducto.geometry import AXIS_NAMES, RISING, run
+from braillespiel.games.hexaducto.geometry import AXIS_NAMES, RISING, ROW, run
 from braillespiel.games.hexaducto.landmarks import landmarks, row_and_column
 from braillespiel.games.hexaducto.lines import Aim, Line, aims, kind_of
 from braillespiel.words.catalogue import Argument, Words
@@ -53,11 +53,20 @@ class FieldWords:
         """Word a field row by row."""
         return join(
             [
-                self.phrase("row-of", number=number, cards=self.cards([field[p] for p in row]))
+                self.phrase("row-of", number=number, cards=self._row(field, row))
                 for number, row in enumerate(rows, 1)
             ],
             "; ",
         )
+
+    def _row(self, field: Seen, row: Sequence[int]) -> Phrase:
+        """Word a row; a gap in it is said."""
+        said = []
+        for index, place in enumerate(row):
+            if index and place - row[index - 1] != ROW:
+                said.append(self.phrase("gap"))
+            said.append(self.card(field[place]))
+        return join(said, ", ")
 
     # -- places --------------------------------------------------------------------------
 
@@ -98,11 +107,18 @@ class FieldWords:
         return self.phrase("lack-one", options=self.either(options))
 
     def _wanted(self, index: int, wants: Sequence[int], values: Sequence[int | None]) -> Phrase:
-        choice = self.either([self.card(value) for value in wants])
+        choice = self.values(wants)
         old = values[index]
         if old is None:
             return choice
         return self.phrase("lack-instead", options=choice, old=self.card(old))
+
+    def values(self, wants: Sequence[int]) -> Phrase:
+        """Word alternative values: "2 or 4"; three and more in a row as "2 to 4"."""
+        first, last = self.card(wants[0]), self.card(wants[-1])
+        if len(wants) > 2 and wants[-1] - wants[0] == len(wants) - 1:
+            return self.phrase("range", first=first, last=last)
+        return self.either([self.card(value) for value in wants])
 
     def either(self, options: Sequence[Phrase]) -> Phrase:
         """Join alternatives: "3, 4 or 5"."""
