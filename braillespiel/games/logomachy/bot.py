@@ -18,7 +18,7 @@ from braillespiel.games.logomachy.wordfinder import choose_word
 DRAWS = 45
 """Draws in which the hard bot tries every play, two seats; fewer with more seats."""
 DANGER = 2.0
-"""What leaving an easily cleared middle costs, in the cards of gain."""
+"""What leaving a middle that can be cleared costs, in the cards of WORTH."""
 CLEARING = 8.0
 WORTH = {
     card: 7.0 if face(card) == YELLOW_SEVEN else 2.2 if card in YELLOW else 1.0 for card in VALUE
@@ -26,25 +26,38 @@ WORTH = {
 """What a card adds to the hope for chips, in cards of the third step of scoring."""
 
 
-def gain(action: Play, middle: Sequence[str]) -> float:
-    """Rate a play by what it takes, or by what it leaves to the others."""
-    worth = WORTH
-    if not action.take:
-        return -0.5 * worth[action.card] - 0.04 * (10 - VALUE[action.card])
-    value = worth[action.card]
-    for card in action.take:
-        value += worth[card]
-    return value + CLEARING if len(action.take) == len(middle) else value
+LAYING = {card: -0.5 * WORTH[card] - 0.04 * (10 - VALUE[card]) for card in VALUE}
+"""What laying a card costs: it is given away, and low cards help the others to sums."""
 
 
-def danger(action: Play, middle: Sequence[str]) -> float:
-    """Rate how easily the next player could clear the middle that ``action`` leaves."""
-    left = [VALUE[card] for card in middle if card not in action.take]
-    if not action.take:
-        left.append(VALUE[action.card])
-    if not left:
-        return 0.0
-    return 1.0 if len(left) == 1 or sum(left) <= 10 else 0.0
+def values(actions: Sequence[Play], middle: Sequence[str]) -> list[float]:
+    """Rate plays by what they take, and by whether the next player could clear what is left.
+
+    The next player can where one card is left, or several that add up to at most 10.
+    """
+    lying, total = len(middle), sum([VALUE[card] for card in middle])
+    found = []
+    for action in actions:
+        card = action.card
+        if not action.take:
+            left, rest, worth = lying + 1, total + VALUE[card], LAYING[card]
+        else:
+            left, rest, worth = lying - len(action.take), total, WORTH[card]
+            for other in action.take:
+                rest -= VALUE[other]
+                worth += WORTH[other]
+        if left == 0:
+            worth += CLEARING
+        elif left == 1 or rest <= 10:
+            worth -= DANGER
+        found.append(worth)
+    return found
+
+
+def best(actions: Sequence[Play], middle: Sequence[str]) -> Play:
+    """Return the play of the highest value, the first of equals."""
+    found = values(actions, middle)
+    return actions[found.index(max(found))]
 
 
 def distinct(actions: Sequence[Play]) -> list[Play]:
@@ -55,18 +68,12 @@ def distinct(actions: Sequence[Play]) -> list[Play]:
     return list(found.values())
 
 
-def value(action: Play, middle: Sequence[str]) -> float:
-    """Rate a play by gain and danger together."""
-    return gain(action, middle) - DANGER * danger(action, middle)
-
-
 def greedy(state: NumberState, seat: int, rng: Random) -> Play:
     """Play on quickly: the best value, at times anything."""
     actions = state.legal_actions(seat)
     if rng.random() < 0.1:
         return rng.choice(actions)  # type: ignore[no-any-return]
-    middle = state.middle
-    return max(actions, key=lambda action: value(action, middle))  # type: ignore[no-any-return]
+    return best(actions, state.middle)
 
 
 def rate(state: NumberState) -> list[float]:
@@ -100,7 +107,7 @@ class LogomachyBot:
         if self.level == "easy":
             return self._easy(actions, rng)
         rng.shuffle(actions)
-        return max(actions, key=lambda action: value(action, view.middle))
+        return best(actions, view.middle)
 
     def _easy(self, actions: list[Any], rng: Random) -> Any:
         taking = [action for action in actions if action.take]

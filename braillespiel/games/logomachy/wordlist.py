@@ -7,30 +7,30 @@ of their own; German, English and French are among them.
 from __future__ import annotations
 
 import gzip
-import json
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from unicodedata import normalize
 
+import msgspec
+
 from braillespiel.games.logomachy.cards import letter_counts
 
 LONGEST = 12
 """Longer words are left out: no table has the cards for them in reach."""
-_VOWELS = frozenset("aeiouyäöü")
-_JOINED = str.maketrans({"ß": "ss", "œ": "oe", "æ": "ae"})
+_VOWELS = "aeiouyäöü"
+_ACCENTS = re.compile("[\u0300-\u036f]")
 
 
-def in_cards(word: str, language: str) -> str:
-    """Return ``word`` in the letters of the cards.
+def in_cards(text: str, language: str) -> str:
+    """Return a word, or lines of words, in the letters of the cards.
 
     ß is spelled ss and œ oe; accents go, but for German ä, ö, ü, which have cards of their own.
     """
-    word = word.lower().translate(_JOINED)
-    if language == "de":
-        return word
-    return "".join(sign for sign in normalize("NFD", word) if "a" <= sign <= "z" or sign == "'")
+    text = text.lower().replace("ß", "ss").replace("œ", "oe").replace("æ", "ae")
+    return text if language == "de" else _ACCENTS.sub("", normalize("NFD", text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +51,9 @@ class WordList:
 @cache
 def _words(language: str) -> frozenset[str]:
     packed = files("spellchecker").joinpath("resources", f"{language}.json.gz").read_bytes()
-    letters = frozenset(letter_counts(language))
-    words = (in_cards(word, language) for word in json.loads(gzip.decompress(packed)))
+    known = msgspec.json.decode(gzip.decompress(packed), type=dict[str, int])
+    letters = "".join(letter_counts(language))
     # Without a vowel it is an abbreviation ("km", "dvd"), which no player would call a word.
-    return frozenset(
-        word
-        for word in words
-        if 2 <= len(word) <= LONGEST and letters.issuperset(word) and not _VOWELS.isdisjoint(word)
-    )
+    pattern = rf"^(?=.*[{_VOWELS}])[{letters}]{{2,{LONGEST}}}$"
+    # All at once: a few calls for 300,000 words take a fraction of as many calls.
+    return frozenset(re.findall(pattern, in_cards("\n".join(known), language), re.MULTILINE))
