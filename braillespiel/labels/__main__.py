@@ -7,13 +7,14 @@ import locale
 import sys
 
 from braillespiel.labels.cli import add_arguments, run
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.labels.report import catalogue
+from braillespiel.words.catalogue import LANGUAGES
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; the language of its sentences is the system's, or English."""
     system = (locale.getlocale()[0] or "").split("_")[0]
-    words = Words(system if system in LANGUAGES else "en", ("labels",))
+    words = catalogue(system if system in LANGUAGES else "en")
     parser = argparse.ArgumentParser("braillespiel labels", description=words("help"))
     add_arguments(parser, words)
     return run(parser.parse_args(arguments), words)

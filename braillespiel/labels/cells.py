@@ -21,7 +21,8 @@ Shape = frozenset[tuple[int, int]]
 _UPPER = "⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊"
 _LOWERED = "⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔"
 _LETTERS = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
-_DOTS = re.compile(r"[0-8]+(?:[-, ]+[0-8]+)*")
+_BETWEEN = re.compile(r"\s*[-,]\s*|\s+")
+_DOTS = re.compile(rf"[0-8]+(?:(?:{_BETWEEN.pattern})[0-8]+)*")
 
 
 def letter_cell(letter: str) -> str | None:
@@ -70,7 +71,7 @@ def from_dots(text: str) -> tuple[str, ...]:
         if not _DOTS.fullmatch(line.strip()):
             raise LabelError("error-dots", dots=text)
         row = ""
-        for cell in re.split(r"[-, ]+", line.strip()):
+        for cell in _BETWEEN.split(line.strip()):
             if len(set(cell)) != len(cell) or ("0" in cell and cell != "0"):
                 raise LabelError("error-dots", dots=text)
             row += chr(0x2800 + sum(1 << (int(dot) - 1) for dot in cell if dot != "0"))

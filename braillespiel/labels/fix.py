@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from braillespiel.labels.cells import FULL, dots_name
-from braillespiel.labels.check import CONTRACTED, Finding, Limits, check, conflicts
+from braillespiel.labels.check import CONTRACTED, Finding, Limits, check
 from braillespiel.labels.deck import Deck, in_language
 from braillespiel.labels.notation import TABLES, LabelSet, Notation, render
 
-_MARKS = ("⠄", "⠠", "⠤", "⠿")
-"""Trailing marks, from the lightest; the last is a cell that no letter or digit is."""
+_CELLS = ("⠄", "⠠", "⠤", "⠿")
+_MARKS = (*_CELLS, *(one + two for one in _CELLS for two in _CELLS))
+"""Trailing marks, from the lightest."""
 _MOST_ROUNDS = 200
 
 
@@ -44,7 +45,11 @@ class _Attempt:
 
     @property
     def cost(self) -> tuple[int, int]:
-        return conflicts(self.findings)
+        """How many cards are in errors, and how many in warnings."""
+        cards = {"error": 0, "warning": 0, "note": 0}
+        for finding in self.findings:
+            cards[finding.severity] += max(len(finding.cards), 1)
+        return cards["error"], cards["warning"]
 
 
 def fix(deck: Deck, notation: Notation, limits: Limits) -> Fixed:
@@ -187,5 +192,5 @@ def _single(deck: Deck, start: _Attempt, finding: Finding, limits: Limits) -> It
                 continue
             for mark in marks:
                 changed = replace(notation, marks=notation.marks | {card: mark})
-                change = Change("mark", (name,), {"dots": dots_name(mark)})
+                change = Change("mark", (name,), {"dots": "-".join(map(dots_name, mark))})
                 yield _try(deck, changed, limits, (*start.changes, change))

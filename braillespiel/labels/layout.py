@@ -12,12 +12,13 @@ from dataclasses import dataclass, replace
 from braillespiel.labels import type as print_type
 from braillespiel.labels.cells import points, size
 from braillespiel.labels.check import Limits
-from braillespiel.labels.dimensions import Embosser, Profile, Sheet
+from braillespiel.labels.dimensions import Profile, Sheet
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.notation import Label, LabelSet
 from braillespiel.labels.type import REGULAR
 
 Segment = tuple[float, float, float, float]
+Outline = tuple[tuple[float, float], ...]
 A4 = (210.0, 297.0)
 LETTER = (215.9, 279.4)
 
@@ -64,8 +65,8 @@ class Page:
     """One side of a sheet."""
 
     placed: tuple[Placed, ...]
-    frames: tuple[tuple[float, float, float, float], ...] = ()
-    """Outlines (x, y, width, height) of cards or stickers."""
+    frames: tuple[Outline, ...] = ()
+    """Corners of the outlines of cards or stickers."""
     marks: tuple[Segment, ...] = ()
     """Crop marks."""
 
@@ -104,7 +105,7 @@ class Plan:
                     )
                     for item in one.placed
                 ),
-                tuple((wide - x - w, y, w, h) for x, y, w, h in one.frames),
+                tuple(tuple((wide - x, y) for x, y in frame) for frame in one.frames),
                 tuple((wide - x1, y1, wide - x2, y2) for x1, y1, x2, y2 in one.marks),
             )
 
@@ -130,7 +131,7 @@ class Plan:
                     )
                     for item in one.placed
                 ),
-                tuple((*at(x, y), w * scale[0], h * scale[1]) for x, y, w, h in one.frames),
+                tuple(tuple(at(x, y) for x, y in frame) for frame in one.frames),
                 tuple((*at(x1, y1), *at(x2, y2)) for x1, y1, x2, y2 in one.marks),
             )
 
@@ -163,15 +164,11 @@ def place(
     )
 
 
-def _copies(label_set: LabelSet) -> Iterator[tuple[Label, int]]:
+def each_copy(label_set: LabelSet) -> Iterator[tuple[Label, int]]:
+    """Yield every card of a deck with the number of its copy, from 1."""
     for label in label_set.labels:
         for copy in range(1, label.copies + 1):
             yield label, copy
-
-
-def _pages(items: list[Page], per_page: int) -> Iterator[list[Page]]:
-    for start in range(0, len(items), per_page):
-        yield items[start : start + per_page]
 
 
 def card_plan(
@@ -197,18 +194,25 @@ def card_plan(
     left = (paper[0] - columns * card.width) / 2
     top = (paper[1] - rows * card.height) / 2
     pages = []
-    cards = list(_copies(label_set))
+    cards = list(each_copy(label_set))
     for start in range(0, len(cards), columns * rows):
         placed: list[Placed] = []
         frames = []
         for index, (label, copy) in enumerate(cards[start : start + columns * rows]):
             row, column = divmod(index, columns)
             x, y = left + column * card.width, top + row * card.height
-            frames.append((x, y, card.width, card.height))
+            frames.append(_outline(x, y, card.width, card.height, card.shape))
             placed += _on_card(label, copy, limits, x, y, with_print)
         marks = _crop_marks(left, top, card.width, card.height, columns, rows)
         pages.append(Page(tuple(placed), tuple(frames), marks))
     return Plan(paper, profile, tuple(pages))
+
+
+def _outline(x: float, y: float, wide: float, high: float, shape: str = "card") -> Outline:
+    if shape == "lozenge":
+        middle_x, middle_y = x + wide / 2, y + high / 2
+        return ((middle_x, y), (x + wide, middle_y), (middle_x, y + high), (x, middle_y))
+    return ((x, y), (x + wide, y), (x + wide, y + high), (x, y + high))
 
 
 def _on_card(
@@ -327,7 +331,7 @@ def sticker_plan(
     Raises:
         LabelError: a label is larger than a sticker of the sheet.
     """
-    stickers = [(label, copy) for label, copy in _copies(label_set) for _ in range(per_card)]
+    stickers = [(label, copy) for label, copy in each_copy(label_set) for _ in range(per_card)]
     per_sheet = sheet.columns * sheet.rows
     if not 1 <= first <= per_sheet:
         raise LabelError("error-first-sticker", first=first, most=per_sheet)
@@ -341,7 +345,7 @@ def sticker_plan(
             if slot is None:
                 continue
             x, y = sheet.place(index)
-            frames.append((x, y, *sheet.size))
+            frames.append(_outline(x, y, *sheet.size))
             placed.append(_on_sticker(*slot, profile, sheet, x, y, with_print))
         cut = sheet.id == "cut"
         marks = (
@@ -386,50 +390,3 @@ def _on_sticker(
         bottom = at_y - profile.base / 2 + height + _TEXT_GAP
         prints = (Print(x + wide / 2, bottom + text_size * 0.72, text_size, text),)
     return place(label, profile, at_x, at_y, copy=copy, prints=prints)
-
-
-def embosser_plan(
-    label_set: LabelSet, profile: Profile, paper: Embosser, *, per_card: int = 2
-) -> Plan:
-    """Return labels on the cell grid of an embosser, with room to cut between them.
-
-    Between two labels of a line two cells stay free, between two rows of labels one line. A label
-    starts on a whole cell, so the same plan makes BRF, PEF and G-code.
-
-    Raises:
-        LabelError: a label is longer than a line.
-    """
-    wide, high = label_set.columns, label_set.rows
-    if wide > paper.columns or high > paper.rows:
-        raise LabelError("error-embosser-width", cells=wide, columns=paper.columns)
-    across = (paper.columns + 2) // (wide + 2)
-    down = (paper.rows + 1) // (high + 1)
-    stickers = [(label, copy) for label, copy in _copies(label_set) for _ in range(per_card)]
-    pages = []
-    for start in range(0, len(stickers), across * down):
-        placed = []
-        for index, (label, copy) in enumerate(stickers[start : start + across * down]):
-            row, column = divmod(index, across)
-            x = paper.left + column * (wide + 2) * profile.cell
-            y = paper.top + row * (high + 1) * profile.line
-            placed.append(place(label, profile, x, y, copy=copy))
-        pages.append(Page(tuple(placed)))
-    return Plan(paper.paper, profile, tuple(pages))
-
-
-def grid_rows(page: Page, profile: Profile, paper: Embosser) -> list[str]:
-    """Return the page as rows of Unicode Braille on the embosser's cell grid.
-
-    Raises:
-        ValueError: a label does not start on a whole cell.
-    """
-    rows = [["\u2800"] * paper.columns for _ in range(paper.rows)]
-    for item in page.placed:
-        column = (item.x - paper.left) / profile.cell
-        row = (item.y - paper.top) / profile.line
-        if abs(column - round(column)) > 1e-6 or abs(row - round(row)) > 1e-6:
-            raise ValueError(f"the label of {item.label.card} is off the cell grid")
-        for down, line in enumerate(item.label.lines):
-            for across, cell in enumerate(line):
-                rows[round(row) + down][round(column) + across] = cell
-    return ["".join(row) for row in rows]

@@ -7,7 +7,7 @@ import tomllib
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from braillespiel.labels.cells import (
     BLANK,
@@ -120,6 +120,8 @@ class Label:
     roles: tuple[str, ...]
     """For every cell: l letter, d digit without and D with number sign, n number sign, s other
     sign, t text of a table, ? written by hand."""
+    signs: tuple[str, ...]
+    """For every cell the character that it stands for, a blank where there is none."""
     text: str
     """What the cells mean in letters and digits; empty when written by hand."""
     source: Literal["derived", "text", "hand"]
@@ -166,13 +168,25 @@ def render(deck: Deck, notation: Notation) -> LabelSet:
     return LabelSet(deck, notation, tuple(_label(deck, card, notation) for card in deck.cards))
 
 
-_Cells = tuple[str, str]
-"""Cells and their roles, of equal length."""
+class _Row(NamedTuple):
+    """Cells, their roles and the characters they stand for, of equal length."""
+
+    cells: str = ""
+    roles: str = ""
+    signs: str = ""
+
+    def part(self, start: int, end: int | None = None) -> _Row:
+        """Return some of the cells."""
+        return _Row(self.cells[start:end], self.roles[start:end], self.signs[start:end])
+
+    def then(self, other: _Row) -> _Row:
+        """Return these cells and the other ones behind them."""
+        return _Row(self.cells + other.cells, self.roles + other.roles, self.signs + other.signs)
 
 
 def _label(deck: Deck, card: CardSpec, notation: Notation) -> Label:
     language = notation.language
-    made: tuple[tuple[_Cells, ...], str, Literal["derived", "text", "hand"]]
+    made: tuple[tuple[_Row, ...], str, Literal["derived", "text", "hand"]]
     by_scheme = card.labels.get(notation.scheme.id, "")
     text = in_language(card.braille, language).replace("{value}", card.value or "")
     if card.dots:
@@ -194,8 +208,9 @@ def _label(deck: Deck, card: CardSpec, notation: Notation) -> Label:
         card.id,
         deck.print_text(card, language),
         card.copies,
-        tuple(cells for cells, _ in rows),
-        tuple(roles for _, roles in rows),
+        tuple(row.cells for row in rows),
+        tuple(row.roles for row in rows),
+        tuple(row.signs for row in rows),
         meant,
         source,
         in_language(colour.names, language) if colour else "",
@@ -203,27 +218,28 @@ def _label(deck: Deck, card: CardSpec, notation: Notation) -> Label:
     )
 
 
-def _finished(rows: tuple[_Cells, ...], card: str, notation: Notation) -> tuple[_Cells, ...]:
+def _finished(rows: tuple[_Row, ...], card: str, notation: Notation) -> tuple[_Row, ...]:
     """Put the trailing mark and the line break of a remedy in place."""
     if card in notation.wrapped and len(rows) == 1:
-        cells, roles = rows[0]
+        cells = rows[0].cells
         gap = cells.find(BLANK, 1)
         at = gap if 0 < gap < len(cells) - 1 else (len(cells) + 1) // 2
         after = at + 1 if cells[at] == BLANK else at
-        rows = ((cells[:at], roles[:at]), (cells[after:], roles[after:]))
+        rows = (rows[0].part(0, at), rows[0].part(after))
     if mark := notation.marks.get(card):
-        cells, roles = rows[-1] if rows else ("", "")
-        rows = (*rows[:-1], (cells + mark, roles + "s" * len(mark)))
+        last = rows[-1] if rows else _Row()
+        marked = last.then(_Row(mark, "s" * len(mark), " " * len(mark)))
+        rows = (*rows[:-1], marked)
     return rows
 
 
-def _by_hand(lines: tuple[str, ...]) -> tuple[_Cells, ...]:
-    return tuple((line, "?" * len(line)) for line in lines)
+def _by_hand(lines: tuple[str, ...]) -> tuple[_Row, ...]:
+    return tuple(_Row(line, "?" * len(line), " " * len(line)) for line in lines)
 
 
 def _derived(
     deck: Deck, card: CardSpec, notation: Notation
-) -> tuple[tuple[_Cells, ...], str, Literal["derived"]]:
+) -> tuple[tuple[_Row, ...], str, Literal["derived"]]:
     plan = notation.scheme
     colour = deck.colours.get(card.colour or "")
     value = deck.values.get(card.value or "")
@@ -250,47 +266,49 @@ def _derived(
         return tuple(_text(part, notation) for part in parts), "/".join(parts), "derived"
     if plan.digits == "signed":
         return (_text("".join(parts), notation),), "".join(parts), "derived"
-    cells = [_text(part, notation) for part in parts]
-    joined = ("".join(c for c, _ in cells), "".join(r for _, r in cells))
+    joined = _Row()
+    for part in parts:
+        joined = joined.then(_text(part, notation))
     return (joined,), "".join(parts), "derived"
 
 
-def _stripped(rows: tuple[_Cells, ...]) -> tuple[_Cells, ...]:
-    while rows and not rows[-1][0]:
+def _stripped(rows: tuple[_Row, ...]) -> tuple[_Row, ...]:
+    while rows and not rows[-1].cells:
         rows = rows[:-1]
     return rows
 
 
-def _text(text: str, notation: Notation) -> _Cells:
+def _text(text: str, notation: Notation) -> _Row:
     """Return text in cells: digits as the scheme wants them, the rest by the table."""
     text = text.casefold() if text.isupper() or len(text) < 3 else text.lower()
     if notation.scheme.digits == "signed" and re.search(r"\d", text):
         return _signed(text, notation.table)
-    cells = roles = ""
+    row = _Row()
     for run in _RUNS.findall(text):
         if run[0].isdigit():
             lowered = notation.scheme.digits == "lowered"
-            cells += "".join(digit_cell(str(int(digit)), lowered=lowered) for digit in run)
-            roles += "d" * len(run)
+            digits = "".join(str(int(digit)) for digit in run)
+            cells = "".join(digit_cell(digit, lowered=lowered) for digit in digits)
+            row = row.then(_Row(cells, "d" * len(digits), digits))
         else:
-            more = _by_table(run, notation.table)
-            cells += more
+            cells = _by_table(run, notation.table)
             plain = len(run) <= 2 and run.isalpha()
-            roles += ("l" if plain else "t" if run.strip("+-*") else "s") * len(more)
-    return cells, roles
+            role = "l" if plain else "t" if run.strip("+-*") else "s"
+            signs = run if len(run) == len(cells) else " " * len(cells)
+            row = row.then(_Row(cells, role * len(cells), signs))
+    return row
 
 
-def _signed(text: str, table: str) -> _Cells:
+def _signed(text: str, table: str) -> _Row:
     made = _translation(text, table)
+    places = [min(at, len(text) - 1) for at in made.cell_to_text]
     roles = ""
-    for index, at in enumerate(made.cell_to_text):
-        source = text[min(at, len(text) - 1)]
-        if not source.isdigit():
-            roles += "l" if source.isalpha() else "s"
+    for place, after in zip(places, [*places[1:], -1], strict=True):
+        if text[place].isdigit():
+            roles += "n" if place == after else "D"
         else:
-            next_at = made.cell_to_text[index + 1] if index + 1 < len(made.cell_to_text) else -1
-            roles += "n" if next_at == at else "D"
-    return made.cells, roles
+            roles += "l" if text[place].isalpha() else "s"
+    return _Row(made.cells, roles, "".join(text[place] for place in places))
 
 
 def _by_table(text: str, table: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from braillespiel.labels import layout, solids
+from braillespiel.labels import grid, layout, solids
 from braillespiel.labels.check import Finding, Limits
 from braillespiel.labels.deck import in_language
 from braillespiel.labels.dimensions import Embosser, embosser, sheet
@@ -126,7 +126,7 @@ class Source:
     @cached_property
     def embossed(self) -> layout.Plan:
         """The plan for embossers, on their cell grid."""
-        return layout.embosser_plan(
+        return grid.embosser_plan(
             self.labels, self.limits.profile, self.embosser, per_card=self.settings.per_card
         )
 

@@ -15,7 +15,7 @@ _MOST_NAMES = 6
 
 def catalogue(language: str) -> Words:
     """Return the sentences of the labels in a language."""
-    return Words(language, ("labels",))
+    return Words(language, ("labels", "labels-print"))
 
 
 def finding_text(finding: Finding, words: Words) -> str:

@@ -1,42 +1,4 @@
-### Braille labels for decks of cards: findings, remedies, summaries, errors, what is printed.
-### The cards come first in a sentence: they tell one finding from the other.
-
-## Lists of names
-
-names-and = { $first } and { $last }
-names-more = { $names } and { $more } more
-
-## What the check found. $cards are the print texts of the cards.
-
-finding-blank = { $cards }: the label is blank.
-finding-equal = { $cards }: all have the same label.
-finding-too-long = { $cards }: the label has { $cells } cells in { NUMBER($lines) ->
-    [one] one line
-   *[other] { $lines } lines
-}; the card takes { $room_cells } cells in { $room_lines } lines with a margin of { $margin } millimetres.
-finding-same-shape = { $cards }: the dots have the same shape and differ only in where they lie.
-finding-upside-down = { $cards }: one label upside down feels like the other.
-finding-swapped = { $cards }: read in the other order, one label is the other.
-finding-mirrored = { $cards }: one label felt from behind is like the other.
-finding-letter-digit = The cells { $cells } (dots { $dots }) are letters on some cards and digits on others, for example { $cards }.
-finding-back-translation = { $cards }: the label was meant as { $text } but reads { $back }.
-finding-contracted = { $cards }: the table { $table } contracts, so the text cannot be told from notation.
-finding-fan = In a fan of { $strip } millimetre strips { $cells ->
-    [0] no cell shows
-    [one] one cell shows
-   *[other] { $cells } cells show
-}; that tells { $clear } of { $kinds } cards apart.
-finding-margin = The margin of { $margin } millimetres is less than the { $least } millimetres that a finger needs.
-
-## What helps
-
-remedy-letter = Take another letter for one of the colours.
-remedy-sign = Keep the number sign.
-remedy-mark = Put a mark behind one of the labels.
-remedy-wrap = Break the label into two lines.
-remedy-table = Take a table without contractions, such as ueb-g1 or de-g0.
-remedy-size = Take a larger card or a smaller margin.
-remedy-hand = Write another label by hand in the deck file.
+### Braille labels for decks of cards: summaries, the command line, errors.
 
 ## What was changed
 
@@ -103,30 +65,6 @@ format-large = large print
 format-proof = proof sheet
 format-done = done
 
-## What is printed on sheets
-
-title = { $deck }, Braille labels
-tape-head = { $cards ->
-    [one] One card
-   *[other] { $cards } cards
-}, about { $metres } metres of tape for one label each. Every line: how often, which card, what to dial or key in.
-tape-line = { $copies } times { $card }: { $cells }.
-tape-next-line = ; next line{": "}
-tape-sign = { $sign } (dots { $dots })
-tape-digit = lowered { $digit } (dots { $dots })
-tape-number-sign = number sign (dots { $dots })
-tape-dots = dots { $dots }
-tape-blank = blank
-proof-count = { $cards } cards, { $kinds } different ones
-proof-notation = Notation: { $scheme }. Braille table: { $table }.
-proof-dimensions = Dimensions: { $profile }, dot { $dot } mm, cell { $cell } mm, line { $line } mm.
-proof-card = Card: { $width } × { $height } mm. With a margin of { $margin } mm it takes { $cells } cells in { $lines } lines.
-proof-no-conflicts = No conflicts: no label is blank, too long, equal to another or like it upside down.
-proof-more = … and { $count } more; the check says them all.
-proof-head-print = print
-proof-head-braille = Braille
-proof-head-dots = dots
-proof-page = page { $page } of { $pages }
 calibration-title = Calibration page
 calibration-1 = 1. Print this page at 100 percent, without fitting it to the paper.
 calibration-2 = 2. Measure from the left edge of the paper to the frame. It should be { $left } mm.

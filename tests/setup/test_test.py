@@ -11,8 +11,8 @@ import pytest
 from tests.setup.conftest import ROOT, Machine
 
 PIP = "python|HERE|-m pip install --disable-pip-version-check --no-input"
-INSTALL = f"{PIP} --retries 5 --editable .[test,labels]"
-UPDATE = f"{PIP} --retries 1 --editable .[test,labels]"
+INSTALL = f"{PIP} --retries 5 --editable .[test]"
+UPDATE = f"{PIP} --retries 1 --editable .[test]"
 APT = "apt-get|-o DPkg::Lock::Timeout=300 install -y --no-install-recommends "
 
 

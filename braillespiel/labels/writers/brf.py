@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from braillespiel.labels.dimensions import Embosser
 from braillespiel.labels.errors import LabelError
-from braillespiel.labels.layout import Plan, grid_rows
+from braillespiel.labels.grid import grid_rows
+from braillespiel.labels.layout import Plan
 from braillespiel.output.braille import louis
 
 

@@ -36,8 +36,8 @@ def tape(label_set: LabelSet, words: Words, title: str) -> bytes:
             copies=label.copies,
             card=label.name,
             cells=words("tape-next-line").join(
-                ", ".join(_cell(words, *pair) for pair in zip(line, roles, strict=True))
-                for line, roles in zip(label.lines, _signs(label), strict=True)
+                ", ".join(_cell(words, *one) for one in zip(*line, strict=True))
+                for line in zip(label.lines, label.roles, label.signs, strict=True)
             ),
         )
         for label in label_set.labels
@@ -49,33 +49,12 @@ def _length(label: Label) -> float:
     return sum(len(line) for line in label.lines) * _TAPE_CELL + _TAPE_ENDS
 
 
-def _signs(label: Label) -> list[list[str]]:
-    """Return for every cell the letter or digit it stands for, or "" where none is known."""
-    meant = label.text.split("/")
-    if len(meant) != len(label.lines):
-        return [[""] * len(line) for line in label.lines]
-    signs = []
-    for text, line, roles in zip(meant, label.lines, label.roles, strict=True):
-        plain = iter(text.replace(" ", ""))
-        row = []
-        for role in roles:
-            if role == "n":
-                row.append("#")
-            elif role in "ldD" or (role == "s" and len(line) == len(text)):
-                char = next(plain, "")
-                row.append(f"_{char}" if role == "d" else char)
-            else:
-                row.append("")
-        signs.append(row)
-    return signs
-
-
-def _cell(words: Words, cell: str, sign: str) -> str:
+def _cell(words: Words, cell: str, role: str, sign: str) -> str:
     dots = dots_name(cell)
-    if sign == "#":
+    if role == "n":
         return words("tape-number-sign", dots=dots)
-    if sign.startswith("_"):
-        return words("tape-digit", digit=sign[1:], dots=dots)
-    if sign:
+    if role == "d":
+        return words("tape-digit", digit=sign, dots=dots)
+    if sign.strip():
         return words("tape-sign", sign=sign, dots=dots)
     return words("tape-blank" if dots == "0" else "tape-dots", dots=dots)

@@ -56,8 +56,13 @@ def _page(canvas: Canvas, plan: Plan, page: Page, diameter: float, frames: bool)
     canvas.setLineWidth(HAIRLINE)
     if frames:
         canvas.setStrokeGray(FRAME_GREY)
-        for x, y, w, h in page.frames:
-            canvas.rect(x, high - y - h, w, h, stroke=1, fill=0)
+        for frame in page.frames:
+            path = canvas.beginPath()
+            path.moveTo(frame[0][0], high - frame[0][1])
+            for x, y in frame[1:]:
+                path.lineTo(x, high - y)
+            path.close()
+            canvas.drawPath(path, stroke=1, fill=0)
     canvas.setStrokeGray(0)
     for x1, y1, x2, y2 in page.marks:
         canvas.line(x1, high - y1, x2, high - y2)

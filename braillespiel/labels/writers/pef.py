@@ -6,7 +6,8 @@ import hashlib
 from xml.sax.saxutils import escape
 
 from braillespiel.labels.dimensions import Embosser
-from braillespiel.labels.layout import Plan, grid_rows
+from braillespiel.labels.grid import grid_rows
+from braillespiel.labels.layout import Plan
 
 
 def pef(plan: Plan, paper: Embosser, title: str, language: str) -> bytes:

@@ -27,8 +27,8 @@ def svg(
     if frames and page.frames:
         out.append('<g fill="none" stroke="#bbb" stroke-width="0.1">')
         out += [
-            f'<rect x="{x:.4f}" y="{y:.4f}" width="{w:.4f}" height="{h:.4f}"/>'
-            for x, y, w, h in page.frames
+            f'<polygon points="{" ".join(f"{x:.4f},{y:.4f}" for x, y in frame)}"/>'
+            for frame in page.frames
         ]
         out.append("</g>")
     if page.marks:

@@ -1,5 +1,4 @@
-### What is printed on French labels, lists and proof sheets. The client itself speaks German and
-### English.
+### Ce qui est dit dans la langue des étiquettes : constats, feuilles et listes imprimées.
 
 names-and = { $first } et { $last }
 names-more = { $names } et { $more } de plus

@@ -1,0 +1,55 @@
+"""Labels on the cell grid of an embosser: the layout model for BRF, PEF and G-code."""
+
+from __future__ import annotations
+
+from braillespiel.labels.dimensions import Embosser, Profile
+from braillespiel.labels.errors import LabelError
+from braillespiel.labels.layout import Page, Plan, each_copy, place
+from braillespiel.labels.notation import LabelSet
+
+
+def embosser_plan(
+    label_set: LabelSet, profile: Profile, paper: Embosser, *, per_card: int = 2
+) -> Plan:
+    """Return labels on the cell grid of an embosser, with room to cut between them.
+
+    Between two labels of a line two cells stay free, between two rows of labels one line. A label
+    starts on a whole cell, so the same plan makes BRF, PEF and G-code.
+
+    Raises:
+        LabelError: a label is longer than a line.
+    """
+    wide, high = label_set.columns, label_set.rows
+    if wide > paper.columns or high > paper.rows:
+        raise LabelError("error-embosser-width", cells=wide, columns=paper.columns)
+    across = (paper.columns + 2) // (wide + 2)
+    down = (paper.rows + 1) // (high + 1)
+    stickers = [(label, copy) for label, copy in each_copy(label_set) for _ in range(per_card)]
+    pages = []
+    for start in range(0, len(stickers), across * down):
+        placed = []
+        for index, (label, copy) in enumerate(stickers[start : start + across * down]):
+            row, column = divmod(index, across)
+            x = paper.left + column * (wide + 2) * profile.cell
+            y = paper.top + row * (high + 1) * profile.line
+            placed.append(place(label, profile, x, y, copy=copy))
+        pages.append(Page(tuple(placed)))
+    return Plan(paper.paper, profile, tuple(pages))
+
+
+def grid_rows(page: Page, profile: Profile, paper: Embosser) -> list[str]:
+    """Return the page as rows of Unicode Braille on the embosser's cell grid.
+
+    Raises:
+        ValueError: a label does not start on a whole cell.
+    """
+    rows = [["\u2800"] * paper.columns for _ in range(paper.rows)]
+    for item in page.placed:
+        column = (item.x - paper.left) / profile.cell
+        row = (item.y - paper.top) / profile.line
+        if abs(column - round(column)) > 1e-6 or abs(row - round(row)) > 1e-6:
+            raise ValueError(f"the label of {item.label.card} is off the cell grid")
+        for down, line in enumerate(item.label.lines):
+            for across, cell in enumerate(line):
+                rows[round(row) + down][round(column) + across] = cell
+    return ["".join(row) for row in rows]

@@ -1,0 +1,194 @@
+"""The command as it is typed, and what it says."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import braillespiel.labels
+from braillespiel.labels.cli import add_parser, run
+from braillespiel.labels.report import catalogue
+
+GERMAN = catalogue("de")
+
+
+def labels(*arguments: str) -> int:
+    """Run the command as the program's own command line does, in German."""
+    parser = argparse.ArgumentParser()
+    add_parser(parser.add_subparsers(dest="command"), GERMAN)
+    return run(parser.parse_args(["labels", *arguments]), GERMAN)
+
+
+def test_a_check_says_how_many_cards_and_that_all_is_well(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert labels("ludoteca", "--check") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "134 Karten, keine Konflikte."
+    assert lines[-1] == (
+        "Im Fächer mit Streifen von 20 Millimetern sind 2 Formen zu fühlen; "
+        "das unterscheidet 71 von 71 Karten."
+    )
+
+
+def test_a_check_says_what_is_wrong_and_the_exit_status_too(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert labels("skyjo", "--check") == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:3] == [
+        "150 Karten, 2 Konflikte.",
+        "4 und 8: Auf dem Kopf fühlt sich ein Etikett wie das andere an. "
+        "Lass das Zahlzeichen stehen.",
+        "6 und 0: Auf dem Kopf fühlt sich ein Etikett wie das andere an. "
+        "Lass das Zahlzeichen stehen.",
+    ]
+
+
+def test_remedies_say_what_they_did(capsys: pytest.CaptureFixture[str]) -> None:
+    assert labels("skyjo", "--check", "--fix") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == [
+        "150 Karten, keine Konflikte.",
+        "Alle Zahlen haben jetzt ihr Zahlzeichen, hinter der Farbe.",
+    ]
+    assert labels("ludoteca", "--check", "--fix") == 0
+    assert capsys.readouterr().out.splitlines()[1] == "Nichts musste geändert werden."
+
+
+def test_json_holds_the_same_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert labels("uno", "--check", "--fix", "--json") == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["text"] == "108 Karten, keine Konflikte."
+    assert data["conflicts"] == 0
+    assert data["changes"][0]["kind"] == "letter"
+    assert {"card": "red-7", "print": "rot 7", "copies": 2, "braille": "⠗⠶"} in data["labels"]
+    assert labels("uno", "--json") == 1
+    data = json.loads(capsys.readouterr().out)
+    (finding,) = [one for one in data["findings"] if one["severity"] == "warning"]
+    assert finding["cards"] == ["yellow-7", "green-5"]
+    assert finding["text"].startswith("gelb 7 und grün 5: ")
+
+
+def test_a_csv_deck_in_every_format(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "zoo.csv"
+    deck.write_text("Karte;Braille;Anzahl\nLöwe;l;3\nTiger;t;2\n", encoding="utf-8")
+    formats = "pdf,svg,brf,pef,txt,stl,3mf,tape,gcode,large,proof"
+    assert labels(str(deck), "--format", formats, "--out", str(tmp_path / "out")) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Etiketten als PDF, 1 von 11"
+    assert lines[-2] == "5 Karten, ein Bogen, keine Konflikte."
+    assert lines[-1] == f"15 Dateien in {tmp_path / 'out'}."
+    assert {path.name for path in (tmp_path / "out").iterdir()} == {
+        "zoo-labels.pdf",
+        "zoo-labels-1.svg",
+        "zoo.brf",
+        "zoo.pef",
+        "zoo.txt",
+        "zoo-stl",
+        "zoo-tags-1.3mf",
+        "zoo-jig.3mf",
+        "zoo-tape.txt",
+        "zoo-1.gcode",
+        "zoo-large.pdf",
+        "zoo-proof.pdf",
+    }
+
+
+def test_the_report_of_written_files_as_json(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ("poker", "--lang", "en", "--format", "brf", "--code", "brf", "--columns", "40")
+    assert labels(*arguments, "--rows", "25", "--out", str(tmp_path), "--json") == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["sheets"] == {"brf": 2}
+    assert data["files"] == [str(tmp_path / "poker.brf")]
+    assert b"AC     AC" in (tmp_path / "poker.brf").read_bytes()
+
+
+def test_a_printer_is_measured_once_and_used_by_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], own_settings: Path
+) -> None:
+    out = str(tmp_path)
+    assert labels("--calibrate", "--out", out) == 0
+    assert (tmp_path / "calibration.pdf").is_file()
+    assert labels("--printer", "flur", "--measured", "21,19,170,240") == 0
+    said = capsys.readouterr().out.splitlines()[-1]
+    assert said.startswith("flur: um -1 und 1 Millimeter verschieben, um 1 und 1 strecken.")
+    assert labels("logomachy", "--printer", "flur", "--format", "svg", "--out", out) == 0
+    moved = (tmp_path / "logomachy-labels-1.svg").read_text(encoding="utf-8")
+    assert labels("logomachy", "--format", "svg", "--out", out) == 0
+    plain = (tmp_path / "logomachy-labels-1.svg").read_text(encoding="utf-8")
+    first = re.compile(r'circle cx="([\d.]+)" cy="([\d.]+)"')
+    one, two = first.search(moved), first.search(plain)
+    assert one
+    assert two
+    assert float(one[1]) - float(two[1]) == pytest.approx(-1)
+    assert float(one[2]) - float(two[2]) == pytest.approx(1)
+    assert labels("--list") == 0
+    assert "Vermessene Drucker: flur." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--check",), "Welches Deck? Gib ein Spiel, ein Beispiel oder eine Datei an; --list"),
+        (("skat", "--format", "pdf"), "Gib mit --out den Ordner für die Dateien an."),
+        (("--measured", "1,2,3,4"), "Gib dem Drucker mit --printer einen Namen."),
+        (("skat", "--format", "doc", "--out", "x"), "doc ist kein Format. Es gibt pdf, svg,"),
+        (("skat", "--card-size", "7"), "7 ist keine Kartengröße. Es gibt poker, bridge,"),
+        (("skat", "--profile", "7"), "7 ist kein Maßprofil. Es gibt marburg-medium,"),
+        (("skat", "--notation", "7"), "7 ist keine Notation. Es gibt german, international,"),
+        (("skat", "--embosser", "7"), "7 ist kein Papier für Brailledrucker. Es gibt a4,"),
+        (("skat", "--offset", "a"), "--offset a ergibt keinen Sinn. Gib X,Y an."),
+        (("skat", "--margin", "-1"), "--margin -1 ergibt keinen Sinn."),
+        (("nowhere",), "nowhere ist kein Deck. Es gibt cubus, hexaducto,"),
+        (("none.csv",), "none.csv ist nicht lesbar:"),
+    ],
+)
+def test_wrong_options_say_what_and_the_remedy(
+    arguments: tuple[str, ...],
+    sentence: str,
+    capsys: pytest.CaptureFixture[str],
+    own_settings: Path,
+) -> None:
+    assert labels(*arguments) == 2
+    heard = capsys.readouterr()
+    assert heard.err.startswith(sentence)
+    assert heard.out == ""
+    assert labels(*arguments, "--json") == 2
+    assert json.loads(capsys.readouterr().out)["text"].startswith(sentence)
+
+
+def test_the_list_names_everything_that_can_be_chosen(
+    capsys: pytest.CaptureFixture[str], own_settings: Path
+) -> None:
+    assert labels("--list") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("Decks: cubus, hexaducto, logomachy, ludoteca, six, ")
+    assert "Etikettenbögen: L4731, L7160, L7651, 3474." in lines
+    assert str(own_settings) in lines[-1]
+
+
+def test_help_is_complete_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    for language in ("de", "en"):
+        parser = argparse.ArgumentParser()
+        made = add_parser(parser.add_subparsers(), catalogue(language))
+        assert len(made.format_help()) > 2000
+
+
+def test_every_error_in_the_code_has_its_sentence() -> None:
+    folder = Path(braillespiel.labels.__file__).parent
+    keys = {
+        key
+        for path in folder.rglob("*.py")
+        for key in re.findall(r'"(error-[a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+    assert len(keys) > 30
+    for language in ("de", "en"):
+        words = catalogue(language)
+        assert {key for key in keys if not words.has(key)} == set()

@@ -1,0 +1,109 @@
+"""A whole job: the menu's interface, its progress, its summary, its files."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from braillespiel.labels.errors import LabelError
+from braillespiel.labels.job import FORMATS, Job, Progress, Settings, prepare, produce
+from braillespiel.labels.outputs import file_name
+from braillespiel.labels.reading import load
+from braillespiel.labels.report import catalogue
+
+
+def test_every_format_of_a_game_is_made_with_progress_and_a_summary(tmp_path: Path) -> None:
+    heard: list[Progress] = []
+    summary = produce(Job(load("ludoteca")), FORMATS, tmp_path, heard.append)
+    assert [one.what for one in heard] == [*FORMATS, "done"]
+    assert heard[2].text(catalogue("de")) == "Braille-Datei für Brailledrucker, 3 von 11"
+    assert heard[-1].text(catalogue("de")) == "fertig"
+    assert summary.text(catalogue("de")) == "134 Karten, 2 Bögen, keine Konflikte."
+    assert summary.text(catalogue("en")) == "134 cards, 2 sheets, no conflicts."
+    assert (summary.cards, summary.kinds, summary.conflicts) == (134, 71, 0)
+    assert set(summary.sheets) == set(FORMATS)
+    written = {path for path in tmp_path.rglob("*") if path.is_file()}
+    assert written == set(summary.files)
+    assert len(written) == len(summary.files)
+    assert all(path.stat().st_size > 0 for path in written)
+
+
+@pytest.mark.parametrize(
+    ("formats", "sentence"),
+    [
+        (("stl",), "48 cards, 6 parts, no conflicts."),
+        (("3mf",), "48 cards, 2 plates, no conflicts."),
+        (("tape", "pdf"), "48 cards, one list, no conflicts."),
+        (("brf",), "48 cards, one sheet, no conflicts."),
+    ],
+)
+def test_the_summary_counts_what_was_asked_for_first(
+    tmp_path: Path, formats: tuple[str, ...], sentence: str
+) -> None:
+    summary = produce(Job(load("cubus"), "en"), formats, tmp_path)
+    assert summary.text(catalogue("en")) == sentence
+
+
+def test_with_remedies_the_mended_deck_lies_beside_the_labels(tmp_path: Path) -> None:
+    job = Job(load("logomachy"), fix=True)
+    summary = produce(job, ("txt",), tmp_path)
+    assert summary.text(catalogue("de")) == "40 Karten, eine Liste, keine Konflikte."
+    mended = tmp_path / "logomachy-fixed.toml"
+    assert mended in summary.files
+    again = prepare(Job(load(str(mended)), scheme="padded"))
+    assert [label.lines for label in again.labels.labels] == [
+        label.lines for label in prepare(job).labels.labels
+    ]
+    assert again.changes == ()
+
+
+def test_stopping_leaves_whole_files_only(tmp_path: Path) -> None:
+    class Stopped(Exception):
+        pass
+
+    def stop(progress: Progress) -> None:
+        if progress.what == "pef":
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        produce(Job(load("six")), ("brf", "pef", "txt"), tmp_path, stop)
+    assert [path.name for path in tmp_path.iterdir()] == ["six.brf"]
+
+
+def test_a_failing_format_leaves_the_others_and_no_half_file(tmp_path: Path) -> None:
+    job = Job(load("skat"), settings=Settings(sheet="L4731"))
+    with pytest.raises(LabelError) as caught:
+        produce(job, ("txt", "pdf"), tmp_path)
+    assert caught.value.key == "error-sticker"
+    assert [path.name for path in tmp_path.iterdir()] == ["skat.txt"]
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    with pytest.raises(LabelError) as caught:
+        produce(Job(load("six")), ("txt",), blocked / "below")
+    assert caught.value.key == "error-write"
+
+
+def test_an_unknown_format_is_refused_before_anything_is_written(tmp_path: Path) -> None:
+    with pytest.raises(LabelError) as caught:
+        produce(Job(load("six")), ("txt", "docx"), tmp_path)
+    assert caught.value.key == "error-format"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_file_names_are_plain() -> None:
+    assert file_name("Größe/../7 é") == "grosse-7-e"
+    assert file_name("-2") == "minus-2"
+    assert file_name("♥") == "deck"
+
+
+def test_the_settings_reach_the_plan() -> None:
+    deck = load("logomachy")
+    job = Job(deck, card_size="100x150", margin=10.0, profile="marburg-large")
+    ready = prepare(job)
+    assert ready.limits.cells == (12, 12)
+    assert prepare(replace(job, scheme="padded")).labels.labels[0].lines == ("⠑⠚⠁",)

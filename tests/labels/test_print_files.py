@@ -1,0 +1,231 @@
+"""PDF and SVG read back with pdfplumber and lxml: every dot where the plan has it."""
+
+from __future__ import annotations
+
+import io
+import zlib
+from collections.abc import Sequence
+
+import pdfplumber
+import pytest
+from lxml import etree
+from pdfminer.pdftypes import resolve1
+
+from braillespiel.labels.check import check
+from braillespiel.labels.layout import Plan, card_plan, own_sheet, sticker_plan
+from braillespiel.labels.outputs import Settings, Source, make
+from braillespiel.labels.report import catalogue
+from braillespiel.labels.writers.calibration import calibration
+from braillespiel.labels.writers.large import label_size, large
+from braillespiel.labels.writers.pdf import pdf
+from braillespiel.labels.writers.proof import proof
+from braillespiel.labels.writers.svg import svg
+from tests.labels.decks import LIMITS, MARBURG, by_hand, labels, limits
+
+MM = 25.4 / 72
+Dot = tuple[float, float, float]
+
+
+def pdf_dots(data: bytes) -> list[list[Dot]]:
+    """Return centre and diameter in mm of every round thing, by page."""
+    pages = []
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        for page in document.pages:
+            dots = []
+            for curve in page.curves:
+                wide, high = curve["x1"] - curve["x0"], curve["bottom"] - curve["top"]
+                if curve["fill"] and abs(wide - high) < 0.02 and wide * MM < 3:
+                    dots.append(
+                        (
+                            (curve["x0"] + wide / 2) * MM,
+                            (curve["top"] + high / 2) * MM,
+                            wide * MM,
+                        )
+                    )
+            pages.append(sorted(dots))
+    return pages
+
+
+def assert_planned(found: Sequence[Sequence[Dot]], plan: Plan, diameter: float) -> None:
+    assert len(found) == len(plan.pages)
+    for dots, page in zip(found, plan.pages, strict=True):
+        wanted = sorted(page.dots())
+        assert len(dots) == len(wanted)
+        unmatched = set(range(len(wanted)))
+        places = {(round(x, 1), round(y, 1)): n for n, (x, y) in enumerate(wanted)}
+        for x, y, wide in dots:
+            number = next(
+                n
+                for dx in (0, -0.1, 0.1)
+                for dy in (0, -0.1, 0.1)
+                if (n := places.get((round(x + dx, 1), round(y + dy, 1)), -1)) in unmatched
+            )
+            unmatched.discard(number)
+            assert abs(x - wanted[number][0]) <= 0.01
+            assert abs(y - wanted[number][1]) <= 0.01
+            assert abs(wide - diameter) <= 0.01
+        assert not unmatched
+
+
+@pytest.mark.parametrize("name", ["ludoteca", "skat", "cubus"])
+def test_the_dots_of_a_pdf_lie_within_a_hundredth_of_a_millimetre_of_the_plan(name: str) -> None:
+    deck = labels(name)
+    plan = card_plan(deck, limits(deck))
+    assert_planned(pdf_dots(pdf(plan, "title", "de")), plan, MARBURG.base)
+
+
+def test_a_mirrored_pdf_is_exactly_mirrored() -> None:
+    deck = labels("logomachy")
+    plan = sticker_plan(deck, MARBURG, own_sheet(deck, MARBURG))
+    straight = pdf_dots(pdf(plan, "title", "de"))
+    mirrored = pdf_dots(pdf(plan.mirror(), "title", "de"))
+    for there, back in zip(straight, mirrored, strict=True):
+        flipped = sorted((210 - x, y, wide) for x, y, wide in back)
+        for one, two in zip(there, flipped, strict=True):
+            assert one == pytest.approx(two, abs=0.01)
+
+
+def test_swell_paper_gets_smaller_dots() -> None:
+    deck = labels("logomachy")
+    source = Source(deck, limits(deck), (), Settings(swell=True), catalogue("de"))
+    assert source.diameter == MARBURG.swell < MARBURG.base
+    data = pdf(source.printed, "title", "de", diameter=source.diameter)
+    assert_planned(pdf_dots(data), source.printed, MARBURG.swell)
+
+
+def test_viewers_are_told_not_to_scale_and_the_document_says_title_and_language() -> None:
+    data = pdf(card_plan(by_hand(one="⠗"), LIMITS), "Zoo, Braille-Etiketten", "de")
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        catalog = document.doc.catalog
+        assert resolve1(catalog["ViewerPreferences"])["PrintScaling"].name == "None"
+        assert catalog["Lang"] == b"de"
+        assert document.metadata["Title"] == "Zoo, Braille-Etiketten"
+        page = document.pages[0]
+        assert (page.width * MM, page.height * MM) == pytest.approx((210, 297))
+
+
+def test_the_print_text_stands_on_the_page_both_ways_up() -> None:
+    deck = labels("poker", "en")
+    with pdfplumber.open(io.BytesIO(pdf(card_plan(deck, LIMITS), "title", "en"))) as document:
+        page = document.pages[0]
+        assert page.extract_text().count("clubs ace") == 1
+        upright = [char for char in page.chars if char["matrix"][0] > 0]
+        turned = [char for char in page.chars if char["matrix"][0] < 0]
+        assert len(upright) == len(turned) > 0
+
+
+def test_without_print_there_is_none() -> None:
+    plan = card_plan(labels("poker", "en"), LIMITS, with_print=False)
+    with pdfplumber.open(io.BytesIO(pdf(plan, "title", "en"))) as document:
+        assert document.pages[0].chars == []
+
+
+def test_suit_signs_and_unknown_signs_in_print() -> None:
+    data = pdf(card_plan(by_hand(**{"♥7": "⠓⠶", "Łódź": "⠇"}), LIMITS), "title", "de")
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        fonts = {char["fontname"] for char in document.pages[0].chars}
+        assert "ZapfDingbats" in fonts
+        assert "?ód?" in document.pages[0].extract_text()
+
+
+def test_crop_marks_line_up_with_the_cards() -> None:
+    plan = card_plan(by_hand(one="⠗"), LIMITS)
+    with pdfplumber.open(io.BytesIO(pdf(plan, "title", "de"))) as document:
+        upright = {
+            round(line["x0"] * MM, 2)
+            for line in document.pages[0].lines
+            if abs(line["x0"] - line["x1"]) < 0.01
+        }
+    assert upright == {10.5, 73.5, 136.5, 199.5}
+
+
+def test_an_svg_has_the_same_dots_at_true_size() -> None:
+    deck = labels("logomachy")
+    plan = card_plan(deck, limits(deck))
+    page = plan.pages[0]
+    root = etree.fromstring(svg(plan, page, "Zoo & <Co>", "de"))
+    assert (root.get("width"), root.get("height")) == ("210mm", "297mm")
+    assert root.get("viewBox") == "0 0 210 297"
+    name = "{http://www.w3.org/2000/svg}"
+    circles = root.iter(f"{name}circle")
+    found = sorted((float(one.get("cx")), float(one.get("cy"))) for one in circles)
+    for one, two in zip(found, sorted(page.dots()), strict=True):
+        assert one == pytest.approx(two, abs=0.001)
+    assert root.find(f"{name}title").text == "Zoo & <Co>"
+
+
+# --- proof sheet, large print, calibration -------------------------------------------------------
+
+
+def test_the_proof_sheet_shows_every_card_once_with_its_dots_at_true_size() -> None:
+    deck = labels("ludoteca")
+    data, pages = proof(deck, limits(deck), [], catalogue("de"), "Ludoteca, Braille-Etiketten")
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        text = "\n".join(page.extract_text() for page in document.pages)
+        assert len(document.pages) == pages == 2
+    assert "Keine Konflikte" in text
+    assert "134 Karten, 71 verschiedene" in text
+    assert "Seite 2 von 2" in text
+    for label in deck.labels:
+        assert label.name in text
+    dots = [dot for page in pdf_dots(data) for dot in page]
+    assert len(dots) == sum(
+        bin(ord(cell) & 0xFF).count("1")
+        for label in deck.labels
+        for line in label.lines
+        for cell in line
+    )
+    assert all(abs(wide - MARBURG.base) < 0.01 for _, _, wide in dots)
+
+
+def test_the_proof_sheet_says_what_the_check_found() -> None:
+    deck = labels("logomachy")
+    source = Source(deck, LIMITS, check(deck, LIMITS), Settings(), catalogue("de"))
+    ((_, data),) = make("proof", source).files
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        text = document.pages[0].extract_text()
+    assert "gelb 7 und grün 5: Auf dem Kopf fühlt sich ein Etikett wie das andere an." in text
+
+
+@pytest.mark.parametrize("name", ["ludoteca", "six", "poker", "cubus", "quartet"])
+def test_large_print_stays_inside_its_frame_and_is_never_small(name: str) -> None:
+    deck = labels(name)
+    wide, high = label_size(limits(deck))
+    data, pages = large(deck, limits(deck), "title")
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        assert len(document.pages) == pages
+        page = document.pages[0]
+        assert page.chars
+        columns = int((210 - 20) // wide)
+        left = (210 - columns * wide) / 2
+        rows = int((297 - 20) // high)
+        top = (297 - rows * high) / 2
+        for char in page.chars:
+            assert char["size"] * MM >= 2.5
+            inside = (char["x0"] * MM - left) % wide
+            assert 1.0 < inside < wide - 1.0
+            middle = ((char["top"] + char["bottom"]) / 2 * MM - top) % high
+            assert 1.0 < middle < high - 1.0
+
+
+def test_large_print_shows_the_value_large_and_the_colour_in_words() -> None:
+    data, _ = large(labels("logomachy"), LIMITS, "title")
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        chars = document.pages[0].chars
+    sizes = {char["text"]: char["size"] * MM for char in chars[:5]}
+    assert sizes["1"] > 20
+    assert 4 < sizes["g"] < 8
+
+
+def test_the_calibration_page_has_its_frame_where_it_says() -> None:
+    with pdfplumber.open(io.BytesIO(calibration(catalogue("de")))) as document:
+        (frame,) = document.pages[0].rects
+        text = document.pages[0].extract_text()
+    found = [frame["x0"], frame["top"], frame["width"], frame["height"]]
+    assert [value * MM for value in found] == pytest.approx([20, 20, 170, 240], abs=0.01)
+    assert "170 mm breit und 240 mm hoch" in text
+
+
+def test_files_are_the_same_every_time() -> None:
+    plan = card_plan(labels("logomachy"), LIMITS)
+    assert zlib.crc32(pdf(plan, "t", "de")) == zlib.crc32(pdf(plan, "t", "de"))

@@ -1,0 +1,197 @@
+"""Deck files: both forms, what is forgiven, and errors that name the line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from braillespiel.labels.deck import in_language
+from braillespiel.labels.errors import LabelError
+from braillespiel.labels.reading import deck_from_csv, known_decks, load, read
+from braillespiel.labels.report import catalogue
+from braillespiel.labels.toml_deck import deck_from_toml, read_text
+
+GAMES = {"cubus": 48, "hexaducto": 150, "logomachy": 40, "ludoteca": 134, "six": 90}
+EXAMPLES = {"uno": 108, "skyjo": 150, "skat": 32, "poker": 54, "quartet": 12}
+
+
+@pytest.mark.parametrize(("name", "cards"), [*GAMES.items(), *EXAMPLES.items()])
+def test_the_decks_that_come_with_the_program_are_complete(name: str, cards: int) -> None:
+    deck = load(name)
+    assert deck.count == cards
+    assert set(known_decks()) == {*GAMES, *EXAMPLES}
+    for card in deck.cards:
+        assert all(deck.print_text(card, language) for language in ("de", "en", "fr"))
+
+
+def test_the_basic_game_of_ludoteca_has_102_cards() -> None:
+    helpers = {"helper-1", "helper-4", "helper-8"}
+    cards = [card for card in load("ludoteca").cards if card.colour or card.id in helpers]
+    assert sum(card.copies for card in cards) == 102
+
+
+def test_the_strokes_of_six_are_printed() -> None:
+    deck = load("six")
+    prints = {card.id: deck.print_text(card, "de") for card in deck.cards}
+    assert prints["blue-4"] == "blau 4, 1 Strich"
+    assert prints["orange-18"] == "orange 18, 7 Striche"
+
+
+# --- CSV -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t"])
+def test_csv_with_any_of_three_delimiters_and_german_or_english_names(delimiter: str) -> None:
+    for header in (("name", "braille", "copies"), ("Karte", "Punktschrift", "Anzahl")):
+        rows = [header, ("Löwe", "l1", "3"), ("", "", ""), ("Tiger", "⠞⠆", "")]
+        text = "\r\n".join(delimiter.join(row) for row in rows) + "\r\n"
+        deck = deck_from_csv(text.replace("\r\n", "\n"), "zoo.csv")
+        assert [(card.id, card.copies) for card in deck.cards] == [("Löwe", 3), ("Tiger", 1)]
+        assert deck.cards[1].braille == {"*": "⠞⠆"}
+
+
+def test_csv_in_windows_1252_or_with_a_byte_order_mark(tmp_path: Path) -> None:
+    for encoding in ("cp1252", "utf-8-sig", "utf-8"):
+        path = tmp_path / f"{encoding}.csv"
+        path.write_bytes("Karte;Anzahl\r\nKöniglich;2\r\n".encode(encoding))
+        assert [card.id for card in read(path).cards] == ["Königlich"]
+
+
+def test_csv_with_colour_and_value_and_two_cards_of_one_name() -> None:
+    deck = deck_from_csv("colour,value,name\nred,7,\nred,8,\n,,joker\n,,joker\n", "some.csv")
+    assert [card.id for card in deck.cards] == ["red-7", "red-8", "joker", "joker-5"]
+    assert deck.print_text(deck.cards[0], "de") == "red 7"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            "karte;anzahl\nLöwe;viele\n",
+            "zoo.csv, Zeile 2: viele ist keine Anzahl. Schreibe eine ganze Zahl von 1 bis 999.",
+        ),
+        (
+            "\nfoo;bar\nLöwe;2\n",
+            "zoo.csv, Zeile 2: Keine Spalte heißt Karte, Farbe oder Wert. "
+            "Die erste Zeile muss die Spalten nennen.",
+        ),
+        (
+            "karte;anzahl\nLöwe;1\n;2\n",
+            "zoo.csv, Zeile 3: Die Karte hat keinen Namen. Schreibe, was auf ihr steht.",
+        ),
+        ("karte;anzahl\n", "zoo.csv hat keine Karten. Trage welche ein."),
+    ],
+)
+def test_a_wrong_csv_file_is_told_by_line(text: str, sentence: str) -> None:
+    with pytest.raises(LabelError) as caught:
+        deck_from_csv(text, "zoo.csv")
+    assert caught.value.said(catalogue("de")) == sentence
+
+
+def test_an_open_quotation_mark_is_told_by_line() -> None:
+    with pytest.raises(LabelError) as caught:
+        deck_from_csv('karte\n"Löwe\n', "zoo.csv")
+    assert caught.value.key == "error-csv"
+
+
+# --- TOML ----------------------------------------------------------------------------------------
+
+HEAD = '[deck]\nname = "Zoo"\n\n[colours.red]\nletter = "r"\n\n[[cards]]\nid = "one"\n\n'
+
+
+def test_a_toml_deck_spreads_colours_over_values() -> None:
+    deck = deck_from_toml(
+        HEAD + '[[cards]]\ncolours = ["red"]\nvalues = ["1-3", "X", 9]\n', "z.toml"
+    )
+    assert [card.id for card in deck.cards] == ["one", "red-1", "red-2", "red-3", "red-X", "red-9"]
+    assert in_language(deck.names, "fr") == "Zoo"
+    assert deck.id == "z"
+
+
+@pytest.mark.parametrize(
+    ("entry", "sentence"),
+    [
+        ('colour = "blu"', "zoo.toml, line 10: blu is no colour of this deck. There are red."),
+        (
+            'id = "two"\ncopies = 0',
+            "zoo.toml, line 10: 0 is no number of copies. Write a whole number from 1 to 999.",
+        ),
+        (
+            'id = "one"',
+            "zoo.toml, line 10: one occurs twice. Give one of them another id, or raise copies.",
+        ),
+        ("copies = 2", "zoo.toml, line 10: the card has no id, colour or value. Give it an id."),
+        (
+            'id = "two"\nbraile = "x"',
+            "zoo.toml, line 10: braile is unknown. Possible are braille, colour, colours, copies, "
+            "dots, id, labels, print, value, values.",
+        ),
+        (
+            "value = 1\nvalues = [1]",
+            "zoo.toml, line 10: give value or values, not both.",
+        ),
+        (
+            'values = ["9-1"]',
+            "zoo.toml, line 10: 9-1 is no range. Write the smaller number first, such as 1-8.",
+        ),
+        ("values = 4", "zoo.toml, line 10: values must be a list in square brackets."),
+        (
+            'id = "two"\nprint = [1]',
+            "zoo.toml, line 10: print must be a text, or a table of texts by language.",
+        ),
+    ],
+)
+def test_a_wrong_card_is_told_by_line(entry: str, sentence: str) -> None:
+    with pytest.raises(LabelError) as caught:
+        deck_from_toml(f"{HEAD}[[cards]]\n{entry}\n", "zoo.toml")
+    assert caught.value.said(catalogue("en")) == sentence
+
+
+def test_toml_that_is_none_is_told_with_its_line() -> None:
+    with pytest.raises(LabelError) as caught:
+        deck_from_toml("[deck]\nname = Zoo\n", "zoo.toml")
+    assert caught.value.key == "error-toml"
+    assert "line 2" in str(caught.value.arguments["reason"])
+
+
+@pytest.mark.parametrize(
+    "text", ["", "deck = 3", "cards = 3", '[deck]\nname=[1]\n[[cards]]\nid="a"', "cards = [1]"]
+)
+def test_other_forms_are_refused(text: str) -> None:
+    with pytest.raises(LabelError):
+        deck_from_toml(text, "zoo.toml")
+
+
+# --- files ---------------------------------------------------------------------------------------
+
+
+def test_a_deck_that_is_not_there_names_those_that_are() -> None:
+    with pytest.raises(LabelError) as caught:
+        load("quartett")
+    assert "quartet" in caught.value.said(catalogue("de"))
+
+
+def test_a_file_that_is_missing_too_large_or_a_folder(tmp_path: Path) -> None:
+    for path in (tmp_path / "none.csv", tmp_path):
+        with pytest.raises(LabelError) as caught:
+            read(path)
+        assert caught.value.key == "error-file"
+    huge = tmp_path / "huge.csv"
+    with huge.open("wb") as file:
+        file.truncate(5_000_000)
+    with pytest.raises(LabelError) as caught:
+        read(huge)
+    assert caught.value.key == "error-file-large"
+
+
+def test_bytes_that_are_no_text() -> None:
+    with pytest.raises(LabelError) as caught:
+        read_text(b"\x81\x8d\xff", "noise.csv")
+    assert caught.value.key == "error-encoding"
+
+
+def test_a_user_may_name_a_file_by_its_path(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(HEAD, encoding="utf-8")
+    assert load(str(path)).count == 1
