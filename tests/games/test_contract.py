@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
 import jsonschema
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from braillespiel.engine.contract import CLOCK, LEVELS, Game, IllegalActionError, OptionError
 from braillespiel.engine.match import Match
@@ -15,7 +17,7 @@ from braillespiel.engine.simulate import think
 from braillespiel.games import registry
 from braillespiel.games.desk import Desk
 from braillespiel.games.zones import Zone
-from braillespiel.words.catalogue import Words
+from braillespiel.words.catalogue import Words, catalogue_path
 from braillespiel.words.phrase import Phrase
 
 GAMES = registry.names()
@@ -65,10 +67,15 @@ def walk(match: Match, rng: Random, longest: int = LONGEST) -> Iterator[tuple[in
             yield CLOCK, match.advance(due)
 
 
+@cache
+def words_of(name: str, language: str) -> Words:
+    return Words(language, registry.catalogues(name))
+
+
 def desks(name: str, seats: int) -> list[Desk]:
     names = ["Anna", "Ben", "Cem", "Dora", "Emil", "Fee", "Gül", "Hans"][:seats]
     return [
-        registry.desk_type(name)(Words(code, registry.catalogues(name)), names, seat)
+        registry.desk_type(name)(words_of(name, code), names, seat)
         for code in ("de", "en")
         for seat in range(seats)
     ]
@@ -206,13 +213,17 @@ def test_everything_has_words_in_both_languages(
     match = Match(registry.game(name), seats, given, seed=8)
     table = desks(name, seats)
     for number, (_, events) in enumerate(walk(match, rng)):
-        for desk in table:
+        # One German and one English desk, of seats that take turns.
+        heard = (table[number % seats], table[seats + (number + 1) % seats])
+        for desk in heard:
             view = match.state.view(desk.seat)
             for event in events:
                 seen = event.seen_by(desk.seat)
                 for announcement in desk.tell(seen, view) if seen is not None else ():
                     shown(announcement.phrase)
-        desk = table[number % len(table)]
+        if number % 4 and not match.state.is_over():
+            continue
+        desk = heard[number // 4 % 2]
         view = match.state.view(desk.seat)
         keys: set[str] = set()
         for zone in desk.zones(view):
@@ -241,6 +252,39 @@ def test_title_options_keys_and_rules_have_words(name: str, language: str) -> No
     assert number > 3, "the rules have hardly any headings"
     for key in keys:
         shown(words.phrase(key))
+
+
+def variables(node: Any) -> set[str]:
+    """The variables of a message, wherever they stand in it."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    children = [child for value in vars(node).values() for child in _listed(value)]
+    return set().union(*map(variables, children))
+
+
+def _listed(value: Any) -> list[ast.BaseNode]:
+    values = value if isinstance(value, list) else [value]
+    return [one for one in values if isinstance(one, ast.BaseNode)]
+
+
+def messages(name: str, language: str) -> dict[str, set[str]]:
+    """The messages of a game's catalogue with their variables."""
+    text = catalogue_path(f"games/{name}", language).read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = variables(entry)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_languages_have_the_same_messages_with_the_same_variables(name: str) -> None:
+    german, english = messages(name, "de"), messages(name, "en")
+    assert german.keys() == english.keys()
+    assert {key: used for key, used in german.items() if used != english[key]} == {}
+    assert all(key.startswith(f"{name}-") for key in german)
 
 
 @pytest.mark.parametrize("name", GAMES)

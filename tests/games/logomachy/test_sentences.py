@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from braillespiel.engine.contract import GameError
 from braillespiel.games.desk import Kind
@@ -419,37 +418,6 @@ def test_the_key_a_says_what_can_be_taken() -> None:
     state = table("h / b", "", {"letters": True})
     answer = desk(state).run("takes", state.view(0), zone, None)
     assert answer.phrase.full == "Hand: H. Mitte: nichts."
-
-
-def messages(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-    """Each message with its attributes and variables."""
-    text = catalogue_path("games/logomachy", language).read_text(encoding="utf-8")
-    found = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            names = frozenset(attribute.id.name for attribute in entry.attributes)
-            found[entry.id.name] = (names, frozenset(_variables(entry)))
-    return found
-
-
-def _variables(node: Any) -> set[str]:
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    found: set[str] = set()
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                found |= _variables(child)
-    return found
-
-
-def test_both_languages_have_the_same_messages_and_variables() -> None:
-    german, english = messages("de"), messages("en")
-    assert german.keys() == english.keys()
-    assert len(german) > 100
-    for key, (_, variables) in german.items():
-        assert english[key][1] == variables, key
 
 
 def test_the_opening_has_no_words_missing_in_any_variant() -> None:
