@@ -1,0 +1,154 @@
+"""A match is its seed, its options and its journal: replay, take-back, the clock."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from braillespiel.engine.chance import Chance
+from braillespiel.engine.contract import CLOCK, Game, GameError, IllegalActionError, OptionError
+from braillespiel.engine.match import Entry, Match, ReplayError
+from braillespiel.games import registry
+from tests.engine.toys import Race
+
+LOGOMACHY = registry.game("logomachy")
+
+
+class RaceGame(Game):
+    """The race of toys.py as a timed game."""
+
+    id = "race"
+    min_seats = max_seats = 2
+    timed = True
+
+    def setup(self, seats: int, options: Any, seed: int) -> Race:
+        return Race()
+
+    def state_from(self, seats: int, options: Any, position: dict[str, Any]) -> Race:
+        return Race(**position)
+
+    def position_schema(self) -> dict[str, Any]:
+        return {}
+
+    def parse_action(self, text: str) -> int:
+        return int(text)
+
+    def bot(self, level: str) -> Any:
+        raise NotImplementedError
+
+
+def started(moves: int = 12, seed: int = 4) -> Match:
+    match, rng = Match(LOGOMACHY, 2, seed=seed), Random(seed)
+    for _ in range(moves):
+        seat = min(match.state.to_act())
+        match.apply(seat, rng.choice(match.state.legal_actions(seat)))
+    return match
+
+
+def test_a_replay_gives_the_same_events_and_state() -> None:
+    match = started()
+    again = Match(LOGOMACHY, 2, seed=4)
+    assert len(again.replay(match.journal)) >= 12
+    assert again.to_position() == match.to_position()
+    assert again.journal == match.journal
+
+
+def test_taking_back_leads_to_the_earlier_situation() -> None:
+    match, earlier = started(12), started(9)
+    dropped = match.rewind(9)
+    assert [entry.text for entry in dropped] == [e.text for e in started(12).journal[9:]]
+    assert match.to_position() == earlier.to_position()
+    assert match.journal == earlier.journal
+
+
+def test_the_last_decision_of_a_seat_is_found() -> None:
+    match = started(7)
+    last = match.journal[-1].seat
+    assert match.last_decision(last) == 6
+    assert match.last_decision(1 - last) == 5
+    assert match.last_decision(9) is None
+
+
+@pytest.mark.parametrize("text", ["play z9", "nonsense", "play y1 take y1"])
+def test_a_journal_that_does_not_fit_names_its_entry(text: str) -> None:
+    match = started(3)
+    seat = min(match.state.to_act())
+    with pytest.raises(ReplayError) as wrong:
+        Match(LOGOMACHY, 2, seed=4).replay([*match.journal, Entry(seat, text)])
+    assert wrong.value.details == {"number": 4, "text": text}
+
+
+def test_an_illegal_action_is_not_journalled() -> None:
+    match = started(3)
+    before = match.to_position()
+    with pytest.raises(IllegalActionError):
+        match.apply(min(match.state.to_act()), LOGOMACHY.parse_action("play z9"))
+    assert len(match.journal) == 3
+    assert match.to_position() == before
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "rule"),
+    [
+        (1, {}, "seat-count"),
+        (9, {}, "seat-count"),
+        (4, {"two_decks": True}, "seat-count"),
+        (2, {"colour": True}, "option-unknown"),
+        (2, {"rounds": 21}, "option-value"),
+        (2, {"rounds": True}, "option-value"),
+        (2, {"must_take": 1}, "option-value"),
+        (2, {"language": "xx"}, "option-value"),
+    ],
+)
+def test_wrong_seats_and_options_are_refused_by_name(
+    seats: int, options: dict[str, Any], rule: str
+) -> None:
+    with pytest.raises(OptionError) as wrong:
+        Match(LOGOMACHY, seats, options)
+    assert wrong.value.rule == rule
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "value"),
+    [("rounds", "3", 3), ("must_take", "yes", True), ("letters", "FALSE", False)],
+)
+def test_options_are_read_from_text(option: str, text: str, value: object) -> None:
+    known = {one.id: one for one in LOGOMACHY.options}
+    assert known[option].parse(text) == value
+    with pytest.raises(OptionError):
+        known[option].parse("perhaps")
+
+
+def test_the_clock_acts_at_its_deadline_and_is_journalled() -> None:
+    match = Match(RaceGame(), 2)
+    match.apply(0, 2, at=100)
+    match.apply(1, 3, at=200)
+    assert match.advance(499) == []
+    assert not match.state.is_over()
+    match.advance(900)
+    assert match.state.winners() == [1]
+    assert match.journal == [
+        Entry(0, "2", 100),
+        Entry(1, "3", 200),
+        Entry(CLOCK, "tick 500", 500),
+    ]
+    again = Match(RaceGame(), 2)
+    again.replay(match.journal)
+    assert again.state == match.state
+
+
+def test_an_error_shows_its_rule_and_details() -> None:
+    assert str(GameError("sum", total=3)) == "sum: total=3"
+    assert str(GameError("over")) == "over"
+
+
+def test_chance_repeats_from_its_two_numbers() -> None:
+    chance = Chance(5)
+    draws = [chance.draw().random() for _ in range(3)]
+    assert len(set(draws)) == 3
+    assert Chance(5, 2).draw().random() == draws[2]
+    twin = chance.clone()
+    assert twin.draw().random() == chance.draw().random()
+    assert Chance(6).draw().random() != draws[0]
