@@ -106,7 +106,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     except LabelError as error:
         text = error.said(say)
         if args.json:
-            print(json.dumps({"error": error.key, "text": text}, ensure_ascii=False))
+            print(json.dumps({"error": error.key, "text": text}))
         else:
             print(text, file=sys.stderr)
         return WRONG
@@ -140,7 +140,7 @@ def _run(args: argparse.Namespace, say: Words) -> int:
             "conflicts": summary.conflicts,
             "text": summary.text(say),
         }
-        print(json.dumps(data, ensure_ascii=False, indent=2))
+        print(json.dumps(data, indent=2))
     else:
         print(summary.text(say))
         _say_findings(args, summary.findings, summary.changes, say)
@@ -182,7 +182,7 @@ def _check(args: argparse.Namespace, ready: Prepared, say: Words) -> int:
             "conflicts": len(severe),
             "text": text,
         }
-        print(json.dumps(data, ensure_ascii=False, indent=2))
+        print(json.dumps(data, indent=2))
     else:
         print(text)
         _say_findings(args, ready.findings, ready.changes, say)

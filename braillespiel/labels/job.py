@@ -152,8 +152,7 @@ def produce(
         text = deck_to_toml(
             job.deck, job.language, {label.card: label.lines for label in ready.labels.labels}
         )
-        name = f"{outputs.file_name(job.deck.id)}-fixed.toml"
-        files.append(_write(out / name, text.encode("utf-8")))
+        files.append(_write(out / f"{source.name}-fixed.toml", text.encode("utf-8")))
     if progress:
         progress(Progress("done", len(formats), len(formats)))
     return Summary(

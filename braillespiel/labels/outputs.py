@@ -15,6 +15,7 @@ from braillespiel.labels.dimensions import Embosser, embosser, sheet
 from braillespiel.labels.notation import LabelSet
 from braillespiel.labels.printers import Printer
 from braillespiel.labels.report import finding_text
+from braillespiel.labels.toml_deck import deck_to_toml
 from braillespiel.labels.writers import lists
 from braillespiel.labels.writers.brf import brf
 from braillespiel.labels.writers.gcode import gcode
@@ -268,6 +269,12 @@ def _threemf(source: Source) -> Output:
     return Output(tuple(files), len(files))
 
 
+def _deck(source: Source) -> Output:
+    lines = {label.card: label.lines for label in source.labels.labels}
+    text = deck_to_toml(source.labels.deck, source.language, lines)
+    return Output(((f"{source.name}-deck.toml", text.encode("utf-8")),), 1)
+
+
 _MAKERS: dict[str, Callable[[Source], Output]] = {
     "pdf": _pdf,
     "svg": _svg,
@@ -280,6 +287,7 @@ _MAKERS: dict[str, Callable[[Source], Output]] = {
     "gcode": _gcode,
     "large": _large,
     "proof": _proof,
+    "deck": _deck,
 }
 
 FORMATS = tuple(_MAKERS)
@@ -288,7 +296,9 @@ FORMATS = tuple(_MAKERS)
 
 def unit(name: str) -> str:
     """Return what the sheets of a format are: "sheet", "part", "plate" or "list"."""
-    return {"stl": "part", "3mf": "plate", "txt": "list", "tape": "list"}.get(name, "sheet")
+    return {"stl": "part", "3mf": "plate", "txt": "list", "tape": "list", "deck": "list"}.get(
+        name, "sheet"
+    )
 
 
 def make(name: str, source: Source) -> Output:

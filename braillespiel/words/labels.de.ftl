@@ -63,6 +63,7 @@ format-tape = Liste für Prägezangen
 format-gcode = G-Code für BrailleRAP
 format-large = Großdruck
 format-proof = Kontrollbogen
+format-deck = Deckdatei zum Bearbeiten von Hand
 format-done = fertig
 
 calibration-title = Kalibrierseite
@@ -175,3 +176,13 @@ error-write = { $file } lässt sich nicht schreiben: { $reason }. Wähle einen a
 error-no-deck = Welches Deck? Gib ein Spiel, ein Beispiel oder eine Datei an; --list nennt sie.
 error-no-printer = Gib dem Drucker mit --printer einen Namen.
 error-no-out = Gib mit --out den Ordner für die Dateien an.
+
+## Was ein Menü anbietet
+
+sheet-cut = Etiketten zum Ausschneiden
+sheet-cards = ganze Karten
+paper-a4 = A4
+paper-letter = Letter
+language-de = Deutsch
+language-en = Englisch
+language-fr = Französisch

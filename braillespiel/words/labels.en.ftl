@@ -63,6 +63,7 @@ format-tape = list for label makers
 format-gcode = G-code for BrailleRAP
 format-large = large print
 format-proof = proof sheet
+format-deck = deck file to edit by hand
 format-done = done
 
 calibration-title = Calibration page
@@ -175,3 +176,13 @@ error-write = { $file } cannot be written: { $reason }. Choose another folder.
 error-no-deck = Which deck? Give a game, an example or a file; --list says them.
 error-no-printer = Give the printer a name with --printer.
 error-no-out = Give the folder for the files with --out.
+
+## What a menu offers
+
+sheet-cut = labels to cut out
+sheet-cards = whole cards
+paper-a4 = A4
+paper-letter = Letter
+language-de = German
+language-en = English
+language-fr = French

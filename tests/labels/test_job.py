@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.labels.choices import Choice, choices
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.job import FORMATS, Job, Progress, Settings, prepare, produce
 from braillespiel.labels.outputs import file_name
@@ -18,7 +19,7 @@ def test_every_format_of_a_game_is_made_with_progress_and_a_summary(tmp_path: Pa
     heard: list[Progress] = []
     summary = produce(Job(load("ludoteca")), FORMATS, tmp_path, heard.append)
     assert [one.what for one in heard] == [*FORMATS, "done"]
-    assert heard[2].text(catalogue("de")) == "Braille-Datei für Brailledrucker, 3 von 11"
+    assert heard[2].text(catalogue("de")) == "Braille-Datei für Brailledrucker, 3 von 12"
     assert heard[-1].text(catalogue("de")) == "fertig"
     assert summary.text(catalogue("de")) == "134 Karten, 2 Bögen, keine Konflikte."
     assert summary.text(catalogue("en")) == "134 cards, 2 sheets, no conflicts."
@@ -107,3 +108,26 @@ def test_the_settings_reach_the_plan() -> None:
     ready = prepare(job)
     assert ready.limits.cells == (12, 12)
     assert prepare(replace(job, scheme="padded")).labels.labels[0].lines == ("⠑⠚⠁",)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_menu_finds_every_choice_with_its_name(language: str, own_settings: Path) -> None:
+    words = catalogue(language)
+    lists = ("decks", "languages", "formats", "schemes", "tables", "profiles", "cards")
+    offered = {what: choices(what, words) for what in (*lists, "sheets", "papers", "embossers")}
+    assert all(one.id and one.name for entries in offered.values() for one in entries)
+    assert all(len({one.name for one in entries}) == len(entries) for entries in offered.values())
+    assert choices("printers", words) == ()
+    poker = {"de": "Pokerkarten", "en": "Poker cards"}[language]
+    assert Choice("poker", poker) in offered["decks"]
+    assert tuple(one.id for one in offered["formats"]) == FORMATS
+    assert [one.id for one in offered["sheets"]][:3] == ["cut", "cards", "L4731"]
+
+
+def test_a_deck_is_written_out_to_be_edited_by_hand(tmp_path: Path) -> None:
+    produce(Job(load("skat")), ("deck",), tmp_path)
+    again = load(str(tmp_path / "skat-deck.toml"))
+    job = Job(again, scheme="international")
+    assert [one.lines for one in prepare(job).labels.labels] == [
+        one.lines for one in prepare(Job(load("skat"))).labels.labels
+    ]

@@ -229,3 +229,18 @@ def test_the_calibration_page_has_its_frame_where_it_says() -> None:
 def test_files_are_the_same_every_time() -> None:
     plan = card_plan(labels("logomachy"), LIMITS)
     assert zlib.crc32(pdf(plan, "t", "de")) == zlib.crc32(pdf(plan, "t", "de"))
+
+
+@pytest.mark.parametrize("name", ["ludoteca", "skat", "wide"])
+def test_nothing_on_the_proof_sheet_overlaps(name: str) -> None:
+    deck = by_hand(one="⠿" * 9, two="⠽⠿" * 4) if name == "wide" else labels(name)
+    data, _ = proof(deck, LIMITS, [], catalogue("de"), "title")
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        for page, dots in zip(document.pages, pdf_dots(data), strict=True):
+            for word in page.extract_words():
+                left, right = word["x0"] * MM, word["x1"] * MM
+                top, bottom = word["top"] * MM + 0.5, word["bottom"] * MM - 0.5
+                assert right < 196
+                for x, y, wide in dots:
+                    beside = x + wide / 2 < left or x - wide / 2 > right
+                    assert beside or y + wide / 2 < top or y - wide / 2 > bottom, word["text"]

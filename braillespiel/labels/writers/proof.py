@@ -18,7 +18,8 @@ from braillespiel.words.catalogue import Words
 
 _LEFT, _TOP, _BOTTOM = 15.0, 15.0, 16.0
 _GUTTER = 8.0
-_COLUMNS = 2
+_NUMBERS = 22.0  # mm for the dot numbers in two columns, three times as much in one
+_WIDEST = 30.0  # mm of a label that two columns have room for
 _TEXT = 3.2
 _SMALL = 2.6
 _MOST_FINDINGS = 14
@@ -61,20 +62,22 @@ def proof(
     pen = _Pen(canvas, paper)
     to_mm(canvas)
     _head(pen, label_set, limits, findings, words, title)
-    wide = (paper[0] - 2 * _LEFT - (_COLUMNS - 1) * _GUTTER) / _COLUMNS
+    widest = max(size(label.lines, limits.profile)[0] for label in label_set.labels)
+    columns = 2 if widest <= _WIDEST else 1
+    wide = (paper[0] - 2 * _LEFT - (columns - 1) * _GUTTER) / columns
     tallest = max(size(label.lines, limits.profile)[1] for label in label_set.labels)
     step = max(tallest + 2.4, 8.4)
     rest = list(label_set.labels)
-    pages = _page_count(len(rest), pen.y, step, paper)
+    pages = _page_count(len(rest), pen.y, step, paper, columns)
     page = 1
     while True:
         top = pen.y
         fit = max(int((paper[1] - _BOTTOM - top - 6.0) // step), 1)
-        for column in range(_COLUMNS):
+        for column in range(columns):
             x = _LEFT + column * (wide + _GUTTER)
             part, rest = rest[:fit], rest[fit:]
             if part:
-                _column(pen, part, limits, words, x, top, wide, step)
+                _column(pen, part, limits, words, (x, top, wide, step), widest)
         _foot(pen, words, title, page, pages)
         canvas.showPage()
         if not rest:
@@ -86,9 +89,11 @@ def proof(
     return buffer.getvalue(), page
 
 
-def _page_count(rows: int, top: float, step: float, paper: tuple[float, float]) -> int:
+def _page_count(
+    rows: int, top: float, step: float, paper: tuple[float, float], columns: int
+) -> int:
     def room(start: float) -> int:
-        return max(int((paper[1] - _BOTTOM - start - 6.0) // step), 1) * _COLUMNS
+        return max(int((paper[1] - _BOTTOM - start - 6.0) // step), 1) * columns
 
     more = rows - room(top)
     return 1 if more <= 0 else 1 - (-more // room(_TOP))
@@ -179,16 +184,15 @@ def _column(
     labels: Sequence[Label],
     limits: Limits,
     words: Words,
-    x: float,
-    top: float,
-    wide: float,
-    step: float,
+    box: tuple[float, float, float, float],
+    widest: float,
 ) -> None:
+    """Draw rows of labels; ``box`` is left, top, width and the height of a row."""
     profile = limits.profile
-    dots_wide = max(12.0, max(size(label.lines, profile)[0] for label in labels) + 2.0)
-    dots_wide = min(dots_wide, wide * 0.45)
-    numbers_x = x + wide - 22.0
-    dots_x = numbers_x - dots_wide - 1.0
+    x, top, wide, step = box
+    numbers = _NUMBERS if widest <= _WIDEST else 3 * _NUMBERS
+    numbers_x = x + wide - numbers
+    dots_x = numbers_x - max(12.0, widest + 2.0) - 1.0
     room = dots_x - x - 10.0
     pen.canvas.setFillGray(0.35)
     pen.text(words("proof-head-print"), x + 8.0, top + 3.0, _SMALL)
@@ -219,7 +223,7 @@ def _column(
         rows = [" ".join(map(dots_name, line)) for line in label.lines]
         for index, row in enumerate(rows):
             row_y = middle + 1.0 + (index - (len(rows) - 1) / 2) * 3.4
-            row_size = print_type.fitted(row, REGULAR, _SMALL, 22.0, 1.6)
+            row_size = print_type.fitted(row, REGULAR, _SMALL, numbers, 1.6)
             pen.text(row, numbers_x, row_y, row_size)
         y += step
         pen.rule(x, x + wide, y, 0.8, 0.15)

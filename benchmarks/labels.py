@@ -1,0 +1,116 @@
+"""How long labels take: a whole deck in every format, and one plate against OpenSCAD.
+
+Run ``python benchmarks/labels.py`` from the top of the checkout. OpenSCAD is measured when it is
+installed (Debian: apt install openscad); without it the figure of version 2021.01 on the machine
+of the first measurement stands in, and the output says so.
+"""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from braillespiel.labels.dimensions import profile
+from braillespiel.labels.job import FORMATS, Job, prepare, produce
+from braillespiel.labels.mesh import SEGMENTS
+from braillespiel.labels.reading import load
+from braillespiel.labels.solids import TAG_PAD, Printing, tag
+from braillespiel.labels.writers.stl import stl
+
+CARDS = 126
+OPENSCAD_BEFORE = 24.8  # s, OpenSCAD 2021.01, spheres of 24 corners
+
+
+def median(what: Callable[[], object], rounds: int) -> float:
+    """Return the median time of a call in seconds, the first call left out."""
+    what()
+    times = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        what()
+        times.append(time.perf_counter() - start)
+    return statistics.median(times)
+
+
+def deck() -> Job:
+    """Return a job for the 126 cards of Ludoteca's extended game, without its bonus goals."""
+    whole = load("ludoteca")
+    cards = tuple(card for card in whole.cards if not card.id.startswith("goal"))
+    small = replace(whole, cards=cards)
+    assert small.count == CARDS
+    return Job(small)
+
+
+def scad() -> str:
+    """Return a plate with the 24 dots of four full cells for OpenSCAD."""
+    dims = profile("marburg-medium")
+    sphere = ((dims.base / 2) ** 2 + dims.height**2) / (2 * dims.height)
+    inset = TAG_PAD + dims.base / 2
+    dots = [
+        (inset + cell * dims.cell + across * dims.dot, inset + down * dims.dot)
+        for cell in range(4)
+        for across in (0, 1)
+        for down in (0, 1, 2)
+    ]
+    places = ", ".join(f"[{x:.3f}, {y:.3f}]" for x, y in dots)
+    wide, tall = 3 * dims.cell + dims.dot + 2 * inset, 2 * dims.dot + 2 * inset
+    return (
+        f"$fn = {SEGMENTS};\n"
+        f"union() {{ cube([{wide}, {tall}, 1]);\n"
+        f"  intersection() {{ translate([0, 0, 0.5]) cube([{wide}, {tall}, 2]);\n"
+        f"    for (p = [{places}]) translate([p[0], p[1], {1 + dims.height - sphere}])\n"
+        f"      sphere(r = {sphere}); }} }}\n"
+    )
+
+
+def main() -> None:
+    job = deck()
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder)
+        print(f"{CARDS} cards of Ludoteca, {len(FORMATS)} formats")
+        total = median(lambda: produce(job, FORMATS, out), 3)
+        for name in FORMATS:
+            one = median(lambda name=name: produce(job, (name,), out), 3)  # type: ignore[misc]
+            print(f"  {name:6} {one * 1000:8.1f} ms (with the check)")
+        print(f"  check  {median(lambda: prepare(job), 5) * 1000:8.1f} ms")
+        print(f"  all    {total:8.3f} s")
+        start = time.perf_counter()
+        command = [sys.executable, "-m", "braillespiel.labels", "ludoteca", "--format"]
+        subprocess.run(
+            [*command, ",".join(FORMATS), "--out", str(out), "--json"],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            cwd=Path(__file__).resolve().parent.parent,
+        )
+        print(f"  all, as a command from start to end {time.perf_counter() - start:.2f} s")
+        plate(out)
+
+
+def plate(out: Path) -> None:
+    dims = profile("marburg-medium")
+    label = replace(prepare(deck()).labels.labels[0], lines=("\u283f" * 4,))
+    ours = median(lambda: stl(tag(label, dims, Printing()), "plate"), 50)
+    print(f"a plate with 24 domes as STL: {ours * 1000:.2f} ms")
+    if shutil.which("openscad"):
+        source = out / "plate.scad"
+        source.write_text(scad(), encoding="utf-8")
+        start = time.perf_counter()
+        command = ["openscad", "-o", str(out / "plate.stl"), str(source)]
+        subprocess.run(command, check=True, capture_output=True)
+        theirs, note = time.perf_counter() - start, "measured now"
+    else:
+        theirs, note = OPENSCAD_BEFORE, "not installed; measured before"
+    print(f"the same with OpenSCAD: {theirs:.1f} s ({note}), {theirs / ours:,.0f} times as long")
+
+
+if __name__ == "__main__":
+    main()
