@@ -5,7 +5,10 @@ logomachy-summary = Fische Karten aus der Mitte: gleiche Werte oder Summen. 2 bi
 
 ## Options
 logomachy-option-rounds = Runden
-    .help = Wie viele Runden gespielt werden. 0 heißt: im Zahlenspiel eine je Person, im Buchstabenspiel eine.
+    .help = Wie viele Runden gespielt werden. Üblich ist: im Zahlenspiel eine je Person, im Buchstabenspiel eine.
+# The value 0.
+logomachy-option-rounds-0 = üblich
+    .brief = üblich
 logomachy-option-must_take = Nehmen ist Pflicht
     .help = Eine ausgespielte Karte muss nehmen, wenn sie kann. Sonst darfst du sie immer liegen lassen. Gilt nur im Zahlenspiel.
 logomachy-option-two_decks = Zwei Kartensätze

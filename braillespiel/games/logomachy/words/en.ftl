@@ -5,7 +5,10 @@ logomachy-summary = Fish cards from the middle: equal values or sums. 2 to 8 pla
 
 ## Options
 logomachy-option-rounds = Rounds
-    .help = How many rounds are played. 0 means one per player in the number game, one in the letter game.
+    .help = How many rounds are played. Usual is one per player in the number game, one in the letter game.
+# The value 0.
+logomachy-option-rounds-0 = as usual
+    .brief = usual
 logomachy-option-must_take = Taking is a duty
     .help = A card that is played must take if it can. Otherwise you may always leave it lying. Number game only.
 logomachy-option-two_decks = Two decks
