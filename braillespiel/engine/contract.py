@@ -235,6 +235,11 @@ class Game(ABC):
     low_wins: ClassVar[bool] = False
     timed: ClassVar[bool] = False
     """True where game time passes (SIX): the match then journals the time of every action."""
+    statistics_by: ClassVar[str] = ""
+    """The option whose values are counted apart in the statistics (the levels of a puzzle).
+
+    A value is worded by the message ``GAME-category-VALUE``.
+    """
 
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> State:
@@ -273,6 +278,10 @@ class Game(ABC):
     def seats_for(self, options: Mapping[str, OptionValue]) -> range:
         """Return how many seats these options allow."""
         return range(self.min_seats, self.max_seats + 1)
+
+    def rematch(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+        """Return the options of a return match: the same, unless the start moves on."""
+        return dict(options)
 
     def resolve(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """Complete ``given`` with defaults; raise OptionError for unknown ids or values."""

@@ -47,5 +47,7 @@ class GameMenu(Menu):
         from braillespiel.seat.main_menu import open_match
 
         session = table.session
-        setup = Setup(table.game, session.players, session.match.options)
+        match = session.match
+        options = match.game.rematch(match.options, match.seats)
+        setup = Setup(table.game, session.players, options)
         open_match(self.client, lambda: self.client.services.new_match(setup))

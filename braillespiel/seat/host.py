@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from secrets import randbits
 
-from braillespiel.engine.contract import GameError
+from braillespiel.engine.contract import Game, GameError, OptionValue
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.games.desk import Desk
@@ -59,6 +59,14 @@ def describe(error: Exception) -> tuple[str, dict[str, str | int]]:
     if isinstance(error, ProblemError):
         return error.problem.key, dict(error.problem.args)
     return "internal-error", {}
+
+
+def _categories(game: Game) -> list[tuple[str, tuple[str, OptionValue] | None]]:
+    """Return (category, the option's id and value) for all that a game counts apart."""
+    for option in game.options:
+        if option.id == game.statistics_by:
+            return [(value, (option.id, value)) for value in option.choices]
+    return [("", None)]
 
 
 class Host:
@@ -132,16 +140,25 @@ class Host:
         self.store.matches.delete(MatchId(int(match_id)))
 
     def standings(self) -> list[Standing]:
-        """Return the statistics, a row per game."""
+        """Return the statistics: a row per game, or per value of the option it counts apart."""
         rows = []
-        for game in self.store.statistics.games():
-            if game not in registry.names():
+        for name in self.store.statistics.games():
+            if name not in registry.names():
                 continue
-            low = registry.game(game).low_wins
-            summary = self.store.statistics.summary(game, low_wins=low)
-            rows.append(
-                Standing(game, "", summary.matches, summary.wins, summary.best, summary.streak)
-            )
+            game = registry.game(name)
+            for category, option in _categories(game):
+                summary = self.store.statistics.summary(name, option=option, low_wins=game.low_wins)
+                if summary.matches:
+                    rows.append(
+                        Standing(
+                            name,
+                            category,
+                            summary.matches,
+                            summary.wins,
+                            summary.best,
+                            summary.streak,
+                        )
+                    )
         return rows
 
     def reset_statistics(self) -> None:

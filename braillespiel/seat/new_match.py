@@ -31,6 +31,7 @@ class MatchSetup(Menu):
         self.kinds = ["human", *["normal"] * (self.rules.max_seats - 1)]
         own = str(client.settings.get("names")).split("\n")
         self.names = [name for name in own if name][: self.rules.max_seats]
+        self.number: int | None = None
         super().__init__(client, self.game_words.phrase(f"{game}-title"), ())
         self.game = game
 
@@ -53,6 +54,37 @@ class MatchSetup(Menu):
             self.entries.append(self._seat_entry(seat))
         for option in self.rules.options:
             self.entries.append(self._option_entry(option))
+        self.entries.append(
+            Entry(
+                "number",
+                words.phrase("setup-number"),
+                do=self._ask_number,
+                value=self._number_value,
+                help=words.phrase("setup-number-help"),
+            )
+        )
+
+    def _number_value(self) -> Phrase:
+        if self.number is None:
+            return self.words.phrase("setup-number-none")
+        return Phrase.plain(str(self.number))
+
+    def _ask_number(self) -> None:
+        """Ask for the number that decides the cards; nothing typed means: by chance."""
+        title = self.words.phrase("setup-number-ask")
+        now = "" if self.number is None else str(self.number)
+        self.client.push(Prompt(self.client, title, now, self._numbered))
+
+    def _numbered(self, text: str) -> None:
+        given = text.strip()
+        if given and not (given.isascii() and given.isdecimal() and len(given) <= 9):
+            self.appear()
+            self.client.announcer.answer(
+                self.words.phrase("setup-number-wrong", text=given), sound="error"
+            )
+            return
+        self.number = int(given) if given else None
+        self.appear()
 
     def _allowed(self) -> range:
         return self.rules.seats_for(self.options)
@@ -169,5 +201,5 @@ class MatchSetup(Menu):
         if all(player.is_bot for player in players):
             self.client.announcer.answer(self.words.phrase("setup-no-person"), sound="error")
             return
-        setup = Setup(self.name, players, dict(self.options))
+        setup = Setup(self.name, players, dict(self.options), self.number)
         open_match(self.client, lambda: self.client.services.new_match(setup))

@@ -158,6 +158,7 @@ class Session:
             bot = self.players[seat].is_bot
             if bot and not self.match.game.timed:
                 continue
+            desk.now = self.game_time
             view = self.view(seat)
             for event in events:
                 seen = event.seen_by(seat)

@@ -60,7 +60,8 @@ class Table(Screen):
         return self._navigators[self.seat]
 
     def view(self) -> Any:
-        """Return what the person at the keyboard may know."""
+        """Return what the person at the keyboard may know; the desk learns the time."""
+        self.desk.now = self.session.game_time
         return self.session.view(self.seat)
 
     def refresh(self) -> None:

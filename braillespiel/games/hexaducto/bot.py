@@ -30,6 +30,8 @@ class Bot:
     blunders: float
     hope: float
     stakes: float
+    burden: float = 0.0
+    """What a card still there costs in a puzzle, in points."""
 
     def choose(self, view: Any, rng: Random) -> Thought:
         """Think for a few slices, then return a legal action."""
@@ -54,7 +56,9 @@ class _Decision:
         under = sum(beneath) or 1
         self.beneath = [count / under for count in beneath]
         turns = view.moves if view.moves is not None else min(len(down) for down in view.down)
-        self.judge = Judge(self.weights, self.mean, turns, bot.hope, view.settings.smallest)
+        burden = bot.burden if view.settings.puzzle else 0.0
+        smallest = view.settings.smallest
+        self.judge = Judge(self.weights, self.mean, turns, bot.hope, smallest, burden)
         self.field: Seen = dict(view.own)
         self.down = view.down[view.seat]
 
@@ -136,7 +140,7 @@ class _Decision:
 _BOTS = {
     "easy": Bot(blunders=0.35, hope=0.0, stakes=0.0),
     "normal": Bot(blunders=0.0, hope=0.0, stakes=0.0),
-    "hard": Bot(blunders=0.0, hope=0.6, stakes=15.0),
+    "hard": Bot(blunders=0.0, hope=0.6, stakes=15.0, burden=6.0),
 }
 
 

@@ -22,10 +22,17 @@ class Hexaducto(Game):
     options = OPTIONS
     low_wins = True
     timed = True
+    """A match has no deadlines; a puzzle with a time limit has."""
+    statistics_by = "puzzle"
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> range:
         """Return 1 for a puzzle, else 1 to 6."""
         return range(1, 2) if options.get("puzzle", "off") != "off" else range(1, 7)
+
+    def rematch(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+        """Return the same options with the next seat as the starter."""
+        starter = Settings.of(seats, options).starter
+        return {**options, "starter": (starter + 1) % seats + 1}
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> HexState:
         """Deal a match or a puzzle."""

@@ -23,6 +23,13 @@ hexaducto-option-smallest = Kürzeste Linie
 hexaducto-option-starter = Wer beginnt
     .help = Die Nummer des Platzes, der den ersten Zug hat. In der Revanche rückt er um einen weiter.
 
+## Categories of the statistics
+hexaducto-category-off = Partie
+hexaducto-category-easy = Rätsel leicht
+hexaducto-category-normal = Rätsel mittel
+hexaducto-category-hard = Rätsel schwer
+hexaducto-category-custom = eigenes Rätsel
+
 ## Keys of this game
 hexaducto-key-line-row = Reihe durch diese Karte
     .help = Liest die Reihe von links und sagt, was ihr fehlt.

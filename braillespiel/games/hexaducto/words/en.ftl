@@ -23,6 +23,13 @@ hexaducto-option-smallest = Shortest line
 hexaducto-option-starter = Who begins
     .help = The number of the seat that has the first turn. In a return match it moves on by one.
 
+## Categories of the statistics
+hexaducto-category-off = match
+hexaducto-category-easy = easy puzzle
+hexaducto-category-normal = medium puzzle
+hexaducto-category-hard = hard puzzle
+hexaducto-category-custom = own puzzle
+
 ## Keys of this game
 hexaducto-key-line-row = Row through this card
     .help = Reads the row from the left and says what it lacks.
