@@ -137,10 +137,11 @@ def make(arguments: argparse.Namespace, words: Words) -> App:
     outputs = Outputs(NoVoice(), NoVoice(), displays, front_end)  # type: ignore[arg-type]
     adapter = arguments.speech or settings.text("speech-adapter")
     holder: list[App] = []
-    outputs.voice = _voice(adapter, holder, front_end.name)
+    outputs.voice = _voice(adapter, holder)
     outputs.earcons = _earcons(holder)
     draw_seed = (lambda: int(arguments.seed)) if arguments.seed is not None else None
     app = App(store, settings, outputs, language, draw_seed=draw_seed)
+    app.fixed_adapter = arguments.speech
     holder.append(app)
     for display in displays:
         display.on_event = front_end.wake
@@ -169,35 +170,17 @@ def _check_speech(name: str, words: Words) -> None:
         raise CommandError(words("error-voice", name=name, known=", ".join(known)))
 
 
-def _voice(adapter: str, holder: list[App], front_end: str) -> Any:
-    """Return the speech chain, or silence where lines of text are wanted alone."""
-    from braillespiel.seat.app import NoVoice
+def _voice(adapter: str, holder: list[App]) -> Any:
+    """Return the voice that was chosen; what happens to it is told by the application."""
+    from braillespiel.seat.voice import ChosenVoice
 
-    if adapter in ("off", "terminal"):
-        return NoVoice()
-    from braillespiel.output.speech.chain import SpeechChain
-    from braillespiel.output.speech.registry import backends
+    def duck(speaking: bool) -> None:
+        if holder:
+            setter = getattr(holder[0].outputs.earcons, "set_ducked", None)
+            if setter is not None:
+                setter(speaking)
 
-    found = [
-        (name, make)
-        for name, make in backends("" if adapter == "auto" else adapter)
-        if name != "terminal"
-    ]
-    chain = SpeechChain(
-        found,
-        on_change=lambda old, new, why: holder[0].speech_changed(old, new, why) if holder else None,
-        on_problem=lambda problem: holder[0].report(problem) if holder else None,
-        on_speaking=lambda on: _duck(holder, on),
-    )
-    chain.start()
-    return chain
-
-
-def _duck(holder: list[App], speaking: bool) -> None:
-    if holder:
-        setter = getattr(holder[0].outputs.earcons, "set_ducked", None)
-        if setter is not None:
-            setter(speaking)
+    return ChosenVoice(adapter, lambda: holder[0] if holder else None, duck)
 
 
 def _earcons(holder: list[App]) -> Any:

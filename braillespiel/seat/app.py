@@ -92,6 +92,9 @@ class App(Host):
         self.outputs = outputs
         self._calls: deque[Callable[[], None]] = deque()
         self._bad_tables: set[str] = set()
+        self._started = False
+        self.fixed_adapter: str | None = None
+        """The voice that the command line chose; the setting then waits for the next start."""
         self._told_louis = False
         self._reset_tables_to = {"de": "de-g0", "en": "ueb-g1"}.get(language, "ueb-g1")
         words = Words(language, BASE_CATALOGUES)
@@ -100,6 +103,7 @@ class App(Host):
         self.client.announcer.listeners.append(self._line)
         self.displays = Displays(self.client, outputs.displays)
         self._message_since: int | None = None
+        self._reader_text = ""
         self._felt_until = 0
         self.apply()
 
@@ -120,6 +124,9 @@ class App(Host):
         """Let the settings of speech and sound hold."""
         settings = self.settings
         self.bot_pause_ms = 1000 * settings.number("bot-pause")
+        chooser = getattr(self.outputs.voice, "choose", None)
+        if chooser is not None and self.fixed_adapter is None and self._started:
+            chooser(settings.text("speech-adapter"))
         setter = getattr(self.outputs.voice, "set", None)
         if setter is not None:
             setter(
@@ -195,6 +202,7 @@ class App(Host):
 
     def start(self, screen: Screen | None) -> None:
         """Open the first screen (if it is given), and tell what the disk had to say."""
+        self._started = True
         if screen is not None:
             self.client.push(screen)
         if self.store.set_aside is not None:
@@ -234,6 +242,12 @@ class App(Host):
 
     def _show(self) -> None:
         self.displays.show()
+        reader = getattr(self.outputs.voice, "braille", None)
+        if reader is not None:
+            text = self.client.announcer.braille.plain()
+            if text != self._reader_text:
+                self._reader_text = text
+                reader(text)
         if self.outputs.frontend.wants_pictures:
             self.outputs.frontend.draw(self.client.picture())
 

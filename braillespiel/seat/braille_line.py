@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from braillespiel.games.zones import Item, Shape, Zone
-from braillespiel.words.phrase import segments
+from braillespiel.words.phrase import segments, without_marks
 
 UNDERLINE = 0xC0
 """Dots 7 and 8: the focused card, the cursor."""
@@ -315,6 +315,18 @@ class BrailleView:
         laid = [*laid[:height], *[blank] * (height - len(laid))]
         rows = [bytes(page.cells) for page in laid]
         return Shown(tuple(rows), tuple(key for page in laid for key in page.keys))
+
+    def plain(self) -> str:
+        """Return what is shown as print, for a screen reader that brailles it by itself."""
+        over = self._over()
+        if over is not None:
+            return without_marks(over)
+        line = self._line
+        marked = [
+            f"[{chunk.braille}]" if number == line.focus and len(line.chunks) > 1 else chunk.braille
+            for number, chunk in enumerate(line.chunks)
+        ]
+        return without_marks(" ".join(part for part in (line.lead, *marked) if part))
 
     def _over(self) -> str | None:
         return self._queue[0] if self._queue else None
