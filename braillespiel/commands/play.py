@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.words.catalogue import LANGUAGES, Words
@@ -28,6 +30,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--braille", metavar="CELLS[xROWS]", help=words("cli-braille"))
     parser.add_argument("--no-brltty", action="store_true", help=words("cli-no-brltty"))
     parser.add_argument("--seed", type=int, help=words("cli-seed"))
+    parser.add_argument("--transcript", metavar="FILE", help=words("cli-transcript"))
     parser.set_defaults(run=run)
 
 
@@ -118,6 +121,7 @@ def make(arguments: argparse.Namespace, words: Words) -> App:
     from braillespiel.seat.main_menu import MainMenu
     from braillespiel.store.opening import open_store
 
+    os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # signals are ours
     simulated = _simulated(arguments.braille, words)
     if arguments.game is not None:
         from braillespiel.commands.shared import game
@@ -145,6 +149,9 @@ def make(arguments: argparse.Namespace, words: Words) -> App:
     holder.append(app)
     for display in displays:
         display.on_event = front_end.wake
+    if arguments.transcript is not None:
+        _keep_transcript(app, arguments.transcript, words)
+    _end_on_signals(app)
 
     def begin() -> None:
         app.client.push(MainMenu(app.client), silent=arguments.game is not None)
@@ -159,6 +166,29 @@ def make(arguments: argparse.Namespace, words: Words) -> App:
         app.start(None)
         app.guarded(begin)
     return app
+
+
+def _keep_transcript(app: App, file: str, words: Words) -> None:
+    from braillespiel.commands.shared import CommandError
+
+    try:
+        app.write_transcript(Path(file))
+    except OSError as error:
+        app.close()
+        reason = error.strerror or str(error)
+        raise CommandError(words("error-file", file=file, reason=reason)) from None
+
+
+def _end_on_signals(app: App) -> None:
+    """End in order when the system asks for it: displays and the terminal are given back."""
+
+    def end(number: int, frame: object) -> None:
+        app.client.done = True
+        app.outputs.frontend.wake()
+
+    for name in ("SIGTERM", "SIGHUP", "SIGINT"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), end)
 
 
 def _check_speech(name: str, words: Words) -> None:

@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from braillespiel.games.desk import Announcement, Kind
 from braillespiel.output.braille.display import BrailleDisplay
@@ -21,6 +22,7 @@ from braillespiel.seat.language import system_language
 from braillespiel.seat.menu import Menu
 from braillespiel.seat.screen import Screen
 from braillespiel.seat.settings import SETTINGS
+from braillespiel.seat.transcript import Transcript
 from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
 from braillespiel.words.catalogue import LANGUAGES, Words
@@ -105,7 +107,15 @@ class App(Host):
         self._message_since: int | None = None
         self._reader_text = ""
         self._felt_until = 0
+        self.transcript: Transcript | None = None
         self.apply()
+
+    def write_transcript(self, path: Path) -> None:
+        """Keep a transcript in the file ``path`` from now on. Raises OSError."""
+        self.transcript = Transcript(path)
+        self.client.announcer.listeners.append(self.transcript.said)
+        self.client.key_listeners.append(self.transcript.key)
+        self.displays.listeners.append(self.transcript.line)
 
     # -- services ----------------------------------------------------------------------
 
@@ -236,6 +246,8 @@ class App(Host):
         if self.client.changed and self.client.screens:
             self.client.changed = False
             self.guarded(self._show)
+        if self.transcript is not None and not self._calls and not self.client.busy():
+            self.transcript.waiting()
 
     def _poll(self) -> None:
         self.displays.poll()
@@ -310,6 +322,8 @@ class App(Host):
             if closer is not None:
                 with contextlib.suppress(Exception):
                     closer()
+        if self.transcript is not None:
+            self.transcript.close()
         self.store.close()
 
 

@@ -56,6 +56,7 @@ class Client:
         self.announcer = Announcer(voice, earcons, view, words.language)
         self.announcer.listeners.append(self._caption)
         self.screens: list[Screen] = []
+        self.key_listeners: list[Callable[[str], None]] = []
         self.done = False
         self.changed = True
         """True when the picture or the Braille line may have changed since it was shown."""
@@ -127,6 +128,8 @@ class Client:
     def press(self, key: str) -> None:
         """Carry out a key: always something is said and brailled."""
         self.changed = True
+        for listener in self.key_listeners:
+            listener(key)
         screen = self.screen
         if screen.raw_key(key):
             return
@@ -143,11 +146,12 @@ class Client:
             self.announcer.answer(self.words.phrase("key-unknown", key=key), sound="edge")
             return
         scope, command = found
-        if command == "activate" and self.now() < self._guard_until:
+        guarded = self.now() < self._guard_until
+        self._guard_until = 0  # whoever presses anything else in between means it
+        if command == "activate" and guarded:
             self.announcer.answer(
                 sentences((screen.focused(), self.words.phrase("press-again"))), sound="edge"
             )
-            self._guard_until = 0
             return
         if command != "last-event":
             self.announcer.history.forget_place()
@@ -173,6 +177,8 @@ class Client:
     def click(self, key: str) -> None:
         """Routing, a click or a screen reader's action on the thing ``key``."""
         self.changed = True
+        for listener in self.key_listeners:
+            listener(f"@{key}")
         self.announcer.key_pressed()
         if not key or not self.screen.route(key):
             self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from braillespiel.games.desk import Announcement
@@ -48,6 +48,8 @@ class Displays:
         self._client = client
         self._displays = list(displays)
         self._written: tuple[bytes, ...] | None = None
+        self.listeners: list[Callable[[tuple[bytes, ...]], None]] = []
+        """Called with the rows that are written."""
         for display in self._displays:
             size = display.size()
             if size is not None:
@@ -100,6 +102,8 @@ class Displays:
             self._written = rows
             for display in self._displays:
                 display.write(rows)
+            for listener in self.listeners:
+                listener(rows)
 
     def close(self) -> None:
         """Give all displays back."""

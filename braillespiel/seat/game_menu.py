@@ -22,6 +22,7 @@ class GameMenu(Menu):
         words = client.words
 
         def leave() -> None:
+            client.services.leave()
             client.pop_to(client.screens[0])
 
         again = Entry("again", words.phrase("game-menu-again"), lambda: self._again(table))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from secrets import randbits
@@ -27,13 +28,9 @@ class StoredJournal:
         self._store = store
         self._match = match
 
-    def append(self, number: int, entry: Entry) -> None:
-        """Store an entry; durable when it returns."""
-        self._store.matches.append(self._match, number, entry.seat, entry.text, entry.at)
-
-    def truncate(self, length: int) -> None:
-        """Forget the entries from ``length`` on."""
-        self._store.matches.truncate(self._match, length)
+    def keep_up(self, journal: Sequence[Entry]) -> None:
+        """Make what is stored equal to ``journal``; durable when it returns."""
+        self._store.matches.keep_up(self._match, journal)
 
     def finish(self, scores: Sequence[int], winners: Sequence[int]) -> None:
         """Note the result; it enters the statistics."""
@@ -128,12 +125,18 @@ class Host:
         return self._session(match, stored.id, players, at)
 
     def _session(self, match: Match, kept: MatchId, players: Sequence[Player], at: int) -> Session:
+        self.leave()
         self.store.leases.acquire(kept)
         desks = make_desks(match.game.id, [p.name for p in players], self.language)
         journal = StoredJournal(self.store, kept)
         session = Session(match, players, desks, journal, match.seed, self._now, at)
         session.bot_pause_ms = self.bot_pause_ms
         return session
+
+    def leave(self) -> None:
+        """Let go of the match that is being played, so that another client may go on with it."""
+        with contextlib.suppress(StoreError):
+            self.store.leases.release_all()
 
     def delete(self, match_id: str) -> None:
         """Forget a saved match."""

@@ -57,6 +57,9 @@ class Services(Protocol):
     def resume(self, match_id: str) -> Session:
         """Load a match; raises a GameError or StoreError that can be said."""
 
+    def leave(self) -> None:
+        """Let go of the match that is being played."""
+
     def delete(self, match_id: str) -> None:
         """Forget a saved match."""
 

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from braillespiel.engine.contract import CLOCK, Thought
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games.desk import Announcement, Desk
+from braillespiel.store.errors import StoreError
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +33,11 @@ class Player:
 class Journal(Protocol):
     """Where accepted actions become durable (store.matches; tests use a list)."""
 
-    def append(self, number: int, entry: Entry) -> None:
-        """Store entry ``number`` (from 0); durable when it returns."""
+    def keep_up(self, journal: Sequence[Entry]) -> None:
+        """Make what is stored equal to ``journal``; durable when it returns.
 
-    def truncate(self, length: int) -> None:
-        """Forget all entries from ``length`` on (a take-back)."""
+        Raises StoreError; the next call catches up on what is missing.
+        """
 
     def finish(self, scores: Sequence[int], winners: Sequence[int]) -> None:
         """Note that the match is over."""
@@ -82,6 +83,8 @@ class Session:
         self._paused_at: int | None = None
         self._thinking: dict[int, _Thinking] = {}
         self._acks: list[tuple[int, Any]] = []
+        self.trouble: StoreError | None = None
+        """Why the last action is not on disk; None when all is."""
         self.bot_pause_ms = 0
         """How long a bot waits before its move in games without a clock of their own."""
         self.people = tuple(n for n, player in enumerate(players) if not player.is_bot)
@@ -128,11 +131,9 @@ class Session:
     def act(self, seat: int, action: Any) -> None:
         """Carry out an action: apply, write, and only then put the announcements out.
 
-        Raises IllegalActionError (nothing changed) or StoreError (the match went on in memory).
+        Raises IllegalActionError (nothing changed). What could not be stored is in ``trouble``.
         """
-        before = len(self.match.journal)
-        events = self.match.apply(seat, action, self.game_time)
-        self._written(before, events)
+        self._told(self.match.apply(seat, action, self.game_time))
 
     def tick(self) -> bool:
         """Let the clock act where it is due; tell whether anything happened."""
@@ -140,17 +141,23 @@ class Session:
         events = self.match.advance(self.game_time)
         if len(self.match.journal) == before:
             return False
-        self._written(before, events)
+        self._told(events)
         return True
 
-    def _written(self, before: int, events: Sequence[Any]) -> None:
+    def _told(self, events: Sequence[Any]) -> None:
+        self._store()
+        self.tell(events)
+
+    def _store(self) -> None:
+        """Write the journal; a disk that fails is told of, and the match goes on in memory."""
         try:
-            for number in range(before, len(self.match.journal)):
-                self.journal.append(number, self.match.journal[number])
+            self.journal.keep_up(self.match.journal)
             if self.is_over:
                 self.journal.finish(self.match.state.scores(), self.match.state.winners())
-        finally:
-            self.tell(events)
+        except StoreError as error:
+            self.trouble = error
+        else:
+            self.trouble = None
 
     def tell(self, events: Sequence[Any]) -> None:
         """Word events for every seat, each as it may know them."""
@@ -181,7 +188,7 @@ class Session:
         if length is None:
             return False
         self.match.rewind(length)
-        self.journal.truncate(length)
+        self._store()
         self._thinking.clear()
         self._acks.clear()
         for box in self.outbox:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.games.desk import Announcement, Answer, Desk, Draft, Kind
+from braillespiel.games.desk import Announcement, Answer, Desk, Draft, Kind, Priority
 from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Picture
 from braillespiel.seat import table_keys
@@ -39,6 +39,7 @@ class Table(Screen):
         self._histories = {seat: History() for seat in range(len(session.players))}
         self._acks: list[Any] = []
         self._awaiting = -1
+        self._trouble = ""
         client.announcer.history = self._histories[self.seat]
         self.refresh()
 
@@ -202,11 +203,26 @@ class Table(Screen):
         told = self.session.take_told(self.seat)
         self.refresh()
         self.client.announcer.tell(told)
+        self.tell_trouble()
         self._acks += [announcement.ack for announcement in told if announcement.ack is not None]
         if self.session.is_over:
             self.finish({announcement.phrase.full for announcement in told})
         else:
             self.say_turn()
+
+    def tell_trouble(self) -> None:
+        """Say once that the match cannot be stored, and once that it can be again."""
+        trouble = self.session.trouble
+        kind = "" if trouble is None else trouble.kind
+        if kind == self._trouble:
+            return
+        self._trouble = kind
+        if trouble is None:
+            phrase = self.words.phrase("saved-again")
+        else:
+            key, arguments = self.client.services.problem(trouble)
+            phrase = self.words.phrase(key, **arguments)
+        self.client.announcer.tell([Announcement(phrase, priority=Priority.URGENT, sound="error")])
 
     def say_turn(self) -> None:
         """Tell a seat once, when it becomes its turn to act."""

@@ -78,3 +78,4 @@ error-other = Das geht nicht: { $rule }. { $details }
 error-position-json = Die Stellung ist kein gültiges JSON: { $problem }.
 error-position-version = Stellungen der Version { $found } kann dieses Programm nicht lesen, nur Version { $known }.
 error-position-malformed = Die Stellung ist fehlerhaft: { $problem }. Wie sie aussieht, steht in docs/positions.md.
+cli-transcript = alles Gedrückte, Gehörte und Gefühlte in diese Datei mitschreiben

@@ -78,3 +78,4 @@ error-other = This does not work: { $rule }. { $details }
 error-position-json = The position is no valid JSON: { $problem }.
 error-position-version = This program cannot read positions of version { $found }, only version { $known }.
 error-position-malformed = The position is faulty: { $problem }. What it looks like is in docs/positions.md.
+cli-transcript = write all that is pressed, heard and felt to this file

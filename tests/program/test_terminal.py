@@ -1,0 +1,241 @@
+"""The whole program in a pseudo-terminal, from the first launch on."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from braillespiel.store.opening import open_store
+from tests.support.program import PATIENCE, Program, command, environment, run
+
+FAST = ("double-press-ms=0", "first-run=false")
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def programs() -> Iterator[list[Program]]:
+    made: list[Program] = []
+    yield made
+    for program in made:
+        program.close()
+
+
+def started(programs: list[Program], home: Path, *arguments: str) -> Program:
+    program = Program(home, ("--speech", "off", "--no-brltty", *arguments))
+    programs.append(program)
+    return program
+
+
+def test_the_first_launch_asks_can_be_answered_and_never_asks_again(
+    home: Path, programs: list[Program]
+) -> None:
+    program = started(programs, home, "--braille", "40")
+    assert program.wait("Willkommen").startswith("Willkommen bei braillespiel. Hörst du mich?")
+    program.rest()
+    assert program.cells.startswith("⠺⠊⠇⠇⠅⠕⠍⠍⠑⠝")
+    assert program.cells in program.screen
+    assert program.press("Down")[0].startswith("Sprachausgabe: automatisch, 2 von")
+    assert program.cells.startswith("⠎⠏⠗⠁⠉⠓⠁⠥⠎⠛⠁⠃⠑")
+    program.press("Home", "Enter")
+    program.wait("braillespiel, Hauptmenü. Neues Spiel, 1 von")
+    program.press("Escape", "Down")
+    program.send("Enter")
+    assert program.process.wait(PATIENCE) == 0
+    again = started(programs, home)
+    again.wait("braillespiel, Hauptmenü")
+    assert "Willkommen" not in again.screen
+
+
+def take_a_turn(program: Program) -> list[str]:
+    """Play the first card, with the first way that the menu offers; return what was heard."""
+    program.press("c", "1")
+    said = program.press("Enter")
+    return program.press("Enter") if said[0].startswith("Was tun?") else said
+
+
+def play_to_the_end(program: Program) -> list[str]:
+    """Play on until somebody has won; return the last sentences."""
+    for _ in range(500):
+        said = take_a_turn(program)
+        if any("gewinn" in text for text in said):
+            return said
+    raise AssertionError("the match does not end")
+
+
+def test_a_match_is_played_from_the_menu_to_the_final_score(
+    home: Path, programs: list[Program]
+) -> None:
+    run(home, "settings", *FAST)
+    program = started(programs, home, "--seed", "5")
+    program.wait("Hauptmenü")
+    program.press("n", "Enter")
+    assert "Logomachy" in program.press("Home", "l")[-1]
+    program.press("Enter", "Enter")
+    program.wait("Hand, 3 Karten")
+    assert any("Chip" in text for text in play_to_the_end(program))
+    table = program.press("Shift+S")[0]
+    assert table.startswith("Punkte.")
+    statistics = open_store(home)
+    assert statistics.statistics.summary("logomachy").matches == 1
+    statistics.close()
+
+
+def journal(home: Path) -> list[object]:
+    """Return the newest unfinished match's journal as it is on disk."""
+    store = open_store(home)
+    try:
+        lines = store.matches.unfinished()
+        return list(store.matches.export(lines[0].id).journal) if lines else []
+    finally:
+        store.close()
+
+
+def test_a_match_killed_at_any_moment_goes_on_where_it_was(
+    home: Path, programs: list[Program]
+) -> None:
+    run(home, "settings", *FAST)
+    for kill_after in (1, 2, 3):
+        program = started(programs, home, "--seed", str(kill_after))
+        program.wait("Hauptmenü")
+        program.press("Home", "n", "Enter", "l", "Enter", "Enter")
+        announced = len(journal(home))
+        for _ in range(kill_after):
+            take_a_turn(program)
+            announced += 2  # the own action and the bot's
+        program.kill()
+        kept = journal(home)
+        assert len(kept) >= announced
+        again = started(programs, home)
+        assert "Weiterspielen" in again.wait("Hauptmenü")
+        again.press("Home", "Enter", "Enter")
+        again.wait("Logomachy. Du bist dran")
+        assert journal(home) == kept
+        again.kill()
+
+
+def test_closing_the_terminal_ends_the_program(home: Path) -> None:
+    run(home, "settings", *FAST)
+    arguments = ("play", "--front-end", "terminal", "--speech", "off", "--no-brltty")
+    done = subprocess.run(
+        command(*arguments),
+        stdin=subprocess.DEVNULL,
+        env=environment(home),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stdout.startswith("braillespiel, Hauptmenü.")
+    assert done.stderr == ""
+
+
+def test_the_bundled_voice_is_heard_while_playing(home: Path, programs: list[Program]) -> None:
+    import numpy
+
+    run(home, "settings", *FAST)
+    sound = home / "out.raw"
+    program = Program(
+        home,
+        ("--speech", "espeak", "--no-brltty"),
+        {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(sound)},
+    )
+    programs.append(program)
+    program.wait("Hauptmenü")
+    program.press("Down")
+    loud = 0
+    for _ in range(200):
+        if sound.exists() and sound.stat().st_size > 4:
+            samples = numpy.fromfile(sound, "<i2")
+            loud = int(numpy.abs(samples.astype(int)).max()) if len(samples) else 0
+            if loud > 2000:
+                break
+        program.press("Down")
+    assert loud > 2000
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_demo_prints_an_object_per_announcement(home: Path, language: str) -> None:
+    done = run(home, "demo", "logomachy", "--seed", "7", "--json", "--lang", language)
+    assert done.returncode == 0, done.stderr
+    records = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(records) > 40
+    for record in records:
+        assert record["speech"]
+        assert record["brief"]
+        assert all("\u2800" <= cell <= "\u28ff" for cell in record["braille"])
+        assert record["braille"]
+    again = run(home, "demo", "logomachy", "--seed", "7", "--json", "--lang", language)
+    assert again.stdout == done.stdout
+
+
+def test_simulate_prints_results_and_speed(home: Path) -> None:
+    arguments = ("simulate", "logomachy", "--matches", "5", "--bots", "easy,normal", "--seed", "1")
+    data = json.loads(run(home, *arguments, "--json").stdout)
+    assert data["matches"] == 5
+    assert sum(data["wins"]) == pytest.approx(5)
+    assert data["steps_per_second"] > 0
+    assert "5 Partien" in run(home, *arguments).stdout
+
+
+def test_position_is_read_from_standard_input_and_an_action_applied(home: Path) -> None:
+    from braillespiel.engine.match import Match
+    from braillespiel.games import registry
+
+    document = json.dumps(Match(registry.game("logomachy"), 2, {}, 7).to_position())
+    read = json.loads(run(home, "position", "-", "--json", stdin=document).stdout)
+    assert read["legal_actions"]
+    action = read["legal_actions"][0]["action"]
+    done = run(home, "position", "-", "--apply", action, "--json", stdin=document)
+    after = json.loads(done.stdout)
+    assert after["events"][0]["speech"]
+    assert after["position"]["state"] != json.loads(document)["state"]
+    plain = run(home, "position", "-", stdin=document).stdout
+    assert "erlaubte Züge:" in plain
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("demo", "chess"), "Kein Spiel heißt chess. Es gibt:"),
+        (("demo", "logomachy", "--option", "x=1"), "Keine Option heißt x."),
+        (("demo", "logomachy", "--seats", "9"), "9 Plätze gehen nicht. Möglich sind 2 bis 8."),
+        (("simulate", "logomachy", "--bots", "brave"), "Keine Stärke heißt brave."),
+        (("position", "nowhere.json"), "nowhere.json lässt sich nicht lesen"),
+        (("replay", "nowhere.bsmatch"), "nowhere.bsmatch"),
+        (("settings", "wording=loud"), "wording kann nicht loud sein."),
+        (("play", "--braille", "5"), "Keine Braillezeile hat die Größe 5."),
+        (("play", "--speech", "nobody"), "Keine Stimme heißt nobody."),
+        (("dance",), "Falscher Aufruf"),
+    ],
+)
+def test_wrong_calls_are_one_sentence_with_the_remedy(
+    home: Path, arguments: tuple[str, ...], sentence: str
+) -> None:
+    done = run(home, *arguments)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_devices_lists_voices_and_displays(home: Path) -> None:
+    data = json.loads(run(home, "devices", "--json").stdout)
+    by_name = {device["name"]: device for device in data["speech"]}
+    assert by_name["espeak"]["usable"]
+    assert data["liblouis"]
+    assert "BRLTTY" in run(home, "devices").stdout
+
+
+def test_rules_are_plain_text(home: Path) -> None:
+    text = run(home, "rules", "logomachy").stdout
+    assert text.startswith("Logomachy\n\n")
+    assert len(text.split()) > 200
