@@ -28,10 +28,10 @@ def test_a_check_says_how_many_cards_and_that_all_is_well(
 ) -> None:
     assert labels("ludoteca", "--check") == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "134 Karten, keine Konflikte."
+    assert lines[0] == "136 Karten, keine Konflikte."
     assert lines[-1] == (
         "Im Fächer mit Streifen von 20 Millimetern sind 2 Formen zu fühlen; "
-        "das unterscheidet 71 von 71 Karten."
+        "das unterscheidet 71 von 73 Karten."
     )
 
 

@@ -19,7 +19,7 @@ def test_the_text_has_braille_print_and_copies_of_every_card() -> None:
     rows = [row.split("\t") for row in unicode_text(deck).decode("utf-8").splitlines()]
     assert rows[0] == ["⠁⠂", "Ausleihsystem 1", "2"]
     assert [row[0] for row in rows] == list(cells(deck).values())
-    assert sum(int(row[2]) for row in rows) == 134
+    assert sum(int(row[2]) for row in rows) == 136
 
 
 def test_the_turn_list_of_a_deck_in_words() -> None:
@@ -48,4 +48,4 @@ def test_the_list_speaks_the_language_of_the_labels(language: str) -> None:
     lines = turn_list(labels("ludoteca", language), language)
     word = {"de": "tiefgestellte 1", "en": "lowered 1", "fr": "1 abaissé"}[language]
     assert word in lines[3]
-    assert len(lines) == 3 + 71
+    assert len(lines) == 3 + 73
