@@ -91,6 +91,8 @@ def build(parser: argparse.ArgumentParser, words: Words) -> None:
         settings,
         simulate,
     )
+    from braillespiel.labels import cli as labels
+    from braillespiel.labels.report import catalogue
 
     parser.description = words("cli-about")
     parser.add_argument("--version", action="version", version=f"braillespiel {__version__}")
@@ -111,3 +113,7 @@ def build(parser: argparse.ArgumentParser, words: Words) -> None:
     devices.add(command("devices"), words)
     replay.add(command("replay"), words)
     settings.add(command("settings"), words)
+    about = catalogue(words.language)("help")
+    made = commands.add_parser("labels", words=words, help=about, description=about)
+    labels.add_arguments(made, words)
+    made.set_defaults(run=labels.run)

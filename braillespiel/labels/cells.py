@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from braillespiel.labels.dimensions import Profile
 from braillespiel.labels.errors import LabelError
@@ -47,6 +48,7 @@ def braille_lines(text: str) -> tuple[str, ...]:
     return tuple(line.replace(" ", BLANK) for line in re.split(r"[\n/]", text))
 
 
+@lru_cache(maxsize=256)
 def dots_of(cell: str) -> tuple[int, ...]:
     """Return the numbers of the raised dots, in order: ``"⠗"`` gives 1, 2, 3, 5."""
     bits = ord(cell) - 0x2800
@@ -111,9 +113,26 @@ def shape(
 
     ``turned`` is the card upside down (by 180 degrees), ``mirrored`` the dots felt from behind.
     """
+    pitch = (round(profile.dot * 100), round(profile.cell * 100), round(profile.line * 100))
+    return _shape(tuple(lines), pitch, turned, mirrored)
+
+
+@lru_cache(maxsize=16384)
+def _shape(
+    lines: tuple[str, ...], pitch: tuple[int, int, int], turned: bool, mirrored: bool
+) -> Shape:
     flip_x = -1 if turned != mirrored else 1
     flip_y = -1 if turned else 1
-    dots = [(flip_x * round(x * 100), flip_y * round(y * 100)) for x, y in points(lines, profile)]
+    dot, cell, line = pitch
+    dots = [
+        (
+            flip_x * (column * cell + PLACES[number][0] * dot),
+            flip_y * (row * line + PLACES[number][1] * dot),
+        )
+        for row, text in enumerate(lines)
+        for column, sign in enumerate(text)
+        for number in dots_of(sign)
+    ]
     if not dots:
         return frozenset()
     left, top = min(x for x, _ in dots), min(y for _, y in dots)

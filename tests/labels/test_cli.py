@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import braillespiel.labels
+from braillespiel.cli import main
 from braillespiel.labels.cli import add_parser, run
 from braillespiel.labels.report import catalogue
 
@@ -192,3 +193,8 @@ def test_every_error_in_the_code_has_its_sentence() -> None:
     for language in ("de", "en"):
         words = catalogue(language)
         assert {key for key in keys if not words.has(key)} == set()
+
+
+def test_the_program_itself_has_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["labels", "hexaducto", "--lang", "de", "--check"]) == 0
+    assert capsys.readouterr().out.startswith("150 Karten, keine Konflikte.")
