@@ -251,6 +251,14 @@ class Game(ABC):
     ) -> State:
         """Return the state that ``position`` describes; raise PositionError if it breaks a rule."""
 
+    def keeps_opening(self, options: Mapping[str, OptionValue]) -> bool:
+        """Tell whether a match must keep its opening position, not only its seed.
+
+        True where the opening depends on more than seed and options: on a deck file of the
+        player's own, which may change while the match is kept.
+        """
+        return False
+
     @abstractmethod
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of this game's positions."""

@@ -53,6 +53,8 @@ class Match:
         allowed = game.seats_for(self.options)
         if seats not in allowed:
             raise OptionError("seat-count", seats=seats, low=allowed[0], high=allowed[-1])
+        if position is None and game.keeps_opening(self.options):
+            self.position = game.setup(seats, self.options, seed).to_position()
         self.journal: list[Entry] = []
         self.state: State = self._opening()
 

@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 
 import msgspec
-import platformdirs
 
 from braillespiel.games.ludoteca.deck import Deck, DeckError, read_deck
+from braillespiel.store.database import home_folder
 
 HOUSE = "house"
 OWN = "own"
@@ -23,7 +23,7 @@ def house_deck() -> Deck:
 
 def own_path() -> Path:
     """Return where the owner of a physical deck puts a deck file of their own."""
-    return Path(platformdirs.user_data_dir("braillespiel", appauthor=False)) / "decks/ludoteca.toml"
+    return home_folder() / "decks" / "ludoteca.toml"
 
 
 def load_deck(path: Path) -> Deck:

@@ -180,7 +180,7 @@ class LudotecaDesk(Desk):
     def group(self, group: str, count: int) -> Phrase:
         """Word equal cards: "drei Siebenen", "zweimal 7 Spielkultur"."""
         if group.startswith("v"):
-            return self.words.phrase("ludoteca-group-value", value=group[1:], count=count)
+            return self.words.phrase("ludoteca-group-value", value=int(group[1:]), count=count)
         if self._cards is None:
             raise KeyError(group)
         card = self._cards.card(read_face(group))
