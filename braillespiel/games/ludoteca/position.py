@@ -55,8 +55,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     goals: list[str] = []
     """The ids of the bonus goals; empty in the basic game."""
     scores: list[int] = []
-    shuffles: int = 0
-    """How often the draw pile ran out since a card was last laid."""
+    idle: int = 0
+    """How many turns have ended since a card was last laid or played."""
     history: list[list[Score]] = []
     round: int = 1
     starter: int = 0
@@ -88,7 +88,7 @@ def to_position(state: Situation) -> dict[str, Any]:
         known=[_texts(known) for known in table.known],
         goals=[table.goal(goal).id for goal in state.goals],
         scores=table.scores,
-        shuffles=table.shuffles,
+        idle=table.idle,
         history=[list(points) for points in table.history],
         round=table.round,
         starter=table.starter,
@@ -154,7 +154,7 @@ def _fill_table(state: Situation, position: Position) -> None:
     if len(position.hands) != rules.seats:
         raise PositionError("seat-lists", where="hands", found=len(position.hands))
     table.phase, table.round = position.phase, position.round
-    table.shuffles = position.shuffles
+    table.idle = position.idle
     table.turn = _seat(rules, "turn", position.turn)
     table.starter = _seat(rules, "starter", position.starter)
     table.discards = _faces("discards", position.discards)

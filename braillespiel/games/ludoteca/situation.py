@@ -16,7 +16,7 @@ from braillespiel.games.ludoteca.scoring import (
     resource_points,
     row_points,
 )
-from braillespiel.games.ludoteca.table import STALLED, Table, full_deck
+from braillespiel.games.ludoteca.table import Table, full_deck
 
 
 class Situation:
@@ -75,7 +75,6 @@ class Situation:
         self.pile = self.table.discards
         self.table.discards = [top]
         self.chance.draw().shuffle(self.pile)
-        self.table.shuffles += 1
         events.append(ev.Reshuffled(len(self.pile)))
 
     def draw_cards(self, seat: int, count: int, events: list[ev.Event]) -> tuple[int, ...]:
@@ -101,7 +100,7 @@ class Situation:
 
     def lay(self, seat: int, action: Lay | Swap, events: list[ev.Event]) -> None:
         """Lay cards, and resolve the effects of a combination."""
-        self.table.shuffles = 0
+        self.table.idle = 0
         if isinstance(action, Swap):
             self._swap(seat, action, events)
             return
@@ -146,7 +145,8 @@ class Situation:
         """Pass the turn on, or end the round when the hand is empty or the pillars are built."""
         table = self.table
         table.pending = []
-        if table.has_won(seat) or not self.hands[seat] or table.shuffles >= STALLED:
+        table.idle += 1
+        if table.has_won(seat) or not self.hands[seat] or table.stalled():
             self._end_round(seat, events)
             return
         table.turn = (seat + 1) % table.rules.seats
@@ -202,7 +202,7 @@ class Situation:
         table.resources = [[] for _ in range(seats)]
         table.known = [[] for _ in range(seats)]
         table.pending = []
-        table.shuffles = 0
+        table.idle = 0
         random = self.chance.draw()
         self.pile = full_deck(table.rules)
         random.shuffle(self.pile)

@@ -24,6 +24,7 @@ def play(state: Situation, seat: int, face: int, events: list[ev.Event]) -> None
     state.leave_hand(seat, face)
     state.table.resources[seat].append(face)
     events.append(ev.Played(seat, face))
+    state.table.idle = 0
     state.table.pending = list(state.table.resource(face).steps)
     _go_on(state, seat, events)
 

@@ -87,7 +87,7 @@ def judge(
             eights += 1
         elif face == YEAR:
             years += 1
-    value = -weights.hand * len(hand) * (1 + table.shuffles)
+    value = -weights.hand * len(hand) * (1 + table.idle / (8 * rules.seats))
     completed = _COUNT[done]
     wild = ones + years
     open_gain = 0.0

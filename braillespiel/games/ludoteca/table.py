@@ -31,8 +31,8 @@ class Rules(msgspec.Struct, frozen=True):
     own_deck: bool = False
 
 
-STALLED = 2
-"""The draw pile has run out so often without a card being laid: the round ends."""
+STALLED = 20
+"""After so many turns of each player without a card being laid or played the round ends."""
 
 
 class Table:
@@ -42,6 +42,7 @@ class Table:
         "discards",
         "done",
         "history",
+        "idle",
         "kinds",
         "known",
         "pending",
@@ -51,7 +52,6 @@ class Table:
         "rows",
         "rules",
         "scores",
-        "shuffles",
         "starter",
         "turn",
         "winners",
@@ -69,8 +69,8 @@ class Table:
         self.known: list[list[int]] = [[] for _ in range(seats)]
         """Cards that everybody saw each seat take into its hand."""
         self.scores = [0] * seats
-        self.shuffles = 0
-        """How often the draw pile ran out since somebody last laid a card."""
+        self.idle = 0
+        """How many turns have ended since somebody last laid or played a card."""
         self.history: list[tuple[Score, ...]] = []
         self.round = 1
         self.starter = 0
@@ -92,7 +92,7 @@ class Table:
         new.discards = self.discards[:]
         new.known = [known[:] for known in self.known]
         new.scores = self.scores[:]
-        new.shuffles = self.shuffles
+        new.idle = self.idle
         new.history = self.history[:]
         new.round = self.round
         new.starter = self.starter
@@ -126,6 +126,10 @@ class Table:
                 last = row[-1] >> 8
                 result.append(9 if last == 4 else 0 if last == 1 else last)
         return result
+
+    def stalled(self) -> bool:
+        """Tell whether nobody has laid or played a card for so long that the round ends."""
+        return self.idle >= STALLED * self.rules.seats
 
     def completed(self, seat: int) -> int:
         """Return the mask of all pillars that a seat has completed."""

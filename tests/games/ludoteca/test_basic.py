@@ -296,16 +296,14 @@ def test_below_fifty_it_goes_on() -> None:
 
 
 def test_a_round_in_which_nobody_lays_any_more_ends() -> None:
-    state = table("s7 r2", "e2 e3", phase="draw", shuffles=1, discards="k1 k2 k3")
-    state.pile.clear()
+    state = table("s7 r2", "e2 e3", phase="draw", idle=39)
     events = do(state, "draw", "discard r2")
     ended = [event for event in events if isinstance(event, ev.RoundEnded)]
     assert ended[0].stalled
 
 
 def test_laying_keeps_a_round_alive() -> None:
-    state = table("s7 r2", "e2 e3", phase="draw", shuffles=1, discards="k1 k2 k3")
-    state.pile.clear()
+    state = table("s7 r2", "e2 e3", phase="draw", idle=39)
     do(state, "draw", "lay s7", "discard r2")
     assert state.table.round == 1
 
