@@ -41,6 +41,8 @@ def speak_error(words: Words, error: GameError, game: str = "") -> CommandError:
     key = f"error-{error.rule}"
     if words.has(key):
         return CommandError(words(key, **details))
+    if (told := registry.said(error, words.language)) is not None:
+        return CommandError(told.full)
     shown = ", ".join(f"{name} {value}" for name, value in details.items())
     return CommandError(words("error-other", rule=error.rule.replace("-", " "), details=shown))
 

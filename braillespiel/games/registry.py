@@ -9,6 +9,8 @@ from typing import cast
 
 from braillespiel.engine.contract import Game, GameError
 from braillespiel.games.desk import Desk
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase
 
 _FOLDER = Path(__file__).resolve().parent
 
@@ -42,3 +44,16 @@ def desk_type(name: str) -> type[Desk]:
 def catalogues(name: str) -> tuple[str, ...]:
     """Return the catalogues that the desk of ``name`` needs."""
     return ("client", "cards", f"games/{_check(name)}")
+
+
+def said(error: GameError, language: str) -> Phrase | None:
+    """Word an error that only a game's own catalogue knows; None if none does.
+
+    Such an error comes before there is a desk: a deck file of the player's own that is wrong.
+    """
+    details = {k: v if isinstance(v, str | int) else str(v) for k, v in error.details.items()}
+    for name in names():
+        words, key = Words(language, catalogues(name)), f"{name}-illegal-{error.rule}"
+        if words.has(key):
+            return words.phrase(key, **details)
+    return None

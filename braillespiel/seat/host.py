@@ -96,6 +96,7 @@ class Host:
                 records.Player(p.name, "bot" if p.is_bot else "human", p.level)
                 for p in setup.players
             ],
+            match.position,
         )
         return self._session(match, kept, setup.players, 0)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.seat.commands import Scope
 from braillespiel.seat.help import open_help
@@ -169,7 +170,10 @@ def open_match(client: Client, make: Callable[[], Session]) -> None:
         session = make()
     except Exception as error:
         key, arguments = client.services.problem(error)
-        client.announcer.answer(client.words.phrase(key, **arguments), sound="error")
+        own = None
+        if isinstance(error, GameError) and not client.words.has(key):
+            own = registry.said(error, client.words.language)
+        client.announcer.answer(own or client.words.phrase(key, **arguments), sound="error")
         return
     game = session.match.game.id
     client.words = Words(client.words.language, client.catalogues(game))
