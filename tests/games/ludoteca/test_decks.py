@@ -184,3 +184,12 @@ def test_a_position_that_breaks_a_rule_says_which_and_where(
         GAME.state_from(2, GAME.resolve({}), position)
     assert error.value.rule == rule
     assert error.value.details["where"] == where
+
+
+def test_the_example_of_the_documentation_is_a_deck_once_it_has_enough_goals(home: Path) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "ludoteca-deck.md").read_text(encoding="utf-8")
+    example = page.split("```toml\n")[1].split("```")[0]
+    deck = load_deck(write(example + GOALS))
+    assert deck.resource[0].id == "cake"
+    for step in STEPS:
+        assert f"| `{step}` |" in page
