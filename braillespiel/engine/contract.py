@@ -216,6 +216,14 @@ class State(ABC):
         """Return the game time in ms at which the clock must act next, None if never."""
         return None
 
+    def wants_time(self) -> bool:
+        """Tell whether the next action's effect depends on when it comes.
+
+        In a timed game the match then lets the clock act (a Tick of that very moment, which is
+        journalled) just before the action.
+        """
+        return False
+
 
 class Bot(Protocol):
     """A computer player; sees only a view."""

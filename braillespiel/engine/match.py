@@ -70,6 +70,9 @@ class Match:
         IllegalActionError with nothing changed.
         """
         events = self.advance(at) if self.game.timed and seat != CLOCK else []
+        if self.game.timed and seat != CLOCK and self.state.wants_time():
+            events += self.state.apply(CLOCK, Tick(at))
+            self.journal.append(Entry(CLOCK, str(Tick(at)), at))
         events += self.state.apply(seat, action)
         self.journal.append(Entry(seat, self.game.journal_text(action), at))
         return events

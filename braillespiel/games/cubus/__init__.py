@@ -1,0 +1,1 @@
+"""Cubus: a pile of boxes, drawn with lozenges, built together and taken down again."""

@@ -1,0 +1,105 @@
+"""Computer players: they differ in how far they look, and none sees more than its view."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from braillespiel.engine.contract import LEVELS, Thought
+from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
+from braillespiel.games.cubus.builds import Site, bill
+from braillespiel.games.cubus.phases import DISMANTLE, WINDOW
+from braillespiel.games.cubus.picture import lid_place
+from braillespiel.games.cubus.search import Effort, Found, builds
+from braillespiel.games.cubus.steps import step_builds
+from braillespiel.games.cubus.strips import Sketch
+from braillespiel.games.cubus.takedown import takedowns
+from braillespiel.games.cubus.tiles import NONE
+from braillespiel.games.cubus.view import CubusView
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How a level plays: how far it searches (None: single boxes only) and how it knocks.
+
+    ``attention`` is the probability of looking for a build that somebody else has overlooked,
+    ``foresight`` whether, while dismantling, it reckons with the next seat's move.
+    """
+
+    effort: Effort | None
+    attention: float
+    foresight: bool
+
+
+TEMPERS = {
+    "easy": Temper(None, 0.4, False),
+    "normal": Temper(Effort(0, 2, 0), 0.8, False),
+    "hard": Temper(Effort(60, 8, 6_000), 1.0, True),
+}
+
+
+class CubusBot:
+    """A computer player of one level."""
+
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
+
+    def choose(self, view: CubusView, rng: Random) -> Thought:
+        """Return a legal action, thinking in slices."""
+        if view.phase == WINDOW:
+            if rng.random() >= self.temper.attention:
+                return Let()
+            found = yield from self._builds(view.site, rng)
+            return Knock() if found else Let()
+        if view.phase == DISMANTLE:
+            return (yield from self._take_down(view, rng))
+        found = yield from self._builds(view.site, rng)
+        return found[0].build if found else Pass()
+
+    def _builds(self, site: Site, rng: Random) -> Generator[None, None, list[Found]]:
+        if self.temper.effort is not None:
+            return (yield from builds(site, self.temper.effort))
+        steps = [Found(points, 1, build) for points, _, build in step_builds(site)]
+        rng.shuffle(steps)
+        yield
+        return steps
+
+    def _take_down(self, view: CubusView, rng: Random) -> Generator[None, None, Any]:
+        moves = takedowns(view.site)
+        yield
+        if not moves:
+            return Pass()
+        if self.temper.effort is None:
+            return rng.choice(moves)
+        won = [_won(view.site, move) for move in moves]
+        if self.temper.foresight:
+            for number, move in enumerate(moves):
+                yield
+                won[number] -= _next_best(view.site, move)
+        best = max(won)
+        return rng.choice([move for move, worth in zip(moves, won, strict=True) if worth == best])
+
+
+def _won(site: Site, move: Build) -> int:
+    return -bill(site, Sketch(move.pile), move.opened).tiles
+
+
+def _next_best(site: Site, move: Build) -> int:
+    """Return the most tiles that the next seat can win after a move."""
+    pile = move.pile
+    if not pile:
+        return 0
+    places = frozenset((x - h, y - h) for (x, y), h in pile.items())
+    opened = frozenset(lid_place(cell, pile[cell]) for cell in move.opened)
+    after = Site(pile, (site.open & places) | opened, NONE, target=sum(pile.values()) - 1)
+    return max((points for points, _, _ in step_builds(after)), default=0)
+
+
+_BOTS = {level: CubusBot(TEMPERS[level]) for level in LEVELS}
+
+
+def bot(level: str) -> CubusBot:
+    """Return the bot of a level."""
+    return _BOTS[level]

@@ -1,0 +1,53 @@
+"""The rule book of Cubus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from braillespiel.engine.contract import Bot, Game, Option, OptionValue
+from braillespiel.games.cubus import actions, setup
+from braillespiel.games.cubus import position as positions
+from braillespiel.games.cubus.bot import bot
+from braillespiel.games.cubus.rules import CubusState, Settings
+
+
+class Cubus(Game):
+    """Reinhold Wittig's Cubus: a pile of boxes out of 48 lozenges."""
+
+    id = "cubus"
+    min_seats = 2
+    max_seats = 6
+    timed = True
+    options = (
+        Option("children", False),
+        Option("play", "build", ("build", "both", "dismantle")),
+        Option("knock", "untimed", ("untimed", "timed", "off")),
+        Option("reaction", 5, low=2, high=60),
+        Option("end", "none", ("none", "last", "best")),
+    )
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> CubusState:
+        """Return the opening state."""
+        return setup.opening(seats, Settings.of(options), seed)
+
+    def state_from(
+        self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
+    ) -> CubusState:
+        """Return the state of a position; raise PositionError if it breaks a rule."""
+        return positions.state_from(seats, Settings.of(options), position)
+
+    def position_schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of positions."""
+        return positions.schema()
+
+    def parse_action(self, text: str) -> actions.CubusAction:
+        """Read an action's text form."""
+        return actions.parse(text)
+
+    def bot(self, level: str) -> Bot:
+        """Return the bot of a level."""
+        return bot(level)
+
+
+GAME = Cubus()

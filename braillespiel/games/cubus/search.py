@@ -1,0 +1,239 @@
+"""Finding good builds: by families of piles under a bound, and by growing from where one is.
+
+Without open lids the search is exact: the best pile is one of :mod:`.family`. With open lids it
+first looks at those that keep them in place, in the order of their bound, then tears down a
+little at random and grows again; while the pile is small it
+also looks through all small piles (:mod:`.exact`). It comes in
+slices and always has the best so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from braillespiel.games.cubus.actions import Build
+from braillespiel.games.cubus.builds import Site, bill, choose_open
+from braillespiel.games.cubus.exact import SMALL, keeping
+from braillespiel.games.cubus.family import Block, blocks, fill, fits, least_tiles, most_boxes
+from braillespiel.games.cubus.picture import lid_place
+from braillespiel.games.cubus.pile import Cell, Pile, boxes, raised
+from braillespiel.games.cubus.steps import ring, step_builds
+from braillespiel.games.cubus.strips import Need, Sketch
+from braillespiel.games.cubus.tiles import NONE
+
+KEPT = 12
+"""How many of the best builds are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How far a search goes; the numbers are counts, so that it is deterministic.
+
+    ``blocks`` limits the pairs of profiles tried against open lids, ``rounds`` the tearing
+    down, ``small`` the small piles looked through.
+    """
+
+    blocks: int = 250
+    rounds: int = 30
+    small: int = 1_000_000
+
+
+HINT = Effort()
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A legal build and the points that it earns."""
+
+    points: int
+    gain: int
+    build: Build
+
+
+@dataclass
+class Best:
+    """The best builds so far, best first."""
+
+    site: Site
+    found: dict[Build, Found] = field(default_factory=dict)
+    points: int = 0
+    """The most points so far; 0 if there is no build."""
+
+    def __post_init__(self) -> None:
+        site = self.site
+        self.boxes = boxes(site.pile)
+        self.tiles = sum(site.laid)
+        total = site.budget()
+        self.limits = Need(total[0], total[1], total[2] + total[3])
+
+    def worth(self, count: int, tiles: int) -> int:
+        """Return the points of a pile of so many boxes out of so many tiles."""
+        gain = count - self.boxes
+        return gain if self.site.children else 3 * gain - tiles + self.tiles
+
+    def offer(self, pile: Mapping[Cell, int]) -> None:
+        """Keep a pile if it is a legal build and good enough."""
+        count = boxes(pile)
+        if count <= self.boxes:
+            return
+        sketch = Sketch(pile)
+        need = sketch.need
+        points = self.worth(count, need.total)
+        floor = min(f.points for f in self.found.values()) if len(self.found) >= KEPT else 0
+        if not sketch.legal or points < max(1, floor):
+            return
+        build = Build.of(pile, choose_open(self.site, pile, need.lids))
+        result = bill(self.site, sketch, build.opened)
+        if result.missing != NONE or result.moved:
+            return
+        self.found[build] = Found(points, result.gain, build)
+        self.points = max(self.points, points)
+        if len(self.found) > KEPT:
+            worst = min(self.found.values(), key=lambda f: f.points)
+            del self.found[worst.build]
+
+    def ranked(self) -> list[Found]:
+        """Return the builds, most points first, then more boxes."""
+        return sorted(self.found.values(), key=lambda f: (-f.points, -f.gain, str(f.build)))
+
+    def bound(self, right: int, left: int, most: int) -> int:
+        """Return the most points that sides of these numbers can earn, at most ``most`` boxes."""
+        count = min(most, most_boxes(left, right, self.limits.lids))
+        if count <= self.boxes:
+            return 0
+        lids = -(-count * count // (left * right))
+        return self.worth(count, left + right + lids)
+
+
+def grown(site: Site, limits: Need, pile: Mapping[Cell, int]) -> Pile:
+    """Return the pile after adding single boxes, the cheapest first, until none fits."""
+    sketch = Sketch(pile)
+    while True:
+        here = sketch.need
+        best: tuple[int, int, Cell] | None = None
+        for cell in ring(sketch.heights):
+            before = sketch.heights.get(cell, 0)
+            if before and lid_place(cell, before) in site.open:
+                continue
+            sketch.set(cell, before + 1)
+            need = sketch.need
+            fits_in = sketch.legal and all(n <= m for n, m in zip(need, limits, strict=True))
+            sketch.set(cell, before)
+            if not fits_in:
+                continue
+            cost = 0 if site.children else need.total - here.total
+            rank = (cost, abs(cell[0] - cell[1]) + before, cell)
+            if cost < 3 and (best is None or rank < best):
+                best = rank
+        if best is None:
+            return sketch.heights
+        sketch.set(best[2], sketch.heights.get(best[2], 0) + 1)
+
+
+def _torn(site: Site, pile: Mapping[Cell, int], rng: Random) -> Pile:
+    """Return the pile with a few boxes taken off at random, open lids left alone."""
+    sketch = Sketch(pile)
+    for _ in range(rng.randint(2, 3 + len(pile) // 2)):
+        cells = [c for c, h in sketch.heights.items() if lid_place(c, h) not in site.open]
+        if not cells or len(sketch.heights) < 2:
+            break
+        cell = rng.choice(sorted(cells))
+        sketch.set(cell, sketch.heights[cell] - 1)
+        if not sketch.legal:
+            sketch.set(cell, sketch.heights.get(cell, 0) + 1)
+    return sketch.heights
+
+
+def _ordered(best: Best) -> Iterator[tuple[int, Block]]:
+    """Return blocks in the order of what their sides can earn, with that bound."""
+    limits = best.limits
+    pairs = [
+        (best.bound(right, left, 64), right, left)
+        for right in range(1, limits.right + 1)
+        for left in range(1, limits.left + 1)
+    ]
+    pairs.sort(reverse=True)
+    for bound, right, left in pairs:
+        if bound <= best.points:
+            return
+        for block in blocks(right, left):
+            most = best.bound(right, left, block.boxes[-1])
+            if most <= best.points:
+                break
+            yield most, block
+
+
+def builds(site: Site, effort: Effort = HINT) -> Generator[None, None, list[Found]]:
+    """Search in slices of a few milliseconds; return the best builds found, best first."""
+    best = Best(site)
+    for _, _, build in step_builds(site):
+        best.offer(build.pile)
+    for start in (site.pile, raised(site.pile)):
+        best.offer(grown(site, best.limits, start))
+        yield
+    places = sorted(site.open)
+    if effort.blocks:
+        yield from _blocks(best, effort, places)
+    if places or not effort.blocks:
+        yield from _torn_down(site, best, effort)
+    return best.ranked()
+
+
+def _blocks(best: Best, effort: Effort, places: list[Cell]) -> Generator[None, None, None]:
+    """Look through the families in the order of their bound."""
+    tried = 0
+    for number, (_, block) in enumerate(_ordered(best)):
+        if number % 64 == 63:
+            yield
+        lids = min(best.limits.lids, len(block.boxes) - 1)
+        count = block.boxes[lids]
+        worth = best.worth(count, sum(block.rights) + sum(block.lefts) + lids)
+        if not count or worth <= best.points:
+            continue
+        if not places:
+            best.offer(fill(block, lids))
+            continue
+        tried += 1
+        if tried > effort.blocks:
+            break
+        for pile in fits(block, lids, places):
+            best.offer(pile)
+        yield
+
+
+def _torn_down(site: Site, best: Best, effort: Effort) -> Generator[None, None, None]:
+    """Tear down a little and grow again; then look through the small piles."""
+    rng = Random(len(site.pile) * 1000 + boxes(site.pile))
+    for number in range(effort.rounds):
+        ranked = best.ranked()
+        base = ranked[number % 3].build.pile if len(ranked) > number % 3 else dict(site.pile)
+        if number % 3 == 2:
+            base = dict(site.pile)
+        best.offer(grown(site, best.limits, _torn(site, base, rng)))
+        yield
+    looked = 0
+    if best.boxes < SMALL:
+        for count in range(best.boxes + 1, SMALL + 1):
+            if best.worth(count, least_tiles(count)) <= best.points:
+                continue
+            for pile in keeping(site.open, count):
+                looked += 1
+                if looked > effort.small:
+                    return
+                if looked % 256 == 0:
+                    yield
+                if len(pile) <= best.limits.lids:
+                    best.offer(pile)
+
+
+def search(site: Site, effort: Effort = HINT) -> list[Found]:
+    """Search to the end at once."""
+    thought = builds(site, effort)
+    while True:
+        try:
+            next(thought)
+        except StopIteration as stop:
+            result: list[Found] = stop.value
+            return result
