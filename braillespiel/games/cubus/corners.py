@@ -47,9 +47,7 @@ def corners(grid: Grid) -> tuple[Corner, ...] | None:
                 line = rows[y]
                 after = (*rows[:y], (*line[:x], height + 1, *line[x + 1 :]), *rows[y + 1 :])
                 found.append(
-                    Corner(
-                        (x, y), height, int(y == 0), int(x == 0), int(height == 0), Build(after)
-                    )
+                    Corner((x, y), height, int(y == 0), int(x == 0), int(height == 0), Build(after))
                 )
             behind = height
         above = row

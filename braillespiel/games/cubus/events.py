@@ -71,7 +71,7 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True)
-class WindowShut(_Public):
+class WindowShut:
     """A seat's time for knocking has run out."""
 
     kind: ClassVar[str] = "window-shut"

@@ -93,7 +93,9 @@ def from_left(pile: Mapping[Cell, int]) -> list[int]:
     if not pile:
         return []
     x0, _, x1, _ = extent(pile)
-    return [max((h for (x, _), h in pile.items() if x == at), default=0) for at in range(x0, x1 + 1)]
+    return [
+        max((h for (x, _), h in pile.items() if x == at), default=0) for at in range(x0, x1 + 1)
+    ]
 
 
 def from_right(pile: Mapping[Cell, int]) -> list[int]:
@@ -101,7 +103,9 @@ def from_right(pile: Mapping[Cell, int]) -> list[int]:
     if not pile:
         return []
     _, y0, _, y1 = extent(pile)
-    return [max((h for (_, y), h in pile.items() if y == at), default=0) for at in range(y0, y1 + 1)]
+    return [
+        max((h for (_, y), h in pile.items() if y == at), default=0) for at in range(y0, y1 + 1)
+    ]
 
 
 def layers(pile: Mapping[Cell, int]) -> list[list[list[bool]]]:

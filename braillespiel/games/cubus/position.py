@@ -204,9 +204,8 @@ def _course(state: CubusState, position: Position) -> None:
     for where, seat in (("turn", position.turn), ("owner", owner)):
         if seat >= state.seats:
             raise _fail("position-seat", where, found=seat, seats=state.seats)
-    if position.phase in (LAST, DISMANTLE, OVER) and state.hands != [NONE] * state.seats:
-        if position.phase == LAST:
-            raise _fail("position-hands", "hands", phase=position.phase)
+    if position.phase == LAST and state.hands != [NONE] * state.seats:
+        raise _fail("position-hands", "hands", phase=position.phase)
     if position.phase == SHOW and owner == position.turn:
         raise _fail("position-show", "owner")
     state.points, state.turn, state.owner = list(points), position.turn, owner

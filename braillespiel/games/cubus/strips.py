@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
 from braillespiel.games.cubus.picture import Fault, Flaw
@@ -152,7 +153,7 @@ class Sketch:
         """Return the faults, each with the column that causes it, sorted by column."""
         found = set()
         for d, places in self._strips.items():
-            for n, m in zip(places, places[1:], strict=False):
+            for n, m in pairwise(places):
                 cover = m - 2 * self._height(d, m)
                 cell, front = _cell(d, n), _cell(d, m)
                 if cover <= n - 2 * self._height(d, n):

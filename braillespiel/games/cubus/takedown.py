@@ -50,7 +50,9 @@ def _reopened(site: Site, sketch: Sketch) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=512)
-def _other_way(columns: tuple[tuple[tuple[int, int], int], ...], places: frozenset[tuple[int, int]]) -> Build | None:
+def _other_way(
+    columns: tuple[tuple[tuple[int, int], int], ...], places: frozenset[tuple[int, int]]
+) -> Build | None:
     site = _site(columns, places)
     found = step_builds(site)
     if found:
@@ -63,7 +65,9 @@ def _other_way(columns: tuple[tuple[tuple[int, int], int], ...], places: frozens
     return best[1] if best else None
 
 
-def _site(columns: tuple[tuple[tuple[int, int], int], ...], places: frozenset[tuple[int, int]]) -> Site:
+def _site(
+    columns: tuple[tuple[tuple[int, int], int], ...], places: frozenset[tuple[int, int]]
+) -> Site:
     pile = dict(columns)
     return Site(pile, places, NONE, target=sum(pile.values()) - 1)
 
