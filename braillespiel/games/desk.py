@@ -75,6 +75,9 @@ class Answer:
     pan: float = 0.0
     close: bool = False
     """Close the open draft."""
+    tones: tuple[tuple[int, float], ...] = ()
+    """Short tones one after the other, if the player wants them: semitones above the lowest tone
+    and the stereo side from -1 to 1. They only repeat what the phrase says."""
 
 
 class Draft(ABC):

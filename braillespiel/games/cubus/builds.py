@@ -81,7 +81,8 @@ def choose_open(site: Site, pile: Mapping[Cell, int], lids_needed: int) -> tuple
     """Return columns whose lids become open because closed lids run out: the rearmost ones.
 
     Rear lids restrict later builds least: what is pushed in below or laid in front leaves them
-    where they are. Fewer than needed are returned when the hand has too few open lids.
+    where they are. While dismantling, open lids that cannot stay are laid anew. Fewer than
+    needed are returned when there are too few open lids.
     """
     places = lids(pile)
     kept = sum(place in places for place in site.open)
@@ -89,7 +90,8 @@ def choose_open(site: Site, pile: Mapping[Cell, int], lids_needed: int) -> tuple
     wanted = max(0, lids_needed - kept - closed)
     free = [cell for place, cell in places.items() if place not in site.open]
     free.sort(key=lambda cell: (cell[0] + cell[1], cell))
-    return tuple(sorted(free[: min(wanted, site.hand[OPEN])]))
+    spare = site.hand[OPEN] + (len(site.open) - kept if site.target is not None else 0)
+    return tuple(sorted(free[: min(wanted, spare)]))
 
 
 def bill(site: Site, sketch: Sketch, opened: Iterable[Cell] = ()) -> Bill:

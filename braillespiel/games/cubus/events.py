@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from braillespiel.games.cubus.actions import Build
+from braillespiel.games.cubus.pile import Cell
 from braillespiel.games.cubus.tiles import Tiles
 
 
@@ -34,7 +35,7 @@ class Built(_Public):
     """A pile was built: by ``seat``, with the tiles of ``owner``.
 
     ``old`` and ``new`` are boxes, ``score`` the builder's points after it, ``opened`` how many
-    lids have become open, ``top`` how many layers the pile has now.
+    lids have become open. ``where`` are the column and its height if only one has changed.
     """
 
     kind: ClassVar[str] = "built"
@@ -46,6 +47,7 @@ class Built(_Public):
     points: int
     score: int
     opened: int
+    where: tuple[Cell, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,7 @@ class Dismantled(_Public):
     tiles: Tiles
     left: int
     score: int
+    where: tuple[Cell, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

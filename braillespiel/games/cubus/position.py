@@ -10,7 +10,6 @@ from braillespiel.engine.contract import ActionTextError, PositionError
 from braillespiel.games.cubus.actions import Build, parse
 from braillespiel.games.cubus.phases import (
     BUILD,
-    DISMANTLE,
     LAST,
     OVER,
     PHASES,

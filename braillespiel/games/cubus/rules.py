@@ -179,10 +179,10 @@ class CubusState(State):
         """Carry out an action; raise IllegalActionError with nothing changed."""
         if isinstance(action, Tick):
             return self._tick(action.ms)
-        if self.phase == OVER:
-            raise IllegalActionError("over")
         if isinstance(action, Heard):
             return self._heard(seat)
+        if self.phase == OVER:
+            raise IllegalActionError("over")
         if seat not in self.to_act():
             raise IllegalActionError("not-your-turn")
         if self.phase == WINDOW:
@@ -262,6 +262,7 @@ class CubusState(State):
 
     def _built(self, seat: int, build: Build, result: Bill) -> events.Built:
         old = boxes(self.pile)
+        where = _where(self.pile, build.pile)
         self._lay(build, result)
         if self.phase == LAST:
             self.aside = less(self.aside, result.used)
@@ -277,6 +278,7 @@ class CubusState(State):
             result.points,
             self.points[seat],
             len(build.opened),
+            where,
         )
 
     def _lay(self, build: Build, result: Bill) -> None:
@@ -360,12 +362,13 @@ class CubusState(State):
             if other is not None:
                 cell = next(iter(_changed(site.pile, other.pile)))
                 raise IllegalActionError("dismantle-open", cell=cell)
+        where = _where(site.pile, build.pile)
         self._lay(build, result)
         won = less(NONE, result.used)
         self.hands[seat] = add(self.hands[seat], won)
         self.points[seat] += sum(won)
         left = boxes(self.pile)
-        out: list[Any] = [events.Dismantled(seat, won, left, self.points[seat])]
+        out: list[Any] = [events.Dismantled(seat, won, left, self.points[seat], where)]
         if not left:
             return out + self._finish()
         self.turn = self.owner = (seat + 1) % self.seats
@@ -399,6 +402,17 @@ class CubusState(State):
         from braillespiel.games.cubus.position import to_position
 
         return to_position(self)
+
+
+def _where(before: Pile, after: Pile) -> tuple[Cell, int] | None:
+    """Return the only column that has changed and its height, None if several have.
+
+    None too if the back corner moves, since the columns are counted anew from there.
+    """
+    cells = _changed(before, after)
+    if len(cells) != 1 or (after and corner(after) != (0, 0)):
+        return None
+    return cells[0], after.get(cells[0], 0)
 
 
 def _changed(before: Pile, after: Pile) -> list[Cell]:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import TypeAlias
 
 from braillespiel.games.cubus.actions import Build
-from braillespiel.games.cubus.builds import Site, bill, lids
-from braillespiel.games.cubus.pile import Pile
+from braillespiel.games.cubus.builds import Site, bill, choose_open
+from braillespiel.games.cubus.pile import Cell, Pile
 from braillespiel.games.cubus.steps import open_moves, ring, step_builds
 from braillespiel.games.cubus.strips import Sketch
-from braillespiel.games.cubus.tiles import NONE, OPEN
+from braillespiel.games.cubus.tiles import NONE
+
+Columns: TypeAlias = tuple[tuple[Cell, int], ...]
 
 CHANGES = ((-2, 1), (-3, 2), (1, -2), (2, -3), (-4, 3), (3, -4))
 """By how much the two columns of a rearrangement change; together one box less."""
 
 
-def _pairs(site: Site, *, leave_open: bool) -> Iterator[tuple[Pile, tuple[tuple[int, int], ...]]]:
+def _pairs(site: Site, *, leave_open: bool) -> Iterator[tuple[Pile, tuple[Cell, ...]]]:
     """Return piles of one box less in which two columns differ, with the lids to be open."""
     sketch = Sketch(site.pile)
     cells = list(ring(site.pile))
@@ -32,7 +35,9 @@ def _pairs(site: Site, *, leave_open: bool) -> Iterator[tuple[Pile, tuple[tuple[
                     continue
                 sketch.set(second, had_too + up)
                 if sketch.legal:
-                    opened = () if leave_open else _reopened(site, sketch)
+                    opened = (
+                        () if leave_open else choose_open(site, sketch.heights, len(sketch.heights))
+                    )
                     result = bill(site, sketch, opened)
                     if result.missing == NONE and not (leave_open and result.moved):
                         yield dict(sketch.heights), opened
@@ -40,19 +45,8 @@ def _pairs(site: Site, *, leave_open: bool) -> Iterator[tuple[Pile, tuple[tuple[
         sketch.set(first, had)
 
 
-def _reopened(site: Site, sketch: Sketch) -> tuple[tuple[int, int], ...]:
-    """Return columns that take open lids which cannot stay, where closed ones do not suffice."""
-    places = lids(sketch.heights)
-    kept = len(site.open & places.keys())
-    wanted = max(0, len(places) - kept - site.laid[2])
-    free = [cell for place, cell in places.items() if place not in site.open]
-    return tuple(sorted(free)[: min(wanted, site.laid[OPEN] - kept)])
-
-
 @lru_cache(maxsize=512)
-def _other_way(
-    columns: tuple[tuple[tuple[int, int], int], ...], places: frozenset[tuple[int, int]]
-) -> Build | None:
+def _other_way(columns: Columns, places: frozenset[Cell]) -> Build | None:
     site = _site(columns, places)
     found = step_builds(site)
     if found:
@@ -65,9 +59,7 @@ def _other_way(
     return best[1] if best else None
 
 
-def _site(
-    columns: tuple[tuple[tuple[int, int], int], ...], places: frozenset[tuple[int, int]]
-) -> Site:
+def _site(columns: Columns, places: frozenset[Cell]) -> Site:
     pile = dict(columns)
     return Site(pile, places, NONE, target=sum(pile.values()) - 1)
 

@@ -1,0 +1,176 @@
+"""Build mode: the pile is changed column by column, and every key is answered with the bill."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.games.cubus.actions import Build
+from braillespiel.games.cubus.builds import bill, check, choose_open
+from braillespiel.games.cubus.picture import lid_place
+from braillespiel.games.cubus.pile import HIGHEST, Cell, Pile
+from braillespiel.games.cubus.strips import Sketch
+from braillespiel.games.cubus.tiles import less
+from braillespiel.games.cubus.view import CubusView
+from braillespiel.games.cubus.zones import cell_key, key_cell
+from braillespiel.games.desk import Answer, DeskCommand, Draft
+from braillespiel.games.zones import Zone
+from braillespiel.words.phrase import Phrase, join
+
+if TYPE_CHECKING:
+    from braillespiel.games.cubus.desk import CubusDesk
+
+COMMANDS = (
+    DeskCommand("raise", ("Space", "+"), override=True),
+    DeskCommand("lower", ("Backspace", "-"), override=True),
+    *(DeskCommand(f"set-{height}", (str(height),), override=True) for height in range(10)),
+    DeskCommand("layer", ("U",)),
+    DeskCommand("layer-out", ("Shift+U",)),
+    DeskCommand("open", ("O",)),
+    DeskCommand("bill", ("Q",)),
+    DeskCommand("plan", ("P",)),
+    DeskCommand("row", ("X",)),
+    DeskCommand("silhouettes", ("F",)),
+    DeskCommand("layers", ("V",)),
+    DeskCommand("places", ("N",)),
+)
+READING = ("plan", "row", "silhouettes", "layers")
+
+
+class BuildDraft(Draft):
+    """A planned build. The rules are asked at the end; until then anything can be tried."""
+
+    commands: Sequence[DeskCommand] = COMMANDS
+
+    def __init__(self, desk: CubusDesk, view: CubusView) -> None:
+        self.desk = desk
+        self.view = view
+        self.site = view.site
+        self.name = desk.words.phrase("cubus-draft")
+        self.sketch = Sketch(view.pile)
+        self.chosen: frozenset[Cell] = frozenset()
+        """Picture places of lids that the player wants open."""
+        self._steps: list[tuple[Pile, frozenset[Cell]]] = []
+
+    # -- what is planned -----------------------------------------------------------------
+
+    def opened(self) -> tuple[Cell, ...]:
+        """Return the columns whose lids become open: those wished for, and those needed."""
+        places = {lid_place(cell, h): cell for cell, h in self.sketch.heights.items()}
+        wished = {places[p] for p in self.chosen if p in places and p not in self.site.open}
+        auto = choose_open(self.site, self.sketch.heights, self.sketch.need.lids)
+        for cell in auto:
+            if len(wished) >= len(auto):
+                break
+            wished.add(cell)
+        return tuple(sorted(wished))
+
+    def zones(self) -> Sequence[Zone]:
+        """Return the plan as it would be, with room around it, and the views of it."""
+        opened = self.opened()
+        maker, pile = self.desk.maker, self.sketch.heights
+        zones = [
+            maker.plan(self.sketch, self.site.open, frozenset(opened), 1),
+            maker.views(pile),
+        ]
+        if self.site.target is None:
+            used = bill(self.site, self.sketch, opened).used
+            places = self.site.open | {lid_place(cell, pile[cell]) for cell in opened}
+            own = less(self.site.hand, used)
+            zones.append(maker.places(self.sketch, places, own, self.site.children))
+        return zones
+
+    def status(self) -> Phrase:
+        """Say what the plan comes to now."""
+        faults = self.sketch.faults() if not self.sketch.legal else []
+        result = bill(self.site, self.sketch, self.opened())
+        return self.desk.wording.bill(self.site, result, faults)
+
+    # -- keys ----------------------------------------------------------------------------
+
+    def run(self, command: str, zone: Zone, item: str | None) -> Answer:
+        """Change the plan at the focused column; answer with its height and the bill."""
+        if command == "bill":
+            return Answer(self.status())
+        if command in READING:
+            return self.desk.read(command, self.sketch.heights, zone, item)
+        if command == "places":
+            return self.desk.first_place(self.zones())
+        if command == "layer":
+            return self._shift(1, item)
+        if command == "layer-out":
+            return self._shift(-1, item)
+        cell = key_cell(item) if item and zone.id in ("plan", "places") else None
+        if cell is None:
+            return self._no("cubus-draft-focus")
+        if command == "open":
+            return self._toggle(cell)
+        before = self.sketch.heights.get(cell, 0)
+        if command == "raise":
+            height = before + 1
+        elif command == "lower":
+            height = before - 1
+        else:
+            height = int(command.removeprefix("set-"))
+        if height < 0:
+            return self._no("cubus-draft-ground")
+        if height > HIGHEST:
+            return self._no("cubus-draft-top", highest=HIGHEST)
+        self._keep()
+        self.sketch.set(cell, height)
+        told = self.desk.words.phrase("cubus-height", height=height)
+        answer = join((told, self.status()), ". ")
+        return Answer(answer, focus=cell_key(cell), sound="box" if height > before else "take")
+
+    def _no(self, key: str, **arguments: int) -> Answer:
+        return Answer(self.desk.words.phrase(key, **arguments), sound="edge")
+
+    def _keep(self) -> None:
+        self._steps.append((dict(self.sketch.heights), self.chosen))
+
+    def _shift(self, by: int, item: str | None) -> Answer:
+        """Push a layer in below (1) or pull the lowest one out (-1); lids stay in the picture."""
+        heights = self.sketch.heights
+        if not heights or max(heights.values()) + by > HIGHEST:
+            return self._no("cubus-draft-top", highest=HIGHEST)
+        self._keep()
+        shifted = {(x + by, y + by): h + by for (x, y), h in heights.items() if h + by > 0}
+        self.sketch = Sketch(shifted)
+        told = self.desk.words.phrase("cubus-layer-in" if by > 0 else "cubus-layer-out")
+        cell = key_cell(item) if item else None
+        focus = None if cell is None else cell_key((cell[0] + by, cell[1] + by))
+        return Answer(join((told, self.status()), ". "), sound="box", focus=focus)
+
+    def _toggle(self, cell: Cell) -> Answer:
+        height = self.sketch.heights.get(cell, 0)
+        if not height:
+            return self._no("cubus-open-no-lid")
+        place = lid_place(cell, height)
+        if place in self.site.open:
+            return self._no("cubus-open-stays")
+        was = cell in self.opened()
+        if was and place not in self.chosen:
+            return self._no("cubus-open-must")
+        self._keep()
+        self.chosen = self.chosen ^ {place}
+        told = self.desk.words.phrase(f"cubus-lid-{'closed' if was else 'open'}")
+        return Answer(join((told, self.status()), ". "), sound="lid", focus=cell_key(cell))
+
+    def undo(self) -> Answer:
+        """Take back the last step."""
+        if not self._steps:
+            return self._no("cubus-draft-start")
+        pile, self.chosen = self._steps.pop()
+        self.sketch = Sketch(pile)
+        told = self.desk.words.phrase("cubus-draft-undone")
+        return Answer(join((told, self.status()), ". "), sound="close")
+
+    def commit(self) -> Answer:
+        """Return the build if it is legal, else say which rule it breaks; the plan stays."""
+        opened = self.opened()
+        try:
+            check(self.site, self.sketch.heights, opened)
+        except IllegalActionError as error:
+            return Answer(self.desk.refusal(error, self.view), sound="error")
+        return Answer(action=Build.of(self.sketch.heights, opened), close=True)

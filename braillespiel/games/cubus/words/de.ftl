@@ -1,0 +1,657 @@
+### Cubus. -you messages speak to the player. Columns and rows are counted from the back corner.
+
+cubus-title = Cubus
+cubus-summary = Baut zusammen einen Kistenstapel: wenige Plättchen, viele Kisten. 2 bis 6 Personen.
+
+## Options
+cubus-option-children = Variante für jüngere Kinder
+    .help = Ohne offene Kisten. Jede neue Kiste zählt einen Punkt, egal wie viele Plättchen sie braucht.
+cubus-option-play = Was gespielt wird
+    .help = Aufbauen, aufbauen und danach abbauen, oder nur einen fertigen Stapel abbauen. Abbauen geht am besten zu dritt oder zu fünft.
+cubus-option-play-build = Aufbauen
+cubus-option-play-both = Aufbauen, dann abbauen
+cubus-option-play-dismantle = Nur abbauen
+cubus-option-knock = Klopfen
+    .help = Wer übersieht, dass er bauen kann, verliert den Bau an die, die klopft. Ohne Zeitdruck antworten alle der Reihe nach mit Ja oder Nein.
+cubus-option-knock-untimed = Ohne Zeitdruck
+cubus-option-knock-timed = Auf Zeit
+cubus-option-knock-off = Ohne Klopfen
+cubus-option-reaction = Reaktionszeit in Sekunden
+    .help = Beim Klopfen auf Zeit: so lange ist Zeit, nachdem deine Ansage zu Ende ist.
+cubus-option-end = Übrige Plättchen am Ende
+    .help = Ob am Ende noch einmal mit allen übrigen Plättchen gebaut wird, und von wem.
+cubus-option-end-none = Bleiben liegen
+cubus-option-end-last = Die letzte Person baut damit
+cubus-option-end-best = Der beste Vorschlag wird gebaut
+
+## Keys of this game
+cubus-key-build = Bauen oder abbauen
+    .help = Öffnet den Baumodus. Enter auf einer Spalte setzt auch ohne ihn eine Kiste, wenn das geht.
+cubus-key-knock = Klopfen
+    .help = Wenn jemand passt und du einen Bau siehst.
+cubus-key-plan = Plan vorlesen
+cubus-key-row = Reihe vorlesen
+    .help = Die Höhen der Reihe, in der du stehst, dazu Töne von links nach rechts.
+cubus-key-silhouettes = Umrisse
+    .help = Von links vorn, von rechts vorn und von oben.
+cubus-key-layers = Schichten von unten nach oben
+cubus-key-places = Wo passt eine Kiste hin?
+    .help = Die Liste der Stellen: zuerst ohne Plättchen, dann mit einem, dann mit zweien.
+cubus-key-raise = Eine Kiste drauf
+cubus-key-lower = Eine Kiste weg
+cubus-key-set-0 = Spalte leeren
+cubus-key-set-1 = Höhe 1
+cubus-key-set-2 = Höhe 2
+cubus-key-set-3 = Höhe 3
+cubus-key-set-4 = Höhe 4
+cubus-key-set-5 = Höhe 5
+cubus-key-set-6 = Höhe 6
+cubus-key-set-7 = Höhe 7
+cubus-key-set-8 = Höhe 8
+cubus-key-set-9 = Höhe 9
+cubus-key-layer = Schicht unten einziehen
+    .help = Alle Spalten werden um eine Kiste höher; die Deckel bleiben im Bild, wo sie sind.
+cubus-key-layer-out = Unterste Schicht herausziehen
+cubus-key-open = Deckel offen oder geschlossen
+    .help = Legt fest, welche Deckel mit offenen Kistenteilen gelegt werden.
+cubus-key-bill = Rechnung
+    .help = Was der Bau bringt, was er braucht und was fehlt.
+
+## Zones; the Braille wording is the zone sign
+cubus-zone-plan = Plan
+    .braille = p
+cubus-zone-tiles = Deine Plättchen
+    .braille = h
+cubus-zone-tiles-lent = Plättchen für diesen Bau
+    .braille = h
+cubus-zone-places = Stellen für eine Kiste
+    .braille = k
+cubus-zone-views = Ansichten
+    .braille = a
+cubus-zone-opponent = { $name }
+    .braille = s{ $number }
+cubus-zone-stock = Stapel
+    .braille = st
+cubus-zone-scores = Punkte
+    .braille = pt
+cubus-empty-plan = Es steht keine Kiste mehr.
+    .brief = Keine Kiste
+    .braille = leer
+cubus-empty-places = Nirgends passt eine einzelne Kiste.
+    .brief = Keine Stelle
+    .braille = keine
+cubus-empty-opponent = Keine Plättchen.
+    .braille = -
+cubus-views-rows = Reihen
+    .braille = r
+cubus-views-silhouettes = Umrisse
+    .braille = u
+cubus-views-layers = Schichten
+    .braille = s
+
+## Plan
+cubus-cell = Spalte { $column }, Reihe { $row }
+    .braille = { $column }/{ $row }
+cubus-row = Reihe { $row }
+    .braille = { $row }
+cubus-column-empty = leer
+    .braille = 0
+cubus-column-closed = Höhe { $height }
+    .brief = { $height }
+    .braille = { $height }
+cubus-column-open = Höhe { $height }, offen
+    .brief = { $height } offen
+    .braille = { $height }o
+cubus-lid-closed = Deckel geschlossen
+    .brief = geschlossen
+    .braille = zu
+cubus-lid-open = Deckel offen
+    .brief = offen
+    .braille = offen
+cubus-seen = { $left ->
+    [0] { $right ->
+        [0] nur der Deckel zu sehen
+       *[other] rechts { $right } zu sehen
+    }
+   *[other] { $right ->
+        [0] links { $left } zu sehen
+       *[other] links { $left }, rechts { $right } zu sehen
+    }
+}
+    .braille = l{ $left } r{ $right }
+cubus-size = { $count ->
+    [0] keine Kiste
+    [one] eine Kiste
+   *[other] { $count } Kisten, { $columns } mal { $rows }
+}
+    .brief = { $count ->
+    [one] eine Kiste
+   *[other] { $count } Kisten
+}
+    .braille = { $count }k { $columns }x{ $rows }
+cubus-row-heights = Reihe { $row }: { $heights }
+    .braille = { $row }:{ $heights }
+cubus-row-none = Hier ist keine Reihe. Geh in den Plan.
+    .brief = Keine Reihe
+    .braille = keine reihe
+cubus-from-left = Von links vorn: { $heights }
+    .braille = l:{ $heights }
+cubus-from-right = Von rechts vorn: { $heights }
+    .braille = r:{ $heights }
+cubus-from-above = Von oben: { $rows }
+    .braille = o:{ $rows }
+cubus-row-columns = { $count ->
+    [one] Reihe { $row } Spalte { $columns }
+   *[other] Reihe { $row } Spalten { $columns }
+}
+    .brief = { $row }: { $columns }
+    .braille = { $row }:{ $columns }
+cubus-layer = Schicht { $number }, { $count ->
+    [one] eine Kiste
+   *[other] { $count } Kisten
+}: { $rows }
+    .braille = s{ $number } { $rows }
+
+## Places for one box
+cubus-place = { $cost ->
+    [0] 3 Punkte, ohne Plättchen: { $cell }, dann Höhe { $height }
+    [1] 2 Punkte, { $tiles }: { $cell }, dann Höhe { $height }
+    [2] ein Punkt, { $tiles }: { $cell }, dann Höhe { $height }
+   *[other] { $tiles }: { $cell }, dann Höhe { $height }
+}
+    .brief = { $cost ->
+    [0] 3 Punkte: { $cell }
+    [1] 2 Punkte: { $cell }, { $tiles }
+    [2] ein Punkt: { $cell }, { $tiles }
+   *[other] { $cell }, { $tiles }
+}
+    .braille = { $cell }{ $cost ->
+    [0] {" "}frei
+   *[other] {" "}{ $tiles }
+}
+cubus-place-has = hast du
+    .braille = +
+cubus-place-lacks = fehlt dir
+    .braille = !
+cubus-places-count = { $count ->
+    [0] keine Stelle
+    [one] eine Stelle
+   *[other] { $count } Stellen
+}
+    .braille = { $count }
+
+## Tiles and points
+cubus-tile-left = { $count ->
+    [0] keine linke Seite
+    [one] eine linke Seite
+   *[other] { $count } linke Seiten
+}
+    .brief = { $count } links
+    .braille = l{ $count }
+cubus-tile-right = { $count ->
+    [0] keine rechte Seite
+    [one] eine rechte Seite
+   *[other] { $count } rechte Seiten
+}
+    .brief = { $count } rechts
+    .braille = r{ $count }
+# $case is acc after "braucht", "ziehst", "hast", else nom.
+cubus-tile-closed = { $count ->
+    [0] { $case ->
+        [acc] keinen Deckel
+       *[nom] kein Deckel
+    }
+    [one] { $case ->
+        [acc] einen Deckel
+       *[nom] ein Deckel
+    }
+   *[other] { $count } Deckel
+}
+    .brief = { $count } Deckel
+    .braille = d{ $count }
+cubus-tile-open = { $count ->
+    [0] { $case ->
+        [acc] keinen offenen Deckel
+       *[nom] kein offener Deckel
+    }
+    [one] { $case ->
+        [acc] einen offenen Deckel
+       *[nom] ein offener Deckel
+    }
+   *[other] { $count } offene Deckel
+}
+    .brief = { $count } offen
+    .braille = o{ $count }
+cubus-tiles-count = { $count ->
+    [0] kein Plättchen
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+    .braille = { $count }
+cubus-draw-count = { $count ->
+    [0] Zieh-Stapel leer
+    [one] ein Plättchen zu ziehen
+   *[other] { $count } Plättchen zu ziehen
+}
+    .braille = z{ $count }
+cubus-laid = Im Bild: { $tiles }
+    .brief = Im Bild { $count }
+    .braille = b:{ $tiles }
+cubus-passes = { $count ->
+    [0] zuletzt wurde gebaut
+    [one] einmal nacheinander gepasst
+   *[other] { $count } mal nacheinander gepasst
+}
+    .braille = x{ $count }
+cubus-score = { $name }: { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+    .brief = { $name } { $count }
+    .braille = { $name } { $count }
+cubus-score-you = Du: { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+    .brief = Du { $count }
+    .braille = du { $count }
+cubus-score-row = { $name }
+cubus-score-row-you = Du
+    .braille = du
+cubus-scores = { $scores }.
+    .brief = { $scores }
+    .braille = { $scores }
+cubus-seat = { $name }
+cubus-seat-you = du
+cubus-whose = { $name }
+cubus-whose-you = dir
+
+## What a build comes to
+cubus-boxes-more = { $count ->
+    [0] keine Kiste mehr
+    [one] eine Kiste mehr
+   *[other] { $count } Kisten mehr
+}
+    .brief = plus { $count }
+    .braille = +{ $count }
+cubus-boxes-less = { $count ->
+    [one] eine Kiste weniger
+   *[other] { $count } Kisten weniger
+}
+    .brief = minus { $count }
+    .braille = -{ $count }
+cubus-needs = braucht { $tiles }
+    .brief = { $tiles }
+    .braille = { $tiles }
+cubus-gets-back = bringt { $tiles } zurück
+    .brief = zurück { $tiles }
+    .braille = zurück { $tiles }
+cubus-needs-nothing = braucht kein Plättchen
+    .brief = ohne Plättchen
+    .braille = 0
+cubus-bill-good = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}: { $gain }, { $used }
+    .braille = p{ $points } { $gain } { $used }
+cubus-bill-poor = Bringt keinen Punkt: { $gain }, { $used }
+    .brief = Kein Punkt: { $gain }, { $used }
+    .braille = p0 { $gain } { $used }
+cubus-bill-no-gain = Kein Gewinn: { $gain }, { $used }
+    .brief = Kein Gewinn: { $gain }
+    .braille = { $gain } { $used }
+cubus-bill-missing = Fehlt: { $missing }; { $gain }, { $used }, wäre { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+    .brief = Fehlt { $missing }; { $gain }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+    .braille = fehlt { $missing } {" "}{ $gain } p{ $points }
+cubus-bill-moved = Ein offener Deckel bliebe nicht liegen; { $gain }, { $used }
+    .brief = Offener Deckel bewegt; { $gain }
+    .braille = offen! { $gain } { $used }
+cubus-bill-down = { $count ->
+    [0] Geht, gewinnt nichts
+    [one] Geht, gewinnt ein Plättchen
+   *[other] Geht, gewinnt { $count } Plättchen
+}: { $gain }, { $used }
+    .brief = Geht, gewinnt { $count }
+    .braille = ok { $count } { $used }
+cubus-bill-not-one = { $gain }, es muss genau eine weniger sein; { $used }
+    .brief = { $gain }, muss minus 1 sein
+    .braille = { $gain } { $used }
+cubus-fault-half = { $front } verdeckt { $cell } nur halb
+    .brief = { $front } verdeckt { $cell } halb
+    .braille = { $front } halb { $cell }
+cubus-fault-hidden = { $front } verdeckt den Deckel von { $cell }
+    .braille = { $front } über { $cell }
+
+## Build mode
+cubus-draft = Baumodus
+    .braille = bau
+cubus-draft-open = Baumodus. Du hast { $tiles }. Leertaste drauf, Rücktaste weg, Ziffer setzt die Höhe, Enter baut, Escape bricht ab.
+    .brief = Baumodus: { $tiles }
+    .braille = bau { $tiles }
+cubus-draft-open-down = Abbauen: nimm genau eine Kiste weg. Rücktaste weg, Leertaste drauf, Enter fertig, Escape bricht ab.
+    .brief = Abbauen: genau eine Kiste weniger
+    .braille = abbau -1
+cubus-draft-focus = Dafür musst du auf einer Spalte des Plans stehen.
+    .brief = Nicht auf einer Spalte
+    .braille = keine spalte
+cubus-draft-ground = Hier steht keine Kiste mehr.
+    .brief = Schon leer
+    .braille = leer
+cubus-draft-top = Höher als { $highest } geht nicht.
+    .braille = max { $highest }
+cubus-draft-start = Nichts zurückzunehmen, der Plan ist wie auf dem Tisch.
+    .brief = Nichts zurückzunehmen
+    .braille = anfang
+cubus-draft-undone = Zurückgenommen
+    .braille = zurück
+cubus-height = Höhe { $height }
+    .brief = { $height }
+    .braille = h{ $height }
+cubus-layer-in = Schicht eingezogen
+    .braille = schicht+
+cubus-layer-out = Schicht herausgezogen
+    .braille = schicht-
+cubus-open-no-lid = Hier ist kein Deckel.
+    .braille = kein deckel
+cubus-open-stays = Dieser Deckel ist schon offen und bleibt es.
+    .brief = Bleibt offen
+    .braille = bleibt offen
+cubus-open-must = Dieser Deckel muss offen sein, es fehlen geschlossene. Öffne erst einen anderen.
+    .brief = Muss offen sein
+    .braille = muss offen
+cubus-build-not-now = Du kannst jetzt nicht bauen.
+    .brief = Jetzt nicht
+    .braille = jetzt nicht
+cubus-knock-nothing = Es gibt nichts zu klopfen.
+    .brief = Nichts zu klopfen
+    .braille = kein klopfen
+
+## Menu lines
+cubus-do-build = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}, { $gain }: { $details }
+    .braille = p{ $points } { $details }
+cubus-do-down = { $points ->
+    [0] Kein Plättchen
+    [one] Ein Plättchen
+   *[other] { $points } Plättchen
+}, { $gain }: { $details }
+    .braille = { $points } { $details }
+cubus-do-column = { $height ->
+    [0] { $cell } leer
+   *[other] { $cell } auf Höhe { $height }
+}
+    .braille = { $cell }:{ $height }
+cubus-do-plan = neuer Plan { $plan }
+    .braille = { $plan }
+cubus-do-open = offen wird { $cells }
+    .braille = o{ $cells }
+cubus-do-pass = Ich kann nicht bauen
+    .braille = passen
+cubus-do-knock = Klopfen
+    .braille = klopfen
+cubus-do-let = Nicht klopfen
+    .braille = nein
+cubus-do-heard = Gehört
+    .braille = gehört
+
+## Whose turn
+cubus-turn = { $name } ist dran.
+    .braille = { $name } dran
+cubus-turn-you = Du bist dran, du hast { $tiles }. A baut, N nennt Stellen, E heißt: ich kann nicht bauen.
+    .brief = Du bist dran: { $tiles }
+    .braille = dran { $tiles }
+cubus-turn-window = Gewartet wird auf { $who }.
+    .brief = Warten auf { $who }
+    .braille = warten { $who }
+cubus-turn-window-you = { $name } kann nicht bauen. Siehst du einen Bau, klopf mit K, sonst drück E.
+    .brief = Klopfen mit K, sonst E
+    .braille = { $name }: k oder e?
+cubus-turn-show = { $name } hat geklopft und muss einen Bau zeigen.
+    .brief = { $name } zeigt einen Bau
+    .braille = { $name } zeigt
+cubus-turn-show-you = Zeig einen Bau mit den Plättchen von { $whose }: { $tiles }. A baut, E gibt auf.
+    .brief = Zeig einen Bau: { $tiles }
+    .braille = zeig bau { $tiles }
+cubus-turn-last = Gewartet wird auf { $who }, zum letzten Bau.
+    .brief = Warten auf { $who }
+    .braille = warten { $who }
+cubus-turn-last-you = Letzter Bau mit allen übrigen Plättchen: { $tiles }. A baut, E verzichtet.
+    .brief = Letzter Bau: { $tiles }
+    .braille = letzter { $tiles }
+cubus-turn-dismantle = { $name } baut ab, { $count ->
+    [one] eine Kiste steht
+   *[other] { $count } Kisten stehen
+}.
+    .brief = { $name } baut ab
+    .braille = { $name } baut ab
+cubus-turn-dismantle-you = Du baust ab: genau eine von { $count ->
+    [one] einer Kiste
+   *[other] { $count } Kisten
+}. Enter nimmt oben weg, A öffnet den Baumodus.
+    .brief = Du baust ab, { $count } stehen
+    .braille = abbau { $count }
+
+## What happens
+cubus-drawn = { $name } zieht { $tile }.
+    .braille = { $name } +{ $tile }
+cubus-drawn-you = Du ziehst { $tile }.
+    .brief = { $tile } gezogen
+    .braille = +{ $tile }
+cubus-drawn-none = { $name } zieht nicht mehr, der Stapel ist leer.
+    .brief = { $name }: Stapel leer
+    .braille = { $name } z0
+cubus-drawn-none-you = Du ziehst nicht mehr, der Stapel ist leer.
+    .brief = Stapel leer
+    .braille = z0
+cubus-built = { $name } baut { $gain ->
+    [one] eine Kiste
+   *[other] { $gain } Kisten
+} für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}: { $details }. Es sind { $boxes }.
+    .brief = { $name }: { $points } Punkte, { $gain } Kisten
+    .braille = { $name } p{ $points } +{ $gain } { $details }
+cubus-built-you = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} für { $gain ->
+    [one] eine Kiste
+   *[other] { $gain } Kisten
+}: { $details }. Es sind { $boxes }.
+    .brief = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}
+    .braille = p{ $points } +{ $gain } { $details }
+cubus-built-at = { $height ->
+    [0] { $cell } ist jetzt leer
+   *[other] { $cell } ist jetzt { $height } hoch
+}
+    .brief = { $cell } jetzt { $height }
+    .braille = { $cell }:{ $height }
+cubus-built-open = { $count ->
+    [one] ein Deckel wird offen
+   *[other] { $count } Deckel werden offen
+}
+    .braille = o{ $count }
+cubus-built-with = mit Plättchen von { $whose }
+    .braille = von { $whose }
+cubus-passed = { $name } kann nicht bauen.
+    .brief = { $name } passt
+    .braille = { $name } passt
+cubus-passed-you = Du passt.
+    .braille = gepasst
+cubus-passed-window = { $name } kann nicht bauen. Klopfst du?
+    .brief = { $name } passt. Klopfen?
+    .braille = { $name } passt k?
+cubus-answered-knock = Geklopft. Die anderen antworten noch.
+    .brief = Geklopft
+    .braille = geklopft
+cubus-answered-let = Nicht geklopft. Die anderen antworten noch.
+    .brief = Nicht geklopft
+    .braille = nein
+cubus-window-shut = Zu spät, deine Zeit zum Klopfen ist um.
+    .brief = Zeit um
+    .braille = zeit um
+cubus-nobody-knocked = Niemand klopft.
+    .braille = kein klopfen
+cubus-knocked = { $name } klopft bei { $whose }.
+    .braille = { $name } klopft { $whose }
+cubus-knocked-you = Du hast zuerst geklopft, bei { $whose }.
+    .brief = Du hast zuerst geklopft
+    .braille = dein klopfen
+cubus-wrong-knock = { $name } hat falsch geklopft, alle anderen bekommen { $count } Punkte.
+    .brief = { $name } klopft falsch, andere plus { $count }
+    .braille = { $name } falsch, andere +{ $count }
+cubus-wrong-knock-you = Falsch geklopft, alle anderen bekommen { $count } Punkte.
+    .brief = Falsch geklopft
+    .braille = falsch, andere +{ $count }
+cubus-last-build = { $name } baut zuletzt mit allen übrigen Plättchen: { $tiles }.
+    .brief = { $name } baut zuletzt
+    .braille = { $name } letzter { $tiles }
+cubus-last-build-you = Du liegst hinten und baust zuletzt mit allen übrigen Plättchen: { $tiles }.
+    .brief = Du baust zuletzt: { $tiles }
+    .braille = du letzter { $tiles }
+cubus-last-build-all = Bestes Angebot gewinnt: alle planen einen Bau mit den übrigen Plättchen: { $tiles }.
+    .brief = Alle planen einen letzten Bau
+    .braille = alle: letzter { $tiles }
+cubus-offered = { $name } hat geantwortet.
+    .braille = { $name } fertig
+cubus-offered-you = Angebot abgegeben: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+    .braille = angebot p{ $points }
+cubus-offered-none-you = Du verzichtest auf den letzten Bau.
+    .brief = Verzichtet
+    .braille = verzicht
+cubus-dismantling = Abbau-Spiel: { $count ->
+    [one] eine Kiste steht
+   *[other] { $count } Kisten stehen
+}.
+    .braille = abbau { $count }
+cubus-dismantled = { $name } gewinnt { $count ->
+    [0] kein Plättchen
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}: { $details }. { $left ->
+    [0] Der Stapel ist weg
+    [one] Eine Kiste steht noch
+   *[other] { $left } Kisten stehen noch
+}.
+    .brief = { $name } gewinnt { $count }, noch { $left }
+    .braille = { $name } +{ $count } { $details } noch { $left }
+cubus-dismantled-you = { $count ->
+    [0] Kein Plättchen
+    [one] Ein Plättchen
+   *[other] { $count } Plättchen
+} gewonnen: { $details }. { $left ->
+    [0] Der Stapel ist weg
+    [one] Eine Kiste steht noch
+   *[other] { $left } Kisten stehen noch
+}.
+    .brief = { $count } gewonnen, noch { $left }
+    .braille = +{ $count } { $details } noch { $left }
+cubus-dismantled-plain = { $name } baut um und gewinnt kein Plättchen. { $left ->
+    [one] Eine Kiste steht noch
+   *[other] { $left } Kisten stehen noch
+}.
+    .brief = { $name } gewinnt nichts, noch { $left }
+    .braille = { $name } +0 noch { $left }
+cubus-dismantled-plain-you = Umgebaut, kein Plättchen gewonnen. { $left ->
+    [one] Eine Kiste steht noch
+   *[other] { $left } Kisten stehen noch
+}.
+    .brief = Nichts gewonnen, noch { $left }
+    .braille = +0 noch { $left }
+cubus-won = { $name } gewinnt. { $scores }.
+    .braille = { $name } siegt: { $scores }
+cubus-won-you = Du gewinnst. { $scores }.
+    .braille = sieg: { $scores }
+cubus-shared = Gleichstand: { $who } teilen den Sieg. { $scores }.
+    .braille = gleich { $who }: { $scores }
+
+## Refusals
+cubus-illegal-over = Die Partie ist zu Ende.
+    .braille = ende
+cubus-illegal-not-your-turn = Du bist nicht dran.
+    .braille = nicht dran
+cubus-illegal-nothing-to-knock = Klopfen geht nur, wenn jemand gepasst hat.
+    .brief = Nichts zu klopfen
+    .braille = kein klopfen
+cubus-illegal-knock-first = Erst antworten: K klopft, E klopft nicht.
+    .braille = k oder e?
+cubus-illegal-build-empty = Der Plan ist leer. Bau mindestens eine Kiste.
+    .brief = Plan leer
+    .braille = leer
+cubus-illegal-build-high = { $cell } ist mit { $height } zu hoch, höchstens { $highest }.
+    .braille = { $cell } max { $highest }
+cubus-illegal-build-far = { $cell } liegt zu weit weg vom Stapel.
+    .braille = { $cell } zu weit
+cubus-illegal-build-half = { $front } verdeckt { $cell } nur halb. Jede Fläche muss ganz oder gar nicht zu sehen sein.
+    .brief = { $front } verdeckt { $cell } halb
+    .braille = { $front } halb { $cell }
+cubus-illegal-build-hidden = { $front } verdeckt den Deckel von { $cell }. Jeder Deckel muss zu sehen sein.
+    .brief = { $front } verdeckt { $cell }
+    .braille = { $front } über { $cell }
+cubus-illegal-build-open-nowhere = { $cell } hat keinen Deckel, der offen sein könnte.
+    .braille = { $cell } kein deckel
+cubus-illegal-build-open-already = Der Deckel von { $cell } ist schon offen.
+    .braille = { $cell } schon offen
+cubus-illegal-build-open-moved = Der offene Deckel von { $cell } muss im Bild liegen bleiben.
+    .brief = Offener Deckel von { $cell } muss bleiben
+    .braille = { $cell } offen bleibt
+cubus-illegal-build-gain = Es müssen mehr Kisten werden als vorher.
+    .brief = Nicht mehr Kisten
+    .braille = nicht mehr
+cubus-illegal-build-tiles = Dir fehlt: { $missing }.
+    .braille = fehlt { $missing }
+cubus-illegal-build-points = Der Bau muss mindestens einen Punkt bringen, dieser bringt { $points }.
+    .brief = Bringt keinen Punkt
+    .braille = p{ $points }
+cubus-illegal-dismantle-one = Es muss genau eine Kiste weniger werden.
+    .brief = Genau eine weniger
+    .braille = genau -1
+cubus-illegal-dismantle-open = Offene Deckel bleiben, solange es anders geht, etwa an { $cell }.
+    .brief = Offene Deckel bleiben, versuch { $cell }
+    .braille = offen bleibt, { $cell }
+cubus-illegal-dismantle-must = Passen geht nicht, du kannst eine Kiste wegnehmen.
+    .brief = Du kannst abbauen
+    .braille = geht noch
+
+## Rules, to be listened to
+cubus-rules-1 = Worum es geht
+cubus-rules-1-text = Ihr legt Rauten, die zusammen das Bild eines Kistenstapels ergeben. Jede Raute ist eine linke Seite, eine rechte Seite oder ein Deckel. Alle bauen am selben Stapel. Wer mit wenigen Rauten viele Kisten entstehen lässt, bekommt viele Punkte. Wer am Ende die meisten hat, gewinnt.
+cubus-rules-2 = Der Stapel und sein Plan
+cubus-rules-2-text = Den Stapel findest du als Plan: ein Gitter von Säulen mit ihrer Höhe in Kisten. Spalte 1, Reihe 1 ist die hintere Ecke. Nach rechts geht es nach rechts vorn, nach unten nach links vorn. Kisten schweben nicht, unter jeder steht alles voll. Geschaut wird von schräg oben auf die vordere Ecke.
+cubus-rules-3 = Was man sieht
+cubus-rules-3-text = Eine Fläche muss ganz zu sehen sein oder gar nicht, und der Deckel jeder Säule muss zu sehen sein. So viele Flächen zu sehen sind, so viele Rauten liegen im Bild. Kisten unter einem sichtbaren Deckel zählen, auch wenn man sie nicht sieht. Ein Würfel von vier mal vier mal vier braucht je 16 Rauten jeder Art und zeigt 64 Kisten.
+cubus-rules-4 = Vorbereitung
+cubus-rules-4-text = Es gibt 16 linke und 16 rechte Seiten, 12 geschlossene und 4 offene Deckel. Am Anfang steht eine Kiste aus drei Rauten. Die anderen 45 werden gemischt. In der ersten Runde zieht jede Person nur eine Raute, deshalb beginnt die Partie hier gleich mit der zweiten Runde. Alle Rauten liegen offen.
+cubus-rules-5 = Dein Zug
+cubus-rules-5-text = Du ziehst eine Raute. Dann musst du bauen, wenn du kannst. Ein Bau ist jede Umordnung des Stapels mit seinen und deinen Rauten zu einem erlaubten Stapel, der mehr Kisten hat als vorher und dir mindestens einen Punkt bringt. Übrige Rauten bekommst du. Von der zweiten Runde an darfst du bauen, auch mit einer oder keiner eigenen Raute.
+cubus-rules-6 = Punkte
+cubus-rules-6-text = Jede Kiste, die dazukommt, zählt 3 Punkte, jede Raute, die du dafür hergibst, kostet einen. Bekommst du Rauten zurück, zählt jede einen Punkt mehr. Eine Kiste mit zwei Rauten bringt also einen Punkt, mit einer zwei, ohne Raute drei.
+cubus-rules-7 = Offene Deckel
+cubus-rules-7-text = Ein offener Deckel bleibt im Bild für immer an seinem Platz, wird nie verdeckt und nie geschlossen. Der Stapel darf trotzdem wachsen: Wird unten eine Schicht eingezogen, bleibt jeder Deckel im Bild liegen. Reichen die geschlossenen Deckel, werden diese genommen; welche Deckel offen werden, kannst du im Baumodus mit O bestimmen.
+cubus-rules-8 = Klopfen
+cubus-rules-8-text = Wer nicht bauen kann, sagt es. Alle anderen dürfen dann klopfen. Wer zuerst klopft, zeigt einen Bau mit den Rauten der Person, die gepasst hat, und bekommt die Punkte; Rauten, die übrig bleiben, gehören der Person, deren Rauten es waren. Wer klopft und keinen Bau zeigt, schenkt allen anderen 2 Punkte. Auf Zeit zählt für jede Person die Zeit ab dem Ende ihrer eigenen Ansage. Ohne Zeitdruck antworten alle, und von denen, die klopfen, ist die erste nach der passenden Person dran.
+cubus-rules-9 = Ende
+cubus-rules-9-text = Ist der Stapel zum Ziehen leer und können alle nacheinander nicht bauen, ist die Partie zu Ende. Je nach Einstellung baut die Person mit den wenigsten Punkten noch einmal mit allen übrigen Rauten, bei Gleichstand die nächste in der Reihe; oder alle planen verdeckt einen solchen Bau und der mit den meisten Punkten wird gebaut. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man.
+cubus-rules-10 = Für jüngere Kinder
+cubus-rules-10-text = Ohne offene Deckel. Jede neue Kiste zählt einen Punkt, egal wie viele Rauten sie braucht.
+cubus-rules-11 = Abbau-Spiel
+cubus-rules-11-text = Reihum wird der Stapel abgebaut. Jeder Zug muss ihn um genau eine Kiste kleiner machen; umordnen darf man frei, aber nur mit den Rauten des Bildes. Was übrig bleibt, gehört dir, jede Raute ist ein Punkt. Offene Deckel dürfen nur dann bewegt werden, wenn es keinen anderen Zug gibt; geprüft werden alle Züge, die eine oder zwei Säulen ändern. Nach dem Aufbauen werden die Punkte weitergezählt.
+cubus-rules-12 = Bauen mit Tasten
+cubus-rules-12-text = Enter auf einer Stelle setzt dort eine Kiste, wenn das erlaubt ist. A öffnet den Baumodus: Leertaste setzt eine Kiste drauf, Rücktaste nimmt eine weg, eine Ziffer setzt die Höhe, U zieht unten eine Schicht ein, O öffnet einen Deckel. Nach jeder Taste hörst du Punkte, Kisten, gebrauchte und fehlende Rauten. Q wiederholt die Rechnung, Steuerung Z nimmt zurück, Enter baut, Escape verwirft.
+cubus-rules-13 = Den Stapel erfassen
+cubus-rules-13-text = P liest den Plan, X die Reihe, in der du stehst, F die drei Umrisse, V die Schichten von unten nach oben. N nennt die Stellen, an die eine Kiste ohne, mit einer oder mit zwei Rauten passt. Die Zone Ansichten enthält alles zum Nachlesen.

@@ -1,0 +1,648 @@
+### Cubus. -you messages speak to the player. Columns and rows are counted from the back corner.
+
+cubus-title = Cubus
+cubus-summary = Build one pile of boxes together: few tiles, many boxes. 2 to 6 players.
+
+## Options
+cubus-option-children = Variant for younger children
+    .help = Without open boxes. Every new box is one point, however many tiles it takes.
+cubus-option-play = What is played
+    .help = Building up, building up and then taking down, or only taking down a ready pile. Taking down is best with three or five.
+cubus-option-play-build = Building up
+cubus-option-play-both = Building up, then taking down
+cubus-option-play-dismantle = Only taking down
+cubus-option-knock = Knocking
+    .help = Whoever overlooks a build loses it to the one who knocks. Without time pressure everybody answers yes or no.
+cubus-option-knock-untimed = Without time pressure
+cubus-option-knock-timed = Against time
+cubus-option-knock-off = No knocking
+cubus-option-reaction = Reaction time in seconds
+    .help = When knocking against time: how long you have after your announcement has ended.
+cubus-option-end = Unused tiles at the end
+    .help = Whether all unused tiles are built with once more at the end, and by whom.
+cubus-option-end-none = Stay unused
+cubus-option-end-last = The last-placed player builds with them
+cubus-option-end-best = The best offer is built
+
+## Keys of this game
+cubus-key-build = Build or take down
+    .help = Opens the build mode. Enter on a column adds a box without it, where that is legal.
+cubus-key-knock = Knock
+    .help = When somebody passes and you see a build.
+cubus-key-plan = Read the plan
+cubus-key-row = Read the row
+    .help = The heights of the row you are in, with tones from left to right.
+cubus-key-silhouettes = Silhouettes
+    .help = From the left front, from the right front and from above.
+cubus-key-layers = Layers from the ground up
+cubus-key-places = Where could a box go?
+    .help = The list of places: first for no tile, then for one, then for two.
+cubus-key-raise = Add a box
+cubus-key-lower = Take a box away
+cubus-key-set-0 = Clear the column
+cubus-key-set-1 = Height 1
+cubus-key-set-2 = Height 2
+cubus-key-set-3 = Height 3
+cubus-key-set-4 = Height 4
+cubus-key-set-5 = Height 5
+cubus-key-set-6 = Height 6
+cubus-key-set-7 = Height 7
+cubus-key-set-8 = Height 8
+cubus-key-set-9 = Height 9
+cubus-key-layer = Push a layer in below
+    .help = All columns grow by one box; the lids stay where they are in the picture.
+cubus-key-layer-out = Pull the lowest layer out
+cubus-key-open = Lid open or closed
+    .help = Chooses which lids are laid with open tiles.
+cubus-key-bill = Bill
+    .help = What the build brings, what it needs and what is missing.
+
+## Zones; the Braille wording is the zone sign
+cubus-zone-plan = Plan
+    .braille = p
+cubus-zone-tiles = Your tiles
+    .braille = h
+cubus-zone-tiles-lent = Tiles for this build
+    .braille = h
+cubus-zone-places = Places for one box
+    .braille = k
+cubus-zone-views = Views
+    .braille = v
+cubus-zone-opponent = { $name }
+    .braille = s{ $number }
+cubus-zone-stock = Stock
+    .braille = st
+cubus-zone-scores = Points
+    .braille = pt
+cubus-empty-plan = No box is left standing.
+    .brief = No box
+    .braille = empty
+cubus-empty-places = A single box fits nowhere.
+    .brief = No place
+    .braille = none
+cubus-empty-opponent = No tiles.
+    .braille = -
+cubus-views-rows = Rows
+    .braille = r
+cubus-views-silhouettes = Silhouettes
+    .braille = s
+cubus-views-layers = Layers
+    .braille = l
+
+## Plan
+cubus-cell = column { $column }, row { $row }
+    .braille = { $column }/{ $row }
+cubus-row = Row { $row }
+    .braille = { $row }
+cubus-column-empty = empty
+    .braille = 0
+cubus-column-closed = height { $height }
+    .brief = { $height }
+    .braille = { $height }
+cubus-column-open = height { $height }, open
+    .brief = { $height } open
+    .braille = { $height }o
+cubus-lid-closed = lid closed
+    .brief = closed
+    .braille = closed
+cubus-lid-open = lid open
+    .brief = open
+    .braille = open
+cubus-seen = { $left ->
+    [0] { $right ->
+        [0] only the lid is seen
+       *[other] right { $right } seen
+    }
+   *[other] { $right ->
+        [0] left { $left } seen
+       *[other] left { $left }, right { $right } seen
+    }
+}
+    .braille = l{ $left } r{ $right }
+cubus-size = { $count ->
+    [0] no box
+    [one] one box
+   *[other] { $count } boxes, { $columns } by { $rows }
+}
+    .brief = { $count ->
+    [one] one box
+   *[other] { $count } boxes
+}
+    .braille = { $count }b { $columns }x{ $rows }
+cubus-row-heights = Row { $row }: { $heights }
+    .braille = { $row }:{ $heights }
+cubus-row-none = There is no row here. Go to the plan.
+    .brief = No row
+    .braille = no row
+cubus-from-left = From the left front: { $heights }
+    .braille = l:{ $heights }
+cubus-from-right = From the right front: { $heights }
+    .braille = r:{ $heights }
+cubus-from-above = From above: { $rows }
+    .braille = a:{ $rows }
+cubus-row-columns = { $count ->
+    [one] row { $row } column { $columns }
+   *[other] row { $row } columns { $columns }
+}
+    .brief = { $row }: { $columns }
+    .braille = { $row }:{ $columns }
+cubus-layer = Layer { $number }, { $count ->
+    [one] one box
+   *[other] { $count } boxes
+}: { $rows }
+    .braille = l{ $number } { $rows }
+
+## Places for one box
+cubus-place = { $cost ->
+    [0] 3 points, no tile: { $cell }, then height { $height }
+    [1] 2 points, { $tiles }: { $cell }, then height { $height }
+    [2] one point, { $tiles }: { $cell }, then height { $height }
+   *[other] { $tiles }: { $cell }, then height { $height }
+}
+    .brief = { $cost ->
+    [0] 3 points: { $cell }
+    [1] 2 points: { $cell }, { $tiles }
+    [2] one point: { $cell }, { $tiles }
+   *[other] { $cell }, { $tiles }
+}
+    .braille = { $cell }{ $cost ->
+    [0] {" "}free
+   *[other] {" "}{ $tiles }
+}
+cubus-place-has = you have it
+    .braille = +
+cubus-place-lacks = you lack it
+    .braille = !
+cubus-places-count = { $count ->
+    [0] no place
+    [one] one place
+   *[other] { $count } places
+}
+    .braille = { $count }
+
+## Tiles and points
+cubus-tile-left = { $count ->
+    [0] no left side
+    [one] a left side
+   *[other] { $count } left sides
+}
+    .brief = { $count } left
+    .braille = l{ $count }
+cubus-tile-right = { $count ->
+    [0] no right side
+    [one] a right side
+   *[other] { $count } right sides
+}
+    .brief = { $count } right
+    .braille = r{ $count }
+cubus-tile-closed = { $count ->
+    [0] no lid
+    [one] a lid
+   *[other] { $count } lids
+}
+    .brief = { $count ->
+    [one] { $count } lid
+   *[other] { $count } lids
+}
+    .braille = d{ $count }
+cubus-tile-open = { $count ->
+    [0] no open lid
+    [one] an open lid
+   *[other] { $count } open lids
+}
+    .brief = { $count } open
+    .braille = o{ $count }
+cubus-tiles-count = { $count ->
+    [0] no tile
+    [one] one tile
+   *[other] { $count } tiles
+}
+    .braille = { $count }
+cubus-draw-count = { $count ->
+    [0] draw pile empty
+    [one] one tile to draw
+   *[other] { $count } tiles to draw
+}
+    .braille = z{ $count }
+cubus-laid = In the picture: { $tiles }
+    .brief = In the picture { $count }
+    .braille = p:{ $tiles }
+cubus-passes = { $count ->
+    [0] last there was a build
+    [one] passed once
+   *[other] passed { $count } times in a row
+}
+    .braille = x{ $count }
+cubus-score = { $name }: { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+    .brief = { $name } { $count }
+    .braille = { $name } { $count }
+cubus-score-you = You: { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+    .brief = You { $count }
+    .braille = you { $count }
+cubus-score-row = { $name }
+cubus-score-row-you = You
+    .braille = you
+cubus-scores = { $scores }.
+    .brief = { $scores }
+    .braille = { $scores }
+cubus-seat = { $name }
+cubus-seat-you = you
+cubus-whose = { $name }
+cubus-whose-you = yours
+
+## What a build comes to
+cubus-boxes-more = { $count ->
+    [0] no box more
+    [one] one box more
+   *[other] { $count } boxes more
+}
+    .brief = plus { $count }
+    .braille = +{ $count }
+cubus-boxes-less = { $count ->
+    [one] one box less
+   *[other] { $count } boxes less
+}
+    .brief = minus { $count }
+    .braille = -{ $count }
+cubus-needs = needs { $tiles }
+    .brief = { $tiles }
+    .braille = { $tiles }
+cubus-gets-back = gives back { $tiles }
+    .brief = back { $tiles }
+    .braille = back { $tiles }
+cubus-needs-nothing = needs no tile
+    .brief = no tile
+    .braille = 0
+cubus-bill-good = { $points ->
+    [one] One point
+   *[other] { $points } points
+}: { $gain }, { $used }
+    .braille = p{ $points } { $gain } { $used }
+cubus-bill-poor = Brings no point: { $gain }, { $used }
+    .brief = No point: { $gain }, { $used }
+    .braille = p0 { $gain } { $used }
+cubus-bill-no-gain = No gain: { $gain }, { $used }
+    .brief = No gain: { $gain }
+    .braille = { $gain } { $used }
+cubus-bill-missing = Missing: { $missing }; { $gain }, { $used }, would be { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+    .brief = Missing { $missing }; { $gain }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+    .braille = missing { $missing } {" "}{ $gain } p{ $points }
+cubus-bill-moved = An open lid would not stay; { $gain }, { $used }
+    .brief = Open lid moved; { $gain }
+    .braille = open! { $gain } { $used }
+cubus-bill-down = { $count ->
+    [0] Fits, wins nothing
+    [one] Fits, wins one tile
+   *[other] Fits, wins { $count } tiles
+}: { $gain }, { $used }
+    .brief = Fits, wins { $count }
+    .braille = ok { $count } { $used }
+cubus-bill-not-one = { $gain }, it must be exactly one less; { $used }
+    .brief = { $gain }, must be minus 1
+    .braille = { $gain } { $used }
+cubus-fault-half = { $front } hides only half of { $cell }
+    .brief = { $front } half hides { $cell }
+    .braille = { $front } half { $cell }
+cubus-fault-hidden = { $front } hides the lid of { $cell }
+    .braille = { $front } over { $cell }
+
+## Build mode
+cubus-draft = Build mode
+    .braille = build
+cubus-draft-open = Build mode. You have { $tiles }. Space adds, Backspace takes away, a digit sets the height, Enter builds, Escape drops it.
+    .brief = Build mode: { $tiles }
+    .braille = build { $tiles }
+cubus-draft-open-down = Taking down: take away exactly one box. Backspace takes away, Space adds, Enter is done, Escape drops it.
+    .brief = Taking down: exactly one box less
+    .braille = down -1
+cubus-draft-focus = For that you must stand on a column of the plan.
+    .brief = Not on a column
+    .braille = no column
+cubus-draft-ground = No box is left here.
+    .brief = Empty already
+    .braille = empty
+cubus-draft-top = It cannot be higher than { $highest }.
+    .braille = max { $highest }
+cubus-draft-start = Nothing to take back, the plan is as on the table.
+    .brief = Nothing to take back
+    .braille = start
+cubus-draft-undone = Taken back
+    .braille = back
+cubus-height = Height { $height }
+    .brief = { $height }
+    .braille = h{ $height }
+cubus-layer-in = Layer pushed in
+    .braille = layer+
+cubus-layer-out = Layer pulled out
+    .braille = layer-
+cubus-open-no-lid = There is no lid here.
+    .braille = no lid
+cubus-open-stays = This lid is open already and stays so.
+    .brief = Stays open
+    .braille = stays open
+cubus-open-must = This lid must be open, closed ones are short. Open another one first.
+    .brief = Must be open
+    .braille = must open
+cubus-build-not-now = You cannot build now.
+    .brief = Not now
+    .braille = not now
+cubus-knock-nothing = There is nothing to knock at.
+    .brief = Nothing to knock at
+    .braille = no knock
+
+## Menu lines
+cubus-do-build = { $points ->
+    [one] One point
+   *[other] { $points } points
+}, { $gain }: { $details }
+    .braille = p{ $points } { $details }
+cubus-do-down = { $points ->
+    [0] No tile
+    [one] One tile
+   *[other] { $points } tiles
+}, { $gain }: { $details }
+    .braille = { $points } { $details }
+cubus-do-column = { $height ->
+    [0] { $cell } empty
+   *[other] { $cell } to height { $height }
+}
+    .braille = { $cell }:{ $height }
+cubus-do-plan = new plan { $plan }
+    .braille = { $plan }
+cubus-do-open = open becomes { $cells }
+    .braille = o{ $cells }
+cubus-do-pass = I cannot build
+    .braille = pass
+cubus-do-knock = Knock
+    .braille = knock
+cubus-do-let = Do not knock
+    .braille = no
+cubus-do-heard = Heard
+    .braille = heard
+
+## Whose turn
+cubus-turn = It is { $name }'s turn.
+    .braille = { $name } on turn
+cubus-turn-you = Your turn, you have { $tiles }. A builds, N names places, E means: I cannot build.
+    .brief = Your turn: { $tiles }
+    .braille = turn { $tiles }
+cubus-turn-window = Waiting for { $who }.
+    .brief = Waiting for { $who }
+    .braille = wait { $who }
+cubus-turn-window-you = { $name } cannot build. If you see a build, knock with K, else press E.
+    .brief = Knock with K, else E
+    .braille = { $name }: k or e?
+cubus-turn-show = { $name } has knocked and must show a build.
+    .brief = { $name } shows a build
+    .braille = { $name } shows
+cubus-turn-show-you = Show a build. The tiles are from { $whose }: { $tiles }. A builds, E gives up.
+    .brief = Show a build: { $tiles }
+    .braille = show build { $tiles }
+cubus-turn-last = Waiting for { $who }, for the last build.
+    .brief = Waiting for { $who }
+    .braille = wait { $who }
+cubus-turn-last-you = Last build with all unused tiles: { $tiles }. A builds, E goes without.
+    .brief = Last build: { $tiles }
+    .braille = last { $tiles }
+cubus-turn-dismantle = { $name } takes down, { $count ->
+    [one] one box stands
+   *[other] { $count } boxes stand
+}.
+    .brief = { $name } takes down
+    .braille = { $name } takes down
+cubus-turn-dismantle-you = You take down: exactly one of { $count ->
+    [one] one box
+   *[other] { $count } boxes
+}. Enter takes from the top, A opens the build mode.
+    .brief = You take down, { $count } stand
+    .braille = down { $count }
+
+## What happens
+cubus-drawn = { $name } draws { $tile }.
+    .braille = { $name } +{ $tile }
+cubus-drawn-you = You draw { $tile }.
+    .brief = { $tile } drawn
+    .braille = +{ $tile }
+cubus-drawn-none = { $name } draws no more, the pile is empty.
+    .brief = { $name }: pile empty
+    .braille = { $name } z0
+cubus-drawn-none-you = You draw no more, the pile is empty.
+    .brief = Pile empty
+    .braille = z0
+cubus-built = { $name } builds { $gain ->
+    [one] one box
+   *[other] { $gain } boxes
+} for { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $details }. There are { $boxes }.
+    .brief = { $name }: { $points } points, { $gain } boxes
+    .braille = { $name } p{ $points } +{ $gain } { $details }
+cubus-built-you = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for { $gain ->
+    [one] one box
+   *[other] { $gain } boxes
+}: { $details }. There are { $boxes }.
+    .brief = { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+    .braille = p{ $points } +{ $gain } { $details }
+cubus-built-at = { $height ->
+    [0] { $cell } is empty now
+   *[other] { $cell } is { $height } high now
+}
+    .brief = { $cell } now { $height }
+    .braille = { $cell }:{ $height }
+cubus-built-open = { $count ->
+    [one] one lid becomes open
+   *[other] { $count } lids become open
+}
+    .braille = o{ $count }
+cubus-built-with = tiles from { $whose }
+    .braille = from { $whose }
+cubus-passed = { $name } cannot build.
+    .brief = { $name } passes
+    .braille = { $name } passes
+cubus-passed-you = You pass.
+    .braille = passed
+cubus-passed-window = { $name } cannot build. Do you knock?
+    .brief = { $name } passes. Knock?
+    .braille = { $name } passes k?
+cubus-answered-knock = Knocked. The others are still answering.
+    .brief = Knocked
+    .braille = knocked
+cubus-answered-let = Not knocked. The others are still answering.
+    .brief = Not knocked
+    .braille = no
+cubus-window-shut = Too late, your time for knocking is over.
+    .brief = Time over
+    .braille = time over
+cubus-nobody-knocked = Nobody knocks.
+    .braille = no knock
+cubus-knocked = { $name } knocks, the tiles are from { $whose }.
+    .brief = { $name } knocks
+    .braille = { $name } knocks { $whose }
+cubus-knocked-you = You knocked first, the tiles are from { $whose }.
+    .brief = You knocked first
+    .braille = your knock
+cubus-wrong-knock = { $name } knocked wrongly, all others get { $count } points.
+    .brief = { $name } wrong, others plus { $count }
+    .braille = { $name } wrong, others +{ $count }
+cubus-wrong-knock-you = Knocked wrongly, all others get { $count } points.
+    .brief = Knocked wrongly
+    .braille = wrong, others +{ $count }
+cubus-last-build = { $name } builds last, with all unused tiles: { $tiles }.
+    .brief = { $name } builds last
+    .braille = { $name } last { $tiles }
+cubus-last-build-you = You are behind and build last, with all unused tiles: { $tiles }.
+    .brief = You build last: { $tiles }
+    .braille = you last { $tiles }
+cubus-last-build-all = The best offer wins: all plan a build with the unused tiles: { $tiles }.
+    .brief = All plan a last build
+    .braille = all: last { $tiles }
+cubus-offered = { $name } has answered.
+    .braille = { $name } done
+cubus-offered-you = Offer handed in: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+    .braille = offer p{ $points }
+cubus-offered-none-you = You go without the last build.
+    .brief = Gone without
+    .braille = without
+cubus-dismantling = Taking down: { $count ->
+    [one] one box stands
+   *[other] { $count } boxes stand
+}.
+    .braille = down { $count }
+cubus-dismantled = { $name } wins { $count ->
+    [0] no tile
+    [one] one tile
+   *[other] { $count } tiles
+}: { $details }. { $left ->
+    [0] The pile is gone
+    [one] One box still stands
+   *[other] { $left } boxes still stand
+}.
+    .brief = { $name } wins { $count }, { $left } left
+    .braille = { $name } +{ $count } { $details } left { $left }
+cubus-dismantled-you = { $count ->
+    [0] No tile
+    [one] One tile
+   *[other] { $count } tiles
+} won: { $details }. { $left ->
+    [0] The pile is gone
+    [one] One box still stands
+   *[other] { $left } boxes still stand
+}.
+    .brief = { $count } won, { $left } left
+    .braille = +{ $count } { $details } left { $left }
+cubus-dismantled-plain = { $name } rebuilds and wins no tile. { $left ->
+    [one] One box still stands
+   *[other] { $left } boxes still stand
+}.
+    .brief = { $name } wins nothing, { $left } left
+    .braille = { $name } +0 left { $left }
+cubus-dismantled-plain-you = Rebuilt, no tile won. { $left ->
+    [one] One box still stands
+   *[other] { $left } boxes still stand
+}.
+    .brief = Nothing won, { $left } left
+    .braille = +0 left { $left }
+cubus-won = { $name } wins. { $scores }.
+    .braille = { $name } wins: { $scores }
+cubus-won-you = You win. { $scores }.
+    .braille = won: { $scores }
+cubus-shared = A tie: { $who } share the win. { $scores }.
+    .braille = tie { $who }: { $scores }
+
+## Refusals
+cubus-illegal-over = The match is over.
+    .braille = over
+cubus-illegal-not-your-turn = It is not your turn.
+    .braille = not your turn
+cubus-illegal-nothing-to-knock = You can only knock when somebody has passed.
+    .brief = Nothing to knock at
+    .braille = no knock
+cubus-illegal-knock-first = Answer first: K knocks, E does not.
+    .braille = k or e?
+cubus-illegal-build-empty = The plan is empty. Build at least one box.
+    .brief = Plan empty
+    .braille = empty
+cubus-illegal-build-high = { $cell } is too high with { $height }, at most { $highest }.
+    .braille = { $cell } max { $highest }
+cubus-illegal-build-far = { $cell } is too far from the pile.
+    .braille = { $cell } too far
+cubus-illegal-build-half = { $front } hides only half of { $cell }. Every face must be seen whole or not at all.
+    .brief = { $front } half hides { $cell }
+    .braille = { $front } half { $cell }
+cubus-illegal-build-hidden = { $front } hides the lid of { $cell }. Every lid must be seen.
+    .brief = { $front } hides { $cell }
+    .braille = { $front } over { $cell }
+cubus-illegal-build-open-nowhere = { $cell } has no lid that could be open.
+    .braille = { $cell } no lid
+cubus-illegal-build-open-already = The lid of { $cell } is open already.
+    .braille = { $cell } is open
+cubus-illegal-build-open-moved = The open lid of { $cell } must stay where it is in the picture.
+    .brief = Open lid of { $cell } must stay
+    .braille = { $cell } open stays
+cubus-illegal-build-gain = There must be more boxes than before.
+    .brief = No more boxes
+    .braille = not more
+cubus-illegal-build-tiles = You lack: { $missing }.
+    .braille = missing { $missing }
+cubus-illegal-build-points = A build must bring at least one point, this one brings { $points }.
+    .brief = Brings no point
+    .braille = p{ $points }
+cubus-illegal-dismantle-one = There must be exactly one box less.
+    .brief = Exactly one less
+    .braille = exactly -1
+cubus-illegal-dismantle-open = Open lids stay while there is another way, for example at { $cell }.
+    .brief = Open lids stay, try { $cell }
+    .braille = open stays, { $cell }
+cubus-illegal-dismantle-must = You cannot pass, you can take a box away.
+    .brief = You can take down
+    .braille = can go on
+
+## Rules, to be listened to
+cubus-rules-1 = What it is about
+cubus-rules-1-text = You lay lozenges that together are the picture of a pile of boxes. Every lozenge is a left side, a right side or a lid. Everybody builds on the same pile. Who makes many boxes out of few lozenges gets many points. Who has the most in the end wins.
+cubus-rules-2 = The pile and its plan
+cubus-rules-2-text = You find the pile as a plan: a grid of columns with their heights in boxes. Column 1, row 1 is the back corner. To the right it goes to the right front, downwards to the left front. Boxes do not float, below each of them all is solid. The view is from above onto the front corner.
+cubus-rules-3 = What is seen
+cubus-rules-3-text = A face must be seen whole or not at all, and the lid of every column must be seen. As many faces as are seen, so many lozenges lie in the picture. Boxes below a visible lid count even if they are not seen. A cube of four by four by four needs 16 lozenges of each kind and shows 64 boxes.
+cubus-rules-4 = Set-up
+cubus-rules-4-text = There are 16 left and 16 right sides, 12 closed and 4 open lids. At first one box of three lozenges stands. The other 45 are shuffled. In the first round everybody only draws one lozenge, so the match begins with the second round here. All lozenges lie open.
+cubus-rules-5 = Your turn
+cubus-rules-5-text = You draw a lozenge. Then you must build if you can. A build is any rearrangement of the pile, with its lozenges and yours, into a legal pile that has more boxes than before and brings you at least one point. Lozenges left over go to you. From the second round on you may build, even with one lozenge of your own or none.
+cubus-rules-6 = Points
+cubus-rules-6-text = Every box gained counts 3 points, every lozenge that you give costs one. If lozenges come back to you, each counts one point more. So a box with two lozenges brings one point, with one lozenge two, with none three.
+cubus-rules-7 = Open lids
+cubus-rules-7-text = An open lid stays at its place in the picture for good, is never covered and never closed. The pile may still grow: when a layer is pushed in below, every lid stays in the picture. While closed lids last, these are taken; in the build mode, O chooses which lids become open.
+cubus-rules-8 = Knocking
+cubus-rules-8-text = Who cannot build says so. All others may then knock. Who knocks first shows a build with the lozenges of the player who passed, and gets the points; lozenges left over belong to the player whose they were. Who knocks and shows no build gives all others 2 points. Against time, everybody's time counts from the end of their own announcement. Without time pressure all answer, and of those who knock the first after the passing player is on.
+cubus-rules-9 = End
+cubus-rules-9-text = When the draw pile is empty and all in turn cannot build, the match is over. Depending on the setting, the player with the fewest points then builds once with all unused lozenges, in a tie the next in turn; or all plan such a build in secret and the one with the most points is built. Most points win; in a tie the win is shared.
+cubus-rules-10 = For younger children
+cubus-rules-10-text = Without open lids. Every new box is one point, however many lozenges it takes.
+cubus-rules-11 = Taking down
+cubus-rules-11-text = In turn the pile is taken down. Every move must make it smaller by exactly one box; you may rearrange freely, but only with the lozenges of the picture. What is left over is yours, every lozenge is a point. Open lids may be moved only when there is no other move; looked at are all moves that change one or two columns. After building up, the points are counted on.
+cubus-rules-12 = Building with keys
+cubus-rules-12-text = Enter on a place puts a box there, if that is legal. A opens the build mode: Space adds a box, Backspace takes one away, a digit sets the height, U pushes a layer in below, O opens a lid. After every key you hear points, boxes, lozenges needed and missing. Q repeats the bill, Control Z takes back, Enter builds, Escape drops it.
+cubus-rules-13 = Grasping the pile
+cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhouettes, V the layers from the ground up. N names the places where a box could go for no, one or two lozenges. The zone Views holds all of it to be read again.

@@ -1,0 +1,292 @@
+"""The zones of a seat: plan, own tiles, places for one box, views, opponents, draw pile, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from braillespiel.games.cubus.phases import BUILD, DISMANTLE, LAST
+from braillespiel.games.cubus.picture import lid_place
+from braillespiel.games.cubus.pile import Cell, extent, rows
+from braillespiel.games.cubus.sentences import Wording
+from braillespiel.games.cubus.steps import Step, steps
+from braillespiel.games.cubus.strips import Sketch
+from braillespiel.games.cubus.tiles import KINDS, LETTERS, Tiles, less
+from braillespiel.games.cubus.view import CubusView
+from braillespiel.games.desk import Desk
+from braillespiel.games.zones import Item, Look, Role, Shape, Zone
+from braillespiel.words.phrase import Phrase
+
+
+def cell_key(cell: Cell) -> str:
+    """Return the item key of a place of the plan."""
+    return f"c{cell[0]},{cell[1]}"
+
+
+def key_cell(key: str) -> Cell | None:
+    """Return the place that an item key of the plan or of the places names."""
+    x, comma, y = key[1:].partition(",")
+    if key[:1] not in "cp" or not comma:
+        return None
+    return int(x), int(y)
+
+
+class ZoneMaker:
+    """Makes the zones of one desk."""
+
+    def __init__(self, desk: Desk, wording: Wording) -> None:
+        self.desk = desk
+        self.words = desk.words
+        self.wording = wording
+
+    def zones(self, view: CubusView) -> tuple[Zone, ...]:
+        """Return all zones, in the order in which they are walked."""
+        sketch = Sketch(view.pile)
+        zones = [self.plan(sketch, view.open, frozenset(), 0), self._tiles(view)]
+        if view.phase != DISMANTLE:
+            zones.append(self.places(sketch, view.open, view.own_tiles(), view.settings.children))
+        zones.append(self.views(view.pile))
+        for step in range(1, view.seats):
+            zones.append(self._opponent(view, (self.desk.seat + step) % view.seats))
+        zones.append(self._stock(view))
+        zones.append(self._scores(view))
+        return tuple(zones)
+
+    # -- the pile ------------------------------------------------------------------------
+
+    def plan(
+        self, sketch: Sketch, places: frozenset[Cell], opened: frozenset[Cell], margin: int
+    ) -> Zone:
+        """Return the plan as a grid; ``margin`` empty cells around it, for building."""
+        x0, y0, x1, y1 = extent(sketch.heights)
+        items, names = [], []
+        for y in range(y0 - margin, y1 + margin + 1):
+            names.append(self.words.phrase("cubus-row", row=y + 1))
+            for x in range(x0 - margin, x1 + margin + 1):
+                items.append(
+                    self._column(sketch, (x, y), places, opened, (y - y0 + margin, x - x0 + margin))
+                )
+        title = self.words.phrase("cubus-zone-plan")
+        return Zone(
+            "plan",
+            title,
+            title.braille,
+            Shape.GRID,
+            tuple(items) if sketch.heights or margin else (),
+            Role.TABLE,
+            empty=self.words.phrase("cubus-empty-plan"),
+            summary=self.wording.size(sketch.heights),
+            rows=tuple(names),
+        )
+
+    def _column(
+        self,
+        sketch: Sketch,
+        cell: Cell,
+        places: frozenset[Cell],
+        opened: frozenset[Cell],
+        place: tuple[int, int],
+    ) -> Item:
+        where = self.wording.cell(cell)
+        height = sketch.heights.get(cell, 0)
+        if not height:
+            text = self.words.phrase("cubus-column-empty")
+            return Item(cell_key(cell), text, where, (where,), place, look=Look("·"))
+        is_open = cell in opened or lid_place(cell, height) in places
+        lid = "open" if is_open else "closed"
+        text = self.words.phrase(f"cubus-column-{lid}", height=height)
+        details = [where, self.words.phrase(f"cubus-lid-{lid}")]
+        state = where
+        if sketch.legal:
+            left, right = sketch.sides(cell)
+            seen = self.words.phrase("cubus-seen", left=left, right=right)
+            details.append(seen)
+            state = Phrase(f"{where.full}, {seen.full}", where.brief, where.braille)
+        look = Look(str(height), pattern="open" if is_open else "")
+        return Item(cell_key(cell), text, state, tuple(details), place, look=look)
+
+    def views(self, pile: Mapping[Cell, int]) -> Zone:
+        """Return rows, silhouettes and layers to be walked: the camera of the ears."""
+        kinds = {
+            "rows": self.wording.plan(pile),
+            "silhouettes": self.wording.silhouettes(pile),
+            "layers": self.wording.layers(pile),
+        }
+        items = [
+            Item(f"view-{name}-{number}", text, place=(row, number))
+            for row, (name, texts) in enumerate(kinds.items())
+            for number, text in enumerate(texts)
+        ]
+        title = self.words.phrase("cubus-zone-views")
+        names = tuple(self.words.phrase(f"cubus-views-{name}") for name in kinds)
+        return Zone("views", title, title.braille, Shape.ROWS, tuple(items), rows=names)
+
+    def places(self, sketch: Sketch, opened: frozenset[Cell], own: Tiles, children: bool) -> Zone:
+        """Return where one box could go, for nothing, one tile, two tiles.
+
+        ``opened`` are the picture places of lids that must stay, ``own`` the tiles at hand.
+        """
+        laid = sketch.need
+        found: list[tuple[int, Step]] = []
+        for step in steps(sketch.heights) if sketch.legal else ():
+            before = sketch.heights.get(step.cell, 0)
+            if before and lid_place(step.cell, before) in opened:
+                continue
+            cost = step.need.total - laid.total
+            if cost < 3 or children:
+                found.append((cost, step))
+        found.sort(key=lambda entry: (entry[0], entry[1].cell[1], entry[1].cell[0]))
+        items = []
+        for number, (cost, step) in enumerate(found):
+            need = (
+                step.need.left - laid.left,
+                step.need.right - laid.right,
+                step.need.lids - laid.lids,
+                0,
+            )
+            lack = less(need, own)
+            short = lack[0] > 0 or lack[1] > 0 or lack[2] > own[3]
+            items.append(
+                Item(
+                    f"p{step.cell[0]},{step.cell[1]}",
+                    self.words.phrase(
+                        "cubus-place",
+                        cell=self.wording.cell(step.cell),
+                        height=step.height,
+                        tiles=self.wording.tiles(need, "nom"),
+                        cost=cost,
+                    ),
+                    self.words.phrase("cubus-place-lacks" if short else "cubus-place-has"),
+                    place=(0, number),
+                )
+            )
+        title = self.words.phrase("cubus-zone-places")
+        return Zone(
+            "places",
+            title,
+            title.braille,
+            Shape.LIST,
+            tuple(items),
+            empty=self.words.phrase("cubus-empty-places"),
+            summary=self.words.phrase("cubus-places-count", count=len(items)),
+        )
+
+    # -- tiles and points ----------------------------------------------------------------
+
+    def _kinds(self, view: CubusView) -> range:
+        return range(3 if view.settings.children else 4)
+
+    def _tiles(self, view: CubusView) -> Zone:
+        tiles = view.own_tiles()
+        items = tuple(
+            Item(
+                f"tile-{KINDS[kind]}",
+                self.wording.tile(kind, tiles[kind]),
+                place=(0, kind),
+                look=Look(str(tiles[kind]), letter=LETTERS[kind]),
+            )
+            for kind in self._kinds(view)
+        )
+        shared = view.may_build() and (view.phase == LAST or view.owner != self.desk.seat)
+        title = self.words.phrase("cubus-zone-tiles-lent" if shared else "cubus-zone-tiles")
+        return Zone(
+            "tiles",
+            title,
+            title.braille,
+            Shape.LIST,
+            items,
+            Role.HAND,
+            self.desk.seat,
+            summary=self.words.phrase("cubus-tiles-count", count=sum(tiles)),
+        )
+
+    def _opponent(self, view: CubusView, seat: int) -> Zone:
+        tiles = view.hands[seat]
+        items = [
+            Item(
+                f"opponent-{seat}-{KINDS[kind]}",
+                self.wording.tile(kind, tiles[kind]),
+                place=(0, kind),
+            )
+            for kind in self._kinds(view)
+            if tiles[kind]
+        ]
+        title = self.words.phrase(
+            "cubus-zone-opponent", name=self.desk.names[seat], number=seat + 1
+        )
+        return Zone(
+            f"opponent-{seat}",
+            title,
+            title.braille,
+            Shape.LIST,
+            tuple(items),
+            Role.OPPONENT,
+            seat,
+            self.words.phrase("cubus-empty-opponent"),
+            self.words.phrase("cubus-tiles-count", count=sum(tiles)),
+        )
+
+    def _stock(self, view: CubusView) -> Zone:
+        lines = {
+            "draw": self.words.phrase("cubus-draw-count", count=view.left),
+            "boxes": self.wording.size(view.pile),
+            "laid": self.words.phrase(
+                "cubus-laid",
+                tiles=self.wording.tiles(view.site.laid, "nom"),
+                count=sum(view.site.laid),
+            ),
+        }
+        if view.phase == BUILD and view.left == 0:
+            lines["passes"] = self.words.phrase("cubus-passes", count=view.passes)
+        title = self.words.phrase("cubus-zone-stock")
+        items = tuple(
+            Item(f"stock-{name}", text, place=(0, number))
+            for number, (name, text) in enumerate(lines.items())
+        )
+        return Zone("stock", title, title.braille, Shape.LIST, items, Role.PILES)
+
+    def _score(self, view: CubusView, seat: int) -> Phrase:
+        return self.desk.about("cubus-score", seat, count=view.points[seat])
+
+    def _scores(self, view: CubusView) -> Zone:
+        title = self.words.phrase("cubus-zone-scores")
+        items = tuple(
+            Item(f"score-{seat}", self._score(view, seat), place=(0, seat))
+            for seat in range(view.seats)
+        )
+        return Zone("scores", title, title.braille, Shape.LIST, items, Role.SCORES)
+
+    def score_table(self, view: CubusView) -> Zone:
+        """Return the scores as a grid: a row per seat; points, tiles."""
+        title = self.words.phrase("cubus-zone-scores")
+        items, names = [], []
+        for seat in range(view.seats):
+            names.append(self.desk.about("cubus-score-row", seat))
+            cells = (
+                self._score(view, seat),
+                self.words.phrase("cubus-tiles-count", count=sum(view.hands[seat])),
+                self.wording.tiles(view.hands[seat], "nom"),
+            )
+            items += [
+                Item(f"table-{seat}-{column}", text, place=(seat, column))
+                for column, text in enumerate(cells)
+            ]
+        return Zone(
+            "score-table",
+            title,
+            title.braille,
+            Shape.GRID,
+            tuple(items),
+            Role.SCORES,
+            rows=tuple(names),
+        )
+
+
+def row_of(zone: Zone, pile: Mapping[Cell, int], item: str | None) -> tuple[int, list[int]] | None:
+    """Return the row of the plan in which the focus stands and its heights, None elsewhere."""
+    cell = key_cell(item) if item else None
+    if cell is None or zone.id != "plan" or not pile:
+        return None
+    _, y0, _, y1 = extent(pile)
+    if not y0 <= cell[1] <= y1:
+        return None
+    return cell[1] + 1, rows(pile)[cell[1] - y0]
