@@ -15,6 +15,9 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 LANGUAGES = ("de", "en")
 FALLBACK = "en"
 
+_MOST_KEPT = 8192
+"""Phrases that a catalogue keeps; a few MB at most."""
+
 Argument = str | int | float | Phrase
 
 
@@ -50,6 +53,7 @@ class Words:
         self.language = language
         self.catalogues = tuple(catalogues)
         languages = (language, FALLBACK) if language != FALLBACK else (language,)
+        self._kept: dict[tuple[object, ...], Phrase] = {}
         self._bundles = []
         for code in languages:
             bundle = FluentBundle([code], use_isolating=False)
@@ -85,12 +89,22 @@ class Words:
         raise MissingSentenceError(f"{key}.help")
 
     def phrase(self, key: str, /, **arguments: Argument) -> Phrase:
-        """Return ``key`` in its three wordings; phrases among the arguments follow suit."""
-        return Phrase(
-            self._format(key, None, "full", arguments),
-            self._format(key, "brief", "brief", arguments),
-            self._format(key, "braille", "braille", arguments),
-        )
+        """Return ``key`` in its three wordings; phrases among the arguments follow suit.
+
+        Zones are worded anew after every key, mostly the same ones, so phrases are kept.
+        """
+        known = (key, *arguments.items())
+        found = self._kept.get(known)
+        if found is None:
+            found = Phrase(
+                self._format(key, None, "full", arguments),
+                self._format(key, "brief", "brief", arguments),
+                self._format(key, "braille", "braille", arguments),
+            )
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
+            self._kept[known] = found
+        return found
 
     def _format(
         self, key: str, attribute: str | None, wording: str, arguments: Mapping[str, Argument]

@@ -101,8 +101,8 @@ def parse(text: str) -> CubusAction:
     match = _BUILD.match(clean)
     pile = parse_pile(match[1]) if match else None
     if match is None or pile is None:
-        raise ActionTextError("action-text", text=text)
+        raise ActionTextError("action-unknown", text=text)
     opened: tuple[Cell, ...] | None = _cells(match[2]) if match[2] else ()
     if opened is None:
-        raise ActionTextError("action-text", text=text)
+        raise ActionTextError("action-unknown", text=text)
     return Build.of(pile, opened)

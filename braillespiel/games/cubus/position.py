@@ -18,7 +18,15 @@ from braillespiel.games.cubus.phases import (
     Answers,
 )
 from braillespiel.games.cubus.picture import Flaw, lid_place
-from braillespiel.games.cubus.pile import FARTHEST, HIGHEST, corner, moved, parse_pile, pile_text
+from braillespiel.games.cubus.pile import (
+    FARTHEST,
+    HIGHEST,
+    Cell,
+    corner,
+    moved,
+    parse_pile,
+    pile_text,
+)
 from braillespiel.games.cubus.rules import CubusState, Settings
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.tiles import ALL, KINDS, NONE, WITHOUT_OPEN, Tiles, add, count, less
@@ -127,6 +135,7 @@ def to_position(state: CubusState) -> dict[str, Any]:
         [Offer(s, str(b) if b else "") for s, b in sorted(state.offers.items())],
     )
     data: dict[str, Any] = msgspec.to_builtins(position)
+    data["open"] = [list(cell) for cell in position.open]
     return data
 
 
@@ -134,13 +143,17 @@ def _fail(rule: str, where: str, **details: object) -> PositionError:
     return PositionError(rule, where=where, **details)
 
 
+def _place(cell: Cell) -> dict[str, int]:
+    """Return a cell as it is spoken: column and row, counted from 1."""
+    return {"column": cell[0] + 1, "row": cell[1] + 1}
+
+
 def state_from(seats: int, settings: Settings, data: dict[str, Any]) -> CubusState:
     """Return the state that ``data`` describes; raise PositionError naming rule and place."""
     try:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
-        text, _, where = str(error).partition(" - at ")
-        raise _fail("position-form", where.strip("`") or "$", found=text) from error
+        raise _fail("position-malformed", "state", problem=str(error)) from error
     state = CubusState(seats, settings)
     _pile(state, position)
     _tiles(state, position)
@@ -159,13 +172,14 @@ def _pile(state: CubusState, position: Position) -> None:
     pile = moved(pile, -x0, -y0)
     for cell, height in pile.items():
         if height > HIGHEST or max(cell) > FARTHEST:
-            raise _fail("position-size", "pile", cell=cell, height=height)
+            raise _fail("position-size", "pile", **_place(cell), height=height)
     for fault in Sketch(pile).faults():
         rule = "position-half" if fault.flaw is Flaw.HALF else "position-hidden"
-        raise _fail(rule, "pile", cell=fault.cell, front=fault.front)
+        front = {f"front_{name}": n for name, n in _place(fault.front).items()}
+        raise _fail(rule, "pile", **_place(fault.cell), **front)
     for number, cell in enumerate(position.open):
         if cell not in pile:
-            raise _fail("position-open", f"open[{number}]", cell=cell)
+            raise _fail("position-open", f"open[{number}]", **_place(cell))
     if len(set(position.open)) < len(position.open):
         raise _fail("position-open-twice", "open")
     state.pile = pile

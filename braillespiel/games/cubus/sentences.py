@@ -25,7 +25,8 @@ class Wording:
 
     def tile(self, kind: int, count: int, case: str = "nom") -> Phrase:
         """Count tiles of a kind; ``case`` is "acc" after a verb, for languages that need it."""
-        return self.words.phrase(f"cubus-tile-{KINDS[kind]}", count=count, case=case)
+        suffix = "-acc" if case == "acc" else ""
+        return self.words.phrase(f"cubus-tile-{KINDS[kind]}{suffix}", count=count)
 
     def tiles(self, tiles: Sequence[int], case: str = "acc") -> Phrase:
         """List tiles by kind; nothing if there are none."""

@@ -195,29 +195,38 @@ cubus-tile-right = { $count ->
 }
     .brief = { $count } rechts
     .braille = r{ $count }
-# $case is acc after "braucht", "ziehst", "hast", else nom.
 cubus-tile-closed = { $count ->
-    [0] { $case ->
-        [acc] keinen Deckel
-       *[nom] kein Deckel
-    }
-    [one] { $case ->
-        [acc] einen Deckel
-       *[nom] ein Deckel
-    }
+    [0] kein Deckel
+    [one] ein Deckel
    *[other] { $count } Deckel
 }
     .brief = { $count } Deckel
     .braille = d{ $count }
 cubus-tile-open = { $count ->
-    [0] { $case ->
-        [acc] keinen offenen Deckel
-       *[nom] kein offener Deckel
-    }
-    [one] { $case ->
-        [acc] einen offenen Deckel
-       *[nom] ein offener Deckel
-    }
+    [0] kein offener Deckel
+    [one] ein offener Deckel
+   *[other] { $count } offene Deckel
+}
+    .brief = { $count } offen
+    .braille = o{ $count }
+
+# The same after a verb ("braucht einen Deckel").
+cubus-tile-left-acc = { cubus-tile-left }
+    .brief = { cubus-tile-left.brief }
+    .braille = { cubus-tile-left.braille }
+cubus-tile-right-acc = { cubus-tile-right }
+    .brief = { cubus-tile-right.brief }
+    .braille = { cubus-tile-right.braille }
+cubus-tile-closed-acc = { $count ->
+    [0] keinen Deckel
+    [one] einen Deckel
+   *[other] { $count } Deckel
+}
+    .brief = { $count } Deckel
+    .braille = d{ $count }
+cubus-tile-open-acc = { $count ->
+    [0] keinen offenen Deckel
+    [one] einen offenen Deckel
    *[other] { $count } offene Deckel
 }
     .brief = { $count } offen
@@ -627,6 +636,65 @@ cubus-illegal-dismantle-open = Offene Deckel bleiben, solange es anders geht, et
 cubus-illegal-dismantle-must = Passen geht nicht, du kannst eine Kiste wegnehmen.
     .brief = Du kannst abbauen
     .braille = geht noch
+
+## What is wrong with a typed action or with a position
+cubus-illegal-action-unknown = { $text } verstehe ich nicht. Schreib etwa „build 2,1/1,0“, „pass“, „knock“ oder „let“.
+    .brief = { $text } unverständlich
+    .braille = { $text }?
+cubus-illegal-position-malformed = Die Stellung ist fehlerhaft: { $problem }
+    .brief = Stellung fehlerhaft
+    .braille = stellung?
+cubus-illegal-position-pile = { $found } ist kein Plan. Schreib die Reihen von hinten, etwa „2,1/1,0“.
+    .brief = { $found } ist kein Plan
+    .braille = { $found }?
+cubus-illegal-position-empty = Ein leerer Plan gehört nur zu einer beendeten Partie.
+    .brief = Plan leer
+    .braille = leer
+cubus-illegal-position-size = Spalte { $column }, Reihe { $row } mit Höhe { $height } ist zu hoch oder zu weit weg.
+    .brief = Spalte { $column }, Reihe { $row } zu groß
+    .braille = { $column }/{ $row } zu groß
+cubus-illegal-position-half = Spalte { $front_column }, Reihe { $front_row } verdeckt Spalte { $column }, Reihe { $row } nur halb. Jede Fläche muss ganz oder gar nicht zu sehen sein.
+    .brief = Spalte { $column }, Reihe { $row } halb verdeckt
+    .braille = { $front_column }/{ $front_row } halb { $column }/{ $row }
+cubus-illegal-position-hidden = Spalte { $front_column }, Reihe { $front_row } verdeckt den Deckel von Spalte { $column }, Reihe { $row }. Jeder Deckel muss zu sehen sein.
+    .brief = Spalte { $column }, Reihe { $row } verdeckt
+    .braille = { $front_column }/{ $front_row } über { $column }/{ $row }
+cubus-illegal-position-open = { $where }: In Spalte { $column }, Reihe { $row } steht keine Kiste, die offen sein könnte.
+    .brief = Spalte { $column }, Reihe { $row } ist leer
+    .braille = { $column }/{ $row } leer
+cubus-illegal-position-open-twice = Ein offener Deckel ist zweimal genannt.
+    .braille = offen doppelt
+cubus-illegal-position-seats = { $where } braucht { $seats } Einträge, einen je Platz, hat aber { $found }.
+    .brief = { $where }: { $found } statt { $seats }
+    .braille = { $where } { $found } statt { $seats }
+cubus-illegal-position-seat = { $where }: Platz { $found } geht hier nicht; gezählt wird ab 0.
+    .brief = { $where }: Platz { $found } geht nicht
+    .braille = { $where } { $found }?
+cubus-illegal-position-tiles = Von { $kind ->
+    [left] den linken Seiten
+    [right] den rechten Seiten
+    [closed] den geschlossenen Deckeln
+   *[open] den offenen Deckeln
+} sind { $found } verteilt, im Spiel sind { $there_are }. Lass aside weg, dann liegt der Rest beiseite.
+    .brief = { $found } statt { $there_are } Plättchen
+    .braille = { $kind } { $found }/{ $there_are }
+cubus-illegal-position-phase = Eine Phase { $found } gibt es nicht. Es gibt: { $known }.
+    .brief = Keine Phase { $found }
+    .braille = { $found }?
+cubus-illegal-position-hands = Beim letzten Bau liegen alle Plättchen beiseite, in hands darf keines sein.
+    .brief = Plättchen müssen beiseite liegen
+    .braille = hands leer?
+cubus-illegal-position-show = Wer klopft, kann nicht owner sein; owner ist, wer gepasst hat.
+    .brief = owner und turn sind gleich
+    .braille = owner?
+cubus-illegal-position-waiting = waiting nennt die Plätze, die zum letzten Bau noch antworten, und nur in der Phase last.
+    .brief = waiting passt nicht zur Phase
+    .braille = waiting?
+cubus-illegal-position-offer = { $where }: { $found } ist kein Bau.
+    .braille = { $found }?
+cubus-illegal-position-window = window gehört zur Phase window und nennt alle Plätze außer owner, mindestens einen wartend.
+    .brief = window passt nicht
+    .braille = window?
 
 ## Rules, to be listened to
 cubus-rules-1 = Worum es geht

@@ -212,6 +212,30 @@ cubus-tile-open = { $count ->
 }
     .brief = { $count } open
     .braille = o{ $count }
+# The same after a verb (other in languages with cases).
+cubus-tile-left-acc = { cubus-tile-left }
+    .brief = { cubus-tile-left.brief }
+    .braille = { cubus-tile-left.braille }
+cubus-tile-right-acc = { cubus-tile-right }
+    .brief = { cubus-tile-right.brief }
+    .braille = { cubus-tile-right.braille }
+cubus-tile-closed-acc = { $count ->
+    [0] no lid
+    [one] a lid
+   *[other] { $count } lids
+}
+    .brief = { $count ->
+    [one] { $count } lid
+   *[other] { $count } lids
+}
+    .braille = d{ $count }
+cubus-tile-open-acc = { $count ->
+    [0] no open lid
+    [one] an open lid
+   *[other] { $count } open lids
+}
+    .brief = { $count } open
+    .braille = o{ $count }
 cubus-tiles-count = { $count ->
     [0] no tile
     [one] one tile
@@ -618,6 +642,65 @@ cubus-illegal-dismantle-open = Open lids stay while there is another way, for ex
 cubus-illegal-dismantle-must = You cannot pass, you can take a box away.
     .brief = You can take down
     .braille = can go on
+
+## What is wrong with a typed action or with a position
+cubus-illegal-action-unknown = { $text } is no action. Type for example "build 2,1/1,0", "pass", "knock" or "let".
+    .brief = { $text } not understood
+    .braille = { $text }?
+cubus-illegal-position-malformed = The position is malformed: { $problem }
+    .brief = Position malformed
+    .braille = position?
+cubus-illegal-position-pile = { $found } is no plan. Write the rows from the back, for example "2,1/1,0".
+    .brief = { $found } is no plan
+    .braille = { $found }?
+cubus-illegal-position-empty = An empty plan belongs only to a match that is over.
+    .brief = Plan empty
+    .braille = empty
+cubus-illegal-position-size = Column { $column }, row { $row } with height { $height } is too high or too far away.
+    .brief = Column { $column }, row { $row } too large
+    .braille = { $column }/{ $row } too large
+cubus-illegal-position-half = Column { $front_column }, row { $front_row } hides only half of column { $column }, row { $row }. Every face must be seen whole or not at all.
+    .brief = Column { $column }, row { $row } half hidden
+    .braille = { $front_column }/{ $front_row } half { $column }/{ $row }
+cubus-illegal-position-hidden = Column { $front_column }, row { $front_row } hides the lid of column { $column }, row { $row }. Every lid must be seen.
+    .brief = Column { $column }, row { $row } hidden
+    .braille = { $front_column }/{ $front_row } over { $column }/{ $row }
+cubus-illegal-position-open = { $where }: column { $column }, row { $row } has no box that could be open.
+    .brief = Column { $column }, row { $row } is empty
+    .braille = { $column }/{ $row } empty
+cubus-illegal-position-open-twice = An open lid is named twice.
+    .braille = open twice
+cubus-illegal-position-seats = { $where } needs { $seats } entries, one a seat, but has { $found }.
+    .brief = { $where }: { $found } instead of { $seats }
+    .braille = { $where } { $found } not { $seats }
+cubus-illegal-position-seat = { $where }: seat { $found } is not possible here; seats count from 0.
+    .brief = { $where }: seat { $found } not possible
+    .braille = { $where } { $found }?
+cubus-illegal-position-tiles = Of the { $kind ->
+    [left] left sides
+    [right] right sides
+    [closed] closed lids
+   *[open] open lids
+} there are { $found } about, the game has { $there_are }. Leave aside out, then the rest lies aside.
+    .brief = { $found } instead of { $there_are } tiles
+    .braille = { $kind } { $found }/{ $there_are }
+cubus-illegal-position-phase = There is no phase { $found }. There are: { $known }.
+    .brief = No phase { $found }
+    .braille = { $found }?
+cubus-illegal-position-hands = For the last build all tiles lie aside, hands must hold none.
+    .brief = Tiles must lie aside
+    .braille = hands empty?
+cubus-illegal-position-show = Who knocks cannot be owner; owner is who passed.
+    .brief = owner and turn are the same
+    .braille = owner?
+cubus-illegal-position-waiting = waiting names the seats that still answer for the last build, only in the phase last.
+    .brief = waiting does not fit the phase
+    .braille = waiting?
+cubus-illegal-position-offer = { $where }: { $found } is no build.
+    .braille = { $found }?
+cubus-illegal-position-window = window belongs to the phase window and names all seats but owner, at least one waiting.
+    .brief = window does not fit
+    .braille = window?
 
 ## Rules, to be listened to
 cubus-rules-1 = What it is about
