@@ -23,7 +23,8 @@ ROUNDS = 5
 def ours(name: str, seconds: float, seed: int) -> float:
     """Return the steps per second of random play with two seats."""
     game = registry.game(name)
-    seats = game.seats_for(game.resolve({}))[0]
+    allowed = game.seats_for(game.resolve({}))
+    seats = max(allowed[0], min(2, allowed[-1]))
     options, rng, steps = game.resolve({}), Random(seed), 0
     choice, began = rng.random, perf_counter()
     while perf_counter() - began < seconds:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import groupby
 
 from braillespiel.games.hexaducto.geometry import AXIS_NAMES, RISING, ROW, run
 from braillespiel.games.hexaducto.landmarks import landmarks, row_and_column
@@ -25,6 +26,7 @@ class FieldWords:
     def __init__(self, words: Words) -> None:
         self.words = words
         self._known: dict[tuple[object, ...], Phrase] = {}
+        self._lines: dict[tuple[tuple[int | None, ...], int], Phrase] = {}
 
     def phrase(self, key: str, **arguments: Argument) -> Phrase:
         """Word a message of this game, ``key`` without the game's name."""
@@ -46,8 +48,19 @@ class FieldWords:
         return Phrase(spoken.full, spoken.brief, notation(str(value)))
 
     def cards(self, values: Sequence[int | None]) -> Phrase:
-        """Word cards one after the other."""
-        return join([self.card(value) for value in values], ", ")
+        """Word cards one after the other; three and more face down are said together."""
+        said = []
+        for value, same in groupby(values):
+            count = len(list(same))
+            if value is None and count > 2:
+                hidden = self.phrase("hidden-times", count=count)
+                said.append(Phrase(hidden.full, hidden.brief, self._braille([None] * count)))
+            else:
+                said += [self.card(value)] * count
+        return join(said, ", ")
+
+    def _braille(self, values: Sequence[int | None]) -> str:
+        return " ".join(self.card(value).braille for value in values)
 
     def field(self, field: Seen, rows: Sequence[Sequence[int]]) -> Phrase:
         """Word a field row by row."""
@@ -61,11 +74,14 @@ class FieldWords:
 
     def _row(self, field: Seen, row: Sequence[int]) -> Phrase:
         """Word a row; a gap in it is said."""
-        said = []
+        runs: list[list[int | None]] = [[]]
         for index, place in enumerate(row):
             if index and place - row[index - 1] != ROW:
-                said.append(self.phrase("gap"))
-            said.append(self.card(field[place]))
+                runs.append([])
+            runs[-1].append(field[place])
+        said = [self.cards(runs[0])]
+        for values in runs[1:]:
+            said += [self.phrase("gap"), self.cards(values)]
         return join(said, ", ")
 
     # -- places --------------------------------------------------------------------------
@@ -83,11 +99,20 @@ class FieldWords:
     def line(self, field: Seen, place: int, axis: int, smallest: int) -> Phrase:
         """Word the line through ``place``: its cards and what it lacks."""
         cells = line_through(field, place, axis)
-        values = tuple(field[cell] for cell in cells)
-        if len(cells) == 1:
-            return self.phrase("line-alone")
-        lack = self.lack(values, smallest)
-        return self.phrase("line", cards=self.cards(values), lack=lack)
+        return self._line(tuple(field[cell] for cell in cells), smallest)
+
+    def _line(self, values: tuple[int | None, ...], smallest: int) -> Phrase:
+        known = self._lines.get((values, smallest))
+        if known is None:
+            if len(values) == 1:
+                known = self.phrase("line-alone")
+            else:
+                lack = self.lack(values, smallest)
+                known = self.phrase("line", cards=self.cards(values), lack=lack)
+            if len(self._lines) > 20_000:
+                self._lines.clear()
+            self._lines[values, smallest] = known
+        return known
 
     def named_line(self, field: Seen, place: int, axis: int, smallest: int) -> Phrase:
         """Word the line through ``place`` with the name of its direction first."""

@@ -145,7 +145,6 @@ def dock_places(cells: Collection[int]) -> list[tuple[int, int]]:
         return []
     result = []
     for part, bodies in movable(found):
-        steps = {by for body in bodies for by in docks(cells, part, body)}
-        steps.discard(0)
-        result += [(anchor(part), by) for by in sorted(steps, key=reading_order)]
+        name = anchor(part)
+        result += [(name, by) for by in docks(cells, part, frozenset().union(*bodies))]
     return result

@@ -75,7 +75,10 @@ class Teller:
         return self._say("drew", event.seat, "draw", card=self.words.card(event.value))
 
     def _took(self, event: ev.Took, view: HexView) -> Announcement:
-        return self._say("took", event.seat, "take", card=self.words.card(event.value))
+        # What others place is told anyway, so brief wording leaves out where it came from.
+        priority = Priority.NORMAL if event.seat == self.desk.seat else Priority.LOW
+        card = self.words.card(event.value)
+        return self._say("took", event.seat, "take", priority=priority, card=card)
 
     def _put_back(self, event: ev.WasPutBack, view: HexView) -> Announcement:
         return self._say("put-back", event.seat, "place", card=self.words.card(event.value))

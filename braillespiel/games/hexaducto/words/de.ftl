@@ -76,6 +76,13 @@ hexaducto-value = { $value ->
 }
 hexaducto-hidden = verdeckt
     .brief = verdeckt
+# Spoken only: three and more face-down cards side by side.
+hexaducto-hidden-times = { $count ->
+    [3] dreimal
+    [4] viermal
+    [5] fünfmal
+   *[other] { $count }-mal
+} verdeckt
 hexaducto-group = { $count }-mal { $card }
     .braille = { $count }x{ $card }
 

@@ -76,6 +76,8 @@ hexaducto-value = { $value ->
 }
 hexaducto-hidden = face down
     .brief = down
+# Spoken only: three and more face-down cards side by side.
+hexaducto-hidden-times = face down { $count } times
 hexaducto-group = { $count } times { $card }
     .braille = { $count }x{ $card }
 
