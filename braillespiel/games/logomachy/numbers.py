@@ -13,28 +13,22 @@ from braillespiel.games.logomachy.scoring import chips, score_round
 from braillespiel.games.logomachy.table import Setting, TableState
 
 
-def sums(middle: Sequence[str], limit: int) -> list[list[tuple[str, ...]]]:
-    """Return for every sum up to ``limit`` the sets of middle cards that add up to it."""
-    table: list[list[tuple[str, ...]]] = [[()], *([] for _ in range(limit))]
-    highest = 0
+def sums(middle: Sequence[str], limit: int) -> list[tuple[int, tuple[str, ...]]]:
+    """Return all sets of middle cards that add up to at most ``limit``, each after its sum."""
+    found: list[tuple[int, tuple[str, ...]]] = [(0, ())]
     for card in middle:
         value = VALUE[card]
-        if value > limit:
-            continue
-        # No sum so far is above the highest, so none above that plus the value can arise.
-        if (highest := highest + value) > limit:
-            highest = limit
-        for total in range(highest, value - 1, -1):
-            if smaller := table[total - value]:
-                table[total] += [(*chosen, card) for chosen in smaller]
-    return table
+        room = limit - value
+        if room >= 0:
+            found += [(total + value, (*chosen, card)) for total, chosen in found if total <= room]
+    return found
 
 
 def captures(card: str, middle: Sequence[str]) -> list[tuple[str, ...]]:
     """Return everything that ``card`` may take: equal cards singly, else whole sums."""
     value = VALUE[card]
     equal: list[tuple[str, ...]] = [(other,) for other in middle if VALUE[other] == value]
-    return equal or sums(middle, value)[value]
+    return equal or [chosen for total, chosen in sums(middle, value) if total == value]
 
 
 class NumberState(TableState):
@@ -58,17 +52,16 @@ class NumberState(TableState):
             if value > limit and value not in lying:
                 limit = value
         # Two cards that both lie below the limit are the least that a sum needs.
-        table = sums(middle, limit) if limit > 1 and len(middle) > 1 else None
+        sets = sums(middle, limit) if limit > 1 and len(middle) > 1 else []
         actions: list[Any] = []
         for card in hand:
             value = VALUE[card]
+            before = len(actions)
             if value in lying:
                 actions += [Play(card, (other,)) for other in lying[value]]
-            elif table is not None and table[value]:
-                actions += [Play(card, chosen) for chosen in table[value]]
-            elif setting.must_take:
-                actions.append(Play(card))
-            if not setting.must_take:
+            else:
+                actions += [Play(card, chosen) for total, chosen in sets if total == value]
+            if not setting.must_take or len(actions) == before:
                 actions.append(Play(card))
         return actions
 
