@@ -97,7 +97,6 @@ def _live(by: int) -> Callable[[Table], None]:
 
 def _say_zone(table: Table, zone: Zone) -> None:
     """Say a zone just entered: its name first, how much is in it, what is focused."""
-    table.refresh()
     inside = table.item_phrase() if zone.items else zone.empty
     phrase = sentences((table.zone_phrase(zone), inside))
     table.client.announcer.focus(phrase)
