@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 
 from braillespiel.words.catalogue import LANGUAGES, Words
-
-COMMANDS = (
-    "play",
-    "demo",
-    "simulate",
-    "position",
-    "rules",
-    "devices",
-    "replay",
-    "labels",
-    "settings",
-)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -58,6 +45,3 @@ def _language(given: Sequence[str]) -> str:
         if value in LANGUAGES:
             return value
     return system_language()
-
-
-__all__ = ["COMMANDS", "argparse", "main"]

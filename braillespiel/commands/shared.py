@@ -86,6 +86,7 @@ def build(parser: argparse.ArgumentParser, words: Words) -> None:
     from braillespiel.commands import (
         demo,
         devices,
+        matches,
         play,
         position,
         replay,
@@ -100,10 +101,9 @@ def build(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--version", action="version", version=f"braillespiel {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    def command(name: str) -> argparse.ArgumentParser:
-        made = commands.add_parser(
-            name, words=words, help=words(f"cli-{name}"), description=words(f"cli-{name}")
-        )
+    def command(name: str, about: str = "") -> argparse.ArgumentParser:
+        told = words(about or f"cli-{name}")
+        made = commands.add_parser(name, words=words, help=told, description=told)
         made.add_argument("--lang", choices=LANGUAGES, help=words("cli-lang"))
         return made
 
@@ -119,3 +119,4 @@ def build(parser: argparse.ArgumentParser, words: Words) -> None:
     made = commands.add_parser("labels", words=words, help=about, description=about)
     labels.add_arguments(made, words)
     made.set_defaults(run=labels.run)
+    matches.add(command("matches", "cli-matches-list"), words)

@@ -204,7 +204,8 @@ class Client:
         if not self.settings.get("say-place"):
             return phrase
         place = self.words.phrase("place", number=number, count=count)
-        spoken = join((phrase, place), ", ")
+        bare = Phrase(phrase.full.removesuffix("."), phrase.brief.removesuffix("."), "")
+        spoken = join((bare, place), ", ")
         return Phrase(spoken.full, spoken.brief, phrase.braille)
 
     def _caption(self, said: Said) -> None:

@@ -15,10 +15,13 @@ from braillespiel.output.problem import ProblemError
 from braillespiel.seat.services import SavedMatch, Setup, Standing
 from braillespiel.seat.session import Player, Session
 from braillespiel.store import records
+from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
+from braillespiel.store.match_file import SUFFIX, MatchFileError, write_match
 from braillespiel.store.opening import Store
 from braillespiel.store.records import MatchId
 from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase
 
 
 class StoredJournal:
@@ -53,6 +56,8 @@ def describe(error: Exception) -> tuple[str, dict[str, str | int]]:
         return f"error-{error.rule}", details
     if isinstance(error, StoreError):
         return f"store-error-{error.kind}", {"path": error.path, "detail": error.detail}
+    if isinstance(error, MatchFileError):
+        return f"match-file-{error.kind}", {"path": error.path, "detail": error.detail}
     if isinstance(error, ProblemError):
         return error.problem.key, dict(error.problem.args)
     return "internal-error", {}
@@ -64,6 +69,20 @@ def _categories(game: Game) -> list[tuple[str, tuple[str, OptionValue] | None]]:
         if option.id == game.statistics_by:
             return [(value, (option.id, value)) for value in option.choices]
     return [("", None)]
+
+
+def _listed(lines: Sequence[records.MatchLine]) -> list[SavedMatch]:
+    return [
+        SavedMatch(
+            str(line.id),
+            line.game,
+            tuple(player.name for player in line.players),
+            line.length,
+            datetime.fromtimestamp(line.changed / 1000).isoformat(timespec="minutes"),
+        )
+        for line in lines
+        if line.game in registry.names()
+    ]
 
 
 class Host:
@@ -102,17 +121,37 @@ class Host:
 
     def saved(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
-        return [
-            SavedMatch(
-                str(line.id),
-                line.game,
-                tuple(player.name for player in line.players),
-                line.length,
-                datetime.fromtimestamp(line.changed / 1000).isoformat(timespec="minutes"),
-            )
-            for line in self.store.matches.unfinished()
-            if line.game in registry.names()
-        ]
+        return _listed(self.store.matches.unfinished())
+
+    def finished(self) -> list[SavedMatch]:
+        """Return the finished matches, the newest first."""
+        return _listed(self.store.matches.finished())
+
+    def retell(self, match_id: str) -> list[Phrase]:
+        """Return what the first person (else the first seat) heard in a match."""
+        stored = self.store.matches.load(MatchId(int(match_id)))
+        match = Match(
+            registry.game(stored.game), stored.seats, stored.options, stored.seed, stored.position
+        )
+        people = [n for n, player in enumerate(stored.players) if player.kind == "human"]
+        seat = people[0] if people else 0
+        desk = make_desks(stored.game, [p.name for p in stored.players], self.language)[seat]
+        phrases = []
+        for entry in stored.entries:
+            events = match.replay([Entry(entry.seat, entry.text, entry.at)])
+            view = match.state.view(seat)
+            for event in events:
+                seen = event.seen_by(seat)
+                if seen is not None:
+                    phrases += [told.phrase for told in desk.tell(seen, view)]
+        return phrases
+
+    def export(self, match_id: str) -> str:
+        """Keep a match as a file in the folder "matches" beside the store; return its path."""
+        file = self.store.matches.export(MatchId(int(match_id)))
+        folder = home_folder() / "matches"
+        name = f"{file.game}-{match_id}{SUFFIX}"
+        return str(write_match(file, folder / name, replace=True))
 
     def resume(self, match_id: str) -> Session:
         """Load a match and go on where it was."""

@@ -11,6 +11,7 @@ from braillespiel.seat.commands import Scope
 from braillespiel.seat.help import open_help
 from braillespiel.seat.menu import Entry, Menu, Question
 from braillespiel.seat.new_match import MatchSetup
+from braillespiel.seat.replay_menu import FinishedMenu
 from braillespiel.seat.rules import open_rules
 from braillespiel.seat.settings_menu import SettingsMenu
 from braillespiel.seat.table import Table
@@ -41,6 +42,9 @@ class MainMenu(Menu):
             Entry("help", words.phrase("main-help"), lambda: open_help(client)),
             Entry("quit", words.phrase("main-quit"), self._quit),
         ]
+        if client.services.finished():
+            again = Entry("finished", words.phrase("main-finished"), self._finished)
+            entries.insert(4, again)
         if count:
             resume = Entry(
                 "resume",
@@ -55,6 +59,9 @@ class MainMenu(Menu):
 
     def _statistics(self) -> None:
         self.client.push(StatisticsMenu(self.client))
+
+    def _finished(self) -> None:
+        self.client.push(FinishedMenu(self.client))
 
     def _quit(self) -> None:
         self.client.announcer.answer(self.words.phrase("goodbye"))

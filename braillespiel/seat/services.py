@@ -8,6 +8,7 @@ from typing import Protocol
 
 from braillespiel.engine.contract import OptionValue
 from braillespiel.seat.session import Player, Session
+from braillespiel.words.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,15 @@ class Services(Protocol):
 
     def resume(self, match_id: str) -> Session:
         """Load a match; raises a GameError or StoreError that can be said."""
+
+    def finished(self) -> Sequence[SavedMatch]:
+        """Return the finished matches, the newest first."""
+
+    def retell(self, match_id: str) -> Sequence[Phrase]:
+        """Return what the first person heard in a match, sentence by sentence."""
+
+    def export(self, match_id: str) -> str:
+        """Keep a match as a file; return its path. Raises MatchFileError or StoreError."""
 
     def leave(self) -> None:
         """Let go of the match that is being played."""

@@ -79,3 +79,14 @@ error-position-json = Die Stellung ist kein gültiges JSON: { $problem }.
 error-position-version = Stellungen der Version { $found } kann dieses Programm nicht lesen, nur Version { $known }.
 error-position-malformed = Die Stellung ist fehlerhaft: { $problem }. Wie sie aussieht, steht in docs/positions.md.
 cli-transcript = alles Gedrückte, Gehörte und Gefühlte in diese Datei mitschreiben
+cli-matches-list = Partien auf diesem Rechner auflisten, als Datei aufbewahren, aus einer Datei holen
+cli-matches-export = diese Partie als Datei aufbewahren
+cli-matches-out = Name der Datei
+cli-matches-import = eine Partie aus dieser Datei holen
+matches-exported = Aufbewahrt in { $path }
+matches-imported = Geholt, sie ist jetzt Partie { $number }.
+matches-none = Noch keine Partien.
+matches-line = { $number }: { $game }, { $names }, { $when }{ $over ->
+    [yes] , zu Ende
+   *[no] , nicht zu Ende
+}

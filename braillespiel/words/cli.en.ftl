@@ -79,3 +79,14 @@ error-position-json = The position is no valid JSON: { $problem }.
 error-position-version = This program cannot read positions of version { $found }, only version { $known }.
 error-position-malformed = The position is faulty: { $problem }. What it looks like is in docs/positions.md.
 cli-transcript = write all that is pressed, heard and felt to this file
+cli-matches-list = list the matches on this computer, keep one as a file, take one in from a file
+cli-matches-export = keep this match as a file
+cli-matches-out = name of the file
+cli-matches-import = take a match in from this file
+matches-exported = Kept in { $path }
+matches-imported = Taken in; it is match { $number } now.
+matches-none = No matches yet.
+matches-line = { $number }: { $game }, { $names }, { $when }{ $over ->
+    [yes] , over
+   *[no] , not over
+}

@@ -104,6 +104,16 @@ statistics-entry = { $played } gespielt, { $won } gewonnen, bestes Ergebnis { $b
 statistics-reset = Statistik löschen
 statistics-reset-sure = Wirklich die ganze Statistik löschen?
 
+main-finished = Gespielte Partien noch einmal hören
+    .brief = Gespielte Partien
+finished-title = Gespielte Partien
+finished-help = Eingabe hört die Partie noch einmal, Pfeil rechts bewahrt sie als Datei auf.
+finished-kept = Als Datei aufbewahrt: { $path }
+    .brief = Als Datei aufbewahrt
+    .braille = datei da
+replay-title = Noch einmal, Pfeil runter geht Satz für Satz
+    .brief = Noch einmal
+
 ## Eine Partie vorbereiten
 
 setup-start = Spiel beginnen

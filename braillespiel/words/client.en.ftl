@@ -104,6 +104,16 @@ statistics-entry = { $played } played, { $won } won, best result { $best }, stre
 statistics-reset = Delete the statistics
 statistics-reset-sure = Really delete all statistics?
 
+main-finished = Hear finished matches again
+    .brief = Finished matches
+finished-title = Finished matches
+finished-help = Enter hears the match again, Right arrow keeps it as a file.
+finished-kept = Kept as a file: { $path }
+    .brief = Kept as a file
+    .braille = file kept
+replay-title = Once more, Down goes sentence by sentence
+    .brief = Once more
+
 ## Setting up a match
 
 setup-start = Start the game

@@ -239,3 +239,27 @@ def test_rules_are_plain_text(home: Path) -> None:
     text = run(home, "rules", "logomachy").stdout
     assert text.startswith("Logomachy\n\n")
     assert len(text.split()) > 200
+
+
+def test_a_finished_match_is_kept_as_a_file_taken_in_and_heard_again(
+    home: Path, programs: list[Program]
+) -> None:
+    run(home, "settings", *FAST)
+    program = started(programs, home, "--seed", "5")
+    program.press("n", "Enter", "l", "Enter", "Enter")
+    last = play_to_the_end(program)
+    program.press("Escape", "End", "Enter")
+    program.close()
+    assert "logomachy" in run(home, "matches").stdout
+    kept = home / "one.bsmatch"
+    assert run(home, "matches", "--export", "1", "--out", str(kept)).returncode == 0
+    heard = run(home, "replay", str(kept), "--json").stdout.splitlines()
+    assert any(json.loads(line)["brief"] in last or json.loads(line)["speech"] in last
+               for line in heard[-2:])  # fmt: skip
+    assert run(home, "matches", "--import", str(kept)).stdout.endswith("Partie 2.\n")
+    again = started(programs, home)
+    menu = again.press("Home", "g")
+    assert menu[0].startswith("Gespielte Partien")
+    again.press("Enter", "Enter")
+    first = again.press("Home")
+    assert first[0].split(" 1 von ")[1] in (str(len(heard)), str(len(heard) - 1))

@@ -179,4 +179,6 @@ class Program:
                 self.process.wait(5)
             except subprocess.TimeoutExpired:
                 self.kill()
-        os.close(self._ours)
+        if self._ours >= 0:
+            os.close(self._ours)
+            self._ours = -1

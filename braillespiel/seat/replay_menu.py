@@ -1,0 +1,66 @@
+"""Finished matches: hear one again line by line, keep it as a file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.games import registry
+from braillespiel.seat.commands import Scope
+from braillespiel.seat.menu import Entry, Menu
+from braillespiel.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from braillespiel.seat.client import Client
+    from braillespiel.seat.services import SavedMatch
+
+
+class FinishedMenu(Menu):
+    """The finished matches, the newest first; Enter hears one again, Right keeps it as a file."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client, client.words.phrase("finished-title"), ())
+
+    def refresh(self) -> None:
+        """Read the disk anew."""
+        self.entries = []
+        for saved in self.client.services.finished():
+            words = Words(self.words.language, registry.catalogues(saved.game))
+            text = self.words.phrase(
+                "resume-entry",
+                game=words.phrase(f"{saved.game}-title"),
+                names=", ".join(saved.names),
+                actions=saved.actions,
+                when=saved.when.replace("T", " "),
+            )
+            self.entries.append(
+                Entry(
+                    saved.id,
+                    text,
+                    lambda s=saved: self._hear(s),  # type: ignore[misc]
+                    help=self.words.phrase("finished-help"),
+                )
+            )
+
+    def _hear(self, saved: SavedMatch) -> None:
+        try:
+            phrases = self.client.services.retell(saved.id)
+        except Exception as error:
+            key, arguments = self.client.services.problem(error)
+            self.client.announcer.answer(self.words.phrase(key, **arguments), sound="error")
+            return
+        entries = [Entry(f"line-{number}", phrase) for number, phrase in enumerate(phrases)]
+        self.client.push(Menu(self.client, self.words.phrase("replay-title"), entries))
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Right keeps the match under the focus as a file."""
+        entry = self.entry()
+        if command == "right" and entry is not None:
+            try:
+                path = self.client.services.export(entry.key)
+            except Exception as error:
+                key, arguments = self.client.services.problem(error)
+                self.client.announcer.answer(self.words.phrase(key, **arguments), sound="error")
+            else:
+                self.client.announcer.answer(self.words.phrase("finished-kept", path=path))
+            return True
+        return super().run(scope, command)
