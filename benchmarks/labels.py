@@ -84,7 +84,7 @@ def main() -> None:
         print(f"  check  {median(lambda: prepare(job), 5) * 1000:8.1f} ms")
         print(f"  all    {total:8.3f} s")
         start = time.perf_counter()
-        command = [sys.executable, "-m", "braillespiel.labels", "ludoteca", "--format"]
+        command = [sys.executable, "-m", "braillespiel", "labels", "ludoteca", "--format"]
         subprocess.run(
             [*command, ",".join(FORMATS), "--out", str(out), "--json"],
             check=True,
