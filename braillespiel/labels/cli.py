@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -54,8 +55,11 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         facts = {fact: how.pop(fact) for fact in ("known", "formats") if fact in how}
         parser.add_argument(*names, help=say(f"help-{key}", **facts), **how)
 
-    def ids(entries: Any) -> str:
-        return ", ".join(entries)
+    def ids(entries: Callable[[], Iterable[str]]) -> str:
+        try:
+            return ", ".join(entries())
+        except LabelError:  # An own entry is wrong: that must not keep other commands from running.
+            return "--list"
 
     add("deck", nargs="?", metavar="DECK")
     add("--check", action="store_true")
@@ -64,20 +68,20 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--format", metavar="A,B", formats=", ".join(FORMATS))
     add("--out", metavar="DIR", type=Path)
     add("--lang", choices=LANGUAGES)
-    add("--notation", metavar="NAME", known=ids(schemes()))
+    add("--notation", metavar="NAME", known=ids(schemes))
     add("--table", metavar="NAME")
-    add("--profile", metavar="NAME", default="marburg-medium", known=ids(dimensions.profiles()))
-    add("--card-size", metavar="NAME", known=ids(dimensions.cards()))
+    add("--profile", metavar="NAME", default="marburg-medium", known=ids(dimensions.profiles))
+    add("--card-size", metavar="NAME", known=ids(dimensions.cards))
     add("--margin", metavar="MM", type=float, default=MARGIN)
-    add("--sheet", metavar="NAME", default="cut", known=ids(dimensions.sheets()))
+    add("--sheet", metavar="NAME", default="cut", known=ids(dimensions.sheets))
     add("--paper", choices=tuple(outputs.PAPERS), default="a4")
-    add("--per-card", type=int, choices=(1, 2), default=2)
+    add("--per-card", type=int, choices=(1, 2))
     add("--first", metavar="N", type=int, default=1)
     add("--no-print", action="store_true")
     add("--no-frames", action="store_true")
     add("--mirror", action="store_true")
     add("--swell", action="store_true")
-    add("--embosser", metavar="NAME", default="a4", known=ids(dimensions.embossers()))
+    add("--embosser", metavar="NAME", default="a4", known=ids(dimensions.embossers))
     add("--code", metavar="NAME")
     add("--columns", metavar="N", type=int)
     add("--rows", metavar="N", type=int)

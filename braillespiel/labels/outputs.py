@@ -39,8 +39,8 @@ class Settings:
     """One of "cut" (small labels to cut out), "cards" (whole cards), or a sheet of stickers."""
     paper: str = "a4"
     """Paper for what is cut out: "a4" or "letter"."""
-    per_card: int = 2
-    """Stickers for each card: 2, one for each corner, or 1."""
+    per_card: int | None = None
+    """Stickers for each card: 2, one for each corner, or 1. None: 2, but 1 for a lozenge."""
     first: int = 1
     """First free sticker of the first sheet, counted by rows from 1."""
     with_print: bool = True
@@ -84,6 +84,16 @@ class Source:
         """Language of the labels."""
         return self.labels.notation.language
 
+    @property
+    def per_card(self) -> int:
+        """How many stickers a card gets."""
+        return self.settings.per_card or (2 if self.has_corners else 1)
+
+    @property
+    def has_corners(self) -> bool:
+        """Whether labels go into corners (and not into the middle, as on a lozenge)."""
+        return self.limits.card.shape != "lozenge"
+
     @cached_property
     def title(self) -> str:
         """Title of a document."""
@@ -109,7 +119,7 @@ class Source:
                 self.labels,
                 profile,
                 chosen,
-                per_card=settings.per_card,
+                per_card=self.per_card,
                 with_print=settings.with_print,
                 first=settings.first,
             )
@@ -128,7 +138,7 @@ class Source:
     def embossed(self) -> layout.Plan:
         """The plan for embossers, on their cell grid."""
         return grid.embosser_plan(
-            self.labels, self.limits.profile, self.embosser, per_card=self.settings.per_card
+            self.labels, self.limits.profile, self.embosser, per_card=self.per_card
         )
 
     @property
@@ -236,9 +246,10 @@ def _stl(source: Source) -> Output:
         name = f"{number:03d}-{file_name(label.card)}"
         mesh = solids.tag(label, source.limits.profile, printing)
         files.append((f"{source.name}-stl/{name}.stl", stl(mesh, name)))
-    base, counter = solids.jig(source.labels, source.limits, printing)
-    files.append((f"{source.name}-stl/jig.stl", stl(base, "jig")))
-    files.append((f"{source.name}-stl/counter-plate.stl", stl(counter, "counter-plate")))
+    if source.has_corners:
+        base, counter = solids.jig(source.labels, source.limits, printing)
+        files.append((f"{source.name}-stl/jig.stl", stl(base, "jig")))
+        files.append((f"{source.name}-stl/counter-plate.stl", stl(counter, "counter-plate")))
     return Output(tuple(files), len(files))
 
 
@@ -246,7 +257,7 @@ def _threemf(source: Source) -> Output:
     printing, profile = source.settings.printing, source.limits.profile
     files = []
     meshes = {label.card: solids.tag(label, profile, printing) for label in source.labels.labels}
-    plates = solids.beds(source.labels, profile, printing, per_card=source.settings.per_card)
+    plates = solids.beds(source.labels, profile, printing, per_card=source.per_card)
     for number, plate in enumerate(plates, 1):
         kinds = {part.label.card: part.label for part in plate}
         place = {card: index for index, card in enumerate(kinds)}
@@ -257,16 +268,20 @@ def _threemf(source: Source) -> Output:
             source.language,
         )
         files.append((f"{source.name}-tags-{number}.3mf", data))
-    base, counter = solids.jig(source.labels, source.limits, printing)
+    if source.has_corners:
+        files.append((f"{source.name}-jig.3mf", _jig_threemf(source)))
+    return Output(tuple(files), len(files))
+
+
+def _jig_threemf(source: Source) -> bytes:
+    base, counter = solids.jig(source.labels, source.limits, source.settings.printing)
     beside = max(x for x, _, _ in base.vertices) + solids.GAP
-    data = threemf(
+    return threemf(
         [("jig", base), ("counter-plate", counter)],
         [(0, 0.0, 0.0), (1, beside, 0.0)],
         source.title,
         source.language,
     )
-    files.append((f"{source.name}-jig.3mf", data))
-    return Output(tuple(files), len(files))
 
 
 def _deck(source: Source) -> Output:

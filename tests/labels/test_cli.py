@@ -12,7 +12,9 @@ import pytest
 import braillespiel.labels
 from braillespiel.cli import main
 from braillespiel.labels.cli import add_parser, run
+from braillespiel.labels.dimensions import user_file
 from braillespiel.labels.report import catalogue
+from braillespiel.output.braille import louis
 
 GERMAN = catalogue("de")
 
@@ -198,3 +200,35 @@ def test_every_error_in_the_code_has_its_sentence() -> None:
 def test_the_program_itself_has_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["labels", "hexaducto", "--lang", "de", "--check"]) == 0
     assert capsys.readouterr().out.startswith("150 Karten, keine Konflikte.")
+
+
+def test_a_wrong_entry_of_ones_own_is_told_and_stops_no_other_command(
+    capsys: pytest.CaptureFixture[str], own_settings: Path
+) -> None:
+    path = user_file("cards")
+    path.parent.mkdir(parents=True)
+    path.write_text("[poker]\nwidth = -3\n", encoding="utf-8")
+    assert labels("logomachy", "--check") == 2
+    assert capsys.readouterr().err == (
+        "cards.toml, Eintrag poker: width fehlt oder ergibt keinen Sinn. "
+        "Gib eine Länge in Millimetern an.\n"
+    )
+    path.write_text("[poker\n", encoding="utf-8")
+    assert labels("logomachy", "--check") == 2
+    assert capsys.readouterr().err.startswith("cards.toml ist kein gültiges TOML: ")
+
+
+def test_without_liblouis_digits_and_letters_still_work_and_words_say_the_remedy(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def missing(*_: object) -> None:
+        raise louis.LouisUnavailable(("liblouis.so",), "")
+
+    for name in ("translate", "back_translate", "display_encode"):
+        monkeypatch.setattr(louis, name, missing)
+    assert labels("logomachy", "--format", "pdf,proof,3mf,tape", "--out", str(tmp_path)) == 0
+    capsys.readouterr()
+    assert labels("logomachy", "--format", "brf", "--out", str(tmp_path)) == 2
+    assert capsys.readouterr().err.startswith("liblouis, der Brailleübersetzer, fehlt.")
+    assert labels("poker", "--check") == 2
+    assert capsys.readouterr().err.startswith("liblouis, der Brailleübersetzer, fehlt.")

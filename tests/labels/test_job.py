@@ -34,8 +34,8 @@ def test_every_format_of_a_game_is_made_with_progress_and_a_summary(tmp_path: Pa
 @pytest.mark.parametrize(
     ("formats", "sentence"),
     [
-        (("stl",), "48 cards, 6 parts, no conflicts."),
-        (("3mf",), "48 cards, 2 plates, no conflicts."),
+        (("stl",), "48 cards, 4 parts, no conflicts."),
+        (("3mf",), "48 cards, one plate, no conflicts."),
         (("tape", "pdf"), "48 cards, one list, no conflicts."),
         (("brf",), "48 cards, one sheet, no conflicts."),
     ],
@@ -131,3 +131,18 @@ def test_a_deck_is_written_out_to_be_edited_by_hand(tmp_path: Path) -> None:
     assert [one.lines for one in prepare(job).labels.labels] == [
         one.lines for one in prepare(Job(load("skat"))).labels.labels
     ]
+
+
+def test_a_lozenge_gets_one_label_and_no_corner_jig(tmp_path: Path) -> None:
+    names = {path.name for path in produce(Job(load("cubus")), ("stl", "3mf"), tmp_path).files}
+    assert names == {
+        "001-left.stl",
+        "002-right.stl",
+        "003-closed.stl",
+        "004-open.stl",
+        "cubus-tags-1.3mf",
+    }
+    two = produce(Job(load("cubus"), settings=Settings(per_card=2)), ("brf",), tmp_path)
+    one = produce(Job(load("cubus")), ("brf",), tmp_path / "one")
+    letters = [path.read_bytes().lower().count(b"l") for (path,) in (two.files, one.files)]
+    assert letters == [32, 16]
