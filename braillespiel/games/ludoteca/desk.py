@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
 from braillespiel.games.desk import Announcement, Answer, Desk, DeskCommand
-from braillespiel.games.ludoteca import labels
+from braillespiel.games.ludoteca import menulines
 from braillespiel.games.ludoteca.actions import (
     DONE,
     DRAW,
@@ -40,6 +40,7 @@ class LudotecaDesk(Desk):
         DeskCommand("take", ("M",)),
         DeskCommand("discard", ("A",)),
         DeskCommand("possible", ("W",)),
+        DeskCommand("goal", ("X",)),
         DeskCommand("order", ("O",)),
     )
 
@@ -70,11 +71,11 @@ class LudotecaDesk(Desk):
 
     def label(self, view: LudotecaView, action: Any) -> Phrase:
         """Name an action as a line of a menu."""
-        return labels.label(self, self.cards(view.table.rules.deck), self._maker(view), action)
+        return menulines.label(self, self.cards(view.table.rules.deck), self._maker(view), action)
 
     def touches(self, action: Any) -> tuple[str, ...]:
         """Return the cards of the action, then the rows and piles that it uses."""
-        hand, fixed = labels.uses(action, self.seat)
+        hand, fixed = menulines.uses(action, self.seat)
         return (*numbered(hand), *fixed)
 
     def actions_for(self, view: LudotecaView, item: str, marked: Sequence[str]) -> Sequence[Action]:
@@ -91,7 +92,7 @@ class LudotecaDesk(Desk):
         others = {key for key in wanted if not self._hand_key(view, key)}
         found, exact = [], []
         for action in view.legal_actions():
-            hand, fixed = labels.uses(action, self.seat)
+            hand, fixed = menulines.uses(action, self.seat)
             held = Counter(hand)
             if own <= held and others <= set(fixed):
                 found.append(action)
@@ -131,7 +132,7 @@ class LudotecaDesk(Desk):
         for action in lays_of(view):
             if not isinstance(action, Lay) or len(action.pieces) == 1:
                 continue
-            held = Counter(labels.uses(action, self.seat)[0])
+            held = Counter(menulines.uses(action, self.seat)[0])
             if held == own:
                 return maker.combination(action)
             part = part or own <= held
@@ -218,6 +219,8 @@ class LudotecaDesk(Desk):
                 return Answer(action=discard(read_face(card)))
             case "possible":
                 return Answer(self._possible(view))
+            case "goal":
+                return Answer(self._maker(view).goal_line())
             case "order":
                 place = ORDERS.index(self.order) + 1
                 self.order = ORDERS[place % len(ORDERS)]

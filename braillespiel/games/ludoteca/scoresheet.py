@@ -63,8 +63,7 @@ def score_table(desk: Desk, cards: CardWords, view: LudotecaView) -> Zone:
     items = tuple(
         Item(
             f"score-{row}-{seat}",
-            Phrase.plain(str(values[seat])),
-            desk.about("ludoteca-line-of", seat, line=name),
+            desk.about("ludoteca-line-of", seat, line=name, points=values[seat]),
             place=(row, seat),
             look=Look(str(values[seat])),
         )

@@ -88,7 +88,7 @@ class ZoneMaker:
             role,
             owner,
             self.words.phrase(f"ludoteca-empty-{name}"),
-            summary or self.words.phrase("cards-count", count=len(items)),
+            self.words.phrase("cards-count", count=len(items)) if summary is None else summary,
         )
 
     # -- hand ----------------------------------------------------------------------------
@@ -290,6 +290,19 @@ class ZoneMaker:
         name = self.words.phrase("ludoteca-goal", goal=self.cards.goal(goal))
         return Item("goal", name, state, (self.cards.goal_text(goal),))
 
+    def goal_line(self) -> Phrase:
+        """Word the own goal, how far it is, and the own resources."""
+        if self.view.goal is None:
+            return self.words.phrase("ludoteca-no-goal")
+        goal = self._goal()
+        return self.words.phrase(
+            "ludoteca-goal-line",
+            goal=goal.text,
+            state=goal.state,
+            text=goal.details[0],
+            resources=self._resources_line(self.desk.seat),
+        )
+
     def _opponent(self, seat: int) -> Zone:
         items = [self._row_item(seat, pillar) for pillar in range(6)]
         known = self.table.known[seat]
@@ -342,8 +355,7 @@ class ZoneMaker:
         else:
             top, state, look = self.words.phrase("ludoteca-discard-empty"), EMPTY, Look()
         items = [draw, Item("discards", top, state, place=(0, 1), look=look)]
-        summary = self.words.phrase("ludoteca-draw-pile", count=self.view.pile_size)
-        return self._zone("piles", items, Role.PILES, None, summary)
+        return self._zone("piles", items, Role.PILES, None, EMPTY)
 
     def _discarded(self) -> Zone:
         discards = self.table.discards

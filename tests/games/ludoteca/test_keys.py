@@ -128,7 +128,7 @@ def test_a_match_is_played_to_the_end(
 def test_every_key_answers_on_both_channels(tmp_path: Path) -> None:
     player = Player(tmp_path)
     player.play("ludoteca", seats=2, extended=True)
-    for key in ("C", "B", "G", "D", "I", "S", "T", "E", "L", "W", "O", "A", "N", "M", "A"):
+    for key in ("C", "B", "G", "D", "I", "S", "T", "E", "L", "W", "O", "X", "A", "N", "M", "A"):
         press(player, key)
     press(player, "Shift+S", "Down", "Right", "Escape")
 

@@ -366,8 +366,13 @@ def test_the_score_sheet_is_a_table_of_lines_and_players() -> None:
     lines = [row.full for row in sheet.rows]
     assert lines[6:] == ["Viererkombos", "Handkarten", "Runde zusammen", "Gesamt"]
     values = {one.place: one.text.full for one in sheet.items}
-    assert [values[1, 0], values[7, 1], values[8, 0], values[9, 1]] == ["3", "-2", "3", "18"]
-    assert sheet.items[0].state.full == "du, Ausleihsystem"
+    assert [values[1, 0], values[7, 1], values[8, 0], values[9, 1]] == [
+        "3 Spielkultur, du",
+        "-2 Handkarten, Ben",
+        "3 Runde zusammen, du",
+        "18 Gesamt, Ben",
+    ]
+    assert [one.text.braille for one in sheet.items[:4]] == ["0", "0", "3", "0"]
 
 
 def test_the_own_goal_says_how_far_it_is() -> None:
@@ -380,11 +385,35 @@ def test_the_own_goal_says_how_far_it_is() -> None:
     assert goal.details[0].full == "Eine Reihe, in der zwei Vieren liegen."
 
 
+def test_a_key_says_the_goal_and_the_resources() -> None:
+    state = table(
+        "s8",
+        "e2",
+        extended=True,
+        rows=({"s": "s4"}, {}),
+        goals=["two-fours", "all-begun"],
+        resources=[["q1", "q2", "q3"], []],
+    )
+    place, view = desk(), state.view(0)
+    said = place.run("goal", view, place.zones(view)[0], None).phrase
+    assert said is not None
+    assert wordings(said) == (
+        "Ziel Zweimal vier, 1 von 2: Eine Reihe, in der zwei Vieren liegen. "
+        "3 Ressourcen, 4 Punkte.",
+        "Ziel Zweimal vier, 1 von 2. 3 Ressourcen, 4 Punkte",
+        "z Zweimal vier 1/2 3r 4p",
+    )
+    basic = table("s8", "e2").view(0)
+    said = place.run("goal", basic, place.zones(basic)[0], None).phrase
+    assert said is not None
+    assert said.brief == "kein Bonusziel"
+
+
 def test_the_opponents_table_tells_rows_hand_and_what_is_known() -> None:
     state = table("s8", "e2 k3", rows=({}, {"k": "k5"}), known=[[], ["e2"]])
     found = zone(state, "opponent-1")
     assert found.name.full == "Ben"
-    assert found.sign == "s1"
+    assert found.sign == "g1"
     assert found.summary.full == "0 von 6 Säulen abgeschlossen, 2 Handkarten"
     counted = item(found, "hand-1")
     assert counted.text.full == "2 Handkarten"

@@ -21,6 +21,7 @@ ludoteca-key-draw = Karte vom Nachziehstapel ziehen
 ludoteca-key-take = Oberste Karte vom Abwurfstapel nehmen
 ludoteca-key-discard = Diese Handkarte abwerfen
 ludoteca-key-possible = Was kann ich wo legen?
+ludoteca-key-goal = Mein Bonusziel und meine Ressourcen
 ludoteca-key-order = Hand anders ordnen: nach Säule, nach Wert, wie gezogen
 
 ## Zones; the Braille wording is the zone sign
@@ -34,7 +35,7 @@ ludoteca-zone-extras = Deine Ressourcen und dein Ziel
     .brief = Ressourcen und Ziel
     .braille = rz
 ludoteca-zone-opponent = { $name }
-    .braille = s{ $number }
+    .braille = g{ $number }
 ludoteca-zone-piles = Stapel
     .braille = st
 ludoteca-zone-discarded = Abwurfstapel, oberste Karte zuerst
@@ -123,7 +124,7 @@ ludoteca-points = { $count ->
    *[other] { $count } Punkte
 }
     .braille = { $count }p
-ludoteca-completed = { $count } von 6 Säulen abgeschlossen
+ludoteca-completed = { $count } von 6 abgeschlossen
     .brief = { $count } von 6 fertig
     .braille = { $count }/6
 ludoteca-kinds-count = { $count ->
@@ -158,6 +159,7 @@ ludoteca-opponent-summary = { $completed } von 6 Säulen abgeschlossen, { $hand 
     [one] eine Handkarte
    *[other] { $hand } Handkarten
 }
+    .brief = { $completed } von 6, Hand { $hand }
     .braille = { $completed }/6 h{ $hand }
 ludoteca-draw-pile = { $count ->
     [0] Nachziehstapel leer
@@ -254,6 +256,12 @@ ludoteca-do-done = Fertig, nichts mehr legen
 ludoteca-no-hand-card = Keine Handkarte: Abwerfen geht auf der Hand.
     .brief = keine Handkarte
     .braille = keine h
+ludoteca-no-goal = Bonusziele gibt es nur mit den erweiterten Regeln.
+    .brief = kein Bonusziel
+    .braille = kein ziel
+ludoteca-goal-line = { $goal }, { $state }: { $text } { $resources }.
+    .brief = { $goal }, { $state }. { $resources }
+    .braille = { $goal } { $state } { $resources }
 ludoteca-possible-new = { $pillar } neu: { $values }
     .braille = { $pillar }: { $values }
 ludoteca-possible-after = { $pillar } nach { $last }: { $values }
@@ -504,10 +512,10 @@ ludoteca-line-round = Runde zusammen
     .braille = runde
 ludoteca-line-total = Gesamt
     .braille = ges
-ludoteca-line-of = { $name }, { $line }
-    .braille = { $name }
-ludoteca-line-of-you = du, { $line }
-    .braille = du
+ludoteca-line-of = { $points } { $line }, { $name }
+    .braille = { $points }
+ludoteca-line-of-you = { $points } { $line }, du
+    .braille = { $points }
 
 ## Steps of a resource whose deck gives no text
 ludoteca-effect-discard = Wirf { $count ->

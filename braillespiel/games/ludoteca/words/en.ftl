@@ -21,6 +21,7 @@ ludoteca-key-draw = Draw from the draw pile
 ludoteca-key-take = Take the top card of the discard pile
 ludoteca-key-discard = Discard this card of the hand
 ludoteca-key-possible = What can I lay where?
+ludoteca-key-goal = My bonus goal and my resources
 ludoteca-key-order = Sort the hand: by pillar, by value, as drawn
 
 ## Zones; the Braille wording is the zone sign
@@ -123,7 +124,7 @@ ludoteca-points = { $count ->
    *[other] { $count } points
 }
     .braille = { $count }p
-ludoteca-completed = { $count } of 6 pillars completed
+ludoteca-completed = { $count } of 6 completed
     .brief = { $count } of 6 done
     .braille = { $count }/6
 ludoteca-kinds-count = { $count ->
@@ -158,6 +159,7 @@ ludoteca-opponent-summary = { $completed } of 6 pillars completed, { $hand ->
     [one] one card in hand
    *[other] { $hand } cards in hand
 }
+    .brief = { $completed } of 6, hand { $hand }
     .braille = { $completed }/6 h{ $hand }
 ludoteca-draw-pile = { $count ->
     [0] Draw pile empty
@@ -254,6 +256,12 @@ ludoteca-do-done = Done, lay no more
 ludoteca-no-hand-card = No card of your hand: discard from the hand.
     .brief = not in the hand
     .braille = not h
+ludoteca-no-goal = Bonus goals are only in the extended rules.
+    .brief = no bonus goal
+    .braille = no goal
+ludoteca-goal-line = { $goal }, { $state }: { $text } { $resources }.
+    .brief = { $goal }, { $state }. { $resources }
+    .braille = { $goal } { $state } { $resources }
 ludoteca-possible-new = { $pillar } new: { $values }
     .braille = { $pillar }: { $values }
 ludoteca-possible-after = { $pillar } after { $last }: { $values }
@@ -504,10 +512,10 @@ ludoteca-line-round = Round in all
     .braille = round
 ludoteca-line-total = Total
     .braille = tot
-ludoteca-line-of = { $name }, { $line }
-    .braille = { $name }
-ludoteca-line-of-you = you, { $line }
-    .braille = you
+ludoteca-line-of = { $points } { $line }, { $name }
+    .braille = { $points }
+ludoteca-line-of-you = { $points } { $line }, you
+    .braille = { $points }
 
 ## Steps of a resource whose deck gives no text
 ludoteca-effect-discard = Discard { $count ->
