@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -178,6 +180,17 @@ class App(Host):
         """Have ``call`` run by the loop; from any thread."""
         self._calls.append(call)
         self.outputs.frontend.wake()
+
+    def labels_folder(self) -> Path:
+        """Return the folder that labels are written to: in the documents of the user."""
+        from platformdirs import user_documents_path
+
+        home = os.environ.get("BRAILLESPIEL_HOME")
+        return Path(home) / "labels" if home else user_documents_path() / "braillespiel"
+
+    def in_background(self, work: Callable[[], None]) -> None:
+        """Run ``work`` in a thread; it reports through :meth:`post`."""
+        threading.Thread(target=work, name="background", daemon=True).start()
 
     def report(self, problem: Problem) -> None:
         """Tell a problem of an output; from any thread."""

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from braillespiel.games import registry
+from braillespiel.games.desk import Announcement
 from braillespiel.output.picture import Picture
 from braillespiel.seat.announcer import Announcer, Earcon, Said, Voice
 from braillespiel.seat.braille_line import BrailleView, Shown, Transcriber, Translate
@@ -19,7 +20,7 @@ from braillespiel.seat.screen import Screen
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join, sentences
 
-BASE_CATALOGUES = ("client", "cards", "speech", "store", "labels")
+BASE_CATALOGUES = ("client", "cards", "speech", "store")
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
 
@@ -198,6 +199,11 @@ class Client:
     def edge(self) -> None:
         """Say that it goes no further this way."""
         self.announcer.answer(self.words.phrase("edge"), sound="edge", remember=False)
+
+    def tell(self, phrase: Phrase, sound: str = "") -> None:
+        """Tell something that happened by itself; it queues and enters the history."""
+        self.announcer.tell([Announcement(phrase, sound=sound)])
+        self.changed = True
 
     def with_place(self, phrase: Phrase, number: int, count: int) -> Phrase:
         """Add "n of m" to a spoken phrase where the setting wants it."""

@@ -39,6 +39,7 @@ class MainMenu(Menu):
             Entry("settings", words.phrase("main-settings"), self._settings),
             Entry("rules", words.phrase("main-rules"), lambda: open_rules(client, "")),
             Entry("statistics", words.phrase("main-statistics"), self._statistics),
+            Entry("labels", words.phrase("main-labels"), self._labels),
             Entry("help", words.phrase("main-help"), lambda: open_help(client)),
             Entry("quit", words.phrase("main-quit"), self._quit),
         ]
@@ -59,6 +60,11 @@ class MainMenu(Menu):
 
     def _statistics(self) -> None:
         self.client.push(StatisticsMenu(self.client))
+
+    def _labels(self) -> None:
+        from braillespiel.seat.labels_menu import LabelsMenu
+
+        self.client.push(LabelsMenu(self.client))
 
     def _finished(self) -> None:
         self.client.push(FinishedMenu(self.client))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 from braillespiel.engine.contract import OptionValue
@@ -78,6 +79,15 @@ class Services(Protocol):
 
     def reset_statistics(self) -> None:
         """Forget all statistics."""
+
+    def labels_folder(self) -> Path:
+        """Return the folder that labels are written to."""
+
+    def post(self, call: Callable[[], None]) -> None:
+        """Have ``call`` run by the client's loop; from any thread."""
+
+    def in_background(self, work: Callable[[], None]) -> None:
+        """Run ``work`` beside the loop, so that keys are answered meanwhile."""
 
     def voices(self) -> Sequence[str]:
         """Return the ids of the voices of the present speech backend."""

@@ -133,12 +133,18 @@ class Session:
 
         Raises IllegalActionError (nothing changed). What could not be stored is in ``trouble``.
         """
-        self._told(self.match.apply(seat, action, self.game_time))
+        now = self.game_time
+        if self.match.game.timed:
+            self._advance(now)  # its events stay even if the action is refused
+        self._told(self.match.apply(seat, action, now))
 
     def tick(self) -> bool:
         """Let the clock act where it is due; tell whether anything happened."""
+        return self._advance(self.game_time)
+
+    def _advance(self, now: int) -> bool:
         before = len(self.match.journal)
-        events = self.match.advance(self.game_time)
+        events = self.match.advance(now)
         if len(self.match.journal) == before:
             return False
         self._told(events)

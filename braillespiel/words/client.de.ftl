@@ -495,3 +495,34 @@ saved-again = Wieder gespeichert, nichts fehlt.
 internal-error = Fehler im Programm. Die Partie ist gespeichert; Escape führt ins Menü.
     .brief = Fehler im Programm
     .braille = fehler, esc
+
+## Etiketten
+
+labels-title = Etiketten, welche Karten?
+    .brief = Welche Karten?
+labels-own-file = Eigene Datei, CSV oder TOML
+labels-file-name = Name der Datei
+labels-check = Prüfen
+labels-make = Herstellen
+labels-formats = Formate
+labels-schemes = Schreibweise
+labels-profiles = Punktmaße
+labels-sheets = Bogen
+labels-papers = Papier
+labels-embossers = Drucker für Braille
+labels-fix = Abhilfen gleich anwenden
+labels-no-findings = Geprüft, alles in Ordnung
+    .braille = alles gut
+labels-findings = Gefunden: { $count ->
+    [one] eine Sache
+   *[other] { $count } Sachen
+}
+    .braille = { $count } funde
+labels-no-format = Kein Format gewählt. Unter Formate schaltet die Leertaste eines an.
+    .brief = Kein Format gewählt
+    .braille = kein format
+labels-begun = Es beginnt
+    .braille = beginnt
+labels-where = Die Dateien liegen in { $folder }
+    .brief = In { $folder }
+    .braille = in { $folder }

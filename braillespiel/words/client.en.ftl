@@ -495,3 +495,34 @@ saved-again = Saved again, nothing is missing.
 internal-error = An error in the program. The match is saved; Escape leads to the menu.
     .brief = Error in the program
     .braille = error, esc
+
+## Labels
+
+labels-title = Labels, for which cards?
+    .brief = Which cards?
+labels-own-file = A file of your own, CSV or TOML
+labels-file-name = Name of the file
+labels-check = Check
+labels-make = Make
+labels-formats = Formats
+labels-schemes = Notation
+labels-profiles = Dot dimensions
+labels-sheets = Sheet
+labels-papers = Paper
+labels-embossers = Embosser
+labels-fix = Apply remedies at once
+labels-no-findings = Checked, all is well
+    .braille = all well
+labels-findings = Found: { $count ->
+    [one] one thing
+   *[other] { $count } things
+}
+    .braille = { $count } found
+labels-no-format = No format is chosen. Under Formats the space bar switches one on.
+    .brief = No format chosen
+    .braille = no format
+labels-begun = It begins
+    .braille = begins
+labels-where = The files are in { $folder }
+    .brief = In { $folder }
+    .braille = in { $folder }

@@ -1,0 +1,226 @@
+"""Labels for real decks, without sight: choose a deck and formats, check it, make the files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from braillespiel.labels import reading
+from braillespiel.labels.choices import Choice, choices
+from braillespiel.labels.deck import in_language
+from braillespiel.labels.errors import LabelError
+from braillespiel.labels.job import Job, Progress, Settings, Summary, prepare, produce
+from braillespiel.labels.report import catalogue, change_text, finding_text
+from braillespiel.seat.menu import Entry, Menu
+from braillespiel.seat.prompt import Prompt
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.seat.client import Client
+
+FIRST_FORMATS = ("pdf", "proof")
+"""What is marked when the menu opens."""
+
+
+class LabelsMenu(Menu):
+    """Which deck."""
+
+    def __init__(self, client: Client) -> None:
+        self.say = catalogue(client.words.language)
+        entries = [
+            Entry(deck.id, Phrase.plain(deck.name), lambda d=deck: self._open(d.id))  # type: ignore[misc]
+            for deck in choices("decks", self.say)
+        ]
+        entries.append(
+            Entry("file", client.words.phrase("labels-own-file"), lambda: self._ask_file())
+        )
+        super().__init__(client, client.words.phrase("labels-title"), entries)
+
+    def _ask_file(self) -> None:
+        title = self.words.phrase("labels-file-name")
+        self.client.push(Prompt(self.client, title, "", self._open))
+
+    def _open(self, name: str) -> None:
+        if not name:
+            self.appear()
+            return
+        try:
+            deck = reading.load(name)
+        except LabelError as error:
+            said = Phrase.plain(error.said(self.say))
+            self.client.announcer.answer(said, sound="error")
+            return
+        self.client.push(DeckMenu(self.client, Job(deck, self.words.language)))
+
+
+class DeckMenu(Menu):
+    """One deck: what kind of labels, the check, and making them."""
+
+    def __init__(self, client: Client, job: Job) -> None:
+        self.say = catalogue(client.words.language)
+        self.job = job
+        self.chosen: dict[str, str] = {"sheets": "cut", "papers": "a4", "profiles": job.profile}
+        self.formats = list(FIRST_FORMATS)
+        self.fix = False
+        super().__init__(
+            client, Phrase.plain(in_language(job.deck.names, client.words.language)), ()
+        )
+
+    def refresh(self) -> None:
+        """Show the entries with their present values."""
+        words = self.words
+        self.entries = [
+            Entry("check", words.phrase("labels-check"), self._check),
+            Entry("make", words.phrase("labels-make"), self._make),
+            Entry(
+                "formats",
+                words.phrase("labels-formats"),
+                lambda: self.client.push(FormatsMenu(self.client, self)),
+                value=lambda: Phrase.plain(", ".join(self.formats)),
+            ),
+            *(
+                self._choice(what)
+                for what in ("schemes", "profiles", "sheets", "papers", "embossers")
+            ),
+            Entry(
+                "fix",
+                words.phrase("labels-fix"),
+                value=lambda: words.phrase("switch-on" if self.fix else "switch-off"),
+                change=self._switch_fix,
+                control="check",
+            ),
+        ]
+
+    def _switch_fix(self, by: int) -> bool:
+        self.fix = not self.fix
+        return True
+
+    def _choice(self, what: str) -> Entry:
+        """Return an entry whose Left and Right go through a list; the deck's default is first."""
+        default = Choice("", self.words("setting-default"))
+
+        def known() -> list[Choice]:
+            listed = list(choices(what, self.say))
+            return listed if what in ("profiles", "sheets", "papers") else [default, *listed]
+
+        def now() -> Choice:
+            wanted = self.chosen.get(what, "")
+            return next((c for c in known() if c.id == wanted), known()[0])
+
+        def step(by: int) -> bool:
+            listed = known()
+            place = listed.index(now()) + (1 if by > 0 else -1)
+            self.chosen[what] = listed[place % len(listed)].id
+            return len(listed) > 1
+
+        return Entry(
+            what,
+            self.words.phrase(f"labels-{what}"),
+            value=lambda: Phrase.plain(now().name),
+            change=step,
+            control="choice",
+        )
+
+    def _order(self) -> Job:
+        """Return the job as it is chosen. Raises LabelError."""
+        from braillespiel.labels.dimensions import embosser
+
+        chosen = self.chosen
+        settings = Settings(
+            sheet=chosen["sheets"],
+            paper=chosen["papers"],
+            embosser=embosser(chosen["embossers"]) if chosen.get("embossers") else None,
+        )
+        return Job(
+            self.job.deck,
+            self.job.language,
+            chosen.get("schemes") or None,
+            profile=chosen["profiles"],
+            fix=self.fix,
+            settings=settings,
+        )
+
+    def _guarded(self, call: Callable[[], None]) -> None:
+        try:
+            call()
+        except LabelError as error:
+            self.client.announcer.answer(Phrase.plain(error.said(self.say)), sound="error")
+
+    def _check(self) -> None:
+        self._guarded(lambda: self._report(prepare(self._order())))
+
+    def _report(self, prepared: object) -> None:
+        """Open the findings and changes as a list to walk."""
+        findings = getattr(prepared, "findings", ())
+        changes = getattr(prepared, "changes", ())
+        texts = [change_text(change, self.say) for change in changes]
+        texts += [finding_text(finding, self.say) for finding in findings]
+        if not texts:
+            self.client.announcer.answer(self.words.phrase("labels-no-findings"))
+            return
+        entries = [
+            Entry(f"finding-{number}", Phrase.plain(text)) for number, text in enumerate(texts)
+        ]
+        title = self.words.phrase("labels-findings", count=len(texts))
+        self.client.push(Menu(self.client, title, entries))
+
+    def _make(self) -> None:
+        if not self.formats:
+            self.client.announcer.answer(self.words.phrase("labels-no-format"), sound="error")
+            return
+        folder = self.client.services.labels_folder() / self.job.deck.id
+        formats = tuple(self.formats)
+        self._guarded(lambda: self._work(self._order(), formats, folder))
+
+    def _work(self, job: Job, formats: tuple[str, ...], folder: Path) -> None:
+        client = self.client
+
+        def tell(progress: Progress) -> None:
+            if progress.what != "done":
+                client.services.post(lambda: self._say(progress.text(self.say)))
+
+        def work() -> None:
+            try:
+                summary = produce(job, formats, folder, tell)
+            except LabelError as error:
+                failed = error.said(self.say)
+                client.services.post(lambda: self._say(failed, "error"))
+            else:
+                client.services.post(lambda: self._done(summary, folder))
+
+        client.announcer.answer(self.words.phrase("labels-begun"))
+        client.services.in_background(work)
+
+    def _say(self, text: str, sound: str = "") -> None:
+        self.client.tell(Phrase.plain(text), sound)
+
+    def _done(self, summary: Summary, folder: Path) -> None:
+        self._say(summary.text(self.say), "message")
+        self.client.tell(self.words.phrase("labels-where", folder=str(folder)))
+
+
+class FormatsMenu(Menu):
+    """What to make: Space or Enter marks a format or takes the mark away."""
+
+    def __init__(self, client: Client, owner: DeckMenu) -> None:
+        self.owner = owner
+
+        def entry(format_: Choice) -> Entry:
+            def value() -> Phrase:
+                on = format_.id in owner.formats
+                return client.words.phrase("switch-on" if on else "switch-off")
+
+            def switch(by: int) -> bool:
+                if format_.id in owner.formats:
+                    owner.formats.remove(format_.id)
+                else:
+                    owner.formats.append(format_.id)
+                return True
+
+            return Entry(
+                format_.id, Phrase.plain(format_.name), value=value, change=switch, control="check"
+            )
+
+        entries = [entry(choice) for choice in choices("formats", owner.say)]
+        super().__init__(client, client.words.phrase("labels-formats"), entries)

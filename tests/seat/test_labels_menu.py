@@ -1,0 +1,70 @@
+"""Labels are made without sight."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.support.player import Player
+
+
+@pytest.fixture
+def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Player:
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path / "home"))
+    made = Player(tmp_path / "home")
+    made.press("E", "T", "I")
+    while not made.press("E")[-1].startswith("Etiketten"):
+        assert made.ear.said
+    return made
+
+
+def hear(player: Player, wanted: str) -> str:
+    """Wait until the background work has said a sentence with ``wanted``."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        player.settle()
+        for text in player.ear.said:
+            if wanted in text:
+                return text
+        time.sleep(0.005)
+    raise AssertionError((wanted, player.ear.said))
+
+
+def test_a_deck_is_checked_and_made_with_progress_and_a_summary(
+    player: Player, tmp_path: Path
+) -> None:
+    assert player.press("Enter")[0].startswith("Etiketten, welche Karten?")
+    while "Logomachy" not in player.press("L")[-1]:
+        assert player.ear.said
+    assert player.press("Enter")[0].startswith("Logomachy")
+    assert player.press("Enter")[0]
+    if player.client.screen.title().full.startswith("Gefunden"):
+        player.press("Escape")
+    assert player.press("Home", "Down") == ["Herstellen, 2 von 9"]
+    player.press("Enter")
+    summary = hear(player, "40 Karten")
+    assert "Konflikt" in summary
+    hear(player, "Die Dateien liegen in")
+    made = {path.suffix for path in (tmp_path / "home" / "labels").rglob("*") if path.is_file()}
+    assert ".pdf" in made
+
+
+def test_formats_are_switched_and_none_is_refused(player: Player) -> None:
+    player.press("Enter", "Enter", "Home", "Down", "Down", "Enter")
+    assert player.press("Home")[0].endswith(": an, 1 von 12") or player.ear.said
+    for _ in range(12):
+        if ": an" in player.client.screen.focused().full:
+            player.press("Space")
+        player.press("Down")
+    player.press("Escape", "Home", "Down")
+    assert player.press("Enter") == [
+        "Kein Format gewählt. Unter Formate schaltet die Leertaste eines an."
+    ]
+
+
+def test_a_wrong_file_is_said(player: Player) -> None:
+    player.press("Enter", "End", "Enter", *"X.CSV")
+    said = player.press("Enter")
+    assert "x.csv" in said[-1]
