@@ -18,7 +18,7 @@ from braillespiel.games.hexaducto.view import HexView
 from braillespiel.games.hexaducto.zones import DISCARD, HAND, PILE, ZoneMaker, cell_key, dock_key
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import Phrase, join, sentences
 
 
 class HexDesk(Desk):
@@ -126,7 +126,7 @@ class HexDesk(Desk):
         else:
             said = words.phrase("turn-you", card=words.card(view.discard[-1]))
         if view.settings.puzzle:
-            said = join([said, *self.tallies.limits(view)], " ")
+            said = sentences([said, join(self.tallies.limits(view), ", ")])
         return said
 
     def scores(self, view: HexView) -> Phrase:
@@ -147,7 +147,7 @@ class HexDesk(Desk):
             key = "puzzle-failed" if view.own else "puzzle-solved"
             said = words.phrase(key, points=points[0], moves=view.moves or 0)
             untimed = view.settings.limit is None
-            return join([said, words.phrase("result-untimed")]) if untimed else said
+            return sentences([said, words.phrase("result-untimed")]) if untimed else said
         winners = [seat for seat, found in enumerate(points) if found == min(points)]
         scores = self.scores(view)
         if len(points) == 1:

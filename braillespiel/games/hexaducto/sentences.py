@@ -11,7 +11,7 @@ from braillespiel.games.hexaducto.fieldwords import FieldWords
 from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
 from braillespiel.words.catalogue import Argument
-from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import Phrase, notation, sentences
 
 
 class Teller:
@@ -86,6 +86,8 @@ class Teller:
     def _placed(self, event: ev.Placed, view: HexView) -> Announcement:
         key = "placed-hidden" if event.hidden else "placed"
         card, old = self.words.card(event.value), self.words.card(event.discarded)
+        if event.hidden:
+            old = Phrase(old.full, old.brief, notation(f"?{event.discarded}"))
         return self._say(key, event.seat, "place", card=card, old=old)
 
     def _set_begun(self, event: ev.SetBegun, view: HexView) -> Announcement:
@@ -121,5 +123,5 @@ class Teller:
         phrase = self._about(key, event.seat)
         if event.doubled:
             doubled = self._about("doubled", event.seat, points=event.scores[event.seat])
-            phrase = phrase + doubled
+            phrase = sentences([phrase, doubled])
         return Announcement(phrase, self.desk.kind_of(event.seat))

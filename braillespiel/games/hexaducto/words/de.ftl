@@ -351,10 +351,10 @@ hexaducto-placed-you = { $card } statt { $old }.
     .braille = { $card } statt { $old }
 hexaducto-placed-hidden = { $name } legt { $card } auf eine verdeckte, wirft { $old } ab.
     .brief = { $name }: { $card }, verdeckt war { $old }
-    .braille = { $name } { $card } statt ?{ $old }
+    .braille = { $name } { $card } statt { $old }
 hexaducto-placed-hidden-you = { $card } gelegt, verdeckt lag { $old }.
     .brief = { $card }, da lag { $old }
-    .braille = { $card } statt ?{ $old }
+    .braille = { $card } statt { $old }
 hexaducto-set-begun = Kartensatz { $number } beginnt.
     .brief = neuer Kartensatz
     .braille = satz { $number }
@@ -497,7 +497,7 @@ hexaducto-puzzle-solved = Rätsel gelöst, { $moves ->
     .brief = Gelöst, { $moves } Züge übrig
     .braille = gelöst z{ $moves }
 hexaducto-puzzle-failed = Nicht gelöst: { $points ->
-    [one] ein Punkt bleibt
+    [1] ein Punkt bleibt
    *[other] { $points } Punkte bleiben
 }.
     .brief = Nicht gelöst, { $points }

@@ -346,10 +346,10 @@ hexaducto-placed-you = { $card } instead of { $old }.
     .braille = { $card } for { $old }
 hexaducto-placed-hidden = { $name } places { $card } on a face-down card, discards { $old }.
     .brief = { $name }: { $card }, hidden was { $old }
-    .braille = { $name } { $card } for ?{ $old }
+    .braille = { $name } { $card } for { $old }
 hexaducto-placed-hidden-you = { $card } placed, face down lay { $old }.
     .brief = { $card }, there lay { $old }
-    .braille = { $card } for ?{ $old }
+    .braille = { $card } for { $old }
 hexaducto-set-begun = Card set { $number } begins.
     .brief = new card set
     .braille = set { $number }
@@ -492,7 +492,7 @@ hexaducto-puzzle-solved = Puzzle solved, { $moves ->
     .brief = Solved, { $moves } moves left
     .braille = solved m{ $moves }
 hexaducto-puzzle-failed = Not solved: { $points ->
-    [one] one point remains
+    [1] one point remains
    *[other] { $points } points remain
 }.
     .brief = Not solved, { $points }
