@@ -1,4 +1,4 @@
-"""Computer players: easy lays what it sees, normal judges, hard judges and plays ahead."""
+"""Computer players: easy lays what it sees, normal and hard judge every action, hard sharper."""
 
 from __future__ import annotations
 

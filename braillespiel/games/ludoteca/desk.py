@@ -197,11 +197,11 @@ class LudotecaDesk(Desk):
         found = super().details(error)
         given = error.details
         if self._cards is not None:
-            if "card" in given:
+            if isinstance(given.get("card"), int):
                 found["card"] = self._cards.card(int(str(given["card"])))
             if "pillar" in given:
                 found["pillar"] = self._cards.pillar(int(str(given["pillar"])))
-        if "seat" in given:
+        if isinstance(given.get("seat"), int):
             found["name"] = self.names[int(str(given["seat"]))]
         return found
 

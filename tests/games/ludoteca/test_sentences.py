@@ -476,7 +476,8 @@ def test_every_refusal_in_the_rules_has_a_sentence_in_both_languages() -> None:
     )
     rules |= set(re.findall(r'DeckError\(\s*"([a-z-]+)"', (folder / "deck.py").read_text()))
     rules |= set(re.findall(r'DeckError\(\s*"([a-z-]+)"', (folder / "decks.py").read_text()))
-    assert len(rules) > 30
+    rules |= set(re.findall(r'PositionError\(\s*"([a-z-]+)"', (folder / "position.py").read_text()))
+    assert len(rules) > 60
     for language in ("de", "en"):
         text = catalogue_path("games/ludoteca", language).read_text(encoding="utf-8")
         for rule in sorted(rules):
