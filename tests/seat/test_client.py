@@ -22,7 +22,7 @@ def test_the_main_menu_is_walked_and_wraps(home: Path) -> None:
     player = Player(home)
     assert player.ear.said[0] == "braillespiel, Hauptmenü. Neues Spiel, 1 von 7"
     assert player.press("Down") == ["Einstellungen, 2 von 7"]
-    assert player.cells == "⠑⠊⠝⠎⠞⠑⠇⠇⠥⠝⠛⠑⠝⠀⠼⠃⠐⠂⠼⠋"
+    assert player.cells == "⠑⠊⠝⠎⠞⠑⠇⠇⠥⠝⠛⠑⠝⠀⠼⠃⠐⠂⠼⠛"
     assert player.press("Up", "Up") == ["Beenden, 7 von 7"]
     assert player.press("Home") == ["Neues Spiel, 1 von 7"]
 
