@@ -257,7 +257,7 @@ def _derived(
     number = in_language(value.letters, notation.language) if value else (card.value or "")
     if number == "10" and plan.ten:
         number = plan.ten
-    if plan.pad and number.isdigit():
+    if plan.pad and number.isdecimal():
         number = number.zfill(plan.pad)
     letter, number = letter.casefold(), number.casefold()
     parts = [letter, number] if plan.order == "colour-value" else [number, letter]
@@ -285,7 +285,7 @@ def _text(text: str, notation: Notation) -> _Row:
         return _signed(text, notation.table)
     row = _Row()
     for run in _RUNS.findall(text):
-        if run[0].isdigit():
+        if run[0].isdecimal():
             lowered = notation.scheme.digits == "lowered"
             digits = "".join(str(int(digit)) for digit in run)
             cells = "".join(digit_cell(digit, lowered=lowered) for digit in digits)
@@ -304,7 +304,7 @@ def _signed(text: str, table: str) -> _Row:
     places = [min(at, len(text) - 1) for at in made.cell_to_text]
     roles = ""
     for place, after in zip(places, [*places[1:], -1], strict=True):
-        if text[place].isdigit():
+        if text[place].isdecimal():
             roles += "n" if place == after else "D"
         else:
             roles += "l" if text[place].isalpha() else "s"

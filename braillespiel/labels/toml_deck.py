@@ -53,6 +53,15 @@ def deck_from_toml(text: str, file: str, fallback: str = "") -> Deck:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise LabelError("error-toml", file=file, reason=str(error)) from error
+    return deck_from_data(data, text, file, fallback)
+
+
+def deck_from_data(data: dict[str, Any], text: str, file: str, fallback: str = "") -> Deck:
+    """Read a deck from decoded TOML; ``text`` is where it came from, to find the lines.
+
+    Raises:
+        LabelError: with the line and what is wrong there.
+    """
     lines = text.split("\n")
     top = _Place(file, _line_of(lines, "[deck]"))
     deck = data.get("deck", {})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from braillespiel.labels.cells import dots_name, from_dots
@@ -87,6 +87,7 @@ def test_dots_that_are_none_are_refused_with_the_text(text: str) -> None:
     assert caught.value.arguments == {"dots": text}
 
 
+@settings(derandomize=True, deadline=None)
 @given(st.lists(st.text(st.characters(min_codepoint=0x2800, max_codepoint=0x28FF), min_size=1)))
 def test_dots_are_read_back_as_written(lines: list[str]) -> None:
     text = "/".join("-".join(dots_name(cell) for cell in line) for line in lines)

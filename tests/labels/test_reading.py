@@ -5,12 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from braillespiel.labels.check import check
 from braillespiel.labels.deck import in_language
 from braillespiel.labels.errors import LabelError
+from braillespiel.labels.job import Job, prepare
+from braillespiel.labels.notation import Notation, render
 from braillespiel.labels.reading import deck_from_csv, known_decks, load, read
 from braillespiel.labels.report import catalogue
-from braillespiel.labels.toml_deck import deck_from_toml, read_text
+from braillespiel.labels.toml_deck import deck_from_data, deck_from_toml, read_text
+from tests.labels.decks import LIMITS
 
 GAMES = {"cubus": 48, "hexaducto": 150, "logomachy": 40, "ludoteca": 136, "six": 90}
 EXAMPLES = {"uno": 108, "skyjo": 150, "skat": 32, "poker": 54, "quartet": 12}
@@ -195,3 +201,71 @@ def test_a_user_may_name_a_file_by_its_path(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(HEAD, encoding="utf-8")
     assert load(str(path)).count == 1
+
+
+# --- anything at all -----------------------------------------------------------------------------
+
+CELL = st.one_of(
+    st.sampled_from(
+        ["name", "braille", "copies", "dots", "colour", "value", "id", "1", "⠗⠶", "12-3"]
+    ),
+    st.text(max_size=6),
+)
+CSV = st.lists(st.lists(CELL, max_size=4).map(";".join), max_size=5).map("\n".join)
+
+
+def said_in_words(error: LabelError) -> None:
+    """Make sure that an error has its sentence with all its facts in both languages."""
+    for language in ("de", "en"):
+        assert error.said(catalogue(language)).strip()
+
+
+@settings(derandomize=True, deadline=None)
+@given(CSV)
+def test_any_csv_is_read_and_rendered_or_refused_in_words(text: str) -> None:
+    try:
+        deck = deck_from_csv(text, "any.csv")
+        checked = render(deck, Notation.of(deck, "de"))
+        check(checked, LIMITS)
+    except LabelError as error:
+        said_in_words(error)
+
+
+LEAF = st.one_of(
+    st.sampled_from(["red", "1-3", "⠗", "12", "", "{colour}", "9-1"]),
+    st.integers(-3, 2000),
+    st.booleans(),
+    st.text(max_size=4),
+)
+VALUE = st.one_of(
+    LEAF, st.lists(LEAF, max_size=3), st.dictionaries(st.sampled_from(["de", "en", "*"]), LEAF)
+)
+FIELDS = (
+    *("id", "name", "letter", "sign", "alternatives", "colour", "colours", "value", "values"),
+    *("copies", "print", "braille", "dots", "labels", "card", "scheme"),
+)
+ENTRY = st.dictionaries(
+    st.sampled_from(FIELDS),
+    VALUE,
+    max_size=4,
+)
+DECK = st.fixed_dictionaries(
+    {},
+    optional={
+        "deck": ENTRY,
+        "colours": st.dictionaries(st.sampled_from(["red", "blue"]), ENTRY, max_size=2),
+        "values": st.dictionaries(st.sampled_from(["1", "skip"]), ENTRY, max_size=2),
+        "cards": st.lists(ENTRY, max_size=3),
+    },
+)
+
+
+@settings(derandomize=True, deadline=None)
+@given(DECK)
+def test_any_toml_is_read_and_rendered_or_refused_in_words(data: dict[str, object]) -> None:
+    try:
+        deck = deck_from_data(data, "", "any.toml")
+        ready = prepare(Job(deck, fix=True))
+        assert len(ready.labels.labels) == len(deck.cards)
+    except LabelError as error:
+        said_in_words(error)
