@@ -133,6 +133,10 @@ def make(arguments: argparse.Namespace, words: Words) -> App:
     settings = declared_settings(store)
     language = arguments.lang or settings.text("language")
     front_end = _front_end(arguments.front_end or "auto", settings, simulated is not None)
+    if settings.switch("first-run") and front_end.name == "window":
+        from braillespiel.output.window.reader import reader_runs
+
+        settings.set("screen-reader", reader_runs())
     displays: list[BrailleDisplay] = [simulated] if simulated is not None else []
     if not arguments.no_brltty and settings.text("braille-display") == "auto":
         from braillespiel.output.braille.brlapi_display import BrlapiDisplay

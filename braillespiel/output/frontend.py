@@ -25,11 +25,19 @@ class Clicked:
 
 
 @dataclass(frozen=True, slots=True)
+class Stepped:
+    """An arrow beside the value of ``key`` was clicked, or a screen reader changes it."""
+
+    key: str
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
     """The window was closed, the terminal is gone."""
 
 
-FrontEvent = KeyPressed | Clicked | Closed
+FrontEvent = KeyPressed | Clicked | Stepped | Closed
 
 
 class FrontEnd(Protocol):

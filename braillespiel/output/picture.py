@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """What a menu's tile is for a screen reader, and where its value stands.
+
+    ``kind`` is "item", "check", "choice" or "slider". ``on`` is a check box's state; ``low``,
+    ``high``, ``step`` and ``now`` are a slider's numbers.
+    """
+
+    kind: str = "item"
+    on: bool = False
+    low: int = 0
+    high: int = 0
+    step: int = 1
+    now: int = 0
+
+
+ITEM = Control()
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,7 +30,8 @@ class Tile:
     """One drawn thing: a card, a cell, a menu entry. ``key`` comes back when it is clicked.
 
     ``place`` is (row, column), in hex panels axial (q, r). ``symbol``, ``colour``, ``letter``,
-    ``pattern`` and ``back`` say how it looks; ``text`` and ``state`` what it is.
+    ``pattern`` and ``back`` say how it looks; ``text`` and ``state`` what it is. ``live``:
+    something can be done with it now.
     """
 
     key: str
@@ -25,14 +46,14 @@ class Tile:
     back: bool = False
     marked: bool = False
     live: bool = False
+    control: Control = ITEM
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
     """A named group of tiles: a zone, a menu. ``shape`` is list, rows, grid, hex or piles.
 
-    ``control`` says what a menu's tiles are for a screen reader: "item", "check", "slider",
-    "choice".
+    ``summary`` says in one breath what is in it; ``rows`` names the rows of rows, grid and hex.
     """
 
     id: str
@@ -42,20 +63,54 @@ class Panel:
     empty: str = ""
     rows: tuple[str, ...] = ()
     menu: bool = False
+    summary: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Something to click that stands for the key named ``key``."""
+
+    key: str
+    text: str
+
+
+Print: TypeAlias = tuple[tuple[int, int, str], ...]
+"""What is written under a row of Braille cells: first cell, number of cells, text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A whole screen. ``focus`` is (panel id, tile key); a text screen has ``paragraphs``."""
+    """A whole screen. ``focus`` is (panel id, tile key); a text screen has ``paragraphs``.
+
+    ``line`` is the text being typed, None where nothing is. ``braille`` holds the rows of the
+    Braille line as Unicode Braille, ``prints`` what is written under each; both are empty when
+    the viewer is off. ``magnified`` is the text of the magnifier strip, empty when it is off.
+    ``scale`` is the zoom in per cent; ``calm`` asks for less motion; ``reader`` tells that a
+    screen reader reads the window.
+    """
 
     title: str
     panels: tuple[Panel, ...] = ()
     focus: tuple[str, str] | None = None
     paragraphs: tuple[str, ...] = ()
+    line: str | None = None
     captions: tuple[str, ...] = ()
+    buttons: tuple[Button, ...] = ()
     braille: tuple[str, ...] = ()
-    """The Braille line's rows as Unicode Braille, shown by the viewer pane."""
-    braille_print: tuple[str, ...] = ()
+    prints: tuple[Print, ...] = ()
+    magnified: str = ""
     theme: str = "dark"
     scale: int = 100
-    options: dict[str, bool] = field(default_factory=dict)
+    calm: bool = False
+    reader: bool = False
+    notice: str = ""
+    """What the window tells a screen reader while the client speaks for itself."""
+
+    def focused_tile(self) -> Tile | None:
+        """Return the tile under the focus."""
+        if self.focus is None:
+            return None
+        for panel in self.panels:
+            if panel.id == self.focus[0]:
+                return next((tile for tile in panel.tiles if tile.key == self.focus[1]), None)
+        return None

@@ -14,7 +14,7 @@ from pathlib import Path
 from braillespiel.games.desk import Announcement, Kind
 from braillespiel.output.braille.display import BrailleDisplay
 from braillespiel.output.braille.errors import BrailleError, TableError
-from braillespiel.output.frontend import Clicked, FrontEnd, FrontEvent, KeyPressed
+from braillespiel.output.frontend import Clicked, FrontEnd, FrontEvent, KeyPressed, Stepped
 from braillespiel.output.problem import Problem
 from braillespiel.seat.announcer import Earcon, Said, Voice
 from braillespiel.seat.client import BASE_CATALOGUES, Client
@@ -22,6 +22,7 @@ from braillespiel.seat.displays import Displays
 from braillespiel.seat.host import Host
 from braillespiel.seat.language import system_language
 from braillespiel.seat.menu import Menu
+from braillespiel.seat.reader_voice import ReaderVoice
 from braillespiel.seat.screen import Screen
 from braillespiel.seat.settings import SETTINGS
 from braillespiel.seat.transcript import Transcript
@@ -102,9 +103,13 @@ class App(Host):
         self._told_louis = False
         self._reset_tables_to = {"de": "de-g0", "en": "ueb-g1"}.get(language, "ueb-g1")
         words = Words(language, BASE_CATALOGUES)
-        self.client = Client(words, settings, outputs.voice, outputs.earcons, self._translate, now)
+        self._announce: Callable[[str, bool], bool] | None = getattr(
+            outputs.frontend, "announce", None
+        )
+        self.reader = ReaderVoice(lambda: self.outputs.voice)
+        self.client = Client(words, settings, self.reader, outputs.earcons, self._translate, now)
         self.client.services = self
-        self.client.announcer.listeners.append(self._line)
+        self.client.announcer.listeners += [self.reader.noted, self._line]
         self.displays = Displays(self.client, outputs.displays)
         self._message_since: int | None = None
         self._reader_text = ""
@@ -150,6 +155,18 @@ class App(Host):
         setter = getattr(self.outputs.earcons, "set", None)
         if setter is not None:
             setter(volume=settings.number("sound-volume"), duck=settings.switch("sound-duck"))
+        reads = self.reads_window() and settings.switch("screen-reader")
+        if reads is not self.reader.reading:
+            self.reader.reading = reads
+            # The display belongs to one of the two.
+            for display in self.outputs.displays:
+                focus = getattr(display, "focus", None)
+                if focus is not None:
+                    focus(not reads)
+
+    def reads_window(self) -> bool:
+        """Tell whether a screen reader can read our window."""
+        return self._announce is not None
 
     # -- Braille -----------------------------------------------------------------------
 
@@ -268,13 +285,16 @@ class App(Host):
     def _show(self) -> None:
         self.displays.show()
         reader = getattr(self.outputs.voice, "braille", None)
-        if reader is not None:
+        if reader is not None and not self.reader.reading:
             text = self.client.announcer.braille.plain()
             if text != self._reader_text:
                 self._reader_text = text
                 reader(text)
         if self.outputs.frontend.wants_pictures:
-            self.outputs.frontend.draw(self.client.picture())
+            picture = self.client.picture()
+            self.outputs.frontend.draw(picture)
+            if self._announce is not None and self.reader.reading:
+                self.reader.shown(picture, self._announce)
 
     def guarded(self, call: Callable[[], None]) -> None:
         """Run ``call``; an error is said, the match goes on, nothing is lost."""
@@ -304,7 +324,9 @@ class App(Host):
         if isinstance(event, KeyPressed):
             self.client.press(event.name)
         elif isinstance(event, Clicked):
-            self.client.click(event.key)
+            self.client.click(event.key, event.act)
+        elif isinstance(event, Stepped):
+            self.client.step(event.key, event.by)
         else:
             self.client.done = True
 
@@ -352,7 +374,9 @@ class FirstRun(Menu):
             client.screens.clear()
             then()
 
-        keys = ("speech-adapter", "speech-rate", "language", "braille-table", "card-table")
+        keys = ["speech-adapter", "speech-rate", "language", "braille-table", "card-table"]
+        if client.services.reads_window():
+            keys.insert(2, "screen-reader")
         entries = [Entry("go", client.words.phrase("first-run-go"), go)]
         entries += [setting_entry(client, key) for key in keys]
         super().__init__(client, client.words.phrase("first-run"), entries, closable=False)

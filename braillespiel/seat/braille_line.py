@@ -265,6 +265,16 @@ class BrailleView:
         """How many messages wait."""
         return max(0, len(self._queue) - 1)
 
+    @property
+    def line(self) -> Line:
+        """The screen's line, under any message."""
+        return self._line
+
+    def over(self) -> tuple[str, list[bytes], int] | None:
+        """Return the message over the line, its rows, and the first row shown; None if none."""
+        over = self._over()
+        return None if over is None else (over, self._parts(), self._part)
+
     # -- panning -----------------------------------------------------------------------
 
     def pan_right(self) -> bool:

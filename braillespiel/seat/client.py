@@ -6,7 +6,6 @@ One thread: a front end hands keys in, ``tick`` goes on with what goes on by its
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Protocol
 
 from braillespiel.games import registry
@@ -15,6 +14,7 @@ from braillespiel.output.picture import Picture
 from braillespiel.seat.announcer import Announcer, Earcon, Said, Voice
 from braillespiel.seat.braille_line import BrailleView, Shown, Transcriber, Translate
 from braillespiel.seat.commands import Command, KeyMap, Scope
+from braillespiel.seat.picture import dressed
 from braillespiel.seat.remap import own_keys
 from braillespiel.seat.screen import Screen
 from braillespiel.words.catalogue import Words
@@ -147,12 +147,9 @@ class Client:
             self.announcer.answer(self.words.phrase("key-unknown", key=key), sound="edge")
             return
         scope, command = found
-        guarded = self.now() < self._guard_until
-        self._guard_until = 0  # whoever presses anything else in between means it
+        guarded = self._guarded()
         if command == "activate" and guarded:
-            self.announcer.answer(
-                sentences((screen.focused(), self.words.phrase("press-again"))), sound="edge"
-            )
+            self._press_again()
             return
         if command != "last-event":
             self.announcer.history.forget_place()
@@ -173,16 +170,43 @@ class Client:
         """A routing key: focus what lies under the cell, or act where it is focused."""
         keys = self.announcer.braille.shown().keys
         key = keys[cell] if 0 <= cell < len(keys) else ""
-        self.click(key)
+        self._pointed(key)
+        if not key or not self.screen.route(key):
+            self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
 
-    def click(self, key: str) -> None:
-        """Routing, a click or a screen reader's action on the thing ``key``."""
+    def click(self, key: str, act: bool = True) -> None:
+        """A click, a touch or a screen reader's wish: focus the thing ``key``; ``act`` does it."""
+        self._pointed(key)
+        guarded = self._guarded()
+        if not key or not self.screen.point(key, say=not act):
+            self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
+        elif act and guarded:
+            self._press_again()
+        elif act:
+            self.screen.route(key)
+
+    def step(self, key: str, by: int) -> None:
+        """Change the value of ``key`` by so many steps, as an arrow beside it does."""
+        self._pointed(key)
+        if not self.screen.point(key, say=False) or not self.screen.step(by):
+            self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
+
+    def _pointed(self, key: str) -> None:
         self.changed = True
         for listener in self.key_listeners:
             listener(f"@{key}")
         self.announcer.key_pressed()
-        if not key or not self.screen.route(key):
-            self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
+
+    def _guarded(self) -> bool:
+        """Tell whether something has only just appeared; whoever comes next means it."""
+        guarded = self.now() < self._guard_until
+        self._guard_until = 0
+        return guarded
+
+    def _press_again(self) -> None:
+        self.announcer.answer(
+            sentences((self.screen.focused(), self.words.phrase("press-again"))), sound="edge"
+        )
 
     # -- saying ------------------------------------------------------------------------
 
@@ -230,14 +254,7 @@ class Client:
 
     def picture(self) -> Picture:
         """Return what the window is to draw now."""
-        shown = self.braille()
-        return replace(
-            self.screen.picture(),
-            captions=tuple(self._captions),
-            braille=tuple("".join(chr(0x2800 + c) for c in row) for row in shown.rows),
-            theme=str(self.settings.get("theme")),
-            scale=int(self.settings.get("zoom")),
-        )
+        return dressed(self, self.screen.picture(), tuple(self._captions))
 
     # -- time --------------------------------------------------------------------------
 

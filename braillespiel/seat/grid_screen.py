@@ -74,6 +74,14 @@ class GridScreen(Screen):
         self.client.announcer.focus(self.focused())
         return True
 
+    def point(self, key: str, say: bool = True) -> bool:
+        """Focus a cell."""
+        if self.navigator.focus(key) is None:
+            return False
+        if say:
+            self.client.announcer.focus(self.focused())
+        return True
+
     def line(self) -> Line:
         """Return the focused row."""
         rows = self.client.announcer.braille.rows > 1

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from braillespiel.output.picture import Panel, Picture, Tile
+from braillespiel.output.picture import Control, Panel, Picture, Tile
 from braillespiel.seat.braille_line import Chunk, Line
 from braillespiel.seat.commands import Scope
 from braillespiel.seat.screen import Screen
@@ -24,7 +24,9 @@ class Entry:
     """One line of a menu.
 
     ``do`` is what Enter does, ``change`` what Left and Right (-1, 1) do to a value; ``value``
-    is asked afresh each time. ``help`` is read by I, ``mark`` by Space (a check box).
+    is asked afresh each time. ``help`` is read by I, ``mark`` by Space (a check box). ``control``
+    says what it is for a screen reader and the window: "item", "check", "choice", "slider";
+    ``stands`` where a check box or a slider stands.
     """
 
     key: str
@@ -34,6 +36,7 @@ class Entry:
     change: Callable[[int], bool] | None = None
     help: Phrase = EMPTY
     control: str = "item"
+    stands: Callable[[], Control] | None = None
 
     def spoken(self) -> Phrase:
         """Return the entry as said: its text and its value."""
@@ -192,6 +195,24 @@ class Menu(Screen):
                 return True
         return False
 
+    def point(self, key: str, say: bool = True) -> bool:
+        """Focus the entry ``key``."""
+        for index, entry in enumerate(self.entries):
+            if entry.key == key:
+                self.index = index
+                if say:
+                    self._say_focus()
+                return True
+        return False
+
+    def step(self, by: int) -> bool:
+        """Change the focused entry's value by so many steps."""
+        for _ in range(abs(by) - 1):
+            entry = self.entry()
+            if entry is None or entry.change is None or not entry.change(1 if by > 0 else -1):
+                break
+        return self.run(Scope.MENU, "right" if by > 0 else "left")
+
     def line(self) -> Line:
         """Return the focused entry with its place; the display's line keys walk."""
         entry = self.entry()
@@ -209,7 +230,7 @@ class Menu(Screen):
                 value=entry.value().full if entry.value is not None else "",
                 place=(number, 0),
                 live=True,
-                pattern=entry.control,
+                control=entry.stands() if entry.stands is not None else Control(entry.control),
             )
             for number, entry in enumerate(self.entries)
         )

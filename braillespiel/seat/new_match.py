@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import LEVELS, Option, OptionValue
 from braillespiel.games import registry
+from braillespiel.output.picture import Control
 from braillespiel.seat.menu import Entry, Menu
 from braillespiel.seat.prompt import Prompt
 from braillespiel.seat.services import Setup
@@ -48,6 +49,12 @@ class MatchSetup(Menu):
                     value=lambda: Phrase.plain(str(self.seats)),
                     change=self._change_seats,
                     control="slider",
+                    stands=lambda: Control(
+                        "slider",
+                        low=self._allowed()[0],
+                        high=self._allowed()[-1],
+                        now=self.seats,
+                    ),
                 )
             )
         for seat in range(self.seats):
@@ -172,6 +179,11 @@ class MatchSetup(Menu):
             change=lambda by: self._change_option(option, 1 if by > 0 else -1),
             help=words.help(key),
             control="check" if isinstance(option.default, bool) else "choice",
+            stands=lambda: (
+                Control("check", on=bool(self.options[option.id]))
+                if isinstance(option.default, bool)
+                else Control("choice")
+            ),
         )
 
     def _change_option(self, option: Option, by: int) -> bool:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Zone
-from braillespiel.output.picture import Panel, Picture, Tile
+from braillespiel.output.picture import Button, Panel, Picture, Tile
+from braillespiel.seat.braille_print import prints
+from braillespiel.seat.commands import Scope
 
 if TYPE_CHECKING:
+    from braillespiel.seat.client import Client
     from braillespiel.seat.table import Table
 
 
@@ -36,6 +40,7 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str]) -> Pane
         tiles,
         empty=zone.empty.full,
         rows=tuple(name.full for name in zone.rows),
+        summary=zone.summary.full,
     )
 
 
@@ -49,4 +54,56 @@ def table_picture(table: Table) -> Picture:
         table.words(f"{table.game}-title"),
         tuple(zone_panel(zone, marked, live) for zone in navigator.zones),
         (navigator.zone.id, item.key if item is not None else ""),
+    )
+
+
+_TABLE_BUTTONS = (
+    (Scope.TABLE, "game-menu"),
+    (Scope.TABLE, "mark"),
+    (Scope.TABLE, "turn"),
+    (Scope.TABLE, "end-turn"),
+)
+_MENU_BUTTONS = ((Scope.MENU, "back"),)
+_BUTTONS = (
+    (Scope.EVERYWHERE, "help"),
+    (Scope.EVERYWHERE, "smaller"),
+    (Scope.EVERYWHERE, "bigger"),
+)
+
+
+def buttons(client: Client) -> tuple[Button, ...]:
+    """Return what the pointer needs beside the things themselves: each stands for a key."""
+    own = _TABLE_BUTTONS if Scope.TABLE in client.screen.scopes else _MENU_BUTTONS
+    found = []
+    for scope, command in (*own, *_BUTTONS):
+        row = next(row for row in client.key_map.rows_of(scope) if row.id == command)
+        if row.keys:
+            found.append(Button(row.keys[0], client.words(f"button-{command}")))
+    return tuple(found)
+
+
+def dressed(client: Client, picture: Picture, captions: tuple[str, ...]) -> Picture:
+    """Add to a screen's picture what lies around every screen, as the settings want it."""
+    settings = client.settings
+    shown = client.braille()
+    tile = picture.focused_tile()
+    magnified = ""
+    if settings.get("magnifier"):
+        parts = (tile.text, tile.value, tile.state) if tile is not None else (picture.line or "",)
+        magnified = ", ".join(part for part in parts if part) or picture.title
+    viewer = bool(settings.get("braille-viewer"))
+    return replace(
+        picture,
+        captions=captions,
+        buttons=buttons(client),
+        braille=tuple("".join(chr(0x2800 + c) for c in row) for row in shown.rows)
+        if viewer
+        else (),
+        prints=prints(client.announcer.braille, shown) if viewer else (),
+        magnified=magnified,
+        theme=str(settings.get("theme")),
+        scale=int(settings.get("zoom")),
+        calm=bool(settings.get("reduced-motion")),
+        reader=bool(settings.get("screen-reader")),
+        notice=client.words("window-notice"),
     )

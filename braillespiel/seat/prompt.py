@@ -84,4 +84,4 @@ class Prompt(Screen):
 
     def picture(self) -> Picture:
         """Return the question and the text."""
-        return Picture(self._title.full, paragraphs=(self.text + "_",))
+        return Picture(self._title.full, line=self.text)

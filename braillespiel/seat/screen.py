@@ -66,6 +66,14 @@ class Screen(ABC):
         """A routing key over the chunk ``key`` (or a click on it); False if it does nothing."""
         return False
 
+    def point(self, key: str, say: bool = True) -> bool:
+        """Focus the thing ``key`` and say it; False if there is none."""
+        return False
+
+    def step(self, by: int) -> bool:
+        """Change the focused thing's value by so many steps; False if it has none."""
+        return False
+
     def extra_commands(self) -> tuple[Command, ...]:
         """Return the commands that only this screen has now (keys of a game, of a draft)."""
         return ()

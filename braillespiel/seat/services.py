@@ -95,6 +95,9 @@ class Services(Protocol):
     def output_idle(self) -> bool:
         """Tell whether everything said so far has been heard and had time to be felt."""
 
+    def reads_window(self) -> bool:
+        """Tell whether a screen reader can read our window."""
+
     def apply(self) -> None:
         """Let settings of speech, sound and displays hold."""
 

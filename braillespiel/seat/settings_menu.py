@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from braillespiel.output.picture import Control
 from braillespiel.seat.menu import Entry, Menu
 from braillespiel.seat.settings import BY_KEY, CATEGORIES, SETTINGS
 from braillespiel.words.phrase import Phrase
@@ -51,7 +52,19 @@ def setting_entry(client: Client, key: str) -> Entry:
         change=lambda by: change(client, key, 1 if by > 0 else -1),
         help=client.words.help(f"setting-{key}"),
         control=control,
+        stands=lambda: stands(client, key, control),
     )
+
+
+def stands(client: Client, key: str, control: str) -> Control:
+    """Return where the control of a setting stands now."""
+    setting, value = BY_KEY[key], client.settings.get(key)
+    if control == "check":
+        return Control(control, on=bool(value))
+    if control == "slider":
+        low, high = setting.low or 0, setting.high or 0
+        return Control(control, low=low, high=high, step=setting.step, now=int(value))
+    return Control(control)
 
 
 class SettingsMenu(Menu):

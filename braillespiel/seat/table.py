@@ -167,6 +167,14 @@ class Table(Screen):
         self.client.announcer.focus(self.item_phrase())
         return True
 
+    def point(self, key: str, say: bool = True) -> bool:
+        """Focus a card."""
+        if self.navigator.focus(key) is None:
+            return False
+        if say:
+            self.client.announcer.focus(self.item_phrase())
+        return True
+
     # -- acting ------------------------------------------------------------------------
 
     def offer(self, actions: Sequence[Any]) -> None:

@@ -526,3 +526,16 @@ labels-begun = Es beginnt
 labels-where = Die Dateien liegen in { $folder }
     .brief = In { $folder }
     .braille = in { $folder }
+
+# Knöpfe unter dem Bild, für Maus und Finger
+button-game-menu = Menü
+button-back = Zurück
+button-mark = Markieren
+button-turn = Wer ist dran?
+button-end-turn = Zug beenden
+button-help = Hilfe
+button-smaller = Kleiner
+button-bigger = Größer
+
+# Was ein Screenreader vom Fenster erfährt, solange das Programm selbst spricht
+window-notice = braillespiel spricht selbst. F12: Dein Screenreader liest das Fenster.

@@ -526,3 +526,16 @@ labels-begun = It begins
 labels-where = The files are in { $folder }
     .brief = In { $folder }
     .braille = in { $folder }
+
+# Buttons under the picture, for mouse and finger
+button-game-menu = Menu
+button-back = Back
+button-mark = Mark
+button-turn = Whose turn?
+button-end-turn = End turn
+button-help = Help
+button-smaller = Smaller
+button-bigger = Larger
+
+# What a screen reader learns of the window while the program speaks for itself
+window-notice = braillespiel speaks for itself. F12: your screen reader reads the window.

@@ -1,19 +1,36 @@
-"""The window: zones in large type, what was spoken, and the Braille line, for those who see."""
+"""The window: zones as cards, what was spoken, the Braille line; and all of it for screen readers.
+
+It sleeps until a key, a click, a screen reader's request or :meth:`Window.wake`.
+"""
 
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Sequence
 from typing import Protocol
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+# A key that opens the window again must not be lost in the window that was before.
+os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
 
 import pygame
 
-from braillespiel.output.frontend import Clicked, Closed, FrontEvent, KeyPressed
+from braillespiel.output.frontend import Clicked, Closed, FrontEvent, KeyPressed, Stepped
 from braillespiel.output.picture import Picture
-from braillespiel.output.window.drawing import Drawing
+from braillespiel.output.window import painter
+from braillespiel.output.window.access import Access
 from braillespiel.output.window.keys import KeyReader
+from braillespiel.output.window.layout import Layout, Scene
+from braillespiel.output.window.place import Place
+
+LONG_PRESS_S = 0.6
+"""A press of at least so long marks instead of acting; the other mouse buttons mark at once."""
+GLIDE_S = 0.12
+"""How long the document takes to move to where the focus is, unless less motion is wanted."""
+FRAME_S = 1 / 60
+WHEEL = 3
+"""Lines that a notch of the wheel scrolls."""
 
 
 class Settings(Protocol):
@@ -27,31 +44,45 @@ class Settings(Protocol):
 
 
 class Window:
-    """A resizable pygame window; it sleeps until a key, a click or :meth:`wake`."""
+    """A resizable pygame window that remembers its place and size."""
 
     name = "window"
     wants_pictures = True
 
-    def __init__(self, settings: Settings, size: tuple[int, int] = (1000, 700)) -> None:
-        self._settings = settings
+    def __init__(self, settings: Settings, size: tuple[int, int] | None = None) -> None:
         pygame.display.init()
         pygame.font.init()
+        pygame.key.set_repeat(400, 40)
         self._wake = pygame.event.custom_type()
-        self._surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self._place = Place(settings, size)
+        # The accessibility adapter has to be there before the window is seen.
+        pygame.display.set_mode(self._place.size, pygame.RESIZABLE | pygame.HIDDEN)
         pygame.display.set_caption("braillespiel")
+        self.access = Access(self.wake)
+        self._surface = pygame.display.set_mode(self._place.size, pygame.RESIZABLE | pygame.SHOWN)
+        self._place.put()
         self._keys = KeyReader()
-        self._drawing = Drawing()
         self._picture: Picture | None = None
-        self._targets: list[tuple[pygame.Rect, str]] = []
+        self._layout = Layout()
+        self._scene: Scene | None = None
+        self._scroll = 0
+        self._glide: tuple[float, int] | None = None
+        self._pressed: tuple[float, str] | None = None
+        self.access.focused(True)
+
+    # -- events ------------------------------------------------------------------------
 
     def wait(self, seconds: float | None) -> Sequence[FrontEvent]:
         """Return the keys and clicks that came, at the latest after ``seconds``."""
+        if self._glide is not None:
+            seconds = FRAME_S if seconds is None else min(seconds, FRAME_S)
         if seconds == 0:
             events = pygame.event.get()
         else:
-            first = pygame.event.wait(0 if seconds is None else max(1, round(seconds * 1000)))
-            events = [first, *pygame.event.get()]
+            wait_ms = 0 if seconds is None else max(1, round(seconds * 1000))
+            events = [pygame.event.wait(wait_ms), *pygame.event.get()]
         found: list[FrontEvent] = []
+        dirty = self._glide is not None
         for event in events:
             if event.type in (pygame.KEYDOWN, pygame.KEYUP):
                 name = self._keys.name(event)
@@ -59,36 +90,124 @@ class Window:
                     found.append(KeyPressed(name))
             elif event.type == pygame.QUIT:
                 found.append(Closed())
-            elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-                key = self._hit(event.pos)
-                if key:
-                    found.append(Clicked(key))
-            elif event.type in (pygame.VIDEORESIZE, pygame.VIDEOEXPOSE):
-                self._redraw()
+            elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                found += self._mouse(event)
+            elif event.type == pygame.MOUSEWHEEL:
+                self._wheel(event.y)
+                dirty = True
+            elif event.type == pygame.WINDOWMOVED:
+                self._place.moved(event.x, event.y)
+            elif event.type == pygame.WINDOWFOCUSGAINED:
+                self.access.focused(True)
+            elif event.type == pygame.WINDOWFOCUSLOST:
+                self.access.focused(False)
+            elif event.type == pygame.VIDEORESIZE:
+                self._place.resized(event.w, event.h)
+                self._lay()
+                dirty = True
+            elif event.type == pygame.VIDEOEXPOSE:
+                dirty = True
+        found += self.access.requests()
+        if dirty:
+            self._paint()
         return found
 
-    def _hit(self, place: tuple[int, int]) -> str:
-        return next((key for rect, key in self._targets if rect.collidepoint(place)), "")
+    def _mouse(self, event: pygame.event.Event) -> list[FrontEvent]:
+        """A click acts when the button is let go over the thing it was pressed on."""
+        if event.button not in (1, 2, 3):
+            return []
+        hit = self._hit(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._pressed = time.monotonic(), "" if hit is None else repr(hit)
+            return []
+        since, what = self._pressed or (0.0, "")
+        self._pressed = None
+        if hit is None or repr(hit) != what:
+            return []
+        shift = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+        held = time.monotonic() - since >= LONG_PRESS_S
+        if isinstance(hit, Clicked) and (event.button != 1 or shift or held):
+            return [Clicked(hit.key, act=False), KeyPressed("Space")]
+        return [hit]
+
+    def _hit(self, place: tuple[int, int]) -> FrontEvent | None:
+        scene = self._scene
+        if scene is None:
+            return None
+        for block in scene.dock.blocks:
+            if block.kind == "button" and block.face.collidepoint(place):
+                return KeyPressed(block.key)
+        if not scene.view.collidepoint(place):
+            return None
+        x, y = place[0] - scene.view.left, place[1] - scene.view.top + self._scroll
+        found = [b for b in scene.shown(self._scroll) if b.key and b.rect.collidepoint(x, y)]
+        if not found:
+            return None
+        block = min(found, key=lambda b: (b.rect.centerx - x) ** 2 + (b.rect.centery - y) ** 2)
+        for by, step in zip((-1, 1), block.steps or (), strict=False):
+            if step.collidepoint(x, y):
+                return Stepped(block.key, by)
+        return Clicked(block.key) if block.tile is not None else None
+
+    def _wheel(self, notches: int) -> None:
+        if self._scene is not None:
+            moved = self._scroll - notches * WHEEL * self._scene.sizes.unit
+            self._scroll = max(0, min(moved, self._scene.most))
+            self._scene.scroll = self._scroll
+            self._glide = None
 
     def wake(self) -> None:
         """End a wait at once; from any thread."""
         if pygame.display.get_init():
             pygame.event.post(pygame.event.Event(self._wake))
 
+    # -- output ------------------------------------------------------------------------
+
     def line(self, text: str) -> None:
         """Sentences are shown as captions of the picture."""
 
-    def draw(self, picture: Picture) -> None:
-        """Draw the screen."""
-        self._picture = picture
-        self._redraw()
+    def announce(self, text: str, urgent: bool) -> bool:
+        """Give a screen reader an event; False where it would not be heard."""
+        return self.access.announce(text, urgent)
 
-    def _redraw(self) -> None:
-        if self._picture is not None:
-            self._surface = pygame.display.get_surface() or self._surface
-            self._targets = self._drawing.draw(self._surface, self._picture)
-            pygame.display.flip()
+    def draw(self, picture: Picture) -> None:
+        """Draw the screen, and tell the screen reader what has changed."""
+        if picture.title and (self._picture is None or self._picture.title != picture.title):
+            pygame.display.set_caption(f"{picture.title} – braillespiel")
+        self._picture = picture
+        self._lay()
+        self._paint()
+        if self._scene is not None:
+            self.access.update(picture, self._scene, self._scroll)
+
+    def _lay(self) -> None:
+        if self._picture is None:
+            return
+        self._surface = pygame.display.get_surface() or self._surface
+        before = self._scroll if self._scene is None else self._scene.scroll
+        self._scene = self._layout.lay(self._picture, self._surface.get_size(), before)
+        if self._scene.scroll == self._scroll or self._picture.calm:
+            self._scroll = self._scene.scroll
+            self._glide = None
+        else:
+            self._glide = time.monotonic(), self._scroll
+
+    def _paint(self) -> None:
+        if self._picture is None or self._scene is None:
+            return
+        if self._glide is not None:
+            began, start = self._glide
+            share = min(1.0, (time.monotonic() - began + FRAME_S) / GLIDE_S)
+            eased = 1 - (1 - share) ** 3
+            self._scroll = round(start + (self._scene.scroll - start) * eased)
+            if share >= 1.0:
+                self._glide = None
+        gliding = self._glide is not None
+        painter.paint(self._surface, self._picture, self._scene, self._scroll, gliding)
+        pygame.display.flip()
 
     def close(self) -> None:
         """Close the window."""
+        self._place.keep()
+        self.access.close()
         pygame.display.quit()

@@ -1,0 +1,242 @@
+"""Draws a scene: grounds, shapes, text, focus ring, the foot of the window."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from braillespiel.output.picture import Picture
+from braillespiel.output.window import fonts, shapes
+from braillespiel.output.window.blocks import Block, Run, Sizes
+from braillespiel.output.window.layout import Scene
+from braillespiel.output.window.theme import Face, Theme, theme
+
+
+def paint(surface: Surface, picture: Picture, scene: Scene, scroll: int, gliding: bool) -> None:
+    """Draw ``picture`` as laid out in ``scene``, its document moved up by ``scroll`` px.
+
+    While the document glides, what is only partly in the view is drawn as well.
+    """
+    painter = _Painter(surface, picture, theme(picture.theme), scene.sizes)
+    surface.fill(painter.theme.back)
+    painter.document(scene, scroll, gliding)
+    painter.foot(scene)
+
+
+class _Painter:
+    """What drawing one frame needs."""
+
+    def __init__(self, surface: Surface, picture: Picture, used: Theme, sizes: Sizes) -> None:
+        self.surface = surface
+        self.picture = picture
+        self.theme = used
+        self.sizes = sizes
+
+    # -- the document ------------------------------------------------------------------
+
+    def document(self, scene: Scene, scroll: int, gliding: bool) -> None:
+        """Draw what lies in the view."""
+        view = scene.view
+        self.surface.set_clip(view)
+        for rect, here, more in scene.frames:
+            self._ground(rect.move(view.left, view.top - scroll), here, view)
+            self._sides(rect.move(view.left, view.top - scroll), more)
+        shown = scene.shown(scroll)
+        if gliding:
+            last = scroll + view.height
+            shown = [b for b in scene.blocks if b.rect.bottom > scroll and b.rect.top < last]
+        for block in shown:
+            self._block(block, view.left, view.top - scroll)
+        self.surface.set_clip(None)
+        self._more(scene, scroll)
+
+    def _ground(self, rect: Rect, here: bool, view: Rect) -> None:
+        if not rect.colliderect(view):
+            return
+        edge = self.theme.ink if here else self.theme.line
+        radius = max(4, self.sizes.unit // 4)
+        thick = 2 if here else 1
+        pygame.draw.rect(self.surface, self.theme.raised, rect, border_radius=radius)
+        pygame.draw.rect(self.surface, edge, rect, thick, border_radius=radius)
+
+    def _sides(self, rect: Rect, more: tuple[bool, bool]) -> None:
+        size = max(8, self.sizes.pad)
+        for there, kind, x in (
+            (more[0], "left", rect.left + 2),
+            (more[1], "right", rect.right - size - 2),
+        ):
+            if there:
+                self._sign(kind, (x, rect.centery - size // 2), size, self.theme.ink)
+
+    def _more(self, scene: Scene, scroll: int) -> None:
+        """Show by arrows that the document goes on above or below."""
+        size = max(12, self.sizes.pad)
+        for there, kind, y in (
+            (scroll > 0, "up", scene.view.top),
+            (scroll < scene.most, "down", scene.view.bottom - size),
+        ):
+            if there:
+                place = (scene.view.right - size, y)
+                pygame.draw.rect(self.surface, self.theme.back, Rect(place, (size, size)))
+                self._sign(kind, place, size, self.theme.ink)
+
+    def _sign(
+        self, kind: str, place: tuple[int, int], size: int, ink: tuple[int, int, int]
+    ) -> None:
+        self.surface.blit(shapes.sign(kind, size, ink, self.theme.ring), place)
+
+    # -- blocks ------------------------------------------------------------------------
+
+    def _block(self, block: Block, x: int, y: int) -> None:
+        face = block.face.move(x, y)
+        tile = block.tile
+        focused = tile is not None and self.picture.focus == (block.panel, tile.key)
+        look = self.theme.plain if tile is None else self.theme.face(tile.colour, tile.back)
+        if block.kind in ("card", "pile"):
+            self._card(block, face, look)
+        elif block.kind == "hex":
+            self._hexagon(block, face, look, focused)
+        elif block.kind == "cell":
+            self._cell(block, face, look)
+        elif block.kind == "chip":
+            self._plate(face, self.theme.back, self.theme.line)
+        elif block.kind == "entry":
+            self._entry(block, face, focused)
+        elif block.kind == "button":
+            self._plate(face, self.theme.raised, self.theme.line)
+        if focused and block.kind != "hex":
+            self._ring(face)
+        for run in block.runs:
+            self._run(run, x, y, look, on_face=face.contains(run.rect.move(x, y)))
+        if tile is not None and tile.marked:
+            self._mark(block, face)
+
+    def _run(self, run: Run, x: int, y: int, look: Face, on_face: bool) -> None:
+        inks = {
+            "ink": self.theme.ink,
+            "quiet": self.theme.quiet,
+            "accent": self.theme.accent,
+            "face": look.ink if on_face else self.theme.ink,
+        }
+        drawn = fonts.image(run.text, run.size, run.bold, inks[run.ink])
+        self.surface.blit(drawn, (run.x + x, run.y + y))
+
+    def _plate(self, face: Rect, fill: tuple[int, int, int], edge: tuple[int, int, int]) -> None:
+        radius = max(4, min(self.sizes.unit // 3, face.height // 3))
+        pygame.draw.rect(self.surface, fill, face, border_radius=radius)
+        pygame.draw.rect(self.surface, edge, face, max(1, self.sizes.unit // 20), radius)
+
+    def _card(self, block: Block, face: Rect, look: Face) -> None:
+        tile = block.tile
+        if tile is not None and tile.back:
+            drawn = shapes.card_back(face.size, look.fill, look.edge, look.pattern)
+            self.surface.blit(drawn, face)
+            for run in block.runs[:1] if tile.symbol else ():
+                plate = run.rect.move(face.x - block.face.x, face.y - block.face.y)
+                plate.inflate_ip(self.sizes.unit // 2, self.sizes.unit // 8)
+                radius = self.sizes.unit // 3
+                pygame.draw.rect(self.surface, look.fill, plate, border_radius=radius)
+            return
+        pattern = tile.pattern if tile is not None else ""
+        drawn = shapes.card(face.size, look.fill, look.edge, look.pattern, pattern, block.strip)
+        self.surface.blit(drawn, face)
+        if tile is not None and tile.live:
+            self._live(face, look)
+
+    def _live(self, face: Rect, look: Face) -> None:
+        """A notch at the card's upper right corner: something can be done with it now."""
+        size = max(6, self.sizes.unit // 2)
+        corner = [
+            (face.right - size - 3, face.top + 3),
+            (face.right - 3, face.top + 3),
+            (face.right - 3, face.top + size + 3),
+        ]
+        pygame.draw.polygon(self.surface, look.edge, corner)
+
+    def _hexagon(self, block: Block, face: Rect, look: Face, focused: bool) -> None:
+        tile = block.tile
+        ring = self.sizes.ring
+        inset = ring * 1.9 if focused else max(1.0, ring * 0.5)
+        pattern = tile.pattern if tile is not None and not tile.back else ""
+        back = tile is not None and tile.back
+        thick = max(1, ring // 2)
+        drawn = shapes.hex_plate(
+            face.size, look.fill, look.edge, thick, inset, look.pattern, pattern, back
+        )
+        self.surface.blit(drawn, face)
+        if focused:
+            self.surface.blit(shapes.hex_ring(face.size, self.theme.ring, ring), face)
+
+    def _cell(self, block: Block, face: Rect, look: Face) -> None:
+        radius = max(2, self.sizes.unit // 6)
+        pygame.draw.rect(self.surface, look.fill, face, border_radius=radius)
+        pygame.draw.rect(self.surface, look.edge, face, max(1, self.sizes.unit // 20), radius)
+        if block.strip and block.tile is not None:
+            area = Rect(face.left + radius, face.bottom - block.strip - 2, 0, block.strip)
+            area.width = face.width - 2 * radius
+            step = max(1, block.strip // 4)
+            shapes.hatch(self.surface, area, block.tile.pattern, look.pattern, step)
+
+    def _entry(self, block: Block, face: Rect, focused: bool) -> None:
+        if focused:
+            self._plate(face, self.theme.back, self.theme.line)
+        tile = block.tile
+        if tile is None or not block.runs:
+            return
+        first, control = block.runs[0], tile.control
+        shift = (face.x - block.face.x, face.y - block.face.y)
+        if control.kind == "check":
+            size = first.size
+            place = (first.x - size - size // 2 + shift[0], first.y + shift[1])
+            self._sign("box-on" if control.on else "box", place, size, self.theme.ink)
+        if block.steps is not None:
+            for rect, kind in zip(block.steps, ("left", "right"), strict=True):
+                size = rect.width * 3 // 5
+                moved = rect.move(shift)
+                place = (moved.centerx - size // 2, moved.centery - size // 2)
+                self._sign(kind, place, size, self.theme.accent)
+        if control.kind == "slider" and control.high > control.low:
+            self._bar(face, block.strip, (control.now - control.low) / (control.high - control.low))
+
+    def _bar(self, face: Rect, high: int, share: float) -> None:
+        """Draw how far a slider stands."""
+        thick = max(4, high // 2)
+        bar = Rect(face.left + self.sizes.unit // 2, face.bottom - high, 0, thick)
+        bar.width = face.width - self.sizes.unit
+        pygame.draw.rect(self.surface, self.theme.line, bar, 1, border_radius=thick // 2)
+        bar.width = round(bar.width * min(1.0, max(0.0, share)))
+        pygame.draw.rect(self.surface, self.theme.accent, bar, border_radius=thick // 2)
+
+    def _ring(self, face: Rect) -> None:
+        """The focus: a thick frame with a gap to what it is around."""
+        outer = face.inflate(2 * self.sizes.margin, 2 * self.sizes.margin)
+        radius = max(4, min(face.size) // 9) + self.sizes.margin
+        drawn = shapes.ring(outer.size, self.theme.ring, self.sizes.ring, min(radius, 40))
+        self.surface.blit(drawn, outer)
+
+    def _mark(self, block: Block, face: Rect) -> None:
+        """A tick on the card's upper edge: it is marked."""
+        size = max(14, self.sizes.unit * 4 // 5)
+        x, y = face.right - size - size // 6, face.top + size // 6
+        if block.kind == "hex":
+            x, y = face.centerx - size // 2, face.top + self.sizes.ring * 2
+        sign = shapes.sign("check", size, self.theme.back, self.theme.ink)
+        self.surface.blit(sign, (x, y))
+
+    # -- the foot ----------------------------------------------------------------------
+
+    def foot(self, scene: Scene) -> None:
+        """Draw magnifier, captions, Braille and buttons."""
+        radius = max(4, self.sizes.unit // 4)
+        for area in scene.dock.areas:
+            pygame.draw.rect(self.surface, self.theme.raised, area, border_radius=radius)
+            pygame.draw.rect(self.surface, self.theme.line, area, 1, border_radius=radius)
+        for row in scene.dock.braille:
+            x, y = row.place
+            for character in row.cells:
+                dots = ord(character) - 0x2800
+                drawn = fonts.cell(dots, row.size, self.theme.ink, self.theme.line)
+                self.surface.blit(drawn, (x, y))
+                x += fonts.cell_width(row.size)
+        for block in scene.dock.blocks:
+            self._block(block, 0, 0)

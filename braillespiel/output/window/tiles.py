@@ -1,0 +1,183 @@
+"""One tile as a block: how large a card, a hexagon, a table cell, a menu entry has to be."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from braillespiel.output.picture import Tile
+from braillespiel.output.window import fonts
+from braillespiel.output.window.blocks import LEAST, Block, Run, Sizes, lines
+
+
+def _centred(text: str, size: int, area: Rect, bold: bool = True, ink: str = "face") -> Run:
+    across = fonts.width(text, size, bold)
+    return Run(text, area.centerx - across // 2, area.centery - size // 2, size, bold, ink)
+
+
+def _shrunk(text: str, size: int, room: int, bold: bool) -> int:
+    """Return the greatest size of at most ``size`` at which a text stays on one line."""
+    across = fonts.width(text, size, bold)
+    if across <= room:
+        return size
+    size = max(LEAST, size * room // across)
+    while size > LEAST and fonts.width(text, size, bold) > room:
+        size -= 1
+    return size
+
+
+def card(tile: Tile, sizes: Sizes, room: int) -> Block:
+    """Return a card: its symbol large, its letter in the corner, its pattern along the foot."""
+    unit, margin = sizes.unit, sizes.margin
+    size = _shrunk(tile.symbol, unit * 7 // 4, room - 2 * margin - unit, True)
+    letter = fonts.width(tile.letter, unit, True) if tile.letter else 0
+    across = max(unit * 9 // 4, fonts.width(tile.symbol, size, True) + unit, letter + unit)
+    down = unit * 13 // 4
+    face = Rect(margin, margin, across, down)
+    strip = unit // 2 if tile.pattern and not tile.back else 0
+    block = Block(face.inflate(2 * margin, 2 * margin), "card", face, strip=strip)
+    if tile.letter and not tile.back:
+        block.runs.append(
+            Run(tile.letter, face.left + unit // 3, face.top + unit // 8, unit, True, "face")
+        )
+    if tile.symbol:
+        area = Rect(face)
+        if tile.letter and not tile.back:
+            area.top += unit // 2
+        area.height -= strip + max(0, strip // 4)
+        block.runs.append(_centred(tile.symbol, size, area))
+    return block
+
+
+def pile(tile: Tile, sizes: Sizes, room: int) -> Block:
+    """Return a pile: its top card, and beside it what it is."""
+    unit, margin = sizes.unit, sizes.margin
+    block = card(tile, sizes, room)
+    block.kind = "pile"
+    size = unit * 17 // 20
+    words = f"{tile.text}\n{tile.state}" if tile.state else tile.text
+    left = block.face.right + unit // 2
+    beside = min(unit * 9, room - left - margin)
+    if beside < unit * 4:
+        left, beside = margin, room - 2 * margin
+        runs = lines(words, size, beside, (left, block.face.bottom + margin), ink="quiet")
+    else:
+        runs = lines(words, size, beside, (left, 0), ink="quiet")
+        top = max(margin, block.face.centery - len(runs) * size // 2)
+        for run in runs:
+            run.y += top
+    block.runs += runs
+    right = max(run.rect.right for run in runs) if runs else block.face.right
+    foot = max([block.face.bottom, *(run.rect.bottom for run in runs)])
+    block.rect = Rect(0, 0, max(right, block.face.right) + margin, foot + margin)
+    return block
+
+
+def chip(tile: Tile, sizes: Sizes, room: int) -> Block:
+    """Return something that has words but no symbol."""
+    unit, margin = sizes.unit, sizes.margin
+    inside = min(room - 2 * margin - unit, unit * 16)
+    words = f"{tile.text}, {tile.state}" if tile.state else tile.text
+    runs = lines(words, unit, inside, (margin + unit // 2, margin + unit // 3))
+    across = max([unit * 2, *(run.rect.width for run in runs)]) + unit
+    face = Rect(margin, margin, across, len(runs) * unit + unit * 2 // 3)
+    return Block(face.inflate(2 * margin, 2 * margin), "chip", face, runs)
+
+
+def table_cell(tile: Tile, sizes: Sizes, room: int) -> Block:
+    """Return a cell of a grid, as small as what stands in it allows."""
+    unit, margin = sizes.unit, sizes.margin
+    text = tile.symbol or tile.text
+    runs = lines(text, unit, min(room - 2 * margin - unit // 2, unit * 12), (0, 0), ink="face")
+    across = max([unit * 7 // 4, *(run.rect.width + unit // 2 for run in runs)])
+    down = max(unit * 7 // 4, len(runs) * unit + unit // 2)
+    face = Rect(margin, margin, across, down)
+    block = Block(face.inflate(2 * margin, 2 * margin), "cell", face, runs)
+    block.strip = unit // 3 if tile.pattern else 0
+    return block
+
+
+def settle_cell(block: Block, across: int, down: int) -> None:
+    """Give a cell the size of its column and row, and centre its text in it."""
+    grow_x, grow_y = across - block.rect.width, down - block.rect.height
+    block.rect.size = (across, down)
+    block.face.width += grow_x
+    block.face.height += grow_y
+    high = sum(run.size for run in block.runs)
+    for number, run in enumerate(block.runs):
+        run.x = block.face.centerx - run.rect.width // 2
+        run.y = block.face.centery - (high + block.strip) // 2 + number * run.size
+
+
+def hexagon(tile: Tile, sizes: Sizes) -> Block:
+    """Return a hexagonal card that stands on a corner; neighbours touch its rectangle."""
+    unit = sizes.unit
+    radius = unit * 3 / 2
+    rect = Rect(0, 0, round(radius * 1.732), round(radius * 2))
+    block = Block(rect, "hex", Rect(rect))
+    text = tile.symbol or ("" if tile.back else tile.text[:2])
+    if text:
+        size = _shrunk(text, unit * 5 // 4, round(rect.width * 0.72), True)
+        area = rect.move(0, -unit // 6 if tile.pattern else 0)
+        block.runs.append(_centred(text, size, area))
+    return block
+
+
+def entry(tile: Tile, sizes: Sizes, room: int, high: int) -> Block:
+    """Return a menu entry as wide as ``room``: sign, name, value; at most ``high`` px high."""
+    margin, base = sizes.margin, sizes.base
+    kind = tile.control.kind
+    stepped = kind in ("choice", "slider")
+    inside = room - 2 * margin
+    size = sizes.unit
+    text = f"{tile.text} {tile.value}".strip()
+    while size > base and not _entry_fits(tile, text, size, inside, high - 2 * margin):
+        size = max(base, size * 15 // 16)
+    gap = size // 2
+    left = margin + gap + (size + gap if kind == "check" else 0)
+    arrows = 2 * (size + gap) if stepped else 0
+    usable = margin + inside - gap - left
+    top = margin + size // 4
+    name = fonts.width(tile.text, size)
+    worth = "" if kind == "check" else tile.value
+    value = fonts.width(worth, size, True) if worth else 0
+    steps = None
+    if not worth:
+        runs = lines(tile.text, size, usable, (left, top))
+        foot = top + len(runs) * size
+    elif name + size + value + arrows <= usable:
+        runs = [Run(tile.text, left, top, size)]
+        edge = margin + inside - gap
+        runs.append(Run(worth, edge - arrows // 2 - value, top, size, True, "accent"))
+        foot = top + size
+        if stepped:
+            steps = (
+                Rect(edge - arrows - value, top, size, size),
+                Rect(edge - size, top, size, size),
+            )
+    else:
+        runs = lines(tile.text, size, usable, (left, top))
+        below = top + len(runs) * size
+        start = left + arrows // 2
+        shown = lines(worth, size, usable - arrows, (start, below), True, "accent")
+        runs += shown
+        foot = below + len(shown) * size
+        if stepped:
+            steps = (
+                Rect(left, below, size, size),
+                Rect(margin + inside - gap - size, below, size, size),
+            )
+    bar = size // 3 if kind == "slider" else 0
+    face = Rect(margin, margin, inside, foot - margin + size // 4 + bar)
+    block = Block(face.inflate(2 * margin, 2 * margin), "entry", face, runs, steps=steps)
+    block.strip = bar
+    return block
+
+
+def _entry_fits(tile: Tile, text: str, size: int, inside: int, high: int) -> bool:
+    stepped = tile.control.kind in ("choice", "slider")
+    usable = inside - size - (3 * size if stepped or tile.control.kind == "check" else 0)
+    if fonts.longest_word(text, size, True) > usable:
+        return False
+    count = len(fonts.wrap(tile.text, size, usable))
+    count += len(fonts.wrap(tile.value, size, usable, True)) if tile.value else 0
+    return count * size + size <= high

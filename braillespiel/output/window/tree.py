@@ -1,0 +1,231 @@
+"""The accessibility tree of a picture as plain values: what a screen reader is to know.
+
+Lists become list boxes, rows become trees, grids and hex fields become grids, menus become list
+boxes or, where they hold settings, groups of check boxes, sliders and combo boxes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from braillespiel.output.picture import Panel, Picture, Tile
+
+ROOT, LIVE, TOOLS, TEXT, LINE = 1, 2, 3, 4, 5
+FIRST = 100
+"""Ids below are fixed; those of panels and tiles are given once and stay."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A node. ``role`` is the name of an AccessKit role; ``place`` is (row, column) in a grid."""
+
+    role: str
+    label: str = ""
+    description: str = ""
+    value: str = ""
+    children: tuple[int, ...] = ()
+    actions: tuple[str, ...] = ()
+    position: tuple[int, int] | None = None
+    place: tuple[int, int] | None = None
+    size: tuple[int, int] | None = None
+    selected: bool | None = None
+    on: bool | None = None
+    numbers: tuple[int, int, int, int] | None = None
+    level: int = 0
+    live: str = ""
+    bounds: tuple[int, int, int, int] | None = None
+
+
+class Ids:
+    """Numbers for panels and tiles, the same as long as the window lives."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[tuple[str, str], int] = {}
+        self.names: dict[int, tuple[str, str]] = {}
+
+    def __call__(self, panel: str, key: str = "") -> int:
+        """Return the id of a tile, or of a panel."""
+        found = self._numbers.get((panel, key))
+        if found is None:
+            found = self._numbers[panel, key] = FIRST + len(self._numbers)
+            self.names[found] = (panel, key)
+        return found
+
+
+Bounds = Mapping[tuple[str, str], tuple[int, int, int, int]]
+
+
+def tree(picture: Picture, ids: Ids, bounds: Bounds, live: str, urgent: bool) -> dict[int, Spec]:
+    """Return all nodes of a picture by id; ``live`` is the text of the live region."""
+    if not picture.reader:
+        return {ROOT: Spec("WINDOW", picture.title, picture.notice)}
+    nodes: dict[int, Spec] = {}
+    children = [_panel(panel, picture, ids, bounds, nodes) for panel in picture.panels]
+    if picture.paragraphs:
+        nodes[TEXT] = Spec("PARAGRAPH", "\n".join(picture.paragraphs))
+        children.append(TEXT)
+    if picture.line is not None:
+        nodes[LINE] = Spec("TEXT_INPUT", picture.title, value=picture.line, actions=("FOCUS",))
+        children.insert(0, LINE)
+    if picture.buttons:
+        buttons = []
+        for button in picture.buttons:
+            number = ids("button", button.key)
+            nodes[number] = Spec(
+                "BUTTON",
+                button.text,
+                actions=("CLICK",),
+                bounds=bounds.get(("button", button.key)),
+            )
+            buttons.append(number)
+        nodes[TOOLS] = Spec("TOOLBAR", children=tuple(buttons))
+        children.append(TOOLS)
+    nodes[LIVE] = Spec("LABEL", value=live, live="ASSERTIVE" if urgent else "POLITE")
+    children.append(LIVE)
+    nodes[ROOT] = Spec("WINDOW", picture.title, children=tuple(children))
+    return nodes
+
+
+def focus(picture: Picture, ids: Ids) -> int:
+    """Return the id of what has the focus."""
+    if not picture.reader:
+        return ROOT
+    if picture.line is not None:
+        return LINE
+    if picture.focused_tile() is not None and picture.focus is not None:
+        return ids(*picture.focus)
+    if picture.focus is not None and any(p.id == picture.focus[0] for p in picture.panels):
+        return ids(picture.focus[0])
+    return ROOT
+
+
+def _panel(panel: Panel, picture: Picture, ids: Ids, bounds: Bounds, nodes: dict[int, Spec]) -> int:
+    number = ids(panel.id)
+    name = "" if panel.name == picture.title else panel.name
+    name = ", ".join(part for part in (name, panel.summary) if part)
+    if not panel.tiles:
+        nodes[number] = Spec("GROUP", name, actions=("FOCUS",))
+    elif panel.menu and any(tile.control.kind != "item" for tile in panel.tiles):
+        kids = tuple(_control(panel, n, tile, ids, bounds, nodes) for n, tile in _counted(panel))
+        nodes[number] = Spec("GROUP", name, children=kids)
+    elif panel.shape == "rows":
+        nodes[number] = Spec("TREE", name, children=_branches(panel, ids, bounds, nodes))
+    elif panel.shape in ("grid", "hex"):
+        nodes[number] = _grid(panel, name, ids, bounds, nodes)
+    else:
+        items: list[int] = []
+        notes = " ".join(picture.paragraphs) if panel.menu else ""
+        for n, tile in _counted(panel):
+            own = notes if picture.focus == (panel.id, tile.key) else ""
+            items.append(ids(panel.id, tile.key))
+            nodes[items[-1]] = _item(
+                "LIST_BOX_OPTION", panel, tile, bounds, (n, len(panel.tiles)), own
+            )
+        nodes[number] = Spec("LIST_BOX", name, children=tuple(items))
+    return number
+
+
+def _counted(panel: Panel) -> list[tuple[int, Tile]]:
+    return list(enumerate(panel.tiles))
+
+
+def _item(
+    role: str,
+    panel: Panel,
+    tile: Tile,
+    bounds: Bounds,
+    position: tuple[int, int] | None,
+    notes: str = "",
+    place: tuple[int, int] | None = None,
+    level: int = 0,
+) -> Spec:
+    name = f"{tile.text}: {tile.value}" if tile.value else tile.text
+    return Spec(
+        role,
+        name,
+        ". ".join(part for part in (tile.state, notes) if part),
+        actions=("FOCUS", "CLICK"),
+        position=position,
+        place=place,
+        selected=None if panel.menu else tile.marked,
+        level=level,
+        bounds=bounds.get((panel.id, tile.key)),
+    )
+
+
+def _control(
+    panel: Panel, n: int, tile: Tile, ids: Ids, bounds: Bounds, nodes: dict[int, Spec]
+) -> int:
+    control, number = tile.control, ids(panel.id, tile.key)
+    where = bounds.get((panel.id, tile.key))
+    position = (n, len(panel.tiles))
+    steps = ("FOCUS", "CLICK", "INCREMENT", "DECREMENT")
+    if control.kind == "check":
+        spec = Spec("CHECK_BOX", tile.text, on=control.on, actions=("FOCUS", "CLICK"))
+    elif control.kind == "slider":
+        numbers = (control.now, control.low, control.high, control.step)
+        spec = Spec(
+            "SLIDER", tile.text, value=tile.value, numbers=numbers, actions=(*steps, "SET_VALUE")
+        )
+    elif control.kind == "choice":
+        # AT-SPI gives a combo box no value of its own: the name has to carry it.
+        spec = Spec("COMBO_BOX", f"{tile.text}: {tile.value}", value=tile.value, actions=steps)
+    else:
+        name = f"{tile.text}: {tile.value}" if tile.value else tile.text
+        spec = Spec("BUTTON", name, actions=("FOCUS", "CLICK"))
+    nodes[number] = Spec(
+        spec.role, spec.label, tile.state, spec.value, (), spec.actions, position, None, None,
+        None, spec.on, spec.numbers, 0, "", where,
+    )  # fmt: skip
+    return number
+
+
+def _branches(panel: Panel, ids: Ids, bounds: Bounds, nodes: dict[int, Spec]) -> tuple[int, ...]:
+    """Return a branch for every row, its tiles as leaves; a row without a name has none."""
+    rows: dict[int, list[Tile]] = {}
+    for tile in panel.tiles:
+        rows.setdefault(tile.place[0], []).append(tile)
+    kids = []
+    for order, (row, tiles) in enumerate(sorted(rows.items())):
+        leaves = []
+        named = row < len(panel.rows) and bool(panel.rows[row])
+        for n, tile in enumerate(tiles):
+            number = ids(panel.id, tile.key)
+            nodes[number] = _item(
+                "TREE_ITEM", panel, tile, bounds, (n, len(tiles)), level=2 if named else 1
+            )
+            leaves.append(number)
+        if not named:
+            kids += leaves
+            continue
+        number = ids(panel.id, f"row {row}")
+        nodes[number] = Spec(
+            "TREE_ITEM", panel.rows[row], children=tuple(leaves), level=1,
+            position=(order, len(rows)),
+        )  # fmt: skip
+        kids.append(number)
+    return tuple(kids)
+
+
+def _grid(panel: Panel, name: str, ids: Ids, bounds: Bounds, nodes: dict[int, Spec]) -> Spec:
+    """Return a grid with a node per row; cells know their row and column, counted from 0."""
+    hexes = panel.shape == "hex"
+    rows: dict[int, list[Tile]] = {}
+    for tile in panel.tiles:
+        rows.setdefault(tile.place[1 if hexes else 0], []).append(tile)
+    columns = 0
+    kids = []
+    for order, (row, tiles) in enumerate(sorted(rows.items())):
+        cells = []
+        tiles.sort(key=lambda tile: tile.place[0 if hexes else 1])
+        for n, tile in enumerate(tiles):
+            number = ids(panel.id, tile.key)
+            nodes[number] = _item("CELL", panel, tile, bounds, None, place=(order, n))
+            cells.append(number)
+        columns = max(columns, len(cells))
+        number = ids(panel.id, f"row {row}")
+        label = panel.rows[order] if order < len(panel.rows) else ""
+        nodes[number] = Spec("ROW", label, children=tuple(cells), place=(order, 0))
+        kids.append(number)
+    return Spec("GRID", name, children=tuple(kids), size=(len(rows), columns))
