@@ -39,6 +39,7 @@ NORMAL = Weights(
     danger=0.3,
     others_draw=0.5,
 )
+"""Plays for the points of the round. Found by duels of 150 matches against easy."""
 HARD = Weights(
     close=9.0,
     close_growth=2.0,
@@ -52,6 +53,8 @@ HARD = Weights(
     danger=0.6,
     others_draw=0.5,
 )
+"""Plays for completed pillars too, which win the match, and keeps 1s from the next player. Found
+by duels of 150 matches against normal."""
 _SLICE = 8
 """So many options are judged between two yields (about 1 ms)."""
 

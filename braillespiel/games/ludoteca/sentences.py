@@ -11,6 +11,19 @@ from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, join
 
+_CHOICES = (
+    ev.Played,
+    ev.Looked,
+    ev.Kept,
+    ev.Laid,
+    ev.Swapped,
+    ev.Discarded,
+    ev.Gave,
+    ev.Traded,
+    ev.Picked,
+)
+"""Events that come from a player's own choice, or open one."""
+
 
 class Teller:
     """Words events for one desk and one view."""
@@ -28,7 +41,21 @@ class Teller:
         return 0.0 if offset == 0 or seats == 2 else -1.0 + 2.0 * (offset - 1) / (seats - 2)
 
     def tell(self, event: ev.Event) -> list[Announcement]:
-        """Word an event that this seat may know."""
+        """Word an event that this seat may know; after an own one also which choice is open."""
+        return self._tell(event) + self._prompt(event)
+
+    def _prompt(self, event: ev.Event) -> list[Announcement]:
+        """Say what a resource asks for next, once its last event has been told."""
+        table = self.view.table
+        if table.phase != "effect" or table.turn != self.desk.seat:
+            return []
+        own = isinstance(event, _CHOICES) and event.seat == self.desk.seat
+        looks = table.pending[0].do == "look"
+        if not own or (looks and isinstance(event, ev.Played)):
+            return []
+        return [Announcement(self.desk.turn(self.view), Kind.MINE)]
+
+    def _tell(self, event: ev.Event) -> list[Announcement]:
         match event:
             case ev.Drew():
                 return [self._drew(event)]
@@ -148,9 +175,7 @@ class Teller:
         return self._passed(event.seat, event.to, "traded", given=given, got=got)
 
     def _played(self, seat: int, card: int) -> Announcement:
-        text = self.cards.text(card) or self.cards.card(card)
-        named = self.cards.card(card)
-        return self._by(seat, "played", "resource", card=named, text=text)
+        return self._by(seat, "played", "resource", card=self.cards.card(card))
 
     def _secretly(self, seat: int, key: str, cards: Sequence[int]) -> Announcement:
         return self._by(seat, key, "draw", cards=self.cards.cards(cards), count=len(cards))

@@ -122,16 +122,33 @@ def test_ludothek_des_jahres_is_named_with_what_it_stands_for() -> None:
     ]
 
 
-def test_a_resource_says_its_text() -> None:
+def test_a_resource_is_named_and_what_comes_of_it_follows() -> None:
     state = table("q7 r3", "e2", extended=True, pile="u1")
     assert told(state, "play q7", seat=1) == [
-        (
-            "Anna spielt Elternabend: Alle anderen ziehen eine Karte.",
-            "Anna spielt Elternabend",
-            "Anna elt",
-        ),
+        ("Anna spielt Elternabend.", "Anna spielt Elternabend", "Anna elt"),
         ("Du musst ziehen: 1 Auswahl der Spiele.", "Du ziehst 1 Auswahl", "+u1"),
     ]
+
+
+def test_after_an_own_resource_the_choice_that_is_open_is_said() -> None:
+    state = table("q1 r3", "e2", extended=True)
+    assert told(state, "play q1") == [
+        ("Reparatur ausgespielt.", "Reparatur", "rep"),
+        ("Wirf eine Karte ab.", "Wirf eine Karte ab.", "du: ab"),
+    ]
+    state = table("q3 r3 s7 k2", "e2", extended=True)
+    assert told(state, "play q3", "lay s7") == [
+        ("7 Spielkultur gelegt.", "7 Spielkultur gelegt.", "s7 gelegt"),
+        ("Leg noch einmal, oder beende mit E.", "Leg noch 1, E beendet", "du: legen 1 E"),
+    ]
+    state = table("q4 r3", "e2", extended=True, pile="k3 k2 k1")
+    assert [one[0] for one in told(state, "play q4")] == [
+        "Inventur ausgespielt.",
+        "Oben liegen 1 Kinderpartizipation, 2 Kinderpartizipation, 3 Kinderpartizipation.",
+        "Behalte eine der angesehenen Karten.",
+    ]
+    assert [one[1] for one in told(state, "keep k1")] == ["1 Kinder behalten.", "Welche obenauf?"]
+    assert len(told(state, "top k3", seat=1)) == 1
 
 
 def test_a_swap_tells_the_one_whom_it_costs() -> None:

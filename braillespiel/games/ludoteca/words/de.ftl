@@ -355,10 +355,10 @@ ludoteca-closed = { $name } schließt { $pillar } ab, { $count } von 6.
 ludoteca-closed-you = { $pillar } abgeschlossen, { $count } von 6.
     .brief = { $pillar } fertig, { $count } von 6
     .braille = { $pillar }= { $count }/6
-ludoteca-played = { $name } spielt { $card }: { $text }
+ludoteca-played = { $name } spielt { $card }.
     .brief = { $name } spielt { $card }
     .braille = { $name } { $card }
-ludoteca-played-you = { $card } ausgespielt: { $text }
+ludoteca-played-you = { $card } ausgespielt.
     .brief = { $card }
     .braille = { $card }
 ludoteca-gave = { $name } gibt { $to } eine Karte.

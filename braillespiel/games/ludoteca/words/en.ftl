@@ -355,10 +355,10 @@ ludoteca-closed = { $name } completes { $pillar }, { $count } of 6.
 ludoteca-closed-you = { $pillar } completed, { $count } of 6.
     .brief = { $pillar } done, { $count } of 6
     .braille = { $pillar }= { $count }/6
-ludoteca-played = { $name } plays { $card }: { $text }
+ludoteca-played = { $name } plays { $card }.
     .brief = { $name } plays { $card }
     .braille = { $name } { $card }
-ludoteca-played-you = { $card } played: { $text }
+ludoteca-played-you = { $card } played.
     .brief = { $card }
     .braille = { $card }
 ludoteca-gave = { $name } gives { $to } a card.
