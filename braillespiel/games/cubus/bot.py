@@ -58,6 +58,15 @@ class CubusBot:
         found = yield from self._builds(view.site, rng)
         return found[0].build if found else Pass()
 
+    def pause(self, view: CubusView, action: Any, rng: Random) -> int:
+        """Return how long this bot hesitates, in ms: when knocking against time, like a person.
+
+        The shortest reaction counts, so an answer at once would leave people no chance.
+        """
+        if view.phase != WINDOW or view.answers is None or not view.answers.reaction:
+            return 0
+        return int(view.answers.reaction * rng.uniform(0.6, 0.95))
+
     def _builds(self, site: Site, rng: Random) -> Generator[None, None, list[Found]]:
         if self.temper.effort is not None:
             return (yield from builds(site, self.temper.effort))

@@ -46,22 +46,28 @@ class Block(NamedTuple):
     boxes: tuple[int, ...]
 
 
+@lru_cache(maxsize=4096)
+def blocks_of(right: int, left: int, top: int) -> tuple[Block, ...]:
+    """Return all pairs of profiles that need exactly these sides and are ``top`` high."""
+    found = []
+    for rights in profiles(right, top):
+        for lefts in profiles(left, top):
+            least = len(rights) + len(lefts) - 1
+            if least > MOST_LIDS:
+                continue
+            edge = sum(rights) + sum(lefts) - top
+            inner = sorted((min(r, s) for r in rights[1:] for s in lefts[1:]), reverse=True)
+            boxes = [0] * least + [edge]
+            for height in inner[: MOST_LIDS - least]:
+                boxes.append(boxes[-1] + height)
+            found.append(Block(rights, lefts, tuple(boxes)))
+    return tuple(found)
+
+
 @lru_cache(maxsize=512)
 def blocks(right: int, left: int) -> tuple[Block, ...]:
     """Return all pairs of profiles that need exactly these sides, the largest piles first."""
-    found = []
-    for top in range(1, min(right, left) + 1):
-        for rights in profiles(right, top):
-            for lefts in profiles(left, top):
-                least = len(rights) + len(lefts) - 1
-                if least > MOST_LIDS:
-                    continue
-                edge = sum(rights) + sum(lefts) - top
-                inner = sorted((min(r, s) for r in rights[1:] for s in lefts[1:]), reverse=True)
-                boxes = [0] * least + [edge]
-                for height in inner[: MOST_LIDS - least]:
-                    boxes.append(boxes[-1] + height)
-                found.append(Block(rights, lefts, tuple(boxes)))
+    found = [b for top in range(1, min(right, left) + 1) for b in blocks_of(right, left, top)]
     found.sort(key=lambda block: -block.boxes[-1])
     return tuple(found)
 

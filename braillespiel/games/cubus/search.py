@@ -16,7 +16,15 @@ from random import Random
 from braillespiel.games.cubus.actions import Build
 from braillespiel.games.cubus.builds import Site, bill, choose_open
 from braillespiel.games.cubus.exact import SMALL, keeping
-from braillespiel.games.cubus.family import Block, blocks, fill, fits, least_tiles, most_boxes
+from braillespiel.games.cubus.family import (
+    Block,
+    blocks,
+    blocks_of,
+    fill,
+    fits,
+    least_tiles,
+    most_boxes,
+)
 from braillespiel.games.cubus.picture import lid_place
 from braillespiel.games.cubus.pile import Cell, Pile, boxes, raised
 from braillespiel.games.cubus.steps import ring, step_builds
@@ -107,10 +115,11 @@ class Best:
         return self.worth(count, left + right + lids)
 
 
-def grown(site: Site, limits: Need, pile: Mapping[Cell, int]) -> Pile:
+def grown(site: Site, limits: Need, pile: Mapping[Cell, int]) -> Generator[None, None, Pile]:
     """Return the pile after adding single boxes, the cheapest first, until none fits."""
     sketch = Sketch(pile)
     while True:
+        yield
         here = sketch.need
         best: tuple[int, int, Cell] | None = None
         for cell in ring(sketch.heights):
@@ -146,8 +155,8 @@ def _torn(site: Site, pile: Mapping[Cell, int], rng: Random) -> Pile:
     return sketch.heights
 
 
-def _ordered(best: Best) -> Iterator[tuple[int, Block]]:
-    """Return blocks in the order of what their sides can earn, with that bound."""
+def _ordered(best: Best) -> Iterator[Block | None]:
+    """Return blocks in the order of what their sides can earn; None now and then, to breathe."""
     limits = best.limits
     pairs = [
         (best.bound(right, left, 64), right, left)
@@ -158,11 +167,13 @@ def _ordered(best: Best) -> Iterator[tuple[int, Block]]:
     for bound, right, left in pairs:
         if bound <= best.points:
             return
+        for top in range(1, min(right, left) + 1):
+            blocks_of(right, left, top)
+            yield None
         for block in blocks(right, left):
-            most = best.bound(right, left, block.boxes[-1])
-            if most <= best.points:
+            if best.bound(right, left, block.boxes[-1]) <= best.points:
                 break
-            yield most, block
+            yield block
 
 
 def builds(site: Site, effort: Effort = HINT) -> Generator[None, None, list[Found]]:
@@ -171,8 +182,7 @@ def builds(site: Site, effort: Effort = HINT) -> Generator[None, None, list[Foun
     for _, _, build in step_builds(site):
         best.offer(build.pile)
     for start in (site.pile, raised(site.pile)):
-        best.offer(grown(site, best.limits, start))
-        yield
+        best.offer((yield from grown(site, best.limits, start)))
     places = sorted(site.open)
     if effort.blocks:
         yield from _blocks(best, effort, places)
@@ -184,9 +194,11 @@ def builds(site: Site, effort: Effort = HINT) -> Generator[None, None, list[Foun
 def _blocks(best: Best, effort: Effort, places: list[Cell]) -> Generator[None, None, None]:
     """Look through the families in the order of their bound."""
     tried = 0
-    for number, (_, block) in enumerate(_ordered(best)):
-        if number % 64 == 63:
+    for number, block in enumerate(_ordered(best)):
+        if block is None or number % 64 == 63:
             yield
+        if block is None:
+            continue
         lids = min(best.limits.lids, len(block.boxes) - 1)
         count = block.boxes[lids]
         worth = best.worth(count, sum(block.rights) + sum(block.lefts) + lids)
@@ -211,8 +223,7 @@ def _torn_down(site: Site, best: Best, effort: Effort) -> Generator[None, None, 
         base = ranked[number % 3].build.pile if len(ranked) > number % 3 else dict(site.pile)
         if number % 3 == 2:
             base = dict(site.pile)
-        best.offer(grown(site, best.limits, _torn(site, base, rng)))
-        yield
+        best.offer((yield from grown(site, best.limits, _torn(site, base, rng))))
     looked = 0
     if best.boxes < SMALL:
         for count in range(best.boxes + 1, SMALL + 1):

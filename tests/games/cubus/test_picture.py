@@ -63,7 +63,7 @@ def random_pile(rng: Random) -> Pile:
 
 def test_the_faces_are_those_that_an_independent_renderer_sees() -> None:
     rng, legal = Random(1), 0
-    for _ in range(1200):
+    for _ in range(600):
         heights = random_pile(rng)
         seen, found = rendered(heights), picture(heights)
         assert found.faces == {face for face, count in seen.items() if count == 2}
@@ -71,7 +71,7 @@ def test_the_faces_are_those_that_an_independent_renderer_sees() -> None:
         whole = all(count == 2 for count in seen.values()) and lids == heights.keys()
         assert found.legal == whole
         legal += found.legal
-    assert legal > 200
+    assert legal > 100
 
 
 def test_the_fast_sketch_says_what_the_reference_says() -> None:

@@ -1,0 +1,99 @@
+"""What holds in every match: tiles, lids, boxes, positions."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from braillespiel.engine.contract import CLOCK
+from braillespiel.engine.match import Match
+from braillespiel.games.cubus.actions import Build, parse
+from braillespiel.games.cubus.builds import Site
+from braillespiel.games.cubus.game import GAME
+from braillespiel.games.cubus.pile import Cell, Pile, boxes, corner
+from braillespiel.games.cubus.rules import CubusState
+from braillespiel.games.cubus.search import Effort, search
+from braillespiel.games.cubus.strips import Sketch
+from braillespiel.games.cubus.tiles import ALL, WITHOUT_OPEN, Tiles, add, count
+
+VARIANTS: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"play": "both", "end": "last"}),
+    (4, {"knock": "off", "end": "best"}),
+    (5, {"play": "dismantle"}),
+    (6, {"children": True, "play": "both"}),
+    (3, {"knock": "timed"}),
+]
+
+
+def all_tiles(state: CubusState) -> Tiles:
+    laid = state.site().laid if state.pile else (0, 0, 0, 0)
+    total = add(add(laid, count(state.draw)), state.aside)
+    for hand in state.hands:
+        total = add(total, hand)
+    return total
+
+
+def open_places(state: CubusState, shift: Cell) -> set[Cell]:
+    return {(p + shift[0], q + shift[1]) for p, q in state.open}
+
+
+def play(seed: int, seats: int, options: dict[str, Any]) -> Match:
+    """Play at random, now and then a large rebuild, and check every step."""
+    rng = Random(seed)
+    match = Match(GAME, seats, options, seed)
+    state = match.state
+    assert isinstance(state, CubusState)
+    total = WITHOUT_OPEN if options.get("children") else ALL
+    while not state.is_over():
+        seat = rng.choice(sorted(state.to_act() - {CLOCK}))
+        action = rng.choice(list(state.legal_actions(seat)))
+        if isinstance(action, Build) and state.phase in ("build", "show") and rng.random() < 0.1:
+            action = rng.choice(search(state.site(), Effort(5, 2, 200))).build
+        before, lids, phase = boxes(state.pile), set(state.open), state.phase
+        assert parse(str(action)) == action
+        match.apply(seat, action)
+        assert all_tiles(state) == total
+        assert not state.pile or Sketch(state.pile).legal
+        if isinstance(action, Build) and phase in ("build", "show"):
+            x, y = corner(action.pile)
+            moved = {(p + x, q + y) for p, q in state.open}
+            assert lids <= moved, "an open lid has moved in the picture"
+            assert boxes(state.pile) > before
+        if isinstance(action, Build) and phase == "dismantle":
+            assert boxes(state.pile) == before - 1
+    return match
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_tiles_lids_and_boxes_in_random_matches(seats: int, options: dict[str, Any]) -> None:
+    for seed in range(25):
+        match = play(seed, seats, options)
+        again = Match(GAME, seats, options, seed)
+        again.replay(match.journal)
+        assert again.state.to_position() == match.state.to_position()
+
+
+def test_a_dismantled_pile_pays_out_all_its_tiles() -> None:
+    match = Match(GAME, 3, {"play": "dismantle"}, 3)
+    state = match.state
+    assert isinstance(state, CubusState)
+    total = sum(state.site().laid)
+    rng = Random(3)
+    while not state.is_over():
+        match.apply(state.turn, rng.choice(list(state.legal_actions(state.turn))))
+    assert (state.pile, sum(state.points)) == ({}, total)
+
+
+def test_hundreds_of_layers_and_rebuilds_leave_open_lids_where_they_are() -> None:
+    rng = Random(8)
+    for _ in range(60):
+        pile: Pile = {(x, y): rng.randint(1, 2) for x in range(2) for y in range(2)}
+        if not Sketch(pile).legal:
+            continue
+        pins = frozenset((x - h, y - h) for (x, y), h in pile.items() if rng.random() < 0.5)
+        for found in search(Site(pile, pins, (6, 6, 4, 0)), Effort(10, 2, 100)):
+            after = found.build.pile
+            assert pins <= {(x - h, y - h) for (x, y), h in after.items()}
