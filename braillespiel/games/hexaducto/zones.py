@@ -132,8 +132,9 @@ class ZoneMaker:
         where = self.words.place(field, place)
         states.append(where)
         card = self.words.card(value)
-        gap = axial(place - row[column - 1])[0] - 1 if column else 0
-        braille = notation("." * gap) + " " + card.braille if gap else card.braille
+        last = column == len(row) - 1
+        gap = 0 if last else axial(row[column + 1] - place)[0] - 1
+        braille = f"{card.braille} {notation('.' * gap)}" if gap else card.braille
         details = [self.words.named_line(field, place, axis, smallest) for axis in AXES]
         return Item(
             cell_key(seat, place),

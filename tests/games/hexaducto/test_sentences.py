@@ -191,12 +191,12 @@ def test_what_is_cut_off_says_so_on_the_field() -> None:
     state.apply(0, act.TurnUp(at(0, 2)))
     assert cell_item(state, 1, 1).state.full == "abgeschnitten, Reihe 1, Platz 4"
     assert cell_item(state, -1, 1).state.full == "Mitte"
-    # In Braille a dot stands for the hole before the 4.
+    # In Braille a dot stands for the hole after the 5.
     assert [without_marks(item.text.braille) for item in zone(state, "field").items] == [
         "?",
         "1",
-        "5",
-        ". 4",
+        "5 .",
+        "4",
         "6",
     ]
     assert key(state, "describe-rows", 1, 1)[0] == (
