@@ -38,7 +38,9 @@ class Table(Screen):
         self._navigators = {seat: Navigator() for seat in range(len(session.players))}
         self._histories = {seat: History() for seat in range(len(session.players))}
         self._acks: list[Any] = []
-        self._awaiting = -1
+        # The title says whose turn it is, so it is not said again after the first action.
+        acting = self.seat in session.match.state.to_act()
+        self._awaiting = len(session.match.journal) if acting else -1
         self._trouble = ""
         client.announcer.history = self._histories[self.seat]
         self.refresh()

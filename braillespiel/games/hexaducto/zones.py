@@ -99,7 +99,10 @@ class ZoneMaker:
             seat,
             self.words.phrase("empty-field"),
             self.tallies.field(view, seat) if field else EMPTY,
-            tuple(self.words.phrase("row", number=n) for n in range(1, len(rows) + 1)),
+            tuple(
+                self.words.phrase("row" if own else "row-other", number=number)
+                for number in range(1, len(rows) + 1)
+            ),
         )
 
     def _loose(self, view: HexView, seat: int) -> frozenset[int]:

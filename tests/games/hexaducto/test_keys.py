@@ -346,10 +346,22 @@ def lines(player: Player) -> list[bytes]:
     return [cells[start : start + 40] for start in range(0, len(cells), 40)]
 
 
+def test_whose_turn_it_is_is_said_when_it_begins_and_not_in_the_middle(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    player.play("hexaducto", seats=2)
+    press(player, "D")
+    assert press(player, "Enter")[-1].endswith(" gezogen")
+    press(player, "B")
+    assert press(player, "Enter")[-1] == "Du bist dran"
+
+
 def test_opponents_fields_are_walked_like_the_own_one(tmp_path: Path) -> None:
     player = Player(tmp_path)
     table = player.play("hexaducto", seats=3)
     press(player, "G")
+    unicode = player.client.announcer.braille.transcriber.unicode
+    player.press("Right")
+    assert player.cells.startswith(unicode("g2r1 "))
     assert table.navigator.zone.shape is Shape.HEX
     assert table.navigator.zone.owner == 1
     assert press(player, "X")[0].startswith("verdeckt, Mitte")

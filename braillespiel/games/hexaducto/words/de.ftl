@@ -123,6 +123,9 @@ hexaducto-card-count = { $count ->
     .braille = { $count }k
 hexaducto-row = Reihe { $number }
     .braille = { $number }
+# The Braille sign of an opponent's field ends in a digit, so a letter comes before the row's.
+hexaducto-row-other = Reihe { $number }
+    .braille = r{ $number }
 hexaducto-row-of = Reihe { $number }: { $cards }
     .brief = { $number }: { $cards }
     .braille = { $number }: { $cards }

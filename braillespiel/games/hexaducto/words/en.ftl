@@ -118,6 +118,9 @@ hexaducto-card-count = { $count ->
     .braille = { $count }c
 hexaducto-row = Row { $number }
     .braille = { $number }
+# The Braille sign of an opponent's field ends in a digit, so a letter comes before the row's.
+hexaducto-row-other = Row { $number }
+    .braille = r{ $number }
 hexaducto-row-of = Row { $number }: { $cards }
     .brief = { $number }: { $cards }
     .braille = { $number }: { $cards }
