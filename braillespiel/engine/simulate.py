@@ -95,11 +95,14 @@ def play(
 ) -> Match:
     """Play one match between ``bots``, one a seat, to its end; return it.
 
-    Game time does not pass while they think: where nobody acts the clock does, at its next
-    deadline. ``watch`` is called after every action with the match and its events. Raises
-    StuckError after LONGEST actions.
+    Where nobody acts the clock does, at its next deadline. Bots with a pace (``pause``) act at
+    it, in game time that takes no real time; while others think no time passes. ``watch`` is
+    called after every action with the match and its events. Raises StuckError after LONGEST
+    actions.
     """
     match = Match(game, len(bots), options, seed)
+    if any(hasattr(bot, "pause") for bot in bots):
+        return _play_timed(match, bots, watch)
     # A generator of its own per seat: what one bot draws does not change another.
     chances = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
     last, now = -1, 0
@@ -121,6 +124,55 @@ def play(
         if watch is not None:
             watch(match, events)
     return match
+
+
+@dataclass(slots=True)
+class _Plan:
+    """What a bot will do: decided when it had these ``choices``, carried out at ``due`` ms."""
+
+    choices: list[Any]
+    action: Any
+    due: int
+
+
+def _play_timed(
+    match: Match, bots: Sequence[Bot], watch: Callable[[Match, list[Any]], None] | None
+) -> Match:
+    chances = [Random(f"{match.seed}/{seat}") for seat in range(len(bots))]
+    plans: dict[int, _Plan] = {}
+    now = 0
+    while not match.state.is_over():
+        if len(match.journal) >= LONGEST:
+            raise StuckError("match-stuck", seed=match.seed, actions=len(match.journal))
+        plans = {
+            seat: _plan(plans.get(seat), match, seat, bots[seat], chances[seat], now)
+            for seat in sorted(match.state.to_act() - {CLOCK})
+        }
+        seat = min(plans, key=lambda seat: plans[seat].due, default=None)
+        due = match.state.deadline()
+        if seat is not None and (due is None or plans[seat].due < due):
+            plan = plans.pop(seat)
+            now = plan.due
+            events = match.apply(seat, plan.action, now)
+        elif due is not None:
+            now = max(now, due)
+            events = match.advance(due)
+        else:
+            raise StuckError("match-stuck", seed=match.seed, actions=len(match.journal))
+        if watch is not None:
+            watch(match, events)
+    return match
+
+
+def _plan(old: _Plan | None, match: Match, seat: int, bot: Bot, rng: Random, now: int) -> _Plan:
+    """Keep a plan while the choices are the same; else decide anew, and begin to wait anew."""
+    choices = list(match.state.legal_actions(seat))
+    if old is not None and old.choices == choices:
+        return old
+    view = match.state.view(seat)
+    action = think(bot, view, rng)
+    pause = getattr(bot, "pause", None)
+    return _Plan(choices, action, now + (pause(view, action, rng) if pause is not None else 0))
 
 
 def think(bot: Bot, view: Any, rng: Random) -> Any:

@@ -49,6 +49,11 @@ class Announcement:
     sound: str = ""
     pan: float = 0.0
     ack: Any = None
+    seat: int | None = None
+    """Whom it is about: at a shared table the person's own voice says it."""
+    passing: bool = False
+    """True for news that the next news overtakes: on the Braille line it takes the place of what
+    lies there, read or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +83,8 @@ class Answer:
     tones: tuple[tuple[int, float], ...] = ()
     """Short tones one after the other, if the player wants them: semitones above the lowest tone
     and the stereo side from -1 to 1. They only repeat what the phrase says."""
+    pause: bool = False
+    """Stop the game's clock for everybody until a key goes on."""
 
 
 class Draft(ABC):
@@ -112,11 +119,17 @@ class Desk(ABC):
 
     game_id: ClassVar[str]
     commands: ClassVar[tuple[DeskCommand, ...]] = ()
+    shared: ClassVar[bool] = False
+    """True where all people at one computer play at once, each with own keys. A desk of all of
+    them has seat -1, so that it tells everything by name, and knows who is ``present``."""
 
-    def __init__(self, words: Words, names: Sequence[str], seat: int) -> None:
+    def __init__(
+        self, words: Words, names: Sequence[str], seat: int, present: Sequence[int] = ()
+    ) -> None:
         self.words = words
         self.names = tuple(names)
         self.seat = seat
+        self.present = tuple(present)
         self.now = 0
         """Game time in ms; the client keeps it up to date for desks that tell remaining time."""
 
@@ -198,6 +211,10 @@ class Desk(ABC):
     def run(self, command: str, view: Any, zone: Zone, item: str | None) -> Answer:
         """Carry out a command of ``commands`` at the focused item."""
         raise KeyError(command)
+
+    def shared_commands(self) -> Sequence[DeskCommand]:
+        """Return the keys of a shared table; "ID@2" is ID for the second one present."""
+        return self.commands
 
     def open_draft(self, view: Any) -> Draft | None:
         """Return the draft that must be open now, None if there is none."""

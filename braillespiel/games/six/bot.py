@@ -1,0 +1,136 @@
+"""The bots: what they see, what they judge it worth, and the pace of a person of their level."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import product
+from random import Random
+
+import msgspec
+
+from braillespiel.engine.contract import Thought
+from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pass, Roll, Secure
+from braillespiel.games.six.deck import DICE_FACES
+from braillespiel.games.six.table import DICE, ROLL_MS, ROUNDS, START, Table
+from braillespiel.games.six.view import GLASS_SPREAD, UNTIMED_ROLLS, SixView
+
+ROLLS_PER_TURN = 4
+"""About how many rolls a turn takes; used to look one turn ahead."""
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """What a level can do. ``pace`` holds the mean time in ms before an action of a kind."""
+
+    misses: float
+    """Share of own numbers that it overlooks."""
+    judges: bool
+    """Covers the card that is worth least; else any."""
+    time_sense: float
+    """Standard deviation of its feeling for time, as a share of the time passed."""
+    weighs: bool
+    """Weighs what lifting can win and lose; else it lifts when it thinks the glass is empty."""
+    pace: Mapping[type, int]
+
+
+SKILLS = {
+    "easy": Skill(0.3, False, 0.3, False, {Secure: 1500, Cover: 1900, Roll: 1000, Lift: 1600}),
+    "normal": Skill(0.03, True, 0.1, False, {Secure: 1000, Cover: 1400, Roll: 750, Lift: 1200}),
+    "hard": Skill(0.0, True, 0.03, True, {Secure: 650, Cover: 1000, Roll: 550, Lift: 900}),
+}
+_SPREAD = 0.25
+_QUICKEST_MS = 250
+_ROUND_START_MS = 2500
+"""A bot gives people time to settle before it opens a round."""
+
+
+@cache
+def rate(number: int) -> float:
+    """Return how often ``number`` comes up while somebody rolls three, two and one dice."""
+    found = 0.0
+    for count in range(1, DICE + 1):
+        rolls = list(product(DICE_FACES, repeat=count))
+        found += sum(sum(roll) == number for roll in rolls) / len(rolls)
+    return found
+
+
+def worth(table: Table, number: int) -> float:
+    """Return what an open card brings its owner in a turn of somebody else, in strokes."""
+    return rate(number) * table.strokes[number - 1] if number else 0.0
+
+
+def empty_chance(table: Table, run: float) -> float:
+    """Return the chance that the glass has run out after ``run`` of it (ms, untimed: rolls)."""
+    if table.setting.untimed:
+        low, high = UNTIMED_ROLLS
+    else:
+        low = round(table.setting.glass_ms * (1 - GLASS_SPREAD))
+        high = round(table.setting.glass_ms * (1 + GLASS_SPREAD))
+    return min(1.0, max(0.0, (run - low) / (high - low)))
+
+
+class SixBot:
+    """A bot of one level. It sees only the open table; its time to think is nothing."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        self.skill = SKILLS[level]
+
+    def choose(self, view: SixView, rng: Random) -> Thought:
+        """Return what it wants to do next; :meth:`pause` says after how long."""
+        yield from ()
+        return self._choose(view, rng)
+
+    def _choose(self, view: SixView, rng: Random) -> Action:
+        actions = view.legal_actions()
+        kinds: dict[type, list[Action]] = {}
+        for action in actions:
+            kinds.setdefault(type(action), []).append(action)
+        if Heard in kinds:
+            return kinds[Heard][0]
+        if Secure in kinds:
+            return kinds[Pass if rng.random() < self.skill.misses else Secure][0]
+        if Cover in kinds:
+            return self._cover(view, [a for a in kinds[Cover] if isinstance(a, Cover)], rng)
+        if Lift in kinds and self._lifts(view, rng):
+            return kinds[Lift][0]
+        return kinds[Roll][0]
+
+    def pause(self, view: SixView, action: Action, rng: Random) -> int:
+        """Return how many ms a person of this level would take before ``action``."""
+        if isinstance(action, Heard):
+            return 0
+        mean = self.skill.pace.get(type(action), self.skill.pace[Secure])
+        took = max(_QUICKEST_MS, round(rng.gauss(mean, _SPREAD * mean)))
+        opens = isinstance(action, Roll) and view.table.phase == START
+        return took + (_ROUND_START_MS if opens else 0)
+
+    def _cover(self, view: SixView, actions: list[Cover], rng: Random) -> Cover:
+        if not self.skill.judges:
+            return rng.choice(actions)
+        table, seat = view.table, view.seat
+        return min(actions, key=lambda action: worth(table, table.top(seat, action.place)))
+
+    def _lifts(self, view: SixView, rng: Random) -> bool:
+        table, seat = view.table, view.seat
+        felt = max(0.0, table.run * (1 + rng.gauss(0, self.skill.time_sense)))
+        now = empty_chance(table, felt)
+        if not self.skill.weighs:
+            return now > 0.5
+        own, other = _at_stake(table, seat), _at_stake(table, table.previous)
+        points = table.points()
+        best = max(count for other, count in enumerate(points) if other != seat)
+        if table.round == ROUNDS and points[seat] - own > best:
+            return True
+        step = 1 if table.setting.untimed else ROLL_MS
+        later = empty_chance(table, felt + ROLLS_PER_TURN * step)
+        gain = now * other - (1 - now) * own + later * own
+        if table.round == ROUNDS and points[seat] + other * now <= best:
+            return False
+        return now > 0 and gain > 0
+
+
+def _at_stake(table: Table, seat: int) -> int:
+    """Return the strokes that ``seat`` gives back when it has to pay."""
+    cards = table.secured[seat]
+    return table.strokes[cards[-1] - 1] if cards else 0

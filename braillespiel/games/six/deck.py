@@ -1,0 +1,75 @@
+"""The number cards: their strokes, from this folder or from the file of a deck's owner."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import platformdirs
+
+from braillespiel.engine.contract import OptionError
+
+HOUSE = "house"
+OWN = "own"
+NUMBERS = range(1, 19)
+"""The numbers on the cards of every set."""
+COLOURS = ("blue", "yellow", "green", "purple", "orange")
+"""The set of each seat, in the order of the seats."""
+PLACES = 3
+DICE_FACES = range(1, 7)
+MOST_STROKES = 99
+
+Strokes = tuple[int, ...]
+"""The strokes of 1 to 18, in this order."""
+
+
+class DeckError(OptionError):
+    """A deck file cannot be used; details hold ``path``, and ``where`` and what is wrong."""
+
+
+@cache
+def house_deck() -> Strokes:
+    """Return the strokes that come with the program."""
+    return load_deck(Path(__file__).with_name("deck.toml"))
+
+
+def own_path() -> Path:
+    """Return where the owner of a physical deck puts a deck file of their own."""
+    return Path(platformdirs.user_data_dir("braillespiel", appauthor=False)) / "decks/six.toml"
+
+
+def load_deck(path: Path) -> Strokes:
+    """Return the strokes that a file gives; raises DeckError."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise DeckError("deck-missing", path=str(path)) from None
+    except OSError as error:
+        raise DeckError("deck-unreadable", path=str(path), reason=str(error.strerror)) from None
+    except UnicodeDecodeError:
+        raise DeckError("deck-encoding", path=str(path)) from None
+    except tomllib.TOMLDecodeError as error:
+        raise DeckError("deck-toml", path=str(path), reason=str(error)) from None
+    return _read(data, str(path))
+
+
+def _read(data: dict[str, object], path: str) -> Strokes:
+    table = data.get("strokes")
+    if not isinstance(table, dict):
+        raise DeckError("deck-strokes", path=path)
+    for name in table:
+        if name not in {str(number) for number in NUMBERS}:
+            raise DeckError("deck-number", path=path, found=str(name))
+    found = []
+    for number in NUMBERS:
+        value = table.get(str(number))
+        if type(value) is not int or not 0 <= value <= MOST_STROKES:
+            raise DeckError("deck-value", path=path, number=number, found=str(value))
+        found.append(value)
+    return tuple(found)
+
+
+def chosen_deck(choice: str) -> Strokes:
+    """Return the strokes of the option ``deck``: "house" or "own"."""
+    return house_deck() if choice == HOUSE else load_deck(own_path())

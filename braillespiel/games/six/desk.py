@@ -1,0 +1,197 @@
+"""One seat's place at the table, or that of several people who share it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from braillespiel.engine.contract import GameError
+from braillespiel.games.desk import Announcement, Answer, Desk, DeskCommand
+from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pace, Pass, Roll, Secure
+from braillespiel.games.six.cardwords import CardWords
+from braillespiel.games.six.keys import ALONE, COVER, PLACE, SECURE, together
+from braillespiel.games.six.rules import PACE_MS
+from braillespiel.games.six.sentences import Teller
+from braillespiel.games.six.table import AIR, CHANGE, OVER, ROUNDS, START, WINDOW, Table
+from braillespiel.games.six.view import SixView
+from braillespiel.games.six.zones import ZoneMaker
+from braillespiel.games.zones import Zone
+from braillespiel.words.catalogue import Argument, Words
+from braillespiel.words.phrase import Phrase, join
+
+LATE_MS = 700
+"""A key for a place so soon after Wechsel was meant for the sum before it, not to cover."""
+PACE_STEP_MS = 500
+
+
+class SixDesk(Desk):
+    """The desk of SIX."""
+
+    game_id = "six"
+    commands: ClassVar[tuple[DeskCommand, ...]] = ALONE
+    shared = True
+
+    def __init__(
+        self, words: Words, names: Sequence[str], seat: int, present: Sequence[int] = ()
+    ) -> None:
+        super().__init__(words, names, seat, present)
+        self.cards = CardWords(self)
+        self.teller = Teller(self.cards)
+        self.maker = ZoneMaker(self.cards)
+
+    def shared_commands(self) -> Sequence[DeskCommand]:
+        """Return everybody's keys."""
+        return together(len(self.present))
+
+    def zones(self, view: SixView) -> Sequence[Zone]:
+        """Return own places, own cards, dice and tube, the other players."""
+        return self.maker.zones(view.table)
+
+    def tell(self, event: Any, view: SixView) -> Sequence[Announcement]:
+        """Word an event."""
+        return self.teller.tell(event, view.table)
+
+    def label(self, view: SixView, action: Action) -> Phrase:
+        """Name an action."""
+        match action:
+            case Secure(place):
+                card = self.cards.number(view.table.top(view.seat, place))
+                return self.words.phrase("six-do-secure", card=card, place=place + 1)
+            case Cover(place):
+                card = self.cards.number(view.table.drawn[view.seat])
+                return self.words.phrase("six-do-cover", card=card, place=place + 1)
+            case Roll():
+                return self.words.phrase("six-do-roll", count=view.table.next_dice)
+            case Lift():
+                return self.words.phrase("six-do-lift")
+            case Pass():
+                return self.words.phrase("six-do-pass")
+            case Heard():
+                return self.words.phrase("six-do-heard")
+            case Pace(ms):
+                return self.words.phrase("six-do-pace", seconds=ms / 1000)
+
+    def touches(self, action: Action) -> tuple[str, ...]:
+        """Return the place that an action uses, the dice or the tube."""
+        match action:
+            case Secure(place) | Cover(place):
+                return (f"place-{self.seat}-{place}",)
+            case Roll():
+                return ("dice",)
+            case Lift():
+                return ("tube",)
+        return ()
+
+    def turn(self, view: SixView) -> Phrase:
+        """Say what is going on, and what this seat may do."""
+        table, me = view.table, self.seat
+        active = table.active
+        count = table.next_dice
+        if table.phase == OVER:
+            return self.teller.result(table)
+        if table.phase == START:
+            start = self.about("six-turn-start", active, number=table.round, rounds=ROUNDS)
+            return self._with_draw(start, table)
+        if table.phase == AIR:
+            return self._with_draw(self.about("six-turn-air", active, count=count), table)
+        if table.phase == WINDOW:
+            return self._open_sum(table)
+        if table.phase != CHANGE:
+            return self.about("six-turn-ready", active, count=count)
+        key = "six-turn-must" if table.hesitated and me == active else "six-turn-change"
+        return self._with_draw(self.about(key, active), table)
+
+    def _with_draw(self, phrase: Phrase, table: Table) -> Phrase:
+        """Put what is to be laid first."""
+        mine = self.present or ((self.seat,) if self.seat >= 0 else ())
+        draws = [self.teller.draw(s, table.drawn[s], table) for s in mine if table.drawn[s]]
+        return join([*draws, phrase], ". ")
+
+    def _open_sum(self, table: Table) -> Phrase:
+        number = self.cards.number(table.number)
+        if self.seat < 0 or self.seat == table.active:
+            return self.about("six-turn-sum", table.active, number=number, count=table.next_dice)
+        place = table.place_of(self.seat, table.number)
+        if place is None or not table.may[self.seat]:
+            return self.words.phrase("six-turn-sum-not", number=number)
+        return self.words.phrase("six-turn-sum-fits", number=number, place=place + 1)
+
+    def scores(self, view: SixView) -> Phrase:
+        """Say all strokes and the round."""
+        table = view.table
+        return self.words.phrase(
+            "six-scores", scores=self.cards.scores(table), number=table.round, rounds=ROUNDS
+        )
+
+    def score_table(self, view: SixView) -> Zone:
+        """Return the scores as a grid."""
+        return self.maker.score_table(view.table)
+
+    def result(self, view: SixView) -> Phrase:
+        """Say who has won; while the match goes on, who leads."""
+        return self.teller.result(view.table) if view.is_over() else self.scores(view)
+
+    def group(self, group: str, count: int) -> Phrase:
+        """Word equal items: there are none in SIX."""
+        return self.words.phrase("cards-count", count=count)
+
+    def details(self, error: GameError) -> dict[str, Argument]:
+        """Word the seats and cards of a refusal."""
+        found = super().details(error)
+        if "seat" in error.details:
+            seat = int(str(error.details["seat"]))
+            known = 0 <= seat < len(self.names)
+            found["name"] = self.names[seat] if known else str(seat + 1)
+        for name in ("card", "number"):
+            if isinstance(error.details.get(name), int):
+                found[name] = self.cards.number(int(str(error.details[name])))
+        for name in ("low", "high"):
+            if isinstance(error.details.get(name), int):
+                found[name] = int(str(error.details[name])) / 10
+        return found
+
+    # -- keys --------------------------------------------------------------------------
+
+    def run(self, command: str, view: SixView, zone: Zone, item: str | None) -> Answer:
+        """Carry out a key: act at once, or say what there is."""
+        name, _, number = command.partition("-")
+        place = int(number) - 1 if number else 0
+        table = view.table
+        if name == SECURE:
+            return Answer(action=Secure(place))
+        if name == COVER:
+            return Answer(action=Cover(place))
+        if name == PLACE:
+            soon = self.now - table.since < LATE_MS
+            covers = bool(table.drawn[view.seat]) and not (table.phase == CHANGE and soon)
+            return Answer(action=Cover(place) if covers else Secure(place))
+        if name in ("slower", "faster"):
+            step = PACE_STEP_MS if name == "slower" else -PACE_STEP_MS
+            low, high = PACE_MS
+            pace = min(high, max(low, table.reaction[view.seat] + step))
+            return Answer(action=Pace(pace))
+        if name == "pause":
+            return Answer(pause=True)
+        if name == "glance":
+            return Answer(self._glance(table))
+        actions: dict[str, Action] = {"roll": Roll(), "lift": Lift(), "pass": Pass()}
+        if name not in actions:
+            raise KeyError(command)
+        return Answer(action=actions[name])
+
+    def _glance(self, table: Table) -> Phrase:
+        """Say the own places, and what is to be laid; of several people everybody's."""
+        if self.seat < 0:
+            lines = [
+                join((Phrase.plain(self.names[seat]), self.cards.places(table, seat)), ": ")
+                for seat in self.present
+            ]
+            return join(lines, "; ")
+        parts = [self.cards.places(table, self.seat)]
+        card = table.drawn[self.seat]
+        if card:
+            parts.insert(0, self.words.phrase("six-to-lay", card=self.cards.number(card)))
+        return join(parts, ": ")
+
+
+DESK = SixDesk

@@ -1,0 +1,75 @@
+"""The rule book object of SIX: options, set-up, positions, bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from braillespiel.engine.contract import Bot, Game, Option, OptionValue
+from braillespiel.games.six import actions
+from braillespiel.games.six import position as positions
+from braillespiel.games.six.deck import HOUSE, OWN, chosen_deck, house_deck
+from braillespiel.games.six.rules import SixState, opening
+from braillespiel.games.six.table import Setting
+
+
+class Six(Game):
+    """A dice race against a hidden sand glass, for 2 to 5."""
+
+    id = "six"
+    min_seats = 2
+    max_seats = 5
+    timed = True
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("glass", 120, low=60, high=600, step=30),
+        Option("untimed", False),
+        Option("reaction", 25, low=5, high=200, step=5),
+        Option("hesitation", 3, low=0, high=20),
+        Option("pasch", False),
+        Option("tell_missed", True),
+        Option("deck", HOUSE, choices=(HOUSE, OWN)),
+    )
+
+    def _setting(self, seats: int, options: Mapping[str, OptionValue]) -> Setting:
+        return Setting(
+            seats,
+            1000 * int(options["glass"]),
+            bool(options["untimed"]),
+            1000 * int(options["hesitation"]),
+            100 * int(options["reaction"]),
+            bool(options["pasch"]),
+            bool(options["tell_missed"]),
+        )
+
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> SixState:
+        """Return the opening; raises DeckError if the owner's deck cannot be used."""
+        strokes = chosen_deck(str(options["deck"]))
+        return opening(self._setting(seats, options), strokes, seed)
+
+    def keeps_opening(self, options: Mapping[str, OptionValue]) -> bool:
+        """Tell that a match with the owner's deck keeps it: the file may change meanwhile."""
+        return options["deck"] == OWN
+
+    def state_from(
+        self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
+    ) -> SixState:
+        """Return the state of a position; raise PositionError if it breaks a rule."""
+        strokes = house_deck() if position.get("strokes") else chosen_deck(str(options["deck"]))
+        return positions.read(self._setting(seats, options), strokes, position)
+
+    def position_schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of a position."""
+        return positions.schema()
+
+    def parse_action(self, text: str) -> actions.Action:
+        """Read an action's text form; raises ActionTextError."""
+        return actions.parse(text)
+
+    def bot(self, level: str) -> Bot:
+        """Return the bot of ``level``."""
+        from braillespiel.games.six.bot import SixBot
+
+        return SixBot(level)
+
+
+GAME = Six()

@@ -1,0 +1,160 @@
+"""What a seat is told of an event.
+
+A desk of several people (seat -1) tells everything by name, and once.
+"""
+
+from __future__ import annotations
+
+from braillespiel.games.desk import Announcement, Kind, Priority
+from braillespiel.games.six import events as e
+from braillespiel.games.six.actions import Heard
+from braillespiel.games.six.cardwords import CardWords
+from braillespiel.games.six.table import ROUNDS, Table
+from braillespiel.words.catalogue import Argument
+from braillespiel.words.phrase import Phrase, sentences
+
+
+class Teller:
+    """Words the events of one desk."""
+
+    def __init__(self, cards: CardWords) -> None:
+        self.cards = cards
+        self.desk = cards.desk
+        self.words = cards.words
+
+    def tell(self, event: e.Event, table: Table) -> list[Announcement]:
+        """Word ``event``; ``table`` is that after it."""
+        match event:
+            case e.RoundStarted(number, starter, serial):
+                phrase = self.desk.about("six-round", starter, number=number, rounds=ROUNDS)
+                return [self._told(phrase, sound="clock", ack=Heard(serial))]
+            case e.RollNoted(seat):
+                return [self._by(seat, "six-noted")]
+            case e.Thrown(seat, dice):
+                return [self._by(seat, "six-thrown", "dice", count=dice)]
+            case e.Rolled():
+                return [self._rolled(event, table)]
+            case e.Secured(seat, card, place, under):
+                key = "six-secured-under" if under else "six-secured-free"
+                arguments: dict[str, Argument] = {
+                    "card": self.cards.number(card),
+                    "place": place + 1,
+                    "under": self.cards.number(under),
+                    "places": self.cards.places(table, seat),
+                }
+                return [self._by(seat, key, "secure", **arguments)]
+            case e.Missed(seat, card, place):
+                arguments = {"card": self.cards.number(card), "place": place + 1}
+                return [self._by(seat, "six-missed", "edge", **arguments)]
+            case e.Passed(seat, card):
+                return [self._by(seat, "six-passed", card=self.cards.number(card))]
+            case e.Changed():
+                return self._changed(event, table)
+            case e.Covered():
+                return [self._covered(event, table)]
+            case e.Hesitated(seat):
+                return [self._by(seat, "six-hesitated", "edge")]
+            case e.Lifted(seat, ran_out, loser, card):
+                return [self._lifted(seat, ran_out, loser, card)]
+            case e.MatchOver():
+                return [self._told(self.result(table))]
+            case e.PaceSet(seat, ms):
+                return [self._by(seat, "six-pace", seconds=ms / 1000)]
+
+    def result(self, table: Table) -> Phrase:
+        """Say who has won, and the scores."""
+        points = table.points()
+        winners = [seat for seat, count in enumerate(points) if count == max(points)]
+        scores = self.cards.scores(table)
+        if len(winners) == 1:
+            return self.desk.about("six-won", winners[0], scores=scores)
+        who = self.desk.enumerate([self._person(seat) for seat in winners])
+        return self.words.phrase("six-shared", who=who, scores=scores)
+
+    def _person(self, seat: int) -> Phrase:
+        return self.desk.about("six-person", seat)
+
+    def _told(
+        self,
+        phrase: Phrase,
+        kind: Kind = Kind.TABLE,
+        priority: Priority = Priority.NORMAL,
+        sound: str = "",
+        seat: int | None = None,
+        ack: Heard | None = None,
+    ) -> Announcement:
+        pan = 0.0 if seat is None else self.cards.pan(seat)
+        return Announcement(phrase, kind, priority, sound, pan, ack, seat=seat, passing=True)
+
+    def _by(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
+        phrase = self.desk.about(key, seat, **arguments)
+        return self._told(phrase, self.desk.kind_of(seat), sound=sound, seat=seat)
+
+    def _rolled(self, event: e.Rolled, table: Table) -> Announcement:
+        """Say the sum and nothing else; its roller hears what comes next."""
+        me, number = self.desk.seat, self.cards.number(event.number)
+        if event.doublet:
+            phrase = self.words.phrase("six-rolled-doublet", number=number)
+        elif event.seat == me:
+            key = "own" if event.own else "next" if event.next_dice else "end"
+            phrase = self.words.phrase(f"six-rolled-{key}-you", number=number, dice=event.next_dice)
+        else:
+            phrase = number
+        if event.seat != me and me >= 0:
+            places = self.cards.places(table, me)
+            felt = self.words.phrase("six-rolled-felt", number=number, places=places)
+            phrase = Phrase(phrase.full, phrase.brief, felt.braille)
+        return self._told(phrase, Kind.TABLE, Priority.URGENT, ack=Heard(event.serial))
+
+    def _changed(self, event: e.Changed, table: Table) -> list[Announcement]:
+        me, receiver = self.desk.seat, event.receiver
+        dice = self.desk.about("six-changed", receiver)
+        if me == receiver or me < 0:
+            told = [dice]
+        elif event.drawn[me]:
+            told = [self.draw(me, event.drawn[me], table), dice]
+        else:
+            told = [dice, self.words.phrase("six-no-card")]
+        change = self.words.phrase("six-change")
+        found = [self._told(sentences((change, *told)), sound="turn", ack=Heard(event.serial))]
+        if me < 0:
+            for seat in self.desk.present:
+                if event.drawn[seat]:
+                    phrase = self.draw(seat, event.drawn[seat], table)
+                    found.append(self._told(phrase, seat=seat))
+        return found
+
+    def draw(self, seat: int, card: int, table: Table) -> Phrase:
+        """Say which card a seat has to lay, and where it may go."""
+        number = self.cards.number(card)
+        if any(not cards for cards in table.places[seat]):
+            places = self.cards.free_places(table, seat)
+            return self.desk.about("six-draws-free", seat, card=number, places=places)
+        cards = self.cards.open_cards(table, seat)
+        return self.desk.about("six-draws-over", seat, card=number, cards=cards)
+
+    def _covered(self, event: e.Covered, table: Table) -> Announcement:
+        key = "six-covered" if event.under else "six-laid"
+        if event.late and (event.seat == self.desk.seat or event.seat in self.desk.present):
+            key = "six-late"
+        phrase = self.desk.about(
+            key,
+            event.seat,
+            card=self.cards.number(event.card),
+            place=event.place + 1,
+            under=self.cards.number(event.under),
+            places=self.cards.places(table, event.seat),
+        )
+        mine = event.seat == self.desk.seat or event.seat in self.desk.present
+        priority = Priority.NORMAL if mine else Priority.LOW
+        kind = self.desk.kind_of(event.seat)
+        return self._told(phrase, kind, priority, "card", event.seat)
+
+    def _lifted(self, seat: int, ran_out: bool, loser: int, card: int) -> Announcement:
+        lifted = self.desk.about("six-lifted-right" if ran_out else "six-lifted-wrong", seat)
+        if card:
+            paid = self.desk.about("six-pays", loser, card=self.cards.number(card))
+        else:
+            paid = self.desk.about("six-pays-nothing", loser)
+        kind = self.desk.kind_of(seat)
+        return self._told(sentences((lifted, paid)), kind, Priority.NORMAL, "lid", seat)

@@ -1,0 +1,515 @@
+### SIX, English. Sentences: full, .brief, .braille for the display.
+
+six-title = SIX
+six-summary = A dice race against a hidden sand glass, for 2 to 5
+
+## Options
+six-option-glass = Seconds of the sand glass
+    .help = About how long the glass runs; a tenth more or less is drawn by lot. It stands while anybody is listening or reacting.
+six-option-untimed = Without time
+    .help = The glass ends after 30 to 50 rolls, how many is drawn by lot. Nobody needs to hurry.
+six-option-reaction = Time to react in tenths of a second
+    .help = So long a number stays open once everybody has heard or felt it. Everybody can change their own time in the game with plus and minus.
+six-option-hesitation = Seconds to lift
+    .help = Whoever gets the dice must lift within this time, else roll. Zero means no limit.
+six-option-hesitation-0 = no limit
+six-option-pasch = Professional rule for doublets
+    .help = A doublet or triplet with two or three dice ends the turn and turns the direction.
+six-option-tell_missed = Tell what was missed
+    .help = Tells you afterwards which card you could have secured.
+six-option-deck = Strokes of the cards
+    .help = The strokes of the program or those of your own file.
+six-option-deck-house = as supplied
+six-option-deck-own = own file
+
+## Keys
+six-key-secure-1 = secure place 1
+six-key-secure-2 = secure place 2
+six-key-secure-3 = secure place 3
+six-key-cover-1 = lay the drawn card on place 1
+six-key-cover-2 = lay the drawn card on place 2
+six-key-cover-3 = lay the drawn card on place 3
+six-key-place-1 = secure or cover place 1
+six-key-place-2 = secure or cover place 2
+six-key-place-3 = secure or cover place 3
+six-key-roll = roll
+six-key-lift = lift the tube
+six-key-pass = let an own number go
+six-key-pause = pause for everybody
+six-key-glance = open cards at once
+six-key-slower = more time to react for me
+six-key-faster = less time to react for me
+
+## Zones and what lies in them
+six-zone-places = Places
+    .braille = p
+six-zone-own = Secured and pile
+    .braille = s
+six-zone-dice = Dice and tube
+    .braille = d
+six-zone-player = Player { $number }
+    .braille = p{ $number }
+six-zone-scores = Strokes
+    .braille = st
+six-free = free
+    .braille = -
+six-place = Place { $place }
+    .braille = p{ $place }
+six-fits = fits
+    .braille = +
+six-over = covers { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+    .brief = covers { $count }
+    .braille = +{ $count }
+six-under = Under it { $cards }
+    .brief = under it { $cards }
+    .braille = u { $cards }
+six-strokes = { $count ->
+    [0] no stroke
+    [one] one stroke
+   *[other] { $count } strokes
+}
+    .braille = { $count }st
+six-secured-pile = { $count ->
+    [0] nothing secured
+    [one] one card secured
+   *[other] { $count } cards secured
+}
+    .brief = { $count } secured
+    .braille = s{ $count }
+six-secured-cards = From the top: { $cards }
+    .braille = { $cards }
+six-pile = Pile { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+    .brief = pile { $count }
+    .braille = pi{ $count }
+six-to-lay = { $card } to lay
+    .braille = lay { $card }
+six-dice = { $count ->
+    [0] No dice
+    [one] One die
+   *[other] { $count } dice
+}
+    .braille = d{ $count }
+six-dice-lie = { $number }: rolled { $faces }
+    .brief = { $number }: { $faces }
+    .braille = ={ $number }: { $faces }
+six-dice-roll = { $count ->
+    [one] One die is rolling
+   *[other] { $count } dice are rolling
+}
+    .braille = d{ $count }..
+six-dice-with = with { $name }
+    .braille = { $name }
+six-dice-with-you = with you
+    .braille = you
+six-tube = Tube, the glass is hidden
+    .brief = tube
+    .braille = tube
+six-round-of = Round { $number } of { $rounds }
+    .braille = r{ $number }/{ $rounds }
+six-row = { $name }
+six-row-you = You
+    .braille = you
+
+## What you can do, as lines of a menu
+six-do-secure = Secure { $card }, place { $place }
+    .brief = secure { $card }
+    .braille = secure { $card }
+six-do-cover = { $card } on place { $place }
+    .braille = { $card } p{ $place }
+six-do-roll = Roll, { $count ->
+    [0] the turn ends
+    [one] one die
+   *[other] { $count } dice
+}
+    .brief = roll
+    .braille = roll { $count }
+six-do-lift = Lift the tube
+    .brief = lift
+    .braille = lift
+six-do-pass = Let it go
+    .brief = let go
+    .braille = let go
+six-do-heard = Heard
+    .braille = heard
+six-do-pace = { $seconds } seconds to react
+    .braille = { $seconds } s
+
+## Events
+six-round = Round { $number } of { $rounds }: { $name } begins.
+    .brief = Round { $number }: { $name }
+    .braille = r{ $number }/{ $rounds } start { $name }
+six-round-you = Round { $number } of { $rounds }: you begin.
+    .brief = Round { $number }: you begin
+    .braille = r{ $number }/{ $rounds } start you
+six-noted = In a moment, { $name }: everybody may react first.
+    .brief = { $name }: in a moment
+    .braille = wait
+six-noted-you = In a moment: everybody may react first.
+    .brief = in a moment
+    .braille = wait
+six-thrown = { $count ->
+    [one] One die.
+   *[other] { $count } dice.
+}
+    .brief = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+    .braille = { $name } d{ $count }
+six-thrown-you = { $count ->
+    [one] One die.
+   *[other] { $count } dice.
+}
+    .brief = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+    .braille = you d{ $count }
+six-rolled-own-you = { $number }, your number: { $dice } dice again.
+    .brief = { $number }, { $dice } again
+    .braille = { $number } yours d{ $dice }
+six-rolled-next-you = { $number }, then { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+    .brief = { $number }, then { $dice }
+    .braille = { $number } d{ $dice }
+six-rolled-end-you = { $number }, your turn ends.
+    .brief = { $number }, end
+    .braille = { $number } end
+six-rolled-doublet = { $number }, doublet!
+    .braille = { $number } doublet
+six-rolled-felt = { $number }
+    .braille = { $number } p { $places }
+six-secured-under = { $name } secures { $card }, now { $under } is on top.
+    .brief = { $name } secures { $card }
+    .braille = { $name } +{ $card } then { $under }
+six-secured-under-you = { $card } secured! Now { $under } is on top.
+    .brief = { $card } secured, now { $under }
+    .braille = { $card } ok p { $places }
+six-secured-free = { $name } secures { $card }.
+    .brief = { $name } secures { $card }
+    .braille = { $name } +{ $card }
+six-secured-free-you = { $card } secured! Place { $place } is free.
+    .brief = { $card } secured
+    .braille = { $card } ok p { $places }
+six-missed = Missed, { $name }: { $card } on place { $place }.
+    .brief = { $name } missed { $card }
+    .braille = { $name } missed { $card }
+six-missed-you = Missed: { $card } on place { $place }.
+    .brief = { $card } missed
+    .braille = missed { $card }
+six-passed = { $card } let go, { $name }.
+    .brief = { $name } lets { $card } go
+    .braille = { $name } lets { $card }
+six-passed-you = { $card } let go.
+    .braille = { $card } let go
+six-change = Change!
+    .brief = Change!
+    .braille = change
+six-changed = { $name } has the dice
+    .brief = { $name }
+    .braille = { $name }
+six-changed-you = You: roll or lift
+    .brief = you
+    .braille = you
+six-no-card = No pile left, you draw nothing
+    .brief = nothing to lay
+    .braille = -
+six-draws-free = { $name } draws { $card }, free: { $places }
+    .brief = { $name } { $card }
+    .braille = { $name } { $card } free { $places }
+six-draws-free-you = { $card } drawn, free: { $places }
+    .braille = { $card } free { $places }
+six-draws-over = { $name } draws { $card }
+    .brief = { $name } { $card }
+    .braille = { $name } { $card }
+six-draws-over-you = { $card } drawn, onto { $cards }
+    .brief = { $card } drawn
+    .braille = { $card } on { $cards }
+six-laid = { $name } lays { $card }.
+    .braille = { $name } { $card }
+six-laid-you = { $card } on place { $place }.
+    .braille = { $card } p{ $place }: { $places }
+six-covered = { $name }: { $card } on { $under }.
+    .braille = { $name } { $card } on { $under }
+six-covered-you = { $card } on { $under }, place { $place }.
+    .brief = { $card } on { $under }
+    .braille = { $card } p{ $place }: { $places }
+six-late = { $card } laid by itself, { $name }, place { $place }.
+    .brief = { $name }: { $card } on place { $place }
+    .braille = { $name } { $card } p{ $place }
+six-late-you = { $card } laid by itself, place { $place }.
+    .brief = { $card } on place { $place }
+    .braille = { $card } p{ $place }: { $places }
+six-hesitated = Too late to lift: { $name } must roll.
+    .brief = { $name } must roll
+    .braille = { $name } roll
+six-hesitated-you = Too late to lift: you must roll.
+    .brief = too late, roll
+    .braille = roll
+six-lifted-right = { $name } lifts: run out!
+    .brief = { $name } lifts: run out
+    .braille = { $name } lifts: out
+six-lifted-right-you = Run out! Lifted in time
+    .brief = Run out!
+    .braille = lifted: out
+six-lifted-wrong = { $name } lifts: still sand!
+    .brief = { $name } lifts: still sand
+    .braille = { $name } lifts: sand
+six-lifted-wrong-you = Still sand! Lifted too early
+    .brief = Still sand!
+    .braille = lifted: sand
+six-pays = { $name } gives { $card } back.
+    .braille = { $name } -{ $card }
+six-pays-you = You give { $card } back.
+    .brief = { $card } back
+    .braille = you -{ $card }
+six-pays-nothing = { $name } has nothing to give.
+    .brief = { $name } pays nothing
+    .braille = { $name } -0
+six-pays-nothing-you = You have nothing to give.
+    .brief = you pay nothing
+    .braille = you -0
+six-pace = { $seconds } seconds to react for { $name }.
+    .brief = { $name }: { $seconds } seconds
+    .braille = { $name } { $seconds } s
+six-pace-you = { $seconds } seconds to react.
+    .brief = { $seconds } seconds
+    .braille = { $seconds } s
+
+## Turn and scores
+six-turn-start = { $name } begins round { $number } of { $rounds }
+    .brief = { $name } begins
+    .braille = r{ $number }/{ $rounds } start { $name }
+six-turn-start-you = You begin round { $number } of { $rounds }: roll
+    .brief = you begin
+    .braille = r{ $number }/{ $rounds } start you
+six-turn-air = { $count ->
+    [one] One die is
+   *[other] { $count } dice are
+} rolling, { $name }
+    .brief = { $name }: { $count } rolling
+    .braille = { $name } d{ $count }..
+six-turn-air-you = { $count ->
+    [one] Your die is
+   *[other] Your { $count } dice are
+} rolling
+    .brief = { $count } rolling
+    .braille = you d{ $count }..
+six-turn-sum = { $number } lies open, then { $name }: { $count ->
+    [0] change
+    [one] one die
+   *[other] { $count } dice
+}
+    .brief = { $number }, { $name }
+    .braille = ={ $number } { $name } d{ $count }
+six-turn-sum-you = { $number } lies open, you may not secure; then { $count ->
+    [0] change
+    [one] one die
+   *[other] { $count } dice
+}
+    .brief = { $number }, then { $count ->
+    [0] change
+   *[other] { $count }
+}
+    .braille = ={ $number } you d{ $count }
+six-turn-sum-fits = { $number } lies open: place { $place } fits
+    .brief = { $number }: place { $place }
+    .braille = ={ $number } p{ $place }
+six-turn-sum-not = { $number } lies open, nothing of yours fits
+    .brief = { $number }: nothing fits
+    .braille = ={ $number } -
+six-turn-ready = { $name }'s turn: { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+    .brief = { $name }: { $count }
+    .braille = { $name } d{ $count }
+six-turn-ready-you = Your turn: { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+    .brief = you: { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+    .braille = you d{ $count }
+six-turn-change = { $name } must roll or lift
+    .brief = { $name }: roll or lift
+    .braille = { $name } roll/lift
+six-turn-change-you = Your turn: roll or lift
+    .brief = you: roll or lift
+    .braille = you roll/lift
+six-turn-must-you = You must roll
+    .braille = you roll
+six-score = { $name } { $count }
+six-score-you = you { $count }
+six-scores = { $scores }. Round { $number } of { $rounds }.
+    .brief = { $scores }
+    .braille = { $scores } r{ $number }/{ $rounds }
+six-person = { $name }
+six-person-you = you
+six-won = { $name } wins: { $scores }.
+    .braille = win { $name }: { $scores }
+six-won-you = You win: { $scores }.
+    .braille = win you: { $scores }
+six-shared = Shared win for { $who }: { $scores }.
+    .brief = Shared win: { $scores }
+    .braille = win { $who }: { $scores }
+
+## Refusals: each names the rule
+six-illegal-over = Over: this match has ended.
+    .brief = match over
+    .braille = match over
+six-illegal-no-seat = There is no seat { $name } at this table.
+    .brief = no seat { $name }
+    .braille = { $name }?
+six-illegal-no-such-action = There is no such thing in SIX: { $text }
+    .brief = not possible
+    .braille = { $text }?
+six-illegal-heard-before = Heard already: { $number }
+    .braille = { $number } heard
+six-illegal-pace = { $found } is not possible: the time to react is between { $low } and { $high } seconds.
+    .brief = { $low } to { $high } seconds
+    .braille = { $low }-{ $high } s
+six-illegal-no-place = There is no place { $place }, only 1 to 3.
+    .brief = no place { $place }
+    .braille = p{ $place }?
+six-illegal-active-secures = Who rolls may not secure.
+    .brief = you roll
+    .braille = you roll
+six-illegal-no-number = No number open: you can secure right after a roll only.
+    .brief = no number open
+    .braille = no number
+six-illegal-empty-place = Place { $place } is free.
+    .brief = place { $place } free
+    .braille = p{ $place } free
+six-illegal-other-number = { $card } lies there, { $number } was rolled.
+    .brief = { $card }, not { $number }
+    .braille = { $card } not { $number }
+six-illegal-let-go = { $card } was let go: only after another roll again.
+    .brief = { $card } is gone
+    .braille = { $card } gone
+six-illegal-nothing-to-let-go = Nothing to let go: none of your cards fits.
+    .brief = nothing fits
+    .braille = nothing fits
+six-illegal-nothing-drawn = No card to lay: cards are drawn at a change.
+    .brief = no card to lay
+    .braille = nothing to lay
+six-illegal-empty-first = Place { $place } is free: a free place must be filled first.
+    .brief = place { $place } first
+    .braille = p{ $place } first
+six-illegal-not-active = { $name } has the dice.
+    .braille = dice { $name }
+six-illegal-in-the-air = The dice are rolling already.
+    .brief = rolling already
+    .braille = rolling
+six-illegal-turn-ends = Your turn has ended, the change comes in a moment.
+    .brief = turn ended
+    .braille = turn end
+six-illegal-noted-before = Rolled already: it starts in a moment.
+    .brief = in a moment
+    .braille = wait
+six-illegal-lift-not-active = Only who was given the dice may lift: { $name }.
+    .brief = { $name } has the dice
+    .braille = dice { $name }
+six-illegal-lift-not-now = You can lift before you roll only, right after the change.
+    .brief = lift at a change only
+    .braille = at change only
+six-illegal-lift-too-late = Hesitated: now you must roll.
+    .brief = too late, roll
+    .braille = roll
+six-illegal-action-unknown = I do not understand { $text }. Write for example "roll", "lift", "secure 2" or "cover 1".
+    .brief = { $text } not understood
+    .braille = { $text }?
+
+## What is wrong with a position or with a deck file
+six-illegal-position-malformed = The position is malformed: { $problem }
+    .brief = position malformed
+    .braille = position?
+six-illegal-position-strokes = { $found } values in strokes: there must be 18, one per number.
+    .brief = strokes: { $found } instead of 18
+    .braille = strokes { $found }
+six-illegal-position-seats = { $where } needs { $seats } entries, one per seat, but has { $found }.
+    .brief = { $where }: { $found } instead of { $seats }
+    .braille = { $where } { $found }
+six-illegal-position-places = { $where } needs 3 places, but has { $found }.
+    .brief = { $where }: { $found } instead of 3
+    .braille = { $where } { $found }
+six-illegal-position-twice = { $card } lies there twice, the second time in { $where }.
+    .brief = { $card } twice
+    .braille = { $card } twice
+six-illegal-position-bottoms = { $where }: the pile has no { $found } cards.
+    .brief = { $where }: { $found } too many
+    .braille = { $where } { $found }
+six-illegal-position-seat = { $where }: there is no seat { $found }; they count from 0.
+    .brief = { $where }: no seat { $found }
+    .braille = { $where } { $found }?
+six-illegal-position-dice = Dice are missing: an open number needs dice.
+    .brief = dice missing
+    .braille = dice missing
+six-illegal-position-previous = Who rolled last is missing: previous must be a seat at a change.
+    .brief = previous missing
+    .braille = previous missing
+six-illegal-position-next-dice = No dice for the next roll: next_dice must be 1 to 3.
+    .brief = next_dice missing
+    .braille = next_dice?
+six-illegal-position-may = { $where }: this seat cannot secure the open number.
+    .brief = { $where } does not fit
+    .braille = { $where }?
+six-illegal-position-drawn = { $where }: { $card } should lie already, since the number is there.
+    .brief = { $where }: { $card }
+    .braille = { $where } { $card }
+six-illegal-deck-missing = No cards of your own: { $path } is missing. Put the file there.
+    .brief = own file missing
+    .braille = file missing { $path }
+six-illegal-deck-unreadable = Not readable: { $path }, { $reason }.
+    .brief = file not readable
+    .braille = file { $reason }
+six-illegal-deck-encoding = Not stored as UTF-8: { $path }.
+    .brief = file not UTF-8
+    .braille = file not utf-8
+six-illegal-deck-toml = No valid TOML: { $path }, { $reason }.
+    .brief = file not valid
+    .braille = file { $reason }
+six-illegal-deck-strokes = The table strokes is missing in { $path }.
+    .brief = strokes missing
+    .braille = strokes missing
+six-illegal-deck-number = { $found } is no card: { $path } holds the numbers 1 to 18.
+    .brief = { $found } is no card
+    .braille = { $found }?
+six-illegal-deck-value = { $number } needs 0 to 99 strokes, not { $found }, in { $path }.
+    .brief = { $number }: { $found } strokes
+    .braille = { $number } { $found }?
+
+## The rules, as headings to walk
+six-rules-1 = What it is about
+six-rules-1-text = SIX is a dice race for 2 to 5. In three rounds you secure number cards. Nobody knows how long a round lasts: the sand glass stands hidden in the tube. Whoever has the most strokes on secured cards at the end wins; in a tie the win is shared.
+six-rules-2 = The cards
+six-rules-2-text = Everybody has an own set with the numbers 1 to 18. Three cards lie open on three places, the others are your pile. The strokes: one for 4, 5 and 6. Two for 3, 7, 8 and 9. Three for 1, 2, 10 and 11. Four for 12 and 13. Five for 14 and 15. Six for 16 and 17. Seven for 18. With a file of your own its strokes count.
+six-rules-3 = Rolling
+six-rules-3-text = Whoever has the dice rolls all three, and the sum is said. If it is one of their own open numbers, they roll three dice again. If not, one die fewer. When the last single die does not match either, the turn is over: change!
+six-rules-4 = Securing
+six-rules-4-text = If the number rolled lies on top of one of your places, you may secure that card. It goes face down onto your secured cards. What lay under it is in play again, but not for the same roll. Whoever rolls never secures.
+six-rules-5 = The change
+six-rules-5-text = At a change the dice go on. Everybody but the one who gets them draws a card and lays it on an own place: on a free one if there is one, else on a card, which is covered then. Who waits too long gets it on the first free place, else on the highest stack. Who has no pile left draws nothing.
+six-rules-6 = Lifting the tube
+six-rules-6-text = Whoever gets the dice decides at once: roll or lift the tube. Who hesitates, usually more than three seconds, must roll. If the time was up, the one who rolled last puts the top secured card back under the pile. If there was still sand, the one who lifted does. Who has secured nothing gives nothing.
+six-rules-7 = The end of a round
+six-rules-7-text = Lifting ends the round. Whoever had to pay, even with nothing to give, begins the next one. Secured cards, places and piles stay as they are. Who begins the first round is drawn by lot. After three rounds the strokes are counted.
+six-rules-8 = The professional rule
+six-rules-8-text = With the professional rule a doublet, that is equal pips on two or three dice, ends the turn at once, even with an own number. The direction turns round, and the dice go back. A new round goes clockwise again.
+six-rules-9 = Time for everybody
+six-rules-9-text = Nobody loses to a voice or a Braille display. A number stays open until everybody has heard or felt it, and then for the time to react, if anybody can secure it. Meanwhile the glass stands. It runs while the dice roll, two seconds a roll, and when the roller hesitates longer than their time to react. You change your own time to react with plus and minus. Pause and menus stop everything.
+six-rules-10 = Without time
+six-rules-10-text = Without time the glass ends after 30 to 50 rolls. Every number waits until all whom it fits have secured it or let it go.
+six-rules-11 = The keys
+six-rules-11-text = Q, W and E secure places 1, 2 and 3. The digits 1, 2 and 3 lay the drawn card on that place. Space rolls, X lifts the tube. A says your open cards, P pauses. K lets a number go. When several play at one computer, everybody has three keys for the places, which secure or cover, one to roll and one to lift; the help with F1 names them.
