@@ -288,7 +288,9 @@ class ZoneMaker:
             else self.words.phrase("ludoteca-goal-progress", found=count, need=goal.need.count)
         )
         name = self.words.phrase("ludoteca-goal", goal=self.cards.goal(goal))
-        return Item("goal", name, state, (self.cards.goal_text(goal),))
+        # A display shows the text alone, so how far it is belongs there for the finger.
+        text = Phrase(name.full, name.brief, f"{name.braille} {state.braille}")
+        return Item("goal", text, state, (self.cards.goal_text(goal),))
 
     def goal_line(self) -> Phrase:
         """Word the own goal, how far it is, and the own resources."""
