@@ -19,12 +19,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from braillespiel.commands import play
 
         return play.run(play.parse(given[1:], words), words)
-    from braillespiel.commands import shared
+    from braillespiel.commands import parser, shared
 
-    parser = shared.Parser(words, prog="braillespiel")
-    shared.build(parser, words)
     try:
-        parsed = parser.parse_args(given)
+        parsed = parser.build(words).parse_args(given)
         status: int = parsed.run(parsed, words)
         return status
     except shared.CommandError as error:

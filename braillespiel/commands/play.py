@@ -117,9 +117,12 @@ def _quiet(wanted: bool) -> Iterator[None]:
 
 def make(arguments: argparse.Namespace, words: Words) -> App:
     """Return the client with all its devices, its first screen open."""
+    from braillespiel.output.problem import Problem
     from braillespiel.seat.app import App, FirstRun, NoVoice, Outputs, declared_settings
     from braillespiel.seat.main_menu import MainMenu
+    from braillespiel.store.database import home_folder
     from braillespiel.store.opening import open_store
+    from braillespiel.words.catalogue import use_own_words
 
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # signals are ours
     simulated = _simulated(arguments.braille, words)
@@ -131,6 +134,7 @@ def make(arguments: argparse.Namespace, words: Words) -> App:
         _check_speech(arguments.speech, words)
     store = open_store()
     settings = declared_settings(store)
+    unreadable = use_own_words(home_folder() / "words")
     language = arguments.lang or settings.text("language")
     front_end = _front_end(arguments.front_end or "auto", settings, simulated is not None)
     if settings.switch("first-run") and front_end.name == "window":
@@ -169,6 +173,8 @@ def make(arguments: argparse.Namespace, words: Words) -> App:
     else:
         app.start(None)
         app.guarded(begin)
+    for path in unreadable:
+        app.report(Problem("own-words-unreadable", {"path": str(path)}))
     return app
 
 

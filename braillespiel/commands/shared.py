@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from braillespiel.engine.contract import Game, GameError, OptionValue
 from braillespiel.games import registry
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import Words
 
 
 class CommandError(Exception):
@@ -78,45 +78,3 @@ def game_words(words: Words, name: str) -> Words:
 def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
     """Print one JSON document on one line."""
     print(json.dumps(data, ensure_ascii=False, separators=(", ", ": ")))
-
-
-def build(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add all commands to ``parser``."""
-    from braillespiel import __version__
-    from braillespiel.commands import (
-        demo,
-        devices,
-        matches,
-        play,
-        position,
-        replay,
-        rules,
-        settings,
-        simulate,
-    )
-    from braillespiel.labels import cli as labels
-    from braillespiel.labels.report import catalogue
-
-    parser.description = words("cli-about")
-    parser.add_argument("--version", action="version", version=f"braillespiel {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-
-    def command(name: str, about: str = "") -> argparse.ArgumentParser:
-        told = words(about or f"cli-{name}")
-        made = commands.add_parser(name, words=words, help=told, description=told)
-        made.add_argument("--lang", choices=LANGUAGES, help=words("cli-lang"))
-        return made
-
-    play.add(command("play"), words)
-    demo.add(command("demo"), words)
-    simulate.add(command("simulate"), words)
-    position.add(command("position"), words)
-    rules.add(command("rules"), words)
-    devices.add(command("devices"), words)
-    replay.add(command("replay"), words)
-    settings.add(command("settings"), words)
-    about = catalogue(words.language)("help")
-    made = commands.add_parser("labels", words=words, help=about, description=about)
-    labels.add_arguments(made, words)
-    made.set_defaults(run=labels.run)
-    matches.add(command("matches", "cli-matches-list"), words)

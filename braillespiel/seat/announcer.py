@@ -50,14 +50,19 @@ class Said:
 
 @dataclass(slots=True)
 class Wording:
-    """The player's choices: "brief", "normal" (own actions brief, others' full) or "full"."""
+    """The player's choices: everything "brief", everything "full", or "normal": then ``own``
+    says how own actions are worded and ``others`` how all else is.
+    """
 
     style: str = "normal"
+    own: str = "brief"
+    others: str = "full"
 
     def choose(self, phrase: Phrase, kind: Kind) -> str:
         """Return what is spoken of ``phrase``."""
-        brief = self.style == "brief" or (self.style == "normal" and kind is Kind.MINE)
-        return phrase.brief if brief else phrase.full
+        normal = self.own if kind is Kind.MINE else self.others
+        chosen = normal if self.style == "normal" else self.style
+        return phrase.brief if chosen == "brief" else phrase.full
 
 
 class Announcer:

@@ -13,9 +13,8 @@ from braillespiel.games.desk import Announcement
 from braillespiel.output.picture import Picture
 from braillespiel.seat.announcer import Announcer, Earcon, Said, Voice
 from braillespiel.seat.braille_line import BrailleView, Shown, Transcriber, Translate
-from braillespiel.seat.commands import Command, KeyMap, Scope
+from braillespiel.seat.commands import Command, KeyMap, Scope, own_keys
 from braillespiel.seat.picture import dressed
-from braillespiel.seat.remap import own_keys
 from braillespiel.seat.screen import Screen
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join, sentences
@@ -70,7 +69,10 @@ class Client:
 
     def apply_settings(self) -> None:
         """Let every setting hold that the seat itself acts on."""
-        self.announcer.wording.style = str(self.settings.get("wording"))
+        wording = self.announcer.wording
+        wording.style = str(self.settings.get("wording"))
+        wording.own = str(self.settings.get("wording-own"))
+        wording.others = str(self.settings.get("wording-others"))
         view = self.announcer.braille
         view.transcriber.text_table = str(self.settings.get("braille-table"))
         view.transcriber.card_table = str(self.settings.get("card-table"))
@@ -123,7 +125,7 @@ class Client:
         """The key table with the player's changes and the present screen's own keys."""
         extra = self.screen.extra_commands()
         if self._keys is None or self._keys[0] != extra:
-            self._keys = extra, KeyMap(own_keys(self), extra)
+            self._keys = extra, KeyMap(own_keys(str(self.settings.get("keys"))), extra)
         return self._keys[1]
 
     def press(self, key: str) -> None:

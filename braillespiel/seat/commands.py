@@ -7,6 +7,7 @@ The help of a command is the message ``command-ID``, the name of a scope ``scope
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -125,6 +126,15 @@ COMMANDS: tuple[Command, ...] = (
     *_rows(Scope.MENU, _MENU),
     *_rows(Scope.EVERYWHERE, _EVERYWHERE),
 )
+
+
+def own_keys(text: str) -> dict[str, str]:
+    """Read the player's changes to the key table, a JSON object; nothing from anything else."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return {}
+    return {str(k): str(v) for k, v in found.items()} if isinstance(found, dict) else {}
 
 
 class KeyMap:

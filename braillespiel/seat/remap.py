@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from braillespiel.seat.commands import Command, KeyMap
+from braillespiel.seat.commands import Command, KeyMap, own_keys
 from braillespiel.seat.help import command_phrase, key_name
 from braillespiel.seat.menu import Entry, Menu
 from braillespiel.words.phrase import Phrase
@@ -17,15 +17,6 @@ FIXED = ("Enter", "Escape", "Up", "Down", "F1", "F2")
 """Keys that always keep their meaning, so that every mistake here can be undone."""
 
 
-def own_keys(client: Client) -> dict[str, str]:
-    """Return the player's changes to the key table."""
-    try:
-        found = json.loads(str(client.settings.get("keys")))
-    except ValueError:
-        return {}
-    return {str(k): str(v) for k, v in found.items()} if isinstance(found, dict) else {}
-
-
 class RemapMenu(Menu):
     """All commands with their keys; Enter gives one a new key."""
 
@@ -34,7 +25,7 @@ class RemapMenu(Menu):
 
     def refresh(self) -> None:
         """Read the key table as it is now."""
-        rows = KeyMap(own_keys(self.client)).rows
+        rows = KeyMap(own_keys(str(self.client.settings.get("keys")))).rows
         self.entries = [
             Entry(
                 f"{row.scope.value}.{row.id}",
@@ -67,7 +58,7 @@ class PressKey(Menu):
         """Take the key that is pressed; a fixed or a taken one is refused with its reason."""
         if key in FIXED:
             return False
-        changes = own_keys(self.client)
+        changes = own_keys(str(self.client.settings.get("keys")))
         taken = KeyMap(changes).command(key, (self.row.scope,))
         if taken is not None and taken[1] != self.row.id:
             other = Command(taken[1], (key,), self.row.scope)

@@ -24,6 +24,8 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("speech-pitch", "speech", 50, low=0, high=100, step=10),
     Setting("speech-voice", "speech", ""),
     Setting("wording", "speech", "normal", choices=("brief", "normal", "full")),
+    Setting("wording-own", "speech", "brief", choices=("brief", "full")),
+    Setting("wording-others", "speech", "full", choices=("brief", "full")),
     Setting("say-place", "speech", True),
     Setting("braille-display", "braille", "auto", choices=("auto", "off")),
     Setting("braille-table", "braille", "de-g0", choices=tuple(info.id for info in tables("text"))),

@@ -30,6 +30,29 @@ def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
+_own_words: list[Path] = []
+
+
+def use_own_words(folder: Path | None) -> list[Path]:
+    """Let the files ``LANGUAGE.ftl`` in ``folder`` replace sentences of all catalogues.
+
+    Return the files that cannot be read; nothing else about them can do harm: what is no
+    message in them is left out, and a message that lacks its variables gives way to ours.
+    """
+    _own_words[:] = []
+    unreadable = []
+    for language in LANGUAGES:
+        path = (folder or Path()) / f"{language}.ftl"
+        if folder is not None and path.exists():
+            try:
+                _resource(path)
+            except (OSError, UnicodeDecodeError, RecursionError):
+                unreadable.append(path)
+            else:
+                _own_words.append(path)
+    return unreadable
+
+
 def catalogue_path(name: str, language: str) -> Path:
     """Return where a catalogue lies.
 
@@ -47,28 +70,29 @@ class Words:
     other two. Where an attribute is missing the next longer wording stands in.
     """
 
-    def __init__(
-        self, language: str, catalogues: Iterable[str], overrides: Iterable[Path] = ()
-    ) -> None:
+    def __init__(self, language: str, catalogues: Iterable[str]) -> None:
         self.language = language
         self.catalogues = tuple(catalogues)
         languages = (language, FALLBACK) if language != FALLBACK else (language,)
         self._kept: dict[tuple[object, ...], Phrase] = {}
         self._bundles = []
+        for path in _own_words:
+            if path.stem == language:
+                own = FluentBundle([language], use_isolating=False)
+                own.add_resource(_resource(path), allow_overrides=True)
+                self._bundles.append(own)
+        self._own = len(self._bundles)
         for code in languages:
             bundle = FluentBundle([code], use_isolating=False)
             for name in self.catalogues:
                 path = catalogue_path(name, code)
                 if path.exists():
                     bundle.add_resource(_resource(path))
-            if code == language:
-                for path in overrides:
-                    bundle.add_resource(_resource(path), allow_overrides=True)
             self._bundles.append(bundle)
 
     def has(self, key: str) -> bool:
         """Tell whether any catalogue has the message ``key``."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(bundle.has_message(key) for bundle in self._bundles[self._own :])
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         """Return the full wording of ``key``."""
@@ -109,7 +133,7 @@ class Words:
     def _format(
         self, key: str, attribute: str | None, wording: str, arguments: Mapping[str, Argument]
     ) -> str:
-        for bundle in self._bundles:
+        for number, bundle in enumerate(self._bundles):
             if not bundle.has_message(key):
                 continue
             message = bundle.get_message(key)
@@ -117,6 +141,8 @@ class Words:
             for name in ("brief", "braille") if attribute == "braille" else (attribute,):
                 if name is not None and name in message.attributes:
                     pattern = message.attributes[name]
+            if pattern is None and number < self._own:
+                continue
             if pattern is None:
                 break
             given = {
@@ -124,6 +150,8 @@ class Words:
                 for name, value in arguments.items()
             }
             text, errors = bundle.format_pattern(pattern, given)
+            if errors and number < self._own:
+                continue
             if errors:
                 raise MissingSentenceError(f"{key}: {errors[0]}")
             result = str(text).replace("\n", " ")

@@ -1,0 +1,51 @@
+"""All commands in one parser; loaded only when it is not simply ``play``."""
+
+from __future__ import annotations
+
+import argparse
+
+from braillespiel import __version__
+from braillespiel.commands import (
+    demo,
+    devices,
+    matches,
+    play,
+    position,
+    replay,
+    rules,
+    settings,
+    simulate,
+)
+from braillespiel.commands.shared import Parser
+from braillespiel.labels import cli as labels
+from braillespiel.labels.report import catalogue
+from braillespiel.words.catalogue import LANGUAGES, Words
+
+
+def build(words: Words) -> argparse.ArgumentParser:
+    """Return the parser of all commands."""
+    parser = Parser(words, prog="braillespiel")
+    parser.description = words("cli-about")
+    parser.add_argument("--version", action="version", version=f"braillespiel {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, about: str = "") -> argparse.ArgumentParser:
+        told = words(about or f"cli-{name}")
+        made = commands.add_parser(name, words=words, help=told, description=told)
+        made.add_argument("--lang", choices=LANGUAGES, help=words("cli-lang"))
+        return made
+
+    play.add(command("play"), words)
+    demo.add(command("demo"), words)
+    simulate.add(command("simulate"), words)
+    position.add(command("position"), words)
+    rules.add(command("rules"), words)
+    devices.add(command("devices"), words)
+    replay.add(command("replay"), words)
+    settings.add(command("settings"), words)
+    about = catalogue(words.language)("help")
+    made = commands.add_parser("labels", words=words, help=about, description=about)
+    labels.add_arguments(made, words)
+    made.set_defaults(run=labels.run)
+    matches.add(command("matches", "cli-matches-list"), words)
+    return parser

@@ -1,0 +1,80 @@
+"""Catalogues, the three wordings, and sentences of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from braillespiel.words.catalogue import MissingSentenceError, Words, use_own_words
+from braillespiel.words.phrase import Phrase, join, notation, segments, sentences, without_marks
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Path]:
+    yield tmp_path
+    use_own_words(None)
+
+
+def test_a_phrase_has_three_wordings() -> None:
+    words = Words("de", ("client",))
+    assert words.phrase("your-turn") == Phrase("Du bist dran", "Dran", "dran")
+    assert words.phrase("edge") == Phrase("Rand", "Rand", "Rand")
+
+
+def test_plurals_are_right() -> None:
+    words = Words("de", ("cards",))
+    said = [words("cards-count", count=count) for count in (0, 1, 2)]
+    assert said == ["keine Karte", "eine Karte", "2 Karten"]
+
+
+def test_phrases_nest_each_in_its_wording() -> None:
+    words = Words("en", ("cards",))
+    card = Phrase("red 7", "r 7", notation("r7"))
+    joined = words.phrase("list-and", first=card, last=card)
+    assert joined.full == "red 7 and red 7"
+    assert joined.brief == "r 7, r 7"
+    assert "\ue000" not in joined.full
+
+
+def test_a_missing_sentence_or_variable_is_an_error() -> None:
+    words = Words("de", ("client",))
+    with pytest.raises(MissingSentenceError):
+        words("no-such-key")
+    with pytest.raises(MissingSentenceError):
+        words("place")
+
+
+def test_notation_is_told_from_text() -> None:
+    braille = f"h {notation('r7')} dran"
+    assert list(segments(braille)) == [("h ", False), ("r7", True), (" dran", False)]
+    assert without_marks(braille) == "h r7 dran"
+
+
+def test_sentences_get_one_full_stop() -> None:
+    parts = [Phrase.plain("Hand"), Phrase.plain("Was?"), Phrase.plain("Rand")]
+    assert sentences(parts).full == "Hand. Was? Rand"
+    assert join(parts, ", ").brief == "Hand, Was?, Rand"
+
+
+def test_own_sentences_replace_ours(own: Path) -> None:
+    (own / "de.ftl").write_text("your-turn = Auf geht's\n    .brief = Los\n", encoding="utf-8")
+    assert use_own_words(own) == []
+    assert Words("de", ("client",)).phrase("your-turn").full == "Auf geht's"
+    assert Words("de", ("client",)).phrase("your-turn").brief == "Los"
+    assert Words("en", ("client",))("your-turn") == "It is your turn"
+
+
+def test_broken_own_sentences_give_way_to_ours(own: Path) -> None:
+    (own / "de.ftl").write_text("edge = { $nothing }\n= junk {\nplace =\n", encoding="utf-8")
+    use_own_words(own)
+    words = Words("de", ("client",))
+    assert words("edge") == "Rand"
+    assert words("place", number=1, count=2) == "1 von 2"
+
+
+def test_own_sentences_that_are_no_text_are_reported(own: Path) -> None:
+    (own / "de.ftl").write_bytes(b"\xff\xfe\x00rubbish\xff")
+    assert use_own_words(own) == [own / "de.ftl"]
+    assert Words("de", ("client",))("edge") == "Rand"
