@@ -721,16 +721,16 @@ ludoteca-illegal-step-pick = Ressource: Nimm zuerst eine Karte aus dem Abwurfsta
 
 ## A deck file of one's own that cannot be used
 ludoteca-illegal-deck-missing = Kein eigener Kartensatz: { $path } fehlt. Leg die Datei dort hin.
-    .brief = Kartensatz fehlt
+    .brief = Kartensatz fehlt: { $path }
     .braille = kartensatz fehlt { $path }
 ludoteca-illegal-deck-unreadable = Kartensatz nicht lesbar: { $path }, { $reason }.
-    .brief = Kartensatz nicht lesbar
+    .brief = Kartensatz nicht lesbar: { $reason }
     .braille = kartensatz { $reason }
 ludoteca-illegal-deck-encoding = Kartensatz ist nicht als UTF-8 gespeichert: { $path }.
     .brief = Kartensatz nicht UTF-8
     .braille = kartensatz nicht utf-8
 ludoteca-illegal-deck-toml = Kartensatz ist kein gültiges TOML: { $reason }.
-    .brief = Kartensatz ungültig
+    .brief = Kartensatz kein TOML: { $reason }
     .braille = kartensatz { $reason }
 ludoteca-illegal-deck-shape = Kartensatz, bei { $where }: { $reason }.
     .brief = { $where }: { $reason }

@@ -721,16 +721,16 @@ ludoteca-illegal-step-pick = Resource: take a card out of the discard pile first
 
 ## A deck file of one's own that cannot be used
 ludoteca-illegal-deck-missing = No deck of your own: { $path } is missing. Put the file there.
-    .brief = deck file missing
+    .brief = deck file missing: { $path }
     .braille = deck missing { $path }
 ludoteca-illegal-deck-unreadable = Deck file cannot be read: { $path }, { $reason }.
-    .brief = deck file unreadable
+    .brief = deck file unreadable: { $reason }
     .braille = deck { $reason }
 ludoteca-illegal-deck-encoding = Deck file is not saved as UTF-8: { $path }.
     .brief = deck file not UTF-8
     .braille = deck not utf-8
 ludoteca-illegal-deck-toml = Deck file is no valid TOML: { $reason }.
-    .brief = deck file invalid
+    .brief = deck file no TOML: { $reason }
     .braille = deck { $reason }
 ludoteca-illegal-deck-shape = Deck file, at { $where }: { $reason }.
     .brief = { $where }: { $reason }
