@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import combinations
 
 from braillespiel.games.ludoteca.actions import (
@@ -82,26 +83,47 @@ def _steps(table: Table, seat: int, hand: Sequence[int], looked: Sequence[int]) 
 def lays(table: Table, seat: int, hand: Sequence[int]) -> list[Action]:
     """Return everything that can be laid: single cards, combinations, helpers 2 and X."""
     limits = table.limits(seat)
-    faces = sorted(set(hand))
+    masks = [0] * 6
     found: list[Action] = []
-    for face in faces:
+    years = 0
+    for face in sorted(set(hand)):
         if face < PILLAR_FACES:
-            if (face & 7) + 1 < limits[face >> 3]:
-                found.append(lay_one(face, face >> 3, (face & 7) + 1))
+            pillar, value = face >> 3, (face & 7) + 1
+            masks[pillar] |= 1 << value
+            if value < limits[pillar]:
+                found.append(lay_one(face, pillar, value))
         elif face in HELPER_VALUE:
             value = HELPER_VALUE[face]
             found += [lay_one(face, p, value) for p in range(6) if value < limits[p]]
         elif face == YEAR:
+            years = hand.count(YEAR)
             found += [lay_one(face, p, v) for p in range(6) for v in range(1, min(limits[p], 9))]
         elif face == HELPER_2:
             found += _helper_two(table, seat)
         elif face == HELPER_X:
             found += _helper_x(table, seat, limits)
-    held = frozenset(faces)
-    years = hand.count(YEAR) if YEAR in held else 0
-    found += _runs(held, years, limits)
-    found += _fours(held, years)
+    for pillar in range(6):
+        limit = limits[pillar]
+        if limit > 3 and (years or masks[pillar] & _IN_EVERY_RUN):
+            found += [lay for high, lay in _runs(pillar, masks[pillar], years) if high < limit]
+    if years or _often(masks):
+        found += _fours(masks, years)
     return found
+
+
+_IN_EVERY_RUN = 1 << 3 | 1 << 6
+"""A run of three values out of eight, and a 4 and a 3, always hold a 3 or a 6."""
+
+
+def _often(masks: Sequence[int]) -> int:
+    """Return the mask of the values that at least four pillars have (counting bit by bit)."""
+    ones = twos = fours = 0
+    for mask in masks:
+        carry = ones & mask
+        ones ^= mask
+        fours |= twos & carry
+        twos ^= carry
+    return fours
 
 
 def _helper_two(table: Table, seat: int) -> Iterable[Lay]:
@@ -134,49 +156,36 @@ def _targets(face: int, limits: Sequence[int]) -> Iterable[Piece]:
         yield from (piece(face, p, v) for p in range(6) for v in range(1, min(limits[p], 9)))
 
 
-def _runs(held: frozenset[int], years: int, limits: Sequence[int]) -> Iterable[Lay]:
-    """Yield 4-and-3 pairs and runs of three, with "Ludothek des Jahres" for up to two cards."""
-    for pillar in range(6):
-        limit = limits[pillar]
-        base = pillar * 8 - 1
-        if limit > 4:
-            yield from _with_years(held, years, pillar, (4, 3))
-        # a run of three values out of eight always holds a 3 or a 6
-        if not years and not any(base + v in held for v in (3, 6)):
-            continue
-        for high in range(3, min(limit, 9)):
-            yield from _with_years(held, years, pillar, (high, high - 1, high - 2))
+@cache
+def _runs(pillar: int, mask: int, years: int) -> tuple[tuple[int, Lay], ...]:
+    """Return 4-and-3 pairs and runs of three with their first values.
+
+    ``mask`` has bit v where the hand holds the value v; "Ludothek des Jahres" stands in for up to
+    ``years`` cards.
+    """
+    shapes = [(4, 3), *((high, high - 1, high - 2) for high in range(3, 9))]
+    return tuple(
+        (values[0], lay) for values in shapes for lay in _with_years(pillar, mask, years, values)
+    )
 
 
-def _with_years(
-    held: frozenset[int], years: int, pillar: int, values: tuple[int, ...]
-) -> Iterable[Lay]:
-    base = pillar * 8 - 1
-    missing = [value for value in values if base + value not in held]
-    if len(missing) > years:
-        return
-    if not years:
-        yield Lay(tuple([piece(base + value, pillar, value) for value in values]))
-        return
-    present = [value for value in values if value not in missing]
-    for extra in range(min(years - len(missing), len(present)) + 1):
+def _with_years(pillar: int, mask: int, years: int, values: Sequence[int]) -> Iterable[Lay]:
+    present = [value for value in values if mask >> value & 1]
+    missing = len(values) - len(present)
+    for extra in range(min(years - missing, len(present)) + 1):
         for replaced in combinations(present, extra):
+            real = [value for value in present if value not in replaced]
             yield Lay(
                 tuple(
-                    piece(
-                        YEAR if value in missing or value in replaced else base + value,
-                        pillar,
-                        value,
-                    )
-                    for value in values
+                    piece(pillar_face(pillar, v) if v in real else YEAR, pillar, v) for v in values
                 )
             )
 
 
-def _fours(held: frozenset[int], years: int) -> Iterable[Lay]:
+def _fours(masks: Sequence[int], years: int) -> Iterable[Lay]:
     """Yield the four-of-a-kinds."""
     for value in range(1, 9):
-        have = [pillar for pillar in range(6) if pillar * 8 + value - 1 in held]
+        have = [pillar for pillar in range(6) if masks[pillar] >> value & 1]
         for used in range(years + 1):
             if len(have) < 4 - used:
                 continue

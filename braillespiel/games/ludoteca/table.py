@@ -15,7 +15,7 @@ from braillespiel.games.ludoteca.cards import (
     cell_value,
 )
 from braillespiel.games.ludoteca.deck import Deck, GoalCard, ResourceCard, Step
-from braillespiel.games.ludoteca.scoring import Score, closed
+from braillespiel.games.ludoteca.scoring import Score
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -135,7 +135,7 @@ class Table:
         """Return the mask of all pillars that a seat has completed."""
         mask = self.done[seat]
         for pillar, row in enumerate(self.rows[seat]):
-            if closed(row):
+            if row and row[-1] >> 8 == 1:
                 mask |= 1 << pillar
         return mask
 
