@@ -52,8 +52,8 @@ class Announcement:
     seat: int | None = None
     """Whom it is about: at a shared table the person's own voice says it."""
     passing: bool = False
-    """True for news that the next news overtakes: on the Braille line it takes the place of what
-    lies there, read or not."""
+    """True where it makes old what lies on the Braille line (a new sum): it takes its place, read
+    or not. The history keeps both."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ all of it enters the history of the seat that it was told to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -19,8 +19,18 @@ from braillespiel.words.phrase import Phrase, without_marks
 class Voice(Protocol):
     """What the announcer needs of speech (output.speech.chain)."""
 
-    def say(self, text: str, *, interrupt: bool, language: str) -> None:
-        """Say ``text``; return at once."""
+    def say(
+        self,
+        text: str,
+        *,
+        interrupt: bool,
+        language: str,
+        pitch: int | None = None,
+        pan: float | None = None,
+    ) -> None:
+        """Say ``text``, where they are given at a ``pitch`` (0 to 100) and on a stereo side;
+        return at once.
+        """
 
     def stop(self) -> None:
         """Be silent."""
@@ -34,6 +44,14 @@ class Earcon(Protocol):
 
     def play(self, name: str, pan: float = 0.0) -> None:
         """Play the earcon ``name`` at the stereo side ``pan``."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonVoice:
+    """How what concerns one of several people sounds: pitch 0 to 100, stereo side -1 to 1."""
+
+    pitch: int | None
+    pan: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +94,10 @@ class Announcer:
         self.wording = Wording()
         self.history = History()
         self.listeners: list[Callable[[Said], None]] = []
+        self.on_interrupt: list[Callable[[], None]] = []
+        """Called when an own key has cut off what was being told."""
+        self.persons: Mapping[int, PersonVoice] = {}
+        """The voices of several people who share the table, by seat."""
         self._last: tuple[Phrase, Kind] | None = None
         self._fresh = True
 
@@ -84,6 +106,8 @@ class Announcer:
         self.voice.stop()
         self.braille.key_pressed()
         self._fresh = True
+        for call in self.on_interrupt:
+            call()
 
     def answer(
         self,
@@ -106,15 +130,20 @@ class Announcer:
 
     def tell(self, announcements: Sequence[Announcement]) -> None:
         """Tell events, urgent ones first; the brief style leaves LOW ones to the history."""
-        for told in sorted(announcements, key=lambda a: a.priority is not Priority.URGENT):
+        ordered = sorted(announcements, key=lambda a: a.priority is not Priority.URGENT)
+        overtaking = [a.phrase.braille for a in ordered if a.passing and a.phrase.braille]
+        if overtaking:
+            self.braille.overtake(" ".join(overtaking))
+        for told in ordered:
             phrase = told.phrase
             kept = phrase if phrase.braille else replace(phrase, braille=phrase.brief)
             self.history.add(kept, told.kind)
             if told.priority is Priority.LOW and self.wording.style == "brief":
                 continue
             urgent = told.priority is Priority.URGENT
-            self._say(told.phrase, told.kind, told.sound, told.pan, interrupt=urgent)
-            if told.phrase.braille:
+            person = None if told.seat is None else self.persons.get(told.seat)
+            self._say(told.phrase, told.kind, told.sound, told.pan, urgent, person=person)
+            if told.phrase.braille and not told.passing:
                 self.braille.message(told.phrase.braille)
             self._last = (kept, told.kind)
 
@@ -140,12 +169,23 @@ class Announcer:
         pan: float,
         interrupt: bool,
         navigation: bool = False,
+        person: PersonVoice | None = None,
     ) -> None:
         if sound:
             self.earcons.play(sound, pan)
         text = self.wording.choose(phrase, kind)
         if text:
-            self.voice.say(text, interrupt=interrupt or self._fresh, language=self.language)
+            cut = interrupt or self._fresh
+            if person is None:
+                self.voice.say(text, interrupt=cut, language=self.language)
+            else:
+                self.voice.say(
+                    text,
+                    interrupt=cut,
+                    language=self.language,
+                    pitch=person.pitch,
+                    pan=person.pan,
+                )
             self._fresh = False
         said = Said(text, phrase.brief, without_marks(phrase.braille), kind, sound, navigation)
         for listener in self.listeners:

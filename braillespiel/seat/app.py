@@ -23,6 +23,7 @@ from braillespiel.seat.host import Host
 from braillespiel.seat.language import system_language
 from braillespiel.seat.menu import Menu
 from braillespiel.seat.reader_voice import ReaderVoice
+from braillespiel.seat.receipt import Receipt
 from braillespiel.seat.screen import Screen
 from braillespiel.seat.settings import SETTINGS
 from braillespiel.seat.transcript import Transcript
@@ -33,8 +34,6 @@ from braillespiel.words.phrase import Phrase
 
 LONGEST_WAIT_S = 0.25
 """The loop looks after the displays at least so often while nothing happens."""
-FELT_PER_CELL_MS = 45
-"""How long a finger takes over a cell when a timed game waits for it (settings change it)."""
 
 
 class NoVoice:
@@ -42,7 +41,15 @@ class NoVoice:
 
     name = "off"
 
-    def say(self, text: str, *, interrupt: bool, language: str) -> None:
+    def say(
+        self,
+        text: str,
+        *,
+        interrupt: bool,
+        language: str,
+        pitch: int | None = None,
+        pan: float | None = None,
+    ) -> None:
         """Say nothing."""
 
     def stop(self) -> None:
@@ -109,11 +116,14 @@ class App(Host):
         self.reader = ReaderVoice(lambda: self.outputs.voice)
         self.client = Client(words, settings, self.reader, outputs.earcons, self._translate, now)
         self.client.services = self
-        self.client.announcer.listeners += [self.reader.noted, self._line]
+        self.receipt = Receipt(
+            now, self._said_elsewhere, self._brailled, lambda: settings.number("braille-cell-ms")
+        )
+        self.client.announcer.listeners += [self.reader.noted, self._line, self.receipt.told]
+        self.client.announcer.on_interrupt.append(self.receipt.interrupted)
         self.displays = Displays(self.client, outputs.displays)
         self._message_since: int | None = None
         self._reader_text = ""
-        self._felt_until = 0
         self.transcript: Transcript | None = None
         self.apply()
 
@@ -135,7 +145,15 @@ class App(Host):
 
     def output_idle(self) -> bool:
         """Tell whether all has been said, and a finger had time for the Braille of it."""
-        return not self.outputs.voice.speaking() and self._now() >= self._felt_until
+        return not self.outputs.voice.speaking() and self.receipt.complete()
+
+    def _said_elsewhere(self) -> bool:
+        """Tell whether a screen reader of the player's own says our lines."""
+        adapter = getattr(self.outputs.voice, "adapter", "")
+        return adapter == "terminal" or self.reader.reading
+
+    def _brailled(self) -> bool:
+        return any(display.size() is not None for display in self.outputs.displays)
 
     def apply(self) -> None:
         """Let the settings of speech and sound hold."""
@@ -233,10 +251,6 @@ class App(Host):
     def _line(self, said: Said) -> None:
         if said.speech:
             self.outputs.frontend.line(said.speech)
-        if self.outputs.displays:
-            now = self._now()
-            start = max(now, self._felt_until)
-            self._felt_until = start + FELT_PER_CELL_MS * len(said.braille)
 
     # -- the loop ----------------------------------------------------------------------
 

@@ -245,6 +245,11 @@ class BrailleView:
         if self._over() is None:
             self._part = 0
 
+    def overtake(self, braille: str) -> None:
+        """Put a message in the place of all that lie over the line."""
+        self._queue[:] = [braille]
+        self._part = 0
+
     def key_pressed(self) -> None:
         """An own key leaves messages and answers; the line shows the focus again."""
         self.clear()

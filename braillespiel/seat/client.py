@@ -90,6 +90,8 @@ class Client:
 
     def push(self, screen: Screen, silent: bool = False) -> None:
         """Open a screen over the present one."""
+        if self.screens:
+            self.screen.covered()
         self.screens.append(screen)
         self._opened(silent)
 
@@ -110,6 +112,7 @@ class Client:
     def _opened(self, silent: bool) -> None:
         self._keys = None
         self.guard()
+        self.screen.uncovered()
         if not silent:
             self.screen.appear()
         self.changed = True
@@ -140,7 +143,8 @@ class Client:
         if found is not None and found[1] in ("pan-left", "pan-right"):
             self._pan(found[1])
             return
-        self.announcer.key_pressed()
+        if found is None or screen.silences(found[0]):
+            self.announcer.key_pressed()
         if Scope.MENU in screen.scopes and len(key) == 1 and screen.typed(key):
             return
         if found is None:

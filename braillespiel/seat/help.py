@@ -34,7 +34,11 @@ def command_phrase(client: Client, row: Command, game: str) -> Phrase:
     braille = [key for key in row.keys if key.startswith("Braille")]
     shown = ", ".join(key_name(client, key) for key in keys or braille)
     if row.scope is Scope.GAME:
-        does = client.words.phrase(f"{game}-key-{row.id}")
+        name, _, person = row.id.partition("@")
+        does = client.words.phrase(f"{game}-key-{name}")
+        if person:
+            who = Phrase.plain(client.words("player-name", number=int(person)))
+            does = join((who, does), ", ")
     elif row.id.startswith("nth-"):
         does = client.words.phrase("command-nth", number=int(row.id[4:]))
     else:

@@ -16,6 +16,7 @@ def ask_hint(table: Table) -> None:
     if not table.session.practice or not table.client.settings.get("practice"):
         announcer.answer(words.phrase("practice-only"), sound="error")
         return
+    table.received()
     if table.seat not in table.session.match.state.to_act():
         announcer.answer(words.phrase("not-your-turn"), sound="error")
         return

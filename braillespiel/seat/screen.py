@@ -54,6 +54,18 @@ class Screen(ABC):
         """Say where one is: the screen's title and what is under the focus."""
         self.client.announcer.answer(sentences((self.title(), self.focused())))
 
+    def covered(self) -> None:
+        """Another screen opens over this one."""
+        return
+
+    def uncovered(self) -> None:
+        """This screen is on top (again)."""
+        return
+
+    def silences(self, scope: Scope) -> bool:
+        """Tell whether a key of ``scope`` silences what is being said."""
+        return True
+
     def typed(self, character: str) -> bool:
         """Take a typed character (first letters of a menu, a text field); False if unused."""
         return False

@@ -6,12 +6,13 @@ outbox holds a word about it.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
-from braillespiel.engine.contract import CLOCK, Thought
+from braillespiel.engine.contract import CLOCK, IllegalActionError, Thought
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games.desk import Announcement, Desk
 from braillespiel.store.errors import StoreError
@@ -45,9 +46,10 @@ class Journal(Protocol):
 
 @dataclass(slots=True)
 class _Thinking:
-    """A bot at work: its thought, for which journal length, and when its answer is due."""
+    """A bot at work: its thought, about which situation, and when its answer is due."""
 
     thought: Thought
+    about: Any
     length: int
     seat: int
     started: int
@@ -88,6 +90,11 @@ class Session:
         self.bot_pause_ms = 0
         """How long a bot waits before its move in games without a clock of their own."""
         self.people = tuple(n for n, player in enumerate(players) if not player.is_bot)
+        first = self.desks[0]
+        self.common: Desk | None = None
+        """The desk of all people together, where a game is played at once by several of them."""
+        if first.shared and len(self.people) > 1:
+            self.common = type(first)(first.words, first.names, -1, self.people)
 
     # -- time --------------------------------------------------------------------------
 
@@ -165,11 +172,18 @@ class Session:
         else:
             self.trouble = None
 
+    def acknowledge(self, seat: int, ack: Any) -> None:
+        """Carry out that ``seat`` has heard; too late does not matter any more."""
+        with contextlib.suppress(IllegalActionError):
+            self.act(seat, ack)
+
     def tell(self, events: Sequence[Any]) -> None:
-        """Word events for every seat, each as it may know them."""
+        """Word events for every seat, each as it may know them; to people together once."""
+        if self.common is not None:
+            self._tell_all(self.common, events)
         for seat, desk in enumerate(self.desks):
             bot = self.players[seat].is_bot
-            if bot and not self.match.game.timed:
+            if (bot and not self.match.game.timed) or (self.common is not None and not bot):
                 continue
             desk.now = self.game_time
             view = self.view(seat)
@@ -182,6 +196,16 @@ class Session:
                         self.outbox[seat].append(announcement)
                     elif announcement.ack is not None:
                         self._acks.append((seat, announcement.ack))
+
+    def _tell_all(self, desk: Desk, events: Sequence[Any]) -> None:
+        first = self.people[0]
+        desk.now = self.game_time
+        view = self.view(first)
+        for event in events:
+            seen = [event.seen_by(seat) for seat in self.people]
+            known = next((each for each in seen if each is not None), None)
+            if known is not None:
+                self.outbox[first] += desk.tell(known, view)
 
     def take_told(self, seat: int) -> list[Announcement]:
         """Return and empty the outbox of ``seat``."""
@@ -224,15 +248,14 @@ class Session:
         if self.paused or self.is_over:
             return False
         if self._acks:
-            seat, action = self._acks.pop(0)
-            self.act(seat, action)
+            self.acknowledge(*self._acks.pop(0))
             return True
         busy = False
         for seat in self.bots_to_act():
             thinking = self._thinking.get(seat)
-            length = len(self.match.journal)
-            if thinking is None or thinking.length != length:
-                thinking = self._thinking[seat] = self._begin(seat, length)
+            about = self._situation(seat)
+            if thinking is None or thinking.about != about:
+                thinking = self._thinking[seat] = self._begin(seat, about)
             if thinking.due is None:
                 try:
                     next(thinking.thought)
@@ -245,12 +268,27 @@ class Session:
                 return True
         return busy
 
-    def _begin(self, seat: int, length: int) -> _Thinking:
+    def _paced(self, seat: int) -> bool:
+        """Tell whether the bot of ``seat`` has a human pace of its own."""
         bot = self.match.game.bot(self.players[seat].level)
-        view = self.view(seat)
+        return self.match.game.timed and hasattr(bot, "pause")
+
+    def _situation(self, seat: int) -> Any:
+        """Return what a bot decides about: anew after every action, at a pace of its own only
+        when its choices have changed.
+        """
+        if self._paced(seat):
+            return list(self.match.state.legal_actions(seat))
+        return len(self.match.journal)
+
+    def _begin(self, seat: int, about: Any) -> _Thinking:
+        bot = self.match.game.bot(self.players[seat].level)
+        length = len(self.match.journal)
         old = self._thinking.get(seat)
-        started = old.started if old is not None else self.game_time
-        return _Thinking(bot.choose(view, self._rng(seat, length)), length, seat, started)
+        goes_on = old is not None and not self._paced(seat)
+        started = old.started if old is not None and goes_on else self.game_time
+        thought = bot.choose(self.view(seat), self._rng(seat, length))
+        return _Thinking(thought, about, length, seat, started)
 
     def _thought_out(self, thinking: _Thinking, action: Any) -> None:
         """Note a bot's answer; bots with a human pace hold it back for ``pause`` ms."""
@@ -266,9 +304,22 @@ class Session:
     def _rng(self, seat: int, length: int) -> Random:
         return Random((self.seed & 0xFFFFFFFF) << 40 | length << 8 | seat)
 
+    def undecided(self) -> bool:
+        """Tell whether a bot that may act has not made up its mind about the situation."""
+        if self._acks:
+            return True
+        for seat in self.bots_to_act():
+            thinking = self._thinking.get(seat)
+            if thinking is None or thinking.due is None:
+                return True
+            if thinking.about != self._situation(seat):
+                return True
+        return False
+
     def next_due(self) -> int | None:
         """Return the game time of the next thing that will happen by itself, None if none."""
-        times = [t.due for t in self._thinking.values() if t.due is not None]
+        acting = self.bots_to_act()
+        times = [t.due for s, t in self._thinking.items() if t.due is not None and s in acting]
         deadline = self.match.state.deadline()
         if deadline is not None:
             times.append(deadline)

@@ -33,11 +33,13 @@ SETTINGS: tuple[Setting, ...] = (
         "card-table", "braille", "cards-de", choices=tuple(info.id for info in tables("cards"))
     ),
     Setting("message-seconds", "braille", 0, low=0, high=30, step=1),
+    Setting("braille-cell-ms", "braille", 45, low=0, high=300, step=15),
     Setting("sound-volume", "sound", 60, low=0, high=100, step=10),
     Setting("sound-duck", "sound", True),
     Setting("practice", "play", True),
     Setting("menus-wrap", "play", True),
     Setting("double-press-ms", "play", 300, low=0, high=1000, step=100),
+    Setting("shared-voices", "play", "both", choices=("both", "pitch", "side", "off")),
     Setting("bot-pause", "play", 0, low=0, high=10, step=1),
     Setting("front-end", "screen", "auto", choices=("auto", "window", "terminal")),
     Setting("screen-reader", "screen", False),

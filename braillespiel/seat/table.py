@@ -18,10 +18,15 @@ from braillespiel.seat.navigator import Navigator
 from braillespiel.seat.picture import table_picture
 from braillespiel.seat.screen import Screen
 from braillespiel.seat.session import Session
+from braillespiel.seat.together import Pause, person_voices
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
+
+
+LOOK_MS = 20
+"""How often to look whether the outputs have told everything."""
 
 
 class Table(Screen):
@@ -42,6 +47,10 @@ class Table(Screen):
         acting = self.seat in session.match.state.to_act()
         self._awaiting = len(session.match.journal) if acting else -1
         self._trouble = ""
+        self._settling = False
+        style = str(client.settings.get("shared-voices"))
+        together = session.people if session.common is not None else ()
+        client.announcer.persons = person_voices(together, style)
         client.announcer.history = self._histories[self.seat]
         self.refresh()
 
@@ -54,8 +63,8 @@ class Table(Screen):
 
     @property
     def desk(self) -> Desk:
-        """The desk of the person at the keyboard."""
-        return self.session.desks[self.seat]
+        """The desk of the person at the keyboard, or of all people who play at once."""
+        return self.session.common or self.session.desks[self.seat]
 
     @property
     def navigator(self) -> Navigator:
@@ -119,7 +128,9 @@ class Table(Screen):
 
     def extra_commands(self) -> tuple[Command, ...]:
         """Return the game's keys, those of an open draft first."""
-        rows = [*(self.draft.commands if self.draft is not None else ()), *self.desk.commands]
+        common = self.session.common
+        own = self.desk.commands if common is None else common.shared_commands()
+        rows = [*(self.draft.commands if self.draft is not None else ()), *own]
         return tuple(Command(row.id, row.keys, Scope.GAME) for row in rows)
 
     # -- keys --------------------------------------------------------------------------
@@ -135,20 +146,30 @@ class Table(Screen):
         """Carry out a key of the game, or of its open draft."""
         zone, item = self.navigator.zone, self.navigator.item
         key = item.key if item is not None else None
+        if self.silences(Scope.GAME):
+            self.received()
+        name, _, number = command.partition("@")
         if self.draft is not None and command in {row.id for row in self.draft.commands}:
             self.take(self.draft.run(command, zone, key))
+        elif number:
+            seat = self.session.people[int(number) - 1]
+            self.desk.now = self.session.game_time
+            self.take(self.desk.run(name, self.session.view(seat), zone, key), seat)
         else:
             self.take(self.desk.run(command, self.view(), zone, key))
 
-    def take(self, answer: Answer) -> None:
-        """Do what a desk or a draft answered."""
+    def take(self, answer: Answer, seat: int | None = None) -> None:
+        """Do what a desk or a draft answered; ``seat`` acts where it is not the one at hand."""
+        if answer.pause:
+            self.client.push(Pause(self.client, self))
+            return
         if answer.close:
             self.draft = None
         if answer.draft is not None:
             self.draft = answer.draft
         if answer.action is not None:
             self.draft = None
-            self.act(answer.action)
+            self.act(answer.action, seat)
             return
         self.refresh()
         phrase = answer.phrase
@@ -197,16 +218,25 @@ class Table(Screen):
         self.client.announcer.earcons.play("open")
         self.client.push(Menu(self.client, self.words.phrase("choose-action"), entries))
 
-    def act(self, action: Any) -> None:
-        """Carry out an action of this seat, or say which rule forbids it."""
+    def act(self, action: Any, seat: int | None = None) -> None:
+        """Carry out an action of this seat (or ``seat``), or say which rule forbids it."""
         try:
-            self.session.act(self.seat, action)
+            self.session.act(self.seat if seat is None else seat, action)
         except IllegalActionError as error:
-            self.client.announcer.answer(self.desk.refusal(error, self.view()), sound="error")
+            self.refuse(self.desk.refusal(error, self.view()), seat)
             return
         self.marked.clear()
         self.client.guard()
         self.deliver()
+
+    def refuse(self, phrase: Phrase, seat: int | None) -> None:
+        """Say why an action is not possible; at a shared table to its person, after the rest."""
+        if seat is None:
+            self.client.announcer.answer(phrase, sound="error")
+            return
+        name = Phrase.plain(self.session.players[seat].name)
+        told = Announcement(join((name, phrase), ": "), sound="error", seat=seat)
+        self.client.announcer.tell([told])
 
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
@@ -235,7 +265,9 @@ class Table(Screen):
         self.client.announcer.tell([Announcement(phrase, priority=Priority.URGENT, sound="error")])
 
     def say_turn(self) -> None:
-        """Tell a seat once, when it becomes its turn to act."""
+        """Tell a seat once, when it becomes its turn to act; games played at once say it."""
+        if self.desk.shared:
+            return
         length = len(self.session.match.journal)
         acting = self.seat in self.session.match.state.to_act()
         if not acting or not self.session.people:
@@ -268,22 +300,59 @@ class Table(Screen):
         session = self.session
         if self.ended:
             return
-        if self._acks and self.client.output_idle():
-            acks, self._acks = self._acks, []
-            for ack in acks:
-                session.act(self.seat, ack)
-            self.deliver()
+        if self._settling and self.client.output_idle():
+            self._settling = False
+            session.go_on()
+        self.acknowledge()
         if session.tick():
             self.deliver()
         before = len(session.match.journal)
         session.think()
         if len(session.match.journal) != before:
             self.deliver()
-        if session.is_over:
+        if session.is_over or self.desk.shared:
             return
         next_person = session.waiting_for(self.seat)
         if next_person is not None and next_person != self.seat and not session.bots_to_act():
             self.hand_over(next_person)
+
+    def acknowledge(self) -> None:
+        """Let the game know that what it waits for has been heard and felt."""
+        if self._acks and not self.session.paused and self.client.output_idle():
+            self._heard()
+
+    def received(self) -> None:
+        """Take a key of the game as a sign that what was told before has been received."""
+        if self._settling:
+            self._settling = False
+            self.session.go_on()
+        if self._acks and not self.session.paused:
+            self._heard()
+
+    def _heard(self) -> None:
+        acks, self._acks = self._acks, []
+        people = (self.seat,) if self.session.common is None else self.session.people
+        for ack in acks:
+            for seat in people:
+                self.session.acknowledge(seat, ack)
+        self.deliver()
+
+    def covered(self) -> None:
+        """The game's clock stands while another screen lies over the table."""
+        self._settling = False
+        self.session.pause()
+
+    def uncovered(self) -> None:
+        """The clock runs again; in a timed game once what is said now has been received."""
+        if self.session.match.game.timed and not self.ended:
+            self.session.pause()
+            self._settling = True
+        else:
+            self.session.go_on()
+
+    def silences(self, scope: Scope) -> bool:
+        """Let the keys of the game not cut off what several people listen to."""
+        return scope is not Scope.GAME or self.session.common is None
 
     def hand_over(self, seat: int) -> None:
         """Open the neutral screen; the table goes to ``seat`` when its person is there."""
@@ -308,25 +377,20 @@ class Table(Screen):
     def busy(self) -> bool:
         """Tell whether a bot is thinking."""
         session = self.session
-        return (
-            not self.ended
-            and not session.is_over
-            and not session.paused
-            and bool(session.bots_to_act())
-            and (not session.match.game.timed or session.next_due() is None)
-        )
+        return not self.ended and not session.is_over and not session.paused and session.undecided()
 
     def wait_ms(self) -> int | None:
         """Return in how many ms a clock or a bot is due."""
-        if self.ended or self.session.paused:
+        if self.ended:
             return None
-        if self._acks:
-            return 20
+        if self._settling or (self._acks and not self.session.paused):
+            return LOOK_MS
+        if self.session.paused:
+            return None
         due = self.session.next_due()
         return None if due is None else max(0, due - self.session.game_time)
 
     def appear(self) -> None:
-        """Say the game and the focused item; the game's clock runs."""
-        self.session.go_on()
+        """Say the game and the focused item."""
         self.refresh()
         super().appear()

@@ -292,7 +292,9 @@ def _take_back(table: Table) -> None:
     if table.draft is not None:
         table.take(table.draft.undo())
         return
-    if not table.session.practice or not table.client.settings.get("practice"):
+    if table.desk.shared:
+        table.client.announcer.answer(table.words.phrase("take-back-race"), sound="error")
+    elif not table.session.practice or not table.client.settings.get("practice"):
         table.client.announcer.answer(table.words.phrase("practice-only"), sound="error")
     elif not table.session.take_back(table.seat):
         table.client.announcer.answer(table.words.phrase("take-back-nothing"), sound="edge")

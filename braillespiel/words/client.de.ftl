@@ -151,6 +151,9 @@ bot-name-7 = Marie
 
 ## Am Tisch
 
+take-back-race = In einem Rennen gibt es kein Zurücknehmen
+    .brief = kein Zurücknehmen
+    .braille = kein zurück
 your-turn = Du bist dran
     .brief = Dran
     .braille = dran
@@ -227,6 +230,10 @@ hand-over = { $name } ist dran. Bitte wechseln.
     .braille = { $name } dran
 hand-over-ready = Ich bin { $name }
 hand-over-menu = Spielmenü
+pause = Pause für alle. Die Zeit steht.
+    .brief = Pause
+    .braille = pause
+pause-go-on = Weiterspielen
 game-menu = Spielmenü
 game-menu-again = Noch eine Partie
     .braille = nochmal
@@ -323,6 +330,15 @@ setting-practice = Übungsspiele
     .help = Erlaubt in Partien gegen Computer Tipps und das Zurücknehmen.
 setting-menus-wrap = Menüs laufen im Kreis
     .help = Nach dem letzten Eintrag kommt wieder der erste.
+setting-braille-cell-ms = Lesezeit je Zelle
+    .help = So lange wartet ein Spiel auf Zeit, bis du eine Zelle gelesen hast.
+setting-braille-cell-ms-value = { $value } Millisekunden
+setting-shared-voices = Stimmen mehrerer Personen
+    .help = Woran jeder hört, wem eine Meldung gilt, wenn mehrere zugleich an einem Computer spielen.
+setting-shared-voices-both = Tonhöhe und Seite
+setting-shared-voices-pitch = Tonhöhe
+setting-shared-voices-side = Seite
+setting-shared-voices-off = alle gleich
 setting-double-press-ms = Schutz vor doppelter Eingabe
     .help = So viele Millisekunden lang löst Eingabe nichts aus, was eben erst erschienen ist.
 setting-double-press-ms-value = { $value } Millisekunden

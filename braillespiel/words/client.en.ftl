@@ -151,6 +151,9 @@ bot-name-7 = Mary
 
 ## At the table
 
+take-back-race = There is no taking back in a race
+    .brief = no taking back
+    .braille = no undo
 your-turn = It is your turn
     .brief = Your turn
     .braille = your turn
@@ -227,6 +230,10 @@ hand-over = { $name } is next. Please change places.
     .braille = { $name } next
 hand-over-ready = I am { $name }
 hand-over-menu = Game menu
+pause = Pause for everybody. Time stands still.
+    .brief = Pause
+    .braille = pause
+pause-go-on = Go on playing
 game-menu = Game menu
 game-menu-again = Another match
     .braille = again
@@ -323,6 +330,15 @@ setting-practice = Practice games
     .help = Allows hints and taking back in matches against the computer.
 setting-menus-wrap = Menus go round
     .help = The first entry follows the last.
+setting-braille-cell-ms = Reading time per cell
+    .help = How long a game on time waits for you to read a cell.
+setting-braille-cell-ms-value = { $value } milliseconds
+setting-shared-voices = Voices of several people
+    .help = How everybody hears whom a message concerns when several play at one computer at once.
+setting-shared-voices-both = pitch and side
+setting-shared-voices-pitch = pitch
+setting-shared-voices-side = side
+setting-shared-voices-off = all alike
 setting-double-press-ms = Guard against double Enter
     .help = For so many milliseconds Enter does not trigger what has only just appeared.
 setting-double-press-ms-value = { $value } milliseconds

@@ -5,6 +5,8 @@ A desk of several people (seat -1) tells everything by name, and once.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from braillespiel.games.desk import Announcement, Kind, Priority
 from braillespiel.games.six import events as e
 from braillespiel.games.six.actions import Heard
@@ -31,7 +33,9 @@ class Teller:
             case e.RollNoted(seat):
                 return [self._by(seat, "six-noted")]
             case e.Thrown(seat, dice):
-                return [self._by(seat, "six-thrown", "dice", count=dice)]
+                to_lay = any(card for s, card in enumerate(table.drawn) if self._mine(s))
+                told = self._by(seat, "six-thrown", "dice", count=dice)
+                return [replace(told, passing=not to_lay)]
             case e.Rolled():
                 return [self._rolled(event, table)]
             case e.Secured(seat, card, place, under):
@@ -82,13 +86,21 @@ class Teller:
         sound: str = "",
         seat: int | None = None,
         ack: Heard | None = None,
+        passing: bool = True,
     ) -> Announcement:
         pan = 0.0 if seat is None else self.cards.pan(seat)
-        return Announcement(phrase, kind, priority, sound, pan, ack, seat=seat, passing=True)
+        return Announcement(phrase, kind, priority, sound, pan, ack, seat, passing)
 
     def _by(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
+        """Word what ``seat`` did. On the Braille line only own doings push aside a sum that is
+        still being read.
+        """
         phrase = self.desk.about(key, seat, **arguments)
-        return self._told(phrase, self.desk.kind_of(seat), sound=sound, seat=seat)
+        kind = self.desk.kind_of(seat)
+        return self._told(phrase, kind, sound=sound, seat=seat, passing=self._mine(seat))
+
+    def _mine(self, seat: int) -> bool:
+        return seat == self.desk.seat or seat in self.desk.present
 
     def _rolled(self, event: e.Rolled, table: Table) -> Announcement:
         """Say the sum and nothing else; its roller hears what comes next."""
@@ -135,7 +147,8 @@ class Teller:
 
     def _covered(self, event: e.Covered, table: Table) -> Announcement:
         key = "six-covered" if event.under else "six-laid"
-        if event.late and (event.seat == self.desk.seat or event.seat in self.desk.present):
+        mine = self._mine(event.seat)
+        if event.late and mine:
             key = "six-late"
         phrase = self.desk.about(
             key,
@@ -145,10 +158,9 @@ class Teller:
             under=self.cards.number(event.under),
             places=self.cards.places(table, event.seat),
         )
-        mine = event.seat == self.desk.seat or event.seat in self.desk.present
         priority = Priority.NORMAL if mine else Priority.LOW
         kind = self.desk.kind_of(event.seat)
-        return self._told(phrase, kind, priority, "card", event.seat)
+        return self._told(phrase, kind, priority, "card", event.seat, passing=mine)
 
     def _lifted(self, seat: int, ran_out: bool, loser: int, card: int) -> Announcement:
         lifted = self.desk.about("six-lifted-right" if ran_out else "six-lifted-wrong", seat)

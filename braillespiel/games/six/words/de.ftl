@@ -154,11 +154,23 @@ six-noted = Gleich, { $name }: erst dürfen alle reagieren.
 six-noted-you = Gleich: erst dürfen alle reagieren.
     .brief = gleich
     .braille = gleich
-six-thrown = { $count } Würfel.
-    .brief = { $count } Würfel
+six-thrown = { $count ->
+    [one] Ein Würfel.
+   *[other] { $count } Würfel.
+}
+    .brief = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
     .braille = { $name } w{ $count }
-six-thrown-you = { $count } Würfel.
-    .brief = { $count } Würfel
+six-thrown-you = { $count ->
+    [one] Ein Würfel.
+   *[other] { $count } Würfel.
+}
+    .brief = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
     .braille = du w{ $count }
 six-rolled-own-you = { $number }, deine Zahl: wieder { $dice } Würfel.
     .brief = { $number }, wieder { $dice }

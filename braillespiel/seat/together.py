@@ -1,0 +1,56 @@
+"""Several people at one computer who play at once: their voices, and Pause for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from braillespiel.seat.announcer import PersonVoice
+from braillespiel.seat.menu import Entry, Menu
+
+if TYPE_CHECKING:
+    from braillespiel.seat.client import Client
+    from braillespiel.seat.table import Table
+
+_PITCHES = (30, 75)
+_SIDES = (-0.8, 0.8)
+
+
+def person_voices(people: Sequence[int], style: str) -> dict[int, PersonVoice]:
+    """Return how each of several people sounds, from low and left to high and right.
+
+    ``style`` is the setting "shared-voices": "both", "pitch", "side" or "off".
+    """
+    if style == "off" or len(people) < 2:
+        return {}
+    found = {}
+    for number, seat in enumerate(people):
+        share = number / (len(people) - 1)
+        pitch = round(_PITCHES[0] + share * (_PITCHES[1] - _PITCHES[0]))
+        pan = _SIDES[0] + share * (_SIDES[1] - _SIDES[0])
+        found[seat] = PersonVoice(
+            None if style == "side" else pitch, None if style == "pitch" else pan
+        )
+    return found
+
+
+class Pause(Menu):
+    """The clock stands until somebody goes on; Escape goes on as well."""
+
+    def __init__(self, client: Client, table: Table) -> None:
+        from braillespiel.seat.game_menu import GameMenu
+
+        words = client.words
+        super().__init__(
+            client,
+            words.phrase("pause"),
+            (
+                Entry("go-on", words.phrase("pause-go-on"), client.pop),
+                Entry(
+                    "menu",
+                    words.phrase("game-menu"),
+                    lambda: client.push(GameMenu(client, table)),
+                ),
+            ),
+        )
+        self.game = table.game
