@@ -11,6 +11,8 @@ from braillespiel.words.catalogue import LANGUAGES, Words
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return its exit status: 0 done, 1 failed, 2 wrongly called."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if len(given) > 2 and given[0] == "--lang":
+        given = [given[2], *given[:2], *given[3:]]  # the language may stand first
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         given.insert(0, "play")
     language = _language(given)

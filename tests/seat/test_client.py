@@ -365,3 +365,21 @@ def test_every_key_says_something_on_both_channels(
         assert not any(
             "-" in word and word.count("-") > 1 for text in said for word in text.split()
         )
+
+
+def test_a_zone_is_read_whole_with_equal_cards_together(home: Path) -> None:
+    player = Player(home)
+    player.play("hexaducto")
+    whole = player.press("Shift+I")[0]
+    assert whole.startswith("Dein Feld: Reihe 1: 3 mal verdeckt; Reihe 2: 4 mal verdeckt")
+    player.press("Right", "Enter", "B", "Home")
+    assert ": verdeckt, " in player.press("Shift+I")[0]
+
+
+def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    from braillespiel.cli import main
+
+    assert main(["--lang", "en", "rules", "logomachy"]) == 0
+    english = capsys.readouterr().out
+    assert main(["rules", "logomachy", "--lang", "en"]) == 0
+    assert capsys.readouterr().out == english
