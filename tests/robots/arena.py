@@ -1,0 +1,186 @@
+"""Where a robot meets the client: the wiring, the setting up by menus, the referee."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from braillespiel.engine.contract import CLOCK, IllegalActionError
+from braillespiel.engine.match import Match
+from braillespiel.games import registry
+from braillespiel.output.braille.display import KeyKind
+from tests.robots import feeling, hearing
+from tests.robots.body import Body, Ear, Finger, StuckError
+from tests.support.player import Player
+
+SCORING = {
+    "logomachy": {"took", "spelled"},
+    "hexaducto": {"removed"},
+    "ludoteca": {"laid", "played", "swapped"},
+    "cubus": {"built", "dismantled"},
+    "six": {"secured"},
+}
+"""Events that are what their game is about: a robot that never causes one plays blindly."""
+PATIENCE = 12
+"""Decisions without an action of anybody after which a robot counts as stuck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A game as the setting-up menu offers it: seats, and lines to be changed by label."""
+
+    game: str
+    title: str
+    seats: int
+    changes: Mapping[str, str] = field(default_factory=dict)
+    """Label of a line to the value that it is to show, in German."""
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What the referee saw."""
+
+    variant: Variant
+    sense: str
+    seed: int
+    keys: int = 0
+    actions: int = 0
+    scored: int = 0
+    missed: int = 0
+    """Decisions at which a scoring action was there; counted only when the robot never scored."""
+    seconds: float = 0.0
+    problem: str = ""
+    log: list[str] = field(default_factory=list)
+
+    @property
+    def good(self) -> bool:
+        """Tell whether the match was finished, and not blindly."""
+        return not self.problem and (self.scored > 0 or self.missed == 0)
+
+
+class Arena:
+    """A client with one robot in front of it."""
+
+    def __init__(self, home: Path, sense: str, seed: int, columns: int = 20) -> None:
+        self.player = Player(home, columns=columns, seed=seed)
+        self.sense = sense
+        self.keys = 0
+        self.body: Body
+        if sense == "ear":
+            self.body = Ear(self._keyboard)
+        else:
+            self.body = Finger(self._display, lambda: self.player.display.cells, columns)
+
+    def _keyboard(self, key: str) -> list[str]:
+        self.keys += 1
+        return self.player.press(key)
+
+    def _display(self, key: str) -> None:
+        self.keys += 1
+        self.player.clock.ms += 1000
+        name, _, cell = key.partition(" ")
+        kinds = {
+            "PanLeft": KeyKind.PAN_LEFT,
+            "PanRight": KeyKind.PAN_RIGHT,
+            "LineUp": KeyKind.LINE_UP,
+            "LineDown": KeyKind.LINE_DOWN,
+            "Top": KeyKind.TOP,
+            "Home": KeyKind.HOME,
+            "Route": KeyKind.ROUTE,
+        }
+        if name in kinds:
+            self.player.display.press(kinds[name], cell=int(cell or 0))
+        else:
+            self.player.display.press(KeyKind.KEY, name=key.lower() if len(key) == 1 else key)
+        self.player.settle()
+
+    def set_up(self, variant: Variant) -> None:
+        """Have the robot find the game in the menus, set it up and begin."""
+        if isinstance(self.body, Ear):
+            hearing.set_up(self.body, variant.title, variant.seats, variant.changes)
+        else:
+            assert isinstance(self.body, Finger)
+            feeling.set_up(self.body, variant.title, variant.seats, variant.changes)
+
+    def play(self, game: str) -> None:
+        """Have the robot play until it knows that the match is over. Raises StuckError."""
+        table = self.player.table
+        body, length, idle = self.body, -1, 0
+        while True:
+            if isinstance(body, Ear):
+                over = hearing.step(body, game)
+            else:
+                assert isinstance(body, Finger)
+                over = feeling.step(body, game)
+            if over:
+                break
+            if len(table.session.match.journal) != length:
+                length, idle = len(table.session.match.journal), 0
+            elif (idle := idle + 1) > PATIENCE:
+                raise StuckError("nothing happens any more")
+        if not table.session.is_over:
+            raise StuckError("the robot thinks that the match is over")
+
+
+def contest(variant: Variant, sense: str, seed: int, columns: int = 20) -> Outcome:
+    """Play one match and judge it."""
+    outcome = Outcome(variant, sense, seed)
+    home = Path(tempfile.mkdtemp(prefix="robots-"))
+    began = time.perf_counter()
+    arena = Arena(home, sense, seed, columns)
+    try:
+        arena.set_up(variant)
+        match = arena.player.table.session.match
+        expected = variant.seats
+        if match.game.id != variant.game or match.seats != expected:
+            raise StuckError(f"set up {match.game.id} for {match.seats}")
+        arena.play(variant.game)
+        judge(match, arena.player.table.seat, outcome)
+    except (StuckError, AssertionError) as error:
+        outcome.problem = str(error)[:500]
+        outcome.log = [*arena.body.log[-25:], f"[T: {arena.player.press('T')}]"]
+    finally:
+        outcome.keys = arena.keys
+        outcome.seconds = time.perf_counter() - began
+        arena.player.app.close()
+        shutil.rmtree(home, ignore_errors=True)
+    log = home / "errors.log"
+    if log.exists():
+        outcome.problem += log.read_text("utf-8")[-2000:]
+    return outcome
+
+
+def judge(match: Match, seat: int, outcome: Outcome) -> None:
+    """Replay the match: count the robot's actions and the scoring ones among them."""
+    kinds = SCORING[match.game.id]
+    copy = Match(match.game, match.seats, match.options, match.seed)
+    chances = 0
+    for entry in match.journal:
+        if entry.seat == seat and not outcome.scored and chances == 0:
+            for action in copy.state.legal_actions(seat)[:200]:
+                trial = copy.state.clone()
+                try:
+                    events = trial.apply(seat, action)
+                except IllegalActionError:
+                    continue
+                if any(event.kind in kinds for event in events):
+                    chances += 1
+                    break
+        events = (
+            copy.advance(entry.at)
+            if entry.seat == CLOCK
+            else copy.apply(entry.seat, match.game.parse_journal(entry.text), entry.at)
+        )
+        if entry.seat == seat:
+            outcome.actions += 1
+            outcome.scored += sum(event.kind in kinds for event in events)
+    outcome.missed = 0 if outcome.scored else chances
+
+
+def games() -> list[str]:
+    """Return the games that there are."""
+    return list(registry.names())

@@ -1,0 +1,240 @@
+"""Two bodies for robots: one that only hears, one that only feels.
+
+A body gives a robot the texts that reached its one sense, and takes its key presses. It never
+sees an event, a view or a state, and knows no game.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+LONGEST_READING = 200
+"""Nobody reads on for so many pages: a line that has no end is a fault of the client."""
+
+
+class StuckError(Exception):
+    """A robot does not know how to go on."""
+
+
+class Body(ABC):
+    """What a robot perceives and does."""
+
+    def __init__(self) -> None:
+        self.log: list[str] = []
+        """Keys and what they made the robot perceive, for a report."""
+
+    @abstractmethod
+    def key(self, name: str) -> str:
+        """Press a key; return all that it made the robot perceive."""
+
+    def note(self, key: str, text: str) -> str:
+        """Write down what happened."""
+        self.log.append(f"{key} -> {text}")
+        del self.log[:-60]
+        return text
+
+
+class Ear(Body):
+    """A keyboard and ears."""
+
+    def __init__(self, press: Callable[[str], Sequence[str]]) -> None:
+        super().__init__()
+        self._press = press
+
+    def key(self, name: str) -> str:
+        return self.note(name, " | ".join(self._press(name)))
+
+    def walk(self, first: str, step: str) -> list[str]:
+        """Walk from one end to the other; return what was heard of each item."""
+        found = [self.key(first)]
+        while True:
+            said = self.key(step)
+            if said == "Rand" or not said:
+                return found
+            found.append(said)
+            if len(found) > LONGEST_READING:
+                raise StuckError(f"{step} never comes to an edge")
+
+    def cycle(self, step: str) -> list[str]:
+        """Go round with a key that comes back to where it began; return each item once.
+
+        The focus is on the first one afterwards.
+        """
+        found: list[str] = []
+        zone = ""
+        seen: set[tuple[str, str]] = set()
+        while True:
+            said = self.key(step)
+            match = re.match(r"(.*?\d+ von \d+)(?:, (.*))?$", said)
+            if match is None:
+                return found
+            zone = match[2] or zone
+            if (match[1], zone) in seen or (found and not zone and match[1] == found[0]):
+                for _ in range(len(found)):  # to the first one
+                    if self.key(step).startswith(found[0]):
+                        break
+                return found
+            seen.add((match[1], zone))
+            found.append(match[1])
+            if len(found) > LONGEST_READING:
+                raise StuckError(f"{step} never comes back")
+
+    def menu(self, opened: str, most: int = 20) -> list[str]:
+        """Return the entries of the menu that said ``opened``; the focus is on the first."""
+        count = re.search(r"1 von (\d+)", opened)
+        if count is None:
+            raise StuckError(f"no menu: {opened}")
+        found = [self.key("Home")]
+        found += [self.key("Down") for _ in range(min(most, int(count[1])) - 1)]
+        self.key("Home")
+        return found
+
+    def choose(self, index: int) -> str:
+        """Do the entry ``index`` of the menu whose first entry is focused."""
+        for _ in range(index):
+            self.key("Down")
+        return self.key("Enter")
+
+
+_LETTERS = dict(
+    zip(
+        "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵⠜⠪⠳⠮",
+        "abcdefghijklmnopqrstuvwxyzäöüß",
+        strict=True,
+    )
+)
+_LOW = dict(zip("⠂⠆⠒⠲⠢⠖⠶⠦⠔⠴", "₁₂₃₄₅₆₇₈₉₀", strict=True))
+_HIGH = dict(zip("abcdefghij", "1234567890", strict=True))
+_SIGNS = {"⠀": " ", "⠤": "-", "⠸": "", "⠄": ".", "⠈": "+", "⠠": "", "⠹": "?", "⠌": "/"}
+
+
+def read_cells(cells: bytes) -> str:
+    """Read German six-dot Braille cell by cell, as a finger that has learned it.
+
+    Lower digits, which are also marks, are returned as "₁" to "₀"; a face-down card as "?".
+    """
+    text, number = "", False
+    for cell in cells:
+        dots = chr(0x2800 + (cell & 0x3F))
+        if dots == "⠼":
+            number = True
+            continue
+        letter = _LETTERS.get(dots)
+        if letter is not None:
+            number = number and letter in _HIGH
+            text += _HIGH[letter] if number else letter
+        else:
+            number = False
+            text += _LOW.get(dots, _SIGNS.get(dots, dots))
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """Something between two blanks on the line: on which page, from which cell on."""
+
+    text: str
+    page: int
+    cell: int
+    focused: bool
+
+
+class Finger(Body):
+    """A Braille display: its cells, and no keys but its own.
+
+    ``press`` takes "PanLeft", "PanRight", "LineUp", "LineDown", "Top", "Home", "Route N", or a
+    character typed on the display, "Enter" or "Space".
+    """
+
+    def __init__(self, press: Callable[[str], None], feel: Callable[[], bytes], columns: int):
+        super().__init__()
+        self._press = press
+        self._feel = feel
+        self._columns = columns
+
+    def page(self) -> str:
+        """Read what is under the fingers now."""
+        return read_cells(self._feel()).strip()
+
+    def key(self, name: str) -> str:
+        """Press a key and read on to the end: messages, then the line."""
+        self._press(name)
+        return self.note(name, self.read_on())
+
+    def read_on(self) -> str:
+        """Read from here to the end."""
+        found = [self.page()]
+        while True:
+            self._press("PanRight")
+            text = self.page()
+            if text == "rand":
+                self._press("PanRight")
+                return " | ".join(found)
+            found.append(text)
+            if len(found) > LONGEST_READING:
+                raise StuckError("the line never comes to an end")
+
+    def back(self) -> None:
+        """Go to the first page of the line."""
+        for _ in range(LONGEST_READING):
+            self._press("PanLeft")
+            if self.page() == "rand":
+                self._press("PanRight")
+                return
+        raise StuckError("the line never comes to a beginning")
+
+    def line(self) -> list[Token]:
+        """Read the line page by page; return what lies between the blanks, without the sign."""
+        self.back()
+        found: list[Token] = []
+        number = 0
+        while True:
+            cells = self._feel()
+            start = 0
+            for index in range(len(cells) + 1):
+                if index == len(cells) or not cells[index]:
+                    part = cells[start:index]
+                    if part and start:
+                        lit = any(cell & 0xC0 for cell in part)
+                        found.append(Token(read_cells(part), number, start, lit))
+                    start = index + 1
+            self._press("PanRight")
+            if self.page() == "rand":
+                self._press("PanRight")
+                return found
+            number += 1
+            if number > LONGEST_READING:
+                raise StuckError("the line has no last page")
+
+    def route(self, token: Token) -> str:
+        """Go to the token's page and press the routing key over it."""
+        self.back()
+        for _ in range(token.page):
+            self._press("PanRight")
+        return self.key(f"Route {token.cell}")
+
+    def focus(self, token: Token) -> None:
+        """Focus what the token stands for, unless it is focused already."""
+        if not token.focused:
+            self.route(token)
+
+    def menu(self, most: int = 20) -> list[str]:
+        """Return the entries of the menu that is open; the focus is on the first."""
+        found: list[str] = []
+        text = self.key("Top")
+        while len(found) < most:
+            found.append(text)
+            text = self.key("LineDown")
+            if text == found[0] or text == "rand":
+                break
+        self.key("Top")
+        return found
+
+    def choose(self, index: int) -> str:
+        """Do the entry ``index`` of the menu whose first entry is focused."""
+        for _ in range(index):
+            self.key("LineDown")
+        return self.key("Enter")
