@@ -93,7 +93,7 @@ def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
             blank = 1 if page.cells else 0
             room = width - len(page.cells) - blank
         while True:
-            part, cells = cells[:room], cells[room:]
+            part, cells = _part(cells, room)
             page.cells += bytes(blank) + part
             page.keys += [""] * blank + [chunk.key] * len(part)
             page.focused |= number == line.focus
@@ -106,6 +106,16 @@ def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
         page.cells = page.cells[:width].ljust(width, b"\0")
         page.keys = (page.keys + [""] * width)[:width]
     return result
+
+
+def _part(cells: bytes, room: int) -> tuple[bytes, bytes]:
+    """Cut what fits off a piece that is too long, at a blank if there is one."""
+    if len(cells) <= room:
+        return cells, b""
+    for end in range(room, 0, -1):
+        if not cells[end] & ~UNDERLINE:
+            return cells[:end], cells[end + 1 :]
+    return cells[:room], cells[room:]
 
 
 def wrap(cells: bytes, width: int) -> list[bytes]:

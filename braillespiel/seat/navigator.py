@@ -49,6 +49,11 @@ class Moved:
     detail: int = 0
 
 
+def _row_axis(zone: Zone) -> int:
+    """Return which number of a place is the row."""
+    return 1 if zone.shape is Shape.HEX else 0
+
+
 class Navigator:
     """One seat's focus: the zone, and in every zone the item, kept by its key."""
 
@@ -118,6 +123,39 @@ class Navigator:
         self.zone_index = (self.zone_index + by) % len(self.zones)
         self._detail = 0
         return self.zone
+
+    def next_row(self, by: int) -> Item | None:
+        """Focus the nearest item of the next (``by`` 1) or previous row of a field.
+
+        None, and nothing changed, where there is no such row or the zone has none.
+        """
+        zone, index = self.zone, self.index()
+        if index is None or zone.shape in (Shape.LIST, Shape.PILES):
+            return None
+        axis = _row_axis(zone)
+
+        def across(item: Item) -> int:
+            """Return how far to the right an item lies; a hexagon's rows are half a card off."""
+            return 2 * item.place[0] + item.place[1] if axis else item.place[1]
+
+        here = zone.items[index]
+        rows = sorted({item.place[axis] for item in zone.items})
+        position = rows.index(here.place[axis]) + by
+        if not 0 <= position < len(rows):
+            return None
+        row = [i for i, item in enumerate(zone.items) if item.place[axis] == rows[position]]
+        target = min(row, key=lambda i: (abs(across(zone.items[i]) - across(here)), i))
+        self._set(zone, target)
+        return zone.items[target]
+
+    def end_row(self, by: int) -> None:
+        """In a field, focus the first row (``by`` 1) or the last one (-1)."""
+        zone = self.zone
+        if not zone.items or zone.shape in (Shape.LIST, Shape.PILES):
+            return
+        axis = _row_axis(zone)
+        row = (min if by > 0 else max)(item.place[axis] for item in zone.items)
+        self._set(zone, next(i for i, item in enumerate(zone.items) if item.place[axis] == row))
 
     def nth(self, number: int) -> Moved:
         """Focus the ``number``-th item (from 0) of the zone."""

@@ -107,6 +107,20 @@ def _next_zone(by: int) -> Callable[[Table], None]:
     return lambda table: _say_zone(table, table.navigator.next_zone(by))
 
 
+def _next_line(by: int) -> Callable[[Table], None]:
+    """The display's line keys: row by row through a field, then on to the next zone."""
+
+    def walk(table: Table) -> None:
+        if table.navigator.next_row(by) is None:
+            table.navigator.next_zone(by)
+            table.navigator.end_row(by)
+            _say_zone(table, table.navigator.zone)
+        else:
+            table.client.announcer.focus(table.item_phrase(), pan=_pan(table))
+
+    return walk
+
+
 def _first_zone(table: Table) -> None:
     table.navigator.go_to(table.navigator.zones[0].id)
     _say_zone(table, table.navigator.zone)
@@ -350,6 +364,8 @@ _TABLE: dict[str, Callable[[Table], None]] = {
     "previous-live": _live(-1),
     "zone-next": _next_zone(1),
     "zone-previous": _next_zone(-1),
+    "line-next": _next_line(1),
+    "line-previous": _next_line(-1),
     "zone-first": _first_zone,
     "mark": _mark,
     "back": _back,

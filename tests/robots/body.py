@@ -164,6 +164,11 @@ class Finger(Body):
         self._press(name)
         return self.note(name, self.read_on())
 
+    def glance(self, name: str) -> str:
+        """Press a key and read no more than what is under the fingers then."""
+        self._press(name)
+        return self.note(name, self.page())
+
     def read_on(self) -> str:
         """Read from here to the end."""
         found = [self.page()]

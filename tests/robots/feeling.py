@@ -5,17 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from tests.robots.body import Finger, Token
+from tests.robots.body import Finger, StuckError, Token
 from tests.robots.words import spelled
 
-OVER = "s punkte₂ esc menü"
 MENU = "was tun"
 REFUSED = re.compile(r"geht nicht|nicht dran|so nicht")
 
 
 def is_over(finger: Finger) -> bool:
     """Tell whether the end of the match has been felt."""
-    return any("esc menü" in line for line in finger.log)
+    return any("esc menü" in line or "-> zu ende" in line for line in finger.log)
 
 
 def do(finger: Finger, felt: str, prefer: Callable[[str], float]) -> str:
@@ -47,12 +46,7 @@ def first_that_works(
 def anything(finger: Finger, prefer: Callable[[str], float] = lambda text: 0.0) -> bool:
     """Go through all zones and try everything once; tell whether something worked."""
     finger.key("Top")
-    first = signs = ""
-    for _ in range(20):
-        signs = finger.page()[:3]
-        if first and signs == first:
-            return False
-        first = first or signs
+    for _ in range(30):
         if first_that_works(finger, finger.line(), prefer):
             return True
         finger.key("LineDown")
@@ -128,7 +122,7 @@ def hexaducto(finger: Finger, turn: str) -> None:
     """Put a card where it finishes a line, else over a face-down one."""
     state = turn.split("|")[0]
     if re.search(r"dran du h", state):
-        if "+₆0" in finger.key("W") and "0?" in finger.key("N").split("|")[0]:
+        if "+₆0" in finger.key("W") and "0₅" in finger.key("N").split("|")[0]:
             anything(finger)
             return
         act(finger)
@@ -180,7 +174,7 @@ def cubus(finger: Finger, turn: str) -> None:
     if "k oder e" in state or "letzter" in state:
         end_turn(finger)
         return
-    if "baut ab" not in state and "ab" not in state.split():
+    if "abbau" not in state:
         finger.key("N")
         if finger.page().startswith("k") and act(finger):
             return
@@ -190,17 +184,31 @@ def cubus(finger: Finger, turn: str) -> None:
         end_turn(finger)
 
 
+def six(finger: Finger, turn: str) -> None:
+    """Secure what fits, lay the drawn card, roll, lift now and then."""
+    fits = re.search(r"\+₇\S+ p([123])", turn)
+    if fits:
+        finger.glance("QWE"[int(fits[1]) - 1])
+    elif turn.startswith("leg "):
+        finger.glance(str(len(finger.log) % 3 + 1))
+    elif "heben" in turn and "du" in turn.split() and len(finger.log) % 7 == 0:
+        finger.glance("X")
+    elif "du" in turn.split():
+        finger.glance("Space")
+
+
 BRAINS: dict[str, Callable[[Finger, str], None]] = {
     "logomachy": logomachy,
     "hexaducto": hexaducto,
     "ludoteca": ludoteca,
     "cubus": cubus,
+    "six": six,
 }
 
 
 def step(finger: Finger, game: str) -> bool:
     """Make one decision; tell whether the match is over."""
-    turn = finger.key("T")
+    turn = finger.glance("T") if game == "six" else finger.key("T")
     if is_over(finger):
         return True
     BRAINS[game](finger, turn)
@@ -209,39 +217,25 @@ def step(finger: Finger, game: str) -> bool:
 
 def set_up(finger: Finger, title: str, seats: int, changes: Mapping[str, str]) -> None:
     """Find the game in the menus, change what is to be changed, begin."""
-
-    def find(pattern: str) -> str:
-        felt = finger.key("Top").split("|")[-1].strip()
-        for _ in range(40):
-            if re.match(pattern, felt):
-                return felt
-            felt = finger.key("LineDown").split("|")[-1].strip()
-        return ""
-
-    def whole() -> str:
-        return " ".join(token.text for token in finger.line())
-
-    find("neues spiel")
+    find(finger, "neues spiel")
     finger.key("Enter")
-    find(title.lower())
+    find(finger, title.lower())
     finger.key("Enter")
     wanted = {"plätze": str(seats), **{k.lower(): v.lower() for k, v in changes.items()}}
     finger.key("Top")
     finger.key("LineDown")
     done: set[str] = set()
     for _ in range(60):
-        text = _entry(finger)
-        if text.startswith("spiel beginnen"):
+        text = entry(finger)
+        if text.startswith(squeezed("spiel beginnen")):
             break
-        label = next((k for k in wanted if text.startswith(k) or text.startswith(k[:18])), "")
-        if re.match(r"platz [2-9]", text):
-            label, want = text[:7], "computer leicht"
-        else:
-            want = wanted.get(label, "")
+        seat = re.match(r"platz[2-9]", text)
+        label = seat[0] if seat else next((k for k in wanted if text.startswith(squeezed(k))), "")
+        want = "computerleicht" if seat else squeezed(wanted.get(label, ""))
         if label and label not in done:
             done.add(label)
-            for _ in range(12):
-                if want in _entry(finger).replace("₂", "")[len(label) :]:
+            for _ in range(60):
+                if want in entry(finger).replace("₂", "")[len(squeezed(label)) :]:
                     break
                 finger.key("Space")
         finger.key("LineDown")
@@ -249,7 +243,22 @@ def set_up(finger: Finger, title: str, seats: int, changes: Mapping[str, str]) -
     finger.key("Enter")
 
 
-def _entry(finger: Finger) -> str:
-    """Return the entry under the fingers, all its pages."""
+def squeezed(text: str) -> str:
+    """Return a text without blanks: a narrow display breaks long words."""
+    return text.replace(" ", "").replace(",", "")
+
+
+def entry(finger: Finger) -> str:
+    """Return the entry under the fingers, all its pages, without blanks."""
     finger.back()
-    return " ".join(part.strip() for part in finger.read_on().split("|"))
+    return squeezed(finger.read_on().replace("|", ""))
+
+
+def find(finger: Finger, text: str) -> None:
+    """Walk down a menu to the entry that begins with ``text``."""
+    finger.key("Top")
+    for _ in range(40):
+        if entry(finger).startswith(squeezed(text)):
+            return
+        finger.key("LineDown")
+    raise StuckError(f"no entry {text}")

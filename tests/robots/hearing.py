@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from tests.robots.body import Ear
 from tests.robots.words import spelled
 
-OVER = "Umschalt S liest"
-"""What everybody is told when a match has ended."""
+OVER = re.compile("Umschalt S liest|Die Partie ist zu Ende")
+"""What everybody is told when a match has ended, and when one goes on trying."""
 MENU = "Was tun?"
 
 
@@ -151,21 +151,42 @@ def cubus(ear: Ear, turn: str) -> None:
         end_turn(ear)
 
 
+def six(ear: Ear, turn: str) -> None:
+    """Secure what fits, lay the drawn card where nothing is wanted, roll, lift now and then."""
+    fits = re.search(r"Platz (\d) passt", turn)
+    if fits:
+        ear.key("QWE"[int(fits[1]) - 1])
+    elif "zu legen" in turn:
+        places = ear.key("A").split(":")[-1]
+        free = [n for n, part in enumerate(re.split(r", | und ", places)) if "frei" in part]
+        ear.key(str(free[0] % 3 + 1) if free else "1")
+    elif "heben" in turn and sum("3 Würfel" in line for line in ear.log) > 12:
+        ear.key("X")
+    elif "würfle" in turn or "würfeln" in turn or "Du bist dran" in turn:
+        ear.key("Space")
+
+
 BRAINS: dict[str, Callable[[Ear, str], None]] = {
     "logomachy": logomachy,
     "hexaducto": hexaducto,
     "ludoteca": ludoteca,
     "cubus": cubus,
+    "six": six,
 }
 
 
 def step(ear: Ear, game: str) -> bool:
     """Make one decision; tell whether the match is over."""
     turn = ear.key("T")
-    if any(OVER in line for line in ear.log):
+    if is_over(ear):
         return True
     BRAINS[game](ear, turn)
-    return any(OVER in line for line in ear.log)
+    return is_over(ear)
+
+
+def is_over(ear: Ear) -> bool:
+    """Tell whether the end of the match has been heard."""
+    return any(OVER.search(line) for line in ear.log)
 
 
 def set_up(ear: Ear, title: str, seats: int, changes: Mapping[str, str]) -> None:

@@ -183,3 +183,32 @@ def test_nth_and_last() -> None:
     last = walker.last().item
     assert last is not None
     assert last.key == "b"
+
+
+def rows(walker: Navigator, *ways: int) -> list[str]:
+    """Walk by rows; return the focused item after each step, "-" where there is no such row."""
+    found = []
+    for by in ways:
+        reached = walker.next_row(by)
+        found.append("-" if reached is None else reached.key)
+    return found
+
+
+def test_the_lines_of_a_display_are_rows_of_a_field_and_keep_the_nearest_card() -> None:
+    #  a b
+    #  c d
+    grid = [item("a", (0, 0)), item("b", (0, 1)), item("c", (1, 0)), item("d", (1, 1))]
+    walker = navigator(zone(Shape.GRID, *grid))
+    walker.step(Step.RIGHT)
+    assert rows(walker, 1, 1, -1, -1) == ["d", "-", "b", "-"]
+    #   a b
+    #  c d e
+    hexes = [("a", (0, -1)), ("b", (1, -1)), ("c", (-1, 0)), ("d", (0, 0)), ("e", (1, 0))]
+    walker = navigator(zone(Shape.HEX, *(item(name, place) for name, place in hexes)))
+    assert rows(walker, 1, 1) == ["c", "-"]
+    walker.end_row(-1)
+    assert rows(walker, -1) == ["a"]
+
+
+def test_a_list_has_no_rows() -> None:
+    assert rows(navigator(zone(Shape.LIST, item("a"), item("b"))), 1, -1) == ["-", "-"]

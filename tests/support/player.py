@@ -6,6 +6,7 @@ clock that moves one second per key.
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -115,9 +116,15 @@ class Player:
         self.app = App(store, values, outputs, language, self.clock, lambda: seed)
         self.client = self.app.client
         self.said: list[Said] = []
+        self.errors: list[str] = []
+        """Errors inside the client, which it would write to its log."""
+        self.app.log = self._log  # type: ignore[method-assign]
         self.client.announcer.listeners.append(self.said.append)
         self.app.start(MainMenu(self.client))
         self.settle()
+
+    def _log(self, error: Exception) -> None:
+        self.errors.append("".join(traceback.format_exception(error)))
 
     @property
     def table(self) -> Table:
@@ -138,6 +145,11 @@ class Player:
             rounds -= 1
         assert rounds, "the client does not come to rest"
         self.app.step(0)
+
+    def wait(self, ms: int) -> None:
+        """Let time pass."""
+        self.clock.ms += ms
+        self.settle()
 
     def press(self, *keys: str) -> list[str]:
         """Press keys one after the other, a second apart; return what the last one made heard."""
