@@ -9,7 +9,7 @@ from tests.robots.body import Finger, StuckError, Token
 from tests.robots.words import spelled
 
 MENU = "was tun"
-REFUSED = re.compile(r"geht nicht|nicht dran|so nicht")
+REFUSED = re.compile(r"geht nicht|nicht dran|so nicht|^leer|^nichts")
 
 
 def is_over(finger: Finger) -> bool:
