@@ -1,30 +1,52 @@
-"""Key H: the strongest bot thinks for the player, and the table says what it would do."""
+"""Key H: the strongest bot thinks for the player, in slices; the table says what it would do."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from braillespiel.engine.contract import Thought
 from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
     from braillespiel.seat.table import Table
 
+AT_ONCE = 25
+"""Slices (a few milliseconds each) that a hint may take before the key is answered at all."""
+
+
+class Hint:
+    """A hint that is being thought about; it is void as soon as anything has happened."""
+
+    def __init__(self, table: Table, thought: Thought) -> None:
+        self._thought = thought
+        self._length = len(table.session.match.journal)
+
+    def go_on(self, table: Table, slices: int) -> bool:
+        """Think on; say the hint when it is there. Return whether this hint is done with."""
+        if len(table.session.match.journal) != self._length:
+            return True
+        for _ in range(slices):
+            try:
+                next(self._thought)
+            except StopIteration as done:
+                label = table.desk.label(table.view(), done.value)
+                phrase = join((label, table.words.phrase("hint")), ", ")
+                table.client.announcer.answer(phrase)
+                table.client.changed = True
+                return True
+        return False
+
 
 def ask_hint(table: Table) -> None:
-    """Say the hint and where it lies; only in practice games and at one's own turn."""
+    """Begin a hint; only in practice games and at one's own turn."""
     announcer, words = table.client.announcer, table.words
     if not table.session.practice or not table.client.settings.get("practice"):
         announcer.answer(words.phrase("practice-only"), sound="error")
         return
-    table.received()
     if table.seat not in table.session.match.state.to_act():
         announcer.answer(words.phrase("not-your-turn"), sound="error")
         return
-    thought = table.session.hint(table.seat)
-    try:
-        while True:
-            next(thought)
-    except StopIteration as done:
-        action = done.value
-    label = table.desk.label(table.view(), action)
-    announcer.answer(join((label, words.phrase("hint")), ", "))
+    hint = Hint(table, table.session.hint(table.seat))
+    table.hint = None if hint.go_on(table, AT_ONCE) else hint
+    if table.hint is not None:
+        announcer.answer(words.phrase("hint-thinking"), remember=False)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.games.desk import Announcement, Answer, Desk, Draft, Kind, Priority
+from braillespiel.games.desk import Announcement, Answer, Desk, Draft
 from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Picture
 from braillespiel.seat import table_keys
 from braillespiel.seat.braille_line import Line, zone_line
 from braillespiel.seat.commands import Command, Scope
+from braillespiel.seat.hint import Hint
 from braillespiel.seat.history import History
 from braillespiel.seat.menu import Entry, Menu
 from braillespiel.seat.navigator import Navigator
+from braillespiel.seat.news import News
 from braillespiel.seat.picture import table_picture
 from braillespiel.seat.screen import Screen
 from braillespiel.seat.session import Session
@@ -39,20 +41,23 @@ class Table(Screen):
         self.seat = session.people[0] if session.people else 0
         self.draft: Draft | None = None
         self.marked: list[str] = []
-        self.ended = False
+        self.news = News(self)
         self._navigators = {seat: Navigator() for seat in range(len(session.players))}
         self._histories = {seat: History() for seat in range(len(session.players))}
         self._acks: list[Any] = []
-        # The title says whose turn it is, so it is not said again after the first action.
-        acting = self.seat in session.match.state.to_act()
-        self._awaiting = len(session.match.journal) if acting else -1
-        self._trouble = ""
+        self.hint: Hint | None = None
+        """A hint that is being thought about."""
         self._settling = False
         style = str(client.settings.get("shared-voices"))
         together = session.people if session.common is not None else ()
         client.announcer.persons = person_voices(together, style)
         client.announcer.history = self._histories[self.seat]
         self.refresh()
+
+    @property
+    def ended(self) -> bool:
+        """Tell whether the result has been told."""
+        return self.news.ended
 
     # -- what this seat perceives ------------------------------------------------------
 
@@ -243,55 +248,8 @@ class Table(Screen):
         told = self.session.take_told(self.seat)
         self.refresh()
         self.client.announcer.tell(told)
-        self.tell_trouble()
         self._acks += [announcement.ack for announcement in told if announcement.ack is not None]
-        if self.session.is_over:
-            self.finish({announcement.phrase.full for announcement in told})
-        else:
-            self.say_turn()
-
-    def tell_trouble(self) -> None:
-        """Say once that the match cannot be stored, and once that it can be again."""
-        trouble = self.session.trouble
-        kind = "" if trouble is None else trouble.kind
-        if kind == self._trouble:
-            return
-        self._trouble = kind
-        if trouble is None:
-            phrase = self.words.phrase("saved-again")
-        else:
-            key, arguments = self.client.services.problem(trouble)
-            phrase = self.words.phrase(key, **arguments)
-        self.client.announcer.tell([Announcement(phrase, priority=Priority.URGENT, sound="error")])
-
-    def say_turn(self) -> None:
-        """Tell a seat once, when it becomes its turn to act; games played at once say it."""
-        if self.desk.shared:
-            return
-        length = len(self.session.match.journal)
-        acting = self.seat in self.session.match.state.to_act()
-        if not acting or not self.session.people:
-            self._awaiting = -1
-            return
-        if self._awaiting == -1:
-            self.client.announcer.tell(
-                [Announcement(self.words.phrase("your-turn"), Kind.TABLE, sound="turn")]
-            )
-        self._awaiting = length
-
-    def finish(self, told: Collection[str] = ()) -> None:
-        """Say who has won, once, and unless the game's own events have just ``told`` it."""
-        if self.ended:
-            return
-        self.ended = True
-        winners = self.session.match.state.winners()
-        sound = "win" if self.seat in winners else "lose"
-        result = Announcement(self.desk.result(self.view()), sound=sound)
-        if result.phrase.full not in told:
-            self.client.announcer.tell([result])
-        else:
-            self.client.announcer.earcons.play(sound)
-        self.client.announcer.tell([Announcement(self.words.phrase("match-over-keys"))])
+        self.news.tell(told)
 
     # -- time and people ---------------------------------------------------------------
 
@@ -300,6 +258,8 @@ class Table(Screen):
         session = self.session
         if self.ended:
             return
+        if self.hint is not None and self.hint.go_on(self, 1):
+            self.hint = None
         if self._settling and self.client.output_idle():
             self._settling = False
             session.go_on()
@@ -371,13 +331,15 @@ class Table(Screen):
         self.client.announcer.forget()
         self.client.announcer.history = self._histories[seat]
         self.session.go_on()
-        self._awaiting = -1
+        self.news.forget_turn()
         self.deliver()
 
     def busy(self) -> bool:
         """Tell whether a bot is thinking."""
         session = self.session
-        return not self.ended and not session.is_over and not session.paused and session.undecided()
+        if self.ended or session.is_over or session.paused:
+            return False
+        return self.hint is not None or session.undecided()
 
     def wait_ms(self) -> int | None:
         """Return in how many ms a clock or a bot is due."""

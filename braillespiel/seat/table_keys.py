@@ -336,7 +336,7 @@ def _take_back(table: Table) -> None:
     elif not table.session.take_back(table.seat):
         table.client.announcer.answer(table.words.phrase("take-back-nothing"), sound="edge")
     else:
-        table.ended = False
+        table.news.reopen()
         table.marked.clear()
         table.refresh()
         table.client.announcer.answer(

@@ -219,6 +219,7 @@ choose-action = Was tun?
 hint = wäre ein guter Zug
     .brief = guter Zug
     .braille = tipp
+hint-thinking = Denkt nach
 practice-only = Nur in Übungsspielen gegen Computer
     .brief = Nur beim Üben
     .braille = nur beim üben

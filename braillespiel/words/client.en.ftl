@@ -219,6 +219,7 @@ choose-action = Do what?
 hint = would be a good move
     .brief = good move
     .braille = hint
+hint-thinking = Thinking
 practice-only = Only in practice games against the computer
     .brief = Practice games only
     .braille = practice only

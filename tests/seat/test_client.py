@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from braillespiel.engine.contract import Thought
 from braillespiel.seat.commands import COMMANDS
 from braillespiel.seat.menu import Menu
 from braillespiel.seat.table import Table
@@ -145,7 +147,7 @@ def test_take_back_goes_to_before_the_own_last_move(home: Path) -> None:
 
 def test_a_hint_is_a_legal_move_and_only_for_practice(home: Path) -> None:
     player = logomachy(home)
-    assert player.press("H")[0].endswith("wäre ein guter Zug")
+    assert player.press("H")[-1].endswith("wäre ein guter Zug")
     player.app.settings.set("practice", False)
     assert player.press("H") == ["Nur in Übungsspielen gegen Computer"]
     assert player.press("Ctrl+Z") == ["Nur in Übungsspielen gegen Computer"]
@@ -383,3 +385,23 @@ def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture
     english = capsys.readouterr().out
     assert main(["rules", "logomachy", "--lang", "en"]) == 0
     assert capsys.readouterr().out == english
+
+
+def test_a_long_hint_is_thought_about_while_keys_are_answered(home: Path) -> None:
+    player = Player(home)
+    player.play("logomachy")
+    player.table.session.hint = slow_hint(player)  # type: ignore[method-assign]
+    player.press("H")
+    assert player.ear.said[0] == "Denkt nach"
+    assert player.ear.said[-1].endswith("wäre ein guter Zug")
+
+
+def slow_hint(player: Player) -> Any:
+    """Return a thinker that takes many slices and names the first legal action."""
+
+    def think(seat: int) -> Thought:
+        for _ in range(200):
+            yield
+        return player.table.view().legal_actions()[0]
+
+    return think

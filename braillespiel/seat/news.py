@@ -1,0 +1,76 @@
+"""What a table tells by itself after the events: trouble with the disk, whose turn, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from braillespiel.games.desk import Announcement, Priority
+
+if TYPE_CHECKING:
+    from braillespiel.seat.table import Table
+
+
+class News:
+    """Tells each of them once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.ended = False
+        self._trouble = ""
+        # The title says whose turn it is, so it is not said again after the first action.
+        self._was_acting = table.seat in table.session.match.state.to_act()
+
+    def forget_turn(self) -> None:
+        """Say whose turn it is again: another person sits at the keyboard."""
+        self._was_acting = False
+
+    def reopen(self) -> None:
+        """The match goes on after its end (a take-back)."""
+        self.ended = False
+
+    def tell(self, told: Sequence[Announcement]) -> None:
+        """Tell what follows from the events that have just been ``told``."""
+        self._tell_trouble()
+        if self._table.session.is_over:
+            self._tell_result({announcement.phrase.full for announcement in told})
+        elif not self._table.desk.shared:
+            self._tell_turn()
+
+    def _tell_trouble(self) -> None:
+        """Say once that the match cannot be stored, and once that it can be again."""
+        table, trouble = self._table, self._table.session.trouble
+        kind = "" if trouble is None else trouble.kind
+        if kind == self._trouble:
+            return
+        self._trouble = kind
+        if trouble is None:
+            phrase = table.words.phrase("saved-again")
+        else:
+            key, arguments = table.client.services.problem(trouble)
+            phrase = table.words.phrase(key, **arguments)
+        urgent = Announcement(phrase, priority=Priority.URGENT, sound="error")
+        table.client.announcer.tell([urgent])
+
+    def _tell_turn(self) -> None:
+        """Tell a seat once, when it becomes its turn to act."""
+        table = self._table
+        acting = table.seat in table.session.match.state.to_act() and bool(table.session.people)
+        if acting and not self._was_acting:
+            phrase = table.words.phrase("your-turn")
+            table.client.announcer.tell([Announcement(phrase, sound="turn")])
+        self._was_acting = acting
+
+    def _tell_result(self, told: set[str]) -> None:
+        """Say who has won, unless the game's own events have just said it."""
+        if self.ended:
+            return
+        self.ended = True
+        table = self._table
+        won = table.seat in table.session.match.state.winners()
+        result = Announcement(table.desk.result(table.view()), sound="win" if won else "lose")
+        if result.phrase.full in told:
+            table.client.announcer.earcons.play(result.sound)
+        else:
+            table.client.announcer.tell([result])
+        table.client.announcer.tell([Announcement(table.words.phrase("match-over-keys"))])
