@@ -65,12 +65,30 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
+class Polygon:
+    """A filled outline of a zone's drawing, for those who see.
+
+    ``corners`` are (right, down) in units of the drawing's own, to be scaled to any size.
+    ``shade`` is light, medium or dark, ``pattern`` a fill pattern's name, so that nothing hangs
+    on the shade alone. A ``ghost`` is only planned. ``key`` is the item that it belongs to.
+    Polygons are painted in order: later ones cover earlier ones.
+    """
+
+    corners: tuple[tuple[float, float], ...]
+    shade: str = "light"
+    pattern: str = ""
+    ghost: bool = False
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Zone:
     """A named, ordered set of items of one shape.
 
     ``sign`` is the Braille zone sign (one or two letters, "h"); ``owner`` the seat it belongs
     to; ``empty`` what is said when there is nothing in it; ``summary`` the zone in one breath
-    (how many cards); ``rows`` names the rows of ROWS, GRID and HEX zones by row number.
+    (how many cards); ``rows`` names the rows of ROWS, GRID and HEX zones by row number;
+    ``drawing`` shows the zone to those who see, where more than its items is to be seen.
     """
 
     id: str
@@ -83,3 +101,4 @@ class Zone:
     empty: Phrase = EMPTY
     summary: Phrase = EMPTY
     rows: tuple[Phrase, ...] = ()
+    drawing: tuple[Polygon, ...] = ()

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.cubus.actions import Build
 from braillespiel.games.cubus.builds import bill, check, choose_open
+from braillespiel.games.cubus.drawing import cell_key
 from braillespiel.games.cubus.picture import lid_place
 from braillespiel.games.cubus.pile import HIGHEST, Cell, Pile
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.tiles import less
 from braillespiel.games.cubus.view import CubusView
-from braillespiel.games.cubus.zones import cell_key, key_cell
+from braillespiel.games.cubus.zones import key_cell
 from braillespiel.games.desk import Answer, DeskCommand, Draft
 from braillespiel.games.zones import Zone
 from braillespiel.words.phrase import Phrase, join
@@ -71,7 +72,7 @@ class BuildDraft(Draft):
         opened = self.opened()
         maker, pile = self.desk.maker, self.sketch.heights
         zones = [
-            maker.plan(self.sketch, self.site.open, frozenset(opened), 1),
+            maker.plan(self.sketch, self.site.open, frozenset(opened), 1, self.site.pile),
             maker.views(pile),
         ]
         if self.site.target is None:

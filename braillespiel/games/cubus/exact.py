@@ -22,20 +22,20 @@ class Small(NamedTuple):
     places: frozenset[Cell]
 
 
-def _plans(cells: int) -> set[frozenset[Cell]]:
+@cache
+def _plans(cells: int) -> tuple[frozenset[Cell], ...]:
     """Return all connected plans of so many cells, in their own frames."""
-    plans = {frozenset({(0, 0)})}
-    for _ in range(cells - 1):
-        larger = set()
-        for plan in plans:
-            for x, y in plan:
-                for cell in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-                    if cell not in plan:
-                        grown = plan | {cell}
-                        x0, y0 = corner(grown)
-                        larger.add(frozenset((a - x0, b - y0) for a, b in grown))
-        plans = larger
-    return plans
+    if cells == 1:
+        return (frozenset({(0, 0)}),)
+    larger: dict[frozenset[Cell], None] = {}
+    for plan in _plans(cells - 1):
+        for x, y in plan:
+            for cell in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                if cell not in plan:
+                    grown = plan | {cell}
+                    x0, y0 = corner(grown)
+                    larger[frozenset((a - x0, b - y0) for a, b in grown)] = None
+    return tuple(larger)
 
 
 def _heights(columns: int, total: int) -> Iterator[tuple[int, ...]]:
@@ -47,12 +47,17 @@ def _heights(columns: int, total: int) -> Iterator[tuple[int, ...]]:
             yield (first, *rest)
 
 
-@cache
-def small_piles(count: int) -> tuple[Small, ...]:
-    """Return every legal pile of exactly ``count`` boxes that hangs together."""
+_SMALL: dict[int, tuple[Small, ...]] = {}
+
+
+def prepare(count: int) -> Iterator[None]:
+    """Make the list that small_piles returns, in slices; at once if it is there already."""
+    if count in _SMALL:
+        return
     found = []
     for columns in range(1, count + 1):
         for plan in _plans(columns):
+            yield
             cells = sorted(plan)
             for heights in _heights(columns, count):
                 pile = dict(zip(cells, heights, strict=True))
@@ -60,7 +65,14 @@ def small_piles(count: int) -> tuple[Small, ...]:
                 if sketch.legal:
                     places = frozenset((x - h, y - h) for (x, y), h in pile.items())
                     found.append(Small(pile, sketch.need, count, places))
-    return tuple(found)
+    _SMALL[count] = tuple(found)
+
+
+def small_piles(count: int) -> tuple[Small, ...]:
+    """Return every legal pile of exactly ``count`` boxes that hangs together."""
+    for _ in prepare(count):
+        pass
+    return _SMALL[count]
 
 
 def _placed(small: Small, place: Cell) -> Iterator[Pile]:

@@ -10,7 +10,8 @@ lids times left times right sides (Loomis and Whitney 1949).
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Iterator
+from functools import cache
 from math import isqrt
 from typing import NamedTuple, TypeAlias
 
@@ -46,30 +47,39 @@ class Block(NamedTuple):
     boxes: tuple[int, ...]
 
 
-@lru_cache(maxsize=4096)
-def blocks_of(right: int, left: int, top: int) -> tuple[Block, ...]:
-    """Return all pairs of profiles that need exactly these sides and are ``top`` high."""
-    found = []
-    for rights in profiles(right, top):
-        for lefts in profiles(left, top):
-            least = len(rights) + len(lefts) - 1
-            if least > MOST_LIDS:
-                continue
-            edge = sum(rights) + sum(lefts) - top
-            inner = sorted((min(r, s) for r in rights[1:] for s in lefts[1:]), reverse=True)
-            boxes = [0] * least + [edge]
-            for height in inner[: MOST_LIDS - least]:
-                boxes.append(boxes[-1] + height)
-            found.append(Block(rights, lefts, tuple(boxes)))
-    return tuple(found)
+_BLOCKS: dict[tuple[int, int], tuple[Block, ...]] = {}
+SLICE = 128
+"""Blocks made between two breaths: about a millisecond."""
 
 
-@lru_cache(maxsize=512)
+def prepare(right: int, left: int) -> Iterator[None]:
+    """Make the list that blocks returns, in slices; at once if it is there already."""
+    if (right, left) in _BLOCKS:
+        return
+    found: list[Block] = []
+    for top in range(1, min(right, left) + 1):
+        for rights in profiles(right, top):
+            for lefts in profiles(left, top):
+                least = len(rights) + len(lefts) - 1
+                if least > MOST_LIDS:
+                    continue
+                edge = sum(rights) + sum(lefts) - top
+                inner = sorted((min(r, s) for r in rights[1:] for s in lefts[1:]), reverse=True)
+                boxes = [0] * least + [edge]
+                for height in inner[: MOST_LIDS - least]:
+                    boxes.append(boxes[-1] + height)
+                found.append(Block(rights, lefts, tuple(boxes)))
+                if len(found) % SLICE == 0:
+                    yield
+    found.sort(key=lambda block: -block.boxes[-1])
+    _BLOCKS[right, left] = tuple(found)
+
+
 def blocks(right: int, left: int) -> tuple[Block, ...]:
     """Return all pairs of profiles that need exactly these sides, the largest piles first."""
-    found = [b for top in range(1, min(right, left) + 1) for b in blocks_of(right, left, top)]
-    found.sort(key=lambda block: -block.boxes[-1])
-    return tuple(found)
+    for _ in prepare(right, left):
+        pass
+    return _BLOCKS[right, left]
 
 
 def most_boxes(left: int, right: int, lids: int) -> int:

@@ -16,14 +16,15 @@ from random import Random
 from braillespiel.games.cubus.actions import Build
 from braillespiel.games.cubus.builds import Site, bill, choose_open
 from braillespiel.games.cubus.exact import SMALL, keeping
+from braillespiel.games.cubus.exact import prepare as prepare_small
 from braillespiel.games.cubus.family import (
     Block,
     blocks,
-    blocks_of,
     fill,
     fits,
     least_tiles,
     most_boxes,
+    prepare,
 )
 from braillespiel.games.cubus.picture import lid_place
 from braillespiel.games.cubus.pile import Cell, Pile, boxes, raised
@@ -167,9 +168,7 @@ def _ordered(best: Best) -> Iterator[Block | None]:
     for bound, right, left in pairs:
         if bound <= best.points:
             return
-        for top in range(1, min(right, left) + 1):
-            blocks_of(right, left, top)
-            yield None
+        yield from prepare(right, left)
         for block in blocks(right, left):
             if best.bound(right, left, block.boxes[-1]) <= best.points:
                 break
@@ -226,8 +225,9 @@ def _torn_down(site: Site, best: Best, effort: Effort) -> Generator[None, None, 
         best.offer((yield from grown(site, best.limits, _torn(site, base, rng))))
     looked = 0
     if best.boxes < SMALL:
-        for count in range(best.boxes + 1, SMALL + 1):
-            if best.worth(count, least_tiles(count)) <= best.points:
+        for count in range(1, SMALL + 1):
+            yield from prepare_small(count)
+            if count <= best.boxes or best.worth(count, least_tiles(count)) <= best.points:
                 continue
             for pile in keeping(site.open, count):
                 looked += 1

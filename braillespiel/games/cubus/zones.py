@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from braillespiel.games.cubus.drawing import cell_key, drawing
 from braillespiel.games.cubus.phases import BUILD, DISMANTLE, LAST
 from braillespiel.games.cubus.picture import lid_place
 from braillespiel.games.cubus.pile import Cell, extent, rows
@@ -15,11 +16,6 @@ from braillespiel.games.cubus.view import CubusView
 from braillespiel.games.desk import Desk
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import Phrase
-
-
-def cell_key(cell: Cell) -> str:
-    """Return the item key of a place of the plan."""
-    return f"c{cell[0]},{cell[1]}"
 
 
 def key_cell(key: str) -> Cell | None:
@@ -54,9 +50,17 @@ class ZoneMaker:
     # -- the pile ------------------------------------------------------------------------
 
     def plan(
-        self, sketch: Sketch, places: frozenset[Cell], opened: frozenset[Cell], margin: int
+        self,
+        sketch: Sketch,
+        places: frozenset[Cell],
+        opened: frozenset[Cell],
+        margin: int,
+        before: Mapping[Cell, int] | None = None,
     ) -> Zone:
-        """Return the plan as a grid; ``margin`` empty cells around it, for building."""
+        """Return the plan as a grid; ``margin`` empty cells around it, for building.
+
+        ``before`` is the pile on the table where another is planned.
+        """
         x0, y0, x1, y1 = extent(sketch.heights)
         items, names = [], []
         for y in range(y0 - margin, y1 + margin + 1):
@@ -76,6 +80,7 @@ class ZoneMaker:
             empty=self.words.phrase("cubus-empty-plan"),
             summary=self.wording.size(sketch.heights),
             rows=tuple(names),
+            drawing=drawing(sketch.heights, places, opened, before),
         )
 
     def _column(

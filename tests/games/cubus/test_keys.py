@@ -1,0 +1,136 @@
+"""Whole matches by keys alone, through the real client; every key answers on both channels."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from braillespiel.engine.simulate import think
+from braillespiel.games.cubus.actions import Build, Knock
+from braillespiel.games.cubus.drawing import cell_key
+from braillespiel.games.cubus.game import GAME
+from braillespiel.games.cubus.pile import Cell
+from tests.support.player import Player
+
+
+def press(player: Player, *keys: str) -> list[str]:
+    """Press keys; silence is a bug, on both channels."""
+    heard: list[str] = []
+    for key in keys:
+        heard = player.press(key)
+        assert heard, f"{key} says nothing"
+        assert player.cells, f"{key} shows nothing"
+    return heard
+
+
+def walk_to(player: Player, cell: Cell) -> None:
+    """Walk the plan with the arrows to a place."""
+    navigator = player.table.navigator
+    while navigator.zone.id != "plan":
+        press(player, "B")
+    places = {item.key: item.place for item in navigator.zone.items}
+    row, column = places[cell_key(cell)]
+    while navigator.item is not None and navigator.item.place[0] != row:
+        press(player, "Down" if navigator.item.place[0] < row else "Up")
+    while navigator.item is not None and navigator.item.place[1] != column:
+        press(player, "Right" if navigator.item.place[1] < column else "Left")
+    assert navigator.item is not None
+    assert navigator.item.key == cell_key(cell)
+
+
+def build(player: Player, wanted: Build) -> list[str]:
+    """Make a build in the build mode: walk to every column that changes, type its height."""
+    press(player, "A")
+    pile = wanted.pile
+    while True:
+        draft: Any = player.table.draft
+        now = draft.sketch.heights
+        wrong = [c for c in {*pile, *now} if pile.get(c, 0) != now.get(c, 0)]
+        if not wrong:
+            return press(player, "Enter")
+        near = {item.key for item in player.table.navigator.zone.items}
+        cell = min((c for c in wrong if cell_key(c) in near), key=lambda c: (c[0] + c[1], c))
+        walk_to(player, cell)
+        press(player, str(pile.get(cell, 0)))
+
+
+def act(player: Player, action: Any) -> list[str]:
+    if isinstance(action, Build):
+        return build(player, action)
+    if isinstance(action, Knock):
+        return press(player, "K")
+    heard = press(player, "E")
+    if player.client.screens[-1] is not player.table:
+        heard = press(player, "Enter")
+    return heard
+
+
+@pytest.mark.parametrize(
+    ("language", "options"),
+    [
+        ("de", {"seats": 2}),
+        ("en", {"seats": 3, "play": "both", "end": "last"}),
+        ("de", {"seats": 3, "play": "dismantle"}),
+        ("de", {"seats": 2, "knock": "timed", "reaction": 60}),
+    ],
+)
+def test_a_match_is_played_to_the_end(
+    tmp_path: Path, language: str, options: dict[str, Any]
+) -> None:
+    player = Player(tmp_path, language, columns=20)
+    table = player.play("cubus", **options)
+    rng, moves = Random(1), 0
+    while not table.session.is_over:
+        view = table.view()
+        if table.seat not in view.to_act():
+            player.clock.ms += 1000
+            player.settle()
+            continue
+        length = len(table.session.match.journal)
+        heard = act(player, think(GAME.bot("normal"), view, rng))
+        assert len(table.session.match.journal) > length, heard
+        moves += 1
+    assert moves > 5
+    result = table.desk.result(table.view())
+    assert any(result.full in text or result.brief in text for text in player.ear.said)
+
+
+def test_every_key_of_the_game_answers_in_and_out_of_the_build_mode(tmp_path: Path) -> None:
+    player = Player(tmp_path, columns=20)
+    player.play("cubus", seats=2)
+    everywhere = ("P", "X", "F", "V", "N", "B", "C", "D", "G", "I", "S", "T", "H", "L", "K")
+    press(player, *everywhere)
+    press(player, "A", "B", *("Space", "Backspace", "2", "U", "Q", "Shift+U", "O", "+", "-"))
+    press(player, *everywhere)
+    press(player, "Ctrl+Z", "Escape")
+
+
+def test_the_build_mode_answers_with_points_boxes_and_missing_tiles(tmp_path: Path) -> None:
+    player = Player(tmp_path, seed=3)
+    table = player.play("cubus", seats=2)
+    assert table.view().hands[0] == (1, 0, 1, 0), "the situation drawn by this seed"
+    player.press("A", "Right")
+    assert player.press("Space") == [
+        "Höhe 1. Ein Punkt: eine Kiste mehr, braucht eine linke Seite und einen Deckel"
+    ]
+    assert player.press("2") == [
+        "Höhe 2. Spalte 2, Reihe 1 verdeckt den Deckel von Spalte 1, Reihe 1. 2 Kisten mehr"
+    ]
+    assert player.press("Ctrl+Z") == [
+        "Zurückgenommen. Ein Punkt: eine Kiste mehr, braucht eine linke Seite und einen Deckel"
+    ]
+    player.press("Left", "Down")
+    assert player.press("Space") == [
+        "Höhe 1. Fehlt: eine rechte Seite und ein Deckel; 2 Kisten mehr, braucht eine linke Seite, "
+        "eine rechte Seite und 2 Deckel, wäre 2 Punkte"
+    ]
+
+
+def test_enter_builds_one_box_where_it_goes(tmp_path: Path) -> None:
+    player = Player(tmp_path, seed=3)
+    player.play("cubus", seats=2)
+    heard = player.press("N")
+    assert heard[-1].startswith("5 Stellen"), heard
