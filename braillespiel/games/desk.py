@@ -188,6 +188,14 @@ class Desk(ABC):
         """Return the action that ends the turn or passes (key E), None if there is none now."""
         return None
 
+    def end_turn_question(self, view: Any, action: Any) -> Phrase | None:
+        """Return what is asked before E carries out ``action``, None if nothing is.
+
+        By default it asks where other legal actions remain, and tells how many.
+        """
+        rest = sum(other != action for other in view.legal_actions())
+        return self.words.phrase("end-turn-sure", count=rest) if rest else None
+
     def preview(self, view: Any, marked: Sequence[str]) -> Phrase | None:
         """Say what the marked items would do together, None if nothing needs saying."""
         return None

@@ -271,13 +271,12 @@ def _end_turn(table: Table) -> None:
         key = "end-turn-not-now" if acting else "not-your-turn"
         table.client.announcer.answer(table.words.phrase(key), sound="error")
         return
-    rest = [other for other in view.legal_actions() if other != action]
-    if not rest:
+    question = table.desk.end_turn_question(view, action)
+    if question is None:
         table.act(action)
         return
     from braillespiel.seat.menu import Question
 
-    question = table.words.phrase("end-turn-sure", count=len(rest))
     table.client.push(Question(table.client, question, lambda: table.act(action)))
 
 

@@ -129,6 +129,10 @@ class CubusDesk(Desk):
             return None
         return Pass()
 
+    def end_turn_question(self, view: CubusView, action: Any) -> Phrase | None:
+        """Ask before passing, whether there is a build or not: the question gives nothing away."""
+        return self.words.phrase("cubus-pass-sure") if isinstance(action, Pass) else None
+
     # -- answers -------------------------------------------------------------------------
 
     def turn(self, view: CubusView) -> Phrase:
