@@ -3,9 +3,9 @@
 python -m benchmarks.braille_line [--writes N] [--columns N]
 
 The real BRLTTY runs. The writers take turns in blocks, so that all see the same machine: a minimal
-client that sends a finished packet; our display; and our display with a new text that liblouis has
-to translate first, in a card table and in a text table. Beside
-that: how long the call itself takes.
+client that sends a finished packet; our display; our display with the line of a hand that is
+walked, laid out as the client does; and our display with a new text that liblouis has to translate
+first, in a card table and in a text table. Beside that: how long the call itself takes.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from pathlib import Path
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.brlapi_codec import write_dots
 from braillespiel.output.braille.brlapi_display import BrlapiDisplay
+from braillespiel.seat.braille_line import Chunk, Line, Transcriber, pages
+from braillespiel.words.phrase import notation
 from tests.support.brltty import Brltty
 from tests.support.virtual_display import VirtualDisplay
 
@@ -74,6 +76,18 @@ def show(display: BrlapiDisplay, text: str, table: str) -> None:
     display.write([louis.translate(text, table).dots])
 
 
+HAND = tuple(Chunk(notation(f"{colour}{value}")) for colour in "erg" for value in (1, 4, 7, 10))
+WALKED = Transcriber(lambda text, table: louis.translate(text, table).cells, "de-g0", "cards-de")
+
+
+def walk(display: BrlapiDisplay, columns: int, number: int) -> None:
+    """Show a hand of twelve cards with the focus on card ``number``, as the client does."""
+    line = Line("h", HAND, number % len(HAND))
+    laid = pages(line, columns, WALKED)
+    page = next(page for page in laid if page.focused)
+    display.write([bytes(page.cells)])
+
+
 def quantiles(times: list[float]) -> tuple[float, float]:
     ordered = sorted(times)
     return ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)]
@@ -109,6 +123,7 @@ def main() -> None:
     bare_times: list[float] = []
     our_times: list[float] = []
     our_calls: list[float] = []
+    walk_times: list[float] = []
     text_times: dict[str, list[float]] = {"cards-de": [], "de-g0": []}
     with tempfile.TemporaryDirectory(prefix="brltty") as folder:
         brltty = Brltty(Path(folder))
@@ -141,6 +156,11 @@ def main() -> None:
                     our_times.append(seen)
                     our_calls.append(call)
 
+                settle(felt, lambda: display.write([b"\xff" * columns]))
+                for number in numbers:
+                    seen, _ = until_felt(felt, partial(walk, display, columns, number))
+                    walk_times.append(seen)
+
                 for table, times in text_times.items():
                     settle(felt, lambda: display.write([b"\xff" * columns]))
                     for number in numbers:
@@ -151,6 +171,7 @@ def main() -> None:
             brltty.stop()
     report("bare client, until felt", bare_times)
     report("our display, until felt", our_times, bare_times)
+    report("our display, a hand walked card by card, until felt", walk_times, bare_times)
     for table, times in text_times.items():
         report(f"our display with a new line in {table}, until felt", times, bare_times)
     report("our display, until the call returns", our_calls)

@@ -199,6 +199,7 @@ class App(Host):
         except TableError as error:
             if table not in self._bad_tables:
                 self._bad_tables.add(table)
+                self.client.announcer.braille.transcriber.forget()
                 name = error.name
                 self.post(lambda: self._report("braille-table-broken", table=name))
                 return self._translate(text, table)

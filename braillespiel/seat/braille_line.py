@@ -13,7 +13,10 @@ from braillespiel.words.phrase import segments, without_marks
 
 UNDERLINE = 0xC0
 """Dots 7 and 8: the focused card, the cursor."""
+_UNDERLINED = bytes(cell | UNDERLINE for cell in range(256))
 
+REMEMBERED = 4096
+"""Wordings whose cells are remembered: cards and names come again at every key."""
 Translate = Callable[[str, str], str]
 """(text, table id) to Unicode Braille; may raise TableError."""
 
@@ -27,6 +30,12 @@ class Transcriber:
         self.translate = translate
         self.text_table = text_table
         self.card_table = card_table
+        self._known: dict[str, bytes] = {}
+        self._known_in = (text_table, card_table)
+
+    def forget(self) -> None:
+        """Translate everything anew (a table has been replaced)."""
+        self._known.clear()
 
     def unicode(self, braille: str) -> str:
         """Return ``braille`` as Unicode Braille characters."""
@@ -36,8 +45,17 @@ class Transcriber:
         )
 
     def cells(self, braille: str) -> bytes:
-        """Return ``braille`` as cells."""
-        return bytes(ord(character) & 0xFF for character in self.unicode(braille))
+        """Return ``braille`` as cells; what was asked for before is remembered."""
+        if (self.text_table, self.card_table) != self._known_in:
+            self._known.clear()
+            self._known_in = (self.text_table, self.card_table)
+        known = self._known.get(braille)
+        if known is None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            known = bytes(ord(character) & 0xFF for character in self.unicode(braille))
+            self._known[braille] = known
+        return known
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,49 +91,39 @@ class Page:
 def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
     """Lay a line out over as many pages of ``width`` cells as it needs, at least one."""
     lead = transcriber.cells(line.lead)[: max(0, width - 4)]
-    result: list[Page] = []
-
-    def new_page() -> Page:
-        page = Page(bytearray(lead), [""] * len(lead))
-        result.append(page)
-        return page
-
-    page = new_page()
+    start = len(lead)
+    page = Page(bytearray(lead), [""] * start)
+    result = [page]
     for number, chunk in enumerate(line.chunks):
         cells = transcriber.cells(chunk.braille)
-        if number == line.focus:
-            cells = bytes(cell | UNDERLINE for cell in cells)
-        blank = 1 if page.cells else 0
-        room = width - len(page.cells) - blank
-        fresh = len(page.cells) <= len(lead)
-        if len(cells) > room and not fresh:
-            page = new_page()
-            blank = 1 if page.cells else 0
-            room = width - len(page.cells) - blank
+        focused = number == line.focus
+        if focused:
+            cells = cells.translate(_UNDERLINED)
+        used = len(page.cells)
+        if used > start and used + (used > 0) + len(cells) > width:
+            page = Page(bytearray(lead), [""] * start)
+            result.append(page)
+            used = start
         while True:
-            part, cells = _part(cells, room)
-            page.cells += bytes(blank) + part
-            page.keys += [""] * blank + [chunk.key] * len(part)
-            page.focused |= number == line.focus
+            if used:
+                page.cells.append(0)
+                page.keys.append("")
+                used += 1
+            part = cells[: width - used]
+            page.cells += part
+            page.keys += [chunk.key] * len(part)
+            page.focused |= focused
+            cells = cells[len(part) :]
             if not cells:
                 break
-            page = new_page()
-            blank = 1 if page.cells else 0
-            room = width - len(page.cells) - blank
+            page = Page(bytearray(lead), [""] * start)
+            result.append(page)
+            used = start
     for page in result:
-        page.cells = page.cells[:width].ljust(width, b"\0")
-        page.keys = (page.keys + [""] * width)[:width]
+        missing = width - len(page.cells)
+        page.cells += bytes(missing)
+        page.keys += [""] * missing
     return result
-
-
-def _part(cells: bytes, room: int) -> tuple[bytes, bytes]:
-    """Cut what fits off a piece that is too long, at a blank if there is one."""
-    if len(cells) <= room:
-        return cells, b""
-    for end in range(room, 0, -1):
-        if not cells[end] & ~UNDERLINE:
-            return cells[:end], cells[end + 1 :]
-    return cells[:room], cells[room:]
 
 
 def wrap(cells: bytes, width: int) -> list[bytes]:
