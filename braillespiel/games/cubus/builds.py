@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.cubus.picture import Flaw, lid_place
@@ -72,6 +73,15 @@ class Bill:
         return sum(self.used)
 
 
+class Known(NamedTuple):
+    """What a Sketch would say of a pile whose picture is known to be legal."""
+
+    heights: Pile
+    boxes: int
+    need: Need
+    legal: bool = True
+
+
 def lids(pile: Mapping[Cell, int]) -> dict[Cell, Cell]:
     """Return the picture place of every lid, and its column."""
     return {lid_place(cell, h): cell for cell, h in pile.items()}
@@ -94,7 +104,7 @@ def choose_open(site: Site, pile: Mapping[Cell, int], lids_needed: int) -> tuple
     return tuple(sorted(free[: min(wanted, spare)]))
 
 
-def bill(site: Site, sketch: Sketch, opened: Iterable[Cell] = ()) -> Bill:
+def bill(site: Site, sketch: Sketch | Known, opened: Iterable[Cell] = ()) -> Bill:
     """Return what the pile of ``sketch`` comes to with the lids of ``opened`` columns open."""
     places = {(x - h, y - h) for (x, y), h in sketch.heights.items()}
     moved = tuple(sorted(site.open - places))
@@ -114,8 +124,13 @@ def bill(site: Site, sketch: Sketch, opened: Iterable[Cell] = ()) -> Bill:
     return Bill(gain, need, used, missing, points, sketch.legal, moved)
 
 
-def check(site: Site, pile: Mapping[Cell, int], opened: tuple[Cell, ...]) -> Bill:
-    """Return the bill of a legal build; raise IllegalActionError with the rule it breaks."""
+def check(
+    site: Site, pile: Mapping[Cell, int], opened: tuple[Cell, ...], known: Known | None = None
+) -> Bill:
+    """Return the bill of a legal build; raise IllegalActionError with the rule it breaks.
+
+    ``known`` saves looking at the picture where that has been done.
+    """
     if not pile and site.target != 0:
         raise IllegalActionError("build-empty")
     for cell, height in pile.items():
@@ -123,8 +138,8 @@ def check(site: Site, pile: Mapping[Cell, int], opened: tuple[Cell, ...]) -> Bil
             raise IllegalActionError("build-high", cell=cell, height=height, highest=HIGHEST)
         if max(abs(cell[0]), abs(cell[1])) > FARTHEST:
             raise IllegalActionError("build-far", cell=cell)
-    sketch = Sketch(pile)
-    for fault in sketch.faults() if not sketch.legal else ():
+    sketch = known or Sketch(pile)
+    for fault in sketch.faults() if isinstance(sketch, Sketch) and not sketch.legal else ():
         rule = "build-half" if fault.flaw is Flaw.HALF else "build-hidden"
         raise IllegalActionError(rule, cell=fault.cell, front=fault.front)
     for cell in opened:

@@ -11,8 +11,9 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from braillespiel.games.cubus.actions import Build
-from braillespiel.games.cubus.builds import Site, choose_open
-from braillespiel.games.cubus.pile import Cell
+from braillespiel.games.cubus.builds import Known, Site, choose_open
+from braillespiel.games.cubus.pile import Cell, Pile
+from braillespiel.games.cubus.strips import Need
 
 Grid: TypeAlias = tuple[tuple[int, ...], ...]
 
@@ -52,6 +53,20 @@ def corners(grid: Grid) -> tuple[Corner, ...] | None:
             behind = height
         above = row
     return tuple(found)
+
+
+def known_corner(site: Site, grid: Grid, build: Build, pile: Pile) -> Known | None:
+    """Return what is known of ``build`` if it is one of the corners, None otherwise."""
+    if site.need is None or build.at != (0, 0):
+        return None
+    for corner in corners(grid) or ():
+        if corner.build.heights == build.heights:
+            before = site.need
+            need = Need(
+                before.left + corner.left, before.right + corner.right, before.lids + corner.lid
+            )
+            return Known(pile, site.boxes + 1, need)
+    return None
 
 
 def corner_builds(site: Site, grid: Grid, most: int) -> list[Build] | None:

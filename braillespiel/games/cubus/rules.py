@@ -10,7 +10,7 @@ from braillespiel.engine.contract import CLOCK, IllegalActionError, OptionValue,
 from braillespiel.games.cubus import events
 from braillespiel.games.cubus.actions import Build, CubusAction, Heard, Knock, Let, Pass
 from braillespiel.games.cubus.builds import Bill, Site, check
-from braillespiel.games.cubus.corners import corner_builds
+from braillespiel.games.cubus.corners import corner_builds, known_corner
 from braillespiel.games.cubus.phases import (
     BUILD,
     DISMANTLE,
@@ -29,7 +29,7 @@ from braillespiel.games.cubus.tiles import LETTERS, NONE, Tiles, add, less
 
 WRONG_KNOCK = 2
 """Points for everybody else when a knock was wrong."""
-USEFUL = 8
+USEFUL = 5
 """How many builds legal_actions lists at most."""
 
 
@@ -195,9 +195,12 @@ class CubusState(State):
             return self._offer(seat, action)
         if self.phase == DISMANTLE:
             return self._dismantle(seat, action)
-        result = check(self.site(), action.pile, action.opened)
+        pile = action.pile
+        site = self.site()
+        known = known_corner(site, self._grid, action, pile) if self._grid is not None else None
+        result = check(site, pile, action.opened, known)
         self.passes = 0
-        out = [self._built(seat, action, result)]
+        out = [self._built(seat, action, pile, result)]
         return out + self._next(self.owner)
 
     def _tick(self, ms: int) -> list[Any]:
@@ -260,10 +263,10 @@ class CubusState(State):
         self.answers = Answers(self.now, self.settings.reaction, others)
         return [events.Passed(seat, True)]
 
-    def _built(self, seat: int, build: Build, result: Bill) -> events.Built:
+    def _built(self, seat: int, build: Build, pile: Pile, result: Bill) -> events.Built:
         old = boxes(self.pile)
-        where = _where(self.pile, build.pile)
-        self._lay(build, result)
+        where = _where(self.pile, pile, build.at)
+        self._lay(build, pile, result)
         if self.phase == LAST:
             self.aside = less(self.aside, result.used)
         else:
@@ -281,9 +284,8 @@ class CubusState(State):
             where,
         )
 
-    def _lay(self, build: Build, result: Bill) -> None:
+    def _lay(self, build: Build, pile: Pile, result: Bill) -> None:
         """Put the pile of a build in place and bring its back corner to (0, 0)."""
-        pile = build.pile
         kept = self.open.difference(result.moved)
         if build.opened:
             kept |= {lid_place(cell, pile[cell]) for cell in build.opened}
@@ -344,7 +346,7 @@ class CubusState(State):
         self.offers = {}
         if best is not None:
             winner = (self.owner + 1 + best[1]) % self.seats
-            out.append(self._built(winner, best[2], best[3]))
+            out.append(self._built(winner, best[2], best[2].pile, best[3]))
         return out + self._after_building()
 
     def _after_building(self) -> list[Any]:
@@ -362,8 +364,8 @@ class CubusState(State):
             if other is not None:
                 cell = next(iter(_changed(site.pile, other.pile)))
                 raise IllegalActionError("dismantle-open", cell=cell)
-        where = _where(site.pile, build.pile)
-        self._lay(build, result)
+        where = _where(site.pile, build.pile, build.at)
+        self._lay(build, build.pile, result)
         won = less(NONE, result.used)
         self.hands[seat] = add(self.hands[seat], won)
         self.points[seat] += sum(won)
@@ -404,15 +406,16 @@ class CubusState(State):
         return to_position(self)
 
 
-def _where(before: Pile, after: Pile) -> tuple[Cell, int] | None:
+def _where(before: Pile, after: Pile, at: Cell) -> tuple[Cell, int] | None:
     """Return the only column that has changed and its height, None if several have.
 
     None too if the back corner moves, since the columns are counted anew from there.
     """
-    cells = _changed(before, after)
-    if len(cells) != 1 or (after and corner(after) != (0, 0)):
+    cells = {cell for cell, _ in before.items() ^ after.items()}
+    if len(cells) != 1 or at != (0, 0):
         return None
-    return cells[0], after.get(cells[0], 0)
+    cell = cells.pop()
+    return cell, after.get(cell, 0)
 
 
 def _changed(before: Pile, after: Pile) -> list[Cell]:

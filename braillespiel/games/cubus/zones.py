@@ -126,23 +126,20 @@ class ZoneMaker:
         return Zone("views", title, title.braille, Shape.ROWS, tuple(items), rows=names)
 
     def places(self, sketch: Sketch, opened: frozenset[Cell], own: Tiles, children: bool) -> Zone:
-        """Return where one box could go, for nothing, one tile, two tiles.
+        """Return where one box could go, for nothing, one tile, two tiles; what can be had first.
 
         ``opened`` are the picture places of lids that must stay, ``own`` the tiles at hand.
         """
         laid = sketch.need
-        found: list[tuple[int, Step]] = []
+        found: list[tuple[bool, int, Step, Tiles]] = []
         for step in steps(sketch.heights) if sketch.legal else ():
             before = sketch.heights.get(step.cell, 0)
             if before and lid_place(step.cell, before) in opened:
                 continue
             cost = step.need.total - laid.total
-            if cost < 3 or children:
-                found.append((cost, step))
-        found.sort(key=lambda entry: (entry[0], entry[1].cell[1], entry[1].cell[0]))
-        items = []
-        for number, (cost, step) in enumerate(found):
-            need = (
+            if cost >= 3 and not children:
+                continue
+            need: Tiles = (
                 step.need.left - laid.left,
                 step.need.right - laid.right,
                 step.need.lids - laid.lids,
@@ -150,6 +147,10 @@ class ZoneMaker:
             )
             lack = less(need, own)
             short = lack[0] > 0 or lack[1] > 0 or lack[2] > own[3]
+            found.append((short, cost, step, need))
+        found.sort(key=lambda entry: (*entry[:2], entry[2].cell[1], entry[2].cell[0]))
+        items = []
+        for number, (short, cost, step, need) in enumerate(found):
             items.append(
                 Item(
                     f"p{step.cell[0]},{step.cell[1]}",
