@@ -16,7 +16,7 @@ from braillespiel.words.catalogue import LANGUAGES, Words
 if TYPE_CHECKING:
     from braillespiel.output.braille.display import BrailleDisplay
     from braillespiel.output.frontend import FrontEnd
-    from braillespiel.seat.app import App
+    from braillespiel.seat.program.app import App
     from braillespiel.store.settings import Settings
 
 
@@ -118,8 +118,10 @@ def _quiet(wanted: bool) -> Iterator[None]:
 def make(arguments: argparse.Namespace, words: Words) -> App:
     """Return the client with all its devices, its first screen open."""
     from braillespiel.output.problem import Problem
-    from braillespiel.seat.app import App, FirstRun, NoVoice, Outputs, declared_settings
-    from braillespiel.seat.main_menu import MainMenu
+    from braillespiel.seat.program.app import App, declared_settings
+    from braillespiel.seat.program.outputs import NoSound, NoVoice, Outputs
+    from braillespiel.seat.screens.first_run import FirstRun
+    from braillespiel.seat.screens.main_menu import MainMenu
     from braillespiel.store.database import home_folder
     from braillespiel.store.opening import open_store
     from braillespiel.words.catalogue import use_own_words
@@ -146,7 +148,7 @@ def make(arguments: argparse.Namespace, words: Words) -> App:
         from braillespiel.output.braille.brlapi_display import BrlapiDisplay
 
         displays.append(BrlapiDisplay())
-    outputs = Outputs(NoVoice(), NoVoice(), displays, front_end)  # type: ignore[arg-type]
+    outputs = Outputs(NoVoice(), NoSound(), displays, front_end)
     adapter = arguments.speech or settings.text("speech-adapter")
     holder: list[App] = []
     outputs.voice = _voice(adapter, holder)
@@ -164,7 +166,7 @@ def make(arguments: argparse.Namespace, words: Words) -> App:
     def begin() -> None:
         app.client.push(MainMenu(app.client), silent=arguments.game is not None)
         if arguments.game is not None:
-            from braillespiel.seat.new_match import MatchSetup
+            from braillespiel.seat.screens.new_match import MatchSetup
 
             app.client.push(MatchSetup(app.client, arguments.game))
 
@@ -212,7 +214,7 @@ def _check_speech(name: str, words: Words) -> None:
 
 def _voice(adapter: str, holder: list[App]) -> Any:
     """Return the voice that was chosen; what happens to it is told by the application."""
-    from braillespiel.seat.voice import ChosenVoice
+    from braillespiel.seat.program.voice import ChosenVoice
 
     def duck(speaking: bool) -> None:
         if holder:

@@ -15,7 +15,7 @@ from braillespiel.seat.announcer import Announcer, Earcon, Said, Voice
 from braillespiel.seat.braille_line import BrailleView, Shown, Transcriber, Translate
 from braillespiel.seat.commands import Command, KeyMap, Scope, own_keys
 from braillespiel.seat.picture import dressed
-from braillespiel.seat.screen import Screen
+from braillespiel.seat.screens.screen import Screen
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join, sentences
 
@@ -45,11 +45,13 @@ class Client:
         earcons: Earcon,
         translate: Translate,
         now: Callable[[], int],
+        everywhere: Callable[[Client, str], None],
         services: Any = None,
     ) -> None:
         self.words = words
         self.settings = settings
         self.now = now
+        self._everywhere = everywhere
         self.services = services
         """What screens need of the outside: store, devices (seat.services.Services)."""
         view = BrailleView(Transcriber(translate, "", ""))
@@ -160,9 +162,7 @@ class Client:
         if command != "last-event":
             self.announcer.history.forget_place()
         if scope is Scope.EVERYWHERE:
-            from braillespiel.seat import everywhere
-
-            everywhere.run(self, command)
+            self._everywhere(self, command)
         elif not screen.run(scope, command):
             self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
 

@@ -26,13 +26,13 @@ def _silence(client: Client) -> None:
 
 
 def _help(client: Client) -> None:
-    from braillespiel.seat.help import open_help
+    from braillespiel.seat.screens.help import open_help
 
     open_help(client)
 
 
 def _settings(client: Client) -> None:
-    from braillespiel.seat.settings_menu import SettingsMenu
+    from braillespiel.seat.screens.settings_menu import SettingsMenu
 
     if isinstance(client.screen, SettingsMenu):
         client.screen.appear()
@@ -46,14 +46,14 @@ def _where(client: Client) -> None:
 
 
 def _rules(client: Client) -> None:
-    from braillespiel.seat.rules import open_rules
+    from braillespiel.seat.screens.rules import open_rules
 
     open_rules(client, client.screen.game)
 
 
 def _setting_step(key: str, by: int) -> Callable[[Client], None]:
     def step(client: Client) -> None:
-        from braillespiel.seat.settings_menu import change, value_phrase
+        from braillespiel.seat.screens.settings_menu import change, value_phrase
 
         moved = change(client, key, by)
         name = client.words.phrase(f"setting-{key}")

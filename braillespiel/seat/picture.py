@@ -12,7 +12,7 @@ from braillespiel.seat.commands import Scope
 
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
-    from braillespiel.seat.table import Table
+    from braillespiel.seat.table.screen import Table
 
 
 def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str]) -> Panel:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import braillespiel.seat.language
+import braillespiel.seat.program.language
 from braillespiel.cli import main
 from braillespiel.labels.dimensions import profiles
 from braillespiel.labels.job import FORMATS
@@ -35,7 +35,7 @@ def test_every_command_runs_and_says_what_the_guide_quotes(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(braillespiel.seat.language, "system_language", lambda: language)
+    monkeypatch.setattr(braillespiel.seat.program.language, "system_language", lambda: language)
     quotes = 0
     for _, inside, quote in blocks(language):
         commands = [line for line in inside.splitlines() if line.startswith("braillespiel ")]

@@ -15,9 +15,10 @@ from braillespiel.output.braille.display import SimulatedDisplay
 from braillespiel.output.frontend import Clicked, FrontEvent, KeyPressed
 from braillespiel.output.picture import Picture
 from braillespiel.seat.announcer import Said
-from braillespiel.seat.app import App, Outputs, declared_settings
-from braillespiel.seat.main_menu import MainMenu
-from braillespiel.seat.table import Table
+from braillespiel.seat.program.app import App, declared_settings
+from braillespiel.seat.program.outputs import Outputs
+from braillespiel.seat.screens.main_menu import MainMenu
+from braillespiel.seat.table.screen import Table
 from braillespiel.store.opening import open_store
 
 
@@ -171,7 +172,7 @@ class Player:
 
     def play(self, game: str, **options: Any) -> Table:
         """Set a match up through the menus' own objects, one person against normal bots."""
-        from braillespiel.seat.new_match import MatchSetup
+        from braillespiel.seat.screens.new_match import MatchSetup
 
         setup = MatchSetup(self.client, game)
         seats = options.pop("seats", None)

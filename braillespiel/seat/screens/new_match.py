@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from braillespiel.engine.contract import LEVELS, Option, OptionValue
 from braillespiel.games import registry
 from braillespiel.output.picture import Control
-from braillespiel.seat.menu import Entry, Menu
-from braillespiel.seat.prompt import Prompt
-from braillespiel.seat.services import Setup
+from braillespiel.seat.program.services import Setup
+from braillespiel.seat.screens.menu import Entry, Menu
+from braillespiel.seat.screens.prompt import Prompt
 from braillespiel.seat.session import Player
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
@@ -204,7 +204,7 @@ class MatchSetup(Menu):
     # -- start -------------------------------------------------------------------------
 
     def _start(self) -> None:
-        from braillespiel.seat.main_menu import open_match
+        from braillespiel.seat.screens.main_menu import open_match
 
         players = tuple(
             Player(self.player_name(n), "" if self.kinds[n] == "human" else self.kinds[n])

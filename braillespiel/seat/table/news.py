@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from braillespiel.games.desk import Announcement, Priority
 
 if TYPE_CHECKING:
-    from braillespiel.seat.table import Table
+    from braillespiel.seat.table.screen import Table
 
 
 class News:

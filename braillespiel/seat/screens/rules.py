@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
-from braillespiel.seat.menu import Entry, Menu, TextScreen
+from braillespiel.seat.screens.menu import Entry, Menu, TextScreen
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 

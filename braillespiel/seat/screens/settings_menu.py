@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Control
-from braillespiel.seat.menu import Entry, Menu
+from braillespiel.seat.screens.menu import Entry, Menu
 from braillespiel.seat.settings import BY_KEY, CATEGORIES, SETTINGS
 from braillespiel.words.phrase import Phrase
 
@@ -83,7 +83,7 @@ class SettingsMenu(Menu):
         super().__init__(client, client.words.phrase("settings-title"), entries)
 
     def _keys(self) -> None:
-        from braillespiel.seat.remap import RemapMenu
+        from braillespiel.seat.screens.remap import RemapMenu
 
         self.client.push(RemapMenu(self.client))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from braillespiel.output.picture import Control, Panel, Picture, Tile
 from braillespiel.seat.braille_line import Chunk, Line
 from braillespiel.seat.commands import Scope
-from braillespiel.seat.screen import Screen
+from braillespiel.seat.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, join
 
 if TYPE_CHECKING:

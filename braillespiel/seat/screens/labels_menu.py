@@ -12,8 +12,8 @@ from braillespiel.labels.deck import in_language
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.job import Job, Progress, Settings, Summary, prepare, produce
 from braillespiel.labels.report import catalogue, change_text, finding_text
-from braillespiel.seat.menu import Entry, Menu
-from braillespiel.seat.prompt import Prompt
+from braillespiel.seat.screens.menu import Entry, Menu
+from braillespiel.seat.screens.prompt import Prompt
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.games.desk import Desk
 from braillespiel.output.problem import ProblemError
-from braillespiel.seat.services import SavedMatch, Setup, Standing
+from braillespiel.seat.program.services import SavedMatch, Setup, Standing
 from braillespiel.seat.session import Player, Session
 from braillespiel.store import records
 from braillespiel.store.database import home_folder

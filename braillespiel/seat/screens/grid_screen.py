@@ -10,7 +10,7 @@ from braillespiel.seat.braille_line import Line, zone_line
 from braillespiel.seat.commands import Scope
 from braillespiel.seat.navigator import Moved, Navigator, Outcome, Step
 from braillespiel.seat.picture import zone_panel
-from braillespiel.seat.screen import Screen
+from braillespiel.seat.screens.screen import Screen
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:

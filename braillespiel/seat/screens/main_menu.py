@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.seat.commands import Scope
-from braillespiel.seat.help import open_help
-from braillespiel.seat.menu import Entry, Menu, Question
-from braillespiel.seat.new_match import MatchSetup
-from braillespiel.seat.replay_menu import FinishedMenu
-from braillespiel.seat.rules import open_rules
-from braillespiel.seat.settings_menu import SettingsMenu
-from braillespiel.seat.table import Table
+from braillespiel.seat.screens.help import open_help
+from braillespiel.seat.screens.menu import Entry, Menu, Question
+from braillespiel.seat.screens.new_match import MatchSetup
+from braillespiel.seat.screens.replay_menu import FinishedMenu
+from braillespiel.seat.screens.rules import open_rules
+from braillespiel.seat.screens.settings_menu import SettingsMenu
+from braillespiel.seat.table.screen import Table
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
-    from braillespiel.seat.services import SavedMatch
+    from braillespiel.seat.program.services import SavedMatch
     from braillespiel.seat.session import Session
 
 
@@ -62,7 +62,7 @@ class MainMenu(Menu):
         self.client.push(StatisticsMenu(self.client))
 
     def _labels(self) -> None:
-        from braillespiel.seat.labels_menu import LabelsMenu
+        from braillespiel.seat.screens.labels_menu import LabelsMenu
 
         self.client.push(LabelsMenu(self.client))
 

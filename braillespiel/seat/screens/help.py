@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.seat.commands import Command, Scope
-from braillespiel.seat.menu import Entry, Menu
+from braillespiel.seat.screens.menu import Entry, Menu
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from braillespiel.seat.announcer import PersonVoice
-from braillespiel.seat.menu import Entry, Menu
+from braillespiel.seat.screens.menu import Entry, Menu
 
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
-    from braillespiel.seat.table import Table
+    from braillespiel.seat.table.screen import Table
 
 _PITCHES = (30, 75)
 _SIDES = (-0.8, 0.8)
@@ -38,7 +38,7 @@ class Pause(Menu):
     """The clock stands until somebody goes on; Escape goes on as well."""
 
     def __init__(self, client: Client, table: Table) -> None:
-        from braillespiel.seat.game_menu import GameMenu
+        from braillespiel.seat.screens.game_menu import GameMenu
 
         words = client.words
         super().__init__(

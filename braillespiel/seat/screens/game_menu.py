@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.seat.help import open_help
-from braillespiel.seat.menu import Entry, Menu
-from braillespiel.seat.rules import open_rules
-from braillespiel.seat.services import Setup
-from braillespiel.seat.settings_menu import SettingsMenu
+from braillespiel.seat.program.services import Setup
+from braillespiel.seat.screens.help import open_help
+from braillespiel.seat.screens.menu import Entry, Menu
+from braillespiel.seat.screens.rules import open_rules
+from braillespiel.seat.screens.settings_menu import SettingsMenu
 
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
-    from braillespiel.seat.table import Table
+    from braillespiel.seat.table.screen import Table
 
 
 class GameMenu(Menu):
@@ -45,7 +45,7 @@ class GameMenu(Menu):
 
     def _again(self, table: Table) -> None:
         """Begin a new match of the same people with the same options."""
-        from braillespiel.seat.main_menu import open_match
+        from braillespiel.seat.screens.main_menu import open_match
 
         session = table.session
         match = session.match

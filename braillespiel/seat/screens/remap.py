@@ -6,8 +6,8 @@ import json
 from typing import TYPE_CHECKING
 
 from braillespiel.seat.commands import Command, KeyMap, own_keys
-from braillespiel.seat.help import command_phrase, key_name
-from braillespiel.seat.menu import Entry, Menu
+from braillespiel.seat.screens.help import command_phrase, key_name
+from braillespiel.seat.screens.menu import Entry, Menu
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:

@@ -8,73 +8,30 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from braillespiel.games.desk import Announcement, Kind
-from braillespiel.output.braille.display import BrailleDisplay
 from braillespiel.output.braille.errors import BrailleError, TableError
-from braillespiel.output.frontend import Clicked, FrontEnd, FrontEvent, KeyPressed, Stepped
+from braillespiel.output.frontend import Clicked, FrontEvent, KeyPressed, Stepped
 from braillespiel.output.problem import Problem
-from braillespiel.seat.announcer import Earcon, Said, Voice
+from braillespiel.seat import everywhere
+from braillespiel.seat.announcer import Said
 from braillespiel.seat.client import BASE_CATALOGUES, Client
-from braillespiel.seat.displays import Displays
-from braillespiel.seat.host import Host
-from braillespiel.seat.language import system_language
-from braillespiel.seat.menu import Menu
-from braillespiel.seat.reader_voice import ReaderVoice
-from braillespiel.seat.receipt import Receipt
-from braillespiel.seat.screen import Screen
+from braillespiel.seat.program.displays import Displays
+from braillespiel.seat.program.host import Host
+from braillespiel.seat.program.language import system_language
+from braillespiel.seat.program.outputs import Outputs
+from braillespiel.seat.program.reader_voice import ReaderVoice
+from braillespiel.seat.program.transcript import Transcript
+from braillespiel.seat.screens.screen import Screen
 from braillespiel.seat.settings import SETTINGS
-from braillespiel.seat.transcript import Transcript
+from braillespiel.seat.table.receipt import Receipt
 from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
 from braillespiel.words.catalogue import LANGUAGES, Words
-from braillespiel.words.phrase import Phrase
 
 LONGEST_WAIT_S = 0.25
 """The loop looks after the displays at least so often while nothing happens."""
-
-
-class NoVoice:
-    """Speech that is switched off, or left to a screen reader that reads the lines itself."""
-
-    name = "off"
-
-    def say(
-        self,
-        text: str,
-        *,
-        interrupt: bool,
-        language: str,
-        pitch: int | None = None,
-        pan: float | None = None,
-    ) -> None:
-        """Say nothing."""
-
-    def stop(self) -> None:
-        """Nothing to stop."""
-
-    def speaking(self) -> bool:
-        """Nothing is being said."""
-        return False
-
-
-class NoSound:
-    """Earcons that are switched off."""
-
-    def play(self, name: str, pan: float = 0.0) -> None:
-        """Play nothing."""
-
-
-@dataclass(slots=True)
-class Outputs:
-    """The devices of one client; tests give their own."""
-
-    voice: Voice
-    earcons: Earcon
-    displays: Sequence[BrailleDisplay]
-    frontend: FrontEnd
 
 
 def monotonic_ms() -> int:
@@ -114,7 +71,10 @@ class App(Host):
             outputs.frontend, "announce", None
         )
         self.reader = ReaderVoice(lambda: self.outputs.voice)
-        self.client = Client(words, settings, self.reader, outputs.earcons, self._translate, now)
+        voice = self.reader
+        self.client = Client(
+            words, settings, voice, outputs.earcons, self._translate, now, everywhere.run
+        )
         self.client.services = self
         self.receipt = Receipt(
             now, self._said_elsewhere, self._brailled, lambda: settings.number("braille-cell-ms")
@@ -375,30 +335,6 @@ class App(Host):
         if self.transcript is not None:
             self.transcript.close()
         self.store.close()
-
-
-class FirstRun(Menu):
-    """The first question: can you hear me, in which language, with which voice."""
-
-    def __init__(self, client: Client, then: Callable[[], None]) -> None:
-        from braillespiel.seat.menu import Entry
-        from braillespiel.seat.settings_menu import setting_entry
-
-        def go() -> None:
-            client.settings.set("first-run", False)
-            client.screens.clear()
-            then()
-
-        keys = ["speech-adapter", "speech-rate", "language", "braille-table", "card-table"]
-        if client.services.reads_window():
-            keys.insert(2, "screen-reader")
-        entries = [Entry("go", client.words.phrase("first-run-go"), go)]
-        entries += [setting_entry(client, key) for key in keys]
-        super().__init__(client, client.words.phrase("first-run"), entries, closable=False)
-
-    def title(self) -> Phrase:
-        """Welcome, and how to answer."""
-        return self.words.phrase("first-run")
 
 
 def declared_settings(store: Store) -> Settings:

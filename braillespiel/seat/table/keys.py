@@ -11,7 +11,7 @@ from braillespiel.seat.navigator import Moved, Outcome, Step
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
-    from braillespiel.seat.table import Table
+    from braillespiel.seat.table.screen import Table
 
 
 def run(table: Table, command: str) -> bool:
@@ -257,7 +257,7 @@ def _game_menu(table: Table) -> None:
     if table.draft is not None:
         _back(table)
         return
-    from braillespiel.seat.game_menu import GameMenu
+    from braillespiel.seat.screens.game_menu import GameMenu
 
     table.session.pause()
     table.client.push(GameMenu(table.client, table))
@@ -275,7 +275,7 @@ def _end_turn(table: Table) -> None:
     if question is None:
         table.act(action)
         return
-    from braillespiel.seat.menu import Question
+    from braillespiel.seat.screens.menu import Question
 
     table.client.push(Question(table.client, question, lambda: table.act(action)))
 
@@ -292,7 +292,7 @@ def _scores(table: Table) -> None:
 
 
 def _score_table(table: Table) -> None:
-    from braillespiel.seat.grid_screen import GridScreen
+    from braillespiel.seat.screens.grid_screen import GridScreen
 
     table.client.push(
         GridScreen(
@@ -319,7 +319,7 @@ def _inspect(table: Table) -> None:
 
 
 def _hint(table: Table) -> None:
-    from braillespiel.seat.hint import ask_hint
+    from braillespiel.seat.table.hint import ask_hint
 
     ask_hint(table)
 

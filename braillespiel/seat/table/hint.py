@@ -8,7 +8,7 @@ from braillespiel.engine.contract import Thought
 from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
-    from braillespiel.seat.table import Table
+    from braillespiel.seat.table.screen import Table
 
 AT_ONCE = 25
 """Slices (a few milliseconds each) that a hint may take before the key is answered at all."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.seat.menu import Entry, Menu
+from braillespiel.seat.screens.menu import Entry, Menu
 
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
-    from braillespiel.seat.table import Table
+    from braillespiel.seat.table.screen import Table
 
 
 class HandOver(Menu):
@@ -36,6 +36,6 @@ class HandOver(Menu):
         self.client.announcer.focus(self.table.focused())
 
     def _menu(self) -> None:
-        from braillespiel.seat.game_menu import GameMenu
+        from braillespiel.seat.screens.game_menu import GameMenu
 
         self.client.push(GameMenu(self.client, self.table))

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
 from braillespiel.seat.commands import Scope
-from braillespiel.seat.menu import Entry, Menu
+from braillespiel.seat.screens.menu import Entry, Menu
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
-    from braillespiel.seat.services import SavedMatch
+    from braillespiel.seat.program.services import SavedMatch
 
 
 class FinishedMenu(Menu):

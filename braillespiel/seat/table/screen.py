@@ -9,18 +9,18 @@ from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.desk import Announcement, Answer, Desk, Draft
 from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Picture
-from braillespiel.seat import table_keys
 from braillespiel.seat.braille_line import Line, zone_line
 from braillespiel.seat.commands import Command, Scope
-from braillespiel.seat.hint import Hint
 from braillespiel.seat.history import History
-from braillespiel.seat.menu import Entry, Menu
 from braillespiel.seat.navigator import Navigator
-from braillespiel.seat.news import News
 from braillespiel.seat.picture import table_picture
-from braillespiel.seat.screen import Screen
+from braillespiel.seat.screens.menu import Entry, Menu
+from braillespiel.seat.screens.screen import Screen
 from braillespiel.seat.session import Session
-from braillespiel.seat.together import Pause, person_voices
+from braillespiel.seat.table import keys as table_keys
+from braillespiel.seat.table.hint import Hint
+from braillespiel.seat.table.news import News
+from braillespiel.seat.table.together import Pause, person_voices
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
@@ -316,7 +316,7 @@ class Table(Screen):
 
     def hand_over(self, seat: int) -> None:
         """Open the neutral screen; the table goes to ``seat`` when its person is there."""
-        from braillespiel.seat.handover import HandOver
+        from braillespiel.seat.screens.handover import HandOver
 
         self.session.pause()
         self.client.announcer.forget()

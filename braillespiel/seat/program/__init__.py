@@ -1,0 +1,1 @@
+"""The running program: devices, disk and loop around a client."""

@@ -1,0 +1,1 @@
+"""The screens: menus, texts, tables to walk, the hand-over."""

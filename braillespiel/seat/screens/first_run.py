@@ -1,0 +1,34 @@
+"""The first question: can you hear me, in which language, with which voice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from braillespiel.seat.screens.menu import Entry, Menu
+from braillespiel.seat.screens.settings_menu import setting_entry
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.seat.client import Client
+
+
+class FirstRun(Menu):
+    """The first question: can you hear me, in which language, with which voice."""
+
+    def __init__(self, client: Client, then: Callable[[], None]) -> None:
+        def go() -> None:
+            client.settings.set("first-run", False)
+            client.screens.clear()
+            then()
+
+        keys = ["speech-adapter", "speech-rate", "language", "braille-table", "card-table"]
+        if client.services.reads_window():
+            keys.insert(2, "screen-reader")
+        entries = [Entry("go", client.words.phrase("first-run-go"), go)]
+        entries += [setting_entry(client, key) for key in keys]
+        super().__init__(client, client.words.phrase("first-run"), entries, closable=False)
+
+    def title(self) -> Phrase:
+        """Welcome, and how to answer."""
+        return self.words.phrase("first-run")

@@ -1,0 +1,1 @@
+"""The table: a match as one person, or several at once, perceive and play it."""
