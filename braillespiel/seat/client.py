@@ -216,6 +216,13 @@ class Client:
 
     # -- saying ------------------------------------------------------------------------
 
+    def forget(self) -> None:
+        """Another person comes: what the last one was told cannot be repeated, felt or seen."""
+        self.announcer.forget()
+        self._captions.clear()
+        if self.services is not None:
+            self.services.forget()
+
     def catalogues(self, game: str = "") -> tuple[str, ...]:
         """Return the catalogues that the client needs, with those of a game."""
         return tuple(

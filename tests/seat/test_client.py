@@ -281,31 +281,6 @@ def test_quitting_asks(home: Path) -> None:
     assert player.client.done
 
 
-def test_two_people_hand_over_through_a_neutral_screen(home: Path) -> None:
-    player = Player(home)
-    player.press("Enter", *"LOG", "Enter", "Down", "Down", "Down")
-    player.press("Right", "Right", "Home", "Enter")
-    first = player.table.seat
-    player.press("C", "1", "Enter")
-    if isinstance(player.client.screen, Menu) and player.client.screen.closable:
-        player.press("Enter")
-    name = player.table.session.players[1 - first].name
-    secret = {item.text.full for zone in player.table.navigator.zones for item in zone.items
-              if zone.id == "hand"}  # fmt: skip
-    assert player.ear.said[-1] == f"{name} ist dran. Bitte wechseln. Ich bin {name}, 1 von 2"
-    assert player.keyboard.picture is not None
-    shown = str(player.keyboard.picture)
-    assert not any(card in shown for card in secret)
-    assert player.press("R")[0].startswith("r: kein Eintrag") or player.ear.said
-    assert player.press("Ctrl+R")[0].endswith("kein Eintrag beginnt so") or not any(
-        card in player.ear.said[0] for card in secret
-    )
-    assert player.press("Ctrl+Up") == ["Keine Nachrichten in diesem Puffer"]
-    player.press("Enter")
-    assert player.table.seat == 1 - first
-    assert player.client.screen is player.table
-
-
 def test_a_hand_edited_setting_is_reported_and_the_default_holds(home: Path) -> None:
     database = open_database(home)
     with database.transaction() as execute:

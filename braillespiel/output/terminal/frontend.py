@@ -7,6 +7,7 @@ input is no terminal, keys are read as they come (a pipe, a test).
 from __future__ import annotations
 
 import codecs
+import contextlib
 import os
 import select
 import sys
@@ -77,6 +78,13 @@ class Terminal:
             self._out.flush()
         except (OSError, ValueError):
             return
+
+    def forget(self) -> None:
+        """Clear the screen and what was scrolled out of it: another person comes."""
+        if self._old is not None:
+            with contextlib.suppress(OSError, ValueError):
+                self._out.write("\x1b[H\x1b[2J\x1b[3J")
+                self._out.flush()
 
     def draw(self, picture: Picture) -> None:
         """Append the Braille line when it has changed (only if asked for at the start)."""

@@ -142,6 +142,12 @@ class App(Host):
                 if focus is not None:
                     focus(not reads)
 
+    def forget(self) -> None:
+        """Take away the lines that the last person's sentences left on the screen."""
+        forgetting = getattr(self.outputs.frontend, "forget", None)
+        if forgetting is not None:
+            forgetting()
+
     def reads_window(self) -> bool:
         """Tell whether a screen reader can read our window."""
         return self._announce is not None

@@ -219,6 +219,9 @@ class Host:
     def apply(self) -> None:
         """Nothing to apply here: the application has the devices."""
 
+    def forget(self) -> None:
+        """Nothing to forget here: the application has the front end."""
+
     def problem(self, error: Exception) -> tuple[str, Mapping[str, str | int]]:
         """Return the message key and arguments of an error of the world outside."""
         return describe(error)

@@ -101,5 +101,8 @@ class Services(Protocol):
     def apply(self) -> None:
         """Let settings of speech, sound and displays hold."""
 
+    def forget(self) -> None:
+        """Take away what the last person's sentences left on the screen."""
+
     def problem(self, error: Exception) -> tuple[str, Mapping[str, str | int]]:
         """Return the message key and arguments of an error of the world outside."""

@@ -23,6 +23,7 @@ class GameMenu(Menu):
 
         def leave() -> None:
             client.services.leave()
+            table.vacate()
             client.pop_to(client.screens[0])
 
         again = Entry("again", words.phrase("game-menu-again"), lambda: self._again(table))

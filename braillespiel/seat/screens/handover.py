@@ -32,8 +32,6 @@ class HandOver(Menu):
     def _ready(self) -> None:
         self.client.pop_to(self.table, silent=True)
         self.table.sit_down(self.seat)
-        self.client.announcer.answer(self.table.title())
-        self.client.announcer.focus(self.table.focused())
 
     def _menu(self) -> None:
         from braillespiel.seat.screens.game_menu import GameMenu

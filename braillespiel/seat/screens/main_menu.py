@@ -192,4 +192,10 @@ def open_match(client: Client, make: Callable[[], Session]) -> None:
     client.words = Words(client.words.language, client.catalogues(game))
     while len(client.screens) > 1:
         client.screens.pop()
-    client.push(Table(client, session))
+    table = Table(client, session)
+    first = session.waiting_for(None)
+    if len(session.people) > 1 and session.common is None and first is not None:
+        client.push(table, silent=True)
+        table.hand_over(first)
+    else:
+        client.push(table)

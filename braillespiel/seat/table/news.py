@@ -18,12 +18,14 @@ class News:
         self._table = table
         self.ended = False
         self._trouble = ""
-        # The title says whose turn it is, so it is not said again after the first action.
-        self._was_acting = table.seat in table.session.match.state.to_act()
-
-    def forget_turn(self) -> None:
-        """Say whose turn it is again: another person sits at the keyboard."""
         self._was_acting = False
+        self.sat_down()
+
+    def sat_down(self) -> None:
+        """A person sits down at the table; its title says whose turn it is, so it is not said
+        again.
+        """
+        self._was_acting = self._table.seat in self._table.session.match.state.to_act()
 
     def reopen(self) -> None:
         """The match goes on after its end (a take-back)."""

@@ -48,6 +48,7 @@ class Table(Screen):
         self.hint: Hint | None = None
         """A hint that is being thought about."""
         self._settling = False
+        self._leaving = False
         style = str(client.settings.get("shared-voices"))
         together = session.people if session.common is not None else ()
         client.announcer.persons = person_voices(together, style)
@@ -273,7 +274,10 @@ class Table(Screen):
         if session.is_over or self.desk.shared:
             return
         next_person = session.waiting_for(self.seat)
-        if next_person is not None and next_person != self.seat and not session.bots_to_act():
+        coming = next_person is not None and next_person != self.seat
+        self._leaving = coming and not session.bots_to_act()
+        # What the last action brought is heard and felt to its end before the screen changes.
+        if self._leaving and next_person is not None and self.client.output_idle():
             self.hand_over(next_person)
 
     def acknowledge(self) -> None:
@@ -319,19 +323,27 @@ class Table(Screen):
         from braillespiel.seat.screens.handover import HandOver
 
         self.session.pause()
-        self.client.announcer.forget()
-        self.client.announcer.history = History()
+        self.vacate()
         self.client.push(HandOver(self.client, self, seat))
 
+    def vacate(self) -> None:
+        """The person at the keyboard goes: nothing of this seat stays behind for others."""
+        self._leaving = False
+        if len(self.session.people) > 1:
+            self.client.forget()
+            self.client.announcer.history = History()
+
     def sit_down(self, seat: int) -> None:
-        """The person of ``seat`` is at the keyboard now."""
+        """The person of ``seat`` is at the keyboard now: where one is, then what happened."""
         self.seat = seat
         self.draft = None
+        self.hint = None
         self.marked.clear()
-        self.client.announcer.forget()
+        self.client.forget()
         self.client.announcer.history = self._histories[seat]
         self.session.go_on()
-        self.news.forget_turn()
+        self.appear()
+        self.news.sat_down()
         self.deliver()
 
     def busy(self) -> bool:
@@ -345,7 +357,7 @@ class Table(Screen):
         """Return in how many ms a clock or a bot is due."""
         if self.ended:
             return None
-        if self._settling or (self._acks and not self.session.paused):
+        if self._settling or self._leaving or (self._acks and not self.session.paused):
             return LOOK_MS
         if self.session.paused:
             return None
