@@ -9,7 +9,6 @@ import pytest
 
 from braillespiel.engine.contract import Thought
 from braillespiel.seat.commands import COMMANDS
-from braillespiel.seat.screens.menu import Menu
 from braillespiel.seat.table.screen import Table
 from braillespiel.store.database import open_database
 from tests.support.player import Player

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.seat.handover import HandOver
-from braillespiel.seat.new_match import MatchSetup
-from braillespiel.seat.table import Table
+from braillespiel.seat.screens.handover import HandOver
+from braillespiel.seat.screens.new_match import MatchSetup
+from braillespiel.seat.table.screen import Table
 from tests.support.player import Player
 
 
