@@ -31,7 +31,7 @@ class Corner(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def corners(grid: Grid) -> tuple[Corner, ...] | None:
-    """Return where one box can go, None if the pile does not fall off towards the viewer."""
+    """Return where one box can go, the cheapest first; None if the pile rises to the viewer."""
     wide = len(grid[0]) if grid else 0
     padded = tuple((*row, 0) for row in grid)
     found = []
@@ -52,6 +52,7 @@ def corners(grid: Grid) -> tuple[Corner, ...] | None:
                 )
             behind = height
         above = row
+    found.sort(key=lambda corner: corner.left + corner.right + corner.lid)
     return tuple(found)
 
 
@@ -75,20 +76,16 @@ def corner_builds(site: Site, grid: Grid, most: int) -> list[Build] | None:
     if candidates is None:
         return None
     left, right, closed, opened = site.hand
-    ranked: list[list[Corner]] = [[], [], [], []]
-    for corner in candidates:
-        (x, y), height = corner.cell, corner.height
-        if corner.left > left or corner.right > right or corner.lid > closed + opened:
+    lids, places, dearest = closed + opened, site.open, 3 if site.children else 2
+    found: list[Build] = []
+    for (x, y), height, needs_left, needs_right, needs_lid, build in candidates:
+        if needs_left > left or needs_right > right or needs_lid > lids:
             continue
-        if height and (x - height, y - height) in site.open:
+        if needs_left + needs_right + needs_lid > dearest:
+            break
+        if places and height and (x - height, y - height) in places:
             continue
-        ranked[corner.left + corner.right + corner.lid].append(corner)
-    if not site.children:
-        ranked.pop()
-    found = []
-    for corner in (corner for rank in ranked for corner in rank):
-        build = corner.build
-        if corner.lid and not closed:
+        if needs_lid and not closed:
             pile = build.pile
             build = Build(build.heights, build.at, choose_open(site, pile, len(pile)))
         found.append(build)
