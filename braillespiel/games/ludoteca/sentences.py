@@ -64,14 +64,14 @@ class Teller:
             case ev.Took(seat, card) | ev.Picked(seat, card):
                 return [self._by(seat, event.kind, "draw", card=self.cards.card(card))]
             case ev.Discarded(seat, card):
-                return [self._by(seat, "discarded", "discard", card=self.cards.card(card))]
+                return [self._by(seat, "discarded", "place", card=self.cards.card(card))]
             case ev.Laid():
                 return [self._laid(event)]
             case ev.Swapped():
                 return [self._swapped(event)]
             case ev.Closed(seat, pillar, completed):
                 named = self.cards.pillar(pillar)
-                return [self._by(seat, "closed", "closed", pillar=named, count=completed)]
+                return [self._by(seat, "closed", "chip", pillar=named, count=completed)]
             case ev.Played(seat, card):
                 return [self._played(seat, card)]
             case ev.Gave(seat, to, card):
@@ -144,23 +144,23 @@ class Teller:
     def _laid(self, event: ev.Laid) -> Announcement:
         cards = self.cards.pieces(event.pieces)
         if event.owner == event.seat:
-            return self._by(event.seat, "laid", "lay", cards=cards)
+            return self._by(event.seat, "laid", "card", cards=cards)
         pillar = self.cards.pillar(event.pieces[0].pillar)
-        return self._passed(event.seat, event.owner, "laid-at", "lay", pillar=pillar)
+        return self._passed(event.seat, event.owner, "laid-at", "card", pillar=pillar)
 
     def _swapped(self, event: ev.Swapped) -> Announcement:
         return self._passed(
             event.seat,
             event.owner,
             "swapped",
-            "lay",
+            "card",
             card=self.cards.card(event.piece.face),
             pillar=self.cards.pillar(event.pillar),
             slot=self.cards.slot(event.piece.pillar, event.piece.value),
         )
 
     def _passed(
-        self, seat: int, to: int, key: str, sound: str = "give", **arguments: Argument
+        self, seat: int, to: int, key: str, sound: str = "swap", **arguments: Argument
     ) -> Announcement:
         """Word what one seat does to another: -you does it, -to-you has it done to them."""
         names = self.desk.names
@@ -175,7 +175,7 @@ class Teller:
         return self._passed(event.seat, event.to, "traded", given=given, got=got)
 
     def _played(self, seat: int, card: int) -> Announcement:
-        return self._by(seat, "played", "resource", card=self.cards.card(card))
+        return self._by(seat, "played", "open", card=self.cards.card(card))
 
     def _secretly(self, seat: int, key: str, cards: Sequence[int]) -> Announcement:
         return self._by(seat, key, "draw", cards=self.cards.cards(cards), count=len(cards))
@@ -198,7 +198,7 @@ class Teller:
             "; ",
         )
         key = "round-stalled" if event.stalled else "round-ended"
-        told = self._by(event.seat, key, "round", number=event.number, scores=scores)
+        told = self._by(event.seat, key, "turn", number=event.number, scores=scores)
         return Announcement(told.phrase, Kind.TABLE, sound=told.sound)
 
     def _round_began(self, event: ev.RoundBegan) -> list[Announcement]:
