@@ -39,10 +39,22 @@ class Ear:
 
     def __init__(self) -> None:
         self.said: list[str] = []
+        self.persons: list[tuple[str, int | None, float | None]] = []
+        """What was said in the voice of one of several people: text, pitch, side."""
         self.stops = 0
 
-    def say(self, text: str, *, interrupt: bool, language: str) -> None:
+    def say(
+        self,
+        text: str,
+        *,
+        interrupt: bool,
+        language: str,
+        pitch: int | None = None,
+        pan: float | None = None,
+    ) -> None:
         self.said.append(text)
+        if pitch is not None or pan is not None:
+            self.persons.append((text, pitch, pan))
 
     def stop(self) -> None:
         self.stops += 1
@@ -147,10 +159,13 @@ class Player:
         assert rounds, "the client does not come to rest"
         self.app.step(0)
 
-    def wait(self, ms: int) -> None:
-        """Let time pass."""
-        self.clock.ms += ms
-        self.settle()
+    def wait(self, ms: int, step: int = 100) -> list[str]:
+        """Let time pass without a key; return what was heard meanwhile."""
+        before = len(self.ear.said)
+        for _ in range(0, ms, step):
+            self.clock.ms += step
+            self.settle()
+        return self.ear.said[before:]
 
     def press(self, *keys: str) -> list[str]:
         """Press keys one after the other, a second apart; return what the last one made heard."""

@@ -145,9 +145,8 @@ class SixDesk(Desk):
         for name in ("card", "number"):
             if isinstance(error.details.get(name), int):
                 found[name] = self.cards.number(int(str(error.details[name])))
-        for name in ("low", "high"):
-            if isinstance(error.details.get(name), int):
-                found[name] = int(str(error.details[name])) / 10
+        if error.rule == "pace":
+            found |= {name: int(str(value)) / 10 for name, value in error.details.items()}
         return found
 
     # -- keys --------------------------------------------------------------------------

@@ -1,0 +1,322 @@
+"""Whole sentences, in German and English: full, brief, Braille."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.games.desk import Priority
+from braillespiel.games.six import events as e
+from braillespiel.games.six.actions import Cover, Heard, Lift, Pass, Roll, Secure
+from braillespiel.words.phrase import Phrase, without_marks
+from tests.games.six.tables import desk, do, table, window
+
+
+def words(phrase: Phrase) -> tuple[str, str, str]:
+    return phrase.full, phrase.brief, without_marks(phrase.braille)
+
+
+def told(event: Any, state: Any, seat: int = 1, language: str = "de") -> list[tuple[str, str, str]]:
+    here = desk(seat, language, state.table.setting.seats)
+    return [words(a.phrase) for a in here.tell(event, state.view(seat))]
+
+
+OPEN = window("1 2 3", "9 4+12 -", dice=(3, 4, 5))
+CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
+    (e.Rolled(0, (3, 4, 5), 2, False, False, 3), 1, "de", ("12", "12", "12 p 9 12+1 -")),
+    (
+        e.Rolled(0, (3, 4, 5), 2, False, False, 3),
+        0,
+        "de",
+        ("12, noch 2 Würfel.", "12, noch 2", "12 w2"),
+    ),
+    (
+        e.Rolled(0, (3, 4, 5), 3, True, False, 3),
+        0,
+        "de",
+        ("12, deine Zahl: wieder 3 Würfel.", "12, wieder 3", "12 dein w3"),
+    ),
+    (e.Rolled(0, (4,), 0, False, False, 3), 0, "de", ("4, dein Zug endet.", "4, Ende", "4 ende")),
+    (e.Rolled(0, (4, 4), 0, False, True, 3), 1, "de", ("8, Pasch!", "8, Pasch!", "8 p 9 12+1 -")),
+    (e.Thrown(0, 1), 1, "de", ("Ein Würfel.", "ein Würfel", "Anna w1")),
+    (e.Thrown(1, 3), 1, "de", ("3 Würfel.", "3 Würfel", "du w3")),
+    (
+        e.Secured(1, 12, 1, 4),
+        1,
+        "de",
+        ("12 gesichert! Jetzt liegt 4 oben.", "12 gesichert, nun 4", "12 ok p 9 12+1 -"),
+    ),
+    (
+        e.Secured(1, 12, 2, 0),
+        1,
+        "de",
+        ("12 gesichert! Platz 3 ist frei.", "12 gesichert", "12 ok p 9 12+1 -"),
+    ),
+    (e.Secured(0, 2, 1, 0), 1, "de", ("Anna sichert 2.", "Anna sichert 2", "Anna +2")),
+    (e.Missed(1, 12, 1), 1, "de", ("Verpasst: 12 auf Platz 2.", "12 verpasst", "verpasst 12")),
+    (
+        e.Changed(0, 1, (18, 0), 3),
+        1,
+        "de",
+        ("Wechsel! Du: würfeln oder heben", "Wechsel! du", "wechsel du"),
+    ),
+    (
+        e.Changed(0, 1, (18, 0), 3),
+        0,
+        "de",
+        (
+            "Wechsel! 18 gezogen, auf 1, 2 und 3. Ben hat die Würfel",
+            "Wechsel! 18 gezogen. Ben",
+            "wechsel 18 auf 1 2 3 Ben",
+        ),
+    ),
+    (
+        e.Changed(1, 0, (0, 18), 3),
+        1,
+        "de",
+        (
+            "Wechsel! 18 gezogen, frei: 3. Anna hat die Würfel",
+            "Wechsel! 18 gezogen, frei: 3. Anna",
+            "wechsel 18 frei 3 Anna",
+        ),
+    ),
+    (
+        e.Changed(1, 0, (0, 0), 3),
+        1,
+        "de",
+        (
+            "Wechsel! Anna hat die Würfel. Kein Stapel mehr, du ziehst nichts",
+            "Wechsel! Anna. nichts zu legen",
+            "wechsel Anna -",
+        ),
+    ),
+    (
+        e.Covered(1, 7, 0, 9, False),
+        1,
+        "de",
+        ("7 auf 9, Platz 1.", "7 auf 9", "7 p1: 9 12+1 -"),
+    ),
+    (
+        e.Covered(1, 7, 2, 0, True),
+        1,
+        "de",
+        ("7 von selbst gelegt, Platz 3.", "7 auf Platz 3", "7 p3: 9 12+1 -"),
+    ),
+    (e.Covered(0, 7, 0, 1, False), 1, "de", ("Anna: 7 auf 1.", "Anna: 7 auf 1.", "Anna 7 auf 1")),
+    (
+        e.Hesitated(1),
+        1,
+        "de",
+        ("Zu spät zum Heben: Du musst würfeln.", "zu spät, würfeln", "würfeln"),
+    ),
+    (
+        e.Lifted(1, True, 0, 12),
+        1,
+        "de",
+        (
+            "Abgelaufen! Richtig gehoben. Anna gibt 12 zurück.",
+            "Abgelaufen! Anna gibt 12 zurück.",
+            "gehoben: aus Anna -12",
+        ),
+    ),
+    (
+        e.Lifted(0, False, 0, 0),
+        1,
+        "de",
+        (
+            "Anna hebt: Noch Sand! Anna hat nichts abzugeben.",
+            "Anna hebt: noch Sand. Anna zahlt nichts",
+            "Anna hebt: sand Anna -0",
+        ),
+    ),
+    (
+        e.RoundStarted(2, 1, 3),
+        1,
+        "de",
+        ("Durchgang 2 von 3: Du beginnst.", "Durchgang 2: du beginnst", "r2/3 start du"),
+    ),
+    (
+        e.PaceSet(1, 3500),
+        1,
+        "de",
+        ("3,5 Sekunden Reaktionszeit.", "3,5 Sekunden", "3,5 s"),
+    ),
+    (e.RollNoted(1), 1, "de", ("Gleich: erst dürfen alle reagieren.", "gleich", "gleich")),
+    (e.Passed(1, 12), 1, "de", ("12 liegen gelassen.", "12 liegen gelassen.", "12 lassen")),
+    (
+        e.Secured(1, 12, 1, 4),
+        1,
+        "en",
+        ("12 secured! Now 4 is on top.", "12 secured, now 4", "12 ok p 9 12+1 -"),
+    ),
+    (
+        e.Changed(0, 1, (18, 0), 3),
+        1,
+        "en",
+        ("Change! You: roll or lift", "Change! you", "change you"),
+    ),
+    (e.Missed(1, 12, 1), 1, "en", ("Missed: 12 on place 2.", "12 missed", "missed 12")),
+    (e.PaceSet(1, 3500), 1, "en", ("3.5 seconds to react.", "3.5 seconds", "3.5 s")),
+    (
+        e.Lifted(1, False, 1, 9),
+        1,
+        "en",
+        (
+            "Still sand! Lifted too early. You give 9 back.",
+            "Still sand! 9 back",
+            "lifted: sand you -9",
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "seat", "language", "expected"), CASES)
+def test_events_are_told(
+    event: Any, seat: int, language: str, expected: tuple[str, str, str]
+) -> None:
+    assert told(event, OPEN, seat, language) == [expected]
+
+
+def test_a_sum_and_a_change_want_to_be_heard_and_others_doings_do_not_push_them_aside() -> None:
+    here, view = desk(1), OPEN.view(1)
+    [rolled] = here.tell(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
+    assert (rolled.ack, rolled.priority, rolled.passing) == (Heard(3), Priority.URGENT, True)
+    [changed] = here.tell(e.Changed(0, 1, (18, 0), 4), view)
+    assert (changed.ack, changed.passing) == (Heard(4), True)
+    [other] = here.tell(e.Secured(0, 2, 1, 0), view)
+    assert (other.ack, other.passing) == (None, False)
+    [covers] = here.tell(e.Covered(0, 7, 0, 1, False), view)
+    assert (covers.priority, covers.passing) == (Priority.LOW, False)
+
+
+def test_the_dice_do_not_push_a_card_aside_that_is_still_to_be_laid() -> None:
+    state = table("1 2 3", "4 5 6", phase="change", previous=1, drawn=[0, 12])
+    [told] = desk(1).tell(e.Thrown(0, 3), state.view(1))
+    assert not told.passing
+    [told] = desk(0).tell(e.Thrown(0, 3), state.view(0))
+    assert told.passing
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "text", "expected"),
+    [
+        (OPEN, 1, "secure 1", ("9 liegt da, gewürfelt ist 12.", "9, nicht 12", "9 nicht 12")),
+        (OPEN, 1, "secure 3", ("Platz 3 ist frei.", "Platz 3 frei", "p3 frei")),
+        (
+            OPEN,
+            0,
+            "secure 1",
+            ("Wer würfelt, darf nicht sichern.", "du würfelst", "du würfelst"),
+        ),
+        (
+            OPEN,
+            1,
+            "cover 1",
+            (
+                "Keine Karte zu legen: Gezogen wird beim Wechsel.",
+                "keine Karte zu legen",
+                "nichts zu legen",
+            ),
+        ),
+        (OPEN, 1, "roll", ("Anna hat die Würfel.", "Anna hat die Würfel.", "würfel Anna")),
+        (
+            OPEN,
+            0,
+            "lift",
+            (
+                "Heben geht nur, bevor du würfelst, gleich nach dem Wechsel.",
+                "heben nur beim Wechsel",
+                "nur bei wechsel",
+            ),
+        ),
+        (
+            OPEN,
+            1,
+            "pace 100",
+            (
+                "0,1 geht nicht: Die Reaktionszeit liegt zwischen 0,5 und 20 Sekunden.",
+                "0,5 bis 20 Sekunden",
+                "0,5-20 s",
+            ),
+        ),
+    ],
+)
+def test_refusals_name_the_rule(
+    state: Any, seat: int, text: str, expected: tuple[str, str, str]
+) -> None:
+    with pytest.raises(IllegalActionError) as refused:
+        do(state.clone(), seat, text)
+    assert words(desk(seat).refusal(refused.value, state.view(seat))) == expected
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "expected"),
+    [
+        (table("1 2 3", "4 5 6"), 0, "Du beginnst Durchgang 1 von 3: würfle"),
+        (table("1 2 3", "4 5 6"), 1, "Anna beginnt Durchgang 1 von 3"),
+        (OPEN, 0, "12 liegt offen, du darfst nicht sichern; danach 2 Würfel"),
+        (OPEN, 1, "12 liegt offen: Platz 2 passt"),
+        (window("1 2 3", "9 4 5", dice=(3, 4)), 1, "7 liegt offen, bei dir passt nichts"),
+        (table("1 2 3", "4 5 6", phase="ready", next_dice=1), 0, "Du bist dran: ein Würfel"),
+        (table("1 2 3", "4 5 6", phase="air"), 1, "3 Würfel rollen bei Anna"),
+        (
+            table("1 2 3", "4 5 6", phase="change", previous=1, drawn=[0, 12]),
+            1,
+            "12 gezogen, auf 4, 5 und 6. Anna muss würfeln oder heben",
+        ),
+        (
+            table("1 2 3", "4 5 6", phase="change", previous=1, hesitated=True),
+            0,
+            "Du musst würfeln",
+        ),
+    ],
+)
+def test_the_turn_says_what_is_going_on(state: Any, seat: int, expected: str) -> None:
+    assert desk(seat).turn(state.view(seat)).full == expected
+
+
+def test_zones_hold_places_own_cards_dice_and_the_others() -> None:
+    zones = desk(1).zones(OPEN.view(1))
+    assert [zone.id for zone in zones] == ["places", "own", "dice", "player-1"]
+    places = zones[0]
+    assert [words(item.text) for item in places.items] == [
+        ("9", "9", "9"),
+        ("12", "12", "12+1"),
+        ("frei", "frei", "-"),
+    ]
+    assert [item.state.full for item in places.items] == ["", "passt", ""]
+    assert [line.full for line in places.items[1].details] == [
+        "Platz 2",
+        "4 Striche",
+        "Darunter 4",
+    ]
+    assert [item.text.full for item in zones[2].items] == [
+        "12: gewürfelt 3, 4 und 5",
+        "Röhre, die Sanduhr ist verdeckt",
+    ]
+    assert [item.text.full for item in zones[3].items] == [
+        "1", "2", "3", "nichts gesichert", "Stapel 15 Karten",
+    ]  # fmt: skip
+
+
+def test_actions_have_names_and_touch_what_they_use() -> None:
+    state = table("1 2 3", "4 5 6", phase="change", previous=1, drawn=[0, 12])
+    here, view = desk(0), state.view(0)
+    found = {action: here.label(view, action).full for action in (Roll(), Lift(), Pass())}
+    assert list(found.values()) == ["Würfeln, 3 Würfel", "Röhre heben", "Liegen lassen"]
+    assert desk(1).label(state.view(1), Cover(0)).full == "12 auf Platz 1"
+    assert desk(1).label(OPEN.view(1), Secure(1)).full == "12 sichern, Platz 2"
+    assert [here.touches(a) for a in (Roll(), Lift(), Secure(2), Pass())] == [
+        ("dice",), ("tube",), ("place-0-2",), (),
+    ]  # fmt: skip
+
+
+def test_scores_and_results() -> None:
+    state = table("1 2 3", "4 5 6", phase="over", round=3, secured=[[18], [14, 7]])
+    assert desk(0).scores(state.view(0)).full == "du 7, Ben 7. Durchgang 3 von 3."
+    assert desk(0).result(state.view(0)).full == "Geteilter Sieg für dich und Ben: du 7, Ben 7."
+    state = table("1 2 3", "4 5 6", phase="over", round=3, secured=[[18], [17]])
+    assert desk(0).result(state.view(0)).full == "Du gewinnst: du 7, Ben 6."
+    assert desk(1, "en").result(state.view(1)).full == "Anna wins: Anna 7, you 6."
