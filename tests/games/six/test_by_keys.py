@@ -16,7 +16,7 @@ from braillespiel.engine.match import Match
 from braillespiel.games.six.game import GAME
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.seat.session import Player as Person
-from braillespiel.seat.table import Table
+from braillespiel.seat.table.screen import Table
 from braillespiel.words.phrase import notation
 from tests.support.player import Player
 
@@ -315,7 +315,7 @@ def test_there_is_no_taking_back_in_a_race_and_no_turn_is_announced(
 
 def together(players: list[Player], home: Path, people: int = 2, **settings: Any) -> Player:
     """Sit down as several people, with a bot beside them."""
-    from braillespiel.seat.new_match import MatchSetup
+    from braillespiel.seat.screens.new_match import MatchSetup
 
     player = sat_down(players, home, settings=settings)
     setup = MatchSetup(player.client, "six")
