@@ -9,7 +9,8 @@ from braillespiel.engine.contract import Bot, Game, Option, OptionValue
 from braillespiel.games.cubus import actions, setup
 from braillespiel.games.cubus import position as positions
 from braillespiel.games.cubus.bot import bot
-from braillespiel.games.cubus.rules import CubusState, Settings
+from braillespiel.games.cubus.rules import CubusState
+from braillespiel.games.cubus.settings import Settings
 
 
 class Cubus(Game):

@@ -27,7 +27,8 @@ from braillespiel.games.cubus.pile import (
     parse_pile,
     pile_text,
 )
-from braillespiel.games.cubus.rules import CubusState, Settings
+from braillespiel.games.cubus.rules import CubusState
+from braillespiel.games.cubus.settings import Settings
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.tiles import ALL, KINDS, NONE, WITHOUT_OPEN, Tiles, add, count, less
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
-from braillespiel.engine.contract import CLOCK, IllegalActionError, OptionValue, State, Tick
+from braillespiel.engine.contract import CLOCK, IllegalActionError, State, Tick
 from braillespiel.games.cubus import events
 from braillespiel.games.cubus.actions import Build, CubusAction, Heard, Knock, Let, Pass
 from braillespiel.games.cubus.builds import Bill, Site, check
@@ -22,6 +21,7 @@ from braillespiel.games.cubus.phases import (
 )
 from braillespiel.games.cubus.picture import lid_place
 from braillespiel.games.cubus.pile import Cell, Pile, boxes, corner, moved, rows
+from braillespiel.games.cubus.settings import Settings
 from braillespiel.games.cubus.steps import step_builds
 from braillespiel.games.cubus.strips import Need, Sketch
 from braillespiel.games.cubus.takedown import other_way, takedowns
@@ -31,30 +31,6 @@ WRONG_KNOCK = 2
 """Points for everybody else when a knock was wrong."""
 USEFUL = 5
 """How many builds legal_actions lists at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """The options of a match, read once."""
-
-    children: bool
-    end: str
-    play: str
-    knock: str
-    reaction: int
-    """Reaction time in ms, 0 without time."""
-
-    @classmethod
-    def of(cls, options: Mapping[str, OptionValue]) -> Settings:
-        """Read resolved options."""
-        timed = options["knock"] == "timed"
-        return cls(
-            bool(options["children"]),
-            str(options["end"]),
-            str(options["play"]),
-            str(options["knock"]),
-            int(options["reaction"]) * 1000 if timed else 0,
-        )
 
 
 class CubusState(State):

@@ -8,7 +8,8 @@ from braillespiel.engine.chance import Chance
 from braillespiel.games.cubus.phases import DISMANTLE
 from braillespiel.games.cubus.picture import lid_place
 from braillespiel.games.cubus.pile import Pile
-from braillespiel.games.cubus.rules import CubusState, Settings
+from braillespiel.games.cubus.rules import CubusState
+from braillespiel.games.cubus.settings import Settings
 from braillespiel.games.cubus.steps import steps, with_step
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.tiles import ALL, CLOSED, OPEN, WITHOUT_OPEN, less, letters

@@ -10,7 +10,8 @@ from braillespiel.games.cubus.actions import Build, CubusAction
 from braillespiel.games.cubus.builds import Site
 from braillespiel.games.cubus.phases import DISMANTLE, LAST, WINDOW, Answers
 from braillespiel.games.cubus.pile import Cell, Pile, boxes
-from braillespiel.games.cubus.rules import CubusState, Settings
+from braillespiel.games.cubus.rules import CubusState
+from braillespiel.games.cubus.settings import Settings
 from braillespiel.games.cubus.steps import step_builds
 from braillespiel.games.cubus.tiles import Tiles, count, letters
 
