@@ -5,5 +5,5 @@ set "stamp=%~dp0..\.venv\stamp-%~1"
 if exist "%stamp%" if not exist "%~dp0..\.venv\busy" (
     fc /b "%~dp0..\pyproject.toml" "%stamp%" >nul 2>&1 && exit /b 0
 )
-powershell -NoProfile -ExecutionPolicy Bypass -File "%~dp0set-up.ps1" "%~1" "%~2"
+powershell -NoProfile -ExecutionPolicy Bypass -File "%~dp0set-up.ps1" "%~1" "%~2" 1>&2
 exit /b %errorlevel%

@@ -10,10 +10,11 @@ de*) . "$here/scripts/words-de.sh" ;;
 *) . "$here/scripts/words-en.sh" ;;
 esac
 
+# All that the set-up says goes to stderr: stdout belongs to the game, which may write JSON there.
 say() { # FORMAT VALUES...
     # shellcheck disable=SC2059
-    printf "$@"
-    printf '\n'
+    printf "$@" >&2
+    printf '\n' >&2
 }
 
 # The environment fits when it was made at this place for this list of packages.
@@ -85,7 +86,7 @@ patiently() {
 # One set-up at a time; the lock ends with this process.
 lock() {
     if ! { : >>"$here/.venv.lock"; } 2>/dev/null; then
-        say "$say_read_only" "$here" >&2
+        say "$say_read_only" "$here"
         exit 1
     fi
     if command -v flock >/dev/null; then
@@ -147,14 +148,14 @@ need_python() { # -> sets $python
         esac
         # shellcheck disable=SC2086
         install_packages $package && python=$(find_python ', venv, ensurepip') && return
-        say "$say_no_venv" >&2
+        say "$say_no_venv"
     else
         package='python3 python3-venv'
         # shellcheck disable=SC2086
         install_packages $package && python=$(find_python ', venv, ensurepip') && return
-        say "$say_no_python" >&2
+        say "$say_no_python"
     fi
-    install_hint "$package" >&2
+    install_hint "$package"
     exit 1
 }
 
@@ -171,7 +172,7 @@ make_environment() {
     mkdir "$venv"
     : >"$venv/busy"
     if ! patiently "$python" -m venv "$venv"; then
-        say "$say_venv_failed" "$log" >&2
+        say "$say_venv_failed" "$log"
         exit 1
     fi
 }
@@ -197,7 +198,7 @@ install_parts() { # KIND EXTRAS
         return
     fi
     tail -n 5 "$log" >&2
-    say "$say_parts_failed" "$log" >&2
+    say "$say_parts_failed" "$log"
     exit 1
 }
 
@@ -214,9 +215,9 @@ add_packages() { # KIND WARNING STEP PACKAGES...
     say "$say_step" 3 3 "$step"
     # shellcheck disable=SC2086
     if install_packages $missing; then return 0; fi
-    say "$warning" >&2
+    say "$warning"
     # shellcheck disable=SC2086
-    install_hint $missing >&2
+    install_hint $missing
     : >"$venv/told"
 }
 

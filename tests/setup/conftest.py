@@ -50,6 +50,7 @@ case "$*" in
         while [ -e "$FAKES/pip-waits" ]; do sleep 0.02; done
     fi
     [ ! -e "$FAKES/pip-fails" ] ;;
+"-P -m braillespiel"*) printf 'a game\n' ;;
 esac
 """
 APT_GET = r"""#!/usr/bin/env bash

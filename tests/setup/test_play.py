@@ -9,6 +9,15 @@ from pathlib import Path
 
 from tests.setup.conftest import Machine
 
+GAME = "a game\n"
+"""What the fake game writes."""
+STEP_1 = "Setting up, step 1 of 3: Python environment.\n"
+STEP_2 = (
+    "Setting up, step 2 of 3: downloading and installing the program parts,"
+    " this can take some minutes.\n"
+)
+SETTING_UP = STEP_1 + STEP_2 + "Ready.\n"
+STEP_3 = "Setting up, step 3 of 3: Braille tables from your distribution.\n"
 VENV = "python|{cwd}|-m venv HERE/.venv"
 PIP = "python|HERE|-m pip install --disable-pip-version-check --no-input"
 INSTALL = f"{PIP} --retries 5 --editable ."
@@ -27,13 +36,7 @@ def wait_for(path: Path, process: subprocess.Popen[str]) -> None:
 
 def test_the_first_start_says_its_steps_and_starts_the_game(machine: Machine) -> None:
     result = machine.run("play")
-    assert result.stdout.splitlines() == [
-        "Setting up, step 1 of 3: Python environment.",
-        "Setting up, step 2 of 3: downloading and installing the program parts,"
-        " this can take some minutes.",
-        "Ready.",
-    ]
-    assert (result.returncode, result.stderr) == (0, "")
+    assert (result.returncode, result.stderr) == (0, SETTING_UP)
     assert machine.calls() == [VENV.format(cwd=machine.fakes), INSTALL, started(machine)]
 
 
@@ -41,13 +44,18 @@ def test_the_second_start_says_nothing_and_only_starts_the_game(machine: Machine
     machine.run("play")
     machine.calls()
     result = machine.run("play", "demo", "logomachy", "--name", "two words")
-    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+    assert (result.returncode, result.stdout, result.stderr) == (0, GAME, "")
     assert machine.calls() == [started(machine, " demo logomachy --name two words")]
+
+
+def test_the_first_start_leaves_the_output_to_the_game(machine: Machine) -> None:
+    machine.dpkg()
+    assert machine.run("play", "demo", "logomachy", "--json").stdout == GAME
 
 
 def test_german_where_the_language_is_german(machine: Machine) -> None:
     machine.language = "de_LU.UTF-8"
-    assert machine.run("play").stdout.splitlines() == [
+    assert machine.run("play").stderr.splitlines() == [
         "Einrichtung, Schritt 1 von 3: Python-Umgebung.",
         "Einrichtung, Schritt 2 von 3: Programmteile laden und einrichten,"
         " das kann einige Minuten dauern.",
@@ -103,9 +111,9 @@ def test_killed_while_installing_the_next_start_begins_again(machine: Machine) -
     machine.switch("pip-waits", False)
     machine.calls()
     result = machine.run("play")
-    assert "The last set-up was interrupted. Starting it again." in result.stdout
+    assert "The last set-up was interrupted. Starting it again." in result.stderr
     assert machine.calls() == [VENV.format(cwd=machine.fakes), INSTALL, started(machine)]
-    assert machine.run("play").stdout == ""
+    assert machine.run("play").stderr == ""
 
 
 def test_two_starts_at_once_set_up_once(machine: Machine) -> None:
@@ -113,11 +121,11 @@ def test_two_starts_at_once_set_up_once(machine: Machine) -> None:
     first = machine.start("play")
     wait_for(machine.fakes / "pip-runs", first)
     second = machine.start("play")
-    assert second.stdout is not None
-    assert second.stdout.readline() == "Another set-up is running. Waiting for it.\n"
+    assert second.stderr is not None
+    assert second.stderr.readline() == "Another set-up is running. Waiting for it.\n"
     machine.switch("pip-waits", False)
-    assert first.communicate(timeout=60)[1] == ""
-    assert second.communicate(timeout=60) == ("", "")
+    assert first.communicate(timeout=60) == (GAME, SETTING_UP)
+    assert second.communicate(timeout=60) == (GAME, "")
     calls = machine.calls()
     assert calls.count(INSTALL) == 1
     assert calls.count(started(machine)) == 2
@@ -130,7 +138,7 @@ def test_without_flock_a_lock_left_by_a_dead_process_is_taken_over(machine: Mach
     (machine.here / ".venv.locked").mkdir()
     (machine.here / ".venv.locked" / "pid").write_text(f"{dead.pid}\n")
     result = machine.run("play")
-    assert (result.returncode, result.stderr) == (0, "")
+    assert (result.returncode, result.stderr) == (0, SETTING_UP)
     assert not (machine.here / ".venv.locked").exists()
 
 
@@ -139,7 +147,9 @@ def test_without_a_network_the_first_start_names_the_remedy(machine: Machine) ->
     result = machine.run("play")
     assert result.returncode == 1
     assert result.stderr == (
-        "The program parts could not be installed. Is there a network connection? Start again to"
+        STEP_1
+        + STEP_2
+        + "The program parts could not be installed. Is there a network connection? Start again to"
         f" try once more. The details are at the end of {machine.here}/.venv.log\n"
     )
     machine.switch("pip-fails", False)
@@ -156,10 +166,10 @@ def test_without_a_network_an_update_waits_and_the_game_goes_on(machine: Machine
     machine.switch("pip-fails")
     result = machine.run("play")
     assert result.returncode == 0
-    assert result.stdout.splitlines()[-1] == "Ready."
+    assert result.stderr.splitlines()[-1] == "Ready."
     assert (
         "New program parts could not be installed now. Going on with the old ones."
-        in result.stdout.splitlines()
+        in result.stderr.splitlines()
     )
     assert machine.calls() == [UPDATE, started(machine)]
 
@@ -169,7 +179,7 @@ def test_an_environment_that_cannot_be_made_names_the_log(machine: Machine) -> N
     result = machine.run("play")
     assert result.returncode == 1
     assert result.stderr == (
-        "The Python environment could not be made. The details are at the end of"
+        STEP_1 + "The Python environment could not be made. The details are at the end of"
         f" {machine.here}/.venv.log\n"
     )
 
@@ -190,7 +200,7 @@ def test_without_python_the_command_is_named(machine: Machine) -> None:
     result = machine.run("play")
     assert result.returncode == 1
     assert result.stderr == (
-        "Python 3.11 or newer is missing. Install it, then start again.\n"
+        STEP_1 + "Python 3.11 or newer is missing. Install it, then start again.\n"
         "The command is: sudo apt-get install python3 python3-venv\n"
     )
 
@@ -209,7 +219,8 @@ def test_a_missing_venv_package_is_named_without_the_right_to(machine: Machine) 
     result = machine.run("play")
     assert result.returncode == 1
     assert result.stderr == (
-        "Python cannot make environments here, a package is missing. Install it, then start"
+        STEP_1
+        + "Python cannot make environments here, a package is missing. Install it, then start"
         " again.\nThe command is: sudo apt-get install python3-venv\n"
     )
 
@@ -217,12 +228,10 @@ def test_a_missing_venv_package_is_named_without_the_right_to(machine: Machine) 
 def test_missing_braille_tables_are_installed_as_root(machine: Machine) -> None:
     machine.dpkg()
     result = machine.run("play")
-    assert result.stdout.splitlines()[-1] == (
-        "Setting up, step 3 of 3: Braille tables from your distribution."
-    )
+    assert result.stderr == SETTING_UP + STEP_3
     apt = "apt-get|-o DPkg::Lock::Timeout=300 install -y --no-install-recommends "
     assert machine.calls()[2:] == [apt + "liblouis20 liblouis-data", started(machine)]
-    assert machine.run("play").stdout == ""
+    assert machine.run("play").stderr == ""
 
 
 def test_missing_braille_tables_are_installed_with_sudo_that_asks_nothing(
@@ -244,13 +253,15 @@ def test_without_rights_the_command_is_said_once_and_the_game_goes_on(machine: M
     result = machine.run("play")
     assert result.returncode == 0
     assert result.stderr == (
-        "Braille tables are missing, a package must be installed. The game goes on without a"
+        SETTING_UP
+        + STEP_3
+        + "Braille tables are missing, a package must be installed. The game goes on without a"
         " Braille display.\n"
         "The command is: sudo apt-get install liblouis20 liblouis-data\n"
     )
     assert machine.calls()[-1] == started(machine)
     again = machine.run("play")
-    assert (again.returncode, again.stdout, again.stderr) == (0, "", "")
+    assert (again.returncode, again.stdout, again.stderr) == (0, GAME, "")
 
 
 def test_a_failing_installation_is_tried_with_fresh_lists_and_then_named(machine: Machine) -> None:
@@ -267,4 +278,4 @@ def test_where_there_is_no_dpkg_nothing_is_asked(machine: Machine) -> None:
     machine.without("dpkg-query")
     machine.without("apt-get")
     result = machine.run("play")
-    assert (result.returncode, result.stderr) == (0, "")
+    assert (result.returncode, result.stderr) == (0, SETTING_UP)

@@ -19,7 +19,7 @@ APT = "apt-get|-o DPkg::Lock::Timeout=300 install -y --no-install-recommends "
 def test_it_installs_what_the_tests_need_and_hands_arguments_to_pytest(machine: Machine) -> None:
     result = machine.run("test", "tests/store", "-k", "two words")
     assert result.returncode == 0
-    assert result.stdout.splitlines()[-1] == (
+    assert result.stderr.splitlines()[-1] == (
         "Setting up, step 3 of 3: system packages that the tests need."
     )
     assert machine.calls()[1:] == [
@@ -32,7 +32,7 @@ def test_it_installs_what_the_tests_need_and_hands_arguments_to_pytest(machine: 
 def test_what_the_tests_need_includes_what_the_game_needs(machine: Machine) -> None:
     machine.run("test")
     machine.calls()
-    assert machine.run("play").stdout == ""
+    assert machine.run("play").stderr == ""
     assert len(machine.calls()) == 1
 
 
@@ -47,7 +47,8 @@ def test_missing_packages_are_named_at_every_run(machine: Machine) -> None:
     machine.program("id", "#!/usr/bin/env bash\necho 1000\n")
     for _ in range(2):
         result = machine.run("test")
-        assert result.stderr == (
+        assert result.stderr.endswith(
+            "Setting up, step 3 of 3: system packages that the tests need.\n"
             "System packages for the tests are missing.\n"
             "The command is: sudo apt-get install brltty xvfb\n"
         )
