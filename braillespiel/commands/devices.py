@@ -83,7 +83,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         if device.problem is None:
             print(
                 words(
-                    "devices-usable",
+                    "devices-usable" if device.detail else "devices-usable-plain",
                     id=device.name,
                     name=name,
                     detail=device.detail,

@@ -48,6 +48,11 @@ devices-usable = { $id }, { $name }: bereit, { $detail }, { $voices ->
     [one] eine Stimme
    *[other] { $voices } Stimmen
 }
+devices-usable-plain = { $id }, { $name }: bereit, { $voices ->
+    [0] keine wählbaren Stimmen
+    [one] eine Stimme
+   *[other] { $voices } Stimmen
+}
 devices-unusable = { $id }, { $name }: nicht bereit. { $why }
 devices-display = Braillezeile: { $cells } Zellen
 devices-no-display-absent = Keine Braillezeile: BRLTTY läuft nicht. Starte BRLTTY; die Verbindung kommt von selbst.

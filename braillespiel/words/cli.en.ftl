@@ -48,6 +48,11 @@ devices-usable = { $id }, { $name }: ready, { $detail }, { $voices ->
     [one] one voice
    *[other] { $voices } voices
 }
+devices-usable-plain = { $id }, { $name }: ready, { $voices ->
+    [0] no voices to choose from
+    [one] one voice
+   *[other] { $voices } voices
+}
 devices-unusable = { $id }, { $name }: not ready. { $why }
 devices-display = Braille display: { $cells } cells
 devices-no-display-absent = No Braille display: BRLTTY is not running. Start BRLTTY; the connection comes by itself.

@@ -232,7 +232,9 @@ def test_devices_lists_voices_and_displays(home: Path) -> None:
     by_name = {device["name"]: device for device in data["speech"]}
     assert by_name["espeak"]["usable"]
     assert data["liblouis"]
-    assert "BRLTTY" in run(home, "devices").stdout
+    lines = run(home, "devices").stdout.splitlines()
+    assert "terminal, nur Textzeilen: bereit, keine wählbaren Stimmen" in lines
+    assert any("BRLTTY" in line for line in lines)
 
 
 def test_rules_are_plain_text(home: Path) -> None:
