@@ -45,6 +45,9 @@ class Earcon(Protocol):
     def play(self, name: str, pan: float = 0.0) -> None:
         """Play the earcon ``name`` at the stereo side ``pan``."""
 
+    def melody(self, tones: Sequence[tuple[int, float]]) -> None:
+        """Play (semitone, pan) tones one after the other."""
+
 
 @dataclass(frozen=True, slots=True)
 class PersonVoice:

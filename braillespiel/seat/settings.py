@@ -36,6 +36,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("braille-cell-ms", "braille", 45, low=0, high=300, step=15),
     Setting("sound-volume", "sound", 60, low=0, high=100, step=10),
     Setting("sound-duck", "sound", True),
+    Setting("tones", "sound", True),
     Setting("practice", "play", True),
     Setting("menus-wrap", "play", True),
     Setting("double-press-ms", "play", 300, low=0, high=1000, step=100),

@@ -265,3 +265,15 @@ def test_a_finished_match_is_kept_as_a_file_taken_in_and_heard_again(
     again.press("Enter", "Enter")
     first = again.press("Home")
     assert first[0].split(" 1 von ")[1] in (str(len(heard)), str(len(heard) - 1))
+
+
+def test_control_keys_reach_the_game_and_control_c_ends_it_in_order(
+    home: Path, programs: list[Program]
+) -> None:
+    run(home, "settings", *FAST)
+    program = started(programs, home, "--seed", "5")
+    program.press("n", "Enter", "l", "Enter", "Enter")
+    take_a_turn(program)
+    assert program.press("Ctrl+Z")[0].startswith("Zurückgenommen.")
+    program.send("Ctrl+C")
+    assert program.process.wait(PATIENCE) == 0

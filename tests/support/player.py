@@ -68,9 +68,13 @@ class Sounds:
 
     def __init__(self) -> None:
         self.played: list[str] = []
+        self.melodies: list[tuple[tuple[int, float], ...]] = []
 
     def play(self, name: str, pan: float = 0.0) -> None:
         self.played.append(name)
+
+    def melody(self, tones: Sequence[tuple[int, float]]) -> None:
+        self.melodies.append(tuple(tones))
 
 
 class Keyboard:

@@ -22,7 +22,8 @@ _SEQUENCES = {
     "Enter": "\r", "Escape": "\x1b", "Space": " ", "Tab": "\t", "Backspace": "\x7f",
     "Up": "\x1b[A", "Down": "\x1b[B", "Right": "\x1b[C", "Left": "\x1b[D",
     "Home": "\x1b[H", "End": "\x1b[F", "F1": "\x1bOP", "F2": "\x1bOQ", "F3": "\x1bOR",
-    "F4": "\x1bOS", "Ctrl+Z": "\x1a", "Ctrl+Up": "\x1b[1;5A", "PageDown": "\x1b[6~",
+    "F4": "\x1bOS", "Ctrl+Z": "\x1a", "Ctrl+C": "\x03",
+    "Ctrl+Up": "\x1b[1;5A", "PageDown": "\x1b[6~",
 }  # fmt: skip
 
 

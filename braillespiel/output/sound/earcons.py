@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from braillespiel.output.problem import Problem, ProblemError
-from braillespiel.output.sound.mixer import CHANNELS, SHARED, Mixer, NoSoundError
+from braillespiel.output.sound.mixer import CHANNELS, SAMPLE_RATE, SHARED, Mixer, NoSoundError
+from braillespiel.output.sound.tones import melody
 from braillespiel.resources import folder
 
 if TYPE_CHECKING:
@@ -23,6 +24,10 @@ class Sounds(Protocol):
 
     def play(self, name: str, pan: float = 0.0) -> None:
         """Play the sound ``name`` at ``pan`` (-1 left, 0 middle, 1 right)."""
+        ...
+
+    def melody(self, tones: Sequence[tuple[int, float]]) -> None:
+        """Play (semitone, pan) tones one after the other."""
         ...
 
     def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
@@ -115,6 +120,21 @@ class Earcons:
                 self._tell(error.problem)
         except Exception as error:
             self._tell(Problem("sound-failed", {"name": name, "error": str(error)}))
+
+    def melody(self, tones: Sequence[tuple[int, float]]) -> None:
+        """Play (semitone, pan) tones one after the other, at the earcons' volume."""
+        if self._volume == 0 or not tones:
+            return
+        try:
+            self._mixer.open()
+            samples = melody(tones, SAMPLE_RATE, self._volume / 100)
+            number = self._free_channel()
+            self._sides[number] = (1.0, 1.0)
+            self._mixer.follow(number, samples)
+        except NoSoundError:
+            return  # play tells it, and the words came anyway
+        except Exception as error:
+            self._tell(Problem("sound-failed", {"name": "tones", "error": str(error)}))
 
     def close(self) -> None:
         """Stop every earcon and forget the files; the mixer stays open for speech."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 class RecordingSounds:
     """Keeps (name, pan) of every sound in ``played``."""
 
     def __init__(self) -> None:
         self.played: list[tuple[str, float]] = []
+        self.melodies: list[tuple[tuple[int, float], ...]] = []
         self.volume = 80
         self.duck = True
         self.ducked = False
@@ -15,6 +18,10 @@ class RecordingSounds:
     def play(self, name: str, pan: float = 0.0) -> None:
         """Record the sound."""
         self.played.append((name, pan))
+
+    def melody(self, tones: Sequence[tuple[int, float]]) -> None:
+        """Record the tones."""
+        self.melodies.append(tuple(tones))
 
     def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
         """Keep the settings."""

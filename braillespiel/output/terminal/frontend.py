@@ -44,6 +44,12 @@ class Terminal:
 
             self._old = termios.tcgetattr(self._in)
             tty.setcbreak(self._in)
+            # Every key is ours: Ctrl+Z takes back instead of stopping the program, Ctrl+S and
+            # Ctrl+Q are no flow control, Ctrl+V and Ctrl+O mean nothing to the line discipline.
+            mode = termios.tcgetattr(self._in)
+            mode[0] &= ~termios.IXON
+            mode[3] &= ~(termios.ISIG | termios.IEXTEN)
+            termios.tcsetattr(self._in, termios.TCSANOW, mode)
 
     def wait(self, seconds: float | None) -> Sequence[FrontEvent]:
         """Return the keys that came, at the latest after ``seconds``."""
@@ -62,7 +68,7 @@ class Terminal:
         if not data:
             return [Closed()]
         names, self._rest = decode(self._rest + self._decoder.decode(data))
-        return [KeyPressed(name) for name in names]
+        return [Closed() if name == "Ctrl+C" else KeyPressed(name) for name in names]
 
     def wake(self) -> None:
         """End a wait at once."""

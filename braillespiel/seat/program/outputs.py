@@ -40,6 +40,9 @@ class NoSound:
     def play(self, name: str, pan: float = 0.0) -> None:
         """Play nothing."""
 
+    def melody(self, tones: Sequence[tuple[int, float]]) -> None:
+        """Play nothing."""
+
 
 @dataclass(slots=True)
 class Outputs:

@@ -185,6 +185,8 @@ class Table(Screen):
         if phrase is None:
             phrase = self.item_phrase()
         self.client.announcer.answer(phrase, sound=answer.sound, pan=answer.pan)
+        if answer.tones and self.client.settings.get("tones"):
+            self.client.announcer.earcons.melody(answer.tones)
 
     def route(self, key: str) -> bool:
         """Routing on a card focuses it, on the focused card acts."""
