@@ -224,6 +224,13 @@ class Desk(ABC):
         """Return the keys of a shared table; "ID@2" is ID for the second one present."""
         return self.commands
 
+    def unheard(self, view: Any) -> Any | None:
+        """Return the action that says that this seat has heard what a timed game waits for.
+
+        Asked when the table is told anew (a match is resumed, a menu closed); None if nothing.
+        """
+        return None
+
     def open_draft(self, view: Any) -> Draft | None:
         """Return the draft that must be open now, None if there is none."""
         return None

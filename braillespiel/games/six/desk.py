@@ -149,6 +149,10 @@ class SixDesk(Desk):
             found |= {name: int(str(value)) / 10 for name, value in error.details.items()}
         return found
 
+    def unheard(self, view: SixView) -> Heard | None:
+        """Return that this seat has heard, where it has not yet."""
+        return None if view.table.heard[view.seat] is not None else Heard(view.table.serial)
+
     # -- keys --------------------------------------------------------------------------
 
     def run(self, command: str, view: SixView, zone: Zone, item: str | None) -> Answer:

@@ -17,6 +17,19 @@ FIXED = ("Enter", "Escape", "Up", "Down", "F1", "F2")
 """Keys that always keep their meaning, so that every mistake here can be undone."""
 
 
+def own_rows(client: Client) -> tuple[KeyMap, str]:
+    """Return the key table with the player's changes, and the game whose keys are in it.
+
+    Opened from a table it holds the game's own keys too, those of all people who share it.
+    """
+    changes = own_keys(str(client.settings.get("keys")))
+    for screen in reversed(client.screens):
+        extra = screen.extra_commands()
+        if extra:
+            return KeyMap(changes, extra), screen.game
+    return KeyMap(changes), ""
+
+
 class RemapMenu(Menu):
     """All commands with their keys; Enter gives one a new key."""
 
@@ -25,14 +38,14 @@ class RemapMenu(Menu):
 
     def refresh(self) -> None:
         """Read the key table as it is now."""
-        rows = KeyMap(own_keys(str(self.client.settings.get("keys")))).rows
+        table, game = own_rows(self.client)
         self.entries = [
             Entry(
                 f"{row.scope.value}.{row.id}",
-                command_phrase(self.client, row, ""),
+                command_phrase(self.client, row, game),
                 lambda r=row: self.client.push(PressKey(self.client, r)),  # type: ignore[misc]
             )
-            for row in rows
+            for row in table.rows
         ]
         self.entries.append(Entry("reset", self.words.phrase("keys-reset"), self._reset))
 
@@ -49,7 +62,9 @@ class PressKey(Menu):
     def __init__(self, client: Client, row: Command) -> None:
         super().__init__(
             client,
-            client.words.phrase("press-new-key", command=command_phrase(client, row, "")),
+            client.words.phrase(
+                "press-new-key", command=command_phrase(client, row, own_rows(client)[1])
+            ),
             (Entry("cancel", client.words.phrase("press-new-key-cancel"), client.pop),),
         )
         self.row = row
@@ -59,11 +74,12 @@ class PressKey(Menu):
         if key in FIXED:
             return False
         changes = own_keys(str(self.client.settings.get("keys")))
-        taken = KeyMap(changes).command(key, (self.row.scope,))
+        table, game = own_rows(self.client)
+        taken = table.command(key, (self.row.scope,))
         if taken is not None and taken[1] != self.row.id:
             other = Command(taken[1], (key,), self.row.scope)
             self.client.announcer.answer(
-                self.words.phrase("key-taken", command=command_phrase(self.client, other, "")),
+                self.words.phrase("key-taken", command=command_phrase(self.client, other, game)),
                 sound="error",
             )
             return True

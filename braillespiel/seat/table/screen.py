@@ -264,8 +264,7 @@ class Table(Screen):
         if self.hint is not None and self.hint.go_on(self, 1):
             self.hint = None
         if self._settling and self.client.output_idle():
-            self._settling = False
-            session.go_on()
+            self._settle()
         self.acknowledge()
         if session.tick():
             self.deliver()
@@ -287,11 +286,19 @@ class Table(Screen):
         if self._acks and not self.session.paused and self.client.output_idle():
             self._heard()
 
+    def _settle(self) -> None:
+        """Everybody knows again how things stand: the clock goes on."""
+        self._settling = False
+        self.session.go_on()
+        for seat in self.session.people:
+            ack = self.session.desks[seat].unheard(self.session.view(seat))
+            if ack is not None and ack not in self._acks:
+                self._acks.append(ack)
+
     def received(self) -> None:
         """Take a key of the game as a sign that what was told before has been received."""
         if self._settling:
-            self._settling = False
-            self.session.go_on()
+            self._settle()
         if self._acks and not self.session.paused:
             self._heard()
 

@@ -300,6 +300,28 @@ def test_a_key_of_the_game_shows_that_the_sum_was_heard(
     assert table.heard[0] is not None
 
 
+def test_a_match_that_is_gone_on_with_tells_the_open_sum_and_waits_for_it(
+    players: list[Player], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = sat_down(players, tmp_path)
+    session = player.play("six").session
+    monkeypatch.setattr(player.ear, "speaking", lambda: True)
+    player.press("Space")
+    while session.match.state.table.phase != "window":
+        player.wait(100)
+    assert session.match.state.table.heard[0] is None
+    player.app.close()
+    players.remove(player)
+    again = sat_down(players, tmp_path)
+    again.press("Home", "Enter", "Enter")
+    number = session.match.state.table.number
+    assert any(f"{number} liegt offen" in each.speech for each in again.said)
+    table = again.table.session.match.state.table
+    assert table.heard[0] is None
+    again.wait(8000)
+    assert table.heard[0] is not None
+
+
 def test_there_is_no_taking_back_in_a_race_and_no_turn_is_announced(
     players: list[Player], tmp_path: Path
 ) -> None:
@@ -405,6 +427,23 @@ def test_the_help_names_everybodys_keys(players: list[Player], tmp_path: Path) -
     names = [entry.text.full for entry in player.client.screen.entries]  # type: ignore[attr-defined]
     assert "Q: Spieler 1, Platz 1 sichern oder belegen" in names
     assert "J: Spieler 2, würfeln" in names
+
+
+def test_everybodys_keys_can_be_changed(players: list[Player], tmp_path: Path) -> None:
+    from braillespiel.seat.screens.remap import RemapMenu
+
+    player = together(players, tmp_path)
+    put(player.table, WINDOW)
+    menu = RemapMenu(player.client)
+    player.client.push(menu)
+    entry = next(entry for entry in menu.entries if entry.key == "game.place-2@2")
+    assert entry.text.full == "I: Spieler 2, Platz 2 sichern oder belegen"
+    assert entry.do is not None
+    entry.do()
+    assert player.press("Q") == ["Schon vergeben: Q: Spieler 1, Platz 1 sichern oder belegen"]
+    player.press("K")
+    player.press("Escape")
+    assert any(t == "Ben sichert 4." for t in player.press("K"))
 
 
 def test_five_people_have_keys_that_do_not_collide() -> None:
