@@ -357,6 +357,7 @@ six-scores = { $scores }. Round { $number } of { $rounds }.
     .braille = { $scores } r{ $number }/{ $rounds }
 six-person = { $name }
 six-person-you = you
+    .braille = you
 six-won = { $name } wins: { $scores }.
     .braille = win { $name }: { $scores }
 six-won-you = You win: { $scores }.
