@@ -92,7 +92,16 @@ def test_the_schema_refuses_it_too(wrong: dict[str, Any]) -> None:
         VALIDATOR.validate(wrong)
 
 
-def test_the_example_of_the_documentation_is_a_position() -> None:
+def test_every_example_of_the_documentation_is_a_position() -> None:
+    page = (FILE.parents[1] / "positions.md").read_text(encoding="utf-8")
+    examples = [part.split("```")[0] for part in page.split("```json\n")[1:]]
+    assert len(examples) >= 2
+    for example in examples:
+        VALIDATOR.validate(json.loads(example))
+        load(example, registry.game)
+
+
+def test_the_first_example_of_the_documentation_offers_what_it_says() -> None:
     page = (FILE.parents[1] / "positions.md").read_text(encoding="utf-8")
     example = page.split("```json\n")[1].split("```")[0]
     VALIDATOR.validate(json.loads(example))
