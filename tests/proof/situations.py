@@ -1,0 +1,119 @@
+"""Random situations: matches in the middle, screens on top of one another, keys of all kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from braillespiel.engine.contract import CLOCK, Game, OptionError
+from braillespiel.games import registry
+from braillespiel.seat.commands import COMMANDS
+from braillespiel.seat.main_menu import open_match
+from braillespiel.seat.services import Setup
+from braillespiel.seat.session import Player as Who
+from braillespiel.seat.table import Table
+from tests.support.player import Player
+
+NAMES = ("Ada", "Louis", "Valentin", "Helen", "Jacob", "Frida", "Oscar", "Mary")
+UNKNOWN = ("ß", "Ö", "?", "5", "Alt+X", "Ctrl+Shift+Q", "Dots37", "F24", "é", "Delete")
+COMMON = tuple(sorted({key for row in COMMANDS for key in row.keys} - {"Ctrl"}))
+
+
+def random_options(game: Game, rng: Random) -> dict[str, Any]:
+    """Return random option values that go together."""
+    while True:
+        given: dict[str, Any] = {}
+        for option in game.options:
+            if rng.random() < 0.6:
+                continue
+            if isinstance(option.default, bool):
+                given[option.id] = rng.random() < 0.5
+            elif option.choices:
+                given[option.id] = rng.choice([c for c in option.choices if c != "own"])
+            else:
+                steps = (option.high - option.low) // option.step
+                given[option.id] = option.low + option.step * rng.randint(0, min(steps, 10))
+        try:
+            game.seats_for(game.resolve(given))
+        except OptionError:
+            continue
+        return given
+
+
+def random_table(player: Player, name: str, rng: Random, people: int = 1) -> Table:
+    """Open a match of random options and seats, some random actions into it."""
+    game = registry.game(name)
+    options = random_options(game, rng)
+    seats = rng.choice(list(game.seats_for(game.resolve(options))))
+    players = tuple(Who(NAMES[n], "" if n < people else "easy") for n in range(seats))
+    setup = Setup(name, players, options, rng.getrandbits(29))
+    open_match(player.client, lambda: player.client.services.new_match(setup))
+    table = player.table
+    for _ in range(rng.choice((0, 3, 10, 30, 80))):
+        if not random_action(table, rng):
+            break
+    table.deliver()
+    player.settle()
+    return table
+
+
+def random_action(table: Table, rng: Random) -> bool:
+    """Let somebody do something; tell whether the match goes on."""
+    session = table.session
+    state = session.match.state
+    if state.is_over():
+        return False
+    seats = [s for s in sorted(state.to_act() - {CLOCK}) if state.legal_actions(s)]
+    if not seats:
+        return False
+    seat = rng.choice(seats)
+    session.act(seat, rng.choice(state.legal_actions(seat)))
+    return True
+
+
+def keys_here(player: Player, rng: Random) -> str:
+    """Return a key: mostly one that means something here, often one that acts."""
+    kind = rng.random()
+    if kind < 0.3:
+        return rng.choice(("Enter", "Tab", "Enter", "Tab", "Down", "Right", "Space", "Up", "Left"))
+    if kind < 0.5:
+        rows = player.client.screen.extra_commands()
+        keys = [key for row in rows for key in row.keys]
+        if keys:
+            return rng.choice(keys)
+    if kind < 0.55:
+        return rng.choice(UNKNOWN)
+    if kind < 0.6:
+        return f"@{rng.randrange(player.display.size().columns)}"  # type: ignore[union-attr]
+    return rng.choice(COMMON)
+
+
+def press(player: Player, key: str) -> None:
+    """Press a key, "@n" being the routing key over cell n."""
+    if key.startswith("@"):
+        player.ear.said.clear()
+        player.said.clear()
+        player.clock.ms += 1000
+        player.client.route(int(key[1:]))
+        player.settle()
+    else:
+        player.press(key)
+
+
+def sessions(
+    folder: Path, name: str, language: str, seed: int, **settings: Any
+) -> Iterator[tuple[Player, Random]]:
+    """Yield one player after the other at a random table of a game, without end."""
+    rng = Random(f"{name} {language} {seed}")
+    number = 0
+    while True:
+        columns = rng.choice((12, 20, 32, 40, 80))
+        rows = rng.choice((1, 1, 1, 4))
+        home = folder / f"{name}-{language}-{seed}-{number}"
+        player = Player(home, language, columns, rows, seed, {"double-press-ms": 0, **settings})
+        random_table(player, name, rng, 2 if rng.random() < 0.15 else 1)
+        yield player, rng
+        player.app.close()
+        number += 1

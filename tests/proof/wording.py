@@ -1,0 +1,88 @@
+"""What no sentence may be: empty, raw, of another language, endless."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from braillespiel.words.catalogue import LANGUAGES
+
+_PACKAGE = Path(__file__).resolve().parents[2] / "braillespiel"
+LONGEST_BRIEF = 25
+"""Words of a sentence in brief wording."""
+_RAW = re.compile(r"[{}<>]|\bNone\b|\bobject at\b|\bPhrase\(|\\n|[\ue000\ue001]")
+_WORD = re.compile(r"[^\W\d_]{3,}")
+
+
+def _catalogues(language: str) -> list[Path]:
+    return [*_PACKAGE.rglob(f"*.{language}.ftl"), *_PACKAGE.rglob(f"words/{language}.ftl")]
+
+
+def _literals(node: ast.BaseNode) -> list[str]:
+    found: list[str] = []
+    stack = [node]
+    while stack:
+        top = stack.pop()
+        if isinstance(top, ast.TextElement):
+            found.append(top.value)
+        for value in vars(top).values():
+            if isinstance(value, ast.BaseNode):
+                stack.append(value)
+            elif isinstance(value, list):
+                stack += [item for item in value if isinstance(item, ast.BaseNode)]
+    return found
+
+
+@cache
+def _words(language: str) -> frozenset[str]:
+    words: set[str] = set()
+    for path in _catalogues(language):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                for text in _literals(entry):
+                    words.update(word.lower() for word in _WORD.findall(text))
+    return frozenset(words)
+
+
+@cache
+def keys() -> frozenset[str]:
+    """Return the ids of all messages that cannot be mistaken for a word."""
+    found = set()
+    for path in _catalogues("de"):
+        for line in path.read_text("utf-8").splitlines():
+            match = re.match(r"([a-z][a-z0-9]*(?:-[a-z0-9]+)+) =", line)
+            if match:
+                found.add(match[1])
+    return frozenset(found)
+
+
+@cache
+def foreign(language: str) -> frozenset[str]:
+    """Return the words that only the other languages have."""
+    others: set[str] = set()
+    for other in LANGUAGES:
+        if other != language:
+            others |= _words(other)
+    return frozenset(others - _words(language))
+
+
+@cache
+def faults(text: str, language: str) -> tuple[str, ...]:
+    """Return what is wrong with a spoken text."""
+    found = []
+    if _RAW.search(text):
+        found.append("raw")
+    if any(part.strip(".,:;!?()") in keys() for part in text.split()):
+        found.append("key")
+    strange = {w for w in (x.lower() for x in _WORD.findall(text)) if w in foreign(language)}
+    if len(strange) > 1:
+        found.append(f"language {sorted(strange)}")
+    return tuple(found)
+
+
+def longest(text: str) -> int:
+    """Return how many words the longest sentence of a text has."""
+    return max(len(part.split()) for part in re.split(r"[.!?:;]+(?=\s|$)", text))
