@@ -152,7 +152,10 @@ class Client:
         if found is None:
             if len(key) == 1 and screen.typed(key):
                 return
-            self.announcer.answer(self.words.phrase("key-unknown", key=key), sound="edge")
+            from braillespiel.seat.help import key_name
+
+            named = key_name(self, key)
+            self.announcer.answer(self.words.phrase("key-unknown", key=named), sound="edge")
             return
         scope, command = found
         guarded = self._guarded()

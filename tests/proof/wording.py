@@ -84,5 +84,13 @@ def faults(text: str, language: str) -> tuple[str, ...]:
 
 
 def longest(text: str) -> int:
-    """Return how many words the longest sentence of a text has."""
-    return max(len(part.split()) for part in re.split(r"[.!?:;]+(?=\s|$)", text))
+    """Return how many words the longest sentence of a text has.
+
+    Letters and digits by themselves, as in a row of cards that is read out, count together as
+    one word.
+    """
+    most = 0
+    for part in re.split(r"[.!?:;]+(?=\s|$)", text):
+        words = [word.strip(",") for word in part.split()]
+        most = max(most, sum(len(w) > 1 for w in words) + any(len(w) == 1 for w in words))
+    return most

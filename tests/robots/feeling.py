@@ -189,7 +189,7 @@ def six(finger: Finger, turn: str) -> None:
     fits = re.search(r"\+₇\S+ p([123])", turn)
     if fits:
         finger.glance("QWE"[int(fits[1]) - 1])
-    elif turn.startswith("leg "):
+    elif turn.startswith("leg ") or re.match(r"\S+ auf ", turn):
         finger.glance(str(len(finger.log) % 3 + 1))
     elif "heben" in turn and "du" in turn.split() and len(finger.log) % 7 == 0:
         finger.glance("X")

@@ -156,7 +156,7 @@ def six(ear: Ear, turn: str) -> None:
     fits = re.search(r"Platz (\d) passt", turn)
     if fits:
         ear.key("QWE"[int(fits[1]) - 1])
-    elif "zu legen" in turn:
+    elif "zu legen" in turn or "gezogen, auf" in turn:
         places = ear.key("A").split(":")[-1]
         free = [n for n, part in enumerate(re.split(r", | und ", places)) if "frei" in part]
         ear.key(str(free[0] % 3 + 1) if free else "1")

@@ -18,6 +18,9 @@ HERE = ("activate", "mark", "next-live", "end-turn", "inspect", "turn", "hint", 
 def key_name(client: Client, key: str) -> str:
     """Return a key's name as it is said: "Umschalt plus Tab"."""
     words = client.words
+    if key.startswith("Dots") and key[4:].isdecimal():
+        bits = int(key[4:])
+        return words("key-name-dots", dots=" ".join(str(n + 1) for n in range(8) if bits >> n & 1))
     parts = key.split("+") if not key.endswith("++") else [*key[:-2].split("+"), "plus"]
     said = []
     for part in parts:

@@ -123,6 +123,7 @@ def _next_line(by: int) -> Callable[[Table], None]:
 
 def _first_zone(table: Table) -> None:
     table.navigator.go_to(table.navigator.zones[0].id)
+    table.navigator.end_row(1)
     _say_zone(table, table.navigator.zone)
 
 
