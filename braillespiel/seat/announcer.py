@@ -67,6 +67,8 @@ class Said:
     kind: Kind
     sound: str = ""
     navigation: bool = False
+    answer: bool = False
+    """It answers an own key; all else happened without one."""
 
 
 @dataclass(slots=True)
@@ -121,14 +123,14 @@ class Announcer:
         remember: bool = True,
     ) -> None:
         """Answer an own key: interrupts what is being said, lies over the Braille line."""
-        self._say(phrase, kind, sound, pan, interrupt=True)
+        self._say(phrase, kind, sound, pan, interrupt=True, answer=True)
         self.braille.answer(phrase.braille)
         if remember:
             self._last = (phrase, kind)
 
     def focus(self, phrase: Phrase, sound: str = "", pan: float = 0.0) -> None:
         """Say what is focused now; the Braille line shows it by itself."""
-        self._say(phrase, Kind.TABLE, sound, pan, interrupt=True, navigation=True)
+        self._say(phrase, Kind.TABLE, sound, pan, interrupt=True, navigation=True, answer=True)
         self._last = (phrase, Kind.TABLE)
 
     def tell(self, announcements: Sequence[Announcement]) -> None:
@@ -172,6 +174,7 @@ class Announcer:
         pan: float,
         interrupt: bool,
         navigation: bool = False,
+        answer: bool = False,
         person: PersonVoice | None = None,
     ) -> None:
         if sound:
@@ -190,6 +193,8 @@ class Announcer:
                     pan=person.pan,
                 )
             self._fresh = False
-        said = Said(text, phrase.brief, without_marks(phrase.braille), kind, sound, navigation)
+        said = Said(
+            text, phrase.brief, without_marks(phrase.braille), kind, sound, navigation, answer
+        )
         for listener in self.listeners:
             listener(said)

@@ -109,11 +109,10 @@ def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
                 page.cells.append(0)
                 page.keys.append("")
                 used += 1
-            part = cells[: width - used]
+            part, cells = _part(cells, width - used)
             page.cells += part
             page.keys += [chunk.key] * len(part)
             page.focused |= focused
-            cells = cells[len(part) :]
             if not cells:
                 break
             page = Page(bytearray(lead), [""] * start)
@@ -124,6 +123,16 @@ def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
         page.cells += bytes(missing)
         page.keys += [""] * missing
     return result
+
+
+def _part(cells: bytes, room: int) -> tuple[bytes, bytes]:
+    """Cut what fits off a piece that is too long, at a blank if there is one."""
+    if len(cells) <= room:
+        return cells, b""
+    for end in range(room, 0, -1):
+        if not cells[end] & ~UNDERLINE:
+            return cells[:end], cells[end + 1 :]
+    return cells[:room], cells[room:]
 
 
 def wrap(cells: bytes, width: int) -> list[bytes]:

@@ -189,8 +189,9 @@ def six(finger: Finger, turn: str) -> None:
     fits = re.search(r"\+₇\S+ p([123])", turn)
     if fits:
         finger.glance("QWE"[int(fits[1]) - 1])
-    elif turn.startswith("leg ") or re.match(r"\S+ auf ", turn):
-        finger.glance(str(len(finger.log) % 3 + 1))
+    elif turn.startswith("leg ") or re.match(r"\S+ (auf|frei) ", turn):
+        free = re.match(r"\S+ frei (\d)", turn)
+        finger.glance(free[1] if free else str(len(finger.log) % 3 + 1))
     elif "heben" in turn and "du" in turn.split() and len(finger.log) % 7 == 0:
         finger.glance("X")
     elif "du" in turn.split():
@@ -209,7 +210,9 @@ BRAINS: dict[str, Callable[[Finger, str], None]] = {
 def step(finger: Finger, game: str) -> bool:
     """Make one decision; tell whether the match is over."""
     turn = finger.glance("T") if game == "six" else finger.key("T")
-    if is_over(finger):
+    if re.match(r"r\d", turn) or not turn:
+        turn = finger.key("T")
+    if is_over(finger) or turn.startswith("sieg"):
         return True
     BRAINS[game](finger, turn)
     return is_over(finger)

@@ -156,10 +156,9 @@ def six(ear: Ear, turn: str) -> None:
     fits = re.search(r"Platz (\d) passt", turn)
     if fits:
         ear.key("QWE"[int(fits[1]) - 1])
-    elif "zu legen" in turn or "gezogen, auf" in turn:
-        places = ear.key("A").split(":")[-1]
-        free = [n for n, part in enumerate(re.split(r", | und ", places)) if "frei" in part]
-        ear.key(str(free[0] % 3 + 1) if free else "1")
+    elif re.search(r"zu legen|gezogen, (auf|frei)", turn):
+        free = re.search(r"gezogen, frei: (\d)", turn)
+        ear.key(free[1] if free else str(len(ear.log) % 3 + 1))
     elif "heben" in turn and sum("3 Würfel" in line for line in ear.log) > 12:
         ear.key("X")
     elif "würfle" in turn or "würfeln" in turn or "Du bist dran" in turn:

@@ -204,3 +204,8 @@ def test_every_width_shows_every_card_on_some_page(columns: int) -> None:
     seen = {key for page in laid for key in page.keys if key}
     assert seen == set(names)
     assert all(len(page.cells) == columns and len(page.keys) == columns for page in laid)
+
+
+def test_a_long_entry_breaks_at_blanks_on_a_narrow_display() -> None:
+    laid = pages(Line("", (Chunk("six of one kind", "a"), Chunk("b/c"))), 8, TRANSCRIBER)
+    assert [text(page.cells).split() for page in laid[:2]] == [["six", "of"], ["one", "kind"]]

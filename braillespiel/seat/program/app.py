@@ -105,7 +105,8 @@ class App(Host):
 
     def output_idle(self) -> bool:
         """Tell whether all has been said, and a finger had time for the Braille of it."""
-        return not self.outputs.voice.speaking() and self.receipt.complete()
+        said = self.receipt.answering or not self.outputs.voice.speaking()
+        return said and self.receipt.complete()
 
     def _said_elsewhere(self) -> bool:
         """Tell whether a screen reader of the player's own says our lines."""

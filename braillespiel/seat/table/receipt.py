@@ -30,11 +30,17 @@ class Receipt:
         self._said_elsewhere = said_elsewhere
         self._brailled = brailled
         self._per_cell = per_cell
-        self._heard_at = 0
-        self._felt_at = 0
+        self._heard_at = self._felt_at = 0
+        self._due = 0
+        self.answering = False
+        """True while the answer to an own key is the last thing that was said."""
 
     def told(self, said: Said) -> None:
-        """Something was told: it is received after what was told before."""
+        """Something was told: it is received after what was told before.
+
+        Nobody is waited for because of an answer to an own key: whoever goes on asking would
+        hold up a game in real time.
+        """
         now = self._now()
         if said.speech and self._said_elsewhere():
             takes = round(1000 * estimated_seconds(said.speech, USUAL.words_per_minute))
@@ -42,11 +48,14 @@ class Receipt:
         if self._brailled():
             takes = self._per_cell() * len(said.braille)
             self._felt_at = max(now, self._felt_at) + takes
+        self.answering = said.answer
+        if not said.answer:
+            self._due = max(self._heard_at, self._felt_at)
 
     def interrupted(self) -> None:
         """An own key was pressed: what was told before it needs no more time."""
-        self._heard_at = self._felt_at = self._now()
+        self._heard_at = self._felt_at = self._due = self._now()
 
     def complete(self) -> bool:
         """Tell whether everything told has had its time."""
-        return self._now() >= max(self._heard_at, self._felt_at)
+        return self._now() >= self._due
