@@ -152,7 +152,7 @@ class Client:
         if found is None:
             if len(key) == 1 and screen.typed(key):
                 return
-            from braillespiel.seat.help import key_name
+            from braillespiel.seat.screens.help import key_name
 
             named = key_name(self, key)
             self.announcer.answer(self.words.phrase("key-unknown", key=named), sound="edge")

@@ -10,10 +10,10 @@ from typing import Any
 from braillespiel.engine.contract import CLOCK, Game, OptionError
 from braillespiel.games import registry
 from braillespiel.seat.commands import COMMANDS
-from braillespiel.seat.main_menu import open_match
-from braillespiel.seat.services import Setup
+from braillespiel.seat.program.services import Setup
+from braillespiel.seat.screens.main_menu import open_match
 from braillespiel.seat.session import Player as Who
-from braillespiel.seat.table import Table
+from braillespiel.seat.table.screen import Table
 from tests.support.player import Player
 
 NAMES = ("Ada", "Louis", "Valentin", "Helen", "Jacob", "Frida", "Oscar", "Mary")

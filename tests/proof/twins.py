@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from braillespiel.seat.table import Table
+from braillespiel.seat.table.screen import Table
 from tests.proof.situations import keys_here, press, random_table
 from tests.support.player import Player
 

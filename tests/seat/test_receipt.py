@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from braillespiel.games.desk import Kind
 from braillespiel.seat.announcer import Said
-from braillespiel.seat.receipt import Receipt
+from braillespiel.seat.table.receipt import Receipt
 from tests.support.player import Clock
 
 
