@@ -49,9 +49,9 @@ def judge(player: Player, key: str, felt: str, language: str, report: Report) ->
         report.note("silence", where)
     if not player.cells:
         report.note("blank line", where)
-    if player.cells == felt and not any(said.braille for said in player.said):
-        if not key.startswith("Braille"):
-            report.note("nothing felt", where)
+    moved = player.cells != felt or any(said.braille for said in player.said)
+    if not moved and not key.startswith("Braille"):
+        report.note("nothing felt", where)
     for said in player.said:
         for fault in (*faults(said.speech, language), *faults(said.brief, language)):
             report.note(fault.split()[0], f"{where}: {fault} {said.speech!r}")
