@@ -232,9 +232,12 @@ class Client:
             dict.fromkeys((*BASE_CATALOGUES, *(registry.catalogues(game) if game else ())))
         )
 
-    def output_idle(self) -> bool:
-        """Tell whether everything told so far has been heard, and had time to be felt."""
-        return bool(self.services.output_idle())
+    def output_idle(self, answers: bool = True) -> bool:
+        """Tell whether everything told so far has been heard, and had time to be felt.
+
+        Without ``answers``, what answers own keys does not count.
+        """
+        return bool(self.services.output_idle(answers))
 
     def edge(self) -> None:
         """Say that it goes no further this way."""

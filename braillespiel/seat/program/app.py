@@ -103,10 +103,11 @@ class App(Host):
             return ()
         return [v.id for v in listed() if v.language.startswith(self.language)]
 
-    def output_idle(self) -> bool:
+    def output_idle(self, answers: bool = True) -> bool:
         """Tell whether all has been said, and a finger had time for the Braille of it."""
-        said = self.receipt.answering or not self.outputs.voice.speaking()
-        return said and self.receipt.complete()
+        only_answers = not answers and self.receipt.answering
+        said = only_answers or not self.outputs.voice.speaking()
+        return said and self.receipt.complete(answers)
 
     def _said_elsewhere(self) -> bool:
         """Tell whether a screen reader of the player's own says our lines."""

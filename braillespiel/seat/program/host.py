@@ -212,7 +212,7 @@ class Host:
         """Return no voices: the application adds those of its speech."""
         return ()
 
-    def output_idle(self) -> bool:
+    def output_idle(self, answers: bool = True) -> bool:
         """Tell that nothing is being said: the application asks its outputs."""
         return True
 

@@ -92,8 +92,11 @@ class Services(Protocol):
     def voices(self) -> Sequence[str]:
         """Return the ids of the voices of the present speech backend."""
 
-    def output_idle(self) -> bool:
-        """Tell whether everything said so far has been heard and had time to be felt."""
+    def output_idle(self, answers: bool = True) -> bool:
+        """Tell whether everything said so far has been heard and had time to be felt.
+
+        Without ``answers``, what answers own keys does not count.
+        """
 
     def reads_window(self) -> bool:
         """Tell whether a screen reader can read our window."""

@@ -36,11 +36,7 @@ class Receipt:
         """True while the answer to an own key is the last thing that was said."""
 
     def told(self, said: Said) -> None:
-        """Something was told: it is received after what was told before.
-
-        Nobody is waited for because of an answer to an own key: whoever goes on asking would
-        hold up a game in real time.
-        """
+        """Something was told: it is received after what was told before."""
         now = self._now()
         if said.speech and self._said_elsewhere():
             takes = round(1000 * estimated_seconds(said.speech, USUAL.words_per_minute))
@@ -56,6 +52,11 @@ class Receipt:
         """An own key was pressed: what was told before it needs no more time."""
         self._heard_at = self._felt_at = self._due = self._now()
 
-    def complete(self) -> bool:
-        """Tell whether everything told has had its time."""
-        return self._now() >= self._due
+    def complete(self, answers: bool = True) -> bool:
+        """Tell whether everything told has had its time.
+
+        Without ``answers``, what answers own keys is not waited for: whoever goes on asking
+        would hold up a game in real time.
+        """
+        due = max(self._heard_at, self._felt_at) if answers else self._due
+        return self._now() >= due

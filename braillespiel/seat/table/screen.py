@@ -283,7 +283,8 @@ class Table(Screen):
 
     def acknowledge(self) -> None:
         """Let the game know that what it waits for has been heard and felt."""
-        if self._acks and not self.session.paused and self.client.output_idle():
+        received = self.client.output_idle(answers=False)
+        if self._acks and not self.session.paused and received:
             self._heard()
 
     def _settle(self) -> None:
