@@ -15,13 +15,15 @@ if TYPE_CHECKING:
     from braillespiel.seat.table.screen import Table
 
 
-def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str]) -> Panel:
-    """Return a zone as a panel of tiles."""
+def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: str = "") -> Panel:
+    """Return a zone as a panel of tiles; ``sign`` is the word for what is marked."""
     tiles = tuple(
         Tile(
             key=item.key,
             text=item.text.full,
-            state=item.state.full,
+            state=", ".join(
+                part for part in (sign * (item.key in marked), item.state.full) if part
+            ),
             place=item.place,
             symbol=item.look.symbol,
             colour=item.look.colour,
@@ -50,9 +52,10 @@ def table_picture(table: Table) -> Picture:
     live = table.desk.live_items(table.view())
     marked = frozenset(table.marked)
     item = navigator.item
+    sign = table.words("marked")
     return Picture(
         table.words(f"{table.game}-title"),
-        tuple(zone_panel(zone, marked, live) for zone in navigator.zones),
+        tuple(zone_panel(zone, marked, live, sign) for zone in navigator.zones),
         (navigator.zone.id, item.key if item is not None else ""),
     )
 

@@ -22,7 +22,7 @@ from braillespiel.output.window.reader import hears_live_regions
 from braillespiel.output.window.tree import Spec
 
 _EMPTY = Picture("braillespiel")
-_SETS = ("LIST_BOX", "TREE", "TREE_ITEM", "GROUP")
+_SETS = ("LIST", "TREE", "TREE_ITEM", "GROUP")
 """Roles whose children count as a set."""
 
 
@@ -191,7 +191,7 @@ def _node(spec: Spec) -> Any:
         node.set_size_of_set(spec.position[1])
     if spec.place is not None:
         node.set_row_index(spec.place[0])
-        if spec.role == "CELL":
+        if spec.role in ("CELL", "LIST_ITEM"):
             node.set_column_index(spec.place[1])
     if spec.size is not None:
         node.set_row_count(spec.size[0])

@@ -1,11 +1,12 @@
 """The accessibility tree of a picture as plain values: what a screen reader is to know.
 
-Lists become list boxes, rows become trees, grids and hex fields become grids, menus become list
-boxes or, where they hold settings, groups of check boxes, sliders and combo boxes.
+Zones become lists, rows become trees, grids and hex fields become grids (see :data:`GRIDS`),
+menus become lists or, where they hold settings, groups of check boxes, sliders and choices.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -38,20 +39,36 @@ class Spec:
 
 
 class Ids:
-    """Numbers for panels and tiles, the same as long as the window lives."""
+    """Numbers for panels and tiles, the same as long as they are there.
+
+    What comes back gets a new one: AT-SPI keeps calling a number that was gone defunct.
+    """
 
     def __init__(self) -> None:
-        self._numbers: dict[tuple[str, str], int] = {}
+        self._numbers: dict[tuple[str, str], tuple[int, str]] = {}
+        self._next = FIRST
         self.names: dict[int, tuple[str, str]] = {}
 
-    def __call__(self, panel: str, key: str = "") -> int:
-        """Return the id of a tile, or of a panel."""
+    def __call__(self, panel: str, key: str = "", value: str = "") -> int:
+        """Return the id of a tile, or of a panel; with another ``value`` it is another one."""
         found = self._numbers.get((panel, key))
-        if found is None:
-            found = self._numbers[panel, key] = FIRST + len(self._numbers)
-            self.names[found] = (panel, key)
-        return found
+        if found is None or found[1] != value:
+            found = self._numbers[panel, key] = (self._next, value)
+            self.names[self._next] = (panel, key)
+            self._next += 1
+        return found[0]
 
+    def keep(self, numbers: Mapping[int, Spec]) -> None:
+        """Forget all that is not there any more."""
+        for number in [number for number in self.names if number not in numbers]:
+            name = self.names.pop(number)
+            if self._numbers[name][0] == number:
+                del self._numbers[name]
+
+
+GRIDS = sys.platform != "linux"
+"""Whether readers make something of grids: AT-SPI needs an interface that AccessKit lacks, so that
+Orca leaves cells off the Braille display. There a row is a list, its cells are the items."""
 
 Bounds = Mapping[tuple[str, str], tuple[int, int, int, int]]
 
@@ -59,6 +76,7 @@ Bounds = Mapping[tuple[str, str], tuple[int, int, int, int]]
 def tree(picture: Picture, ids: Ids, bounds: Bounds, live: str, urgent: bool) -> dict[int, Spec]:
     """Return all nodes of a picture by id; ``live`` is the text of the live region."""
     if not picture.reader:
+        ids.keep({})
         return {ROOT: Spec("WINDOW", picture.title, picture.notice)}
     nodes: dict[int, Spec] = {}
     children = [_panel(panel, picture, ids, bounds, nodes) for panel in picture.panels]
@@ -84,6 +102,7 @@ def tree(picture: Picture, ids: Ids, bounds: Bounds, live: str, urgent: bool) ->
     nodes[LIVE] = Spec("LABEL", value=live, live="ASSERTIVE" if urgent else "POLITE")
     children.append(LIVE)
     nodes[ROOT] = Spec("WINDOW", picture.title, children=tuple(children))
+    ids.keep(nodes)
     return nodes
 
 
@@ -93,11 +112,20 @@ def focus(picture: Picture, ids: Ids) -> int:
         return ROOT
     if picture.line is not None:
         return LINE
-    if picture.focused_tile() is not None and picture.focus is not None:
-        return ids(*picture.focus)
+    tile = picture.focused_tile()
+    if tile is not None and picture.focus is not None:
+        return ids(*picture.focus, _worth(tile))
     if picture.focus is not None and any(p.id == picture.focus[0] for p in picture.panels):
         return ids(picture.focus[0])
     return ROOT
+
+
+def _worth(tile: Tile) -> str:
+    """Return what makes a node a new one: a choice with another value is said and brailled anew.
+
+    Readers ignore the changed name or value of a combo box that keeps the focus.
+    """
+    return tile.value if tile.control.kind == "choice" else ""
 
 
 def _panel(panel: Panel, picture: Picture, ids: Ids, bounds: Bounds, nodes: dict[int, Spec]) -> int:
@@ -119,10 +147,8 @@ def _panel(panel: Panel, picture: Picture, ids: Ids, bounds: Bounds, nodes: dict
         for n, tile in _counted(panel):
             own = notes if picture.focus == (panel.id, tile.key) else ""
             items.append(ids(panel.id, tile.key))
-            nodes[items[-1]] = _item(
-                "LIST_BOX_OPTION", panel, tile, bounds, (n, len(panel.tiles)), own
-            )
-        nodes[number] = Spec("LIST_BOX", name, children=tuple(items))
+            nodes[items[-1]] = _item("LIST_ITEM", panel, tile, bounds, (n, len(panel.tiles)), own)
+        nodes[number] = Spec("LIST", name, children=tuple(items))
     return number
 
 
@@ -148,7 +174,7 @@ def _item(
         actions=("FOCUS", "CLICK"),
         position=position,
         place=place,
-        selected=None if panel.menu else tile.marked,
+        selected=True if tile.marked else None,
         level=level,
         bounds=bounds.get((panel.id, tile.key)),
     )
@@ -157,7 +183,7 @@ def _item(
 def _control(
     panel: Panel, n: int, tile: Tile, ids: Ids, bounds: Bounds, nodes: dict[int, Spec]
 ) -> int:
-    control, number = tile.control, ids(panel.id, tile.key)
+    control, number = tile.control, ids(panel.id, tile.key, _worth(tile))
     where = bounds.get((panel.id, tile.key))
     position = (n, len(panel.tiles))
     steps = ("FOCUS", "CLICK", "INCREMENT", "DECREMENT")
@@ -221,11 +247,15 @@ def _grid(panel: Panel, name: str, ids: Ids, bounds: Bounds, nodes: dict[int, Sp
         tiles.sort(key=lambda tile: tile.place[0 if hexes else 1])
         for n, tile in enumerate(tiles):
             number = ids(panel.id, tile.key)
-            nodes[number] = _item("CELL", panel, tile, bounds, None, place=(order, n))
+            position = None if GRIDS else (n, len(tiles))
+            role = "CELL" if GRIDS else "LIST_ITEM"
+            nodes[number] = _item(role, panel, tile, bounds, position, place=(order, n))
             cells.append(number)
         columns = max(columns, len(cells))
         number = ids(panel.id, f"row {row}")
         label = panel.rows[order] if order < len(panel.rows) else ""
-        nodes[number] = Spec("ROW", label, children=tuple(cells), place=(order, 0))
+        role = "ROW" if GRIDS else "LIST"
+        nodes[number] = Spec(role, label, children=tuple(cells), place=(order, 0))
         kids.append(number)
-    return Spec("GRID", name, children=tuple(kids), size=(len(rows), columns))
+    role = "GRID" if GRIDS else "GROUP"
+    return Spec(role, name, children=tuple(kids), size=(len(rows), columns))

@@ -87,5 +87,8 @@ class ReaderVoice:
             return False
         if before[:2] != now[:2]:
             return one.navigation or tile.text in one.text
-        changed = before[2] is not None and before[2].control != tile.control
-        return changed and tile.control.kind in ("check", "slider")
+        same = before[2] is None or (before[2].control, before[2].value) == (
+            tile.control,
+            tile.value,
+        )
+        return not same and tile.control.kind in ("check", "slider", "choice")
