@@ -11,7 +11,7 @@ import os
 import select
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -42,10 +42,12 @@ def _end(process: subprocess.Popen[Any]) -> None:
 
 
 @contextlib.contextmanager
-def x_server(size: str = "1280x900x24") -> Iterator[str]:
+def x_server(size: str = "1280x900x24", options: Sequence[str] = ()) -> Iterator[str]:
     """Start an X server on a free display; yield its name (":7")."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-noreset", "-nolisten"]
+    command.append("tcp")
+    command += options
     server = subprocess.Popen(
         command, pass_fds=(writing,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )

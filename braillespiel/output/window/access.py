@@ -44,13 +44,13 @@ class Access:
 
     # -- to the reader -----------------------------------------------------------------
 
-    def update(self, picture: Picture, scene: Scene, scroll: int) -> None:
+    def update(self, picture: Picture, scene: Scene) -> None:
         """Tell what has changed since the last picture."""
         self._picture = picture
         if picture.reader and self._hears is None:
             self._hears = False
             threading.Thread(target=self._ask_reader, daemon=True).start()
-        bounds = _bounds(scene, scroll) if picture.reader else {}
+        bounds = _bounds(scene) if picture.reader else {}
         with self._lock:
             nodes = tree.tree(picture, self._ids, bounds, self._live, self._urgent)
             focus = tree.focus(picture, self._ids)
@@ -80,6 +80,15 @@ class Access:
         )
         if teller is not None:
             _raise(teller(active))
+
+    def placed(self) -> None:
+        """Tell where on the screen the window lies; bounds of things are counted from there."""
+        teller = getattr(self._adapter, "set_root_window_bounds", None)
+        if teller is not None:
+            x, y = pygame.display.get_window_position()
+            width, height = pygame.display.get_window_size()
+            rect = accesskit.Rect(x, y, x + width, y + height)
+            teller(rect, rect)
 
     def _send(self, nodes: dict[int, Spec]) -> None:
         _raise(self._adapter.update_if_active(lambda: self._changes(nodes)))
@@ -150,10 +159,10 @@ class Access:
         self.focused(False)
 
 
-def _bounds(scene: Scene, scroll: int) -> dict[tuple[str, str], tuple[int, int, int, int]]:
+def _bounds(scene: Scene) -> dict[tuple[str, str], tuple[int, int, int, int]]:
     """Return where tiles and buttons lie in the window, by panel and key."""
     found = {}
-    dx, dy = scene.view.left, scene.view.top - scroll
+    dx, dy = scene.view.left, scene.view.top - scene.scroll
     for block in scene.blocks:
         if block.tile is not None:
             rect = block.rect.move(dx, dy)

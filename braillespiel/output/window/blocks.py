@@ -34,7 +34,7 @@ class Sizes:
 
     def enlarged(self, percent: int, view: int) -> Sizes:
         """Return the sizes of things ``percent`` as large, that a card still fits a view high."""
-        unit = min(self.unit * percent // 100, max(self.base * 3 // 4, (view - 30) * 100 // 330))
+        unit = min(self.unit * percent // 100, max(self.base * 3 // 4, (view - 30) * 100 // 355))
         return replace(self, unit=unit)
 
     @property

@@ -69,6 +69,7 @@ class Window:
         self._glide: tuple[float, int] | None = None
         self._pressed: tuple[float, str] | None = None
         self.access.focused(True)
+        self.access.placed()
 
     # -- events ------------------------------------------------------------------------
 
@@ -97,12 +98,14 @@ class Window:
                 dirty = True
             elif event.type == pygame.WINDOWMOVED:
                 self._place.moved(event.x, event.y)
+                self.access.placed()
             elif event.type == pygame.WINDOWFOCUSGAINED:
                 self.access.focused(True)
             elif event.type == pygame.WINDOWFOCUSLOST:
                 self.access.focused(False)
             elif event.type == pygame.VIDEORESIZE:
                 self._place.resized(event.w, event.h)
+                self.access.placed()
                 self._lay()
                 dirty = True
             elif event.type == pygame.VIDEOEXPOSE:
@@ -178,7 +181,7 @@ class Window:
         self._lay()
         self._paint()
         if self._scene is not None:
-            self.access.update(picture, self._scene, self._scroll)
+            self.access.update(picture, self._scene)
 
     def _lay(self) -> None:
         if self._picture is None:

@@ -166,6 +166,8 @@ def _scroll(scene: Scene, picture: Picture, before: int) -> int:
             top = frame.top
         if frame.bottom - top <= high:
             foot = frame.bottom
+    if foot <= high:
+        top = 0
     if top - before < 0:
         before = top
     elif foot - before > high:

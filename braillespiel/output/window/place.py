@@ -7,7 +7,7 @@ from typing import Protocol
 import pygame
 
 SMALLEST = (480, 360)
-"""The window can be no smaller (px)."""
+"""Nothing smaller is remembered (px)."""
 FIRST = (1280, 860)
 """How large it is the first time, where the screen has room."""
 
@@ -60,7 +60,6 @@ class Place:
 
     def put(self) -> None:
         """Move the window to where it was last time."""
-        pygame.Window.from_display_module().minimum_size = SMALLEST
         if self._where is not None:
             pygame.display.set_window_position(self._where)
 

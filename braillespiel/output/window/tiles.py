@@ -28,21 +28,22 @@ def _shrunk(text: str, size: int, room: int, bold: bool) -> int:
 def card(tile: Tile, sizes: Sizes, room: int) -> Block:
     """Return a card: its symbol large, its letter in the corner, its pattern along the foot."""
     unit, margin = sizes.unit, sizes.margin
-    size = _shrunk(tile.symbol, unit * 7 // 4, room - 2 * margin - unit, True)
+    size = _shrunk(tile.symbol, unit * 33 // 20, room - 2 * margin - unit, True)
     letter = fonts.width(tile.letter, unit, True) if tile.letter else 0
     across = max(unit * 9 // 4, fonts.width(tile.symbol, size, True) + unit, letter + unit)
-    down = unit * 13 // 4
+    down = unit * 7 // 2
     face = Rect(margin, margin, across, down)
     strip = unit // 2 if tile.pattern and not tile.back else 0
     block = Block(face.inflate(2 * margin, 2 * margin), "card", face, strip=strip)
     if tile.letter and not tile.back:
         block.runs.append(
-            Run(tile.letter, face.left + unit // 3, face.top + unit // 8, unit, True, "face")
+            Run(tile.letter, face.left + unit // 3, face.top + unit // 16, unit, True, "face")
         )
     if tile.symbol:
         area = Rect(face)
         if tile.letter and not tile.back:
-            area.top += unit // 2
+            area.top += unit
+            area.height -= unit
         area.height -= strip + max(0, strip // 4)
         block.runs.append(_centred(tile.symbol, size, area))
     return block

@@ -1,0 +1,236 @@
+"""The whole program and AT-SPI: the tree read back, and matches played to the end in three ways."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from braillespiel.output.window.reader import reader_runs
+from braillespiel.store.opening import open_store
+from tests.support.program import environment, run
+from tests.window.desktop import Desktop, Node, Robot, until, x_server
+
+DOWN, HOME, END, ENTER, RIGHT, SPACE = 0xFF54, 0xFF50, 0xFF57, 0xFF0D, 0xFF53, 0x20
+TITLE = "Logomachy"
+
+
+class Game:
+    """The program in its window, played by a robot."""
+
+    def __init__(self, desktop: Desktop, home: Path, *arguments: str, **settings: str) -> None:
+        self.home = home
+        wanted = {"double-press-ms": "0", "first-run": "false", "screen-reader": "true"}
+        changes = [f"{key}={value}" for key, value in (wanted | settings).items()]
+        assert run(home, "settings", *changes).returncode == 0
+        self.program = subprocess.Popen(
+            [
+                sys.executable, "-m", "braillespiel", "play", *arguments, "--front-end", "window",
+                "--lang", "en", "--speech", "off", "--no-brltty", "--seed", "7",
+            ],
+            env=environment(home) | desktop.environment | {"BRAILLESPIEL_HOME": str(home)},
+        )  # fmt: skip
+        self.robot = desktop.start_robot()
+
+    def hand(self) -> list[str]:
+        """Return the names of the cards in the hand, once the table has come to rest."""
+        return [node.name for node in self.cards()]
+
+    def cards(self) -> list[Node]:
+        tree = self.robot.tree()
+        hand = None if tree is None else tree.find("list", "Hand")
+        return [] if hand is None else hand.children
+
+    def menu(self) -> list[Node]:
+        """Return the entries of the menu of moves, empty while none is open."""
+        tree = self.robot.tree()
+        if tree is None or tree.name == TITLE:
+            return []
+        return [node for node in tree.all() if node.role == "list item"]
+
+    def over(self) -> bool:
+        """Tell whether the match is over."""
+        store = open_store(self.home)
+        try:
+            return store.statistics.summary("logomachy").matches == 1
+        finally:
+            store.close()
+
+    def play_out(self, first_card: Callable[[], Any], last_entry: Callable[[], Any]) -> int:
+        """Play one card after the other; return how many."""
+        moves = 0
+        while not self.over():
+            before = until(lambda: self.hand() or (self.over() and ["over"]))
+            if before == ["over"]:
+                break
+            first_card()
+            until(
+                lambda b=before: self.menu() or self.hand() != b or self.over(),
+                lambda: str([(n.role, n.name, n.box, n.states) for n in self.robot.tree().all()]),
+            )
+            if self.menu():
+                last_entry()
+                until(
+                    lambda b=before: not self.menu() and self.hand() != b,
+                    lambda: str(
+                        [(n.role, n.name, n.box, n.states) for n in self.robot.tree().all()]
+                    ),
+                )
+            moves += 1
+            assert moves < 40
+        return moves
+
+    def close(self) -> None:
+        self.program.terminate()
+        self.program.wait(10)
+
+
+@pytest.fixture
+def desktop(tmp_path: Path) -> Iterator[Desktop]:
+    with x_server() as display:
+        made = Desktop(display, tmp_path)
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def start(desktop: Desktop, tmp_path: Path) -> Iterator[Callable[..., Game]]:
+    games: list[Game] = []
+
+    def begin(*arguments: str, **settings: str) -> Game:
+        games.append(Game(desktop, tmp_path / "home", *arguments, **settings))
+        return games[-1]
+
+    yield begin
+    for game in games:
+        game.close()
+
+
+def short_match(start: Callable[..., Game]) -> Game:
+    """Open a match of one round through its menu, by AT-SPI alone."""
+    game = start("logomachy")
+    robot = game.robot
+    rounds = robot.find("combo box", "Rounds")
+    robot.focus(rounds)
+    until(lambda: robot.focused().startswith("Rounds"))
+    robot.press(RIGHT)
+    until(lambda: robot.focused() == "Rounds: 1", robot.focused)
+    robot.click(robot.find("push button", "Start"))
+    robot.find("list", "Hand")
+    return game
+
+
+def test_a_match_is_played_by_keys(start: Callable[..., Game]):
+    game = short_match(start)
+    robot = game.robot
+
+    def press(*keys: int) -> None:
+        for key in keys:
+            robot.press(key)
+
+    assert game.play_out(lambda: press(ord("c"), HOME, ENTER), lambda: press(END, ENTER)) == 18
+
+
+def test_a_match_is_played_by_actions(start: Callable[..., Game]):
+    game = short_match(start)
+    robot = game.robot
+    moves = game.play_out(
+        lambda: robot.click(game.cards()[0]), lambda: robot.click(game.menu()[-1])
+    )
+    assert moves == 18
+
+
+def test_a_match_is_played_by_clicks(start: Callable[..., Game]):
+    game = short_match(start)
+    robot = game.robot
+    moves = game.play_out(
+        lambda: robot.mouse(game.cards()[0].centre), lambda: robot.mouse(game.menu()[-1].centre)
+    )
+    assert moves == 18
+
+
+def test_the_tree_tells_what_is_on_the_table(start: Callable[..., Game]):
+    robot = short_match(start).robot
+    tree = robot.tree()
+    assert tree is not None
+    assert (tree.role, tree.name) == ("frame", "Logomachy")
+    hand = tree.find("list", "Hand")
+    assert hand is not None
+    assert hand.name == "Hand, 3 cards"
+    assert [card.name for card in hand.children] == ["yellow 3", "blue 7", "green 2"]
+    assert [card.attributes["posinset"] for card in hand.children] == ["1", "2", "3"]
+    assert all(card.actions == ("click",) for card in hand.children)
+    assert hand.children[1].description == "takes red 7"
+    assert robot.focused() == "yellow 3"
+    robot.press(RIGHT)
+    until(lambda: robot.focused() == "blue 7", robot.focused)
+    robot.press(SPACE)
+    marked = until(
+        lambda: next((n for n in robot.find("list", "Hand").all() if "selected" in n.states), None)
+    )
+    assert marked.name == "blue 7"
+    assert marked.description == "marked, takes red 7"
+    robot.focus(robot.find("list item", "green 2"))
+    until(lambda: robot.focused() == "green 2", robot.focused)
+    robot.click(robot.find("push button", "Whose turn?"))
+    assert robot.find("push button", "Menu").actions == ("click",)
+
+
+def test_settings_are_boxes_sliders_and_choices(start: Callable[..., Game]):
+    robot = start().robot
+    robot.click(robot.find("list item", "Settings"))
+    robot.click(robot.find("list item", "Screen"))
+    zoom = robot.find("slider", "Zoom")
+    assert zoom.value == 100
+    robot.set_value(zoom, 200)
+    until(lambda: robot.find("slider", "Zoom").value == 200)
+    box = robot.find("check box", "Magnifier")
+    assert "checked" not in box.states
+    robot.click(box)
+    until(lambda: "checked" in robot.find("check box", "Magnifier").states)
+    colours = robot.find("combo box", "Colours: dark")
+    robot.click(colours)
+    until(lambda: robot.focused() == "Colours: light", robot.focused)
+
+
+def test_the_tree_of_a_field_is_rows_of_cells(start: Callable[..., Game]):
+    robot = start("hexaducto").robot
+    robot.click(robot.find("push button", "Start"))
+    field = robot.find("panel", "Your field")
+    assert [row.name for row in field.children] == [f"Row {n}" for n in range(1, 6)]
+    assert [len(row.children) for row in field.children] == [3, 4, 5, 4, 3]
+    assert field.children[1].children[0].description.startswith("row 2, place 1")
+
+
+def switched(robot: Robot) -> Node | None:
+    tree = robot.tree()
+    return tree if tree is not None and tree.description else None
+
+
+def test_without_the_mode_the_window_tells_how_to_switch_it_on(start: Callable[..., Game]):
+    robot = start("logomachy", **{"screen-reader": "false"}).robot
+    tree = until(lambda: switched(robot))
+    assert tree.children == []
+    assert tree.description.endswith("F12: your screen reader reads the window.")
+    robot.mouse((400, 300), "abs")
+    robot.press(0xFFC9)  # F12
+    assert robot.find("push button", "Start").name == "Start the game"
+    robot.press(0xFFC9)
+    assert until(lambda: switched(robot)).children == []
+
+
+def test_a_running_reader_is_found_on_the_first_start(
+    desktop: Desktop, start: Callable[..., Game], monkeypatch: pytest.MonkeyPatch
+):
+    for name in ("DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"):
+        monkeypatch.setenv(name, desktop.environment[name])
+    assert reader_runs()
+    desktop.reader_on(False)
+    assert not reader_runs()
+    desktop.reader_on(True)
+    game = start(**{"screen-reader": "false", "first-run": "true"})
+    assert "checked" in game.robot.find("check box", "Screen reader reads the window").states

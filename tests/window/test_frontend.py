@@ -1,0 +1,231 @@
+"""The window itself, on a real X server."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from braillespiel.output.frontend import Clicked, Closed, KeyPressed, Stepped
+from braillespiel.output.picture import Button, Control, Panel, Picture, Tile
+from braillespiel.output.window.frontend import Window
+from braillespiel.output.window.place import read
+from braillespiel.output.window.theme import theme
+from tests.window.desktop import until, x_server
+
+CARDS = tuple(Tile(f"c{n}", f"red {n}", symbol=str(n), colour="red", letter="r") for n in range(5))
+PICTURE = Picture(
+    "Table",
+    (
+        Panel("hand", "Hand", "list", CARDS),
+        Panel(
+            "menu", "Menu", "list",
+            (Tile("zoom", "Zoom", value="100", control=Control("slider", low=0, high=9)),),
+            menu=True,
+        ),
+    ),
+    ("hand", "c0"),
+    captions=("red 0",),
+    buttons=(Button("Escape", "Menu"),),
+    calm=True,
+)  # fmt: skip
+
+
+class Kept(dict[str, str]):
+    """Settings in memory."""
+
+    def text(self, key: str) -> str:
+        return self.get(key, "")
+
+    def set(self, key: str, value: bool | int | str) -> None:
+        self[key] = str(value)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    folder = tmp_path_factory.mktemp("screen")
+    with x_server(options=("-fbdir", str(folder))) as display:
+        yield display, folder / "Xvfb_screen0"
+
+
+@pytest.fixture
+def kept(server: tuple[str, Path], monkeypatch: pytest.MonkeyPatch) -> Kept:
+    monkeypatch.setenv("DISPLAY", server[0])
+    monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
+    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
+    return Kept()
+
+
+@pytest.fixture
+def window(kept: Kept) -> Iterator[Window]:
+    made = Window(kept, (900, 700))
+    made.draw(PICTURE)
+    made.wait(0)
+    yield made
+    made.close()
+
+
+def place_of(window: Window, key: str) -> tuple[int, int]:
+    scene = window._scene
+    assert scene is not None
+    block = next(b for b in scene.blocks if b.key == key)
+    return block.face.move(scene.view.left, scene.view.top - scene.scroll).center
+
+
+def click(window: Window, place: tuple[int, int], button: int = 1, at: object = None) -> list:
+    for kind, where in ((pygame.MOUSEBUTTONDOWN, place), (pygame.MOUSEBUTTONUP, at or place)):
+        pygame.event.post(pygame.event.Event(kind, pos=where, button=button))
+    return list(window.wait(0))
+
+
+def test_a_click_does_what_enter_does(window: Window):
+    assert click(window, place_of(window, "c3")) == [Clicked("c3")]
+
+
+def test_the_other_button_marks(window: Window):
+    assert click(window, place_of(window, "c2"), 3) == [Clicked("c2", False), KeyPressed("Space")]
+
+
+def test_a_long_press_marks(window: Window, monkeypatch: pytest.MonkeyPatch):
+    place = place_of(window, "c2")
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
+    assert window.wait(0) == []
+    monkeypatch.setattr("braillespiel.output.window.frontend.LONG_PRESS_S", 0.0)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=1))
+    assert window.wait(0) == [Clicked("c2", False), KeyPressed("Space")]
+
+
+def test_who_slides_off_before_letting_go_does_nothing(window: Window):
+    assert click(window, place_of(window, "c3"), at=place_of(window, "c4")) == []
+    assert click(window, (895, 300)) == []
+
+
+def test_a_button_stands_for_its_key(window: Window):
+    scene = window._scene
+    assert scene is not None
+    button = next(b for b in scene.dock.blocks if b.kind == "button")
+    assert click(window, button.face.center) == [KeyPressed("Escape")]
+
+
+def test_arrows_beside_a_value_change_it(window: Window):
+    scene = window._scene
+    assert scene is not None
+    block = next(b for b in scene.blocks if b.key == "zoom")
+    assert block.steps is not None
+    less, more = (r.move(scene.view.left, scene.view.top).center for r in block.steps)
+    assert click(window, less) == [Stepped("zoom", -1)]
+    assert click(window, more) == [Stepped("zoom", 1)]
+
+
+@pytest.mark.parametrize(
+    ("key", "mod", "unicode", "name"),
+    [
+        (pygame.K_c, 0, "c", "C"),
+        (pygame.K_TAB, pygame.KMOD_LSHIFT, "\t", "Shift+Tab"),
+        (pygame.K_PLUS, pygame.KMOD_LCTRL, "", "Ctrl++"),
+        (pygame.K_KP_PLUS, pygame.KMOD_LCTRL, "", "Ctrl++"),
+        (pygame.K_MINUS, pygame.KMOD_RCTRL, "", "Ctrl+-"),
+        (pygame.K_F12, 0, "", "F12"),
+    ],
+)
+def test_keys_have_their_names(window: Window, key: int, mod: int, unicode: str, name: str):
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode))
+    assert window.wait(0) == [KeyPressed(name)]
+
+
+def test_closing_the_window_is_told(window: Window):
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    assert window.wait(0) == [Closed()]
+
+
+def on_screen(file: Path, place: tuple[int, int]) -> tuple[int, int, int]:
+    """Read a pixel of the X server's own screen, a file in the format of xwd."""
+    data = file.read_bytes()
+    header = struct.unpack(">25I", data[:100])
+    start = header[0] + header[19] * 12 + place[1] * header[12] + place[0] * 4
+    blue, green, red = data[start : start + 3]
+    return red, green, blue
+
+
+def test_the_picture_is_on_the_screen(server: tuple[str, Path], window: Window):
+    for name in ("dark", "light", "yellow"):
+        window.draw(replace(PICTURE, theme=name))
+        left, top = pygame.display.get_window_position()
+        until(
+            lambda n=name, x=left, y=top: on_screen(server[1], (x + 2, y + 350)) == theme(n).back,
+            lambda n=name: f"the theme {n}",
+        )
+        place = place_of(window, "c1")
+        face = theme(name).face("red").fill
+        beside = left + place[0] - 18, top + place[1] + 5
+        until(
+            lambda c=beside, f=face: all(
+                abs(a - b) <= 4 for a, b in zip(on_screen(server[1], c), f, strict=True)
+            ),
+            lambda c=beside, n=name: f"{n}: the card's colour; it is {on_screen(server[1], c)}",
+        )
+
+
+def test_it_glides_to_the_focus_and_comes_to_rest(window: Window):
+    many = tuple(replace(CARDS[0], key=f"m{n}") for n in range(300))
+    picture = replace(PICTURE, panels=(Panel("hand", "Hand", "list", many),), calm=False)
+    window.draw(replace(picture, focus=("hand", "m0")))
+    window.draw(replace(picture, focus=("hand", "m299")))
+    scene = window._scene
+    assert scene is not None
+    assert scene.scroll > 0
+    assert 0 < window._scroll < scene.scroll, "the first step is drawn at once"
+    while window._glide is not None:
+        window.wait(0.02)
+    assert window._scroll == scene.scroll
+    window.draw(replace(picture, focus=("hand", "m0"), calm=True))
+    assert window._scroll == 0, "less motion: no step between"
+
+
+def test_the_wheel_scrolls_and_the_next_focus_scrolls_back(window: Window):
+    many = tuple(replace(CARDS[0], key=f"m{n}") for n in range(300))
+    picture = replace(PICTURE, panels=(Panel("hand", "Hand", "list", many),))
+    window.draw(replace(picture, focus=("hand", "m0")))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-5))
+    window.wait(0)
+    assert window._scroll > 0
+    window.draw(replace(picture, focus=("hand", "m1")))
+    assert window._scroll == 0
+
+
+def test_a_new_size_is_laid_out_anew(window: Window):
+    pygame.display.set_mode((1200, 640), pygame.RESIZABLE)
+    pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=1200, h=640, size=(1200, 640)))
+    until(lambda: window.wait(0.01) == [] and window._scene.sizes.window == (1200, 640))
+
+
+def test_place_and_size_are_remembered(kept: Kept):
+    kept["window"] = "820x610+60+40"
+    window = Window(kept)
+    assert pygame.display.get_surface().get_size() == (820, 610)
+    until(lambda: window.wait(0.01) == [] and pygame.display.get_window_position() == (60, 40))
+    pygame.event.post(pygame.event.Event(pygame.WINDOWMOVED, x=90, y=70))
+    pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=860, h=620, size=(860, 620)))
+    until(lambda: window.wait(0.01) == [] and window._place._where == (90, 70))
+    window.close()
+    assert kept["window"] == "860x620+90+70"
+
+
+@pytest.mark.parametrize("text", ["", "x", "100x100", "900x700+1", "900x", "axb+1+2", "-900x700"])
+def test_a_bad_place_is_no_place(text: str):
+    assert read(text) is None
+    assert read("900x700") == ((900, 700), None)
+
+
+def test_a_window_off_the_screen_comes_back(kept: Kept):
+    kept["window"] = "820x610+5000+40"
+    window = Window(kept)
+    window.wait(0)
+    x, y = pygame.display.get_window_position()
+    assert 0 <= x < 1280
+    assert 0 <= y < 900
+    window.close()
