@@ -52,6 +52,12 @@ class Game:
             return []
         return [node for node in tree.all() if node.role == "list item"]
 
+    def state(self) -> str:
+        """Describe the window for whoever has to find out why a test hangs."""
+        tree = self.robot.tree()
+        nodes = [] if tree is None else tree.all()
+        return "\n".join(f"{n.role} {n.name!r} {n.box} {sorted(n.states)}" for n in nodes)
+
     def over(self) -> bool:
         """Tell whether the match is over."""
         store = open_store(self.home)
@@ -68,18 +74,10 @@ class Game:
             if before == ["over"]:
                 break
             first_card()
-            until(
-                lambda b=before: self.menu() or self.hand() != b or self.over(),
-                lambda: str([(n.role, n.name, n.box, n.states) for n in self.robot.tree().all()]),
-            )
+            until(lambda b=before: self.menu() or self.hand() != b or self.over(), self.state)
             if self.menu():
                 last_entry()
-                until(
-                    lambda b=before: not self.menu() and self.hand() != b,
-                    lambda: str(
-                        [(n.role, n.name, n.box, n.states) for n in self.robot.tree().all()]
-                    ),
-                )
+                until(lambda b=before: not self.menu() and self.hand() != b, self.state)
             moves += 1
             assert moves < 40
         return moves
