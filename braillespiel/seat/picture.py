@@ -28,7 +28,7 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
             symbol=item.look.symbol,
             colour=item.look.colour,
             letter=item.look.letter,
-            pattern=item.look.pattern,
+            pattern=item.look.pattern or ("" if item.look.letter else item.look.colour),
             back=item.look.back,
             marked=item.key in marked,
             live=item.key in live,
