@@ -228,6 +228,8 @@ class Table(Screen):
 
     def act(self, action: Any, seat: int | None = None) -> None:
         """Carry out an action of this seat (or ``seat``), or say which rule forbids it."""
+        if self.silences(Scope.GAME):
+            self.received()
         try:
             self.session.act(self.seat if seat is None else seat, action)
         except IllegalActionError as error:
@@ -317,8 +319,8 @@ class Table(Screen):
         self.session.pause()
 
     def uncovered(self) -> None:
-        """The clock runs again; in a timed game once what is said now has been received."""
-        if self.session.match.game.timed and not self.ended:
+        """The clock runs again; where time matters once what is said now has been received."""
+        if self.session.racing and not self.ended:
             self.session.pause()
             self._settling = True
         else:

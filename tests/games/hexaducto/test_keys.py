@@ -137,6 +137,8 @@ def test_a_puzzle_can_be_solved(tmp_path: Path) -> None:
 def test_the_timer_is_heard_at_the_warnings_and_when_asked_for(tmp_path: Path) -> None:
     player = Player(tmp_path)
     table = player.play("hexaducto", puzzle="custom", moves=200, minutes=2)
+    assert table.session.paused  # until the beginning has been heard and felt
+    assert player.press("P") == ["200 Züge übrig, 2 Minuten übrig"]
     warned = []
     for second in range(2, 120):
         heard = player.press("R" if second != 31 else "P")
@@ -155,6 +157,7 @@ def test_the_timer_is_heard_at_the_warnings_and_when_asked_for(tmp_path: Path) -
 def test_the_result_is_heard_and_felt_when_time_is_up(tmp_path: Path) -> None:
     player = Player(tmp_path)
     table = player.play("hexaducto", puzzle="custom", moves=200, minutes=1)
+    player.press("P")
     player.clock.ms += 70_000
     player.settle()
     assert table.session.is_over
@@ -344,6 +347,13 @@ def test_a_display_of_several_lines_shows_the_hexagon_with_its_indents(tmp_path:
 def lines(player: Player) -> list[bytes]:
     cells = bytes(player.display.cells)
     return [cells[start : start + 40] for start in range(0, len(cells), 40)]
+
+
+def test_where_no_time_runs_others_do_not_wait_for_what_is_being_read(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    table = player.play("hexaducto", seats=2)
+    assert not player.client.output_idle()
+    assert not table.session.paused
 
 
 def test_whose_turn_it_is_is_said_when_it_begins_and_not_in_the_middle(tmp_path: Path) -> None:

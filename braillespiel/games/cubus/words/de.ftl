@@ -517,6 +517,7 @@ cubus-window-shut = Zu spät, deine Zeit zum Klopfen ist um.
 cubus-nobody-knocked = Niemand klopft.
     .braille = kein klopfen
 cubus-knocked = { $name } klopft bei { $whose }.
+    .brief = { $name } klopft
     .braille = { $name } klopft { $whose }
 cubus-knocked-you = Du hast zuerst geklopft, bei { $whose }.
     .brief = Du hast zuerst geklopft
