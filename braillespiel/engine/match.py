@@ -101,6 +101,8 @@ class Match:
         events: list[Any] = []
         for entry in entries:
             try:
+                if entry.seat != CLOCK and not 0 <= entry.seat < self.seats:
+                    raise ValueError(entry.seat)
                 events += self.state.apply(entry.seat, self._journalled(entry))
             except (GameError, ValueError) as error:
                 raise ReplayError(

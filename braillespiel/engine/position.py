@@ -38,7 +38,7 @@ def load(document: object, game: Callable[[str], Game]) -> Match:
     if isinstance(document, str | bytes):
         try:
             document = msgspec.json.decode(document)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise PositionError("position-json", where="", problem=str(error)) from None
     if isinstance(document, Mapping) and document.get("version", VERSION) != VERSION:
         raise PositionError(

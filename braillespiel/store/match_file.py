@@ -82,7 +82,7 @@ def read_match(path: Path) -> MatchFile:
         raise MatchFileError("too-new", path, str(head.version))
     try:
         file = msgspec.json.decode(data, type=MatchFile)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise MatchFileError("broken", path, str(error)) from error
     if complaint := _complaint(file):
         raise MatchFileError("broken", path, complaint)
