@@ -224,6 +224,10 @@ class Desk(ABC):
         """Return the keys of a shared table; "ID@2" is ID for the second one present."""
         return self.commands
 
+    def seat_of(self, view: Any, item: str) -> int | None:
+        """Return who acts when Enter is pressed on ``item`` of a shared table, None if nobody."""
+        return None
+
     def unheard(self, view: Any) -> Any | None:
         """Return the action that says that this seat has heard what a timed game waits for.
 

@@ -149,6 +149,12 @@ class SixDesk(Desk):
             found |= {name: int(str(value)) / 10 for name, value in error.details.items()}
         return found
 
+    def seat_of(self, view: SixView, item: str) -> int | None:
+        """Return whose place an item is; dice and tube are the active seat's."""
+        kind, _, rest = item.partition("-")
+        seat = int(rest.partition("-")[0]) if rest else view.table.active
+        return seat if seat in self.present and kind in ("place", "dice", "tube") else None
+
     def unheard(self, view: SixView) -> Heard | None:
         """Return that this seat has heard, where it has not yet."""
         return None if view.table.heard[view.seat] is not None else Heard(view.table.serial)

@@ -198,6 +198,13 @@ def _activate(table: Table) -> None:
         table.client.announcer.answer(table.navigator.zone.empty, sound="edge")
         return
     view = table.view()
+    seat = table.desk.seat_of(view, item.key) if table.desk.shared else None
+    if seat is not None:
+        theirs = table.session.desks[seat]
+        found = theirs.actions_for(table.session.view(seat), item.key, [])
+        if found:
+            table.act(found[0], seat)
+            return
     actions = table.desk.actions_for(view, item.key, [k for k in table.marked if k != item.key])
     if actions:
         table.offer(actions)

@@ -69,7 +69,9 @@ class News:
             return
         self.ended = True
         table = self._table
-        won = table.seat in table.session.match.state.winners()
+        session = table.session
+        seats = (table.seat,) if session.common is None else session.people
+        won = any(seat in session.match.state.winners() for seat in seats)
         result = Announcement(table.desk.result(table.view()), sound="win" if won else "lose")
         if result.phrase.full in told:
             table.client.announcer.earcons.play(result.sound)

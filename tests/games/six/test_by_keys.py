@@ -327,9 +327,40 @@ def test_there_is_no_taking_back_in_a_race_and_no_turn_is_announced(
 ) -> None:
     player = sat_down(players, tmp_path)
     player.play("six")
-    player.wait(20_000, 500)
+    heard = list(player.ear.said)
+    for _ in range(30):
+        heard += player.press("Space") + player.press("1") + player.wait(3000, 500)
+    assert any(text.startswith("Wechsel! Du") for text in heard)
     assert player.press("Ctrl+Z") == ["In einem Rennen gibt es kein Zurücknehmen"]
-    assert "Du bist dran" not in [each.speech for each in player.said]
+    assert not {"Du bist dran", "Du bist dran."} & set(heard)
+
+
+def test_enter_and_routing_act_on_places_dice_and_tube(
+    players: list[Player], tmp_path: Path
+) -> None:
+    player = sat_down(players, tmp_path, settings={"double-press-ms": 0})
+    table = player.play("six")
+    put(table, {**ALONE, "phase": "window", "dice": [1, 3], "next_dice": 1})
+    player.press("C")
+    assert player.press("Enter")[0] == "4 gesichert"
+    put(table, {**ALONE, "phase": "change", "previous": 0, "active": 1, "drawn": [12, 0]})
+    player.press("C", "Right")
+    assert player.press("Enter")[0] == "12 auf 2"
+    put(table, {**ALONE, "phase": "ready", "active": 0})
+    player.press("D")
+    assert player.press("Enter") == ["3 Würfel"]
+    put(table, {**ALONE, "phase": "change", "active": 0, "previous": 1})
+    player.press("D", "Right")
+    assert player.press("Enter")[0].startswith("Noch Sand!")
+    put(table, {**ALONE, "phase": "window", "dice": [1, 3], "next_dice": 1})
+    player.press("C")
+    for _ in range(2):  # focus it, then act
+        player.client.announcer.braille.clear()
+        player.app.step(0)
+        keys = player.client.announcer.braille.shown().keys
+        player.display.press(KeyKind.ROUTE, cell=keys.index("place-0-0"))
+        player.wait(400)
+    assert table.session.match.state.table.secured[0] == [4]
 
 
 # -- several people at one computer ----------------------------------------------------
@@ -360,6 +391,7 @@ def put(table: Table, position: dict[str, Any]) -> None:
     table.refresh()
 
 
+ALONE: dict[str, Any] = {"places": [[[4], [2], [3]], [[9], [7], [5]]], "active": 1, "serial": 7}
 WINDOW = {
     "places": [[[1], [2], [3]], [[9], [4], [5]], [[9], [7], [8]]],
     "active": 2, "phase": "window", "dice": [1, 3], "next_dice": 1, "serial": 7,
@@ -377,6 +409,19 @@ def test_two_people_have_their_own_keys_voices_and_sides(
     assert "Anna sichert 4." in player.press("Q")
     assert player.ear.persons[:2] == [("Ben sichert 4.", 75, 0.8), ("Anna sichert 4.", 30, -0.8)]
     assert table.session.match.state.table.secured[:2] == [[4], [4]]
+
+
+def test_enter_on_somebodys_place_acts_for_them(players: list[Player], tmp_path: Path) -> None:
+    player = together(players, tmp_path, **{"double-press-ms": 0})
+    player.press("C", "Right")
+    assert player.table.navigator.zone.name.full == "Ben"
+    put(player.table, WINDOW)
+    assert player.press("Enter") == ["Ben sichert 4."]
+    put(player.table, {**WINDOW, "phase": "ready", "active": 0})
+    player.press("D")
+    assert player.press("Enter") == ["3 Würfel."]
+    put(player.table, {**WINDOW, "phase": "ready", "active": 2})
+    assert player.press("Enter")[0].startswith("Hier gibt es gerade nichts")
 
 
 def test_what_happens_is_told_once_and_by_name(players: list[Player], tmp_path: Path) -> None:
