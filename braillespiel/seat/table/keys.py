@@ -211,7 +211,7 @@ def _activate(table: Table) -> None:
         return
     if table.session.is_over:
         key = "match-is-over"
-    elif table.seat not in table.session.match.state.to_act():
+    elif not table.desk.shared and table.seat not in table.session.match.state.to_act():
         key = "not-your-turn"
     elif table.marked:
         key = "nothing-with-marked"

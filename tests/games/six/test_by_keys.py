@@ -419,9 +419,9 @@ def test_enter_on_somebodys_place_acts_for_them(players: list[Player], tmp_path:
     assert player.press("Enter") == ["Ben sichert 4."]
     put(player.table, {**WINDOW, "phase": "ready", "active": 0})
     player.press("D")
-    assert player.press("Enter") == ["3 Würfel."]
+    assert player.press("Enter") == ["Ein Würfel."]
     put(player.table, {**WINDOW, "phase": "ready", "active": 2})
-    assert player.press("Enter")[0].startswith("Hier gibt es gerade nichts")
+    assert player.press("Enter")[0].startswith("Damit geht jetzt nichts: ")
 
 
 def test_what_happens_is_told_once_and_by_name(players: list[Player], tmp_path: Path) -> None:
