@@ -349,8 +349,8 @@ def test_enter_and_routing_act_on_places_dice_and_tube(
     put(table, {**ALONE, "phase": "ready", "active": 0})
     player.press("D")
     assert player.press("Enter") == ["3 Würfel"]
+    player.press("Right")
     put(table, {**ALONE, "phase": "change", "active": 0, "previous": 1})
-    player.press("D", "Right")
     assert player.press("Enter")[0].startswith("Noch Sand!")
     put(table, {**ALONE, "phase": "window", "dice": [1, 3], "next_dice": 1})
     player.press("C")
