@@ -5,7 +5,7 @@ Pure layout: Braille wordings in, rows of cells out. A cell is one byte, bit n f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 
 from braillespiel.games.zones import Item, Shape, Zone
@@ -168,6 +168,16 @@ def zone_line(zone: Zone, focus: Item | None, with_rows: bool = False) -> Line:
     if not with_rows:
         return line
     return Line(line.lead, line.chunks, line.focus, _field(zone, numbers, axis, focus))
+
+
+def with_marks(line: Line, marked: Collection[str], sign: str) -> Line:
+    """Put ``sign`` before the chunks that are marked, in the line and in its rows."""
+    chunks = tuple(
+        replace(chunk, braille=f"{sign}{chunk.braille}") if chunk.key in marked else chunk
+        for chunk in line.chunks
+    )
+    rows = tuple(with_marks(row, marked, sign) for row in line.rows)
+    return replace(line, chunks=chunks, rows=rows)
 
 
 def _row(zone: Zone, number: int, axis: int, focus: Item | None, shown: int) -> Line:

@@ -13,7 +13,7 @@ from braillespiel.games.desk import Announcement
 from braillespiel.output.picture import Picture
 from braillespiel.seat.announcer import Announcer, Earcon, Said, Voice
 from braillespiel.seat.braille_line import BrailleView, Shown, Transcriber, Translate
-from braillespiel.seat.commands import Command, KeyMap, Scope, own_keys
+from braillespiel.seat.commands import Command, KeyMap, Scope, key_name, own_keys
 from braillespiel.seat.picture import dressed
 from braillespiel.seat.screens.screen import Screen
 from braillespiel.words.catalogue import Words
@@ -22,6 +22,8 @@ from braillespiel.words.phrase import Phrase, join, sentences
 BASE_CATALOGUES = ("client", "cards", "speech", "store")
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
+HELD_MS = 200
+"""Keys that are held repeat faster than this; whoever means it takes longer."""
 
 
 class Settings(Protocol):
@@ -65,6 +67,7 @@ class Client:
         self._captions: list[str] = []
         self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
         self._guard_until = 0
+        self._held_until = 0
         self.apply_settings()
 
     # -- settings ----------------------------------------------------------------------
@@ -145,6 +148,8 @@ class Client:
         if found is not None and found[1] in ("pan-left", "pan-right"):
             self._pan(found[1])
             return
+        if found is not None and found[1] == "activate" and self._held():
+            return
         if found is None or screen.silences(found[0]):
             self.announcer.key_pressed()
         if Scope.MENU in screen.scopes and len(key) == 1 and screen.typed(key):
@@ -152,14 +157,13 @@ class Client:
         if found is None:
             if len(key) == 1 and screen.typed(key):
                 return
-            from braillespiel.seat.screens.help import key_name
-
-            named = key_name(self, key)
-            self.announcer.answer(self.words.phrase("key-unknown", key=named), sound="edge")
+            name = key_name(self.words, key)
+            self.announcer.answer(self.words.phrase("key-unknown", key=name), sound="edge")
             return
         scope, command = found
         guarded = self._guarded()
         if command == "activate" and guarded:
+            self._held_until = self.now() + HELD_MS
             self._press_again()
             return
         if command != "last-event":
@@ -205,6 +209,13 @@ class Client:
         for listener in self.key_listeners:
             listener(f"@{key}")
         self.announcer.key_pressed()
+
+    def _held(self) -> bool:
+        """Tell whether an Enter that was not meant just goes on: the key is held, or bounces."""
+        held = self.now() < self._held_until
+        if held:
+            self._held_until = self.now() + HELD_MS
+        return held
 
     def _guarded(self) -> bool:
         """Tell whether something has only just appeared; whoever comes next means it."""

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from braillespiel.words.catalogue import Words
+
 
 class Scope(Enum):
     """Where a command holds."""
@@ -180,3 +182,18 @@ class KeyMap:
     def rows_of(self, scope: Scope) -> list[Command]:
         """Return the rows of a scope, in the table's order."""
         return [row for row in self.rows if row.scope is scope]
+
+
+def key_name(words: Words, key: str) -> str:
+    """Return a key's name as it is said: "Umschalt Tab"."""
+    if key.startswith("Dots") and key[4:].isdecimal():
+        bits = int(key[4:])
+        return words("key-name-dots", dots=" ".join(str(n + 1) for n in range(8) if bits >> n & 1))
+    parts = key.split("+") if not key.endswith("++") else [*key[:-2].split("+"), "plus"]
+    said = []
+    for part in parts:
+        name = f"key-name-{part.lower()}" if len(part) > 1 else ""
+        if part == "-":
+            name = "key-name-minus"
+        said.append(words(name) if name and words.has(name) else part)
+    return " ".join(said)

@@ -50,9 +50,9 @@ class History:
         self._buffer = (self._buffer + by) % len(BUFFERS)
         return self.buffer
 
-    def count(self) -> int:
-        """Return how many messages the buffer holds."""
-        return len(self._buffers[self.buffer])
+    def count(self, buffer: str = "") -> int:
+        """Return how many messages a buffer holds, that being read if none is named."""
+        return len(self._buffers[buffer or self.buffer])
 
     def older(self) -> Message | None:
         """Go one message back in the buffer; None at its oldest."""

@@ -379,3 +379,58 @@ def slow_hint(player: Player) -> Any:
         return player.table.view().legal_actions()[0]
 
     return think
+
+
+def test_a_key_held_down_or_hit_twice_does_nothing_that_was_not_meant(home: Path) -> None:
+    player = Player(home)
+    player.press("Enter")
+    assert player.client.screen.title().full == "Welches Spiel?"
+    for _ in range(40):
+        player.clock.ms += 30 - 1000
+        player.press("Enter")
+    assert player.client.screen.title().full == "Welches Spiel?"
+    assert player.press("Enter") == ["Cubus. Spiel beginnen, 1 von 10"]
+
+
+def test_a_new_key_leaves_the_keys_of_the_display_alone(home: Path) -> None:
+    player = Player(home)
+    player.press("F2", "End", "Enter")
+    while "nächster Bereich" not in player.press("Down")[0]:
+        assert player.ear.said
+    player.press("Enter", "BraillePanRight")
+    assert player.press("R") == ["Schon vergeben: R: zuletzt Gesagtes wiederholen"]
+    assert player.press("N") == ["N ist die neue Taste"]
+    player.press("Escape", "Escape")
+    player.play("logomachy")
+    first = player.table.navigator.zone.id
+    player.press("N")
+    second = player.table.navigator.zone.id
+    player.press("BrailleLineDown")
+    assert len({first, second, player.table.navigator.zone.id}) == 3
+
+
+def test_marked_cards_can_be_felt_on_the_line(home: Path) -> None:
+    player = Player(home, columns=20)
+    player.play("logomachy")
+    player.press("C", "1", "Space", "Right")
+    assert player.client.announcer.braille.plain() == "h me3 [b7] g2"
+
+
+def test_a_key_without_meaning_is_named_as_it_is_said(home: Path) -> None:
+    player = Player(home)
+    assert player.press("Ctrl+Shift+Tab") == [
+        "Steuerung Umschalt Tab hat hier keine Bedeutung. F1 nennt die Tasten."
+    ]
+
+
+def test_what_the_state_says_is_not_said_again_as_a_detail(home: Path) -> None:
+    player = Player(home)
+    player.play("logomachy")
+    player.press("C", "2")
+    assert player.press("I") == ["blaue 7. nimmt rote 7"]
+
+
+def test_before_anything_has_happened_nothing_is_said_to_have(home: Path) -> None:
+    player = Player(home)
+    player.play("logomachy")
+    assert player.press("L") == ["Noch ist nichts geschehen"]

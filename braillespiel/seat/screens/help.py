@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.seat.commands import Command, Scope
+from braillespiel.seat.commands import Command, Scope, key_name
 from braillespiel.seat.screens.menu import Entry, Menu
 from braillespiel.words.phrase import Phrase, join
 
@@ -15,27 +15,11 @@ HERE = ("activate", "mark", "next-live", "end-turn", "inspect", "turn", "hint", 
 """Table and menu commands that the short help names, in this order."""
 
 
-def key_name(client: Client, key: str) -> str:
-    """Return a key's name as it is said: "Umschalt plus Tab"."""
-    words = client.words
-    if key.startswith("Dots") and key[4:].isdecimal():
-        bits = int(key[4:])
-        return words("key-name-dots", dots=" ".join(str(n + 1) for n in range(8) if bits >> n & 1))
-    parts = key.split("+") if not key.endswith("++") else [*key[:-2].split("+"), "plus"]
-    said = []
-    for part in parts:
-        name = f"key-name-{part.lower()}" if len(part) > 1 else ""
-        if part == "-":
-            name = "key-name-minus"
-        said.append(words(name) if name and words.has(name) else part)
-    return " ".join(said)
-
-
 def command_phrase(client: Client, row: Command, game: str) -> Phrase:
     """Return a row of the help: keys first, then what they do."""
     keys = [key for key in row.keys if not key.startswith("Braille")]
     braille = [key for key in row.keys if key.startswith("Braille")]
-    shown = ", ".join(key_name(client, key) for key in keys or braille)
+    shown = ", ".join(key_name(client.words, key) for key in keys or braille)
     if row.scope is Scope.GAME:
         name, _, person = row.id.partition("@")
         does = client.words.phrase(f"{game}-key-{name}")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from braillespiel.seat.commands import Command, KeyMap, own_keys
-from braillespiel.seat.screens.help import command_phrase, key_name
+from braillespiel.seat.commands import Command, KeyMap, Scope, key_name, own_keys
+from braillespiel.seat.screens.help import command_phrase
 from braillespiel.seat.screens.menu import Entry, Menu
 from braillespiel.words.phrase import Phrase
 
@@ -15,6 +15,13 @@ if TYPE_CHECKING:
 
 FIXED = ("Enter", "Escape", "Up", "Down", "F1", "F2")
 """Keys that always keep their meaning, so that every mistake here can be undone."""
+_TOGETHER = {
+    Scope.TABLE: (Scope.TABLE, Scope.EVERYWHERE),
+    Scope.GAME: (Scope.GAME, Scope.TABLE, Scope.EVERYWHERE),
+    Scope.MENU: (Scope.MENU, Scope.EVERYWHERE),
+    Scope.EVERYWHERE: (Scope.TABLE, Scope.MENU, Scope.EVERYWHERE),
+}
+"""Scopes whose keys hold at the same time, so that one key must not mean two things in them."""
 
 
 def own_rows(client: Client) -> tuple[KeyMap, str]:
@@ -70,26 +77,35 @@ class PressKey(Menu):
         self.row = row
 
     def raw_key(self, key: str) -> bool:
-        """Take the key that is pressed; a fixed or a taken one is refused with its reason."""
-        if key in FIXED:
+        """Take the key that is pressed; one that is taken is refused with its reason.
+
+        Fixed keys and those of a Braille display keep their meaning here as well.
+        """
+        if key in FIXED or key.startswith("Braille"):
             return False
+        announcer = self.client.announcer
+        announcer.key_pressed()
+        if self.row.scope is Scope.MENU and len(key) == 1:
+            announcer.answer(self.words.phrase("key-letters"), sound="error")
+            return True
         changes = own_keys(str(self.client.settings.get("keys")))
         table, game = own_rows(self.client)
-        taken = table.command(key, (self.row.scope,))
-        if taken is not None and taken[1] != self.row.id:
-            other = Command(taken[1], (key,), self.row.scope)
-            self.client.announcer.answer(
+        taken = table.command(key, _TOGETHER[self.row.scope])
+        if taken is not None and taken != (self.row.scope, self.row.id):
+            other = Command(taken[1], (key,), taken[0])
+            announcer.answer(
                 self.words.phrase("key-taken", command=command_phrase(self.client, other, game)),
                 sound="error",
             )
             return True
-        changes[f"{self.row.scope.value}.{self.row.id}"] = key
+        display = [own for own in self.row.keys if own.startswith("Braille")]
+        changes[f"{self.row.scope.value}.{self.row.id}"] = " ".join((key, *display))
         self.client.settings.set("keys", json.dumps(changes))
         self.client.apply_settings()
         self.client.pop(silent=True)
         menu = self.client.screen
         if isinstance(menu, Menu):
             menu.refresh()
-        said = Phrase.plain(key_name(self.client, key))
-        self.client.announcer.answer(self.words.phrase("key-changed", key=said))
+        said = Phrase.plain(key_name(self.words, key))
+        announcer.answer(self.words.phrase("key-changed", key=said))
         return True

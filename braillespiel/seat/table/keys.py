@@ -310,9 +310,11 @@ def _score_table(table: Table) -> None:
 
 
 def _last_event(table: Table) -> None:
-    message = table.client.announcer.history.back()
+    history = table.client.announcer.history
+    message = history.back()
     if message is None:
-        table.client.announcer.answer(table.words.phrase("history-oldest"), sound="edge")
+        key = "history-oldest" if history.count("all") else "history-nothing"
+        table.client.announcer.answer(table.words.phrase(key), sound="edge")
     else:
         table.client.announcer.answer(message.phrase, message.kind, remember=False)
 
@@ -323,7 +325,9 @@ def _inspect(table: Table) -> None:
         table.client.announcer.answer(table.navigator.zone.empty, sound="edge")
         return
     marked = table.words.phrase("marked") if item.key in table.marked else EMPTY
-    table.client.announcer.answer(sentences((item.text, marked, item.state, *item.details)))
+    # A detail that says no more than the state is not said twice.
+    details = [detail for detail in item.details if detail.full != item.state.full]
+    table.client.announcer.answer(sentences((item.text, marked, item.state, *details)))
 
 
 def _hint(table: Table) -> None:

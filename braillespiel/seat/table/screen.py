@@ -9,7 +9,7 @@ from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.desk import Announcement, Answer, Desk, Draft
 from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Picture
-from braillespiel.seat.braille_line import Line, zone_line
+from braillespiel.seat.braille_line import Line, with_marks, zone_line
 from braillespiel.seat.commands import Command, Scope
 from braillespiel.seat.history import History
 from braillespiel.seat.navigator import Navigator
@@ -122,11 +122,12 @@ class Table(Screen):
 
     def line(self) -> Line:
         """Return the focused zone as a Braille line."""
-        return zone_line(
+        line = zone_line(
             self.navigator.zone,
             self.navigator.item,
             with_rows=self.client.announcer.braille.rows > 1,
         )
+        return with_marks(line, self.marked, self.words.phrase("marked").braille)
 
     def picture(self) -> Picture:
         """Return the zones as panels."""
