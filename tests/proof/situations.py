@@ -42,8 +42,10 @@ def random_options(game: Game, rng: Random) -> dict[str, Any]:
         return given
 
 
-def random_table(player: Player, name: str, rng: Random, people: int = 1) -> Table:
-    """Open a match of random options and seats, some random actions into it."""
+def random_table(
+    player: Player, name: str, rng: Random, people: int = 1, actions: int | None = None
+) -> Table:
+    """Open a match of random options and seats, so many (or some) random actions into it."""
     game = registry.game(name)
     options = random_options(game, rng)
     seats = rng.choice(list(game.seats_for(game.resolve(options))))
@@ -51,7 +53,7 @@ def random_table(player: Player, name: str, rng: Random, people: int = 1) -> Tab
     setup = Setup(name, players, options, rng.getrandbits(29))
     open_match(player.client, lambda: player.client.services.new_match(setup))
     table = player.table
-    for _ in range(rng.choice((0, 3, 10, 30, 80))):
+    for _ in range(rng.choice((0, 3, 10, 30, 80)) if actions is None else actions):
         if not random_action(table, rng):
             break
     table.deliver()

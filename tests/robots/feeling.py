@@ -9,7 +9,7 @@ from tests.robots.body import Finger, StuckError, Token
 from tests.robots.words import spelled
 
 MENU = "was tun"
-REFUSED = re.compile(r"geht nicht|nicht dran|so nicht|^leer|^nichts")
+REFUSED = re.compile(r"geht nicht|nicht dran|so nicht|^leer|^nichts|^-")
 
 
 def is_over(finger: Finger) -> bool:
@@ -35,8 +35,8 @@ def act(finger: Finger, prefer: Callable[[str], float] = lambda text: 0.0) -> bo
 def first_that_works(
     finger: Finger, tokens: list[Token], prefer: Callable[[str], float] = lambda text: 0.0
 ) -> bool:
-    """Try one thing after the other; tell whether one did something."""
-    for token in tokens:
+    """Try one thing after the other, the focused one first; tell whether one did something."""
+    for token in sorted(tokens, key=lambda token: not token.focused):
         finger.focus(token)
         if act(finger, prefer):
             return True
@@ -157,11 +157,8 @@ def ludoteca(finger: Finger, turn: str) -> None:
             wanted.add(pillar + "₀₁₂₃₄₅₆₇₈₉"[int(value)])
     finger.key("C")
     hand = finger.line()
-    for token in hand:
-        if token.text in wanted:
-            finger.focus(token)
-            if act(finger, good):
-                return
+    if first_that_works(finger, [token for token in hand if token.text in wanted], good):
+        return
     if "geben" in state or "tausch" in state or "behalten" in state or "oben" in state:
         anything(finger, good)
     elif not first_that_works(finger, hand[::-1], good) and not anything(finger, good):

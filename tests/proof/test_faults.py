@@ -1,0 +1,187 @@
+"""Power cuts, full disks, pulled plugs: the match goes on, and says what happened."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from braillespiel.games import registry
+from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.seat.table.screen import Table
+from braillespiel.store.opening import open_store
+from tests.proof.situations import press, random_action, random_table
+from tests.speech.speech_fakes import Clock as Seconds
+from tests.speech.speech_fakes import FakeSpeech
+from tests.support.player import Player
+
+GAMES = registry.names()
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def players(tmp_path: Path) -> Iterator[Callable[..., Player]]:
+    made: list[Player] = []
+
+    def player(home: Path = tmp_path / "home", **settings: object) -> Player:
+        made.append(Player(home, settings={"double-press-ms": 0, **settings}))
+        return made[-1]
+
+    yield player
+    for one in made:
+        one.app.close()
+        assert one.errors == []
+
+
+def go_on(table: Table, rng: Random, actions: int) -> None:
+    """Let the match go on by some actions, each told."""
+    player_client = table.client
+    for _ in range(actions):
+        if random_action(table, rng):
+            table.deliver()
+        player_client.tick()
+
+
+def stored(home: Path) -> list[str]:
+    store = open_store(home)
+    try:
+        (line,) = store.matches.unfinished()
+        return [entry.text for entry in store.matches.load(line.id).entries]
+    finally:
+        store.close()
+
+
+def test_killed_at_a_write_nothing_announced_is_lost() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.proof.kills", ",".join(GAMES), "4", "5", "3"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.count("killed True") > 2 * len(GAMES)
+    announced = [int(line.split("announced ")[1].split()[0]) for line in done.stdout.splitlines()]
+    assert max(announced) > 2
+
+
+@pytest.mark.parametrize("game", ["logomachy", "ludoteca", "six"])
+def test_a_full_disk_is_told_and_everything_is_kept_once_there_is_room(
+    players: Callable[..., Player], tmp_path: Path, game: str
+) -> None:
+    player = players()
+    table = random_table(player, game, Random(5), actions=0)
+    database = player.app.store.database
+    pages = database.rows("PRAGMA page_count")[0][0]
+    database.rows(f"PRAGMA max_page_count = {pages}")
+    rng = Random(2)
+    for _ in range(2000):
+        if table.session.trouble is not None or table.session.is_over:
+            break
+        go_on(table, rng, 1)
+        player.wait(200)
+    if table.session.trouble is None:
+        pytest.fail("the disk never became full")
+    assert any("voll" in said or "Platz" in said for said in player.ear.said), player.ear.said[-5:]
+    length = len(table.session.match.journal)
+    player.press("T")
+    assert player.ear.said[-1]
+    database.rows("PRAGMA max_page_count = 1000000")
+    while not table.session.is_over and table.session.trouble is not None:
+        go_on(table, rng, 1)
+        player.wait(200)
+    assert len(table.session.match.journal) > length
+    assert stored(tmp_path / "home") == [entry.text for entry in table.session.match.journal]
+
+
+def test_where_nothing_can_be_written_it_is_told_and_all_can_be_played(
+    players: Callable[..., Player], tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    player = players(tmp_path / "file" / "home")
+    assert any(said.startswith("Nichts lässt sich speichern") for said in player.ear.said)
+    for game in GAMES:
+        table = random_table(player, game, Random(1), actions=5)
+        assert player.press("T")[-1]
+        assert table.session.trouble is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clock_that_jumps_does_no_harm(players: Callable[..., Player], game: str) -> None:
+    player = players()
+    table = random_table(player, game, Random(8), actions=2)
+    for jump in (86_400_000, 1, 3_600_000, 0, 40 * 365 * 86_400_000):
+        player.clock.ms += jump
+        player.settle()
+        assert player.press("T")[-1]
+        assert player.cells
+        go_on(table, Random(jump), 2)
+
+
+@pytest.mark.parametrize("game", ["hexaducto", "six"])
+def test_a_display_pulled_out_and_put_in_a_hundred_times(
+    players: Callable[..., Player], game: str
+) -> None:
+    player = players()
+    random_table(player, game, Random(4), actions=3)
+    rng = Random(9)
+    for _ in range(100):
+        player.display.unplug()
+        player.settle()
+        assert player.display.cells == b""
+        press(player, rng.choice(("T", "C", "Tab", "S")))
+        assert player.ear.said
+        player.display.resize(rng.choice((12, 20, 40, 80)), rng.choice((1, 1, 4)))
+        player.settle()
+        assert player.press("T")[-1]
+        assert player.cells
+        assert len(player.display.cells) == player.display.size().cells  # type: ignore[union-attr]
+
+
+def test_voices_that_die_in_mid_match_lose_no_answer(players: Callable[..., Player]) -> None:
+    first, second = FakeSpeech("first"), FakeSpeech("second")
+    seconds = Seconds()
+    chain = SpeechChain(
+        [("first", lambda: first), ("second", lambda: second)], clock=seconds, watch=False
+    )
+    chain.start()
+    player = players()
+    player.client.announcer.voice = chain
+    try:
+        random_table(player, "logomachy", Random(3), actions=2)
+        for number in range(60):
+            first.dead = number % 20 in range(5, 12)
+            first.failing = OSError("gone") if number % 20 in range(8, 15) else None
+            player.press("TSCIG"[number % 5])
+            (answer,) = [said.speech for said in player.said][-1:]
+            end = time.monotonic() + 10
+            while answer not in first.texts[-3:] + second.texts[-3:]:
+                assert time.monotonic() < end, (number, answer)
+                seconds.now += 1
+                chain.tick()
+                time.sleep(0.001)
+        assert first.texts
+        assert second.texts
+    finally:
+        chain.close()
+
+
+def test_two_clients_on_one_store(players: Callable[..., Player]) -> None:
+    one, other = players(), players()
+    random_table(one, "logomachy", Random(3), actions=4)
+    other.press("Escape", "Escape")
+    while other.client.screens[1:]:
+        other.press("Escape")
+    said = other.press("Home", "Enter", "Enter")
+    assert any("anderen" in text or "gespielt" in text for text in said), said
+    assert not any(isinstance(screen, Table) for screen in other.client.screens)
+    other.play("hexaducto")
+    assert one.press("T")[-1]
+    assert other.press("T")[-1]
+    one.press("Escape", "End", "Enter")
