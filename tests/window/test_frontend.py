@@ -12,6 +12,7 @@ import pytest
 
 from braillespiel.output.frontend import Clicked, Closed, KeyPressed, Stepped
 from braillespiel.output.picture import Button, Control, Panel, Picture, Tile
+from braillespiel.output.window import shelf
 from braillespiel.output.window.frontend import Window
 from braillespiel.output.window.place import read
 from braillespiel.output.window.theme import theme
@@ -168,6 +169,37 @@ def test_the_picture_is_on_the_screen(server: tuple[str, Path], window: Window):
             ),
             lambda c=beside, n=name: f"{n}: the card's colour; it is {on_screen(server[1], c)}",
         )
+
+
+def test_only_what_changed_is_sent_and_nothing_old_stays(server: tuple[str, Path], window: Window):
+    for number, card in enumerate((*CARDS, CARDS[1])):
+        cards = tuple(replace(c, marked=c.key == card.key and number % 2 == 0) for c in CARDS)
+        panels = (replace(PICTURE.panels[0], tiles=cards[: 5 - number // 3]), PICTURE.panels[1])
+        captions = ("before", f"{card.text} and so on" * (number + 1))
+        window.draw(replace(PICTURE, panels=panels, focus=("hand", card.key), captions=captions))
+    surface = pygame.display.get_surface()
+    left, top = pygame.display.get_window_position()
+    window._paint(exposed=False)
+    places = [(x, y) for x in range(0, 900, 7) for y in range(0, 700, 5)]
+
+    def same() -> bool:
+        data = server[1].read_bytes()
+        header = struct.unpack(">25I", data[:100])
+        start = header[0] + header[19] * 12
+        return all(
+            data[at : at + 3] == bytes(reversed(surface.get_at((x, y))[:3]))
+            for x, y in places
+            for at in (start + (top + y) * header[12] + (left + x) * 4,)
+        )
+
+    until(same, lambda: "the same picture on the screen")
+
+
+def test_kept_surfaces_stay_within_their_budget(window: Window):
+    for scale in (100, 200, 300, 400):
+        for text in range(40):
+            window.draw(replace(PICTURE, scale=scale, captions=(f"{text} " * 40,)))
+    assert shelf.taken() <= shelf.BUDGET
 
 
 def test_it_glides_to_the_focus_and_comes_to_rest(window: Window):

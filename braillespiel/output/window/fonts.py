@@ -12,12 +12,12 @@ from typing import TypeAlias
 
 import pygame
 
+from braillespiel.output.window.shelf import kept
+
 Colour: TypeAlias = tuple[int, int, int]
 BRAILLE = range(0x2800, 0x2900)
 DOTS = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3))
 """Column and row of the dots 1 to 8."""
-CACHED = 2000
-"""Rendered pieces of text that are kept."""
 
 
 @lru_cache(maxsize=64)
@@ -60,7 +60,7 @@ def cell_width(size: int) -> int:
     return max(5, round(size * 0.58))
 
 
-@lru_cache(maxsize=CACHED)
+@kept
 def image(text: str, size: int, bold: bool, colour: Colour) -> pygame.Surface:
     """Return a text as a surface of ``size`` px height."""
     surface = pygame.Surface((max(1, width(text, size, bold)), size), pygame.SRCALPHA)
@@ -77,7 +77,7 @@ def image(text: str, size: int, bold: bool, colour: Colour) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=1024)
+@kept
 def cell(dots: int, size: int, colour: Colour, empty: Colour | None = None) -> pygame.Surface:
     """Return a Braille cell; the dots that are down are drawn small in ``empty``."""
     times = 4

@@ -11,14 +11,17 @@ from collections.abc import Sequence
 from typing import Protocol
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-# A key that opens the window again must not be lost in the window that was before.
+# The click that brings the window to the front counts.
 os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+# Pictures that are drawn in memory go to the screen as they are: loading an OpenGL in software for
+# it would take 120 MB and, at 1080p, 30 ms a frame.
+os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 import pygame
 
 from braillespiel.output.frontend import Clicked, Closed, FrontEvent, KeyPressed, Stepped
 from braillespiel.output.picture import Picture
-from braillespiel.output.window import painter
+from braillespiel.output.window import changes, painter
 from braillespiel.output.window.access import Access
 from braillespiel.output.window.keys import KeyReader
 from braillespiel.output.window.layout import Layout, Scene
@@ -66,6 +69,7 @@ class Window:
         self._layout = Layout()
         self._scene: Scene | None = None
         self._scroll = 0
+        self._shown: changes.Drawn | None = None
         self._glide: tuple[float, int] | None = None
         self._pressed: tuple[float, str] | None = None
         self.access.focused(True)
@@ -112,7 +116,7 @@ class Window:
                 dirty = True
         found += self.access.requests()
         if dirty:
-            self._paint()
+            self._paint(exposed=True)
         return found
 
     def _mouse(self, event: pygame.event.Event) -> list[FrontEvent]:
@@ -195,7 +199,7 @@ class Window:
         else:
             self._glide = time.monotonic(), self._scroll
 
-    def _paint(self) -> None:
+    def _paint(self, exposed: bool = False) -> None:
         if self._picture is None or self._scene is None:
             return
         if self._glide is not None:
@@ -207,7 +211,13 @@ class Window:
                 self._glide = None
         gliding = self._glide is not None
         painter.paint(self._surface, self._picture, self._scene, self._scroll, gliding)
-        pygame.display.flip()
+        before = self._shown
+        self._shown = None if gliding else changes.drawn(self._picture, self._scene, self._scroll)
+        rects = changes.changed(before, self._shown)
+        if rects is None or exposed:
+            pygame.display.flip()
+        elif rects:
+            pygame.display.update(rects)
 
     def close(self) -> None:
         """Close the window."""

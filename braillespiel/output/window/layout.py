@@ -28,9 +28,9 @@ class Scene:
     scroll: int = 0
 
     @property
-    def cramped(self) -> bool:
-        """Tell whether a field is wider than there is room."""
-        return any(any(more) for _, _, more in self.frames)
+    def fits(self) -> bool:
+        """Tell whether all is in view: nothing to scroll to, no field wider than its room."""
+        return not self.most and not any(any(more) for _, _, more in self.frames)
 
     @property
     def most(self) -> int:
@@ -67,11 +67,19 @@ class Layout:
             self._screen = screen
             table = picture.panels and not any(panel.menu for panel in picture.panels)
             self._growth = GROWTH[0] if table else 100
-        while True:
-            scene = lay(picture, window, scroll, self._growth)
-            if self._growth == 100 or (not scene.most and not scene.cramped):
-                return scene
-            self._growth = next(growth for growth in GROWTH if growth < self._growth)
+        scene = lay(picture, window, scroll, self._growth)
+        if self._growth == 100 or scene.fits:
+            return scene
+        smaller = [growth for growth in GROWTH if growth < self._growth]
+        first, last = 0, len(smaller) - 1
+        while first < last:
+            middle = (first + last) // 2
+            if lay(picture, window, scroll, smaller[middle]).fits:
+                last = middle
+            else:
+                first = middle + 1
+        self._growth = smaller[first]
+        return lay(picture, window, scroll, self._growth)
 
 
 def lay(picture: Picture, window: tuple[int, int], scroll: int = 0, growth: int = 100) -> Scene:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 import pygame
+
+from braillespiel.output.window.shelf import kept
 
 Colour: TypeAlias = tuple[int, int, int]
 Point: TypeAlias = tuple[float, float]
@@ -27,7 +28,7 @@ def _down(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(surface, size)
 
 
-@lru_cache(maxsize=512)
+@kept
 def plate(
     size: tuple[int, int], fill: Colour | None, edge: Colour | None, thick: int, radius: int
 ) -> pygame.Surface:
@@ -42,7 +43,7 @@ def plate(
     return _down(large, size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def ring(size: tuple[int, int], colour: Colour, thick: int, radius: int) -> pygame.Surface:
     """Return a focus ring: a frame of ``thick`` px with nothing in it."""
     large = _canvas(size)
@@ -64,7 +65,7 @@ def hexagon(centre: Point, radius: float) -> list[Point]:
     ]
 
 
-@lru_cache(maxsize=256)
+@kept
 def hex_plate(
     size: tuple[int, int], fill: Colour, edge: Colour, thick: int, inset: float, ink: Colour,
     pattern: str, back: bool = False,
@@ -100,7 +101,7 @@ def hex_plate(
     return _down(large, size)
 
 
-@lru_cache(maxsize=16)
+@kept
 def hex_ring(size: tuple[int, int], colour: Colour, thick: float) -> pygame.Surface:
     """Return a hexagonal focus ring of ``thick`` px."""
     large = _canvas(size)
@@ -156,7 +157,7 @@ PATTERNS = {
 """Which pattern stands for a colour, and other names of patterns."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def card(
     size: tuple[int, int], fill: Colour, edge: Colour, ink: Colour, pattern: str, strip: int
 ) -> pygame.Surface:
@@ -180,7 +181,7 @@ def card(
     return _down(large, size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def card_back(size: tuple[int, int], fill: Colour, edge: Colour, ink: Colour) -> pygame.Surface:
     """Return a card that lies face down: a framed lattice."""
     large = _canvas(size)
@@ -194,7 +195,7 @@ def card_back(size: tuple[int, int], fill: Colour, edge: Colour, ink: Colour) ->
     return _down(large, size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(kind: str, size: int, ink: Colour, fill: Colour) -> pygame.Surface:
     """Return a small sign: check, box, box-on, left, right, up, down."""
     large = _canvas((size, size))
