@@ -35,7 +35,7 @@ def a_match_about_to_end(home: Path) -> int:
         "chance": {"seed": 1},
     }
     store = open_store(home)
-    options = GAME.resolve({"glass": 60})
+    options = GAME.resolve({"glass": 60, "hesitation": 20, "reaction": 100})
     players = [records.Player("Anna", "human", ""), records.Player("Ben", "bot", "normal")]
     Match(GAME, 2, options, 0, position)
     store.matches.create("six", 0, 2, options, players, position)
