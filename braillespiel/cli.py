@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return its exit status: 0 done, 1 failed, 2 wrongly called."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an old terminal shows ? for what it lacks
     given = list(sys.argv[1:] if arguments is None else arguments)
     if len(given) > 2 and given[0] == "--lang":
         given = [given[2], *given[:2], *given[3:]]  # the language may stand first

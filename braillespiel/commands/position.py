@@ -87,7 +87,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         print(record["speech"])
     _print(data, telling, match, seat, words)
     if arguments.apply is not None:
-        print(json.dumps(match.to_position(), ensure_ascii=False))
+        shared.print_json(match.to_position())
     return 0
 
 

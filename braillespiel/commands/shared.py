@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
@@ -76,5 +77,10 @@ def game_words(words: Words, name: str) -> Words:
 
 
 def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
-    """Print one JSON document on one line."""
-    print(json.dumps(data, ensure_ascii=False, separators=(", ", ": ")))
+    """Print one JSON document on one line, with escapes where the output cannot take a sign."""
+    text = json.dumps(data, ensure_ascii=False)
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        text = json.dumps(data)
+    print(text)

@@ -227,6 +227,18 @@ def test_wrong_calls_are_one_sentence_with_the_remedy(
     assert len(done.stderr.strip().splitlines()) == 1
 
 
+def test_an_output_without_umlauts_and_braille_breaks_nothing(home: Path) -> None:
+    demo = ("demo", "logomachy", "--seed", "7")
+    narrow = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    text = run(home, *demo).stdout
+    assert "für" in text
+    expected = text.encode("ascii", errors="replace").decode()
+    assert run(home, *demo, **narrow).stdout == expected
+    records = run(home, *demo, "--json").stdout.splitlines()
+    escaped = run(home, *demo, "--json", **narrow).stdout.splitlines()
+    assert [json.loads(line) for line in escaped] == [json.loads(line) for line in records]
+
+
 def test_devices_lists_voices_and_displays(home: Path) -> None:
     data = json.loads(run(home, "devices", "--json").stdout)
     by_name = {device["name"]: device for device in data["speech"]}
