@@ -1,7 +1,5 @@
 """``python -m braillespiel`` is the command line."""
 
-import sys
+from braillespiel.cli import run
 
-from braillespiel.cli import main
-
-sys.exit(main())
+run()

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from typing import NoReturn
 
 from braillespiel.words.catalogue import LANGUAGES, Words
+
+
+def run() -> NoReturn:
+    """Run the command of the command line, and end the process.
+
+    A call that hangs in a library of the system crashes it when Python takes itself apart. So
+    the process then ends at once; what matters was closed before.
+    """
+    status = main()
+    lane = sys.modules.get("braillespiel.output.speech.lane")
+    if lane is not None and lane.any_running():
+        for stream in (sys.stdout, sys.stderr):
+            with contextlib.suppress(OSError):
+                stream.flush()
+        os._exit(status)
+    sys.exit(status)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

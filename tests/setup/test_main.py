@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 from braillespiel import __version__
 from tests.setup.conftest import ROOT
 
@@ -17,3 +19,48 @@ def test_the_module_starts_the_command_line() -> None:
     )
     assert (result.returncode, result.stderr) == (0, "")
     assert __version__ in result.stdout
+
+
+HANGING = """
+import atexit, threading, time
+from braillespiel import cli
+from braillespiel.output.speech.interface import SpeechBase
+from braillespiel.output.speech.lane import Lane
+
+class Hangs(SpeechBase):
+    name = "hangs"
+
+    def open(self):
+        begun.set()
+        threading.Event().wait()
+
+def main():
+    print("the last word", end="")
+    if {hangs}:
+        lane = Lane("hangs", Hangs, time.monotonic, lambda lane, error: None)
+        lane.open(1, lambda lane: None)
+        begun.wait()
+        lane.abandon()
+    return 3
+
+begun = threading.Event()
+atexit.register(print, ", Python takes itself apart")
+cli.main = main
+cli.run()
+"""
+
+
+@pytest.mark.parametrize(
+    ("hangs", "said"),
+    [(True, "the last word"), (False, "the last word, Python takes itself apart\n")],
+)
+def test_a_voice_that_hangs_does_not_hold_up_or_spoil_the_end(hangs: bool, said: str) -> None:
+    result = subprocess.run(
+        [sys.executable, "-c", HANGING.format(hangs=hangs)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (result.returncode, result.stdout, result.stderr) == (3, said, "")

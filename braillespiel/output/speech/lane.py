@@ -15,6 +15,14 @@ Factory = Callable[[], Speech]
 Job = Callable[[Speech], None]
 
 
+_THREAD = "speech-"
+
+
+def any_running() -> bool:
+    """Tell whether the thread of some lane still lives, such as that of a call left behind."""
+    return any(thread.name.startswith(_THREAD) for thread in threading.enumerate())
+
+
 class _Task(NamedTuple):
     job: Job | None
     limit: float
@@ -42,7 +50,7 @@ class Lane:
         self._condition = threading.Condition()
         self._deadline: float | None = None
         self._abandoned = False
-        self.thread = threading.Thread(target=self._run, name=f"speech-{name}", daemon=True)
+        self.thread = threading.Thread(target=self._run, name=_THREAD + name, daemon=True)
 
     def open(self, within: float, opened: Callable[[Lane], None]) -> None:
         """Start the thread, make and open the backend; ``within`` seconds, or it is overdue."""
