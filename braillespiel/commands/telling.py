@@ -10,7 +10,7 @@ from braillespiel.games import registry
 from braillespiel.games.desk import Announcement, Desk
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.errors import BrailleError
-from braillespiel.seat.braille_line import Transcriber
+from braillespiel.seat.transcriber import Transcriber
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import without_marks
 

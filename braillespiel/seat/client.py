@@ -12,10 +12,11 @@ from braillespiel.games import registry
 from braillespiel.games.desk import Announcement
 from braillespiel.output.picture import Picture
 from braillespiel.seat.announcer import Announcer, Earcon, Said, Voice
-from braillespiel.seat.braille_line import BrailleView, Shown, Transcriber, Translate
+from braillespiel.seat.braille_line import BrailleView, Shown
 from braillespiel.seat.commands import Command, KeyMap, Scope, key_name, own_keys
 from braillespiel.seat.picture import dressed
 from braillespiel.seat.screens.screen import Screen
+from braillespiel.seat.transcriber import Transcriber, Translate
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join, sentences
 

@@ -10,11 +10,11 @@ from braillespiel.seat.braille_line import (
     BrailleView,
     Chunk,
     Line,
-    Transcriber,
     pages,
     wrap,
     zone_line,
 )
+from braillespiel.seat.transcriber import Transcriber
 from braillespiel.words.phrase import Phrase, notation
 
 
