@@ -109,10 +109,13 @@ class EarRobot:
             self.rolls = 0
 
 
-def test_a_match_is_played_by_ear_alone(players: list[Player], tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", [{"glass": 60}, {"untimed": True, "pasch": True}])
+def test_a_match_is_played_by_ear_alone(
+    players: list[Player], tmp_path: Path, options: dict[str, Any]
+) -> None:
     player = sat_down(players, tmp_path, seed=4)
     player.display.unplug()
-    table = player.play("six", glass=60)
+    table = player.play("six", **options)
     robot = EarRobot(player)
     robot.play()
     state = table.session.match.state
