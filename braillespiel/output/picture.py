@@ -50,6 +50,21 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
+class Outline:
+    """A filled polygon of a panel's drawing; ``corners`` are (right, down) in its own units.
+
+    ``shade`` is light, medium or dark; a ``ghost`` is only planned; ``key`` is the tile that it
+    belongs to. Later ones cover earlier ones.
+    """
+
+    corners: tuple[tuple[float, float], ...]
+    shade: str = "light"
+    pattern: str = ""
+    ghost: bool = False
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """A named group of tiles: a zone, a menu. ``shape`` is list, rows, grid, hex or piles.
 
@@ -64,6 +79,7 @@ class Panel:
     rows: tuple[str, ...] = ()
     menu: bool = False
     summary: str = ""
+    drawing: tuple[Outline, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

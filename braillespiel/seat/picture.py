@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Zone
-from braillespiel.output.picture import Button, Panel, Picture, Tile
+from braillespiel.output.picture import Button, Outline, Panel, Picture, Tile
 from braillespiel.seat.braille_print import prints
 from braillespiel.seat.commands import Scope
 
@@ -43,6 +43,9 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
         empty=zone.empty.full,
         rows=tuple(name.full for name in zone.rows),
         summary=zone.summary.full,
+        drawing=tuple(
+            Outline(one.corners, one.shade, one.pattern, one.ghost, one.key) for one in zone.drawing
+        ),
     )
 
 

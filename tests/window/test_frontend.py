@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from braillespiel.output.frontend import Clicked, Closed, KeyPressed, Stepped
-from braillespiel.output.picture import Button, Control, Panel, Picture, Tile
+from braillespiel.output.picture import Button, Control, Outline, Panel, Picture, Tile
 from braillespiel.output.window import shelf
 from braillespiel.output.window.frontend import Window
 from braillespiel.output.window.place import read
@@ -120,6 +120,24 @@ def test_arrows_beside_a_value_change_it(window: Window):
     less, more = (r.move(scene.view.left, scene.view.top).center for r in block.steps)
     assert click(window, less) == [Stepped("zoom", -1)]
     assert click(window, more) == [Stepped("zoom", 1)]
+
+
+def test_a_click_on_a_drawing_is_one_on_the_thing_drawn(window: Window):
+    square = ((0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0))
+    corner = ((1.0, 1.0), (2.0, 1.0), (2.0, 2.0), (1.0, 2.0))
+    drawing = (Outline(square, key="c0"), Outline(corner, "dark", "cross", key="c1"))
+    panel = replace(PICTURE.panels[0], drawing=drawing)
+    window.draw(replace(PICTURE, panels=(panel,)))
+    scene = window._scene
+    assert scene is not None
+    face = next(b.face for b in scene.blocks if b.outlines)
+    face = face.move(scene.view.left, scene.view.top - scene.scroll)
+    assert click(window, (face.left + 5, face.top + 5)) == [Clicked("c0")]
+    assert click(window, (face.right - 5, face.bottom - 5)) == [Clicked("c1")]
+    surface = pygame.display.get_surface()
+    plain = theme("dark").plain.fill
+    seen = surface.get_at((face.centerx, face.top + face.height // 4))[:3]
+    assert all(abs(a - b) <= 6 for a, b in zip(seen, plain, strict=True)), seen
 
 
 @pytest.mark.parametrize(

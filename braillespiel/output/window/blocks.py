@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from pygame import Rect
 
-from braillespiel.output.picture import Tile
+from braillespiel.output.picture import Outline, Tile
 from braillespiel.output.window import fonts
 
 LEAST = 14
@@ -88,6 +88,7 @@ class Block:
     key: str = ""
     steps: tuple[Rect, Rect] | None = None
     strip: int = 0
+    outlines: tuple[Outline, ...] = ()
 
     def move(self, x: int, y: int) -> None:
         """Move the block by so many px."""

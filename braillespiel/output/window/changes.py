@@ -47,7 +47,8 @@ def _note(
     rect = block.rect.move(shift)
     focused = block.tile is not None and picture.focus == (block.panel, block.tile.key)
     texts = tuple((run.text, run.x, run.y, run.size, run.bold, run.ink) for run in block.runs)
-    things[tuple(rect), block.kind, block.tile, focused, texts, block.strip] = rect
+    here = picture.focus if block.outlines else focused
+    things[tuple(rect), block.kind, block.tile, here, texts, block.strip, block.outlines] = rect
 
 
 def changed(before: Drawn | None, now: Drawn | None) -> list[Rect] | None:

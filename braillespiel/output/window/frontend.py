@@ -21,7 +21,7 @@ import pygame
 
 from braillespiel.output.frontend import Clicked, Closed, FrontEvent, KeyPressed, Stepped
 from braillespiel.output.picture import Picture
-from braillespiel.output.window import changes, painter
+from braillespiel.output.window import changes, drawings, painter
 from braillespiel.output.window.access import Access
 from braillespiel.output.window.keys import KeyReader
 from braillespiel.output.window.layout import Layout, Scene
@@ -147,7 +147,12 @@ class Window:
         if not scene.view.collidepoint(place):
             return None
         x, y = place[0] - scene.view.left, place[1] - scene.view.top + self._scroll
-        found = [b for b in scene.shown(self._scroll) if b.key and b.rect.collidepoint(x, y)]
+        under = [b for b in scene.shown(self._scroll) if b.rect.collidepoint(x, y)]
+        for block in under:
+            key = drawings.at(block, x, y) if block.outlines else ""
+            if key:
+                return Clicked(key)
+        found = [b for b in under if b.key]
         if not found:
             return None
         block = min(found, key=lambda b: (b.rect.centerx - x) ** 2 + (b.rect.centery - y) ** 2)

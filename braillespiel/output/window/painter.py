@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from braillespiel.output.picture import Picture
-from braillespiel.output.window import fonts, shapes
+from braillespiel.output.window import drawings, fonts, shapes
 from braillespiel.output.window.blocks import Block, Run, Sizes
 from braillespiel.output.window.layout import Scene
 from braillespiel.output.window.theme import Face, Theme, theme
@@ -102,6 +102,12 @@ class _Painter:
             self._plate(face, self.theme.back, self.theme.line)
         elif block.kind == "entry":
             self._entry(block, face, focused)
+        elif block.kind == "drawing":
+            focus = self.picture.focus
+            key = focus[1] if focus is not None and focus[0] == block.panel else ""
+            name = self.picture.theme
+            drawn = drawings.image(block.outlines, face.size, key, name)
+            self.surface.blit(drawn, drawn.get_rect(center=face.center))
         elif block.kind == "button":
             self._plate(face, self.theme.raised, self.theme.line)
         if focused and block.kind != "hex":

@@ -6,7 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from braillespiel.output.picture import Panel, Tile
-from braillespiel.output.window import fonts, tiles
+from braillespiel.output.window import drawings, fonts, tiles
 from braillespiel.output.window.blocks import Block, Run, Sizes, bottom, lines, text_blocks
 
 
@@ -52,6 +52,8 @@ def lay(panel: Panel, focus: str | None, sizes: Sizes, room: Room, notes: tuple[
         blocks = _rows(panel, sizes, room, top)
     else:
         blocks = _flow([_tile(panel, tile, sizes, room.width) for tile in panel.tiles], room, top)
+    if panel.drawing:
+        blocks.append(_beside(panel, blocks, sizes, room, top))
     for block in blocks:
         block.panel = panel.id
         if block.tile is not None:
@@ -78,6 +80,18 @@ def heading(panel: Panel, sizes: Sizes, room: int) -> list[Block]:
         last_block.rect = last_block.rect.union(run.rect)
         return blocks
     return blocks + text_blocks(panel.summary, small, room, (0, bottom(blocks)), ink="quiet")
+
+
+def _beside(panel: Panel, blocks: list[Block], sizes: Sizes, room: Room, top: int) -> Block:
+    """Return the panel's drawing, to the right of its tiles or below them."""
+    right = max((block.rect.right for block in blocks), default=0) + sizes.unit
+    if room.width - right >= sizes.unit * 8:
+        drawn = drawings.block(panel.drawing, sizes, (room.width - right, room.height))
+        drawn.move(right, top)
+    else:
+        drawn = drawings.block(panel.drawing, sizes, (room.width, room.height))
+        drawn.move(0, bottom(blocks, top) + sizes.pad)
+    return drawn
 
 
 def _tile(panel: Panel, tile: Tile, sizes: Sizes, room: int) -> Block:

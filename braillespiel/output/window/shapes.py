@@ -152,7 +152,8 @@ def hatch(surface: pygame.Surface, area: pygame.Rect, pattern: str, ink: Colour,
 PATTERNS = {
     "yellow": "dots", "red": "rising", "green": "vertical", "blue": "horizontal",
     "purple": "crossed", "orange": "zigzag", "grey": "rings", "black": "solid", "white": "",
-    "stripes": "vertical", "diagonals": "rising",
+    "stripes": "vertical", "diagonals": "rising", "stripes-left": "falling",
+    "stripes-right": "rising", "cross": "crossed", "open": "crossed",
 }  # fmt: skip
 """Which pattern stands for a colour, and other names of patterns."""
 
