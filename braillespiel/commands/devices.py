@@ -55,7 +55,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         if problem is not None:
             raise shared.CommandError(words(problem.key, **problem.args))
         return 0
-    found = devices()
+    with shared.quiet(True):
+        found = devices()
     display = _display()
     if arguments.json:
         shared.print_json(

@@ -26,7 +26,12 @@ def build(words: Words) -> argparse.ArgumentParser:
     """Return the parser of all commands."""
     parser = Parser(words, prog="braillespiel")
     parser.description = words("cli-about")
-    parser.add_argument("--version", action="version", version=f"braillespiel {__version__}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"braillespiel {__version__}",
+        help=words("cli-version"),
+    )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def command(name: str, about: str = "") -> argparse.ArgumentParser:

@@ -6,8 +6,7 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -85,34 +84,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     from braillespiel.commands import shared
 
     try:
-        with _quiet(sys.stderr.isatty()):
+        with shared.quiet(sys.stderr.isatty()):
             make(arguments, words).run()
     except shared.CommandError as error:
         print(error, file=sys.stderr)
         return 2
     return 0
-
-
-@contextmanager
-def _quiet(wanted: bool) -> Iterator[None]:
-    """Send what sound libraries write to standard error into the log, not between the lines."""
-    if not wanted:
-        yield
-        return
-    from braillespiel.store.database import home_folder
-
-    try:
-        log = os.open(home_folder() / "errors.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-    except OSError:
-        log = os.open(os.devnull, os.O_WRONLY)
-    kept = os.dup(2)
-    os.dup2(log, 2)
-    os.close(log)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
 
 
 def make(arguments: argparse.Namespace, words: Words) -> App:

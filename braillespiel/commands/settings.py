@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from braillespiel.commands import shared
+from braillespiel.store.settings import Setting
 from braillespiel.words.catalogue import Words
 
 
@@ -13,6 +14,15 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("changes", nargs="*", metavar="NAME=VALUE", help=words("cli-changes"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
     parser.set_defaults(run=run)
+
+
+def _allowed(setting: Setting, words: Words) -> str:
+    """Return in words what a setting may be."""
+    if isinstance(setting.default, bool):
+        return "true, false"
+    if setting.choices:
+        return ", ".join(setting.choices)
+    return words("cli-range", low=setting.low or 0, high=setting.high or 0)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -34,7 +44,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                 raise shared.CommandError(words("error-setting-unknown", name=key, known=known))
             settings.set(key, BY_KEY[key].parse(text))
     except SettingError as error:
-        choices = ", ".join(BY_KEY[error.key].choices)
+        choices = _allowed(BY_KEY[error.key], words)
         raise shared.CommandError(
             words("error-setting-value", name=error.key, value=str(error.value), known=choices)
         ) from None

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, NoReturn
 
 from braillespiel.engine.contract import Game, GameError, OptionValue
@@ -17,16 +20,53 @@ class CommandError(Exception):
     """A sentence for standard error; the command ends with status 2."""
 
 
+_REASONS = tuple(
+    (re.compile(pattern), key)
+    for pattern, key in (
+        (r"the following arguments are required: (?P<names>.+)", "cli-error-missing"),
+        (
+            r"argument (?P<name>.+?): invalid choice: '(?P<value>.*)' "
+            r"\(choose from (?P<known>.+)\)",
+            "cli-error-choice",
+        ),
+        (r"argument (?P<name>.+?): invalid int value: '(?P<value>.*)'", "cli-error-number"),
+        (r"argument (?P<name>.+?): expected one argument", "cli-error-value"),
+        (r"unrecognized arguments: (?P<names>.+)", "cli-error-unknown"),
+    )
+)
+"""What argparse complains of, and our sentence for it."""
+
+
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one sentence that names the remedy."""
+    """A parser that helps in the player's language; an error is one sentence with the remedy."""
 
     def __init__(self, words: Words, **keywords: Any) -> None:
-        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **keywords)
+        super().__init__(
+            formatter_class=argparse.RawDescriptionHelpFormatter, add_help=False, **keywords
+        )
         self._words = words
+        self._positionals.title = words("cli-arguments")
+        self._optionals.title = words("cli-options")
+        self.add_argument("-h", "--help", action="help", help=words("cli-help"))
+
+    def format_help(self) -> str:
+        """Return the help; "usage" in the player's language."""
+        return self._translated(super().format_help())
+
+    def _translated(self, text: str) -> str:
+        return text.replace("usage: ", self._words("cli-usage") + " ", 1)
 
     def error(self, message: str) -> NoReturn:
         """End with the reason and where help is."""
-        self.exit(2, self._words("cli-usage-error", reason=message, command=self.prog) + "\n")
+        reason = message
+        for pattern, key in _REASONS:
+            found = pattern.fullmatch(message)
+            if found is not None:
+                reason = self._words(key, **found.groupdict()).replace("'", "")
+                break
+        else:
+            reason += "."
+        self.exit(2, self._words("cli-usage-error", reason=reason, command=self.prog) + "\n")
 
 
 def speak_error(words: Words, error: GameError, game: str = "") -> CommandError:
@@ -84,3 +124,25 @@ def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
     except UnicodeEncodeError:
         text = json.dumps(data)
     print(text)
+
+
+@contextmanager
+def quiet(wanted: bool) -> Iterator[None]:
+    """Send what sound libraries write to standard error into the log, not between the lines."""
+    if not wanted:
+        yield
+        return
+    from braillespiel.store.database import home_folder
+
+    try:
+        log = os.open(home_folder() / "errors.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    except OSError:
+        log = os.open(os.devnull, os.O_WRONLY)
+    kept = os.dup(2)
+    os.dup2(log, 2)
+    os.close(log)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)

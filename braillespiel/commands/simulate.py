@@ -38,6 +38,11 @@ def levels(text: str, seats: int | None, fewest: int, words: Words) -> list[str]
     return named
 
 
+def _decimal(words: Words, value: float, places: int) -> str:
+    """Return a number with the decimal sign of the language."""
+    return f"{value:.{places}f}".replace(".", words("decimal-sign"))
+
+
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Play the matches and print what came out."""
     game = shared.game(arguments.game, words)
@@ -68,8 +73,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                 "simulate-seat",
                 seat=seat + 1,
                 level=words(f"player-{level}"),
-                wins=f"{summary.wins[seat]:.1f}",
-                mean=f"{summary.mean_scores[seat]:.2f}",
+                wins=_decimal(words, summary.wins[seat], 1),
+                mean=_decimal(words, summary.mean_scores[seat], 2),
             )
         )
     print(words("simulate-speed", speed=round(summary.steps_per_second)))

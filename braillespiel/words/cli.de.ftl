@@ -1,7 +1,19 @@
 ### Sätze der Befehlszeile.
 
 cli-about = Fünf Karten- und Brettspiele für blinde, taubblinde und sehbehinderte Menschen. Ohne Befehl beginnt das Spiel.
-cli-usage-error = Falscher Aufruf: { $reason }. Hilfe zeigt: { $command } --help
+cli-usage = Aufruf:
+cli-arguments = Angaben
+cli-options = Optionen
+cli-help = diese Hilfe zeigen
+cli-version = die Version zeigen
+cli-range = { $low } bis { $high }
+cli-error-missing = es fehlt { $names }.
+cli-error-choice = { $name } kann nicht { $value } sein, nur { $known }.
+cli-error-number = { $name } muss eine ganze Zahl sein, nicht { $value }.
+cli-error-value = nach { $name } fehlt der Wert.
+cli-error-unknown = { $names } gibt es hier nicht.
+decimal-sign = ,
+cli-usage-error = Falscher Aufruf: { $reason } Hilfe zeigt: { $command } --help
 cli-lang = Sprache der Texte
 cli-play = das Programm starten
 cli-demo = Computer spielen; gedruckt wird, was Platz 1 hört und fühlt
@@ -78,7 +90,7 @@ error-json = { $file } ist kein gültiges JSON: { $reason }.
 error-braille-size = Keine Braillezeile hat die Größe { $size }. Nenne 12 bis 80 Zellen, zum Beispiel 40 oder 20x2.
 error-voice = Keine Stimme heißt { $name }. Es gibt: { $known }.
 error-setting-unknown = Keine Einstellung heißt { $name }. Es gibt: { $known }.
-error-setting-value = { $name } kann nicht { $value } sein. { $known }
+error-setting-value = { $name } kann nicht { $value } sein. Möglich: { $known }.
 error-other = Das geht nicht: { $rule }. { $details }
 error-position-json = Die Stellung ist kein gültiges JSON: { $problem }.
 error-position-version = Stellungen der Version { $found } kann dieses Programm nicht lesen, nur Version { $known }.

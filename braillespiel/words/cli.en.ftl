@@ -1,7 +1,19 @@
 ### Sentences of the command line.
 
 cli-about = Five card and board games for blind, deafblind and low-vision people. Without a command the game begins.
-cli-usage-error = Wrong call: { $reason }. Help: { $command } --help
+cli-usage = Usage:
+cli-arguments = Arguments
+cli-options = Options
+cli-help = show this help
+cli-version = show the version
+cli-range = { $low } to { $high }
+cli-error-missing = { $names } is missing.
+cli-error-choice = { $name } cannot be { $value }, only { $known }.
+cli-error-number = { $name } must be a whole number, not { $value }.
+cli-error-value = the value after { $name } is missing.
+cli-error-unknown = { $names } does not exist here.
+decimal-sign = .
+cli-usage-error = Wrong call: { $reason } Help: { $command } --help
 cli-lang = language of the texts
 cli-play = start the client
 cli-demo = bots play; printed is what seat 1 hears and feels
@@ -78,7 +90,7 @@ error-json = { $file } is no valid JSON: { $reason }.
 error-braille-size = No Braille display has the size { $size }. Name 12 to 80 cells, for example 40 or 20x2.
 error-voice = No voice is called { $name }. There are: { $known }.
 error-setting-unknown = No setting is called { $name }. There are: { $known }.
-error-setting-value = { $name } cannot be { $value }. { $known }
+error-setting-value = { $name } cannot be { $value }. Possible: { $known }.
 error-other = This does not work: { $rule }. { $details }
 error-position-json = The position is no valid JSON: { $problem }.
 error-position-version = This program cannot read positions of version { $found }, only version { $known }.

@@ -438,7 +438,6 @@ key-name-num9 = Ziffernblock 9
 key-name-braillepanleft = Zeile zurück
 key-name-braillepanright = Zeile weiter
 key-name-braillelineup = Zeile hoch
-key-name-brailleline = Zeile
 key-name-braillelinedown = Zeile runter
 key-name-brailletop = Zeile an den Anfang
 key-name-braillehome = Zeile zum Fokus

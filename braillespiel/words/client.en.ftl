@@ -438,7 +438,6 @@ key-name-num9 = numpad 9
 key-name-braillepanleft = display back
 key-name-braillepanright = display on
 key-name-braillelineup = display up
-key-name-brailleline = display
 key-name-braillelinedown = display down
 key-name-brailletop = display to the top
 key-name-braillehome = display to the focus

@@ -289,3 +289,33 @@ def test_control_keys_reach_the_game_and_control_c_ends_it_in_order(
     assert program.press("Ctrl+Z")[0].startswith("Zurückgenommen.")
     program.send("Ctrl+C")
     assert program.process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("rules",), "es fehlt GAME."),
+        (("play", "--lang", "xx"), "--lang kann nicht xx sein, nur de, en."),
+        (("demo", "six", "--seats", "x"), "--seats muss eine ganze Zahl sein, nicht x."),
+        (("play", "--seed"), "nach --seed fehlt der Wert."),
+        (("rules", "six", "--loud"), "--loud gibt es hier nicht."),
+    ],
+)
+def test_what_the_parser_complains_of_is_said_in_our_words(
+    home: Path, arguments: tuple[str, ...], sentence: str
+) -> None:
+    done = run(home, *arguments)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"Falscher Aufruf: {sentence} Hilfe zeigt: braillespiel")
+
+
+def test_a_setting_out_of_range_is_told_with_its_range(home: Path) -> None:
+    done = run(home, "settings", "speech-rate=loud")
+    assert done.stderr == "speech-rate kann nicht loud sein. Möglich: 0 bis 100.\n"
+
+
+def test_the_help_is_in_one_language(home: Path) -> None:
+    text = run(home, "simulate", "--help").stdout
+    assert text.startswith("Aufruf: braillespiel simulate")
+    assert "diese Hilfe zeigen" in text
+    assert not any(word in text for word in ("usage", "options:", "show this", "positional"))
