@@ -45,8 +45,12 @@ def read(file: str, words: Words) -> Any:
         raise shared.CommandError(words("error-file-large", file=file))
     try:
         return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise shared.CommandError(words("error-json", file=file, reason=str(error))) from None
+    except json.JSONDecodeError as error:
+        raise shared.CommandError(
+            words("error-json", file=file, line=error.lineno, column=error.colno)
+        ) from None
+    except (ValueError, RecursionError):
+        raise shared.CommandError(words("error-json-deep", file=file)) from None
 
 
 def load(document: Any, words: Words) -> Match:

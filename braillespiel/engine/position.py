@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from braillespiel.engine.contract import Game, PositionError
+from braillespiel.engine.malformed import converted
 from braillespiel.engine.match import Match
 
 VERSION = 1
@@ -44,10 +45,7 @@ def load(document: object, game: Callable[[str], Game]) -> Match:
         raise PositionError(
             "position-version", where="version", found=document["version"], known=VERSION
         )
-    try:
-        found = msgspec.convert(document, Document)
-    except msgspec.ValidationError as error:
-        raise PositionError("position-malformed", where="document", problem=str(error)) from None
+    found = converted(document, Document, "document")
     return Match(game(found.game), found.seats, found.options, position=found.state)
 
 

@@ -86,7 +86,8 @@ error-bots-count = { $bots } Stärken für { $seats } Plätze. Nenne eine je Pla
 error-matches = { $matches } Partien gehen nicht. Nenne eine Zahl ab 1.
 error-file = { $file } lässt sich nicht lesen: { $reason }. Prüfe den Namen.
 error-file-large = { $file } ist zu groß für eine Stellung.
-error-json = { $file } ist kein gültiges JSON: { $reason }.
+error-json = { $file } ist ab Zeile { $line }, Spalte { $column } kein gültiges JSON. Prüf dort Kommas, Klammern und Anführungszeichen.
+error-json-deep = { $file } ist zu tief verschachtelt für eine Stellung.
 error-braille-size = Keine Braillezeile hat die Größe { $size }. Nenne 12 bis 80 Zellen, zum Beispiel 40 oder 20x2.
 error-voice = Keine Stimme heißt { $name }. Es gibt: { $known }.
 error-setting-unknown = Keine Einstellung heißt { $name }. Es gibt: { $known }.
@@ -94,7 +95,48 @@ error-setting-value = { $name } kann nicht { $value } sein. Möglich: { $known }
 error-other = Das geht nicht: { $rule }. { $details }
 error-position-json = Die Stellung ist kein gültiges JSON: { $problem }.
 error-position-version = Stellungen der Version { $found } kann dieses Programm nicht lesen, nur Version { $known }.
-error-position-malformed = Die Stellung ist fehlerhaft: { $problem }. Wie sie aussieht, steht in docs/positions.md.
+error-position-malformed = { $fault ->
+    [missing] { $field } fehlt in { $where ->
+        [document] der Stellung
+       *[other] { $where }
+    }. Trag es nach; die Felder stehen in docs/positions.md.
+    [unknown] { $field } gibt es in { $where ->
+        [document] der Stellung
+       *[other] { $where }
+    } nicht. Prüf die Schreibweise in docs/positions.md.
+    [kind] { $where ->
+        [document] die Stellung
+       *[other] { $where }
+    } muss { $expected ->
+        [int] eine ganze Zahl
+        [str] ein Text in Anführungszeichen
+        [bool] true oder false
+        [array] eine Liste in eckigen Klammern
+        [object] ein Objekt in geschweiften Klammern
+       *[other] eine Zahl
+    } sein, ist aber { $found ->
+        [int] eine ganze Zahl
+        [str] ein Text in Anführungszeichen
+        [bool] true oder false
+        [array] eine Liste in eckigen Klammern
+        [object] ein Objekt in geschweiften Klammern
+        [null] null
+       *[other] eine Zahl mit Komma
+    }.
+    [range] { $where } muss { $bound ->
+        [most] höchstens
+        [least] mindestens
+       *[exactly] genau
+    } { $limit } sein.
+    [length] { $where } muss { $bound ->
+        [most] höchstens
+        [least] mindestens
+       *[exactly] genau
+    } { $limit } Einträge haben.
+    [choice] { $where } kann nicht { $found } sein. Was geht, steht in docs/positions.md.
+    [text] { $where } ist falsch geschrieben. Wie es geht, steht in docs/positions.md.
+   *[other] Die Stellung ist fehlerhaft: { $problem }. Wie sie aussieht, steht in docs/positions.md.
+}
 cli-transcript = alles Gedrückte, Gehörte und Gefühlte in diese Datei mitschreiben
 cli-matches-list = Partien auf diesem Rechner auflisten, als Datei aufbewahren, aus einer Datei holen
 cli-matches-export = diese Partie als Datei aufbewahren

@@ -86,7 +86,8 @@ error-bots-count = { $bots } levels for { $seats } seats. Name one per seat, or 
 error-matches = { $matches } matches do not work. Name a number from 1.
 error-file = { $file } cannot be read: { $reason }. Check the name.
 error-file-large = { $file } is too large for a position.
-error-json = { $file } is no valid JSON: { $reason }.
+error-json = { $file } is no valid JSON from line { $line }, column { $column } on. Check commas, brackets and quotes there.
+error-json-deep = { $file } is nested too deeply for a position.
 error-braille-size = No Braille display has the size { $size }. Name 12 to 80 cells, for example 40 or 20x2.
 error-voice = No voice is called { $name }. There are: { $known }.
 error-setting-unknown = No setting is called { $name }. There are: { $known }.
@@ -94,7 +95,48 @@ error-setting-value = { $name } cannot be { $value }. Possible: { $known }.
 error-other = This does not work: { $rule }. { $details }
 error-position-json = The position is no valid JSON: { $problem }.
 error-position-version = This program cannot read positions of version { $found }, only version { $known }.
-error-position-malformed = The position is faulty: { $problem }. What it looks like is in docs/positions.md.
+error-position-malformed = { $fault ->
+    [missing] { $field } is missing in { $where ->
+        [document] the position
+       *[other] { $where }
+    }. Add it; docs/positions.md lists the fields.
+    [unknown] { $field } is no field of { $where ->
+        [document] the position
+       *[other] { $where }
+    }. Check the spelling in docs/positions.md.
+    [kind] { $where ->
+        [document] the position
+       *[other] { $where }
+    } must be { $expected ->
+        [int] a whole number
+        [str] text in quotes
+        [bool] true or false
+        [array] a list in square brackets
+        [object] an object in braces
+       *[other] a number
+    }, not { $found ->
+        [int] a whole number
+        [str] text in quotes
+        [bool] true or false
+        [array] a list in square brackets
+        [object] an object in braces
+        [null] null
+       *[other] a number with a fraction
+    }.
+    [range] { $where } must be { $bound ->
+        [most] at most
+        [least] at least
+       *[exactly] exactly
+    } { $limit }.
+    [length] { $where } must have { $bound ->
+        [most] at most
+        [least] at least
+       *[exactly] exactly
+    } { $limit } entries.
+    [choice] { $where } cannot be { $found }. What it can be is in docs/positions.md.
+    [text] { $where } is misspelt. How it is written is in docs/positions.md.
+   *[other] The position is faulty: { $problem }. What it looks like is in docs/positions.md.
+}
 cli-transcript = write all that is pressed, heard and felt to this file
 cli-matches-list = list the matches on this computer, keep one as a file, take one in from a file
 cli-matches-export = keep this match as a file

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from braillespiel.engine.contract import ActionTextError, PositionError
+from braillespiel.engine.malformed import converted
 from braillespiel.games.cubus.actions import Build, parse
 from braillespiel.games.cubus.phases import (
     BUILD,
@@ -151,10 +152,7 @@ def _place(cell: Cell) -> dict[str, int]:
 
 def state_from(seats: int, settings: Settings, data: dict[str, Any]) -> CubusState:
     """Return the state that ``data`` describes; raise PositionError naming rule and place."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        raise _fail("position-malformed", "state", problem=str(error)) from error
+    position = converted(data, Position, "state")
     state = CubusState(seats, settings)
     _pile(state, position)
     _tiles(state, position)

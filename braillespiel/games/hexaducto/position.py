@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -9,7 +10,8 @@ from msgspec import Meta, Struct
 
 from braillespiel.engine.chance import Chance
 from braillespiel.engine.contract import PositionError
-from braillespiel.games.hexaducto.cards import COUNTS, HIGHEST, LOWEST, SET_SIZE, VALUES
+from braillespiel.engine.malformed import converted
+from braillespiel.games.hexaducto.cards import COUNTS, HIGHEST, LOWEST, SET_SIZE, VALUES, spread
 from braillespiel.games.hexaducto.field import Field
 from braillespiel.games.hexaducto.geometry import DEAL, axial, cell, parts, text
 from braillespiel.games.hexaducto.lines import complete_lines
@@ -19,6 +21,8 @@ from braillespiel.games.hexaducto.settings import Settings
 Value = Annotated[int, Meta(ge=LOWEST, le=HIGHEST)]
 Coordinate = Annotated[int, Meta(ge=-400, le=400)]
 Count = Annotated[int, Meta(ge=0)]
+MOST_SETS = 1000
+"""How many card sets a position may have begun; no match comes near it."""
 
 
 class CardAt(Struct, forbid_unknown_fields=True):
@@ -27,23 +31,25 @@ class CardAt(Struct, forbid_unknown_fields=True):
     q: Coordinate
     r: Coordinate
     value: Value
-    up: bool
+    up: bool = True
 
 
 class Position(Struct, forbid_unknown_fields=True):
-    """A whole situation. Piles are listed from bottom to top, ``removed`` in rising order.
+    """A situation. Piles are listed from bottom to top, ``removed`` in rising order.
 
-    ``sets`` is how many card sets have been begun; ``hand`` the card in hand, ``taken`` that it
-    came from the discard pile; ``moves`` those left in a puzzle; ``clock`` ms of game time.
+    Cards of the begun sets that are named nowhere lie under the draw pile, shuffled; without
+    ``discard`` the top one of the draw pile is turned over. ``sets`` is how many card sets have
+    been begun; ``hand`` the card in hand, ``taken`` that it came from the discard pile; ``moves``
+    those left in a puzzle, without it all; ``clock`` ms of game time.
     """
 
     fields: list[list[CardAt]]
-    pile: list[Value]
-    discard: list[Value]
-    removed: list[Value]
-    sets: Annotated[int, Meta(ge=1)]
-    turn: Count
-    chance: Chance
+    pile: list[Value] = []
+    discard: list[Value] | None = None
+    removed: list[Value] = []
+    sets: Annotated[int, Meta(ge=1, le=MOST_SETS)] = 1
+    turn: Count = 0
+    chance: Chance = msgspec.field(default_factory=lambda: Chance(0))
     hand: Value | None = None
     taken: bool = False
     moves: Count | None = None
@@ -87,26 +93,26 @@ def to_position(state: HexState) -> dict[str, Any]:
 
 def state_from(settings: Settings, data: dict[str, Any]) -> HexState:
     """Return the state that ``data`` describes; raise PositionError if it breaks a rule."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        raise PositionError("position-malformed", where=str(error)) from error
+    position = converted(data, Position, "state")
     state = HexState(settings, position.chance)
     state.fields = [_field(seat, cards) for seat, cards in enumerate(position.fields)]
     state.pile = position.pile
-    state.discard = position.discard
+    state.discard = position.discard or []
     for value in position.removed:
         state.removed[value - LOWEST] += 1
     state.sets = position.sets
     state.turn = position.turn
     state.hand = position.hand
     state.taken = position.taken
-    state.moves = position.moves
+    state.moves = settings.moves if position.moves is None else position.moves
     state.clock = position.clock
     state.alarm = position.alarm
     state.ended = position.ended
     _check_table(state)
-    _check_cards(state)
+    _complete(state)
+    if position.discard is None and not state.taken and state.pile:
+        state.discard.append(state.pile.pop())
+    _check_piles(state)
     if not state.ended:
         _check_fields(state)
         _check_running(state)
@@ -116,7 +122,7 @@ def state_from(settings: Settings, data: dict[str, Any]) -> HexState:
 def _field(seat: int, cards: list[CardAt]) -> Field:
     where = f"fields[{seat}]"
     if len(cards) > len(DEAL):
-        raise PositionError("position-too-many", where=where, count=len(cards))
+        raise PositionError("position-too-many", where=where, found=len(cards), most=len(DEAL))
     field = Field({}, set())
     for card in cards:
         place = cell(card.q, card.r)
@@ -132,24 +138,22 @@ def _check_table(state: HexState) -> None:
     settings = state.settings
     if len(state.fields) != settings.seats:
         raise PositionError(
-            "position-seats", where="fields", count=len(state.fields), seats=settings.seats
+            "position-seats", where="fields", found=len(state.fields), seats=settings.seats
         )
     if state.turn >= settings.seats:
-        raise PositionError("position-turn", where="turn", count=state.turn)
+        raise PositionError("position-seat", where="turn", found=state.turn)
     if (state.moves is None) != (settings.moves is None):
         raise PositionError("position-moves", where="moves")
     if state.alarm > len(settings.alarms) or (
         not state.ended and settings.alarms and state.alarm == len(settings.alarms)
     ):
-        raise PositionError("position-alarm", where="alarm", count=state.alarm)
+        raise PositionError("position-alarm", where="alarm", found=state.alarm)
     if state.taken and state.hand is None:
         raise PositionError("position-hand", where="taken")
-    if not state.discard and not state.taken:
-        raise PositionError("position-discard", where="discard")
 
 
-def _check_cards(state: HexState) -> None:
-    """Every begun set must be there, card by card."""
+def _complete(state: HexState) -> None:
+    """Put the cards of the begun sets that are named nowhere under the draw pile."""
     counts = state.removed.copy()
     for value in (*state.pile, *state.discard, *(() if state.hand is None else (state.hand,))):
         counts[value - LOWEST] += 1
@@ -157,16 +161,25 @@ def _check_cards(state: HexState) -> None:
         for value in field.cards.values():
             counts[value - LOWEST] += 1
     for value, found, of_set in zip(VALUES, counts, COUNTS, strict=True):
-        if found != of_set * state.sets:
+        if found > of_set * state.sets:
             raise PositionError(
                 "position-cards",
                 where="sets",
                 value=value,
-                count=found,
-                expected=of_set * state.sets,
+                found=found,
+                most=of_set * state.sets,
             )
+    full = [of_set * state.sets - found for of_set, found in zip(COUNTS, counts, strict=True)]
+    rest = spread(full)
+    Random(state.chance.seed).shuffle(rest)
+    state.pile = rest + state.pile
+
+
+def _check_piles(state: HexState) -> None:
+    if not state.discard and not state.taken:
+        raise PositionError("position-discard", where="discard")
     if len(state.pile) > SET_SIZE:
-        raise PositionError("position-pile", where="pile", count=len(state.pile))
+        raise PositionError("position-pile", where="pile", found=len(state.pile), most=SET_SIZE)
 
 
 def _check_fields(state: HexState) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from braillespiel.engine.chance import Chance
 from braillespiel.engine.contract import PositionError
+from braillespiel.engine.malformed import converted
 from braillespiel.games.logomachy.table import Setting, TableState
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -49,10 +50,7 @@ def schema() -> dict[str, Any]:
 
 def read(setting: Setting, data: dict[str, Any]) -> TableState:
     """Return the state that ``data`` describes; raise PositionError if it breaks a rule."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        raise PositionError("position-malformed", where="state", problem=str(error)) from None
+    position = converted(data, Position, "state")
     seats = setting.seats
     position.taken = position.taken or [[] for _ in range(seats)]
     position.chips = position.chips or [0] * seats

@@ -16,6 +16,7 @@ import msgspec
 
 from braillespiel.engine.chance import Chance
 from braillespiel.engine.contract import PositionError
+from braillespiel.engine.malformed import converted
 from braillespiel.games.ludoteca.cards import (
     PILLAR_FACES,
     PILLARS,
@@ -109,14 +110,8 @@ def schema() -> dict[str, Any]:
 
 
 def read_position(data: dict[str, Any]) -> Position:
-    """Check the shape of ``data``; raises PositionError with ``where`` and ``reason``."""
-    try:
-        return msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        reason, _, where = str(error).partition(" - at ")
-        raise PositionError("position-shape", where=where.strip("`$.") or "-", reason=reason) from (
-            None
-        )
+    """Check the shape of ``data``; raises PositionError."""
+    return converted(data, Position, "state")
 
 
 def fill(state: Situation, position: Position) -> None:
@@ -124,7 +119,7 @@ def fill(state: Situation, position: Position) -> None:
     rules = state.table.rules
     _fill_table(state, position)
     state.chance = position.chance.clone()
-    state.hands = [_faces(f"hands.{s}", hand) for s, hand in enumerate(position.hands)]
+    state.hands = [_faces(f"hands[{s}]", hand) for s, hand in enumerate(position.hands)]
     state.table.known = _per_seat(
         rules, "known", position.known, list, lambda where, cards: _faces(where, cards)
     )
@@ -142,9 +137,9 @@ def fill(state: Situation, position: Position) -> None:
         left.subtract(state.pile)
     for face, count in sorted(left.items()):
         if count < 0:
-            raise PositionError("card-too-often", where="cards", card=face_text(face))
+            raise PositionError("position-card-too-often", where="cards", card=face_text(face))
         if count > 0 and position.pile is not None:
-            raise PositionError("card-missing", where="cards", card=face_text(face))
+            raise PositionError("position-card-missing", where="cards", card=face_text(face))
     _check_hands(state)
     _check_phase(state)
 
@@ -152,7 +147,7 @@ def fill(state: Situation, position: Position) -> None:
 def _fill_table(state: Situation, position: Position) -> None:
     table, rules = state.table, state.table.rules
     if len(position.hands) != rules.seats:
-        raise PositionError("seat-lists", where="hands", found=len(position.hands))
+        raise PositionError("position-seats", where="hands", found=len(position.hands))
     table.phase, table.round = position.phase, position.round
     table.idle = position.idle
     table.turn = _seat(rules, "turn", position.turn)
@@ -166,13 +161,15 @@ def _fill_table(state: Situation, position: Position) -> None:
     table.history = [tuple(points) for points in position.history]
     for number, points in enumerate(table.history):
         if len(points) != rules.seats or any(len(score.pillars) != 6 for score in points):
-            raise PositionError("seat-lists", where=f"history.{number}", found=len(points))
+            raise PositionError("position-seats", where=f"history[{number}]", found=len(points))
     table.winners = [_seat(rules, "winners", seat) for seat in position.winners]
     table.pending = list(position.pending)
     for seat, rows in enumerate(table.rows):
         for pillar, row in enumerate(rows):
             if row and table.done[seat] >> pillar & 1:
-                raise PositionError("row-on-locked", where=f"rows.{seat}.{PILLARS[pillar]}")
+                raise PositionError(
+                    "position-row-on-locked", where=f"rows[{seat}][{PILLARS[pillar]}]"
+                )
 
 
 def _per_seat(
@@ -183,14 +180,14 @@ def _per_seat(
     read: Callable[[str, Any], _Value],
 ) -> list[_Value]:
     if given and len(given) != rules.seats:
-        raise PositionError("seat-lists", where=where, found=len(given))
+        raise PositionError("position-seats", where=where, found=len(given))
     entries = list(given) or [empty() for _ in range(rules.seats)]
-    return [read(f"{where}.{seat}", entry) for seat, entry in enumerate(entries)]
+    return [read(f"{where}[{seat}]", entry) for seat, entry in enumerate(entries)]
 
 
 def _seat(rules: Rules, where: str, seat: int) -> int:
     if not 0 <= seat < rules.seats:
-        raise PositionError("no-such-seat", where=where, found=seat)
+        raise PositionError("position-seat", where=where, found=seat)
     return seat
 
 
@@ -202,21 +199,21 @@ def _faces(where: str, texts: Sequence[str]) -> list[int]:
     try:
         return [read_face(text) for text in texts]
     except ValueError as error:
-        raise PositionError("card-text", where=where, text=str(error)) from None
+        raise PositionError("position-card", where=where, text=str(error)) from None
 
 
 def _cells(where: str, texts: Sequence[str]) -> list[int]:
     try:
         return [read_cell(text) for text in texts]
     except ValueError as error:
-        raise PositionError("card-text", where=where, text=str(error)) from None
+        raise PositionError("position-card", where=where, text=str(error)) from None
 
 
 def _mask(where: str, letters: str) -> int:
     mask = 0
     for letter in letters:
         if letter not in PILLARS:
-            raise PositionError("pillar-letter", where=where, found=letter)
+            raise PositionError("position-pillar-letter", where=where, found=letter)
         mask |= 1 << PILLARS.index(letter)
     return mask
 
@@ -224,19 +221,19 @@ def _mask(where: str, letters: str) -> int:
 def _rows(where: str, rows: dict[str, list[str]]) -> list[list[int]]:
     result: list[list[int]] = [[] for _ in range(6)]
     for letter, texts in rows.items():
-        place = f"{where}.{letter}"
+        place = f"{where}[{letter}]"
         if len(letter) != 1 or letter not in PILLARS:
-            raise PositionError("pillar-letter", where=place, found=letter)
+            raise PositionError("position-pillar-letter", where=place, found=letter)
         pillar = PILLARS.index(letter)
         row = result[pillar] = _cells(place, texts)
         for laid in row:
             face = cell_face(laid)
             if face < PILLAR_FACES and pillar_of(face) != pillar:
-                raise PositionError("row-pillar", where=place, card=face_text(face))
+                raise PositionError("position-row-pillar", where=place, card=face_text(face))
         for before, after in pairwise(row):
             last, value = cell_value(before), cell_value(after)
             if last != 4 and value >= last:
-                raise PositionError("row-order", where=place, last=last, value=value)
+                raise PositionError("position-row-order", where=place, last=last, value=value)
     return result
 
 
@@ -245,7 +242,7 @@ def _kinds(where: str, kinds: list[list[str]]) -> list[tuple[int, ...]]:
     for texts in kinds:
         kind = _cells(where, texts)
         if len(kind) != 4 or len({cell_value(laid) for laid in kind}) != 1:
-            raise PositionError("no-four-of-a-kind", where=where, found=" ".join(texts))
+            raise PositionError("position-no-four-of-a-kind", where=where, found=" ".join(texts))
         result.append(tuple(kind))
     return result
 
@@ -254,7 +251,7 @@ def _resources(where: str, texts: list[str]) -> list[int]:
     faces = _faces(where, texts)
     for face in faces:
         if not face_text(face).startswith("q"):
-            raise PositionError("no-resource-card", where=where, card=face_text(face))
+            raise PositionError("position-no-resource-card", where=where, card=face_text(face))
     return faces
 
 
@@ -262,15 +259,17 @@ def _goals(rules: Rules, ids: Sequence[str]) -> list[int]:
     known = [card.id for card in rules.deck.goal]
     if not rules.extended:
         if ids:
-            raise PositionError("goals-in-basic", where="goals")
+            raise PositionError("position-goals-in-basic", where="goals")
         return []
     if not ids:
         return list(range(rules.seats))
     if len(ids) != rules.seats or len(set(ids)) != len(ids):
-        raise PositionError("seat-lists", where="goals", found=len(ids))
+        raise PositionError("position-seats", where="goals", found=len(ids))
     for name in ids:
         if name not in known:
-            raise PositionError("goal-unknown", where="goals", found=name, known=", ".join(known))
+            raise PositionError(
+                "position-goal-unknown", where="goals", found=name, known=", ".join(known)
+            )
     return [known.index(name) for name in ids]
 
 
@@ -292,28 +291,28 @@ def _check_hands(state: Situation) -> None:
         if not hand and not over:
             in_step = state.table.phase == "effect" and seat == state.table.turn
             if not in_step:
-                raise PositionError("hand-empty", where=f"hands.{seat}")
+                raise PositionError("position-hand-empty", where=f"hands[{seat}]")
         if Counter(state.table.known[seat]) - Counter(hand):
-            raise PositionError("known-not-held", where=f"known.{seat}")
+            raise PositionError("position-known-not-held", where=f"known[{seat}]")
 
 
 def _check_phase(state: Situation) -> None:
     table = state.table
     if bool(table.winners) != (table.phase == "over"):
-        raise PositionError("winners-phase", where="winners")
+        raise PositionError("position-winners-phase", where="winners")
     if bool(table.pending) != (table.phase == "effect"):
-        raise PositionError("pending-phase", where="pending")
+        raise PositionError("position-pending-phase", where="pending")
     looking = bool(table.pending) and table.pending[0].do == "look"
     if (state.looked or state.back) and not looking:
-        raise PositionError("looked-phase", where="looked")
+        raise PositionError("position-looked-phase", where="looked")
     for number, step in enumerate(table.pending):
         started = number == 0 and step.do == "look"
         low, most = (0, len(state.looked)) if started else (1, step.count)
         if not low <= step.count <= 6 or not 0 <= step.keep <= max(most, 1):
-            raise PositionError("pending-count", where=f"pending.{number}")
+            raise PositionError("position-pending-count", where=f"pending[{number}]")
     if table.pending:
         first = table.pending[0]
         if first.do in ("draw", "others-draw") or (first.do == "look" and not state.looked):
-            raise PositionError("pending-choice", where="pending.0")
+            raise PositionError("position-pending-choice", where="pending[0]")
     if table.phase != "over" and any(table.has_won(s) for s in range(table.rules.seats)):
-        raise PositionError("already-won", where="rows")
+        raise PositionError("position-already-won", where="rows")

@@ -8,6 +8,7 @@ import msgspec
 
 from braillespiel.engine.chance import Chance
 from braillespiel.engine.contract import PositionError
+from braillespiel.engine.malformed import converted
 from braillespiel.games.six.deck import MOST_STROKES, NUMBERS, PLACES, Strokes
 from braillespiel.games.six.rules import SixState
 from braillespiel.games.six.table import OVER, ROUNDS, WINDOW, Setting, Table
@@ -102,10 +103,7 @@ def write(state: SixState) -> dict[str, Any]:
 
 def read(setting: Setting, strokes: Strokes, data: dict[str, Any]) -> SixState:
     """Return the state that ``data`` describes; raise PositionError if it breaks a rule."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        raise PositionError("position-malformed", where="state", problem=str(error)) from None
+    position = converted(data, Position, "state")
     seats = setting.seats
     _complete(position, setting)
     _check_lengths(position, seats)

@@ -190,9 +190,9 @@ BROKEN = [
     ({"middle": ["r7"]}, "position-twice", "hands[0]"),
     ({"hands": [[], []], "stock": ["r1", "r2"]}, "position-hands", "hands"),
     ({"middle": ["x"]}, "position-card", "middle"),
-    ({"middle": ["?"]}, "position-malformed", "state"),
-    ({"middle": "r7"}, "position-malformed", "state"),
-    ({"round": 0}, "position-malformed", "state"),
+    ({"middle": ["?"]}, "position-malformed", "middle[0]"),
+    ({"middle": "r7"}, "position-malformed", "middle"),
+    ({"round": 0}, "position-malformed", "round"),
     ({"colour": 1}, "position-malformed", "state"),
 ]
 

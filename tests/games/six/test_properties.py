@@ -111,7 +111,7 @@ def test_a_match_goes_on_from_any_of_its_positions_alike(seed: int) -> None:
         ({"places": [[[1], [2], [3]]]}, "position-seats", "places"),
         ({"places": [[[1], [2]], [[1], [2], [3]]]}, "position-places", "places[0]"),
         ({"places": [[[1], [1], [3]], [[1], [2], [3]]]}, "position-twice", "places[0][1]"),
-        ({"places": [[[19], [1], [3]], [[1], [2], [3]]]}, "position-malformed", "state"),
+        ({"places": [[[19], [1], [3]], [[1], [2], [3]]]}, "position-malformed", "places[0][0][0]"),
         ({"active": 2}, "position-seat", "active"),
         ({"phase": "window"}, "position-dice", "dice"),
         ({"phase": "change"}, "position-previous", "previous"),

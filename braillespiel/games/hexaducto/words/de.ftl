@@ -553,6 +553,47 @@ hexaducto-illegal-unknown = Diesen Zug gibt es in Hexaducto nicht.
     .brief = gibt es nicht
     .braille = gibt es nicht
 
+## What is wrong with a position
+hexaducto-illegal-position-seats = { $where } braucht { $seats } Einträge, einen je Platz, hat aber { $found }.
+    .brief = { $where }: { $found } statt { $seats }
+    .braille = { $where }: { $found }, nicht { $seats }
+hexaducto-illegal-position-seat = { $where }: Einen Platz { $found } gibt es nicht; gezählt wird ab 0.
+    .brief = { $where }: kein Platz { $found }
+    .braille = { $where }: { $found }?
+hexaducto-illegal-position-too-many = { $where } hat { $found } Karten; mehr als { $most } liegen nie vor jemandem.
+    .brief = { $where }: höchstens { $most } Karten
+    .braille = { $where }: höchstens { $most }
+hexaducto-illegal-position-twice = { $where }: Bei { $place } liegen zwei Karten. Gib einer ein anderes q oder r.
+    .brief = { $place } ist doppelt belegt
+    .braille = { $where }: { $place } doppelt
+hexaducto-illegal-position-cards = Die { $value } kommt { $found }-mal vor, es gibt sie { $most }-mal. Nimm welche weg, oder erhöhe sets.
+    .brief = { $value }: { $found }, höchstens { $most }
+    .braille = { $value }: { $found }, höchstens { $most }
+hexaducto-illegal-position-pile = Der Ziehstapel hätte { $found } Karten, höchstens { $most } gehen. Nenne Karten in removed, oder senke sets.
+    .brief = Ziehstapel: höchstens { $most }
+    .braille = { $where }: höchstens { $most }
+hexaducto-illegal-position-discard = Der Ablagestapel ist leer. Nenne in discard eine Karte, oder lass es weg.
+    .brief = discard ist leer
+    .braille = discard leer
+hexaducto-illegal-position-hand = Genommen ist nur eine Karte auf der Hand: Nenne sie in hand, oder lass taken weg.
+    .brief = taken ohne hand
+    .braille = taken, hand?
+hexaducto-illegal-position-moves = Züge zählen nur im Rätsel. Lass moves weg, oder wähl die Option puzzle.
+    .brief = moves nur im Rätsel
+    .braille = moves nur rätsel
+hexaducto-illegal-position-alarm = { $where }: So oft ({ $found }) hat die Uhr noch nicht gemahnt. Lass es weg.
+    .brief = { $where }: { $found } ist zu viel
+    .braille = { $where }: { $found }?
+hexaducto-illegal-position-line = { $where }: Bei { $place } beginnt eine volle Linie, die schon weg sein müsste.
+    .brief = volle Linie bei { $place }
+    .braille = { $where }: linie { $place }
+hexaducto-illegal-position-apart = { $where } ist in Teilen. Das geht nur, wenn turn dieser Platz ist und hand fehlt.
+    .brief = { $where } ist in Teilen
+    .braille = { $where }: teile
+hexaducto-illegal-position-finished = Zu tun ist nichts mehr. Leg vor jedem Platz eine Karte verdeckt, im Rätsel offen oder verdeckt, oder setz ended.
+    .brief = nichts mehr zu tun
+    .braille = ended?
+
 ## The rules, as headings to walk
 hexaducto-rules-1 = Worum es geht
 hexaducto-rules-1-text = Weniger ist mehr: Vor dir liegt ein Feld aus 19 verdeckten Karten. Wer am Ende die wenigsten Punkte vor sich hat, gewinnt. Du wirst Punkte los, indem du hohe Karten gegen niedrige tauschst und indem du ganze Linien abräumst. Bei Gleichstand wird der Sieg geteilt. Gespielt wird zu zweit bis zu sechst, allein als Rätsel.

@@ -548,6 +548,47 @@ hexaducto-illegal-unknown = There is no such move in Hexaducto.
     .brief = no such move
     .braille = no such move
 
+## What is wrong with a position
+hexaducto-illegal-position-seats = { $where } needs { $seats } entries, one per seat, but has { $found }.
+    .brief = { $where }: { $found } instead of { $seats }
+    .braille = { $where }: { $found }, not { $seats }
+hexaducto-illegal-position-seat = { $where }: there is no seat { $found }; seats count from 0.
+    .brief = { $where }: no seat { $found }
+    .braille = { $where }: { $found }?
+hexaducto-illegal-position-too-many = { $where } has { $found } cards; nobody ever has more than { $most }.
+    .brief = { $where }: at most { $most } cards
+    .braille = { $where }: at most { $most }
+hexaducto-illegal-position-twice = { $where }: two cards lie at { $place }. Give one of them another q or r.
+    .brief = two cards at { $place }
+    .braille = { $where }: { $place } twice
+hexaducto-illegal-position-cards = { $value } is there { $found } times, but there are only { $most }. Take some away, or raise sets.
+    .brief = { $value }: { $found }, at most { $most }
+    .braille = { $value }: { $found }, at most { $most }
+hexaducto-illegal-position-pile = The draw pile would have { $found } cards, at most { $most } fit. Name cards in removed, or lower sets.
+    .brief = draw pile: at most { $most }
+    .braille = { $where }: at most { $most }
+hexaducto-illegal-position-discard = The discard pile is empty. Name a card in discard, or leave it out.
+    .brief = discard is empty
+    .braille = discard empty
+hexaducto-illegal-position-hand = Only a card in hand has been taken: name it in hand, or leave taken out.
+    .brief = taken without hand
+    .braille = taken, hand?
+hexaducto-illegal-position-moves = Moves count in a puzzle only. Leave moves out, or choose the option puzzle.
+    .brief = moves only in a puzzle
+    .braille = moves only puzzle
+hexaducto-illegal-position-alarm = { $where }: the clock has not warned { $found } times. Leave it out.
+    .brief = { $where }: { $found } is too many
+    .braille = { $where }: { $found }?
+hexaducto-illegal-position-line = { $where }: at { $place } begins a complete line, which should be gone already.
+    .brief = complete line at { $place }
+    .braille = { $where }: line { $place }
+hexaducto-illegal-position-apart = { $where } is in parts. That needs turn to be this seat, and no hand.
+    .brief = { $where } is in parts
+    .braille = { $where }: parts
+hexaducto-illegal-position-finished = Nothing is left to do. Lay a card face down before every seat, in a puzzle any card, or set ended.
+    .brief = nothing left to do
+    .braille = ended?
+
 ## The rules, as headings to walk
 hexaducto-rules-1 = What it is about
 hexaducto-rules-1-text = Less is more: before you lies a field of 19 face-down cards. Whoever has the fewest points there at the end wins. You lose points by exchanging high cards for low ones and by clearing whole lines. A tie is a shared win. Two to six play together, one alone plays a puzzle.

@@ -427,9 +427,6 @@ six-illegal-action-unknown = { $text } verstehe ich nicht. Schreib etwa „roll�
     .braille = { $text }?
 
 ## What is wrong with a position or with a deck file
-six-illegal-position-malformed = Die Stellung ist fehlerhaft: { $problem }
-    .brief = Stellung fehlerhaft
-    .braille = stellung?
 six-illegal-position-strokes = { $found } Werte in strokes: 18 müssen es sein, einer je Zahl.
     .brief = strokes: { $found } statt 18
     .braille = strokes { $found }

@@ -433,9 +433,6 @@ six-illegal-action-unknown = I do not understand { $text }. Write for example "r
     .braille = { $text }?
 
 ## What is wrong with a position or with a deck file
-six-illegal-position-malformed = The position is malformed: { $problem }
-    .brief = position malformed
-    .braille = position?
 six-illegal-position-strokes = { $found } values in strokes: there must be 18, one per number.
     .brief = strokes: { $found } instead of 18
     .braille = strokes { $found }
