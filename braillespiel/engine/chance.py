@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 
-class Chance(msgspec.Struct):
+class Chance(msgspec.Struct, forbid_unknown_fields=True):
     """Random numbers from a seed and a count of the draws already made.
 
     Every draw uses a fresh generator of (seed, used), so a state needs only two integers to

@@ -60,7 +60,7 @@ class SeatAnswer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Window(msgspec.Struct, forbid_unknown_fields=True):
-    """The knocking windows that stand open since ``opened`` (ms)."""
+    """The knocking windows that stand open since ``opened`` (ms); left out, all are waited for."""
 
     seats: list[SeatAnswer]
     opened: Annotated[int, msgspec.Meta(ge=0)] = 0
@@ -242,12 +242,14 @@ def _course(state: CubusState, position: Position) -> None:
 
 
 def _window(state: CubusState, position: Position) -> None:
-    if (position.phase == WINDOW) != (position.window is not None):
-        raise _fail("position-window", "window")
-    if position.window is None:
+    if position.phase != WINDOW:
+        if position.window is not None:
+            raise _fail("position-window", "window")
         return
-    answers = Answers(position.window.opened, state.settings.reaction, set())
     expected = set(range(state.seats)) - {state.owner}
+    if position.window is None:
+        position.window = Window([SeatAnswer(seat) for seat in sorted(expected)], position.now)
+    answers = Answers(position.window.opened, state.settings.reaction, set())
     if {entry.seat for entry in position.window.seats} != expected:
         raise _fail("position-window", "window.seats")
     for entry in position.window.seats:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from random import Random
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -43,8 +43,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     phase: Literal["draw", "play", "discard", "effect", "over"] = "draw"
     turn: int = 0
     discards: list[str] = []
-    pile: list[str] | None = None
-    """Without it: all cards that lie nowhere else, shuffled."""
+    pile: list[str] = []
+    """Below them lie all cards that are named nowhere, shuffled."""
     rows: list[dict[str, list[str]]] = []
     """For each seat its rows by the pillar's letter; empty rows are left out."""
     done: list[str] = []
@@ -56,10 +56,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     goals: list[str] = []
     """The ids of the bonus goals; empty in the basic game."""
     scores: list[int] = []
-    idle: int = 0
+    idle: Annotated[int, msgspec.Meta(ge=0)] = 0
     """How many turns have ended since a card was last laid or played."""
     history: list[list[Score]] = []
-    round: int = 1
+    round: Annotated[int, msgspec.Meta(ge=1)] = 1
     starter: int = 0
     pending: list[Step] = []
     looked: list[str] = []
@@ -129,17 +129,14 @@ def fill(state: Situation, position: Position) -> None:
     lying = _lying(state)
     left = Counter(full_deck(rules))
     left.subtract(lying)
-    if position.pile is None:
-        state.pile = sorted(left.elements())
-        Random(position.chance.seed).shuffle(state.pile)
-    else:
-        state.pile = _faces("pile", position.pile)
-        left.subtract(state.pile)
+    named = _faces("pile", position.pile)
+    left.subtract(named)
     for face, count in sorted(left.items()):
         if count < 0:
             raise PositionError("position-card-too-often", where="cards", card=face_text(face))
-        if count > 0 and position.pile is not None:
-            raise PositionError("position-card-missing", where="cards", card=face_text(face))
+    rest = sorted(left.elements())
+    Random(position.chance.seed).shuffle(rest)
+    state.pile = rest + named
     _check_hands(state)
     _check_phase(state)
 

@@ -22,7 +22,7 @@ SCORING_LENGTH = 3
 """From this length on a row gives points; shorter ones cost."""
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat got for one round."""
 
     pillars: tuple[int, ...]

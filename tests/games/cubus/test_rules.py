@@ -320,7 +320,7 @@ def test_after_building_the_same_pile_is_taken_down() -> None:
         ("1", {"aside": {"left": 1}}, "position-tiles", "pile"),
         ("1", {"turn": 4}, "position-seat", "turn"),
         ("1", {"phase": "lunch"}, "position-phase", "phase"),
-        ("1", {"phase": "window"}, "position-window", "window"),
+        ("1", {"window": {"seats": [{"seat": 1}]}}, "position-window", "window"),
         ("1", {"phase": "last"}, "position-waiting", "waiting"),
         ("1", {"phase": "show"}, "position-show", "owner"),
         ("1", {"points": [1]}, "position-seats", "points"),

@@ -207,6 +207,8 @@ def test_a_position_that_breaks_a_rule_is_refused(
     with pytest.raises(PositionError) as refused:
         GAME.state_from(2, GAME.resolve({"rounds": 1}), position)
     assert (refused.value.rule, refused.value.details["where"]) == (rule, where)
+    if rule == "position-malformed":
+        return  # told in the words that all games share
     for language in ("de", "en"):
         at = registry.desk_type("logomachy")(
             Words(language, registry.catalogues("logomachy")), ["A", "B"], 0
