@@ -105,7 +105,7 @@ error-position-malformed = { $fault ->
        *[other] { $where }
     } nicht. Prüf die Schreibweise in docs/positions.md.
     [kind] { $where ->
-        [document] die Stellung
+        [document] Die Stellung
        *[other] { $where }
     } muss { $expected ->
         [int] eine ganze Zahl

@@ -105,7 +105,7 @@ error-position-malformed = { $fault ->
        *[other] { $where }
     }. Check the spelling in docs/positions.md.
     [kind] { $where ->
-        [document] the position
+        [document] The position
        *[other] { $where }
     } must be { $expected ->
         [int] a whole number
