@@ -84,6 +84,7 @@ def hostile(times: float) -> int:
 
 def faults(times: float) -> int:
     """Kill at every write of a match of each game."""
+    count = str(round(60 * times))
     done = subprocess.run(
         [
             sys.executable,
@@ -92,7 +93,7 @@ def faults(times: float) -> int:
             ",".join(registry.names()),
             "1",
             "1",
-            str(round(60 * times)),
+            count,
         ],
         capture_output=True,
         text=True,
