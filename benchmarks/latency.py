@@ -72,7 +72,6 @@ def main() -> None:
         say = bare(lambda: player.ear.say("gelbe 7", interrupt=True, language="de"), keys)
         write = bare(lambda: player.display.write([bytes(40)]), keys)
         player.app.close()
-    print(f"{'':22}{'median ms':>12}{'99 % ms':>12}{'n':>8}")
     for name, spans in (
         ("key to speech call", to_speech),
         ("key to cells", to_cells),
@@ -80,7 +79,7 @@ def main() -> None:
         ("bare display write", write),
     ):
         median, late = statistics.median(spans) * 1e3, percentile(spans, 0.99) * 1e3
-        print(f"{name:22}{median:12.3f}{late:12.3f}{len(spans):8}")
+        print(f"{name}: median {median:.3f} ms, p99 {late:.3f} ms (n = {len(spans)})")
 
 
 if __name__ == "__main__":
