@@ -519,7 +519,7 @@ first-run-go = Alles gut so, weiter
 
 speech-changed = Stimme gewechselt: jetzt { $new }
     .braille = stimme: { $new }
-speech-gone = Keine Stimme antwortet mehr. F2 öffnet die Einstellungen.
+speech-gone = Keine Stimme antwortet. F2 öffnet die Einstellungen.
     .brief = Keine Stimme
     .braille = keine stimme, F2
 braille-found = Braillezeile verbunden, { $cells } Zellen

@@ -519,7 +519,7 @@ first-run-go = All well, go on
 
 speech-changed = Voice changed: now { $new }
     .braille = voice: { $new }
-speech-gone = No voice answers any more. F2 opens the settings.
+speech-gone = No voice answers. F2 opens the settings.
     .brief = No voice
     .braille = no voice, F2
 braille-found = Braille display connected, { $cells } cells
