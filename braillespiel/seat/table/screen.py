@@ -100,7 +100,10 @@ class Table(Screen):
     def title(self) -> Phrase:
         """Say which game, which zone."""
         game = self.words.phrase(f"{self.game}-title")
-        return sentences((game, self.desk.turn(self.view())))
+        turn = self.desk.turn(self.view())
+        said = sentences((game, turn))
+        # A finger knows the game; whose turn it is has to fit on the line.
+        return Phrase(said.full, said.brief, turn.braille or game.braille)
 
     def focused(self) -> Phrase:
         """Return the focused item with its zone."""
