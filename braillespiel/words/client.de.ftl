@@ -74,7 +74,6 @@ main-title = braillespiel, Hauptmenü
     .brief = Hauptmenü
     .braille = hauptmenü
 main-new = Neues Spiel
-    .braille = neu
 main-resume = Weiterspielen, { $count ->
     [one] eine Partie
    *[other] { $count } Partien
@@ -127,7 +126,6 @@ replay-title = Noch einmal, Pfeil runter geht Satz für Satz
 ## Eine Partie vorbereiten
 
 setup-start = Spiel beginnen
-    .braille = start
 setup-seats = Zahl der Plätze
     .brief = Plätze
 setup-seat = Platz { $number }

@@ -74,7 +74,6 @@ main-title = braillespiel, main menu
     .brief = Main menu
     .braille = main menu
 main-new = New game
-    .braille = new
 main-resume = Resume, { $count ->
     [one] one match
    *[other] { $count } matches
@@ -127,7 +126,6 @@ replay-title = Once more, Down goes sentence by sentence
 ## Setting up a match
 
 setup-start = Start the game
-    .braille = start
 setup-seats = Number of seats
     .brief = Seats
 setup-seat = Seat { $number }
