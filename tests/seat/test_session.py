@@ -1,0 +1,187 @@
+"""A match being played: disk before words, bots, take-back, trouble told once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from braillespiel.engine.match import Entry, Match
+from braillespiel.games import registry
+from braillespiel.seat.program.host import make_desks
+from braillespiel.seat.session import Player, Session
+from braillespiel.store.errors import StoreError
+from tests.support import player as person
+
+
+class Disk:
+    """A journal that notes what was stored, and how much each outbox held at that moment."""
+
+    def __init__(self) -> None:
+        self.stored: list[int] = []
+        self.results: list[tuple[list[int], list[int]]] = []
+        self.told_before: list[int] = []
+        self.session: Session | None = None
+        self.fails = False
+
+    def keep_up(self, journal: Sequence[Entry]) -> None:
+        if self.fails:
+            raise StoreError("full", "matches")
+        self.stored.append(len(journal))
+        if self.session is not None:
+            self.told_before.append(sum(len(box) for box in self.session.outbox))
+
+    def finish(self, scores: Sequence[int], winners: Sequence[int]) -> None:
+        self.results.append((list(scores), list(winners)))
+
+
+class Watch:
+    """A clock in ms."""
+
+    def __init__(self) -> None:
+        self.ms = 5000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+def session(disk: Disk, watch: Watch, *levels: str, seed: int = 7) -> Session:
+    game = registry.game("logomachy")
+    match = Match(game, len(levels), {}, seed)
+    players = [Player(f"P{seat}", level) for seat, level in enumerate(levels)]
+    desks = make_desks("logomachy", [player.name for player in players], "en")
+    made = Session(match, players, desks, disk, seed, watch)
+    disk.session = made
+    return made
+
+
+def act(made: Session, seat: int) -> Any:
+    action = next(iter(made.match.state.legal_actions(seat)))
+    made.act(seat, action)
+    return action
+
+
+def bots(made: Session) -> None:
+    while made.think():
+        assert len(made.match.journal) < 500
+
+
+def test_an_action_is_on_disk_before_any_seat_is_told() -> None:
+    disk = Disk()
+    made = session(disk, Watch(), "", "easy")
+    act(made, made.waiting_for(None) or 0)
+    assert disk.stored == [1]
+    assert disk.told_before == [0]
+    assert made.outbox[0]
+
+
+def test_a_full_disk_loses_nothing_and_is_caught_up_with() -> None:
+    disk = Disk()
+    made = session(disk, Watch(), "", "")
+    disk.fails = True
+    act(made, 0)
+    assert made.trouble is not None
+    assert made.trouble.kind == "full"
+    assert len(made.match.journal) == 1
+    disk.fails = False
+    act(made, 1)
+    assert made.trouble is None
+    assert disk.stored == [2]
+
+
+def test_trouble_with_the_disk_is_told_once_and_once_that_it_is_over(tmp_path: Path) -> None:
+    player = person.Player(tmp_path, "en")
+    table = player.play("logomachy")
+    disk = Disk()
+    table.session.journal = disk
+    disk.fails = True
+
+    def take_a_turn() -> str:
+        said = player.press("C", "1", "Enter")
+        return " ".join(said if player.client.screen is table else player.press("Enter"))
+
+    assert "The disk is full, not saved." in take_a_turn()
+    assert "disk" not in take_a_turn()
+    disk.fails = False
+    assert "Saved again, nothing is missing." in take_a_turn()
+
+
+def test_taking_back_goes_to_before_the_own_last_decision() -> None:
+    disk = Disk()
+    made = session(disk, Watch(), "", "easy")
+    before = made.match.to_position()
+    assert not made.take_back(0)
+    act(made, 0)
+    bots(made)
+    assert len(made.match.journal) == 2
+    assert made.take_back(0)
+    assert made.match.to_position() == before
+    assert disk.stored[-1] == 0
+    assert made.take_told(0) == []
+
+
+def test_a_bot_waits_its_pause_before_it_moves() -> None:
+    watch = Watch()
+    made = session(Disk(), watch, "", "easy")
+    made.bot_pause_ms = 2000
+    act(made, 0)
+    bots(made)
+    assert len(made.match.journal) == 1
+    assert made.next_due() == made.game_time + 2000
+    watch.ms += 1999
+    bots(made)
+    assert len(made.match.journal) == 1
+    watch.ms += 1
+    bots(made)
+    assert len(made.match.journal) == 2
+
+
+def test_pausing_stops_the_games_clock_and_the_bots() -> None:
+    watch = Watch()
+    made = session(Disk(), watch, "", "easy")
+    act(made, 0)
+    made.pause()
+    at = made.game_time
+    watch.ms += 60_000
+    assert made.game_time == at
+    assert not made.think()
+    made.go_on()
+    assert made.game_time == at
+    bots(made)
+    assert len(made.match.journal) == 2
+
+
+def test_bots_are_told_nothing_and_people_only_what_they_may_know() -> None:
+    made = session(Disk(), Watch(), "", "easy", "")
+    bots(made)
+    for seat in range(3):
+        made.take_told(seat)
+    acting = made.waiting_for(None)
+    assert acting is not None
+    act(made, acting)
+    assert made.outbox[1] == []
+    (mine,) = made.take_told(acting)
+    (theirs,) = made.take_told(2 - acting)
+    assert theirs.phrase.full.startswith(f"P{acting}")
+    assert not mine.phrase.full.startswith(f"P{acting}")
+    assert made.take_told(acting) == []
+
+
+@pytest.mark.parametrize(
+    ("levels", "practice"),
+    [(("", "easy"), True), (("", ""), False), (("easy", "hard"), True)],
+)
+def test_only_one_person_against_computers_practises(
+    levels: tuple[str, ...], practice: bool
+) -> None:
+    assert session(Disk(), Watch(), *levels).practice is practice
+
+
+def test_the_result_is_stored_once() -> None:
+    disk = Disk()
+    made = session(disk, Watch(), "easy", "easy")
+    bots(made)
+    assert made.is_over
+    assert disk.results == [(made.match.state.scores(), list(made.match.state.winners()))]
