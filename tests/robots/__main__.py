@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from itertools import islice
 
+from tests.robots import through_brltty
 from tests.robots.arena import contest
 from tests.robots.field import games, variants
 
@@ -22,6 +23,9 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the first match's number")
     parser.add_argument("--games", default=",".join(games()))
     parser.add_argument("--senses", default="ear,finger")
+    parser.add_argument(
+        "--brltty", action="store_true", help="20 cells through BRLTTY itself, for the finger"
+    )
     parser.add_argument("--quiet", action="store_true", help="print only what went wrong")
     given = parser.parse_args()
     bad = 0
@@ -30,7 +34,10 @@ def main() -> int:
             total: Counter[str] = Counter()
             field = islice(variants(game), given.first, given.first + given.matches)
             for number, variant in enumerate(field, given.first):
-                outcome = contest(variant, sense, number, WIDTHS[number % len(WIDTHS)])
+                if given.brltty and sense == "finger":
+                    outcome = through_brltty.contest(variant, number)
+                else:
+                    outcome = contest(variant, sense, number, WIDTHS[number % len(WIDTHS)])
                 total["matches"] += 1
                 total["finished"] += not outcome.problem
                 total["good"] += outcome.good
