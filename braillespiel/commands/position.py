@@ -38,13 +38,17 @@ def read(file: str, words: Words) -> Any:
         else:
             with Path(file).open(encoding="utf-8") as opened:
                 text = opened.read(LARGEST + 1)
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+    except FileNotFoundError:
+        raise shared.CommandError(words("error-file-missing", file=file)) from None
+    except UnicodeDecodeError:
+        raise shared.CommandError(words("error-file-encoding", file=file)) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
         raise shared.CommandError(words("error-file", file=file, reason=reason)) from None
     if len(text) > LARGEST:
         raise shared.CommandError(words("error-file-large", file=file))
     try:
-        return json.loads(text)
+        return json.loads(text.removeprefix("\ufeff"))  # some editors write a mark first
     except json.JSONDecodeError as error:
         raise shared.CommandError(
             words("error-json", file=file, line=error.lineno, column=error.colno)
@@ -58,7 +62,9 @@ def load(document: Any, words: Words) -> Match:
     from braillespiel.engine.position import load as load_position
 
     try:
-        return load_position(document, registry.game)
+        # A text alone would be taken for JSON that is still to be read.
+        whole = json.dumps(document) if isinstance(document, str) else document
+        return load_position(whole, registry.game)
     except GameError as error:
         named = document.get("game") if isinstance(document, dict) else None
         raise shared.speak_error(words, error, str(named)) from None
@@ -75,6 +81,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     telling = Telling(match.game.id, names, seat, words.language)
     records = []
     if arguments.apply is not None:
+        if not arguments.apply.strip():
+            raise shared.CommandError(words("error-apply-empty"))
         try:
             events = match.apply(seat, match.parse(seat, arguments.apply))
         except GameError as error:

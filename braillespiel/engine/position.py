@@ -41,10 +41,10 @@ def load(document: object, game: Callable[[str], Game]) -> Match:
             document = msgspec.json.decode(document)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise PositionError("position-json", where="", problem=str(error)) from None
-    if isinstance(document, Mapping) and document.get("version", VERSION) != VERSION:
-        raise PositionError(
-            "position-version", where="version", found=document["version"], known=VERSION
-        )
+    if isinstance(document, Mapping):
+        version = document.get("version", VERSION)
+        if isinstance(version, int) and version != VERSION:
+            raise PositionError("position-version", where="version", found=version, known=VERSION)
     found = converted(document, Document, "document")
     return Match(game(found.game), found.seats, found.options, position=found.state)
 

@@ -12,6 +12,7 @@ from typing import Any
 import jsonschema
 import pytest
 
+from braillespiel.cli import main
 from braillespiel.commands.shared import speak_error
 from braillespiel.engine.contract import GameError, PositionError
 from braillespiel.engine.position import load
@@ -123,6 +124,62 @@ def test_the_common_rules_are_on_the_page_and_have_sentences() -> None:
     for language in LANGUAGES:
         words = Words(language, ("cli", "client", "store"))
         assert all(words.has(f"error-{rule}") for rule in rules)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.names())
+def test_an_action_that_cannot_be_read_is_told_in_the_words_of_its_game(
+    name: str, language: str
+) -> None:
+    with pytest.raises(GameError) as refused:
+        registry.game(name).parse_action("dance")
+    key = f"{name}-illegal-{refused.value.rule}"
+    said = Words(language, registry.catalogues(name))(key, text="dance")
+    assert said.startswith("dance ")
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize(
+    ("content", "apply", "expected"),
+    [
+        (None, "", "Nach --apply fehlt der Zug."),
+        (None, "dance", "dance "),
+        (b"\xff", None, "position.json ist nicht als UTF-8 gespeichert."),
+        (b'{"game": "six",}', None, "position.json ist ab Zeile 1, Spalte "),
+        (b'"six"', None, "Die Stellung muss ein Objekt in geschweiften Klammern sein"),
+        (b'{"version": "1"}', None, "version muss eine ganze Zahl sein"),
+    ],
+)
+def test_the_command_ends_with_one_sentence(
+    name: str,
+    content: bytes | None,
+    apply: str | None,
+    expected: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = re.search(r"```json\n(.*?)```", section(name), flags=re.DOTALL)
+    assert found is not None
+    file = tmp_path / "position.json"
+    file.write_bytes(content or b"\xef\xbb\xbf" + found[1].encode())
+    given = ["position", str(file), "--lang", "de"]
+    if apply is None:
+        assert ended(given) == 2
+    else:
+        assert ended(given) == 0
+        capsys.readouterr()
+        assert ended([*given, "--apply", apply]) == 2
+    told = capsys.readouterr().err
+    assert expected in told
+    assert len(told.splitlines()) == 1
+
+
+def ended(given: list[str]) -> int:
+    """Return the status with which the command line ends."""
+    try:
+        return main(given)
+    except SystemExit as end:
+        return int(end.code or 0)
 
 
 SIX: dict[str, Any] = {"places": [[[9], [4], []], [[1], [7], [18]]]}

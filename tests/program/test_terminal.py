@@ -209,7 +209,7 @@ def test_position_is_read_from_standard_input_and_an_action_applied(home: Path) 
         (("demo", "logomachy", "--option", "x=1"), "Keine Option heißt x."),
         (("demo", "logomachy", "--seats", "9"), "9 Plätze gehen nicht. Möglich sind 2 bis 8."),
         (("simulate", "logomachy", "--bots", "brave"), "Keine Stärke heißt brave."),
-        (("position", "nowhere.json"), "nowhere.json lässt sich nicht lesen"),
+        (("position", "nowhere.json"), "nowhere.json gibt es nicht"),
         (("replay", "nowhere.bsmatch"), "nowhere.bsmatch"),
         (("settings", "wording=loud"), "wording kann nicht loud sein."),
         (("play", "--braille", "5"), "Keine Braillezeile hat die Größe 5."),

@@ -553,7 +553,10 @@ hexaducto-illegal-unknown = Diesen Zug gibt es in Hexaducto nicht.
     .brief = gibt es nicht
     .braille = gibt es nicht
 
-## What is wrong with a position
+## What is wrong with a typed action or with a position
+hexaducto-illegal-action-unknown = { $text } verstehe ich nicht. Schreib etwa „draw“, „take“, „turn 0,-2“ oder „place 0,1“.
+    .brief = { $text } verstehe ich nicht
+    .braille = { $text }?
 hexaducto-illegal-position-seats = { $where } braucht { $seats } Einträge, einen je Platz, hat aber { $found }.
     .brief = { $where }: { $found } statt { $seats }
     .braille = { $where }: { $found }, nicht { $seats }

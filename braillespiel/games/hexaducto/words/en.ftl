@@ -548,7 +548,10 @@ hexaducto-illegal-unknown = There is no such move in Hexaducto.
     .brief = no such move
     .braille = no such move
 
-## What is wrong with a position
+## What is wrong with a typed action or with a position
+hexaducto-illegal-action-unknown = { $text } is no action. Write for instance "draw", "take", "turn 0,-2" or "place 0,1".
+    .brief = { $text } is no action
+    .braille = { $text }?
 hexaducto-illegal-position-seats = { $where } needs { $seats } entries, one per seat, but has { $found }.
     .brief = { $where }: { $found } instead of { $seats }
     .braille = { $where }: { $found }, not { $seats }

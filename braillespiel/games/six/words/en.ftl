@@ -428,7 +428,7 @@ six-illegal-lift-not-now = You can lift before you roll only, right after the ch
 six-illegal-lift-too-late = Hesitated: now you must roll.
     .brief = too late, roll
     .braille = roll
-six-illegal-action-unknown = I do not understand { $text }. Write for example "roll", "lift", "secure 2" or "cover 1".
+six-illegal-action-unknown = { $text } is no action. Write for example "roll", "lift", "secure 2" or "cover 1".
     .brief = { $text } not understood
     .braille = { $text }?
 
