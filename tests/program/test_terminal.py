@@ -41,7 +41,7 @@ def test_the_first_launch_asks_can_be_answered_and_never_asks_again(
     assert program.wait("Willkommen").startswith("Willkommen bei braillespiel. Hörst du mich?")
     program.rest()
     assert program.cells.startswith("⠺⠊⠇⠇⠅⠕⠍⠍⠑⠝")
-    assert program.cells in program.screen
+    program.until(lambda: program.cells in program.screen)
     assert program.press("Down")[0].startswith("Sprachausgabe: automatisch, 2 von")
     assert program.cells.startswith("⠎⠏⠗⠁⠉⠓⠁⠥⠎⠛⠁⠃⠑")
     program.press("Home", "Enter")
