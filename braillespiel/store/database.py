@@ -178,6 +178,8 @@ def _free_name(path: Path, word: str) -> Path:
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     """Check that the file is a store of ours, bring it up to date, set how it is written."""
+    # A text with broken letters is still a text; who reads it tells what is wrong with it.
+    connection.text_factory = lambda data: data.decode("utf-8", "replace")
     ours = connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
     empty = not connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
     if not ours and not empty:

@@ -14,7 +14,10 @@ import pytest
 from braillespiel.games import registry
 from braillespiel.output.speech.chain import SpeechChain
 from braillespiel.seat.table.screen import Table
+from braillespiel.store.errors import StoreError
+from braillespiel.store.matches import Matches
 from braillespiel.store.opening import open_store
+from braillespiel.store.records import MatchLine
 from tests.proof.situations import press, random_action, random_table
 from tests.speech.speech_fakes import Clock as Seconds
 from tests.speech.speech_fakes import FakeSpeech
@@ -110,6 +113,19 @@ def test_where_nothing_can_be_written_it_is_told_and_all_can_be_played(
         table = random_table(player, game, Random(1), actions=5)
         assert player.press("T")[-1]
         assert table.session.trouble is None
+
+
+def test_a_store_that_cannot_be_read_is_told_and_the_main_menu_works(
+    players: Callable[..., Player], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def broken(matches: Matches) -> list[MatchLine]:
+        raise StoreError("disk", tmp_path, "I/O error")
+
+    monkeypatch.setattr(Matches, "unfinished", broken)
+    player = players()
+    assert player.ear.said[0].startswith("braillespiel, Hauptmenü. Neues Spiel, 1 von")
+    assert any("I/O error" in said or str(tmp_path) in said for said in player.ear.said)
+    assert player.press("Down") == ["Einstellungen, 2 von 7"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,7 +11,8 @@ from braillespiel.seat.table.screen import Table
 from tests.proof.situations import keys_here, press, random_table
 from tests.support.player import Player
 
-TELLING = ("Ctrl+Up", "Ctrl+Down", "L", "R", "Ctrl+R")
+LEFT_OUT = ("Escape", "F2", "H")
+"""Keys that leave the table; and H, since how long a hint is thought about is real time."""
 
 
 def perceived(player: Player, keys: list[str]) -> list[tuple[Any, ...]]:
@@ -45,7 +46,7 @@ def look(folder: Path, game: str, seed: int, twin: bool) -> list[tuple[Any, ...]
         table.refresh()
         keys = Random(f"keys {game} {seed}")
         pressed = [keys_here(player, keys) for _ in range(40)]
-        return perceived(player, [key for key in pressed if key not in ("Escape", "F2")])
+        return perceived(player, [key for key in pressed if key not in LEFT_OUT])
     finally:
         player.app.close()
 

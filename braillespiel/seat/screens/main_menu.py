@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
+from braillespiel.games.desk import Announcement
 from braillespiel.seat.commands import Scope
 from braillespiel.seat.screens.help import open_help
 from braillespiel.seat.screens.menu import Entry, Menu, Question
@@ -15,6 +16,7 @@ from braillespiel.seat.screens.replay_menu import FinishedMenu
 from braillespiel.seat.screens.rules import open_rules
 from braillespiel.seat.screens.settings_menu import SettingsMenu
 from braillespiel.seat.table.screen import Table
+from braillespiel.store.errors import StoreError
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
 
@@ -29,11 +31,26 @@ class MainMenu(Menu):
 
     def __init__(self, client: Client) -> None:
         super().__init__(client, client.words.phrase("main-title"), (), closable=True)
+        self._trouble: StoreError | None = None
+
+    def appear(self) -> None:
+        """Say the menu, and what the disk has against it."""
+        super().appear()
+        if self._trouble is not None:
+            key, arguments = self.client.services.problem(self._trouble)
+            told = Announcement(self.words.phrase(key, **arguments), sound="error")
+            self.client.announcer.tell([told])
 
     def refresh(self) -> None:
         """Show "resume" first where there is something to resume."""
         words, client = self.words, self.client
-        count = len(client.services.saved())
+        count, finished = 0, False
+        self._trouble = None
+        try:
+            count = len(client.services.saved())
+            finished = bool(client.services.finished())
+        except StoreError as error:
+            self._trouble = error
         entries = [
             Entry("new", words.phrase("main-new"), lambda: client.push(ChooseGame(client))),
             Entry("settings", words.phrase("main-settings"), self._settings),
@@ -43,7 +60,7 @@ class MainMenu(Menu):
             Entry("help", words.phrase("main-help"), lambda: open_help(client)),
             Entry("quit", words.phrase("main-quit"), self._quit),
         ]
-        if client.services.finished():
+        if finished:
             again = Entry("finished", words.phrase("main-finished"), self._finished)
             entries.insert(4, again)
         if count:
