@@ -276,6 +276,10 @@ class BrailleView:
         over = self._over()
         return None if over is None else (over, self._parts(), self._part)
 
+    def fits(self, line: Line) -> bool:
+        """Tell whether ``line`` can be felt whole without panning."""
+        return len(pages(line, self.columns, self.transcriber)) <= self.rows
+
     # -- panning -----------------------------------------------------------------------
 
     def pan_right(self) -> bool:

@@ -434,3 +434,12 @@ def test_before_anything_has_happened_nothing_is_said_to_have(home: Path) -> Non
     player = Player(home)
     player.play("logomachy")
     assert player.press("L") == ["Noch ist nichts geschehen"]
+
+
+def test_a_value_that_does_not_fit_behind_its_name_is_felt_alone(home: Path) -> None:
+    player = Player(home, columns=12)
+    player.press("Enter", "L", "Enter", "N")
+    assert player.press("Space") == ["an"]
+    assert player.cells == "⠁⠝"
+    player.press("BraillePanRight")
+    assert player.cells == "⠝⠑⠓⠍⠑⠝⠀⠊⠎⠞"

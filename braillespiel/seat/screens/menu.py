@@ -136,9 +136,16 @@ class Menu(Screen):
             self._inspect()
         elif entry.change(by):
             assert entry.value is not None
-            self.client.announcer.focus(entry.value())
+            self._say_value(entry.value())
         else:
             self.client.edge()
+
+    def _say_value(self, value: Phrase) -> None:
+        """Say the new value; where the whole entry does not fit, it lies over the line alone."""
+        announcer = self.client.announcer
+        announcer.focus(value)
+        if not announcer.braille.fits(self.line()):
+            announcer.braille.answer(value.braille)
 
     def _inspect(self) -> None:
         entry = self.entry()
@@ -156,7 +163,7 @@ class Menu(Screen):
         elif entry.change is not None and entry.value is not None:
             if not entry.change(1):
                 entry.change(-1_000_000)
-            self.client.announcer.focus(entry.value())
+            self._say_value(entry.value())
         else:
             self._inspect()
 

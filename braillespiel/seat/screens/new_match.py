@@ -132,7 +132,7 @@ class MatchSetup(Menu):
         def rename() -> None:
             if self.kinds[seat] != "human":
                 turn(1)
-                self.client.announcer.focus(value())
+                self._say_value(value())
                 return
             title = self.words.phrase("setup-name", number=seat + 1)
             self.client.push(
