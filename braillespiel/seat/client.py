@@ -97,6 +97,7 @@ class Client:
     def push(self, screen: Screen, silent: bool = False) -> None:
         """Open a screen over the present one."""
         if self.screens:
+            screen.game = screen.game or self.screen.game
             self.screen.covered()
         self.screens.append(screen)
         self._opened(silent)

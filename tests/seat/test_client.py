@@ -443,3 +443,12 @@ def test_a_value_that_does_not_fit_behind_its_name_is_felt_alone(home: Path) -> 
     assert player.cells == "⠁⠝"
     player.press("BraillePanRight")
     assert player.cells == "⠝⠑⠓⠍⠑⠝⠀⠊⠎⠞"
+
+
+def test_every_screen_over_a_table_knows_the_rules_of_its_game(home: Path) -> None:
+    player = Player(home)
+    player.play("logomachy")
+    player.press("Shift+S")
+    assert player.press("F4")[0].startswith("Regeln: Logomachy.")
+    player.press("Escape", "Escape", "F2")
+    assert player.press("F4")[0].startswith("Regeln: Logomachy.")
