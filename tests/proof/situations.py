@@ -14,9 +14,9 @@ from braillespiel.seat.program.services import Setup
 from braillespiel.seat.screens.main_menu import open_match
 from braillespiel.seat.session import Player as Who
 from braillespiel.seat.table.screen import Table
+from tests.proof.wording import NAMES
 from tests.support.player import Player
 
-NAMES = ("Ada", "Louis", "Valentin", "Helen", "Jacob", "Frida", "Oscar", "Mary")
 UNKNOWN = ("ß", "Ö", "?", "5", "Alt+X", "Ctrl+Shift+Q", "Dots37", "F24", "é", "Delete")
 COMMON = tuple(sorted({key for row in COMMANDS for key in row.keys} - {"Ctrl"}))
 

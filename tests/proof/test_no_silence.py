@@ -6,7 +6,7 @@ import pytest
 
 from braillespiel.games import registry
 from tests.proof import monkey, twins
-from tests.proof.wording import faults, longest
+from tests.proof.wording import LONGEST_BRIEF, faults, longest, plain_texts
 
 GAMES = registry.names()
 
@@ -20,6 +20,13 @@ def test_no_key_is_silent_and_no_sentence_is_raw_foreign_or_endless(
     assert not report.broken, str(report)
     assert report.screens["Table"] > 30
     assert len(report.screens) > 3
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_sentence_of_rules_and_help_is_endless(language: str) -> None:
+    texts = plain_texts(language)
+    assert len(texts) > 500
+    assert [(where, text) for where, text in texts if longest(text) > LONGEST_BRIEF] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

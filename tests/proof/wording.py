@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser, ast
 from braillespiel.words.catalogue import LANGUAGES
 
 _PACKAGE = Path(__file__).resolve().parents[2] / "braillespiel"
+NAMES = ("Ada", "Louis", "Valentin", "Helen", "Jacob", "Frida", "Oscar", "Mary")
+"""Names of players, which are of every language."""
 LONGEST_BRIEF = 25
 """Words of a sentence in brief wording."""
 _RAW = re.compile(r"[{}<>]|\bNone\b|\bobject at\b|\bPhrase\(|\\n|[\ue000\ue001]")
@@ -66,7 +68,7 @@ def foreign(language: str) -> frozenset[str]:
     for other in LANGUAGES:
         if other != language:
             others |= _words(other)
-    return frozenset(others - _words(language))
+    return frozenset(others - _words(language) - {name.lower() for name in NAMES})
 
 
 @cache
@@ -94,3 +96,20 @@ def longest(text: str) -> int:
         words = [word.strip(",") for word in part.split()]
         most = max(most, sum(len(w) > 1 for w in words) + any(len(w) == 1 for w in words))
     return most
+
+
+def plain_texts(language: str) -> list[tuple[str, str]]:
+    """Return all brief wordings without variables, with where they stand: help, rules, answers."""
+    found = []
+    for path in _catalogues(language):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if not isinstance(entry, ast.Message):
+                continue
+            patterns = {attribute.id.name: attribute.value for attribute in entry.attributes}
+            brief = patterns.pop("brief", entry.value)
+            patterns.pop("braille", None)
+            for pattern in (brief, *patterns.values()):
+                if pattern and all(isinstance(e, ast.TextElement) for e in pattern.elements):
+                    text = " ".join(element.value for element in pattern.elements)
+                    found.append((f"{path.name} {entry.id.name}", text))
+    return found
