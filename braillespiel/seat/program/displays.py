@@ -79,8 +79,8 @@ class Displays:
 
     def _say(self, key: str, sound: str, **arguments: int) -> None:
         phrase = self._client.words.phrase(key, **arguments)
-        if key == "braille-found":
-            phrase = Phrase(phrase.full, phrase.brief, "")  # the line itself shows it
+        # A display that is there shows it by its line, one that is gone cannot show it.
+        phrase = Phrase(phrase.full, phrase.brief, "")
         self._client.announcer.tell([Announcement(phrase, sound=sound)])
 
     def _key(self, event: DisplayKey) -> None:
