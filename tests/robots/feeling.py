@@ -191,7 +191,7 @@ def six(finger: Finger, turn: str) -> None:
         finger.glance(free[1] if free else str(len(finger.log) % 3 + 1))
     elif "heben" in turn and "du" in turn.split() and len(finger.log) % 7 == 0:
         finger.glance("X")
-    elif "du" in turn.split():
+    elif "du" in turn.split() and not turn.endswith(".."):
         finger.glance("Space")
 
 

@@ -19,6 +19,8 @@ from tests.support.virtual_display import VirtualDisplay
 CELLS = 20
 PACE_S = 0.05
 """Seconds between two keys: BRLTTY drops faster ones (its own limit is 40 ms)."""
+LOOKING_S = 0.3
+"""Seconds between two looks at a game in real time."""
 _COMMANDS = {
     "PanLeft": "FWINLT",
     "PanRight": "FWINRT",
@@ -83,6 +85,8 @@ def contest(variant: Variant, seed: int) -> Outcome:
             feeling.set_up(finger, variant.title, variant.seats, variant.changes)
             idle, records = 0, 0
             while not feeling.step(finger, variant.game):
+                if registry.game(variant.game).timed:
+                    time.sleep(LOOKING_S)
                 found = _actions(home)
                 idle, records = (0, found) if found != records else (idle + 1, records)
                 if idle > PATIENCE:
