@@ -63,6 +63,15 @@ def catalogue_path(name: str, language: str) -> Path:
     return _PACKAGE / "words" / f"{name}.{language}.ftl"
 
 
+def load(names: Iterable[str], language: str) -> None:
+    """Read catalogues ahead of their use; from any thread."""
+    for name in names:
+        for code in dict.fromkeys((language, FALLBACK)):
+            path = catalogue_path(name, code)
+            if path.exists():
+                _resource(path)
+
+
 class Words:
     """The sentences of one language out of several catalogues.
 

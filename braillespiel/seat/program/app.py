@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from braillespiel.games import registry
 from braillespiel.games.desk import Announcement, Kind
 from braillespiel.output.braille.errors import BrailleError, TableError
 from braillespiel.output.frontend import Clicked, FrontEvent, KeyPressed, Stepped
@@ -28,7 +29,7 @@ from braillespiel.seat.settings import SETTINGS
 from braillespiel.seat.table.receipt import Receipt
 from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
-from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.catalogue import LANGUAGES, Words, load
 
 LONGEST_WAIT_S = 0.25
 """The loop looks after the displays at least so often while nothing happens."""
@@ -240,6 +241,9 @@ class App(Host):
 
     def run(self) -> None:
         """Drive the client until it is done."""
+        # "New game" shows every game's title: read while the first menu is listened to.
+        games = [f"games/{name}" for name in registry.names()]
+        self.in_background(lambda: load(games, self.language))
         try:
             while not self.client.done:
                 self.step(self._wait_s())
