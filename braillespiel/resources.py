@@ -1,5 +1,6 @@
-"""Where the files live that are not code: sounds and our own Braille tables."""
+"""Where files lie: those of ours that are not code, and those that a user names."""
 
+import contextlib
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -12,3 +13,19 @@ def folder(name: str) -> Path:
     """
     beside = _PACKAGE.parent / name
     return beside if beside.is_dir() else _PACKAGE / "data" / name
+
+
+def named(name: str) -> Path:
+    """Return the path that a user has typed; "~" is the home folder where one is known."""
+    path = Path(name)
+    with contextlib.suppress(RuntimeError):  # "~nobody"
+        path = path.expanduser()
+    return path
+
+
+def is_file(path: Path) -> bool:
+    """Tell whether there is such a file; False too for what cannot be a name."""
+    try:
+        return path.is_file()
+    except OSError:  # too long, or in a folder that may not be looked into
+        return False

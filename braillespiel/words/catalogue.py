@@ -10,10 +10,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from braillespiel.words.phrase import Phrase, without_marks
+from braillespiel.words.system import reason_key
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 LANGUAGES = ("de", "en")
 FALLBACK = "en"
+SYSTEM = "system"
+"""The catalogue of what the system says about files; its texts arrive in $reason and $detail."""
 
 _MOST_KEPT = 8192
 """Phrases that a catalogue keeps; a few MB at most."""
@@ -93,7 +96,7 @@ class Words:
         self._own = len(self._bundles)
         for code in languages:
             bundle = FluentBundle([code], use_isolating=False)
-            for name in self.catalogues:
+            for name in dict.fromkeys((*self.catalogues, SYSTEM)):
                 path = catalogue_path(name, code)
                 if path.exists():
                     bundle.add_resource(_resource(path))
@@ -139,6 +142,15 @@ class Words:
             self._kept[known] = found
         return found
 
+    def _argument(self, name: str, value: Argument, wording: str) -> str | int | float:
+        """Return an argument as the sentence takes it; what the system said in this language."""
+        if isinstance(value, Phrase):
+            return value.wording(wording)
+        if name in ("reason", "detail") and isinstance(value, str):
+            key = reason_key(value)
+            return value if key is None else self(key)
+        return value
+
     def _format(
         self, key: str, attribute: str | None, wording: str, arguments: Mapping[str, Argument]
     ) -> str:
@@ -155,8 +167,7 @@ class Words:
             if pattern is None:
                 break
             given = {
-                name: value.wording(wording) if isinstance(value, Phrase) else value
-                for name, value in arguments.items()
+                name: self._argument(name, value, wording) for name, value in arguments.items()
             }
             text, errors = bundle.format_pattern(pattern, given)
             if errors and number < self._own:

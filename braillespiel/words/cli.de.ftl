@@ -77,7 +77,13 @@ devices-sentence = Hier spricht { $name }. Viel Spaß beim Spielen.
 error-game-unknown = Kein Spiel heißt { $name }. Es gibt: { $known }.
 error-option-unknown = Keine Option heißt { $option }. Es gibt: { $known }.
 error-option-value = Die Option { $option } kann nicht { $value } sein. Den Regeltext zeigt der Befehl rules.
-error-seat-count = { $seats } Plätze gehen nicht. Möglich sind { $low } bis { $high }.
+error-seat-count = { $seats ->
+    [one] Ein Platz geht nicht.
+   *[other] { $seats } Plätze gehen nicht.
+} { $high ->
+    [1] Hier spielt eine Person allein.
+   *[other] Möglich sind { $low } bis { $high }.
+}
 error-seat = Platz { $seat } gibt es nicht. Es sind { $seats } Plätze, gezählt ab 1.
 error-match-stuck = Die Partie mit der Zufallszahl { $seed } endet nicht, auch nicht nach { $actions } Zügen. Bitte melde das.
 error-replay-entry = Zug { $number } der gespeicherten Partie passt nicht zu den Regeln: { $text }. Die Datei bleibt, wie sie ist.
@@ -85,6 +91,7 @@ error-level = Keine Stärke heißt { $name }. Es gibt: { $known }.
 error-bots-count = { $bots } Stärken für { $seats } Plätze. Nenne eine je Platz, oder nur eine für alle.
 error-matches = { $matches } Partien gehen nicht. Nenne eine Zahl ab 1.
 error-file = { $file } lässt sich nicht lesen: { $reason }. Prüfe den Namen.
+error-file-write = { $file } lässt sich nicht schreiben: { $reason }. Wähle einen anderen Namen oder Ordner.
 error-file-missing = { $file } gibt es nicht. Prüf den Namen.
 error-file-encoding = { $file } ist nicht als UTF-8 gespeichert. Speichere die Datei neu, mit der Kodierung UTF-8.
 error-apply-empty = Nach --apply fehlt der Zug. Welche möglich sind, zeigt der Befehl ohne --apply.

@@ -77,7 +77,13 @@ devices-sentence = This is { $name }. Enjoy your game.
 error-game-unknown = No game is called { $name }. There are: { $known }.
 error-option-unknown = No option is called { $option }. There are: { $known }.
 error-option-value = The option { $option } cannot be { $value }. The command rules shows the rules.
-error-seat-count = { $seats } seats do not work. Possible are { $low } to { $high }.
+error-seat-count = { $seats ->
+    [one] One seat does not work.
+   *[other] { $seats } seats do not work.
+} { $high ->
+    [1] Here one person plays alone.
+   *[other] Possible are { $low } to { $high }.
+}
 error-seat = There is no seat { $seat }. There are { $seats } seats, counted from 1.
 error-match-stuck = The match with the seed { $seed } does not end, not even after { $actions } actions. Please report it.
 error-replay-entry = Action { $number } of the saved match does not fit the rules: { $text }. The file stays as it is.
@@ -85,6 +91,7 @@ error-level = No level is called { $name }. There are: { $known }.
 error-bots-count = { $bots } levels for { $seats } seats. Name one per seat, or just one for all.
 error-matches = { $matches } matches do not work. Name a number from 1.
 error-file = { $file } cannot be read: { $reason }. Check the name.
+error-file-write = { $file } cannot be written: { $reason }. Choose another name or folder.
 error-file-missing = { $file } does not exist. Check the name.
 error-file-encoding = { $file } is not stored as UTF-8. Store the file again, in the encoding UTF-8.
 error-apply-empty = The action after --apply is missing. The command without --apply shows which are legal.

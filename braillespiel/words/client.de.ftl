@@ -60,6 +60,12 @@ menu-no-match = { $letters }: kein Eintrag beginnt so
     .brief = { $letters }: keiner
     .braille = { $letters }: keiner
 prompt-empty = Leer
+prompt-keys = Eingabe fertig, Escape lässt es
+    .brief = { "" }
+    .braille = enter, esc
+prompt-keys-held = Eingabe fertig, Escape lässt es, Entfernen leert
+    .brief = Entfernen leert
+    .braille = enter, esc, entf leert
 prompt-deleted = { $character } gelöscht
     .braille = -{ $character }
 prompt-full = Voll, mehr Zeichen passen nicht
@@ -100,6 +106,22 @@ resume-entry = { $game }, mit { $names }, { $actions ->
 }, zuletzt { $when }
     .brief = { $game }, { $names }, { $when }
     .braille = { $game } { $names } { $when }
+moment = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }, { $time } Uhr
+    .brief = { $day }.{ $month }., { $time }
+    .braille = { $day }.{ $month }. { $time }
 resume-help = Eingabe spielt weiter, Pfeil rechts löscht die Partie.
 delete-sure = Löschen? { $match }
     .braille = löschen? { $match }
@@ -133,7 +155,7 @@ setup-seat = Platz { $number }
 setup-seat-help = Links und rechts wählen zwischen Mensch und Computer, Eingabe ändert den Namen eines Menschen.
 setup-name = Name für Platz { $number }
 setup-number = Nummer
-setup-number-help = Mit derselben Nummer liegen überall dieselben Karten: so spielt eine Klasse dasselbe Rätsel. Eingabe ändert sie.
+setup-number-help = Mit derselben Nummer liegen überall dieselben Karten: so spielt eine Klasse dasselbe. Eingabe ändert sie.
 setup-number-none = zufällig
     .brief = zufällig
 setup-number-ask = Nummer der Partie, höchstens 9 Ziffern. Leer heißt zufällig.
@@ -249,13 +271,22 @@ hand-over-menu = Spielmenü
 pause = Pause für alle. Die Zeit steht.
     .brief = Pause
     .braille = pause
+pause-slept = Pause: Der Computer hat geschlafen. Die Zeit stand so lange.
+    .brief = Pause nach dem Ruhezustand
+    .braille = pause: ruhezustand
 pause-go-on = Weiterspielen
 game-menu = Spielmenü
 game-menu-again = Noch eine Partie
     .braille = nochmal
 game-menu-go-on = Weiterspielen
+game-menu-table = Zurück zum Tisch
+    .brief = Zum Tisch
+    .braille = tisch
 game-menu-leave = Zum Hauptmenü, die Partie bleibt gespeichert
     .brief = Hauptmenü, gespeichert
+    .braille = hauptmenü
+game-menu-leave-ended = Zum Hauptmenü, die Partie steht unter Gespielte Partien
+    .brief = Hauptmenü
     .braille = hauptmenü
 
 ## Einstellungen
@@ -276,9 +307,11 @@ setting-default = Standard
 setting-language = Sprache
     .help = Die Sprache aller Texte. Sie gilt ab dem nächsten Start.
 setting-language-auto = wie das System
+    .braille = system
 setting-language-de = Deutsch
 setting-language-en = English
 setting-speech-adapter = Sprachausgabe
+    .braille = ausgabe
     .help = Wer spricht. Automatisch nimmt zuerst deinen Screenreader, sonst die eingebaute Stimme.
 setting-speech-adapter-auto = automatisch
 setting-speech-adapter-prism = Screenreader
@@ -292,6 +325,7 @@ setting-speech-adapter-terminal = nur Textzeilen
     .braille = nur text
 setting-speech-adapter-off = keine
 setting-speech-rate = Sprechtempo
+    .braille = tempo
     .help = Von 0 bis 100, auch mit F5 und F6. Ein Screenreader behält sein eigenes Tempo.
 setting-speech-rate-value = { $value }
 setting-speech-volume = Lautstärke der Stimme
@@ -329,6 +363,8 @@ setting-braille-display-off = aus
 setting-braille-table = Brailleschrift
     .help = Die Tabelle für Texte.
     .braille = schrift
+setting-braille-table-auto = wie die Sprache
+    .braille = auto
 setting-braille-table-de-g0 = Deutsch, Basisschrift
     .braille = de basis
 setting-braille-table-de-g1 = Deutsch, Vollschrift
@@ -353,7 +389,7 @@ setting-braille-table-fr-comp8 = Französisch, Computerbraille 8 Punkte
     .braille = fr comp 8
 setting-braille-table-nl = Niederländisch
 setting-card-table = Kartenschrift
-    .help = Die Tabelle für Karten in Kurzform.
+    .help = Wie Karten auf der Braillezeile kurz geschrieben werden.
     .braille = karten
 setting-card-table-cards-de = deutsch, gesenkte Ziffern
     .braille = gesenkt
@@ -458,6 +494,14 @@ help-here = Hilfe: was hier geht. Noch einmal F1: alle Tasten
     .brief = Was hier geht
     .braille = hilfe
 help-all = Alle Tasten
+help-type = Tippen schreibt hinten weiter, Pfeile lesen vor
+    .braille = tippen: schreiben
+help-walk = durch die Einträge
+    .braille = wählen
+help-change = Wert ändern
+    .braille = ändern
+help-letters = Buchstaben: zum Eintrag, der so beginnt
+    .braille = buchstaben: suchen
 key-name-up = Pfeil hoch
 key-name-down = Pfeil runter
 key-name-left = Pfeil links
@@ -503,6 +547,13 @@ command-first = zum Ersten
 command-last = zum Letzten
 command-activate = tun; bei mehreren Möglichkeiten ein Menü
     .braille = tun
+command-prompt-activate = fertig
+command-prompt-back = lassen, wie es war
+    .braille = lassen
+command-delete = letztes Zeichen löschen
+    .braille = zeichen weg
+command-clear = alles löschen
+    .braille = alles weg
 command-other-up = Sechseckfeld: andere Diagonale aufwärts
     .braille = diagonale hoch
 command-other-down = Sechseckfeld: andere Diagonale abwärts

@@ -60,6 +60,12 @@ menu-no-match = { $letters }: no entry begins like this
     .brief = { $letters }: none
     .braille = { $letters }: none
 prompt-empty = Empty
+prompt-keys = Enter when done, Escape leaves it
+    .brief = { "" }
+    .braille = enter, esc
+prompt-keys-held = Enter when done, Escape leaves it, Delete empties it
+    .brief = Delete empties it
+    .braille = enter, esc, del empties
 prompt-deleted = { $character } deleted
     .braille = -{ $character }
 prompt-full = Full, no more characters fit
@@ -100,6 +106,22 @@ resume-entry = { $game }, with { $names }, { $actions ->
 }, last played { $when }
     .brief = { $game }, { $names }, { $when }
     .braille = { $game } { $names } { $when }
+moment = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }, { $time }
+    .brief = { $day }/{ $month }, { $time }
+    .braille = { $day }/{ $month } { $time }
 resume-help = Enter resumes, Right arrow deletes the match.
 delete-sure = Delete? { $match }
     .braille = delete? { $match }
@@ -133,7 +155,7 @@ setup-seat = Seat { $number }
 setup-seat-help = Left and Right choose between person and computer, Enter changes a person's name.
 setup-name = Name for seat { $number }
 setup-number = Number
-setup-number-help = With the same number the same cards lie everywhere: so a class plays the same puzzle. Enter changes it.
+setup-number-help = With the same number the same cards lie everywhere: so a class plays the same. Enter changes it.
 setup-number-none = by chance
     .brief = by chance
 setup-number-ask = Number of the match, at most 9 digits. Empty means by chance.
@@ -249,13 +271,22 @@ hand-over-menu = Game menu
 pause = Pause for everybody. Time stands still.
     .brief = Pause
     .braille = pause
+pause-slept = Pause: the computer was asleep. Time stood still meanwhile.
+    .brief = Pause after sleep
+    .braille = pause: asleep
 pause-go-on = Go on playing
 game-menu = Game menu
 game-menu-again = Another match
     .braille = again
 game-menu-go-on = Go on playing
+game-menu-table = Back to the table
+    .brief = To the table
+    .braille = table
 game-menu-leave = To the main menu, the match stays saved
     .brief = Main menu, saved
+    .braille = main menu
+game-menu-leave-ended = To the main menu, the match is under finished matches
+    .brief = Main menu
     .braille = main menu
 
 ## Settings
@@ -276,9 +307,11 @@ setting-default = default
 setting-language = Language
     .help = The language of all texts. It holds from the next start on.
 setting-language-auto = as the system
+    .braille = system
 setting-language-de = Deutsch
 setting-language-en = English
 setting-speech-adapter = Speech output
+    .braille = output
     .help = Who speaks. Automatic takes your screen reader first, else the built-in voice.
 setting-speech-adapter-auto = automatic
 setting-speech-adapter-prism = screen reader
@@ -292,6 +325,7 @@ setting-speech-adapter-terminal = lines of text only
     .braille = text only
 setting-speech-adapter-off = none
 setting-speech-rate = Speech rate
+    .braille = rate
     .help = From 0 to 100, also with F5 and F6. A screen reader keeps its own rate.
 setting-speech-rate-value = { $value }
 setting-speech-volume = Speech volume
@@ -329,6 +363,8 @@ setting-braille-display-off = off
 setting-braille-table = Braille code
     .help = The table for texts.
     .braille = code
+setting-braille-table-auto = as the language
+    .braille = auto
 setting-braille-table-de-g0 = German, basic
     .braille = de g0
 setting-braille-table-de-g1 = German, full
@@ -353,7 +389,7 @@ setting-braille-table-fr-comp8 = French computer Braille, 8 dots
     .braille = fr comp 8
 setting-braille-table-nl = Dutch
 setting-card-table = Card notation
-    .help = The table for cards in short form.
+    .help = How cards are written in short on the Braille line.
     .braille = cards
 setting-card-table-cards-de = German, lowered digits
     .braille = lowered
@@ -458,6 +494,14 @@ help-here = Help: what can be done here. F1 again: all keys
     .brief = What can be done here
     .braille = help
 help-all = All keys
+help-type = Typing goes on at the end, arrows read it out
+    .braille = type: write
+help-walk = through the entries
+    .braille = choose
+help-change = change the value
+    .braille = change
+help-letters = letters: to the entry that begins so
+    .braille = letters: search
 key-name-up = Up
 key-name-down = Down
 key-name-left = Left
@@ -503,6 +547,13 @@ command-first = to the first
 command-last = to the last
 command-activate = do it; a menu where several things are possible
     .braille = do it
+command-prompt-activate = done
+command-prompt-back = leave it as it was
+    .braille = leave it
+command-delete = delete the last character
+    .braille = delete one
+command-clear = delete everything
+    .braille = delete all
 command-other-up = hex field: the other diagonal upwards
     .braille = diagonal up
 command-other-down = hex field: the other diagonal downwards

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 _OPEN = "\ue000"
 _CLOSE = "\ue001"
+_NEW_SENTENCE = re.compile(r"(?<=[^\W\d_]{2}[.!?] )[^\W\d_]")
 _NOTATION = re.compile(f"{_OPEN}([^{_CLOSE}]*){_CLOSE}")
 
 
@@ -61,6 +62,22 @@ def sentences(phrases: tuple[Phrase, ...] | list[Phrase]) -> Phrase:
         spoken([p.full for p in phrases if p.full]),
         spoken([p.brief for p in phrases if p.brief]),
         " ".join(p.braille for p in phrases if p.braille),
+    )
+
+
+def capitalised(text: str) -> str:
+    """Return a text to be seen with a capital after every full stop that ends a word."""
+    return _NEW_SENTENCE.sub(lambda found: found[0].upper(), text)
+
+
+def beyond(more: Phrase, said: Phrase) -> Phrase:
+    """Return the wordings of ``more`` that are not yet a part of the list ``said``."""
+
+    def new(text: str, before: str) -> str:
+        return "" if f", {text}, " in f", {before}, " else text
+
+    return Phrase(
+        new(more.full, said.full), new(more.brief, said.brief), new(more.braille, said.braille)
     )
 
 

@@ -1,0 +1,16 @@
+### Was das System über Dateien meldet, mitten im Satz nach einem Doppelpunkt.
+
+system-eacces = keine Berechtigung
+system-ebusy = ein anderes Programm benutzt es gerade
+system-edquot = dein Speicherplatz ist aufgebraucht
+system-eexist = gibt es schon
+system-eio = der Datenträger meldet einen Fehler
+system-eisdir = das ist ein Ordner
+system-eloop = Verknüpfungen verweisen im Kreis
+system-emfile = zu viele offene Dateien
+system-enametoolong = der Name ist zu lang
+system-enoent = nicht gefunden
+system-enospc = kein Platz mehr auf dem Datenträger
+system-enotdir = ein Teil des Weges ist kein Ordner
+system-eperm = nicht erlaubt
+system-erofs = der Datenträger ist schreibgeschützt
