@@ -66,8 +66,8 @@ class Match:
     def apply(self, seat: int, action: Any, at: int = 0) -> list[Any]:
         """Carry out ``action`` at game time ``at`` ms and journal it; return its events.
 
-        In timed games the clock is brought up to date first, as an entry of its own. Raises
-        IllegalActionError with nothing changed.
+        In timed games the clock is brought up to date first, as an entry of its own, which
+        stays. Raises IllegalActionError with nothing else changed.
         """
         events = self.advance(at) if self.game.timed and seat != CLOCK else []
         if self.game.timed and seat != CLOCK and self.state.wants_time():

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+import msgspec
+
+from braillespiel.engine.event import Private, Public
 from braillespiel.games.cubus.actions import Build
 from braillespiel.games.cubus.pile import Cell
 from braillespiel.games.cubus.tiles import Tiles
 
 
-class _Public:
-    """An event that every seat may know."""
-
-    __slots__ = ()
-
-    def seen_by(self, seat: int) -> _Public:
-        """Return the event itself."""
-        return self
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn(_Public):
+class Drawn(Public, frozen=True):
     """A seat's turn begins with a tile; ``kind`` is an index of KINDS, None if none is left."""
 
     kind: ClassVar[str] = "drawn"
@@ -30,8 +21,7 @@ class Drawn(_Public):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class Built(_Public):
+class Built(Public, frozen=True):
     """A pile was built: by ``seat``, with the tiles of ``owner``.
 
     ``old`` and ``new`` are boxes, ``score`` the builder's points after it, ``opened`` how many
@@ -50,8 +40,7 @@ class Built(_Public):
     where: tuple[Cell, int] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Passed(_Public):
+class Passed(Public, frozen=True):
     """A seat says that it cannot build; ``window`` tells whether others may knock now."""
 
     kind: ClassVar[str] = "passed"
@@ -59,41 +48,27 @@ class Passed(_Public):
     window: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Private, frozen=True):
     """A seat has answered the question whether it knocks; the others learn it later."""
 
     kind: ClassVar[str] = "answered"
-    seat: int
     knock: bool
 
-    def seen_by(self, seat: int) -> Answered | None:
-        """Return the event to its own seat only."""
-        return self if seat == self.seat else None
 
-
-@dataclass(frozen=True, slots=True)
-class WindowShut:
+class WindowShut(Private, frozen=True):
     """A seat's time for knocking has run out."""
 
     kind: ClassVar[str] = "window-shut"
-    seat: int
-
-    def seen_by(self, seat: int) -> WindowShut | None:
-        """Return the event to its own seat only."""
-        return self if seat == self.seat else None
 
 
-@dataclass(frozen=True, slots=True)
-class NobodyKnocked(_Public):
+class NobodyKnocked(Public, frozen=True):
     """All have answered, nobody knocked at ``owner``."""
 
     kind: ClassVar[str] = "nobody-knocked"
     owner: int
 
 
-@dataclass(frozen=True, slots=True)
-class Knocked(_Public):
+class Knocked(Public, frozen=True):
     """``seat`` has knocked first and must show a build with the tiles of ``owner``."""
 
     kind: ClassVar[str] = "knocked"
@@ -101,8 +76,7 @@ class Knocked(_Public):
     owner: int
 
 
-@dataclass(frozen=True, slots=True)
-class WrongKnock(_Public):
+class WrongKnock(Public, frozen=True):
     """``seat`` shows no build: everybody else gets ``points``."""
 
     kind: ClassVar[str] = "wrong-knock"
@@ -110,8 +84,7 @@ class WrongKnock(_Public):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class LastBuild(_Public):
+class LastBuild(Public, frozen=True):
     """Building is over but for the unused tiles: ``seats`` may build once with ``tiles``."""
 
     kind: ClassVar[str] = "last-build"
@@ -119,8 +92,7 @@ class LastBuild(_Public):
     tiles: Tiles
 
 
-@dataclass(frozen=True, slots=True)
-class Offered:
+class Offered(msgspec.Struct, frozen=True):
     """A seat has handed in its build for the unused tiles (None: none); others see only that."""
 
     kind: ClassVar[str] = "offered"
@@ -133,16 +105,14 @@ class Offered:
         return self if seat == self.seat else Offered(self.seat, None, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Dismantling(_Public):
+class Dismantling(Public, frozen=True):
     """The dismantling game begins with this many boxes."""
 
     kind: ClassVar[str] = "dismantling"
     boxes: int
 
 
-@dataclass(frozen=True, slots=True)
-class Dismantled(_Public):
+class Dismantled(Public, frozen=True):
     """A seat took the pile down by one box and won ``tiles``; ``score`` is its score now."""
 
     kind: ClassVar[str] = "dismantled"
@@ -153,8 +123,7 @@ class Dismantled(_Public):
     where: tuple[Cell, int] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Over(_Public):
+class Over(Public, frozen=True):
     """The match is over."""
 
     kind: ClassVar[str] = "over"

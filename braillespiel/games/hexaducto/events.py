@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
+import msgspec
+
+from braillespiel.engine.event import Public
 from braillespiel.games.hexaducto.lines import Line
 
 
-@dataclass(frozen=True, slots=True)
-class _Public:
-    """An event that everybody may know whole."""
-
-    def seen_by(self, seat: int) -> _Public | None:
-        """Return the event itself."""
-        return self
-
-
-@dataclass(frozen=True, slots=True)
-class TurnedUp(_Public):
+class TurnedUp(Public, frozen=True):
     """``seat`` turned up the card at ``place``: it is a ``value``."""
 
     kind: ClassVar[str] = "turned-up"
@@ -27,8 +19,7 @@ class TurnedUp(_Public):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Drew:
+class Drew(msgspec.Struct, frozen=True):
     """``seat`` drew a card; ``value`` is None for all others."""
 
     kind: ClassVar[str] = "drew"
@@ -37,11 +28,10 @@ class Drew:
 
     def seen_by(self, seat: int) -> Drew:
         """Return the event, to others without the value."""
-        return self if seat == self.seat else replace(self, value=None)
+        return self if seat == self.seat else Drew(self.seat, None)
 
 
-@dataclass(frozen=True, slots=True)
-class Took(_Public):
+class Took(Public, frozen=True):
     """``seat`` took the top of the discard pile into the hand."""
 
     kind: ClassVar[str] = "took"
@@ -49,8 +39,7 @@ class Took(_Public):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class WasPutBack(_Public):
+class WasPutBack(Public, frozen=True):
     """``seat`` put the card taken back on the discard pile."""
 
     kind: ClassVar[str] = "put-back"
@@ -58,8 +47,7 @@ class WasPutBack(_Public):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Placed(_Public):
+class Placed(Public, frozen=True):
     """``seat`` put ``value`` at ``place``; ``discarded`` lay there, face down if ``hidden``."""
 
     kind: ClassVar[str] = "placed"
@@ -70,16 +58,14 @@ class Placed(_Public):
     hidden: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SetBegun(_Public):
+class SetBegun(Public, frozen=True):
     """A card set was used up and the ``number``-th begun."""
 
     kind: ClassVar[str] = "set-begun"
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Removed(_Public):
+class Removed(Public, frozen=True):
     """Complete ``lines`` of ``seat`` went out of play together; ``left`` cards remain."""
 
     kind: ClassVar[str] = "removed"
@@ -88,8 +74,7 @@ class Removed(_Public):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class FellApart(_Public):
+class FellApart(Public, frozen=True):
     """The field of ``seat`` is in several parts, ``sizes`` in cards, the largest first."""
 
     kind: ClassVar[str] = "fell-apart"
@@ -97,8 +82,7 @@ class FellApart(_Public):
     sizes: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Docked(_Public):
+class Docked(Public, frozen=True):
     """``seat`` moved a part (its new ``cells``) by ``by`` to dock."""
 
     kind: ClassVar[str] = "docked"
@@ -107,8 +91,7 @@ class Docked(_Public):
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoveDone(_Public):
+class MoveDone(Public, frozen=True):
     """A puzzle's move is over; ``left`` remain."""
 
     kind: ClassVar[str] = "move-done"
@@ -116,24 +99,28 @@ class MoveDone(_Public):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan(_Public):
+class Unsolvable(Public, frozen=True):
+    """What is left of the puzzle of ``seat`` has no line long enough, and never will."""
+
+    kind: ClassVar[str] = "unsolvable"
+    seat: int
+
+
+class TurnBegan(Public, frozen=True):
     """It is the turn of ``seat``."""
 
     kind: ClassVar[str] = "turn-began"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TimeWarning(_Public):
+class TimeWarning(Public, frozen=True):
     """The puzzle's clock: ``left`` ms remain."""
 
     kind: ClassVar[str] = "time-warning"
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(_Public):
+class MatchEnded(Public, frozen=True):
     """The match is over: why, who ended it, the final scores and whose points were doubled.
 
     ``reason`` is one of "turned-up" (no face-down card left), "cleared", "moves", "time".
@@ -157,6 +144,7 @@ Event = (
     | FellApart
     | Docked
     | MoveDone
+    | Unsolvable
     | TurnBegan
     | TimeWarning
     | MatchEnded

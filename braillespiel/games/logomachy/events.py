@@ -6,13 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-
-class Public(msgspec.Struct, frozen=True):
-    """An event that everybody may know as it is."""
-
-    def seen_by(self, seat: int) -> Public:
-        """Return the event itself."""
-        return self
+from braillespiel.engine.event import Public
 
 
 class RoundStarted(Public, frozen=True):

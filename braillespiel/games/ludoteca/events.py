@@ -6,19 +6,12 @@ from typing import ClassVar, TypeAlias
 
 import msgspec
 
+from braillespiel.engine.event import Public
 from braillespiel.games.ludoteca.actions import Piece
 from braillespiel.games.ludoteca.scoring import Score
 
 HIDDEN = -1
 """Stands for a card that the seat may not see."""
-
-
-class _Open(msgspec.Struct, frozen=True):
-    """An event without secrets."""
-
-    def seen_by(self, seat: int) -> Event:
-        """Return the event itself."""
-        return self  # type: ignore[return-value]
 
 
 class Drew(msgspec.Struct, frozen=True):
@@ -51,14 +44,14 @@ class OthersDrew(msgspec.Struct, frozen=True):
         )
 
 
-class DrawSkipped(_Open, frozen=True):
+class DrawSkipped(Public, frozen=True):
     """There was no card left for ``seat`` to draw."""
 
     kind: ClassVar[str] = "draw-skipped"
     seat: int
 
 
-class Took(_Open, frozen=True):
+class Took(Public, frozen=True):
     """``seat`` took the top card of the discard pile."""
 
     kind: ClassVar[str] = "took"
@@ -66,7 +59,7 @@ class Took(_Open, frozen=True):
     card: int
 
 
-class Laid(_Open, frozen=True):
+class Laid(Public, frozen=True):
     """``seat`` laid a card or a combination; ``owner`` is whose table it lies on."""
 
     kind: ClassVar[str] = "laid"
@@ -75,7 +68,7 @@ class Laid(_Open, frozen=True):
     pieces: tuple[Piece, ...]
 
 
-class Swapped(_Open, frozen=True):
+class Swapped(Public, frozen=True):
     """``seat`` put a helper X in a row of ``owner`` and laid the card from there as ``piece``."""
 
     kind: ClassVar[str] = "swapped"
@@ -85,7 +78,7 @@ class Swapped(_Open, frozen=True):
     piece: Piece
 
 
-class Closed(_Open, frozen=True):
+class Closed(Public, frozen=True):
     """``seat`` completed ``pillar``; ``completed`` pillars in all so far."""
 
     kind: ClassVar[str] = "closed"
@@ -94,7 +87,7 @@ class Closed(_Open, frozen=True):
     completed: int
 
 
-class Discarded(_Open, frozen=True):
+class Discarded(Public, frozen=True):
     """``seat`` discarded ``card``."""
 
     kind: ClassVar[str] = "discarded"
@@ -102,7 +95,7 @@ class Discarded(_Open, frozen=True):
     card: int
 
 
-class Played(_Open, frozen=True):
+class Played(Public, frozen=True):
     """``seat`` played the resource ``card``."""
 
     kind: ClassVar[str] = "played"
@@ -175,7 +168,7 @@ class PutBack(msgspec.Struct, frozen=True):
         return self if seat == self.seat else PutBack(self.seat, (HIDDEN,) * len(self.cards))
 
 
-class Picked(_Open, frozen=True):
+class Picked(Public, frozen=True):
     """``seat`` took ``card`` out of the discard pile."""
 
     kind: ClassVar[str] = "picked"
@@ -183,14 +176,14 @@ class Picked(_Open, frozen=True):
     card: int
 
 
-class Reshuffled(_Open, frozen=True):
+class Reshuffled(Public, frozen=True):
     """The discard pile was shuffled; the draw pile has ``count`` cards again."""
 
     kind: ClassVar[str] = "reshuffled"
     count: int
 
 
-class RoundEnded(_Open, frozen=True):
+class RoundEnded(Public, frozen=True):
     """``seat`` ended the round; what everybody got for it, and the scores after it."""
 
     kind: ClassVar[str] = "round-ended"
@@ -220,7 +213,7 @@ class RoundBegan(msgspec.Struct, frozen=True):
         )
 
 
-class MatchEnded(_Open, frozen=True):
+class MatchEnded(Public, frozen=True):
     """The match is over; ``built`` if somebody completed all six pillars."""
 
     kind: ClassVar[str] = "match-ended"

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import msgspec
-
-
-class Public(msgspec.Struct, frozen=True):
-    """An event that everybody may know as it is."""
-
-    def seen_by(self, seat: int) -> Public | None:
-        """Return the event itself."""
-        return self
-
-
-class Private(msgspec.Struct, frozen=True):
-    """An event that concerns one seat only."""
-
-    seat: int
-
-    def seen_by(self, seat: int) -> Private | None:
-        """Return the event to its seat, nothing to others."""
-        return self if seat == self.seat else None
+from braillespiel.engine.event import Private, Public
 
 
 class RoundStarted(Public, frozen=True):
