@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from heapq import nsmallest
 from typing import NamedTuple
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.cubus.picture import Flaw, lid_place
-from braillespiel.games.cubus.pile import FARTHEST, HIGHEST, Cell, Pile, boxes
+from braillespiel.games.cubus.pile import FARTHEST, HIGHEST, Cell, Pile, boxes, changed
 from braillespiel.games.cubus.strips import Need, Sketch
 from braillespiel.games.cubus.tiles import NONE, OPEN, Tiles, less
 
 
-@dataclass(frozen=True)
-class Site:
+class Site(NamedTuple):
     """What a build starts from: the pile, its open lids, and the tiles that may be added.
 
     ``open`` holds the picture places of the open lids (they stay). ``children`` is the variant
@@ -51,8 +50,7 @@ class Site:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Bill:
+class Bill(NamedTuple):
     """What a build comes to.
 
     ``gain`` is in boxes, net; ``used`` in own tiles, net, negative where tiles come back;
@@ -74,11 +72,15 @@ class Bill:
 
 
 class Known(NamedTuple):
-    """What a Sketch would say of a pile whose picture is known to be legal."""
+    """What a Sketch would say of a pile known to be legal: one more box, at ``cell``.
+
+    All lids stay where they are, except the one at ``cell``, which is closed.
+    """
 
     heights: Pile
     boxes: int
     need: Need
+    cell: Cell
     legal: bool = True
 
 
@@ -94,26 +96,30 @@ def choose_open(site: Site, pile: Mapping[Cell, int], lids_needed: int) -> tuple
     where they are. While dismantling, open lids that cannot stay are laid anew. Fewer than
     needed are returned when there are too few open lids.
     """
-    places = lids(pile)
-    kept = sum(place in places for place in site.open)
+    opened = site.open
+    free = [(x + y, (x, y)) for (x, y), h in pile.items() if (x - h, y - h) not in opened]
+    kept = len(pile) - len(free)
     closed = site.laid[2] + site.hand[2]
     wanted = max(0, lids_needed - kept - closed)
-    free = [cell for place, cell in places.items() if place not in site.open]
-    free.sort(key=lambda cell: (cell[0] + cell[1], cell))
-    spare = site.hand[OPEN] + (len(site.open) - kept if site.target is not None else 0)
-    return tuple(sorted(free[: min(wanted, spare)]))
+    spare = site.hand[OPEN] + (len(opened) - kept if site.target is not None else 0)
+    return tuple(sorted(cell for _, cell in nsmallest(min(wanted, spare), free)))
 
 
 def bill(site: Site, sketch: Sketch | Known, opened: Iterable[Cell] = ()) -> Bill:
     """Return what the pile of ``sketch`` comes to with the lids of ``opened`` columns open."""
-    places = {(x - h, y - h) for (x, y), h in sketch.heights.items()}
-    moved = tuple(sorted(site.open - places))
+    moved: tuple[Cell, ...] = ()
+    if site.open and not isinstance(sketch, Known):
+        places = {(x - h, y - h) for (x, y), h in sketch.heights.items()}
+        moved = tuple(sorted(site.open - places))
     need = sketch.need
     opened_now = len(site.open) - len(moved) + len(tuple(opened))
     wanted = (need.left, need.right, need.lids - opened_now, opened_now)
-    used = less(wanted, site.laid)
+    laid = site.laid
+    used = less(wanted, laid)
     short = less(used, site.hand)
-    missing = (max(0, short[0]), max(0, short[1]), max(0, short[2]), max(0, short[3]))
+    missing = NONE
+    if max(short) > 0:
+        missing = (max(0, short[0]), max(0, short[1]), max(0, short[2]), max(0, short[3]))
     gain = sketch.boxes - site.boxes
     if site.target is not None:
         points = -sum(used)
@@ -133,15 +139,7 @@ def check(
     """
     if not pile and site.target != 0:
         raise IllegalActionError("build-empty")
-    for cell, height in pile.items():
-        if height > HIGHEST:
-            raise IllegalActionError("build-high", cell=cell, height=height, highest=HIGHEST)
-        if max(abs(cell[0]), abs(cell[1])) > FARTHEST:
-            raise IllegalActionError("build-far", cell=cell)
-    sketch = known or Sketch(pile)
-    for fault in sketch.faults() if isinstance(sketch, Sketch) and not sketch.legal else ():
-        rule = "build-half" if fault.flaw is Flaw.HALF else "build-hidden"
-        raise IllegalActionError(rule, cell=fault.cell, front=fault.front)
+    sketch = known or _seen(pile)
     for cell in opened:
         if cell not in pile:
             raise IllegalActionError("build-open-nowhere", cell=cell)
@@ -159,3 +157,31 @@ def check(
     if site.target is None and result.points < 1:
         raise IllegalActionError("build-points", points=result.points)
     return result
+
+
+def _seen(pile: Mapping[Cell, int]) -> Sketch:
+    """Return the sketch of a pile; raise IllegalActionError if it cannot stand or be drawn."""
+    for cell, height in pile.items():
+        if height > HIGHEST:
+            raise IllegalActionError("build-high", cell=cell, height=height, highest=HIGHEST)
+        if max(abs(cell[0]), abs(cell[1])) > FARTHEST:
+            raise IllegalActionError("build-far", cell=cell)
+    sketch = Sketch(pile)
+    for fault in () if sketch.legal else sketch.faults():
+        rule = "build-half" if fault.flaw is Flaw.HALF else "build-hidden"
+        raise IllegalActionError(rule, cell=fault.cell, front=fault.front)
+    return sketch
+
+
+def only_change(
+    before: Mapping[Cell, int], after: Mapping[Cell, int], at: Cell
+) -> tuple[Cell, int] | None:
+    """Return the only column that has changed and its height, None if several have.
+
+    None too if the back corner moves, since the columns are counted anew from there.
+    """
+    cells = changed(before, after)
+    if len(cells) != 1 or at != (0, 0):
+        return None
+    cell = cells.pop()
+    return cell, after.get(cell, 0)

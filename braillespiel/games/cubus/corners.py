@@ -8,87 +8,129 @@ the ground; all other faces it takes over from those that it hides.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from braillespiel.games.cubus.actions import Build
 from braillespiel.games.cubus.builds import Known, Site, choose_open
-from braillespiel.games.cubus.pile import Cell, Pile
+from braillespiel.games.cubus.pile import FARTHEST, HIGHEST, Cell, Pile
 from braillespiel.games.cubus.strips import Need
 
 Grid: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class Corner(NamedTuple):
-    """One more box at ``cell``, now ``height`` high: the tiles it needs and the build."""
+    """One more box can go on column (x, y), now ``height`` high, for so many tiles."""
 
-    cell: Cell
+    tiles: int
+    y: int
+    x: int
     height: int
     left: int
     right: int
     lid: int
-    build: Build
+
+
+class Corners:
+    """Where one box can go on a pile, the cheapest first, and the builds asked for so far."""
+
+    __slots__ = ("_builds", "_grid", "_places")
+
+    def __init__(self, grid: Grid, places: list[Corner] | None) -> None:
+        self._grid = grid
+        self._places = places
+        self._builds: dict[Corner, Build] = {}
+
+    def grown(self, cell: Cell, grid: Grid) -> Corners:
+        """Return the corners when the one at ``cell`` is filled; ``grid`` are the new rows."""
+        x, y = cell
+        near = (cell, (x + 1, y), (x, y + 1))
+        places = [corner for corner in self._places or () if (corner.x, corner.y) not in near]
+        places += [corner for at in near if (corner := _corner(grid, *at))]
+        return Corners(grid, sorted(places))
+
+    def builds(self, site: Site, most: int) -> list[Build] | None:
+        """Return at most ``most`` legal builds, the best first; None if the pile rises."""
+        if self._places is None:
+            return None
+        left, right, closed, opened = site.hand
+        lids, places, dearest = closed + opened, site.open, 3 if site.children else 2
+        found: list[Build] = []
+        for corner in self._places:
+            tiles, y, x, height, needs_left, needs_right, needs_lid = corner
+            if tiles > dearest:
+                break
+            if needs_left > left or needs_right > right or needs_lid > lids:
+                continue
+            if places and height and (x - height, y - height) in places:
+                continue
+            build = self._builds.get(corner)
+            if build is None:
+                build = self._builds[corner] = Build(_filled(self._grid, x, y))
+            if needs_lid and not closed:
+                pile = build.pile
+                build = Build(build.heights, build.at, choose_open(site, pile, len(pile)))
+            found.append(build)
+            if len(found) == most:
+                break
+        return found
+
+    def known(self, site: Site, build: Build) -> Known | None:
+        """Return what is known of a build if ``builds`` has named its pile, None otherwise."""
+        if site.need is None or build.at != (0, 0):
+            return None
+        named = (corner for corner, one in self._builds.items() if one.heights == build.heights)
+        corner = next(named, None)
+        if corner is None:
+            return None
+        _, y, x, height, left, right, lid = corner
+        if height >= HIGHEST or max(x, y) > FARTHEST or (x - height, y - height) in site.open:
+            return None
+        if height:
+            pile: Pile = dict(site.pile)
+            pile[x, y] = height + 1
+        else:
+            pile = build.pile
+        before = site.need
+        need = Need(before.left + left, before.right + right, before.lids + lid)
+        return Known(pile, site.boxes + 1, need, (x, y))
 
 
 @lru_cache(maxsize=1024)
-def corners(grid: Grid) -> tuple[Corner, ...] | None:
+def corners(grid: Grid) -> Corners:
+    """Return the corners of a pile given as rows of heights."""
+    return Corners(grid, _places(grid))
+
+
+def _places(grid: Grid) -> list[Corner] | None:
     """Return where one box can go, the cheapest first; None if the pile rises to the viewer."""
+    if any(a < b for row in grid for a, b in pairwise(row)):
+        return None
+    if any(a < b for behind, row in pairwise(grid) for a, b in zip(behind, row, strict=True)):
+        return None
     wide = len(grid[0]) if grid else 0
-    padded = tuple((*row, 0) for row in grid)
-    found = []
-    above = (99,) * (wide + 1)
-    for y, row in enumerate((*padded, (0,) * (wide + 1))):
-        behind = 99
-        for x, height in enumerate(row):
-            if height > behind or height > above[x]:
-                return None
-            if height < behind and height < above[x]:
-                rows = grid if y < len(grid) else (*grid, (0,) * wide)
-                if x == wide:
-                    rows = tuple((*r, 0) for r in rows)
-                line = rows[y]
-                after = (*rows[:y], (*line[:x], height + 1, *line[x + 1 :]), *rows[y + 1 :])
-                found.append(
-                    Corner((x, y), height, int(y == 0), int(x == 0), int(height == 0), Build(after))
-                )
-            behind = height
-        above = row
-    found.sort(key=lambda corner: corner.left + corner.right + corner.lid)
-    return tuple(found)
+    cells = ((x, y) for y in range(len(grid) + 1) for x in range(wide + 1))
+    return sorted(corner for x, y in cells if (corner := _corner(grid, x, y)))
 
 
-def known_corner(site: Site, grid: Grid, build: Build, pile: Pile) -> Known | None:
-    """Return what is known of ``build`` if it is one of the corners, None otherwise."""
-    if site.need is None or build.at != (0, 0):
+def _corner(grid: Grid, x: int, y: int) -> Corner | None:
+    """Return the corner at (x, y), which may lie just outside, if both behind are higher."""
+    tall = y < len(grid)
+    line = grid[y] if tall else ()
+    height = line[x] if x < len(line) else 0
+    if x and (line[x - 1] if tall else 0) <= height:
         return None
-    for corner in corners(grid) or ():
-        if corner.build.heights == build.heights:
-            before = site.need
-            need = Need(
-                before.left + corner.left, before.right + corner.right, before.lids + corner.lid
-            )
-            return Known(pile, site.boxes + 1, need)
-    return None
-
-
-def corner_builds(site: Site, grid: Grid, most: int) -> list[Build] | None:
-    """Return at most ``most`` legal builds of one box, the best first; None as for corners."""
-    candidates = corners(grid)
-    if candidates is None:
+    if y and (grid[y - 1][x] if x < len(grid[y - 1]) else 0) <= height:
         return None
-    left, right, closed, opened = site.hand
-    lids, places, dearest = closed + opened, site.open, 3 if site.children else 2
-    found: list[Build] = []
-    for (x, y), height, needs_left, needs_right, needs_lid, build in candidates:
-        if needs_left > left or needs_right > right or needs_lid > lids:
-            continue
-        if needs_left + needs_right + needs_lid > dearest:
-            break
-        if places and height and (x - height, y - height) in places:
-            continue
-        if needs_lid and not closed:
-            pile = build.pile
-            build = Build(build.heights, build.at, choose_open(site, pile, len(pile)))
-        found.append(build)
-        if len(found) == most:
-            break
-    return found
+    left, right, lid = int(y == 0), int(x == 0), int(height == 0)
+    return Corner(left + right + lid, y, x, height, left, right, lid)
+
+
+def _filled(grid: Grid, x: int, y: int) -> Grid:
+    """Return the rows with one more box at (x, y), which may lie just outside."""
+    if y == len(grid):
+        grid = (*grid, (0,) * (len(grid[0]) if grid else 0))
+    if grid and x == len(grid[0]):
+        grid = tuple((*row, 0) for row in grid)
+    row = grid[y]
+    return (*grid[:y], (*row[:x], row[x] + 1, *row[x + 1 :]), *grid[y + 1 :])

@@ -11,6 +11,7 @@ from braillespiel.games.cubus.builds import bill
 from braillespiel.games.cubus.draft import BuildDraft
 from braillespiel.games.cubus.phases import BUILD, DISMANTLE, LAST, OVER, SHOW, WINDOW
 from braillespiel.games.cubus.pile import HIGHEST, Pile, rows
+from braillespiel.games.cubus.rules import WRONG_KNOCK
 from braillespiel.games.cubus.sentences import Wording
 from braillespiel.games.cubus.steps import step_builds
 from braillespiel.games.cubus.strips import Sketch
@@ -47,6 +48,8 @@ class CubusDesk(Desk):
         self.wording = Wording(self)
         self.maker = ZoneMaker(self, self.wording)
         self.teller = Teller(self, self.wording)
+        self._places: Zone | None = None
+        """The places as they were when they were asked for last."""
 
     def zones(self, view: CubusView) -> Sequence[Zone]:
         """Return plan, own tiles, places, views, opponents, draw pile, scores."""
@@ -131,7 +134,15 @@ class CubusDesk(Desk):
 
     def end_turn_question(self, view: CubusView, action: Any) -> Phrase | None:
         """Ask before passing, whether there is a build or not: the question gives nothing away."""
-        return self.words.phrase("cubus-pass-sure") if isinstance(action, Pass) else None
+        if not isinstance(action, Pass):
+            return None
+        if view.phase == SHOW:
+            return self.words.phrase("cubus-give-up-sure", count=WRONG_KNOCK)
+        return self.words.phrase("cubus-pass-sure")
+
+    def asked(self, view: CubusView) -> bool:
+        """Tell whether this seat is asked to knock, or has to show a build: the events say so."""
+        return view.phase in (WINDOW, SHOW)
 
     # -- answers -------------------------------------------------------------------------
 
@@ -208,7 +219,9 @@ class CubusDesk(Desk):
                 return Answer(action=Knock())
             return Answer(self.words.phrase("cubus-knock-nothing"), sound="error")
         if command == "places":
-            return self.first_place(self.zones(view))
+            if view.phase == DISMANTLE:
+                return Answer(self.words.phrase("cubus-places-down"), sound="edge")
+            return self.next_place(self.zones(view), item)
         return self.read(command, view.pile, zone, item)
 
     def read(self, command: str, pile: Pile, zone: Zone, item: str | None) -> Answer:
@@ -235,11 +248,17 @@ class CubusDesk(Desk):
         key = "cubus-draft-open-down" if view.phase == DISMANTLE else "cubus-draft-open"
         return Answer(self.words.phrase(key, tiles=tiles), draft=draft, focus="c0,0", sound="open")
 
-    def first_place(self, zones: Sequence[Zone]) -> Answer:
-        """Go to the list of places where one box could go."""
+    def next_place(self, zones: Sequence[Zone], item: str | None) -> Answer:
+        """Go to the first of the places where one box could go, where they are as they were when
+        asked for before, to the next one.
+        """
         zone = next((z for z in zones if z.id == "places"), None)
         if zone is None or not zone.items:
             return Answer(self.words.phrase("cubus-empty-places"), sound="edge")
+        keys = [place.key for place in zone.items]
+        as_before, self._places = self._places == zone, zone
+        if as_before and item in keys:
+            return Answer(focus=keys[(keys.index(item) + 1) % len(keys)])
         first = zone.items[0]
         said = join((zone.summary, join((first.text, first.state), ", ")), ". ")
         return Answer(said, focus=first.key)

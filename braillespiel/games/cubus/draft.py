@@ -97,7 +97,7 @@ class BuildDraft(Draft):
         if command in READING:
             return self.desk.read(command, self.sketch.heights, zone, item)
         if command == "places":
-            return self.desk.first_place(self.zones())
+            return self.desk.next_place(self.zones(), item)
         if command == "layer":
             return self._shift(1, item)
         if command == "layer-out":

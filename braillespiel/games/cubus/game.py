@@ -10,7 +10,7 @@ from braillespiel.games.cubus import actions, setup
 from braillespiel.games.cubus import position as positions
 from braillespiel.games.cubus.bot import bot
 from braillespiel.games.cubus.rules import CubusState
-from braillespiel.games.cubus.settings import Settings
+from braillespiel.games.cubus.settings import MOST_SEATS, Settings
 
 
 class Cubus(Game):
@@ -18,7 +18,7 @@ class Cubus(Game):
 
     id = "cubus"
     min_seats = 2
-    max_seats = 6
+    max_seats = MOST_SEATS
     timed = True
     options = (
         Option("children", False),

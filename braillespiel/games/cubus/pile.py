@@ -29,19 +29,15 @@ def boxes(pile: Mapping[Cell, int]) -> int:
 
 def corner(pile: Iterable[Cell]) -> Cell:
     """Return the back corner of the plan: least x and least y; (0, 0) for an empty pile."""
-    cells = list(pile)
-    if not cells:
-        return (0, 0)
-    return min(x for x, _ in cells), min(y for _, y in cells)
+    return extent(pile)[:2]
 
 
 def extent(pile: Iterable[Cell]) -> tuple[int, int, int, int]:
     """Return (least x, least y, greatest x, greatest y); zeros for an empty pile."""
-    cells = list(pile)
+    cells = tuple(zip(*pile, strict=True))
     if not cells:
         return (0, 0, 0, 0)
-    xs = [x for x, _ in cells]
-    ys = [y for _, y in cells]
+    xs, ys = cells
     return min(xs), min(ys), max(xs), max(ys)
 
 
@@ -53,6 +49,11 @@ def moved(pile: Mapping[Cell, int], dx: int, dy: int) -> Pile:
 def raised(pile: Mapping[Cell, int]) -> Pile:
     """Return the pile with a layer pushed in below; no lid moves in the plane of the picture."""
     return {(x + 1, y + 1): h + 1 for (x, y), h in pile.items()}
+
+
+def changed(before: Mapping[Cell, int], after: Mapping[Cell, int]) -> set[Cell]:
+    """Return the columns whose heights differ."""
+    return {cell for cell, _ in before.items() ^ after.items()}
 
 
 def rows(pile: Mapping[Cell, int]) -> list[list[int]]:

@@ -8,8 +8,8 @@ from typing import Any
 from braillespiel.engine.contract import CLOCK, IllegalActionError, State, Tick
 from braillespiel.games.cubus import events
 from braillespiel.games.cubus.actions import Build, CubusAction, Heard, Knock, Let, Pass
-from braillespiel.games.cubus.builds import Bill, Site, check
-from braillespiel.games.cubus.corners import corner_builds, known_corner
+from braillespiel.games.cubus.builds import Bill, Known, Site, check, only_change
+from braillespiel.games.cubus.corners import Corners, corners
 from braillespiel.games.cubus.phases import (
     BUILD,
     DISMANTLE,
@@ -20,17 +20,18 @@ from braillespiel.games.cubus.phases import (
     Answers,
 )
 from braillespiel.games.cubus.picture import lid_place
-from braillespiel.games.cubus.pile import Cell, Pile, boxes, corner, moved, rows
-from braillespiel.games.cubus.settings import Settings
+from braillespiel.games.cubus.pile import Cell, Pile, boxes, changed, corner, moved, rows
+from braillespiel.games.cubus.settings import MOST_SEATS, Settings
 from braillespiel.games.cubus.steps import step_builds
 from braillespiel.games.cubus.strips import Need, Sketch
 from braillespiel.games.cubus.takedown import other_way, takedowns
-from braillespiel.games.cubus.tiles import LETTERS, NONE, Tiles, add, less
+from braillespiel.games.cubus.tiles import LETTERS, NONE, ONE, Tiles, add, less
 
 WRONG_KNOCK = 2
 """Points for everybody else when a knock was wrong."""
 USEFUL = 5
 """How many builds legal_actions lists at most."""
+ALONE = tuple(frozenset({seat}) for seat in range(MOST_SEATS))
 
 
 class CubusState(State):
@@ -42,7 +43,7 @@ class CubusState(State):
     """
 
     __slots__ = (
-        "_grid",
+        "_corners",
         "_need",
         "answers",
         "aside",
@@ -66,7 +67,7 @@ class CubusState(State):
         self.seats = seats
         self.settings = settings
         self._need: Need | None = None
-        self._grid: tuple[tuple[int, ...], ...] | None = None
+        self._corners: Corners | None = None
         self.pile: Pile = {(0, 0): 1}
         self.open: frozenset[Cell] = frozenset()
         self.hands: list[Tiles] = [NONE] * seats
@@ -94,7 +95,7 @@ class CubusState(State):
             return frozenset(self.answers.waiting | clock)
         if self.phase == LAST:
             return frozenset(self.waiting)
-        return frozenset({self.turn})
+        return ALONE[self.turn]
 
     def site(self) -> Site:
         """Return what the acting seat builds from."""
@@ -119,9 +120,9 @@ class CubusState(State):
         site = self.site()
         if self.phase == DISMANTLE:
             return takedowns(site)[:USEFUL] or [Pass()]
-        if self._grid is None:
-            self._grid = tuple(tuple(row) for row in rows(self.pile))
-        found = corner_builds(site, self._grid, USEFUL)
+        if self._corners is None:
+            self._corners = corners(tuple(tuple(row) for row in rows(self.pile)))
+        found = self._corners.builds(site, USEFUL)
         if found is None:
             found = [build for _, _, build in step_builds(site)[:USEFUL]]
         return [*found, Pass()]
@@ -171,13 +172,16 @@ class CubusState(State):
             return self._offer(seat, action)
         if self.phase == DISMANTLE:
             return self._dismantle(seat, action)
-        pile = action.pile
         site = self.site()
-        known = known_corner(site, self._grid, action, pile) if self._grid is not None else None
+        near = self._corners
+        known = near.known(site, action) if near is not None else None
+        pile = known.heights if known else action.pile
         result = check(site, pile, action.opened, known)
         self.passes = 0
-        out = [self._built(seat, action, pile, result)]
-        return out + self._next(self.owner)
+        built = self._built(seat, action, pile, result, known)
+        if near is not None and known is not None:
+            self._corners = near.grown(known.cell, action.heights)
+        return [built, *self._next(self.owner)]
 
     def _tick(self, ms: int) -> list[Any]:
         self.now = max(self.now, ms)
@@ -197,14 +201,14 @@ class CubusState(State):
 
     def _answer(self, seat: int, action: Any) -> list[Any]:
         assert self.answers is not None
-        if not isinstance(action, Knock | Let):
-            raise IllegalActionError("knock-first")
-        if isinstance(action, Knock):
+        if knocks := isinstance(action, Knock):
             self.answers.knock(seat, self.now)
-        else:
+        elif isinstance(action, Let):
             self.answers.waiting.discard(seat)
+        else:
+            raise IllegalActionError("knock-first")
         if self.answers.waiting:
-            return [events.Answered(seat, isinstance(action, Knock))]
+            return [events.Answered(seat, knocks)]
         return self._settle()
 
     def _settle(self) -> list[Any]:
@@ -239,9 +243,14 @@ class CubusState(State):
         self.answers = Answers(self.now, self.settings.reaction, others)
         return [events.Passed(seat, True)]
 
-    def _built(self, seat: int, build: Build, pile: Pile, result: Bill) -> events.Built:
+    def _built(
+        self, seat: int, build: Build, pile: Pile, result: Bill, known: Known | None = None
+    ) -> events.Built:
         old = boxes(self.pile)
-        where = _where(self.pile, pile, build.at)
+        if known:
+            where: tuple[Cell, int] | None = (known.cell, pile[known.cell])
+        else:
+            where = only_change(self.pile, pile, build.at)
         self._lay(build, pile, result)
         if self.phase == LAST:
             self.aside = less(self.aside, result.used)
@@ -252,7 +261,7 @@ class CubusState(State):
             seat,
             seat if self.phase == LAST else self.owner,
             old,
-            boxes(self.pile),
+            old + result.gain,
             result.used,
             result.points,
             self.points[seat],
@@ -270,7 +279,7 @@ class CubusState(State):
             pile = moved(pile, -dx, -dy)
             kept = frozenset((p - dx, q - dy) for p, q in kept)
         self.pile, self.open = pile, kept
-        self._need, self._grid = result.need, None
+        self._need, self._corners = result.need, None
 
     def _next(self, seat: int) -> list[Any]:
         """Begin the turn after that of ``seat``, or end the building."""
@@ -286,8 +295,7 @@ class CubusState(State):
             return events.Drawn(self.turn, None, 0)
         letter, self.draw = self.draw[0], self.draw[1:]
         tile = LETTERS.index(letter)
-        gained = tuple(int(kind == tile) for kind in range(4))
-        self.hands[self.turn] = add(self.hands[self.turn], gained)
+        self.hands[self.turn] = add(self.hands[self.turn], ONE[tile])
         return events.Drawn(self.turn, tile, len(self.draw))
 
     def _last_builds(self) -> list[Any]:
@@ -338,9 +346,9 @@ class CubusState(State):
         if result.moved or build.opened:
             other = other_way(site)
             if other is not None:
-                cell = next(iter(_changed(site.pile, other.pile)))
+                cell = min(changed(site.pile, other.pile))
                 raise IllegalActionError("dismantle-open", cell=cell)
-        where = _where(site.pile, build.pile, build.at)
+        where = only_change(site.pile, build.pile, build.at)
         self._lay(build, build.pile, result)
         won = less(NONE, result.used)
         self.hands[seat] = add(self.hands[seat], won)
@@ -380,20 +388,3 @@ class CubusState(State):
         from braillespiel.games.cubus.position import to_position
 
         return to_position(self)
-
-
-def _where(before: Pile, after: Pile, at: Cell) -> tuple[Cell, int] | None:
-    """Return the only column that has changed and its height, None if several have.
-
-    None too if the back corner moves, since the columns are counted anew from there.
-    """
-    cells = {cell for cell, _ in before.items() ^ after.items()}
-    if len(cells) != 1 or at != (0, 0):
-        return None
-    cell = cells.pop()
-    return cell, after.get(cell, 0)
-
-
-def _changed(before: Pile, after: Pile) -> list[Cell]:
-    cells = set(before) | set(after)
-    return sorted(cell for cell in cells if before.get(cell, 0) != after.get(cell, 0))

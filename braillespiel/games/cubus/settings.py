@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from braillespiel.engine.contract import OptionValue
 
+MOST_SEATS = 6
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:

@@ -30,7 +30,7 @@ def ring(pile: Mapping[Cell, int]) -> Iterator[Cell]:
             yield x, y
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _steps(columns: tuple[tuple[Cell, int], ...], by: int) -> tuple[Step, ...]:
     sketch = Sketch(dict(columns))
     pile = dict(columns)

@@ -15,6 +15,8 @@ Tiles: TypeAlias = tuple[int, int, int, int]
 """How many tiles of every kind, in the order of KINDS; negative where tiles come back."""
 
 NONE: Tiles = (0, 0, 0, 0)
+ONE: tuple[Tiles, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+"""A single tile of every kind."""
 ALL: Tiles = (16, 16, 12, 4)
 """What is in the box, according to its contents list."""
 WITHOUT_OPEN: Tiles = (16, 16, 12, 0)

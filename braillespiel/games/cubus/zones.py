@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from braillespiel.games.cubus.drawing import cell_key, drawing
-from braillespiel.games.cubus.phases import BUILD, DISMANTLE, LAST
+from braillespiel.games.cubus.phases import BUILD, DISMANTLE, LAST, WINDOW
 from braillespiel.games.cubus.picture import lid_place
 from braillespiel.games.cubus.pile import Cell, extent, rows
 from braillespiel.games.cubus.sentences import Wording
 from braillespiel.games.cubus.steps import Step, steps
 from braillespiel.games.cubus.strips import Sketch
-from braillespiel.games.cubus.tiles import KINDS, LETTERS, Tiles, less
+from braillespiel.games.cubus.tiles import KINDS, Tiles, less
 from braillespiel.games.cubus.view import CubusView
 from braillespiel.games.desk import Desk
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
-from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import EMPTY, Phrase
 
 
 def key_cell(key: str) -> Cell | None:
@@ -39,7 +39,8 @@ class ZoneMaker:
         sketch = Sketch(view.pile)
         zones = [self.plan(sketch, view.open, frozenset(), 0), self._tiles(view)]
         if view.phase != DISMANTLE:
-            zones.append(self.places(sketch, view.open, view.own_tiles(), view.settings.children))
+            at_hand = view.hands[view.owner] if view.phase == WINDOW else view.own_tiles()
+            zones.append(self.places(sketch, view.open, at_hand, view.settings.children))
         zones.append(self.views(view.pile))
         for step in range(1, view.seats):
             zones.append(self._opponent(view, (self.desk.seat + step) % view.seats))
@@ -128,10 +129,11 @@ class ZoneMaker:
     def places(self, sketch: Sketch, opened: frozenset[Cell], own: Tiles, children: bool) -> Zone:
         """Return where one box could go, for nothing, one tile, two tiles; what can be had first.
 
-        ``opened`` are the picture places of lids that must stay, ``own`` the tiles at hand.
+        ``opened`` are the picture places of lids that must stay, ``own`` the tiles at hand: where
+        one may knock, those of the person who has passed.
         """
         laid = sketch.need
-        found: list[tuple[bool, int, Step, Tiles]] = []
+        found: list[tuple[bool, int, Step, Tiles, Tiles]] = []
         for step in steps(sketch.heights) if sketch.legal else ():
             before = sketch.heights.get(step.cell, 0)
             if before and lid_place(step.cell, before) in opened:
@@ -146,11 +148,11 @@ class ZoneMaker:
                 0,
             )
             lack = less(need, own)
-            short = lack[0] > 0 or lack[1] > 0 or lack[2] > own[3]
-            found.append((short, cost, step, need))
+            missing: Tiles = (max(0, lack[0]), max(0, lack[1]), max(0, lack[2] - own[3]), 0)
+            found.append((any(missing), cost, step, need, missing))
         found.sort(key=lambda entry: (*entry[:2], entry[2].cell[1], entry[2].cell[0]))
         items = []
-        for number, (short, cost, step, need) in enumerate(found):
+        for number, (short, cost, step, need, missing) in enumerate(found):
             items.append(
                 Item(
                     f"p{step.cell[0]},{step.cell[1]}",
@@ -158,10 +160,15 @@ class ZoneMaker:
                         "cubus-place",
                         cell=self.wording.cell(step.cell),
                         height=step.height,
-                        tiles=self.wording.tiles(need, "nom"),
+                        tiles=self.wording.tiles(need),
                         cost=cost,
+                        points=1 if children else 3 - cost,
+                        fits="no" if short else "yes",
                     ),
-                    self.words.phrase("cubus-place-lacks" if short else "cubus-place-has"),
+                    self.words.phrase(
+                        "cubus-place-lacks" if short else "cubus-place-has",
+                        missing=self.wording.tiles(missing, "nom"),
+                    ),
                     place=(0, number),
                 )
             )
@@ -173,7 +180,11 @@ class ZoneMaker:
             Shape.LIST,
             tuple(items),
             empty=self.words.phrase("cubus-empty-places"),
-            summary=self.words.phrase("cubus-places-count", count=len(items)),
+            summary=self.words.phrase(
+                "cubus-places-count",
+                count=len(items),
+                fitting=sum(not short for short, *_ in found),
+            ),
         )
 
     # -- tiles and points ----------------------------------------------------------------
@@ -188,7 +199,7 @@ class ZoneMaker:
                 f"tile-{KINDS[kind]}",
                 self.wording.tile(kind, tiles[kind]),
                 place=(0, kind),
-                look=Look(str(tiles[kind]), letter=LETTERS[kind]),
+                look=Look(str(tiles[kind]), letter=self.wording.tile(kind, 1).braille[:1]),
             )
             for kind in self._kinds(view)
         )
@@ -228,7 +239,7 @@ class ZoneMaker:
             Role.OPPONENT,
             seat,
             self.words.phrase("cubus-empty-opponent"),
-            self.words.phrase("cubus-tiles-count", count=sum(tiles)),
+            self.words.phrase("cubus-tiles-count", count=sum(tiles)) if items else EMPTY,
         )
 
     def _stock(self, view: CubusView) -> Zone:

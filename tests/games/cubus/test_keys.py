@@ -12,6 +12,7 @@ from braillespiel.engine.simulate import think
 from braillespiel.games.cubus.actions import Build, Knock
 from braillespiel.games.cubus.drawing import cell_key
 from braillespiel.games.cubus.game import GAME
+from braillespiel.games.cubus.phases import WINDOW
 from braillespiel.games.cubus.pile import Cell
 from tests.support.player import Player
 
@@ -129,7 +130,7 @@ def test_the_build_mode_answers_with_points_boxes_and_missing_tiles(tmp_path: Pa
     player.press("Left", "Down")
     assert player.press("Space") == [
         "Höhe 1. Fehlt: eine rechte Seite und ein Deckel; 2 Kisten mehr, braucht eine linke Seite, "
-        "eine rechte Seite und 2 Deckel, wäre 2 Punkte"
+        "eine rechte Seite und 2 Deckel, gäbe 2 Punkte"
     ]
 
 
@@ -138,3 +139,65 @@ def test_enter_builds_one_box_where_it_goes(tmp_path: Path) -> None:
     player.play("cubus", seats=2)
     heard = player.press("N")
     assert heard[-1].startswith("5 Stellen"), heard
+
+
+def test_n_says_how_many_places_go_then_walks_them(tmp_path: Path) -> None:
+    player = Player(tmp_path, seed=10)
+    player.play("cubus", seats=2)
+    assert player.press("N") == [
+        "5 Stellen, 2 gehen. Spalte 0, Reihe 1: ein Punkt für eine linke Seite und einen Deckel, "
+        "dann Höhe 1, geht"
+    ]
+    assert player.press("N")[-1].endswith("geht, 2 von 5")
+    assert player.press("N") == [
+        "Spalte 1, Reihe 0: ein Punkt für eine rechte Seite und einen Deckel, dann Höhe 1, "
+        "fehlt: eine rechte Seite, 3 von 5"
+    ]
+
+
+def test_n_begins_with_the_best_place_again_when_they_have_changed(tmp_path: Path) -> None:
+    player = Player(tmp_path, seed=10)
+    table = player.play("cubus", seats=2)
+    player.press("N", "N", "N")
+    table.act(next(a for a in table.view().legal_actions() if isinstance(a, Build)))
+    player.settle()
+    places = next(zone for zone in table.navigator.zones if zone.id == "places")
+    assert table.navigator.zone.id == "places"
+    assert player.press("N")[-1].startswith(places.summary.full)
+    assert player.press("N")[-1].startswith(places.items[1].text.full)
+
+
+def test_a_knock_says_what_to_do_and_giving_up_says_what_it_costs(tmp_path: Path) -> None:
+    player = Player(tmp_path, seed=10)
+    table = player.play("cubus", seats=2)
+    view = table.view()
+    for _ in range(200):
+        view = table.view()
+        if view.phase == WINDOW and table.seat in view.to_act():
+            break
+        player.clock.ms += 1000
+        player.settle()
+        if table.seat in view.to_act():
+            press(player, "E", "Down", "Enter")
+    theirs = view.hands[view.owner]
+    assert theirs != view.hands[table.seat], "else the places could be told by the own tiles"
+    places = next(zone for zone in table.navigator.zones if zone.id == "places")
+    assert (theirs, places.items[0].state.full) == ((1, 0, 0, 0), "fehlt: eine rechte Seite")
+    assert press(player, "K")[0] == "Zuerst geklopft, zeig einen Bau"
+    assert press(player, "E") == ["Gibst du auf? Alle anderen bekommen 2 Punkte. Nein, 1 von 2"]
+
+
+def test_what_stands_in_the_state_is_not_said_again_by_i(tmp_path: Path) -> None:
+    player = Player(tmp_path, seed=10)
+    player.play("cubus", seats=2)
+    assert press(player, "B", "I") == [
+        "Höhe 1. Spalte 1, Reihe 1, links 1, rechts 1 zu sehen. Deckel geschlossen"
+    ]
+
+
+def test_taking_down_has_no_places_and_says_what_finds_boxes(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    player.play("cubus", seats=3, play="dismantle")
+    assert press(player, "N") == [
+        "Beim Abbauen gibt es keine Stellen. Tab geht zu den Kisten, die du wegnehmen kannst."
+    ]

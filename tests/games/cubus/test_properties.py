@@ -97,3 +97,24 @@ def test_hundreds_of_layers_and_rebuilds_leave_open_lids_where_they_are() -> Non
         for found in search(Site(pile, pins, (6, 6, 4, 0)), Effort(10, 2, 100)):
             after = found.build.pile
             assert pins <= {(x - h, y - h) for (x, y), h in after.items()}
+
+
+@pytest.mark.parametrize("options", [{}, {"children": True}, {"play": "both", "end": "best"}])
+def test_what_is_remembered_of_a_pile_says_what_looking_at_it_anew_says(
+    options: dict[str, Any],
+) -> None:
+    rng, builds = Random(11), 0
+    for seed in range(12):
+        state = GAME.setup(2 + seed % 4, GAME.resolve(options), seed)
+        while not state.is_over():
+            seat = min(state.to_act() - {CLOCK})
+            listed = list(state.legal_actions(seat))
+            anew = GAME.state_from(state.seats, GAME.resolve(options), state.to_position())
+            assert list(anew.legal_actions(seat)) == listed
+            unseen = GAME.state_from(state.seats, GAME.resolve(options), state.to_position())
+            action = rng.choice(listed)
+            builds += isinstance(action, Build)
+            assert state.apply(seat, action) == unseen.apply(seat, action)
+            assert state.to_position() == unseen.to_position()
+            assert list(state.pile) == list(unseen.pile)
+    assert builds > 100

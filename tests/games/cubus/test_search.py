@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from braillespiel.games.cubus.builds import Site, check
-from braillespiel.games.cubus.corners import corner_builds
+from braillespiel.games.cubus.corners import corners
 from braillespiel.games.cubus.family import least_tiles, most_boxes
 from braillespiel.games.cubus.pile import Cell, Pile, boxes, parse_pile, rows
 from braillespiel.games.cubus.search import Best, Effort, search
@@ -130,6 +130,6 @@ def test_the_builds_of_one_box_are_among_all_legal_ones() -> None:
     for number in range(40):
         site = Site(grown(rng, number), frozenset(), (1, 1, 1, 0))
         grid = tuple(tuple(row) for row in rows(site.pile))
-        quick = corner_builds(site, grid, 99)
+        quick = corners(grid).builds(site, 99)
         slow = {build for _, _, build in step_builds(site)}
         assert quick is None or set(quick) <= slow

@@ -5,28 +5,42 @@ cubus-summary = Baut zusammen einen Kistenstapel: wenige Plättchen, viele Kiste
 
 ## Options
 cubus-option-children = Variante für jüngere Kinder
+    .braille = kinder
     .help = Ohne offene Kisten. Jede neue Kiste zählt einen Punkt, egal wie viele Plättchen sie braucht.
 cubus-option-play = Was gespielt wird
+    .braille = spiel
     .help = Aufbauen, aufbauen und danach abbauen, oder nur einen fertigen Stapel abbauen. Abbauen geht am besten zu dritt oder zu fünft.
 cubus-option-play-build = Aufbauen
+    .braille = aufbau
 cubus-option-play-both = Aufbauen, dann abbauen
+    .braille = auf und ab
 cubus-option-play-dismantle = Nur abbauen
+    .braille = abbau
 cubus-option-knock = Klopfen
+    .braille = klopfen
     .help = Wer übersieht, dass er bauen kann, verliert den Bau an die, die klopft. Ohne Zeitdruck antworten alle der Reihe nach mit Ja oder Nein.
 cubus-option-knock-untimed = Ohne Zeitdruck
+    .braille = in ruhe
 cubus-option-knock-timed = Auf Zeit
+    .braille = auf zeit
 cubus-option-knock-off = Ohne Klopfen
+    .braille = aus
 cubus-option-reaction = Reaktionszeit in Sekunden
+    .braille = reaktion s
     .help = Beim Klopfen auf Zeit: so lange ist Zeit, nachdem deine Ansage zu Ende ist.
 cubus-option-end = Übrige Plättchen am Ende
+    .braille = rest
     .help = Ob am Ende noch einmal mit allen übrigen Plättchen gebaut wird, und von wem.
 cubus-option-end-none = Bleiben liegen
+    .braille = bleibt
 cubus-option-end-last = Die letzte Person baut damit
+    .braille = letzter baut
 cubus-option-end-best = Der beste Vorschlag wird gebaut
+    .braille = bestes gebot
 
 ## Keys of this game
 cubus-key-build = Bauen oder abbauen
-    .help = Öffnet den Baumodus. Enter auf einer Spalte setzt auch ohne ihn eine Kiste, wenn das geht.
+    .help = Öffnet den Baumodus. Eingabe auf einer Spalte setzt auch ohne ihn eine Kiste, wenn das geht.
 cubus-key-knock = Klopfen
     .help = Wenn jemand passt und du einen Bau siehst.
 cubus-key-plan = Plan vorlesen
@@ -153,32 +167,49 @@ cubus-layer = Schicht { $number }, { $count ->
     .braille = s{ $number } { $rows }
 
 ## Places for one box
-cubus-place = { $cost ->
-    [0] 3 Punkte, ohne Plättchen: { $cell }, dann Höhe { $height }
-    [1] 2 Punkte, { $tiles }: { $cell }, dann Höhe { $height }
-    [2] ein Punkt, { $tiles }: { $cell }, dann Höhe { $height }
-   *[other] { $tiles }: { $cell }, dann Höhe { $height }
+# $fits is "yes" where the tiles at hand are enough.
+cubus-place = { $cell }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} { $cost ->
+    [0] ohne Plättchen
+   *[other] für { $tiles }
+}, dann Höhe { $height }
+    .brief = { $cell }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}{ $cost ->
+    [0] {""}
+   *[other] , { $tiles }
 }
-    .brief = { $cost ->
-    [0] 3 Punkte: { $cell }
-    [1] 2 Punkte: { $cell }, { $tiles }
-    [2] ein Punkt: { $cell }, { $tiles }
-   *[other] { $cell }, { $tiles }
-}
-    .braille = { $cell }{ $cost ->
+    .braille = { $fits ->
+    [yes] +
+   *[no] {""}
+}{ $cell }{ $cost ->
     [0] {" "}frei
    *[other] {" "}{ $tiles }
 }
-cubus-place-has = hast du
-    .braille = +
-cubus-place-lacks = fehlt dir
-    .braille = !
+cubus-place-has = geht
+    .braille = {""}
+cubus-place-lacks = fehlt: { $missing }
+    .brief = fehlt { $missing }
+    .braille = fehlt { $missing }
 cubus-places-count = { $count ->
     [0] keine Stelle
-    [one] eine Stelle
-   *[other] { $count } Stellen
+    [one] eine Stelle, { $fitting ->
+        [0] geht nicht
+       *[other] geht
+    }
+   *[other] { $count } Stellen, { $fitting ->
+        [0] keine geht
+        [one] eine geht
+       *[other] { $fitting } gehen
+    }
 }
-    .braille = { $count }
+    .braille = { $fitting } von { $count }
+cubus-places-down = Beim Abbauen gibt es keine Stellen. Tab geht zu den Kisten, die du wegnehmen kannst.
+    .brief = Keine Stellen, Tab findet Kisten
+    .braille = tab: kisten
 
 ## Tiles and points
 cubus-tile-left = { $count ->
@@ -258,11 +289,11 @@ cubus-score = { $name }: { $count ->
 }
     .brief = { $name } { $count }
     .braille = { $name } { $count }
-cubus-score-you = Du: { $count ->
+cubus-score-you = du: { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
-    .brief = Du { $count }
+    .brief = du { $count }
     .braille = du { $count }
 cubus-score-row = { $name }
 cubus-score-row-you = Du
@@ -309,8 +340,9 @@ cubus-bill-poor = Bringt keinen Punkt: { $gain }, { $used }
 cubus-bill-no-gain = Kein Gewinn: { $gain }, { $used }
     .brief = Kein Gewinn: { $gain }
     .braille = { $gain } { $used }
-cubus-bill-missing = Fehlt: { $missing }; { $gain }, { $used }, wäre { $points ->
-    [one] ein Punkt
+cubus-bill-missing = Fehlt: { $missing }; { $gain }, { $used }, gäbe { $points ->
+    [0] keinen Punkt
+    [one] einen Punkt
    *[other] { $points } Punkte
 }
     .brief = Fehlt { $missing }; { $gain }, { $points ->
@@ -340,10 +372,10 @@ cubus-fault-hidden = { $front } verdeckt den Deckel von { $cell }
 ## Build mode
 cubus-draft = Baumodus
     .braille = bau
-cubus-draft-open = Baumodus. Du hast { $tiles }. Leertaste drauf, Rücktaste weg, Ziffer setzt die Höhe, Enter baut, Escape bricht ab.
+cubus-draft-open = Baumodus. Du hast { $tiles }. Leertaste drauf, Rücktaste weg, Ziffer setzt die Höhe, Eingabe baut, Escape bricht ab.
     .brief = Baumodus: { $tiles }
     .braille = bau { $tiles }
-cubus-draft-open-down = Abbauen: nimm genau eine Kiste weg. Rücktaste weg, Leertaste drauf, Enter fertig, Escape bricht ab.
+cubus-draft-open-down = Abbauen: nimm genau eine Kiste weg. Rücktaste weg, Leertaste drauf, Eingabe fertig, Escape bricht ab.
     .brief = Abbauen: genau eine Kiste weniger
     .braille = abbau -1
 cubus-draft-focus = Dafür musst du auf einer Spalte des Plans stehen.
@@ -407,6 +439,9 @@ cubus-do-pass = Ich kann nicht bauen
 cubus-pass-sure = Passt du, weil du nicht bauen kannst?
     .brief = Passen?
     .braille = passen?
+cubus-give-up-sure = Gibst du auf? Alle anderen bekommen { $count } Punkte.
+    .brief = Aufgeben? Andere plus { $count }
+    .braille = aufgeben?
 cubus-do-knock = Klopfen
     .braille = klopfen
 cubus-do-let = Nicht klopfen
@@ -447,7 +482,7 @@ cubus-turn-dismantle = { $name } baut ab, { $count ->
 cubus-turn-dismantle-you = Du baust ab: genau eine von { $count ->
     [one] einer Kiste
    *[other] { $count } Kisten
-}. Enter nimmt oben weg, A öffnet den Baumodus.
+}. Eingabe nimmt oben weg, A öffnet den Baumodus.
     .brief = Du baust ab, { $count } stehen
     .braille = abbau { $count }
 
@@ -519,8 +554,8 @@ cubus-nobody-knocked = Niemand klopft.
 cubus-knocked = { $name } klopft bei { $whose }.
     .brief = { $name } klopft
     .braille = { $name } klopft { $whose }
-cubus-knocked-you = Du hast zuerst geklopft, bei { $whose }.
-    .brief = Du hast zuerst geklopft
+cubus-knocked-you = Du hast zuerst geklopft, bei { $whose }. Zeig einen Bau: A baut, E gibt auf.
+    .brief = Zuerst geklopft, zeig einen Bau
     .braille = dein klopfen
 cubus-wrong-knock = { $name } hat falsch geklopft, alle anderen bekommen { $count } Punkte.
     .brief = { $name } klopft falsch, andere plus { $count }
@@ -587,11 +622,11 @@ cubus-dismantled-plain-you = Umgebaut, kein Plättchen gewonnen. { $left ->
     .brief = Nichts gewonnen, noch { $left }
     .braille = +0 noch { $left }
 cubus-won = { $name } gewinnt. { $scores }.
-    .braille = { $name } siegt: { $scores }
+    .braille = sieg { $name }: { $scores }
 cubus-won-you = Du gewinnst. { $scores }.
-    .braille = sieg: { $scores }
+    .braille = sieg du: { $scores }
 cubus-shared = Gleichstand: { $who } teilen den Sieg. { $scores }.
-    .braille = gleich { $who }: { $scores }
+    .braille = sieg { $who }: { $scores }
 
 ## Refusals
 cubus-illegal-over = Die Partie ist zu Ende.
@@ -699,28 +734,28 @@ cubus-illegal-position-window = window gehört zur Phase window und nennt alle P
 
 ## Rules, to be listened to
 cubus-rules-1 = Worum es geht
-cubus-rules-1-text = Ihr legt Rauten, die zusammen das Bild eines Kistenstapels ergeben. Jede Raute ist eine linke Seite, eine rechte Seite oder ein Deckel. Alle bauen am selben Stapel. Wer mit wenigen Rauten viele Kisten entstehen lässt, bekommt viele Punkte. Wer am Ende die meisten hat, gewinnt.
+cubus-rules-1-text = Ihr legt rautenförmige Plättchen, die zusammen das Bild eines Kistenstapels ergeben. Jedes Plättchen ist eine linke Seite, eine rechte Seite oder ein Deckel. Alle bauen am selben Stapel. Wer mit wenigen Plättchen viele Kisten entstehen lässt, bekommt viele Punkte. Wer am Ende die meisten hat, gewinnt.
 cubus-rules-2 = Der Stapel und sein Plan
 cubus-rules-2-text = Den Stapel findest du als Plan: ein Gitter von Säulen mit ihrer Höhe in Kisten. Spalte 1, Reihe 1 ist die hintere Ecke. Nach rechts geht es nach rechts vorn, nach unten nach links vorn. Kisten schweben nicht, unter jeder steht alles voll. Geschaut wird von schräg oben auf die vordere Ecke.
 cubus-rules-3 = Was man sieht
-cubus-rules-3-text = Eine Fläche muss ganz zu sehen sein oder gar nicht, und der Deckel jeder Säule muss zu sehen sein. So viele Flächen zu sehen sind, so viele Rauten liegen im Bild. Kisten unter einem sichtbaren Deckel zählen, auch wenn man sie nicht sieht. Ein Würfel von vier mal vier mal vier braucht je 16 Rauten jeder Art und zeigt 64 Kisten.
+cubus-rules-3-text = Eine Fläche muss ganz zu sehen sein oder gar nicht, und der Deckel jeder Säule muss zu sehen sein. So viele Flächen zu sehen sind, so viele Plättchen liegen im Bild. Kisten unter einem sichtbaren Deckel zählen, auch wenn man sie nicht sieht. Ein Würfel von vier mal vier mal vier braucht je 16 Plättchen jeder Art und zeigt 64 Kisten.
 cubus-rules-4 = Vorbereitung
-cubus-rules-4-text = Es gibt 16 linke und 16 rechte Seiten, 12 geschlossene und 4 offene Deckel. Am Anfang steht eine Kiste aus drei Rauten. Die anderen 45 werden gemischt. In der ersten Runde zieht jede Person nur eine Raute, deshalb beginnt die Partie hier gleich mit der zweiten Runde. Alle Rauten liegen offen.
+cubus-rules-4-text = Es gibt 16 linke und 16 rechte Seiten, 12 geschlossene und 4 offene Deckel. Am Anfang steht eine Kiste aus drei Plättchen. Die anderen 45 werden gemischt. In der ersten Runde zieht jede Person nur ein Plättchen, deshalb beginnt die Partie hier gleich mit der zweiten Runde. Alle Plättchen liegen offen.
 cubus-rules-5 = Dein Zug
-cubus-rules-5-text = Du ziehst eine Raute. Dann musst du bauen, wenn du kannst. Ein Bau ist jede Umordnung des Stapels mit seinen und deinen Rauten. Der neue Stapel muss erlaubt sein, mehr Kisten haben als vorher und dir mindestens einen Punkt bringen. Übrige Rauten bekommst du. Von der zweiten Runde an darfst du bauen, auch mit einer oder keiner eigenen Raute.
+cubus-rules-5-text = Du ziehst ein Plättchen. Dann musst du bauen, wenn du kannst. Ein Bau ist jede Umordnung des Stapels mit seinen und deinen Plättchen. Der neue Stapel muss erlaubt sein, mehr Kisten haben als vorher und dir mindestens einen Punkt bringen. Übrige Plättchen bekommst du. Von der zweiten Runde an darfst du bauen, auch mit einem oder keinem eigenen Plättchen.
 cubus-rules-6 = Punkte
-cubus-rules-6-text = Jede Kiste, die dazukommt, zählt 3 Punkte, jede Raute, die du dafür hergibst, kostet einen. Bekommst du Rauten zurück, zählt jede einen Punkt mehr. Eine Kiste mit zwei Rauten bringt also einen Punkt, mit einer zwei, ohne Raute drei.
+cubus-rules-6-text = Jede Kiste, die dazukommt, zählt 3 Punkte, jedes Plättchen, das du dafür hergibst, kostet einen. Bekommst du Plättchen zurück, zählt jedes einen Punkt mehr. Eine Kiste mit zwei Plättchen bringt also einen Punkt, mit einem zwei, ohne Plättchen drei.
 cubus-rules-7 = Offene Deckel
 cubus-rules-7-text = Ein offener Deckel bleibt im Bild für immer an seinem Platz, wird nie verdeckt und nie geschlossen. Der Stapel darf trotzdem wachsen: Wird unten eine Schicht eingezogen, bleibt jeder Deckel im Bild liegen. Reichen die geschlossenen Deckel, werden diese genommen; welche Deckel offen werden, kannst du im Baumodus mit O bestimmen.
 cubus-rules-8 = Klopfen
-cubus-rules-8-text = Wer nicht bauen kann, sagt es. Alle anderen dürfen dann klopfen. Wer zuerst klopft, zeigt einen Bau mit den Rauten der Person, die gepasst hat, und bekommt die Punkte; Rauten, die übrig bleiben, gehören der Person, deren Rauten es waren. Wer klopft und keinen Bau zeigt, schenkt allen anderen 2 Punkte. Auf Zeit zählt für jede Person die Zeit ab dem Ende ihrer eigenen Ansage. Ohne Zeitdruck antworten alle, und von denen, die klopfen, ist die erste nach der passenden Person dran.
+cubus-rules-8-text = Wer nicht bauen kann, sagt es. Alle anderen dürfen dann klopfen. Wer zuerst klopft, zeigt einen Bau mit den Plättchen der Person, die gepasst hat, und bekommt die Punkte; Plättchen, die übrig bleiben, gehören der Person, deren Plättchen es waren. Wer klopft und keinen Bau zeigt, schenkt allen anderen 2 Punkte. Auf Zeit zählt für jede Person die Zeit ab dem Ende ihrer eigenen Ansage. Ohne Zeitdruck antworten alle, und von denen, die klopfen, ist die erste nach der passenden Person dran.
 cubus-rules-9 = Ende
-cubus-rules-9-text = Ist der Stapel zum Ziehen leer und können alle nacheinander nicht bauen, ist die Partie zu Ende. Je nach Einstellung baut die Person mit den wenigsten Punkten noch einmal mit allen übrigen Rauten, bei Gleichstand die nächste in der Reihe; oder alle planen verdeckt einen solchen Bau und der mit den meisten Punkten wird gebaut. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man.
+cubus-rules-9-text = Ist der Stapel zum Ziehen leer und können alle nacheinander nicht bauen, ist die Partie zu Ende. Je nach Einstellung baut die Person mit den wenigsten Punkten noch einmal mit allen übrigen Plättchen, bei Gleichstand die nächste in der Reihe; oder alle planen verdeckt einen solchen Bau und der mit den meisten Punkten wird gebaut. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man.
 cubus-rules-10 = Für jüngere Kinder
-cubus-rules-10-text = Ohne offene Deckel. Jede neue Kiste zählt einen Punkt, egal wie viele Rauten sie braucht.
+cubus-rules-10-text = Ohne offene Deckel. Jede neue Kiste zählt einen Punkt, egal wie viele Plättchen sie braucht.
 cubus-rules-11 = Abbau-Spiel
-cubus-rules-11-text = Reihum wird der Stapel abgebaut. Jeder Zug muss ihn um genau eine Kiste kleiner machen; umordnen darf man frei, aber nur mit den Rauten des Bildes. Was übrig bleibt, gehört dir, jede Raute ist ein Punkt. Offene Deckel dürfen nur dann bewegt werden, wenn es keinen anderen Zug gibt; geprüft werden alle Züge, die eine oder zwei Säulen ändern. Nach dem Aufbauen werden die Punkte weitergezählt.
+cubus-rules-11-text = Reihum wird der Stapel abgebaut. Jeder Zug muss ihn um genau eine Kiste kleiner machen; umordnen darf man frei, aber nur mit den Plättchen des Bildes. Was übrig bleibt, gehört dir, jedes Plättchen ist ein Punkt. Offene Deckel dürfen nur dann bewegt werden, wenn es keinen anderen Zug gibt; geprüft werden alle Züge, die eine oder zwei Säulen ändern. Nach dem Aufbauen werden die Punkte weitergezählt.
 cubus-rules-12 = Bauen mit Tasten
-cubus-rules-12-text = Enter auf einer Stelle setzt dort eine Kiste, wenn das erlaubt ist. A öffnet den Baumodus: Leertaste setzt eine Kiste drauf, Rücktaste nimmt eine weg, eine Ziffer setzt die Höhe, U zieht unten eine Schicht ein, O öffnet einen Deckel. Nach jeder Taste hörst du Punkte, Kisten, gebrauchte und fehlende Rauten. Q wiederholt die Rechnung, Steuerung Z nimmt zurück, Enter baut, Escape verwirft.
+cubus-rules-12-text = Eingabe auf einer Stelle setzt dort eine Kiste, wenn das erlaubt ist. A öffnet den Baumodus: Leertaste setzt eine Kiste drauf, Rücktaste nimmt eine weg, eine Ziffer setzt die Höhe, U zieht unten eine Schicht ein, O öffnet einen Deckel. Nach jeder Taste hörst du Punkte, Kisten, gebrauchte und fehlende Plättchen. Q wiederholt die Rechnung, Steuerung Z nimmt zurück, Eingabe baut, Escape verwirft.
 cubus-rules-13 = Den Stapel erfassen
-cubus-rules-13-text = P liest den Plan, X die Reihe, in der du stehst, F die drei Umrisse, V die Schichten von unten nach oben. N nennt die Stellen, an die eine Kiste ohne, mit einer oder mit zwei Rauten passt. Die Zone Ansichten enthält alles zum Nachlesen.
+cubus-rules-13-text = P liest den Plan, X die Reihe, in der du stehst, F die drei Umrisse, V die Schichten von unten nach oben. N nennt die Stellen, an die eine Kiste ohne, mit einem oder mit zwei Plättchen passt. Die Zone Ansichten enthält alles zum Nachlesen.

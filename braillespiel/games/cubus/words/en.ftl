@@ -5,24 +5,38 @@ cubus-summary = Build one pile of boxes together: few tiles, many boxes. 2 to 6 
 
 ## Options
 cubus-option-children = Variant for younger children
+    .braille = children
     .help = Without open boxes. Every new box is one point, however many tiles it takes.
 cubus-option-play = What is played
+    .braille = play
     .help = Building up, building up and then taking down, or only taking down a ready pile. Taking down is best with three or five.
 cubus-option-play-build = Building up
+    .braille = build
 cubus-option-play-both = Building up, then taking down
+    .braille = up and down
 cubus-option-play-dismantle = Only taking down
+    .braille = take down
 cubus-option-knock = Knocking
+    .braille = knock
     .help = Whoever overlooks a build loses it to the one who knocks. Without time pressure everybody answers yes or no.
 cubus-option-knock-untimed = Without time pressure
+    .braille = no rush
 cubus-option-knock-timed = Against time
+    .braille = timed
 cubus-option-knock-off = No knocking
+    .braille = off
 cubus-option-reaction = Reaction time in seconds
+    .braille = reaction s
     .help = When knocking against time: how long you have after your announcement has ended.
 cubus-option-end = Unused tiles at the end
+    .braille = rest
     .help = Whether all unused tiles are built with once more at the end, and by whom.
 cubus-option-end-none = Stay unused
+    .braille = stays
 cubus-option-end-last = The last-placed player builds with them
+    .braille = last builds
 cubus-option-end-best = The best offer is built
+    .braille = best offer
 
 ## Keys of this game
 cubus-key-build = Build or take down
@@ -65,11 +79,11 @@ cubus-zone-tiles = Your tiles
 cubus-zone-tiles-lent = Tiles for this build
     .braille = h
 cubus-zone-places = Places for one box
-    .braille = k
+    .braille = b
 cubus-zone-views = Views
     .braille = v
 cubus-zone-opponent = { $name }
-    .braille = s{ $number }
+    .braille = o{ $number }
 cubus-zone-stock = Stock
     .braille = st
 cubus-zone-scores = Points
@@ -153,32 +167,48 @@ cubus-layer = Layer { $number }, { $count ->
     .braille = l{ $number } { $rows }
 
 ## Places for one box
-cubus-place = { $cost ->
-    [0] 3 points, no tile: { $cell }, then height { $height }
-    [1] 2 points, { $tiles }: { $cell }, then height { $height }
-    [2] one point, { $tiles }: { $cell }, then height { $height }
-   *[other] { $tiles }: { $cell }, then height { $height }
+# $fits is "yes" where the tiles at hand are enough.
+cubus-place = { $cell }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} { $cost ->
+    [0] for no tile
+   *[other] for { $tiles }
+}, then height { $height }
+    .brief = { $cell }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $cost ->
+    [0] {""}
+   *[other] , { $tiles }
 }
-    .brief = { $cost ->
-    [0] 3 points: { $cell }
-    [1] 2 points: { $cell }, { $tiles }
-    [2] one point: { $cell }, { $tiles }
-   *[other] { $cell }, { $tiles }
-}
-    .braille = { $cell }{ $cost ->
+    .braille = { $fits ->
+    [yes] +
+   *[no] {""}
+}{ $cell }{ $cost ->
     [0] {" "}free
    *[other] {" "}{ $tiles }
 }
-cubus-place-has = you have it
-    .braille = +
-cubus-place-lacks = you lack it
-    .braille = !
+cubus-place-has = possible
+    .braille = {""}
+cubus-place-lacks = missing: { $missing }
+    .brief = missing { $missing }
+    .braille = miss { $missing }
 cubus-places-count = { $count ->
     [0] no place
-    [one] one place
-   *[other] { $count } places
+    [one] one place, { $fitting ->
+        [0] not possible
+       *[other] possible
+    }
+   *[other] { $count } places, { $fitting ->
+        [0] none possible
+       *[other] { $fitting } possible
+    }
 }
-    .braille = { $count }
+    .braille = { $fitting } of { $count }
+cubus-places-down = Taking down has no places. Tab goes to the boxes that you can take away.
+    .brief = No places, Tab finds boxes
+    .braille = tab: boxes
 
 ## Tiles and points
 cubus-tile-left = { $count ->
@@ -204,7 +234,7 @@ cubus-tile-closed = { $count ->
     [one] { $count } lid
    *[other] { $count } lids
 }
-    .braille = d{ $count }
+    .braille = c{ $count }
 cubus-tile-open = { $count ->
     [0] no open lid
     [one] an open lid
@@ -228,7 +258,7 @@ cubus-tile-closed-acc = { $count ->
     [one] { $count } lid
    *[other] { $count } lids
 }
-    .braille = d{ $count }
+    .braille = c{ $count }
 cubus-tile-open-acc = { $count ->
     [0] no open lid
     [one] an open lid
@@ -247,7 +277,7 @@ cubus-draw-count = { $count ->
     [one] one tile to draw
    *[other] { $count } tiles to draw
 }
-    .braille = z{ $count }
+    .braille = d{ $count }
 cubus-laid = In the picture: { $tiles }
     .brief = In the picture { $count }
     .braille = p:{ $tiles }
@@ -263,11 +293,11 @@ cubus-score = { $name }: { $count ->
 }
     .brief = { $name } { $count }
     .braille = { $name } { $count }
-cubus-score-you = You: { $count ->
+cubus-score-you = you: { $count ->
     [one] one point
    *[other] { $count } points
 }
-    .brief = You { $count }
+    .brief = you { $count }
     .braille = you { $count }
 cubus-score-row = { $name }
 cubus-score-row-you = You
@@ -412,6 +442,9 @@ cubus-do-pass = I cannot build
 cubus-pass-sure = Do you pass, because you cannot build?
     .brief = Pass?
     .braille = pass?
+cubus-give-up-sure = Do you give up? All the others get { $count } points.
+    .brief = Give up? Others plus { $count }
+    .braille = give up?
 cubus-do-knock = Knock
     .braille = knock
 cubus-do-let = Do not knock
@@ -464,10 +497,10 @@ cubus-drawn-you = You draw { $tile }.
     .braille = +{ $tile }
 cubus-drawn-none = { $name } draws no more, the pile is empty.
     .brief = { $name }: pile empty
-    .braille = { $name } z0
+    .braille = { $name } d0
 cubus-drawn-none-you = You draw no more, the pile is empty.
     .brief = Pile empty
-    .braille = z0
+    .braille = d0
 cubus-built = { $name } builds { $gain ->
     [one] one box
    *[other] { $gain } boxes
@@ -524,8 +557,8 @@ cubus-nobody-knocked = Nobody knocks.
 cubus-knocked = { $name } knocks, the tiles are from { $whose }.
     .brief = { $name } knocks
     .braille = { $name } knocks { $whose }
-cubus-knocked-you = You knocked first, the tiles are from { $whose }.
-    .brief = You knocked first
+cubus-knocked-you = You knocked first, the tiles are from { $whose }. Show a build: A builds, E gives up.
+    .brief = Knocked first, show a build
     .braille = your knock
 cubus-wrong-knock = { $name } knocked wrongly, all others get { $count } points.
     .brief = { $name } wrong, others plus { $count }
@@ -592,11 +625,11 @@ cubus-dismantled-plain-you = Rebuilt, no tile won. { $left ->
     .brief = Nothing won, { $left } left
     .braille = +0 left { $left }
 cubus-won = { $name } wins. { $scores }.
-    .braille = { $name } wins: { $scores }
+    .braille = win { $name }: { $scores }
 cubus-won-you = You win. { $scores }.
-    .braille = won: { $scores }
+    .braille = win you: { $scores }
 cubus-shared = A tie: { $who } share the win. { $scores }.
-    .braille = tie { $who }: { $scores }
+    .braille = win { $who }: { $scores }
 
 ## Refusals
 cubus-illegal-over = The match is over.
@@ -704,28 +737,28 @@ cubus-illegal-position-window = window belongs to the phase window and names all
 
 ## Rules, to be listened to
 cubus-rules-1 = What it is about
-cubus-rules-1-text = You lay lozenges that together are the picture of a pile of boxes. Every lozenge is a left side, a right side or a lid. Everybody builds on the same pile. Who makes many boxes out of few lozenges gets many points. Who has the most in the end wins.
+cubus-rules-1-text = You lay lozenge-shaped tiles that together are the picture of a pile of boxes. Every tile is a left side, a right side or a lid. Everybody builds on the same pile. Who makes many boxes out of few tiles gets many points. Who has the most in the end wins.
 cubus-rules-2 = The pile and its plan
 cubus-rules-2-text = You find the pile as a plan: a grid of columns with their heights in boxes. Column 1, row 1 is the back corner. To the right it goes to the right front, downwards to the left front. Boxes do not float, below each of them all is solid. The view is from above onto the front corner.
 cubus-rules-3 = What is seen
-cubus-rules-3-text = A face must be seen whole or not at all, and the lid of every column must be seen. As many faces as are seen, so many lozenges lie in the picture. Boxes below a visible lid count even if they are not seen. A cube of four by four by four needs 16 lozenges of each kind and shows 64 boxes.
+cubus-rules-3-text = A face must be seen whole or not at all, and the lid of every column must be seen. As many faces as are seen, so many tiles lie in the picture. Boxes below a visible lid count even if they are not seen. A cube of four by four by four needs 16 tiles of each kind and shows 64 boxes.
 cubus-rules-4 = Set-up
-cubus-rules-4-text = There are 16 left and 16 right sides, 12 closed and 4 open lids. At first one box of three lozenges stands. The other 45 are shuffled. In the first round everybody only draws one lozenge, so the match begins with the second round here. All lozenges lie open.
+cubus-rules-4-text = There are 16 left and 16 right sides, 12 closed and 4 open lids. At first one box of three tiles stands. The other 45 are shuffled. In the first round everybody only draws one tile, so the match begins with the second round here. All tiles lie open.
 cubus-rules-5 = Your turn
-cubus-rules-5-text = You draw a lozenge. Then you must build if you can. A build is any rearrangement of the pile, with its lozenges and yours. The new pile must be legal, have more boxes than before and bring you at least one point. Lozenges left over go to you. From the second round on you may build, even with one lozenge of your own or none.
+cubus-rules-5-text = You draw a tile. Then you must build if you can. A build is any rearrangement of the pile, with its tiles and yours. The new pile must be legal, have more boxes than before and bring you at least one point. Tiles left over go to you. From the second round on you may build, even with one tile of your own or none.
 cubus-rules-6 = Points
-cubus-rules-6-text = Every box gained counts 3 points, every lozenge that you give costs one. If lozenges come back to you, each counts one point more. So a box with two lozenges brings one point, with one lozenge two, with none three.
+cubus-rules-6-text = Every box gained counts 3 points, every tile that you give costs one. If tiles come back to you, each counts one point more. So a box with two tiles brings one point, with one tile two, with none three.
 cubus-rules-7 = Open lids
 cubus-rules-7-text = An open lid stays at its place in the picture for good, is never covered and never closed. The pile may still grow: when a layer is pushed in below, every lid stays in the picture. While closed lids last, these are taken; in the build mode, O chooses which lids become open.
 cubus-rules-8 = Knocking
-cubus-rules-8-text = Who cannot build says so. All others may then knock. Who knocks first shows a build with the lozenges of the player who passed, and gets the points; lozenges left over belong to the player whose they were. Who knocks and shows no build gives all others 2 points. Against time, everybody's time counts from the end of their own announcement. Without time pressure all answer, and of those who knock the first after the passing player is on.
+cubus-rules-8-text = Who cannot build says so. All others may then knock. Who knocks first shows a build with the tiles of the player who passed, and gets the points; tiles left over belong to the player whose they were. Who knocks and shows no build gives all others 2 points. Against time, everybody's time counts from the end of their own announcement. Without time pressure all answer, and of those who knock the first after the passing player is on.
 cubus-rules-9 = End
-cubus-rules-9-text = When the draw pile is empty and all in turn cannot build, the match is over. Depending on the setting, the player with the fewest points then builds once with all unused lozenges, in a tie the next in turn; or all plan such a build in secret and the one with the most points is built. Most points win; in a tie the win is shared.
+cubus-rules-9-text = When the draw pile is empty and all in turn cannot build, the match is over. Depending on the setting, the player with the fewest points then builds once with all unused tiles, in a tie the next in turn; or all plan such a build in secret and the one with the most points is built. Most points win; in a tie the win is shared.
 cubus-rules-10 = For younger children
-cubus-rules-10-text = Without open lids. Every new box is one point, however many lozenges it takes.
+cubus-rules-10-text = Without open lids. Every new box is one point, however many tiles it takes.
 cubus-rules-11 = Taking down
-cubus-rules-11-text = In turn the pile is taken down. Every move must make it smaller by exactly one box; you may rearrange freely, but only with the lozenges of the picture. What is left over is yours, every lozenge is a point. Open lids may be moved only when there is no other move; looked at are all moves that change one or two columns. After building up, the points are counted on.
+cubus-rules-11-text = In turn the pile is taken down. Every move must make it smaller by exactly one box; you may rearrange freely, but only with the tiles of the picture. What is left over is yours, every tile is a point. Open lids may be moved only when there is no other move; looked at are all moves that change one or two columns. After building up, the points are counted on.
 cubus-rules-12 = Building with keys
-cubus-rules-12-text = Enter on a place puts a box there, if that is legal. A opens the build mode: Space adds a box, Backspace takes one away, a digit sets the height, U pushes a layer in below, O opens a lid. After every key you hear points, boxes, lozenges needed and missing. Q repeats the bill, Control Z takes back, Enter builds, Escape drops it.
+cubus-rules-12-text = Enter on a place puts a box there, if that is legal. A opens the build mode: Space adds a box, Backspace takes one away, a digit sets the height, U pushes a layer in below, O opens a lid. After every key you hear points, boxes, tiles needed and missing. Q repeats the bill, Control Z takes back, Enter builds, Escape drops it.
 cubus-rules-13 = Grasping the pile
-cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhouettes, V the layers from the ground up. N names the places where a box could go for no, one or two lozenges. The zone Views holds all of it to be read again.
+cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhouettes, V the layers from the ground up. N names the places where a box could go for no, one or two tiles. The zone Views holds all of it to be read again.
