@@ -10,7 +10,7 @@ from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto.commands import COMMANDS, Explorer
 from braillespiel.games.hexaducto.docking import docks_of
 from braillespiel.games.hexaducto.fieldwords import FieldWords
-from braillespiel.games.hexaducto.geometry import reading_order
+from braillespiel.games.hexaducto.geometry import clearable, reading_order
 from braillespiel.games.hexaducto.preview import docking, lines_with
 from braillespiel.games.hexaducto.sentences import Teller
 from braillespiel.games.hexaducto.tallies import Tallies
@@ -127,6 +127,8 @@ class HexDesk(Desk):
             said = words.phrase("turn-you", card=words.card(view.discard[-1]))
         if view.settings.puzzle:
             said = sentences([said, join(self.tallies.limits(view), ", ")])
+            if not view.cut and not clearable(view.own, view.settings.smallest):
+                said = sentences([words.phrase("unsolvable"), said])
         return said
 
     def scores(self, view: HexView) -> Phrase:
@@ -145,7 +147,7 @@ class HexDesk(Desk):
         points = view.scores()
         if view.settings.puzzle:
             key = "puzzle-failed" if view.own else "puzzle-solved"
-            said = words.phrase(key, points=points[0], moves=view.moves or 0)
+            said = words.phrase(key, points=words.number(points[0]), moves=view.moves or 0)
             untimed = view.settings.limit is None
             return sentences([said, words.phrase("result-untimed")]) if untimed else said
         winners = [seat for seat, found in enumerate(points) if found == min(points)]

@@ -12,7 +12,7 @@ from braillespiel.games.hexaducto.lines import aims, kind_of
 Seen = dict[int, int | None]
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=8192)
 def lacks(values: tuple[int | None, ...]) -> tuple[tuple[int, ...], ...]:
     """Return the values of which one card would finish a line, as (value,) each.
 

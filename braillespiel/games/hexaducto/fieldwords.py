@@ -37,6 +37,10 @@ class FieldWords:
             self._known[known] = self.words.phrase(f"hexaducto-{key}", **arguments)
         return self._known[known]
 
+    def number(self, value: int) -> int | Phrase:
+        """Return a sum as an argument of a sentence: below zero it is said as on a card."""
+        return value if value >= 0 else self.phrase("negative", value=-value)
+
     # -- cards ---------------------------------------------------------------------------
 
     def card(self, value: int | None) -> Phrase:

@@ -83,6 +83,11 @@ def runs(cells: Collection[int]) -> Iterator[tuple[int, list[int]]]:
                 yield axis, run(cells, place, axis)
 
 
+def clearable(cells: Collection[int], smallest: int) -> bool:
+    """Tell whether any line of the field has ``smallest`` cells; no card ever comes in anew."""
+    return any(len(line) >= smallest for _, line in runs(cells))
+
+
 def parts(cells: Iterable[int]) -> list[frozenset[int]]:
     """Return the connected parts of a field, the largest first, then in reading order."""
     left = set(cells)

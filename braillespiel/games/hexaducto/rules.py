@@ -15,6 +15,7 @@ from braillespiel.games.hexaducto.geometry import (
     DEAL,
     NEIGHBOURS,
     anchor,
+    clearable,
     dock_places,
     docks,
     movable,
@@ -300,6 +301,9 @@ class HexState(State):
                 events.append(ev.FellApart(self.turn, sizes))
                 return
         self._end_move(events)
+        puzzle = self.settings.puzzle and not self.ended
+        if changed and puzzle and not clearable(own.cards, self.settings.smallest):
+            events.append(ev.Unsolvable(self.turn))
 
     def _end_move(self, events: list[Any]) -> None:
         own = self.fields[self.turn]

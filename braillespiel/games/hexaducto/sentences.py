@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from braillespiel.games.desk import Announcement, Desk, Priority
@@ -34,6 +35,7 @@ class Teller:
             ev.MoveDone.kind: self._move_done,
             ev.TurnBegan.kind: lambda event, view: None,
             ev.TimeWarning.kind: self._time,
+            ev.Unsolvable.kind: self._unsolvable,
             ev.MatchEnded.kind: self._ended,
         }
 
@@ -67,7 +69,8 @@ class Teller:
 
     def _turned_up(self, event: ev.TurnedUp, view: HexView) -> Announcement:
         card = self.words.card(event.value)
-        return self._say("turned-up", event.seat, "card", card=card)
+        told = self._say("turned-up", event.seat, "card", card=card)
+        return self._with_place(told, event, view)
 
     def _drew(self, event: ev.Drew, view: HexView) -> Announcement:
         if event.value is None:
@@ -88,7 +91,19 @@ class Teller:
         card, old = self.words.card(event.value), self.words.card(event.discarded)
         if event.hidden:
             old = Phrase(old.full, old.brief, notation(f"?{event.discarded}"))
-        return self._say(key, event.seat, "place", card=card, old=old)
+        told = self._say(key, event.seat, "place", card=card, old=old)
+        return self._with_place(told, event, view)
+
+    def _with_place(
+        self, told: Announcement, event: ev.TurnedUp | ev.Placed, view: HexView
+    ) -> Announcement:
+        """Say last where it happened, if somebody else did it; what went at once has no place."""
+        field = view.fields[event.seat]
+        if event.seat == self.desk.seat or event.place not in field:
+            return told
+        place = self.words.place(field, event.place)
+        phrase = sentences([told.phrase, Phrase(place.full, "", place.braille)])
+        return replace(told, phrase=phrase)
 
     def _set_begun(self, event: ev.SetBegun, view: HexView) -> Announcement:
         return Announcement(self.words.phrase("set-begun", number=event.number), sound="shuffle")
@@ -112,6 +127,9 @@ class Teller:
             self.words.phrase("moves-left", count=event.left), self.desk.kind_of(event.seat)
         )
 
+    def _unsolvable(self, event: ev.Unsolvable, view: HexView) -> Announcement:
+        return Announcement(self.words.phrase("unsolvable"), self.desk.kind_of(event.seat))
+
     def _time(self, event: ev.TimeWarning, view: HexView) -> Announcement:
         phrase = self.words.phrase("time-warning", time=self.tallies.span(event.left))
         return Announcement(phrase, priority=Priority.URGENT, sound="clock")
@@ -122,6 +140,8 @@ class Teller:
             return Announcement(self.words.phrase(f"puzzle-{event.reason}"))
         phrase = self._about(key, event.seat)
         if event.doubled:
-            doubled = self._about("doubled", event.seat, points=event.scores[event.seat])
+            doubled = self._about(
+                "doubled", event.seat, points=self.words.number(event.scores[event.seat])
+            )
             phrase = sentences([phrase, doubled])
         return Announcement(phrase, self.desk.kind_of(event.seat))

@@ -6,6 +6,7 @@ from braillespiel.games.desk import Desk
 from braillespiel.games.hexaducto.fieldwords import FieldWords
 from braillespiel.games.hexaducto.view import HexView
 from braillespiel.games.zones import Item, Role, Shape, Zone
+from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, join
 
 
@@ -22,16 +23,18 @@ class Tallies:
             "field-count",
             count=len(view.fields[seat]),
             hidden=len(view.down[seat]),
-            points=view.open_sum(seat),
+            points=self.words.number(view.open_sum(seat)),
         )
 
     def score(self, view: HexView, seat: int) -> Phrase:
         """Say a seat's points so far: the open sum and the face-down cards; the final ones."""
         if view.ended:
-            return self._about("score-final", seat, points=view.scores()[seat])
-        return self._about("score", seat, points=view.open_sum(seat), hidden=len(view.down[seat]))
+            points = self.words.number(view.scores()[seat])
+            return self._about("score-final", seat, points=points)
+        points = self.words.number(view.open_sum(seat))
+        return self._about("score", seat, points=points, hidden=len(view.down[seat]))
 
-    def _about(self, key: str, seat: int, **arguments: int) -> Phrase:
+    def _about(self, key: str, seat: int, **arguments: Argument) -> Phrase:
         if seat == self.desk.seat:
             return self.words.phrase(f"{key}-you", **arguments)
         return self.words.phrase(key, name=self.desk.names[seat], **arguments)

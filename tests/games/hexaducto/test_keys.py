@@ -158,8 +158,7 @@ def test_the_result_is_heard_and_felt_when_time_is_up(tmp_path: Path) -> None:
     player = Player(tmp_path)
     table = player.play("hexaducto", puzzle="custom", moves=200, minutes=1)
     player.press("P")
-    player.clock.ms += 70_000
-    player.settle()
+    player.ear.said += player.wait(70_000, 1000)
     assert table.session.is_over
     heard = " ".join(player.ear.said)
     assert "Zeit um: Es zählt, was noch liegt." in heard

@@ -63,9 +63,9 @@ def key(state: HexState, command: str, q: int, r: int, language: str = "de") -> 
     ("language", "seat", "expected"),
     [
         ("de", 0, ("6 aufgedeckt.", "6", "auf 6")),
-        ("de", 1, ("Anna deckt 6 auf.", "Anna: 6", "Anna auf 6")),
+        ("de", 1, ("Anna deckt 6 auf. Ecke oben rechts", "Anna: 6", "Anna auf 6 or")),
         ("en", 0, ("6 turned up.", "6", "up 6")),
-        ("en", 1, ("Anna turns up 6.", "Anna: 6", "Anna up 6")),
+        ("en", 1, ("Anna turns up 6. top right corner", "Anna: 6", "Anna up 6 tr")),
     ],
 )
 def test_turning_up(language: str, seat: int, expected: tuple[str, str, str]) -> None:
@@ -93,9 +93,9 @@ def test_drawing(language: str, seat: int, expected: tuple[str, str, str]) -> No
             "de",
             1,
             (
-                "Anna legt 7 auf eine verdeckte, wirft 6 ab.",
+                "Anna legt 7 auf eine verdeckte, wirft 6 ab. Ecke oben rechts",
                 "Anna: 7, verdeckt war 6",
-                "Anna 7 statt ?6",
+                "Anna 7 statt ?6 or",
             ),
         ),
         ("en", 0, ("7 placed, face down lay 6.", "7, there lay 6", "7 for ?6")),
@@ -142,7 +142,7 @@ def test_the_end_says_who_ended_it_and_why_points_count_double() -> None:
         (
             "Keine verdeckte Karte mehr: Ende. "
             "Doppelt gezählt, weil jemand weniger hat: 44 für dich.",
-            "Ende. doppelt: 44",
+            "Ende. 44 für dich, doppelt gezählt",
             "ende x2 44",
         )
     ]
@@ -200,7 +200,7 @@ def test_what_is_cut_off_says_so_on_the_field() -> None:
         "6",
     ]
     assert key(state, "describe-rows", 1, 1)[0] == (
-        "Reihe 1: verdeckt, 1, 5, Lücke, 4, 6. 5 Karten, 1 verdeckt, offen 16"
+        "Reihe 1: verdeckt, 1, 5, Lücke, 4, 6. 5 Karten, 1 verdeckt, offene Summe 16"
     )
 
 
@@ -287,11 +287,13 @@ def test_going_to_almost_finished_lines() -> None:
 
 def test_describing_a_field_in_three_lengths() -> None:
     state = drawn(LINES, OTHER)
-    assert key(state, "describe-short", 0, 0)[0].startswith("10 Karten, 3 verdeckt, offen 44; ")
+    assert key(state, "describe-short", 0, 0)[0].startswith(
+        "10 Karten, 3 verdeckt, offene Summe 44; "
+    )
     rows = "Reihe 1: 3, verdeckt, 5; Reihe 2: 11, 4, verdeckt, 1; Reihe 3: 12, verdeckt, 8"
-    assert key(state, "describe-rows", 0, 0)[0] == f"{rows}. 10 Karten, 3 verdeckt, offen 44"
+    assert key(state, "describe-rows", 0, 0)[0] == f"{rows}. 10 Karten, 3 verdeckt, offene Summe 44"
     longest = key(state, "describe-lines", 0, 0)[0]
-    assert longest.startswith(f"{rows}. 10 Karten, 3 verdeckt, offen 44. ")
+    assert longest.startswith(f"{rows}. 10 Karten, 3 verdeckt, offene Summe 44. ")
     assert "verdeckt, braucht 5, fallend 3, 4, verdeckt" in longest
 
 
@@ -299,7 +301,7 @@ def test_an_opponents_field_is_told_only_as_it_is_public() -> None:
     state = drawn(SMALL, "?5  7")
     field = zone(state, "opponent-1")
     assert [item.text.full for item in field.items] == ["verdeckt", "7"]
-    assert field.summary.full == "2 Karten, 1 verdeckt, offen 7"
+    assert field.summary.full == "2 Karten, 1 verdeckt, offene Summe 7"
     assert field.sign == "g2"
 
 
@@ -358,7 +360,7 @@ def test_the_result_of_a_puzzle_says_that_it_was_untimed() -> None:
     state.moves = 1
     state.fields[0].cards[at(1, 0)] = 5
     state.apply(0, act.TurnUp(at(0, 0)))
-    assert desk("en", 0, 1).result(state.view(0)).full == "Not solved: -1 points remain."
+    assert desk("en", 0, 1).result(state.view(0)).full == "Not solved: minus 1 points remain."
 
 
 @pytest.mark.parametrize(
@@ -383,3 +385,8 @@ def test_a_refusal_names_the_rule(action: Any, sentence: str, brief: str) -> Non
         state.apply(0, action)
     said = desk().refusal(error.value, state.view(0))
     assert (said.full, said.brief) == (sentence, brief)
+
+
+def test_a_card_that_somebody_places_into_a_line_goes_without_a_place() -> None:
+    state = drawn(APART, OTHER)
+    assert told(state, act.TurnUp(at(0, 2)), "de", 1)[0][0] == "Anna deckt 10 auf."

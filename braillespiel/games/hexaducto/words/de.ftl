@@ -8,19 +8,29 @@ hexaducto-summary = Räum dein Sechseck ab: Linien aus gleichen oder fortlaufend
 hexaducto-option-puzzle = Rätsel
     .help = Allein, mit begrenzten Zügen und begrenzter Zeit: Räum das ganze Feld ab.
 hexaducto-option-puzzle-off = Nein, Partie
+    .braille = nein
 hexaducto-option-puzzle-easy = Leicht: 60 Züge, 15 Minuten
+    .braille = leicht z60 m15
 hexaducto-option-puzzle-normal = Mittel: 45 Züge, 10 Minuten
+    .braille = mittel z45 m10
 hexaducto-option-puzzle-hard = Schwer: 35 Züge, 7 Minuten
+    .braille = schwer z35 m7
 hexaducto-option-puzzle-custom = Eigene Züge und Minuten
+    .braille = eigene
 hexaducto-option-untimed = Rätsel ohne Zeitlimit
+    .braille = ohne zeit
     .help = Schaltet die Uhr im Rätsel ab. Das Ergebnis sagt es dazu.
 hexaducto-option-moves = Züge im eigenen Rätsel
+    .braille = züge
     .help = Gilt nur, wenn du beim Rätsel eigene Züge und Minuten wählst.
 hexaducto-option-minutes = Minuten im eigenen Rätsel
+    .braille = minuten
     .help = Gilt nur, wenn du beim Rätsel eigene Züge und Minuten wählst.
 hexaducto-option-smallest = Kürzeste Linie
+    .braille = linie ab
     .help = Ab so vielen Karten zählt eine Linie als Gruppe oder Straße.
 hexaducto-option-starter = Wer beginnt
+    .braille = beginnt
     .help = Die Nummer des Platzes, der den ersten Zug hat. In der Revanche rückt er um einen weiter.
 
 ## Categories of the statistics
@@ -74,6 +84,9 @@ hexaducto-value = { $value ->
     [-1] minus 1
    *[other] { $value }
 }
+# A sum below zero.
+hexaducto-negative = minus { $value }
+    .braille = -{ $value }
 hexaducto-hidden = verdeckt
     .brief = verdeckt
 # Spoken only: three and more face-down cards side by side.
@@ -110,7 +123,7 @@ hexaducto-field-count = { $count ->
     [0] leer
     [one] eine Karte
    *[other] { $count } Karten
-}, { $hidden } verdeckt, offen { $points }
+}, { $hidden } verdeckt, offene Summe { $points }
     .brief = { $count } Karten, { $hidden } verdeckt, { $points }
     .braille = { $count }k { $hidden }? { $points }p
 hexaducto-hidden-count = { $count } verdeckt
@@ -430,11 +443,15 @@ hexaducto-ended-cleared-you = Ganzes Feld abgeräumt: Ende.
     .brief = alles abgeräumt
     .braille = ende leer
 hexaducto-doubled = Doppelt gezählt, weil jemand weniger hat: { $points } für { $name }.
-    .brief = doppelt: { $points }
+    .brief = { $points } für { $name }, doppelt gezählt
     .braille = x2 { $points }
 hexaducto-doubled-you = Doppelt gezählt, weil jemand weniger hat: { $points } für dich.
-    .brief = doppelt: { $points }
+    .brief = { $points } für dich, doppelt gezählt
     .braille = x2 { $points }
+# What lies can never be cleared: every line of it is too short.
+hexaducto-unsolvable = Nicht mehr zu lösen: Jede Linie ist zu kurz. Steuerung Z nimmt zurück.
+    .brief = nicht mehr zu lösen, Steuerung Z
+    .braille = unlösbar
 hexaducto-puzzle-cleared = Ganzes Feld abgeräumt!
     .brief = alles abgeräumt
     .braille = leer

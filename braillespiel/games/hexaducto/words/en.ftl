@@ -8,19 +8,29 @@ hexaducto-summary = Clear your hexagon: lines of equal or consecutive cards. 1 t
 hexaducto-option-puzzle = Puzzle
     .help = Alone, with limited moves and limited time: clear the whole field.
 hexaducto-option-puzzle-off = No, a match
+    .braille = no
 hexaducto-option-puzzle-easy = Easy: 60 moves, 15 minutes
+    .braille = easy m60 t15
 hexaducto-option-puzzle-normal = Medium: 45 moves, 10 minutes
+    .braille = medium m45 t10
 hexaducto-option-puzzle-hard = Hard: 35 moves, 7 minutes
+    .braille = hard m35 t7
 hexaducto-option-puzzle-custom = Own moves and minutes
+    .braille = own
 hexaducto-option-untimed = Puzzle without time limit
+    .braille = no time
     .help = Switches the puzzle's clock off. The result says so.
 hexaducto-option-moves = Moves of an own puzzle
+    .braille = moves
     .help = Only holds if you choose own moves and minutes for the puzzle.
 hexaducto-option-minutes = Minutes of an own puzzle
+    .braille = minutes
     .help = Only holds if you choose own moves and minutes for the puzzle.
 hexaducto-option-smallest = Shortest line
+    .braille = line from
     .help = From this many cards on a line counts as a group or street.
 hexaducto-option-starter = Who begins
+    .braille = begins
     .help = The number of the seat that has the first turn. In a return match it moves on by one.
 
 ## Categories of the statistics
@@ -74,6 +84,9 @@ hexaducto-value = { $value ->
     [-1] minus 1
    *[other] { $value }
 }
+# A sum below zero.
+hexaducto-negative = minus { $value }
+    .braille = -{ $value }
 hexaducto-hidden = face down
     .brief = down
 # Spoken only: three and more face-down cards side by side.
@@ -105,7 +118,7 @@ hexaducto-field-count = { $count ->
     [0] empty
     [one] one card
    *[other] { $count } cards
-}, { $hidden } face down, open { $points }
+}, { $hidden } face down, open sum { $points }
     .brief = { $count } cards, { $hidden } down, { $points }
     .braille = { $count }c { $hidden }? { $points }p
 hexaducto-hidden-count = { $count } face down
@@ -425,11 +438,15 @@ hexaducto-ended-cleared-you = Whole field cleared: the end.
     .brief = all cleared
     .braille = end empty
 hexaducto-doubled = Counted double, because someone has fewer: { $points } for { $name }.
-    .brief = doubled: { $points }
+    .brief = { $points } for { $name }, counted double
     .braille = x2 { $points }
 hexaducto-doubled-you = Counted double, because someone has fewer: { $points } for you.
-    .brief = doubled: { $points }
+    .brief = { $points } for you, counted double
     .braille = x2 { $points }
+# What lies can never be cleared: every line of it is too short.
+hexaducto-unsolvable = Beyond solving: every line is too short. Control Z takes back.
+    .brief = beyond solving, Control Z
+    .braille = unsolvable
 hexaducto-puzzle-cleared = Whole field cleared!
     .brief = all cleared
     .braille = empty
