@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -48,9 +48,12 @@ class Announcement:
     priority: Priority = Priority.NORMAL
     sound: str = ""
     pan: float = 0.0
+    _: KW_ONLY
     ack: Any = None
     seat: int | None = None
     """Whom it is about: at a shared table the person's own voice says it."""
+    asks: bool = False
+    """True where it asks for what comes next: it is told behind all that has happened."""
     passing: bool = False
     """True where it makes old what lies on the Braille line (a new sum): it takes its place, read
     or not. The history keeps both."""
@@ -196,6 +199,12 @@ class Desk(ABC):
         rest = sum(other != action for other in view.legal_actions())
         return self.words.phrase("end-turn-sure", count=rest) if rest else None
 
+    def asked(self, view: Any) -> bool:
+        """Tell whether the last event itself asks this seat for an answer, so that "your turn"
+        need not be said.
+        """
+        return False
+
     def preview(self, view: Any, marked: Sequence[str]) -> Phrase | None:
         """Say what the marked items would do together, None if nothing needs saying."""
         return None
@@ -223,6 +232,12 @@ class Desk(ABC):
     def shared_commands(self) -> Sequence[DeskCommand]:
         """Return the keys of a shared table; "ID@2" is ID for the second one present."""
         return self.commands
+
+    def idle_commands(self, view: Any) -> frozenset[str]:
+        """Return the ids of the game's commands that mean nothing as this match is played; the
+        help leaves them out.
+        """
+        return frozenset()
 
     def seat_of(self, view: Any, item: str) -> int | None:
         """Return who acts when Enter is pressed on ``item`` of a shared table, None if nobody."""

@@ -58,12 +58,13 @@ class LogomachyDesk(Desk):
     def actions_for(self, view: TableView, item: str, marked: Sequence[str]) -> Sequence[Any]:
         """Return what Enter offers; equal copies only once.
 
-        In the letter game the marked cards, in the order of marking, and the focused one after
-        them are a word.
+        In the letter game the marked cards, in the order of marking, and a focused card
+        after them are a word.
         """
         if view.setting.letters and marked:
-            cards = (*(key for key in marked if key != item), item)
-            return [Spell(tuple(marked) if item in marked else cards)]
+            card = item in view.hand or item in view.middle
+            last = (item,) if card and item not in marked else ()
+            return [Spell((*marked, *last))]
         found: dict[tuple[str, ...], Any] = {}
         for action in super().actions_for(view, item, marked):
             faces = tuple(sorted(map(face, self.touches(action))))
@@ -103,6 +104,8 @@ class LogomachyDesk(Desk):
             return self.result(view)
         if view.turn != self.seat or view.setting.letters:
             key = "logomachy-turn-letters" if view.setting.letters else "logomachy-turn"
+            if view.turn == self.seat and not view.middle:
+                key = "logomachy-turn-lay"
             return self.about(key, view.turn)
         fitting = sum(bool(captures(card, view.middle)) for card in view.hand)
         return self.words.phrase("logomachy-turn-you", fitting=fitting, count=len(view.hand))

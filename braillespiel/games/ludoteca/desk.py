@@ -23,12 +23,12 @@ from braillespiel.games.ludoteca.cards import FIRST_RESOURCE, cell_value, read_f
 from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.deck import Deck
 from braillespiel.games.ludoteca.scoresheet import score_table
-from braillespiel.games.ludoteca.sentences import Teller
+from braillespiel.games.ludoteca.sentences import STALLING, Teller
 from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.games.ludoteca.zones import ORDERS, ZoneMaker, lays_of, numbered
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import Phrase, join, sentences
 
 
 class LudotecaDesk(Desk):
@@ -138,7 +138,13 @@ class LudotecaDesk(Desk):
             part = part or own <= held
         if size == 1:
             return None
-        return self.words.phrase("ludoteca-preview-part" if part else "ludoteca-preview-none")
+        if not part:
+            return self.words.phrase("ludoteca-preview-none")
+        found = self.actions_for(view, marked[0], marked)
+        if len(found) == 1 and isinstance(found[0], Lay):
+            whole = maker.combination(found[0])
+            return self.words.phrase("ludoteca-preview-only", combination=whole)
+        return self.words.phrase("ludoteca-preview-part")
 
     def end_turn(self, view: LudotecaView) -> Action | None:
         """Return the end of laying, where a resource lets the player lay several times."""
@@ -155,7 +161,16 @@ class LudotecaDesk(Desk):
             step = table.pending[0]
             name = "put-back" if step.do == "look" and not step.keep else step.do
             return self.words.phrase(f"ludoteca-turn-{name}", count=max(step.count, step.keep))
-        return self.words.phrase(f"ludoteca-turn-{table.phase}", count=len(lays_of(view)))
+        lays = len(lays_of(view))
+        stuck = table.phase == "play" and not lays
+        if stuck and all(face < FIRST_RESOURCE for face in view.hand):
+            said = self.words.phrase("ludoteca-turn-nothing")
+        else:
+            said = self.words.phrase(f"ludoteca-turn-{table.phase}", count=lays)
+        left = table.rounds_to_stall()
+        if left > STALLING:
+            return said
+        return sentences((said, self.words.phrase("ludoteca-stalling", count=left)))
 
     def scores(self, view: LudotecaView) -> Phrase:
         """Say all scores, the completed pillars, and the round."""
@@ -227,6 +242,10 @@ class LudotecaDesk(Desk):
                 return Answer(self.words.phrase(f"ludoteca-order-{self.order}"))
         return super().run(command, view, zone, item)
 
+    def idle_commands(self, view: LudotecaView) -> frozenset[str]:
+        """The basic game has no bonus goals."""
+        return frozenset(("goal",)) if view.goal is None else frozenset()
+
     def _possible(self, view: LudotecaView) -> Phrase:
         """Say what could be laid where, combinations first, cards row by row."""
         maker, cards = self._maker(view), self.cards(view.table.rules.deck)
@@ -276,7 +295,12 @@ class LudotecaDesk(Desk):
         )
         if special:
             parts.append(self.words.phrase("ludoteca-possible-also", cards=cards.cards(special)))
-        return join(parts, ". ") if parts else self.words.phrase("ludoteca-possible-nothing")
+        if not parts:
+            return self.words.phrase("ludoteca-possible-nothing")
+        said = join(parts, ". ")
+        if view.table.phase == "discard" and view.table.turn == self.seat:
+            return self.words.phrase("ludoteca-possible-later", cards=said)
+        return said
 
 
 DESK = LudotecaDesk

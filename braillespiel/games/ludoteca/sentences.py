@@ -7,9 +7,13 @@ from collections.abc import Sequence
 from braillespiel.games.desk import Announcement, Desk, Kind, Priority
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca.cardwords import CardWords
+from braillespiel.games.ludoteca.table import STALLED
 from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, join
+
+STALLING = 5
+"""Turns of everybody before the end of a round without laying at which it is told."""
 
 _CHOICES = (
     ev.Played,
@@ -53,7 +57,7 @@ class Teller:
         looks = table.pending[0].do == "look"
         if not own or (looks and isinstance(event, ev.Played)):
             return []
-        return [Announcement(self.desk.turn(self.view), Kind.MINE)]
+        return [Announcement(self.desk.turn(self.view), Kind.MINE, asks=True)]
 
     def _tell(self, event: ev.Event) -> list[Announcement]:
         match event:
@@ -64,7 +68,8 @@ class Teller:
             case ev.Took(seat, card) | ev.Picked(seat, card):
                 return [self._by(seat, event.kind, "draw", card=self.cards.card(card))]
             case ev.Discarded(seat, card):
-                return [self._by(seat, "discarded", "place", card=self.cards.card(card))]
+                told = self._by(seat, "discarded", "place", card=self.cards.card(card))
+                return [told, *self._stalling()]
             case ev.Laid():
                 return [self._laid(event)]
             case ev.Swapped():
@@ -99,6 +104,13 @@ class Teller:
     def _by(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
         phrase = self.desk.about(f"ludoteca-{key}", seat, **arguments)
         return Announcement(phrase, self.desk.kind_of(seat), sound=sound, pan=self.pan(seat))
+
+    def _stalling(self) -> list[Announcement]:
+        """Warn once that the round ends soon because nobody lays."""
+        table = self.view.table
+        if table.idle != (STALLED - STALLING) * table.rules.seats:
+            return []
+        return [Announcement(self.words.phrase("ludoteca-stalling", count=STALLING))]
 
     def _drew(self, event: ev.Drew) -> Announcement:
         told = self._by(

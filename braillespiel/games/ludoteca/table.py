@@ -131,6 +131,10 @@ class Table:
         """Tell whether nobody has laid or played a card for so long that the round ends."""
         return self.idle >= STALLED * self.rules.seats
 
+    def rounds_to_stall(self) -> int:
+        """Return how often everybody may still be at turn before a round without laying ends."""
+        return -((self.idle - STALLED * self.rules.seats) // self.rules.seats)
+
     def completed(self, seat: int) -> int:
         """Return the mask of all pillars that a seat has completed."""
         mask = self.done[seat]

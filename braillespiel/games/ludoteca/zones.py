@@ -128,6 +128,8 @@ class ZoneMaker:
         pillar = pillar_of(face)
         limit = self.table.limits(self.desk.seat)[pillar]
         if value_of(face) < limit:
+            if self.table.phase == "discard" and self.table.turn == self.desk.seat:
+                return EMPTY  # Enter discards it now: "begins a row" would promise the contrary.
             begins = not self.table.rows[self.desk.seat][pillar]
             return self.words.phrase("ludoteca-begins" if begins else "ludoteca-fits")
         return EMPTY if limit else self.words.phrase("ludoteca-pillar-shut")

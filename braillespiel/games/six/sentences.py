@@ -89,7 +89,7 @@ class Teller:
         passing: bool = True,
     ) -> Announcement:
         pan = 0.0 if seat is None else self.cards.pan(seat)
-        return Announcement(phrase, kind, priority, sound, pan, ack, seat, passing)
+        return Announcement(phrase, kind, priority, sound, pan, ack=ack, seat=seat, passing=passing)
 
     def _by(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
         """Word what ``seat`` did. On the Braille line only own doings push aside a sum that is

@@ -37,8 +37,8 @@ MOVES = [
     (
         0,
         e.Took(0, "r7", ("g3", "b4")),
-        ("rote 7 nimmt grüne 3 und blaue 4.", "grüne 3, blaue 4 genommen", "r7: g3 b4"),
-        ("red 7 takes green 3 and blue 4.", "green 3, blue 4 taken", "r7: g3 b4"),
+        ("rote 7 nimmt grüne 3 und blaue 4.", "grüne 3, blaue 4 genommen", "g3 b4 genommen"),
+        ("red 7 takes green 3 and blue 4.", "green 3, blue 4 taken", "g3 b4 taken"),
     ),
     (
         0,
@@ -201,6 +201,7 @@ def test_the_end_names_the_winner_or_the_winners() -> None:
         ("r7 g2 r9 / b1", "y7 b2", "Du bist dran: 3 von 3 Karten passen."),
         ("r7 g1 / b1", "y7", "Du bist dran: eine von 2 Karten passt."),
         ("r7 / b1", "g1", "Du bist dran: keine Karte passt, leg eine."),
+        ("r7 / b1", "y7", "Du bist dran: deine Karte passt."),
     ],
 )
 def test_turn_says_how_many_cards_fit(hands: str, middle: str, expected: str) -> None:
@@ -369,7 +370,7 @@ def desk_of_five(state: Any) -> Any:
         (["g3", "b4"], "Summe 7"),
         (["r7", "g3", "b4"], "7 passt: rote 7 kann das nehmen"),
         (["r7", "g3"], "3 passt nicht: rote 7 kann das nicht nehmen"),
-        (["r7", "r1"], "Nur eine Handkarte auf einmal."),
+        (["r7", "r1"], "nur eine Handkarte auf einmal"),
         (["r7"], None),
         ([], None),
     ],
@@ -428,3 +429,22 @@ def test_the_opening_has_no_words_missing_in_any_variant() -> None:
             view = state.view(0)
             assert all(zone.name.full for zone in at.zones(view))
             assert at.score_table(view).items[0].text.full
+
+
+def test_with_an_empty_middle_the_turn_of_the_letter_game_names_no_word() -> None:
+    state = table("h / b", "", {"letters": True})
+    assert wordings(desk(state).turn(state.view(0))) == (
+        "Du bist dran: leg eine Karte, die Mitte ist leer.",
+        "Du bist dran, leg eine Karte",
+        "dran du legen",
+    )
+    state = table("h / b", "a u", {"letters": True})
+    assert desk(state).turn(state.view(0)).brief == "Du bist dran"
+
+
+def test_enter_beside_the_cards_plays_the_word_that_is_marked() -> None:
+    state = table("h x / b", "a u s", {"letters": True})
+    marked = ["h", "a", "u"]
+    for item in ("stock-stock", "a"):
+        actions = desk(state).actions_for(state.view(0), item, marked)
+        assert [str(action) for action in actions] == ["spell h,a,u"]

@@ -83,7 +83,12 @@ def test_marked_cards_say_what_they_would_do() -> None:
     assert place.preview(view, ["s7"]) is None
     part = place.preview(view, ["s7", "s6"])
     assert part is not None
-    assert part.full == "Noch unvollständig: Teil einer Kombination"
+    assert part.full == "Eingabe legt die ganze Dreierreihe 7 6 5 Spielkultur: du ziehst eine"
+    assert part.brief == "Eingabe legt Dreierreihe 7 6 5 Spielkultur"
+    assert [str(a) for a in place.actions_for(view, "s6", ["s7", "s6"])] == ["lay s7+s6+s5"]
+    several = place.preview(table("s7 s6 s5 s8", "e2").view(0), ["s7", "s6"])
+    assert several is not None
+    assert several.full == "Noch unvollständig: Teil einer Kombination"
     whole = place.preview(view, ["s7", "s6", "s5"])
     assert whole is not None
     assert whole.full == "Dreierreihe 7 6 5 Spielkultur: du ziehst eine"

@@ -41,7 +41,7 @@ def test_who_must_draw_hears_the_card_first_and_then_that_all_others_draw() -> N
     state = table("s4 s3 r3", "e2", "k2", pile="u2 u1")
     assert told(state, "lay s4+s3", seat=1) == [
         ("Anna legt 4 3 Spielkultur.", "Anna legt 4 3 Spielkultur", "Anna s43"),
-        ("Du musst ziehen: 1 Auswahl der Spiele.", "Du ziehst 1 Auswahl", "+u1"),
+        ("Du musst ziehen: 1 Auswahl der Spiele.", "Du ziehst: 1 Auswahl", "+u1"),
         ("Cem zieht eine.", "Cem zieht eine.", "Cem +1"),
     ]
 
@@ -52,7 +52,7 @@ def test_of_two_players_the_other_is_named() -> None:
         ("vier Sechsen gelegt.",) * 2 + ("sreu6 gelegt",),
         (
             "1 Ausleihsystem, 2 Ausleihsystem, 3 Ausleihsystem gezogen.",
-            "1 Ausleihe, 2 Ausleihe, 3 Ausleihe",
+            "1 Ausleihe, 2 Ausleihe, 3 Ausleihe gezogen",
             "+a1 a2 a3",
         ),
         ("Ben zieht eine.", "Ben zieht eine.", "Ben +1"),
@@ -88,7 +88,7 @@ def test_a_resource_is_named_and_what_comes_of_it_follows() -> None:
     state = table("q7 r3", "e2", extended=True, pile="u1")
     assert told(state, "play q7", seat=1) == [
         ("Anna spielt Elternabend.", "Anna spielt Elternabend", "Anna elt"),
-        ("Du musst ziehen: 1 Auswahl der Spiele.", "Du ziehst 1 Auswahl", "+u1"),
+        ("Du musst ziehen: 1 Auswahl der Spiele.", "Du ziehst: 1 Auswahl", "+u1"),
     ]
 
 
@@ -107,10 +107,23 @@ def test_after_an_own_resource_the_choice_that_is_open_is_said() -> None:
     assert [one[0] for one in told(state, "play q4")] == [
         "Inventur ausgespielt.",
         "Oben liegen 1 Kinderpartizipation, 2 Kinderpartizipation, 3 Kinderpartizipation.",
-        "Behalte eine der angesehenen Karten.",
+        "Behalte eine der angesehenen Karten: Tab führt hin.",
     ]
     assert [one[1] for one in told(state, "keep k1")] == ["1 Kinder behalten.", "Welche obenauf?"]
     assert len(told(state, "top k3", seat=1)) == 1
+
+
+def test_what_is_asked_comes_behind_what_has_happened() -> None:
+    state = table("q3 r3 u1 k2", "e2", extended=True, rows=({"u": "u5"}, {}))
+    do(state, "play q3")
+    place = desk(0, 2)
+    heard = [one for event in do(state, "lay u1") for one in place.tell(event, state.view(0))]
+    heard.sort(key=lambda one: one.asks)
+    assert [one.phrase.brief for one in heard] == [
+        "1 Auswahl gelegt.",
+        "Auswahl fertig, 1 von 6",
+        "Leg noch 1, E beendet",
+    ]
 
 
 def test_a_swap_tells_the_one_whom_it_costs() -> None:

@@ -144,7 +144,7 @@ class FingerRobot:
         unicode = self.player.client.announcer.braille.transcriber.unicode
         words = "wechsel du frei auf start dein ende würfeln p - ok beendet partie sieg"
         known = {unicode(word): word for word in words.split()}
-        known |= {unicode(f"w{count}"): f"w{count}" for count in range(4)}
+        known |= {unicode(f"w{n}{air}"): f"w{n}{air}" for n in range(4) for air in ("", "..")}
         known |= {unicode(str(place)): f"#{place}" for place in (1, 2, 3)}
         for card in range(1, 19):
             for hidden in range(15):
@@ -215,7 +215,7 @@ class FingerRobot:
                 if number in places:
                     self.secured += 1
                     self.type("qwe"[places.index(number)])
-            case [_, ("w1" | "w2" | "w3")]:
+            case [_, ("w1.." | "w2.." | "w3..")]:
                 self.rolls += 1
             case ["p", *_]:
                 self.type("t")
@@ -473,8 +473,8 @@ def test_the_help_names_everybodys_keys(players: list[Player], tmp_path: Path) -
     player = together(players, tmp_path)
     player.press("F1")
     names = [entry.text.full for entry in player.client.screen.entries]  # type: ignore[attr-defined]
-    assert "Q: Spieler 1, Platz 1 sichern oder belegen" in names
-    assert "J: Spieler 2, würfeln" in names
+    assert "Q: Anna, Platz 1 sichern oder belegen" in names
+    assert "J: Ben, würfeln" in names
 
 
 def test_everybodys_keys_can_be_changed(players: list[Player], tmp_path: Path) -> None:
@@ -485,10 +485,10 @@ def test_everybodys_keys_can_be_changed(players: list[Player], tmp_path: Path) -
     menu = RemapMenu(player.client)
     player.client.push(menu)
     entry = next(entry for entry in menu.entries if entry.key == "game.place-2@2")
-    assert entry.text.full == "I: Spieler 2, Platz 2 sichern oder belegen"
+    assert entry.text.full == "I: Ben, Platz 2 sichern oder belegen"
     assert entry.do is not None
     entry.do()
-    assert player.press("Q") == ["Schon vergeben: Q: Spieler 1, Platz 1 sichern oder belegen"]
+    assert player.press("Q") == ["Schon vergeben: Q: Anna, Platz 1 sichern oder belegen"]
     player.press("K")
     player.press("Escape")
     assert any(t == "Ben sichert 4." for t in player.press("K"))

@@ -40,8 +40,8 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
     ),
     (e.Rolled(0, (4,), 0, False, False, 3), 0, "de", ("4, dein Zug endet.", "4, Ende", "4 ende")),
     (e.Rolled(0, (4, 4), 0, False, True, 3), 1, "de", ("8, Pasch!", "8, Pasch!", "8 p 9 12+1 -")),
-    (e.Thrown(0, 1), 1, "de", ("Ein Würfel.", "ein Würfel", "Anna w1")),
-    (e.Thrown(1, 3), 1, "de", ("3 Würfel.", "3 Würfel", "du w3")),
+    (e.Thrown(0, 1), 1, "de", ("Ein Würfel.", "ein Würfel", "Anna w1..")),
+    (e.Thrown(1, 3), 1, "de", ("3 Würfel.", "3 Würfel", "du w3..")),
     (
         e.Secured(1, 12, 1, 4),
         1,

@@ -10,12 +10,16 @@ logomachy-option-rounds = Runden
 logomachy-option-rounds-0 = üblich
     .brief = üblich
 logomachy-option-must_take = Nehmen ist Pflicht
+    .braille = nehmpflicht
     .help = Eine ausgespielte Karte muss nehmen, wenn sie kann. Sonst darfst du sie immer liegen lassen. Gilt nur im Zahlenspiel.
 logomachy-option-two_decks = Zwei Kartensätze
+    .braille = zwei sätze
     .help = Für 5 bis 8 Personen: alle Karten doppelt, auch die gelbe 7.
 logomachy-option-letters = Buchstabenspiel
+    .braille = buchstaben
     .help = Gespielt wird mit Buchstabenkarten, aus denen ihr Wörter bildet.
 logomachy-option-language = Sprache der Wörter
+    .braille = wörter
     .help = Aus dieser Sprache sind im Buchstabenspiel die Karten und die Wortliste.
 logomachy-option-language-de = Deutsch
 logomachy-option-language-en = Englisch
@@ -136,7 +140,7 @@ logomachy-preview-fits = { $total } passt: { $card } kann das nehmen
 logomachy-preview-not = { $total } passt nicht: { $card } kann das nicht nehmen
     .brief = { $total } passt nicht
     .braille = ={ $total } -
-logomachy-preview-one-card = Nur eine Handkarte auf einmal.
+logomachy-preview-one-card = nur eine Handkarte auf einmal
     .brief = nur eine Handkarte
     .braille = nur 1 h
 logomachy-preview-word = Wort bisher: { $letters }
@@ -155,7 +159,7 @@ logomachy-took = { $name }: { $card } nimmt { $cards }.
     .braille = { $name } { $card }: { $cards }
 logomachy-took-you = { $card } nimmt { $cards }.
     .brief = { $cards } genommen
-    .braille = { $card }: { $cards }
+    .braille = { $cards } genommen
 logomachy-spelled = { $name }: { $word }, { $count } Karten, von der Hand { $card }.
     .brief = { $name }: { $word }
     .braille = { $name } { $word }
@@ -235,7 +239,10 @@ logomachy-turn = { $name } ist dran.
     .braille = dran { $name }
 logomachy-turn-you = Du bist dran: { $fitting ->
     [0] keine Karte passt, leg eine.
-    [one] eine von { $count } Karten passt.
+    [one] { $count ->
+        [one] deine Karte passt.
+       *[other] eine von { $count } Karten passt.
+    }
    *[other] { $fitting } von { $count } Karten passen.
 }
     .brief = Du bist dran, { $fitting } { $fitting ->
@@ -246,6 +253,9 @@ logomachy-turn-you = Du bist dran: { $fitting ->
 logomachy-turn-letters = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
+logomachy-turn-lay-you = Du bist dran: leg eine Karte, die Mitte ist leer.
+    .brief = Du bist dran, leg eine Karte
+    .braille = dran du legen
 logomachy-turn-letters-you = Du bist dran: bilde ein Wort oder leg eine Karte.
     .brief = Du bist dran
     .braille = dran du

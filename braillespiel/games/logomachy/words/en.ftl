@@ -10,12 +10,16 @@ logomachy-option-rounds = Rounds
 logomachy-option-rounds-0 = as usual
     .brief = usual
 logomachy-option-must_take = Taking is a duty
+    .braille = must take
     .help = A card that is played must take if it can. Otherwise you may always leave it lying. Number game only.
 logomachy-option-two_decks = Two decks
+    .braille = two decks
     .help = For 5 to 8 players: every card twice, the yellow 7 too.
 logomachy-option-letters = Letter game
+    .braille = letters
     .help = Played with letter cards, from which you form words.
 logomachy-option-language = Language of the words
+    .braille = words
     .help = In the letter game, the cards and the word list are of this language.
 logomachy-option-language-de = German
 logomachy-option-language-en = English
@@ -35,7 +39,7 @@ logomachy-zone-stock = Stock
 logomachy-zone-own = Your table
     .braille = t
 logomachy-zone-opponent = { $name }
-    .braille = p{ $number }
+    .braille = o{ $number }
 logomachy-zone-scores = Scores
     .braille = sc
 logomachy-empty-hand = No cards in your hand.
@@ -136,7 +140,7 @@ logomachy-preview-fits = { $total } fits: { $card } can take that
 logomachy-preview-not = { $total } does not fit: { $card } cannot take that
     .brief = { $total } does not fit
     .braille = ={ $total } -
-logomachy-preview-one-card = Only one hand card at a time.
+logomachy-preview-one-card = only one hand card at a time
     .brief = only one hand card
     .braille = only 1 h
 logomachy-preview-word = Word so far: { $letters }
@@ -155,7 +159,7 @@ logomachy-took = { $name }: { $card } takes { $cards }.
     .braille = { $name } { $card }: { $cards }
 logomachy-took-you = { $card } takes { $cards }.
     .brief = { $cards } taken
-    .braille = { $card }: { $cards }
+    .braille = { $cards } taken
 logomachy-spelled = { $name }: { $word }, { $count } cards, { $card } from the hand.
     .brief = { $name }: { $word }
     .braille = { $name } { $word }
@@ -235,7 +239,10 @@ logomachy-turn = { $name } to play.
     .braille = turn { $name }
 logomachy-turn-you = Your turn: { $fitting ->
     [0] no card fits, lay one.
-    [one] one of { $count } cards fits.
+    [one] { $count ->
+        [one] your card fits.
+       *[other] one of { $count } cards fits.
+    }
    *[other] { $fitting } of { $count } cards fit.
 }
     .brief = Your turn, { $fitting } { $fitting ->
@@ -246,6 +253,9 @@ logomachy-turn-you = Your turn: { $fitting ->
 logomachy-turn-letters = { $name } to play.
     .brief = { $name } to play
     .braille = turn { $name }
+logomachy-turn-lay-you = Your turn: lay a card, the middle is empty.
+    .brief = Your turn, lay a card
+    .braille = turn you lay
 logomachy-turn-letters-you = Your turn: form a word or lay a card.
     .brief = Your turn
     .braille = turn you

@@ -6,15 +6,21 @@ ludoteca-summary = Baue die sechs Säulen deiner Ludothek in absteigenden Reihen
 
 ## Options
 ludoteca-option-extended = Erweiterte Regeln
+    .braille = erweitert
     .help = Mit den Helfern 2 und X, Ludothek des Jahres, Beschädigtem Spiel, Ressourcen und Bonuszielen.
 ludoteca-option-helper_eight_scores = Helfer 8 gibt einen Punkt
+    .braille = helfer 8 punkt
     .help = Gilt nur in den erweiterten Regeln. Die Anleitung sagt ja, ihr Beispiel rechnet ohne.
 ludoteca-option-target = Punkte zum Sieg
+    .braille = ziel
     .help = Wer am Ende einer Runde so viele Punkte hat, gewinnt. Gedruckt sind 50.
 ludoteca-option-deck = Kartensatz
+    .braille = karten
     .help = Texte und Wirkungen der Ressourcen und Bonusziele. Eigener Kartensatz: die Datei ludoteca.toml im Ordner decks.
 ludoteca-option-deck-house = Mitgelieferte Karten
+    .braille = mitgeliefert
 ludoteca-option-deck-own = Eigener Kartensatz
+    .braille = eigene
 
 ## Keys of this game
 ludoteca-key-draw = Karte vom Nachziehstapel ziehen
@@ -214,6 +220,10 @@ ludoteca-combinations-count = { $count } Kombinationen möglich
 ludoteca-preview-part = Noch unvollständig: Teil einer Kombination
     .brief = unvollständig
     .braille = teil
+# The marked cards are a part of this combination only.
+ludoteca-preview-only = Eingabe legt die ganze { $combination }
+    .brief = Eingabe legt { $combination }
+    .braille = enter: { $combination }
 ludoteca-preview-none = Keine Kombination
     .braille = keine kombi
 ludoteca-do-draw = Ziehen vom Nachziehstapel
@@ -268,6 +278,10 @@ ludoteca-possible-after = { $pillar } nach { $last }: { $values }
     .braille = { $pillar }: { $values }
 ludoteca-possible-also = Außerdem { $cards }
     .braille = { $cards }
+# W after laying: before the rest of the answer, which is of use for choosing what to discard.
+ludoteca-possible-later = Erst im nächsten Zug: { $cards }
+    .brief = nächster Zug: { $cards }
+    .braille = dann { $cards }
 ludoteca-possible-nothing = Nichts: keine Karte passt an deine Säulen.
     .brief = nichts passt
     .braille = -
@@ -286,11 +300,11 @@ ludoteca-drew = { $name } zieht { $count ->
     .brief = { $name } zieht { $count }
     .braille = { $name } +{ $count }
 ludoteca-drew-you = { $cards } gezogen.
-    .brief = { $cards }
+    .brief = { $cards } gezogen
     .braille = +{ $cards }
 # The player must draw because of what somebody else laid.
 ludoteca-made-draw-you = Du musst ziehen: { $cards }.
-    .brief = Du ziehst { $cards }
+    .brief = Du ziehst: { $cards }
     .braille = +{ $cards }
 ludoteca-all-others-draw = Alle anderen ziehen { $count ->
     [one] eine
@@ -443,6 +457,16 @@ ludoteca-turn-play = Leg eine Karte oder Kombination, oder wirf ab. { $count ->
 }
     .brief = Leg oder wirf ab, { $count } möglich
     .braille = du: legen/ab +{ $count }
+ludoteca-turn-nothing = Nichts passt: Wirf eine Karte ab.
+    .brief = Nichts passt, wirf ab
+    .braille = du: ab, nichts passt
+# Nobody has laid for long.
+ludoteca-stalling = Legt niemand, endet die Runde { $count ->
+    [one] nach einem Zug
+   *[other] nach { $count } Zügen
+} von jedem.
+    .brief = Legt niemand, noch { $count }
+    .braille = ohne legen z{ $count }
 ludoteca-turn-discard = Wirf eine Karte ab.
     .braille = du: ab
 ludoteca-turn-give = Gib einem Mitspieler eine Karte.
@@ -456,8 +480,8 @@ ludoteca-turn-lay = Leg noch { $count ->
 }, oder beende mit E.
     .brief = Leg noch { $count }, E beendet
     .braille = du: legen { $count } E
-ludoteca-turn-look = Behalte eine der angesehenen Karten.
-    .brief = Behalte eine
+ludoteca-turn-look = Behalte eine der angesehenen Karten: Tab führt hin.
+    .brief = Behalte eine, Tab
     .braille = du: behalten
 ludoteca-turn-put-back = Welche Karte soll obenauf liegen?
     .brief = Welche obenauf?

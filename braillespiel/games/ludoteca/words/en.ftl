@@ -6,15 +6,21 @@ ludoteca-summary = Build the six pillars of your game library in descending rows
 
 ## Options
 ludoteca-option-extended = Extended rules
+    .braille = extended
     .help = With helpers 2 and X, Game library of the year, Damaged game, resources and bonus goals.
 ludoteca-option-helper_eight_scores = Helper 8 gives a point
+    .braille = helper 8 point
     .help = Extended rules only. The rule book says so, its example counts without.
 ludoteca-option-target = Points to win
+    .braille = target
     .help = Whoever has so many points at the end of a round wins. The rule book says 50.
 ludoteca-option-deck = Deck
+    .braille = deck
     .help = Texts and effects of resources and bonus goals. Own deck: the file ludoteca.toml in the folder decks.
 ludoteca-option-deck-house = Cards of this program
+    .braille = supplied
 ludoteca-option-deck-own = My own deck
+    .braille = own
 
 ## Keys of this game
 ludoteca-key-draw = Draw from the draw pile
@@ -214,6 +220,10 @@ ludoteca-combinations-count = { $count } combinations possible
 ludoteca-preview-part = Incomplete yet: part of a combination
     .brief = incomplete
     .braille = part
+# The marked cards are a part of this combination only.
+ludoteca-preview-only = Enter lays the whole { $combination }
+    .brief = Enter lays { $combination }
+    .braille = enter: { $combination }
 ludoteca-preview-none = No combination
     .braille = no combo
 ludoteca-do-draw = Draw from the draw pile
@@ -268,6 +278,10 @@ ludoteca-possible-after = { $pillar } after { $last }: { $values }
     .braille = { $pillar }: { $values }
 ludoteca-possible-also = Also { $cards }
     .braille = { $cards }
+# W after laying: before the rest of the answer, which is of use for choosing what to discard.
+ludoteca-possible-later = Not before your next turn: { $cards }
+    .brief = next turn: { $cards }
+    .braille = then { $cards }
 ludoteca-possible-nothing = Nothing: no card fits your pillars.
     .brief = nothing fits
     .braille = -
@@ -286,11 +300,11 @@ ludoteca-drew = { $name } draws { $count ->
     .brief = { $name } draws { $count }
     .braille = { $name } +{ $count }
 ludoteca-drew-you = { $cards } drawn.
-    .brief = { $cards }
+    .brief = { $cards } drawn
     .braille = +{ $cards }
 # The player must draw because of what somebody else laid.
 ludoteca-made-draw-you = You must draw: { $cards }.
-    .brief = You draw { $cards }
+    .brief = You draw: { $cards }
     .braille = +{ $cards }
 ludoteca-all-others-draw = All others draw { $count ->
     [one] one
@@ -443,6 +457,16 @@ ludoteca-turn-play = Lay a card or combination, or discard. { $count ->
 }
     .brief = Lay or discard, { $count } possible
     .braille = you: lay/di +{ $count }
+ludoteca-turn-nothing = Nothing fits: discard a card.
+    .brief = Nothing fits, discard
+    .braille = you: di, nothing fits
+# Nobody has laid for long.
+ludoteca-stalling = If nobody lays, the round ends { $count ->
+    [one] after one turn
+   *[other] after { $count } turns
+} of everybody.
+    .brief = If nobody lays, { $count } left
+    .braille = no laying t{ $count }
 ludoteca-turn-discard = Discard a card.
     .braille = you: di
 ludoteca-turn-give = Give a card to a player.
@@ -456,8 +480,8 @@ ludoteca-turn-lay = Lay { $count ->
 }, or finish with E.
     .brief = Lay { $count } more, E finishes
     .braille = you: lay { $count } E
-ludoteca-turn-look = Keep one of the cards looked at.
-    .brief = Keep one
+ludoteca-turn-look = Keep one of the cards looked at: Tab leads to them.
+    .brief = Keep one, Tab
     .braille = you: keep
 ludoteca-turn-put-back = Which card shall lie on top?
     .brief = Which on top?
@@ -476,24 +500,24 @@ ludoteca-score-you = you { $points }, { $pillars ->
 }
     .brief = you { $points }, { $pillars }
     .braille = you { $points }p { $pillars }/6
-ludoteca-scores = { $scores }. Round { $number }, { $target } win.
+ludoteca-scores = { $scores }. Round { $number }, { $target } points to win.
     .brief = { $scores }
     .braille = { $scores } r{ $number }
 ludoteca-you = you
     .braille = you
 ludoteca-built = { $name } wins with all six pillars! { $scores }.
     .brief = { $name } wins: six pillars
-    .braille = won { $name } 6/6: { $scores }
+    .braille = win { $name } 6/6: { $scores }
 ludoteca-built-you = You win with all six pillars! { $scores }.
     .brief = You win: six pillars
-    .braille = won you 6/6: { $scores }
+    .braille = win you 6/6: { $scores }
 ludoteca-won = { $name } wins: { $scores }.
-    .braille = won { $name }: { $scores }
+    .braille = win { $name }: { $scores }
 ludoteca-won-you = You win: { $scores }.
-    .braille = won you: { $scores }
+    .braille = win you: { $scores }
 ludoteca-shared = Shared win for { $who }: { $scores }.
     .brief = Shared win: { $scores }
-    .braille = won { $who }: { $scores }
+    .braille = win { $who }: { $scores }
 ludoteca-sheet = Scores of round { $number }
     .braille = scores r{ $number }
 ludoteca-sheet-running = Round { $number } so far

@@ -5,22 +5,31 @@ six-summary = Würfelrennen gegen eine verdeckte Sanduhr, für 2 bis 5
 
 ## Options
 six-option-glass = Sekunden der Sanduhr
+    .braille = sanduhr s
     .help = So lange läuft die Sanduhr etwa; ein Zehntel mehr oder weniger entscheidet das Los. Während jemand hört oder reagiert, steht sie.
 six-option-untimed = Ohne Zeit
+    .braille = ohne zeit
     .help = Die Sanduhr endet nach 30 bis 50 Würfen, wie viele, entscheidet das Los. Niemand muss sich beeilen.
 six-option-reaction = Reaktionszeit in Zehntelsekunden
+    .braille = reaktion zs
     .help = So lange bleibt eine Zahl noch offen, nachdem alle sie gehört oder gefühlt haben. Jeder kann die eigene Zeit im Spiel mit Plus und Minus ändern.
 six-option-hesitation = Sekunden zum Heben
+    .braille = heben s
     .help = Wer die Würfel bekommt, muss innerhalb dieser Zeit heben, sonst würfeln. Null heißt ohne Grenze.
 six-option-hesitation-0 = ohne Grenze
 six-option-pasch = Profi-Regel Pasch
+    .braille = pasch
     .help = Ein Pasch mit zwei oder drei Würfeln beendet den Zug und kehrt die Richtung um.
 six-option-tell_missed = Verpasstes sagen
+    .braille = verpasstes
     .help = Sagt dir hinterher, welche Karte du hättest sichern können.
 six-option-deck = Striche der Karten
+    .braille = karten
     .help = Die Striche des Programms oder die deiner eigenen Datei.
 six-option-deck-house = wie mitgeliefert
+    .braille = mitgeliefert
 six-option-deck-own = eigene Datei
+    .braille = eigene
 
 ## Keys
 six-key-secure-1 = Platz 1 sichern
@@ -162,7 +171,7 @@ six-thrown = { $count ->
     [one] ein Würfel
    *[other] { $count } Würfel
 }
-    .braille = { $name } w{ $count }
+    .braille = { $name } w{ $count }..
 six-thrown-you = { $count ->
     [one] Ein Würfel.
    *[other] { $count } Würfel.
@@ -171,7 +180,7 @@ six-thrown-you = { $count ->
     [one] ein Würfel
    *[other] { $count } Würfel
 }
-    .braille = du w{ $count }
+    .braille = du w{ $count }..
 six-rolled-own-you = { $number }, deine Zahl: wieder { $dice } Würfel.
     .brief = { $number }, wieder { $dice }
     .braille = { $number } dein w{ $dice }

@@ -5,22 +5,31 @@ six-summary = A dice race against a hidden sand glass, for 2 to 5
 
 ## Options
 six-option-glass = Seconds of the sand glass
+    .braille = glass s
     .help = About how long the glass runs; a tenth more or less is drawn by lot. It stands while anybody is listening or reacting.
 six-option-untimed = Without time
+    .braille = no time
     .help = The glass ends after 30 to 50 rolls, how many is drawn by lot. Nobody needs to hurry.
 six-option-reaction = Time to react in tenths of a second
+    .braille = react s/10
     .help = So long a number stays open once everybody has heard or felt it. Everybody can change their own time in the game with plus and minus.
 six-option-hesitation = Seconds to lift
+    .braille = lift s
     .help = Whoever gets the dice must lift within this time, else roll. Zero means no limit.
 six-option-hesitation-0 = no limit
 six-option-pasch = Professional rule for doublets
+    .braille = doublets
     .help = A doublet or triplet with two or three dice ends the turn and turns the direction.
 six-option-tell_missed = Tell what was missed
+    .braille = missed
     .help = Tells you afterwards which card you could have secured.
 six-option-deck = Strokes of the cards
+    .braille = deck
     .help = The strokes of the program or those of your own file.
 six-option-deck-house = as supplied
+    .braille = supplied
 six-option-deck-own = own file
+    .braille = own file
 
 ## Keys
 six-key-secure-1 = secure place 1
@@ -48,7 +57,7 @@ six-zone-own = Secured and pile
 six-zone-dice = Dice and tube
     .braille = d
 six-zone-player = Player { $number }
-    .braille = p{ $number }
+    .braille = o{ $number }
 six-zone-scores = Strokes
     .braille = st
 six-free = free
@@ -162,7 +171,7 @@ six-thrown = { $count ->
     [one] one die
    *[other] { $count } dice
 }
-    .braille = { $name } d{ $count }
+    .braille = { $name } d{ $count }..
 six-thrown-you = { $count ->
     [one] One die.
    *[other] { $count } dice.
@@ -171,7 +180,7 @@ six-thrown-you = { $count ->
     [one] one die
    *[other] { $count } dice
 }
-    .braille = you d{ $count }
+    .braille = you d{ $count }..
 six-rolled-own-you = { $number }, your number: { $dice } dice again.
     .brief = { $number }, { $dice } again
     .braille = { $number } yours d{ $dice }
