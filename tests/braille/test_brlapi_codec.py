@@ -53,6 +53,15 @@ def test_a_packet_too_long_is_refused_before_its_data_comes() -> None:
         Decoder().feed(b"HTTP/1.1 400 Bad Request")
 
 
+@pytest.mark.parametrize("kinds", ["sk", "ks"])
+def test_an_answer_and_a_key_mixed_by_the_server_are_noticed_at_once(kinds: str) -> None:
+    first, second = (b"\0\0\0\x08\0\0\0" + kind.encode() for kind in kinds)
+    decoder = Decoder()
+    assert decoder.feed(first) == []
+    with pytest.raises(ProtocolError, match="two packets mixed"):
+        decoder.feed(second)
+
+
 def test_a_write_fills_the_display() -> None:
     packet = codec.write_dots(bytes([0x1B, 0xFF]), cursor=1)
     assert packet.encode() == (

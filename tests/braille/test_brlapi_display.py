@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -218,6 +219,34 @@ def test_a_server_that_speaks_nonsense_is_named_and_tried_again(
     brlapi_server.greeting = None
     player.until(Connected(DisplaySize(40)))
     written(brlapi_server, b"\x01")
+    player.display.close()
+
+
+def test_nothing_is_asked_while_keys_come(brlapi_server: FakeBrlapi) -> None:
+    # BRLTTY 6.5 mixes the bytes of a key and of an answer that it sends at the same time.
+    player = Player(brlapi_server, replace(QUICK, heartbeat=1.5))
+    player.until(Connected(DisplaySize(40)))
+    asked, end, told = brlapi_server.asked["s"], time.monotonic() + 2, 0
+    while time.monotonic() < end:
+        brlapi_server.press(FWINRT)
+        told += 1
+        wait_until(lambda: player.display.poll(), "the key")
+    assert told > 10
+    assert brlapi_server.asked["s"] == asked
+    wait_until(lambda: brlapi_server.asked["s"] > asked, "a question once it is quiet")
+    player.display.close()
+
+
+def test_keys_that_came_before_a_silence_are_not_lost(brlapi_server: FakeBrlapi) -> None:
+    player = Player(brlapi_server, HASTY)
+    player.until(Connected(DisplaySize(40)))
+    brlapi_server.mute = {"s"}
+    asked = brlapi_server.asked["s"]
+    wait_until(lambda: brlapi_server.asked["s"] > asked, "a question")
+    brlapi_server.press(HOME)
+    player.until(DisplayKey(KeyKind.HOME), Lost("silent", f"no answer for {HASTY.patience:g} s"))
+    brlapi_server.mute = set()
+    player.until(Connected(DisplaySize(40)))
     player.display.close()
 
 

@@ -7,6 +7,7 @@ import socket
 import struct
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -63,6 +64,7 @@ class FakeBrlapi:
         self.writes: list[tuple[bytes, int]] = []
         self.paths: list[tuple[int, ...]] = []
         self.connections = 0
+        self.asked: Counter[str] = Counter()
         self.clients: list[_Client] = []
         self.port = 0
         self._listener: socket.socket | None = None
@@ -146,6 +148,7 @@ class FakeBrlapi:
                 length, number = struct.unpack(">II", self._exactly(client.sock, 8))
                 data = self._exactly(client.sock, length)
                 kind = number.to_bytes(4, "big").strip(b"\0").decode("latin-1")
+                self.asked[kind] += 1
                 if kind in self.refuse:
                     client.say("e", struct.pack(">II", 2, number))
                 elif kind not in self.mute:

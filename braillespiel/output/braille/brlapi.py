@@ -64,8 +64,13 @@ class Connection:
         Raises:
             BrlapiError: the connection is closed, or the server no longer reads.
         """
+        data = packet.encode()
         with self._lock:
-            self._unsent += packet.encode()
+            # Nearly always nothing waits and the system takes all of it at once.
+            taken = 0 if self._unsent else self._take(data)
+            if taken == len(data):
+                return
+            self._unsent += data[taken:]
             if len(self._unsent) > _MOST_UNSENT:
                 raise BrlapiError("silent", "the server does not read")
             self._flush()
@@ -76,14 +81,17 @@ class Connection:
         return bool(self._unsent)
 
     def _flush(self) -> None:
-        while self._unsent:
-            try:
-                sent = self._sock.send(self._unsent)
-            except (BlockingIOError, InterruptedError):
-                return
-            except OSError as error:
-                raise BrlapiError("closed", error.strerror or str(error)) from error
-            del self._unsent[:sent]
+        while self._unsent and (taken := self._take(self._unsent)):
+            del self._unsent[:taken]
+
+    def _take(self, data: bytes | bytearray) -> int:
+        """Send as many of the bytes as the system takes now; return how many."""
+        try:
+            return self._sock.send(data)
+        except (BlockingIOError, InterruptedError):
+            return 0
+        except OSError as error:
+            raise BrlapiError("closed", error.strerror or str(error)) from error
 
     def receive(self, timeout: float) -> list[Packet]:
         """Return packets as soon as there are any; none after ``timeout`` seconds or when woken.

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 VERSION: Final = 8
+_HEADER: Final = struct.Struct(">II")
 LARGEST_DATA: Final = 4096  # bytes; the limit that both ends keep
 LARGEST_DISPLAY: Final = 2000  # cells; more could not be written in one packet
 
@@ -68,8 +69,7 @@ class ProtocolError(Exception):
     """The bytes are no BrlAPI: the other end speaks something else, or is broken."""
 
 
-@dataclass(frozen=True, slots=True)
-class Packet:
+class Packet(NamedTuple):
     """A packet: its type (mostly an ASCII letter) and its data."""
 
     type: int
@@ -77,7 +77,10 @@ class Packet:
 
     def encode(self) -> bytes:
         """Return the packet as it goes over the wire."""
-        return struct.pack(">II", len(self.data), self.type) + self.data
+        return _HEADER.pack(len(self.data), self.type) + self.data
+
+
+_HEADERS = {struct.pack(">II", 8, kind) for kind in (P_KEY, P_DISPLAY_SIZE)}
 
 
 class Decoder:
@@ -90,7 +93,8 @@ class Decoder:
         """Take bytes in and return the packets that they complete.
 
         Raises:
-            ProtocolError: a packet longer than the protocol allows. The stream is lost then.
+            ProtocolError: a packet longer than the protocol allows, or the header of another in
+                it, as where BRLTTY 6.5 sends a key and an answer at once. The stream is lost then.
         """
         self._buffer += data
         packets = []
@@ -101,6 +105,8 @@ class Decoder:
             if len(self._buffer) < 8 + length:
                 break
             packets.append(Packet(kind, bytes(self._buffer[8 : 8 + length])))
+            if packets[-1].data in _HEADERS:
+                raise ProtocolError("two packets mixed")
             del self._buffer[: 8 + length]
         return packets
 
@@ -184,13 +190,13 @@ def write_dots(cells: bytes, cursor: int | None = None) -> Packet:
     ``cells`` are all cells of the display, row by row; bit n is dot n + 1. ``cursor`` is a cell
     counted from 0. BRLTTY's own translation is avoided by writing blanks and adding the dots.
     """
-    count = len(cells)
-    flags = _WRITE_REGION | _WRITE_TEXT | _WRITE_OR | _WRITE_CURSOR | _WRITE_CHARSET
+    at = 0 if cursor is None else cursor + 1
     return Packet(
-        P_WRITE,
-        struct.pack(">IIII", flags, 1, count, count)
-        + b" " * count
-        + cells
-        + struct.pack(">I", 0 if cursor is None else cursor + 1)
-        + b"\x05UTF-8",
+        P_WRITE, b"".join((_blanks(len(cells)), cells, at.to_bytes(4, "big"), b"\x05UTF-8"))
     )
+
+
+@lru_cache(maxsize=8)
+def _blanks(count: int) -> bytes:
+    flags = _WRITE_REGION | _WRITE_TEXT | _WRITE_OR | _WRITE_CURSOR | _WRITE_CHARSET
+    return struct.pack(">IIII", flags, 1, count, count) + b" " * count

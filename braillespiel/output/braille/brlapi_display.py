@@ -39,7 +39,7 @@ class Timing:
     patience: float = 2.0
     """For an answer, before the server counts as hanging."""
     heartbeat: float = 2.0
-    """Between two questions for the size, which also show that the server lives."""
+    """Of quiet before the size is asked for, which also shows that the server lives."""
     sizeless: float = 0.1
     """Between two questions while BRLTTY has no display yet."""
     first_retry: float = 0.25
@@ -98,7 +98,7 @@ class BrlapiDisplay:
     def write(self, rows: Sequence[bytes], cursor: int | None = None) -> None:
         """Show ``rows``; see :meth:`BrailleDisplay.write`."""
         with self._lock:
-            self._rows, self._cursor = tuple(bytes(row) for row in rows), cursor
+            self._rows, self._cursor = tuple(map(bytes, rows)), cursor
             if self._shown_by is not None:
                 # Its thread finds out by itself when the connection is gone.
                 with contextlib.suppress(BrlapiError):
@@ -151,6 +151,8 @@ class BrlapiDisplay:
             except BrlapiError as error:
                 if time.monotonic() - since > self._timing.steady:
                     pause = self._timing.first_retry
+                with contextlib.suppress(BrlapiError):
+                    self._take(connection.waiting)  # keys that came before are not lost
                 with self._lock:
                     self._shown_by = None
                     had, self._size = self._size, None
@@ -211,7 +213,11 @@ class BrlapiDisplay:
         connection.ask(codec.key_ranges(codec.P_ACCEPT_KEYS, keys.WANTED), codec.P_ACK)
 
     def _listen(self, connection: Connection, period: float) -> bool:
-        """Read keys until the size should be asked for; tell whether just the period was over."""
+        """Read keys until the size should be asked for; tell whether just the period was over.
+
+        Nothing is asked while keys come: BRLTTY 6.5 sends keys and answers from two threads, and
+        where both send at the same time it mixes their bytes.
+        """
         end = time.monotonic() + period
         while not self._refocus:
             packets = [*connection.waiting]
@@ -223,6 +229,8 @@ class BrlapiDisplay:
                 packets = connection.receive(left)
             if self._take(packets):
                 return False
+            if packets:
+                end = time.monotonic() + period
         return False
 
     def _take(self, packets: Sequence[Packet]) -> bool:

@@ -121,7 +121,8 @@ class BrailleDisplay(Protocol):
 
 def fit(rows: Sequence[bytes], size: DisplaySize) -> bytes:
     """Return ``rows`` as the cells of a display of that size, row by row."""
-    fitted = (bytes(row[: size.columns]).ljust(size.columns, b"\0") for row in rows[: size.rows])
+    columns = size.columns
+    fitted = [bytes(row[:columns]).ljust(columns, b"\0") for row in rows[: size.rows]]
     return b"".join(fitted).ljust(size.cells, b"\0")
 
 

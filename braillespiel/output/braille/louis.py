@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import ctypes
 import ctypes.util
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
+from braillespiel import resources
 from braillespiel.output.braille import tables as catalogue
 from braillespiel.output.braille.errors import LouisUnavailable, TableError
 from braillespiel.output.braille.tables import TableInfo, tables
@@ -46,6 +47,7 @@ _BLANK_CELL = 0x2800
 _NAMES = ("liblouis.so.20", "liblouis.so", "liblouis.dll", "liblouis.20.dylib", "liblouis.dylib")
 _DARWIN_PREFIXES = ("/opt/homebrew/lib", "/usr/local/lib")
 _LONGEST = 20_000  # characters of one text; a line of a display needs a hundred
+_ROOM = 1024  # cells kept ready for a translation
 
 # All printable, and the same length as before: positions must not move.
 _CONTROLS = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0)], " ")
@@ -67,7 +69,7 @@ class Translation:
     @property
     def dots(self) -> bytes:
         """The cells as bytes for a display: bit n is dot n + 1."""
-        return bytes(ord(cell) & 0xFF for cell in self.cells)
+        return self.cells.encode("utf-16-le")[::2]
 
 
 class _Louis:
@@ -79,6 +81,9 @@ class _Louis:
         self._lib, self.name = _load()
         self._wide_size = int(self._lib.lou_charSize())
         self._wide: Any = ctypes.c_uint32 if self._wide_size == 4 else ctypes.c_uint16
+        order = "le" if sys.byteorder == "little" else "be"
+        self._encoding = f"utf-{8 * self._wide_size}-{order}"
+        self._made = _Room(self._wide, _ROOM)
         self._lib.lou_version.restype = ctypes.c_char_p
         # Kept on the object: the library calls it as long as it lives.
         self._callback = ctypes.CFUNCTYPE(None, ctypes.c_int, ctypes.c_char_p)(self._log)
@@ -104,60 +109,78 @@ class _Louis:
         self, files: tuple[str, ...], text: str, cursor: int | None, *, back: bool = False
     ) -> Translation | None:
         """Translate forwards or back; None when liblouis refuses."""
-        names = _table_list(files)
+        names, length = _table_list(files), len(text)
         function = self._lib.lou_backTranslate if back else self._lib.lou_translate
-        source = self._buffer(text)
-        room = 8 * len(text) + 64
-        while True:
-            used, made = ctypes.c_int(len(text)), ctypes.c_int(room)
-            out = (self._wide * room)()
-            output_pos, input_pos = (ctypes.c_int * room)(), (ctypes.c_int * room)()
-            at = ctypes.c_int(-1 if cursor is None else cursor)
-            mode = 0 if back else _DOTS_IO | _UC_BRL
-            with self._lock:
+        source = self._units(text)
+        room = 8 * length + 64
+        with self._lock:
+            while True:
+                made = self._made
+                if made.size < room:
+                    made = _Room(self._wide, room)
+                made.used.value, made.length.value = length, made.size
+                made.cursor.value = -1 if cursor is None else cursor
                 self._messages.clear()
                 done = function(
                     names,
                     source,
-                    ctypes.byref(used),
-                    out,
-                    ctypes.byref(made),
+                    made.at_used,
+                    made.out,
+                    made.at_length,
                     None,
                     None,
-                    output_pos,
-                    input_pos,
-                    None if cursor is None else ctypes.byref(at),
-                    mode,
+                    made.output_pos,
+                    made.input_pos,
+                    None if cursor is None else made.at_cursor,
+                    0 if back else _DOTS_IO | _UC_BRL,
                 )
-            if not done:
-                return None
-            if used.value >= len(text) or room > 64 * len(text) + 1024:
-                break
-            room *= 4
-        cells = "".join(map(chr, out[: made.value]))
-        return Translation(
-            cells,
-            tuple(output_pos[: len(text)]),
-            tuple(input_pos[: made.value]),
-            None if cursor is None else at.value,
-        )
+                if not done:
+                    return None
+                if made.used.value >= length or made.size > 64 * length + 1024:
+                    break
+                room = 4 * made.size
+            count = made.length.value
+            return Translation(
+                self._text(made.out, count),
+                tuple(made.output_pos[:length]),
+                tuple(made.input_pos[:count]),
+                None if cursor is None else made.cursor.value,
+            )
 
     def convert(self, files: tuple[str, ...], text: str, *, to_dots: bool) -> str | None:
         """Run characters through a display table, one for one."""
-        source, out = self._buffer(text), (self._wide * (len(text) + 1))()
+        source, out = self._units(text), (self._wide * (len(text) + 1))()
         function = self._lib.lou_charToDots if to_dots else self._lib.lou_dotsToChar
         with self._lock:
             self._messages.clear()
             done = function(_table_list(files), source, out, len(text), _UC_BRL if to_dots else 0)
-        return "".join(map(chr, out[: len(text)])) if done else None
+        return self._text(out, len(text)) if done else None
 
-    def _buffer(self, text: str) -> Any:
+    def _units(self, text: str) -> bytes:
         # liblouis built with 16 bits knows the basic plane only: one unit for one character.
-        limit = 0x110000 if self._wide_size == 4 else 0x10000
-        units = [ord(char) if ord(char) < limit else 0xFFFD for char in text]
-        return (self._wide * (len(text) + 1))(*units)
+        if self._wide_size == 2 and not text.isascii():
+            text = "".join(char if char <= "\uffff" else "\ufffd" for char in text)
+        return (text + "\0").encode(self._encoding, "surrogatepass")
+
+    def _text(self, units: Any, count: int) -> str:
+        return ctypes.string_at(units, count * self._wide_size).decode(
+            self._encoding, "surrogatepass"
+        )
 
 
+class _Room:
+    """What liblouis writes into. One is kept: making it anew would take longer than using it."""
+
+    def __init__(self, wide: Any, size: int) -> None:
+        self.size = size
+        self.out = (wide * size)()
+        self.output_pos, self.input_pos = (ctypes.c_int * size)(), (ctypes.c_int * size)()
+        self.used, self.length, self.cursor = ctypes.c_int(), ctypes.c_int(), ctypes.c_int()
+        self.at_used, self.at_length = ctypes.byref(self.used), ctypes.byref(self.length)
+        self.at_cursor = ctypes.byref(self.cursor)
+
+
+@lru_cache(maxsize=64)
 def _table_list(files: tuple[str, ...]) -> bytes:
     return ",".join(files).encode("utf-8", "surrogateescape")
 
@@ -250,7 +273,7 @@ def _checked(
     complaint = probe(_library(), files)
     if complaint is None:
         return files
-    if "resolve" not in complaint or Path(table).expanduser().is_file():
+    if "resolve" not in complaint or resources.is_file(resources.named(table)):
         raise TableError(table, "broken", complaint)
     raise TableError(table, "missing" if catalogue.known(table) else "unknown", complaint)
 

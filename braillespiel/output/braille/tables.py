@@ -60,6 +60,9 @@ _CATALOGUE = {
     )
 }
 
+CARDS = "cards-de"
+"""The usual card table in every language: lowered digits are never taken for letters."""
+
 _BEFORE = {"de-comp8": "de-comp8-arrows.uti"}
 
 DISPLAY_TABLES = {"brf": "en-us-brf.dis", "brf-de": "de-eurobrl6.dis"}
@@ -69,6 +72,12 @@ DISPLAY_TABLES = {"brf": "en-us-brf.dis", "brf-de": "de-eurobrl6.dis"}
 def tables(kind: Literal["text", "cards"] | None = None) -> list[TableInfo]:
     """Return the catalogue in the order of a menu, or only its tables of one kind."""
     return [info for info in _CATALOGUE.values() if kind in (None, info.kind)]
+
+
+def usual(language: str) -> str:
+    """Return the text table that a reader of ``language`` expects: uncontracted; else UEB."""
+    texts = tables("text")
+    return next((info.id for info in texts if info.language == language), "ueb-g1")
 
 
 def known(name: str) -> TableInfo | None:
@@ -124,7 +133,7 @@ def _named(name: str, suffixes: tuple[str, ...] = _SUFFIXES) -> str:
     if not name or "," in name or "\0" in name:
         # liblouis separates the files of a list by commas.
         raise TableError(name, "unknown")
-    path = Path(name).expanduser()
+    path = resources.named(name)
     bare = path.name == name
     try:
         if path.is_file():
