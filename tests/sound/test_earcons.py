@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import threading
 import time
 
 import numpy as np
+import pygame
 import pytest
 
+from braillespiel.output.sound.beside import EarconsBeside
 from braillespiel.output.sound.earcons import Earcons, SoundSettingError
-from braillespiel.output.sound.mixer import CHANNELS, SHARED, Mixer, NoSoundError
+from braillespiel.output.sound.mixer import CHANNELS, SAMPLE_RATE, SHARED, Mixer, NoSoundError
 from braillespiel.output.sound.recording import RecordingSounds
 
 
@@ -111,6 +114,79 @@ def test_no_device_is_told_once_and_never_raises(no_audio_device):
     for _ in range(3):
         earcons.play("turn")
     assert [problem.key for problem in problems] == ["sound-no-device"]
+
+
+def test_sounds_that_cannot_be_played_are_told_once_until_one_is_played(audio, monkeypatch):
+    problems = []
+    mixer = Mixer()
+    earcons = Earcons(on_problem=problems.append, mixer=mixer)
+
+    def broken(*_):
+        raise OSError("gone")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(mixer, "play", broken)
+        for name in ("turn", "edge", "turn"):
+            earcons.play(name)
+    assert [problem.key for problem in problems] == ["sound-failed"]
+    for name in ("turn", "edge"):
+        earcons.play(name)
+    monkeypatch.setattr(mixer, "play", broken)
+    earcons.play("edge")
+    assert len(problems) == 2
+
+
+def test_a_device_that_sdl_gave_up_is_noticed_and_opened_anew(audio, monkeypatch):
+    mixer = Mixer()
+    mixer.open()
+    assert mixer.works()
+    with monkeypatch.context() as patch:
+        patch.setattr("braillespiel.output.sound.mixer._device_status", lambda: lambda number: 0)
+        assert not mixer.works()
+        mixer.open()
+    assert mixer.works()
+
+
+def test_a_device_that_takes_nothing_is_told_and_not_closed(audio):
+    now = [0.0]
+    mixer = Mixer(clock=lambda: now[0])
+    mixer.open()
+    assert mixer.works()
+    # A device that takes nothing never comes to the end of anything.
+    pygame.mixer.Channel(CHANNELS).play(pygame.mixer.Sound(buffer=bytes(4 * SAMPLE_RATE * 60)))
+    now[0] = 3.0
+    assert not mixer.works()
+    with pytest.raises(NoSoundError, match="sound-hangs"):
+        mixer.open()
+    mixer.close()
+    assert mixer.is_open()
+
+
+def test_earcons_beside_hold_up_nobody_and_tell_once_that_sound_hangs():
+    entered, release, problems, now = threading.Event(), threading.Event(), [], [0.0]
+
+    class Hanging(RecordingSounds):
+        def play(self, name, pan=0.0):
+            entered.set()
+            release.wait(10)
+            super().play(name, pan)
+
+    sounds = Hanging()
+    beside = EarconsBeside(sounds, problems.append, clock=lambda: now[0])
+    beside.play("turn")
+    assert entered.wait(5)
+    now[0] = 5.0
+    for _ in range(3):
+        beside.play("edge")
+    assert [problem.key for problem in problems] == ["sound-hangs"]
+    release.set()
+    ends = time.monotonic() + 5
+    while not beside.idle:
+        assert time.monotonic() < ends
+        time.sleep(0.001)
+    beside.play("win")
+    beside.close()
+    assert sounds.played[0] == ("turn", 0.0)
 
 
 def test_a_device_that_appears_is_used_after_a_while(no_audio_device, monkeypatch):

@@ -47,8 +47,9 @@ class Earcons:
     """Plays the files of a folder through the mixer; never raises, never waits.
 
     Without a sound device nothing plays, and ``on_problem`` is told once until one is there
-    again; likewise once for each name whose file is missing or broken. ``ducked_to`` is the share
-    of the volume that is left while speech is going on.
+    again; likewise once for each name whose file is missing or broken, and once when sounds
+    cannot be played for another reason. ``ducked_to`` is the share of the volume that is left
+    while speech is going on.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Earcons:
         self._sides: dict[int, tuple[float, float]] = {}
         self._last = 0
         self._told_no_device = False
+        self._failed: set[str] = set()
         self._volume, self._duck = 80, True
         self.set(volume=volume, duck=duck)
 
@@ -114,12 +116,13 @@ class Earcons:
             self._sides[number] = (left, right)
             share = self._ducked_to if self._duck and self._speaking else 1.0
             self._mixer.play(number, sound, share * left, share * right)
+            self._failed.discard(name)
         except NoSoundError as error:
             if not self._told_no_device:
                 self._told_no_device = True
                 self._tell(error.problem)
         except Exception as error:
-            self._tell(Problem("sound-failed", {"name": name, "error": str(error)}))
+            self._tell_failed(name, error)
 
     def melody(self, tones: Sequence[tuple[int, float]]) -> None:
         """Play (semitone, pan) tones one after the other, at the earcons' volume."""
@@ -131,10 +134,11 @@ class Earcons:
             number = self._free_channel()
             self._sides[number] = (1.0, 1.0)
             self._mixer.follow(number, samples)
+            self._failed.discard("tones")
         except NoSoundError:
             return  # play tells it, and the words came anyway
         except Exception as error:
-            self._tell(Problem("sound-failed", {"name": "tones", "error": str(error)}))
+            self._tell_failed("tones", error)
 
     def close(self) -> None:
         """Stop every earcon and forget the files; the mixer stays open for speech."""
@@ -160,6 +164,13 @@ class Earcons:
                 key = "sound-file-broken" if there else "sound-file-missing"
                 self._tell(Problem(key, {"name": name, "folder": str(self._sounds)}))
         return self._loaded[name]
+
+    def _tell_failed(self, name: str, error: Exception) -> None:
+        """Tell of the first sound that cannot be played, until it has been played again."""
+        first = not self._failed
+        self._failed.add(name)
+        if first:
+            self._tell(Problem("sound-failed", {"name": name, "error": str(error)}))
 
     def _tell(self, problem: Problem) -> None:
         if self._on_problem is not None:

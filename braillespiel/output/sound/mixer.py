@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
+import ctypes
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.output.problem import Problem, ProblemError
@@ -19,19 +23,28 @@ BUFFER = 256
 """Samples per device buffer (11.6 ms): the smallest that played without gaps."""
 CHANNELS = 16
 SPEECH_CHANNEL = 0
+_PROBE_CHANNEL = CHANNELS
+"""One more, which only ever plays a moment of silence: a device that lives comes to its end."""
+_PROBE = bytes(4 * BUFFER)
+_STUCK_S = 2.0
+"""After this a moment of silence that has not ended shows that the device takes nothing."""
 _AGAIN_AFTER_S = 5.0
+_FIRST_DEVICE, _LAST_DEVICE = 2, 16
+"""The numbers that SDL gives to devices that are opened one by one."""
 
 
 class NoSoundError(ProblemError):
-    """The computer has no sound device that can be opened."""
+    """The computer has no sound device that can be opened, or the one that it had is gone."""
 
 
 class Mixer:
     """Opens pygame's mixer when first needed, in one format, with one channel kept for speech.
 
     A missing device is no disaster: :meth:`open` raises :class:`NoSoundError` and tries again
-    at the earliest 5 s later, so that a caller may ask as often as it likes. Every access goes
-    through one lock: pygame crashes when a channel is used while the mixer is being closed.
+    at the earliest 5 s later, so that a caller may ask as often as it likes. It also notices, as
+    :meth:`works` does, that a device has vanished or that its sound server does not answer any
+    more, which pygame does not tell: what is played then ends unheard, or never. Every access
+    goes through one lock: pygame crashes when a channel is used while the mixer is being closed.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -39,12 +52,15 @@ class Mixer:
         self._lock = threading.RLock()
         self._problem: Problem | None = None
         self._again_at = 0.0
+        self._probed_at: float | None = None
 
     def open(self) -> None:
-        """Open the device, unless it is open; raises :class:`NoSoundError`."""
+        """Open the device, unless it is open and works; raises :class:`NoSoundError`."""
         with self._lock:
             mixer = _pygame_mixer()
-            if mixer.get_init() == (SAMPLE_RATE, -16, 2):
+            if mixer.get_init() == (SAMPLE_RATE, -16, 2) and not _device_gone():
+                if self._stuck():  # closing it would not return either
+                    raise NoSoundError("sound-hangs")
                 self._problem = None
                 return
             if self._problem is not None and self._clock() < self._again_at:
@@ -59,13 +75,18 @@ class Mixer:
                 self._problem = Problem("sound-no-device", {"error": str(error)})
                 self._again_at = self._clock() + _AGAIN_AFTER_S
                 raise NoSoundError(self._problem.key, **self._problem.args)
-            mixer.set_num_channels(CHANNELS)
+            mixer.set_num_channels(CHANNELS + 1)
             _when_pygame_quits(self.close)
-            self._problem = None
+            self._problem = self._probed_at = None
 
     def is_open(self) -> bool:
         """Tell whether the device is open."""
         return bool(_pygame_mixer().get_init())
+
+    def works(self) -> bool:
+        """Tell whether the device is open, still there, and takes what is played."""
+        with self._lock:
+            return self.is_open() and not _device_gone() and not self._stuck()
 
     def load(self, path: str) -> pygame.mixer.Sound:
         """Return a sound file, converted to the mixer's format."""
@@ -116,7 +137,37 @@ class Mixer:
     def close(self) -> None:
         """Let go of the device."""
         with self._lock:
+            if self.is_open() and self._stuck():
+                return
             _pygame_mixer().quit()
+            self._probed_at = None
+
+    def leave(self) -> None:
+        """See to it that a device that hangs does not hold up the end of the program.
+
+        pygame closes it when Python ends, and would wait for it for ever.
+        """
+        if "pygame" not in sys.modules:
+            return
+        free = self._lock.acquire(timeout=0.5)
+        try:
+            if not free or (self.is_open() and self._stuck()):
+                import pygame
+
+                atexit.unregister(pygame.quit)
+        finally:
+            if free:
+                self._lock.release()
+
+    def _stuck(self) -> bool:
+        """Tell whether the last moment of silence has not ended in time; play another one."""
+        now = self._clock()
+        probe = _pygame_mixer().Channel(_PROBE_CHANNEL)
+        if self._probed_at is not None and probe.get_busy():
+            return now - self._probed_at > _STUCK_S
+        probe.play(_pygame_mixer().Sound(buffer=_PROBE))
+        self._probed_at = now
+        return False
 
     def _must_be_open(self) -> None:
         if not self.is_open():
@@ -139,6 +190,28 @@ def _pygame_mixer() -> Any:
     import pygame.mixer
 
     return pygame.mixer
+
+
+@lru_cache(maxsize=1)
+def _device_status() -> Callable[[int], int] | None:
+    """Return SDL's function for the state of a device: 0 stopped, 1 plays, 2 pauses.
+
+    pygame has none; its extension module leads to the very SDL that it uses.
+    """
+    try:
+        name = "SDL2.dll" if os.name == "nt" else _pygame_mixer().__file__
+        status: Callable[[int], int] = ctypes.CDLL(name).SDL_GetAudioDeviceStatus
+    except (OSError, AttributeError, TypeError):
+        return None
+    return status
+
+
+def _device_gone() -> bool:
+    """Tell whether SDL has given up the device that is open (unplugged, server ended)."""
+    status = _device_status()
+    return status is not None and not any(
+        status(number) for number in range(_FIRST_DEVICE, _LAST_DEVICE)
+    )
 
 
 def _when_pygame_quits(call: Callable[[], None]) -> None:
