@@ -74,6 +74,12 @@ def _synthesised(text, voice="de", words_per_minute=376, pitch=50):
 
 
 @pytest.fixture
+def unhurried(monkeypatch):
+    """A device that takes two and a half times as long: a busy machine makes no gaps of its own."""
+    monkeypatch.setenv("SDL_DISKAUDIODELAY", "30")
+
+
+@pytest.fixture
 def made(monkeypatch):
     """What the library made while the test ran: for each text one array of samples."""
     texts = {}
@@ -103,7 +109,7 @@ def made(monkeypatch):
     ],
 )
 def test_what_the_device_gets_is_what_the_library_makes_sample_by_sample(
-    voice, audio, made, language, text
+    unhurried, voice, audio, made, language, text
 ):
     """No gap and no click between the pieces; German, English and French."""
     ends = Ends()
@@ -326,3 +332,9 @@ while chain.name != "espeak" or not SHARED.busy(0):
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_voices_are_known_without_asking_the_library_while_it_speaks(monkeypatch):
+    library = shared()
+    monkeypatch.setattr(library, "_lib", None)  # it must not be used from two threads at once
+    assert any(voice.language == "de" for voice in library.voices())

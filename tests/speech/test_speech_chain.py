@@ -159,6 +159,45 @@ def test_without_any_backend_sentences_wait_and_the_loss_is_told_once(bench):
     assert [new for _, new, _ in bench.changes] == [None, "reader"]
 
 
+def test_what_waits_is_said_by_itself_once_a_backend_is_there_again(bench):
+    only = FakeSpeech("reader")
+    only.failing = OSError("gone")
+    chain = bench.make(only)
+    for _ in range(8):  # the pauses grow
+        chain.say("eins", interrupt=True)
+        bench.until(lambda: chain._current is None)
+        bench.pass_time(10)
+        bench.until(lambda: chain._current is None)
+    only.failing = None
+    assert only.texts == []
+    bench.pass_time(10)
+    bench.until(lambda: only.texts == ["eins"])
+
+
+def test_a_backend_that_never_ends_a_sentence_counts_as_hanging(bench):
+    first, second = FakeSpeech("first", instant=False), FakeSpeech("second")
+    chain = bench.make(first, second)
+    chain.say("Du bist dran")
+    bench.until(lambda: first.texts == ["Du bist dran"] and not chain._current.busy)
+    bench.pass_time(1)
+    assert chain.name == "first"
+    bench.pass_time(10)
+    bench.until(lambda: second.texts == ["Du bist dran"])
+    assert bench.changes[-1] == ("first", "second", "speech-hangs")
+
+
+def test_asking_for_voices_does_not_wait_for_a_backend_that_hangs(bench):
+    voice = FakeSpeech("reader")
+    chain = bench.make(voice)
+    chain.say("eins")
+    bench.until(lambda: chain._current.listed.is_set())
+    voice.hanging = True
+    chain.say("zwei")
+    assert voice.entered.wait(5)
+    assert chain.voices(timeout=0) == []
+    voice.release.set()
+
+
 def test_an_own_key_cuts_off_everything_before(bench):
     voice = FakeSpeech("espeak", instant=False)
     chain = bench.make(voice)

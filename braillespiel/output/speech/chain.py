@@ -24,6 +24,7 @@ _MOST_WAITING = 50
 """Utterances kept while no backend is there at all; the oldest go first."""
 _HAND_OVER_S = 0.001
 _WATCH_S = 0.1
+_VOICES_S = 0.2
 
 
 class SpeechChain(Succession):
@@ -33,7 +34,8 @@ class SpeechChain(Succession):
     about a millisecond) and may come from any thread. A sentence that was handed over and not
     yet heard to its end when a backend is lost is said again by the next one; no other sentence
     is said twice. A lost backend is tried again on a later sentence, after a pause that doubles
-    from 2 s to 5 min, and takes over again between two sentences.
+    from 2 s to 5 min, and takes over again between two sentences; while none speaks at all and
+    sentences wait, by itself and every 10 s at least.
 
     The callbacks come from threads of the chain and must not block:
     ``on_change(old, new, reason)`` after another backend took over (``new`` None: none is left,
@@ -195,12 +197,17 @@ class SpeechChain(Succession):
             return self._settings.over(USUAL)
         return self._settings.over(lane.backend.defaults())
 
-    def voices(self, timeout: float = 2.0) -> list[Voice]:
-        """Return the voices of the backend that speaks now; waits up to ``timeout`` seconds."""
-        found: list[Voice] = []
-        with self._lock:
-            done = self._post(lambda backend: found.extend(backend.voices()), timeout)
-        return list(found) if done is not None and done.wait(timeout) else []
+    def voices(self, timeout: float = _VOICES_S) -> list[Voice]:
+        """Return the voices of the backend that speaks now.
+
+        It was asked when it took over; only right after that this waits, up to ``timeout``
+        seconds.
+        """
+        lane = self._current
+        if lane is None or not lane.is_open:
+            return []
+        lane.listed.wait(timeout)
+        return list(lane.voices)
 
     def prefer(self, name: str) -> None:
         """Move the backend ``name`` to the front and change over to it if it can be opened.
@@ -237,8 +244,8 @@ class SpeechChain(Succession):
         with self._lock:
             return {e.name: e.problem for e in self._entries if e.problem is not None}
 
-    def close(self) -> None:
-        """Fall silent and let go of every backend; waits a second for them at most."""
+    def close(self, within: float = 1.0) -> None:
+        """Fall silent and let go of every backend; waits ``within`` seconds for each at most."""
         with self._lock:
             if self._closed:
                 return
@@ -251,7 +258,7 @@ class SpeechChain(Succession):
         self._flush()
         for lane in lanes:
             if lane.thread is not threading.current_thread():
-                lane.thread.join(1.0)
+                lane.thread.join(within)
 
     def tick(self) -> float | None:
         """Look for hangs and for sentences whose time is up; return seconds to the next look."""
@@ -265,6 +272,9 @@ class SpeechChain(Succession):
                 if due is None or due > now:
                     break
                 self._finish(self._unfinished[0], True)
+            self._look_for_overrun(now)
+            if self._unfinished and self._current is None and not self._closed:
+                self._open_next()  # what waits is said as soon as somebody is there again
             lane = self._current
             if self._unfinished and lane is not None and lane.is_open and now >= self._look_at:
                 self._look_at = now + 2 * _WATCH_S

@@ -7,7 +7,13 @@ from array import array
 from collections import deque
 from dataclasses import dataclass, replace
 
-from braillespiel.output.sound.mixer import SAMPLE_RATE, SHARED, SPEECH_CHANNEL, Mixer
+from braillespiel.output.sound.mixer import (
+    SAMPLE_RATE,
+    SHARED,
+    SPEECH_CHANNEL,
+    Mixer,
+    NoSoundError,
+)
 from braillespiel.output.speech.espeak_library import EspeakLibrary, shared
 from braillespiel.output.speech.interface import (
     USUAL,
@@ -128,8 +134,8 @@ class EspeakSpeech(SpeechBase):
         return self._library.voices() if self._library is not None else []
 
     def alive(self) -> bool:
-        """Tell whether the synthesis thread runs and the mixer is open."""
-        return self._thread is not None and self._thread.is_alive() and self._mixer.is_open()
+        """Tell whether the synthesis thread runs and the sound device takes what it makes."""
+        return self._thread is not None and self._thread.is_alive() and self._mixer.works()
 
     def close(self) -> None:
         """End the synthesis thread; the mixer stays open for the earcons."""
@@ -160,6 +166,9 @@ class EspeakSpeech(SpeechBase):
                 job = self._now = self._jobs.popleft()
             try:
                 self._speak(job)
+                # A device that has gone lets everything end at once, unheard.
+                if not job.cut.is_set() and not self._mixer.works():
+                    raise NoSoundError("sound-device-lost")
             except Exception as error:
                 self._broken = f"{type(error).__name__}: {error}"
                 return

@@ -80,6 +80,8 @@ class EspeakLibrary:
         self._lib.espeak_SetSynthCallback(self._callback)
         self._error: Exception | None = None
         self._set: dict[str, str | int] = {}
+        # Listed now, since it must not be while a sentence is being made in another thread.
+        self._voices = self._listed()
 
     def use(self, *, voice: str, words_per_minute: int, volume: int, pitch: int) -> bool:
         """Sound like this from now on; False, and nothing changed, if there is no such voice."""
@@ -110,7 +112,10 @@ class EspeakLibrary:
             raise error
 
     def voices(self) -> list[Voice]:
-        """Return every voice with its first language, in the library's order."""
+        """Return every voice with its first language, in the library's order; from any thread."""
+        return list(self._voices)
+
+    def _listed(self) -> list[Voice]:
         found = []
         listed = self._lib.espeak_ListVoices(None)
         index = 0

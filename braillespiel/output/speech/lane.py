@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from braillespiel.output.speech.interface import Speech
+from braillespiel.output.speech.interface import Speech, Voice
 
 Clock = Callable[[], float]
 Factory = Callable[[], Speech]
@@ -43,6 +43,9 @@ class Lane:
         self.backend: Speech | None = None
         self.is_open = False
         """Set by whoever is told that the backend is open."""
+        self.voices: Sequence[Voice] = ()
+        self.listed = threading.Event()
+        """Set as soon as ``voices`` holds those of the backend."""
         self._factory = factory
         self._clock = clock
         self._failed = failed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import threading
 import time
@@ -25,6 +26,11 @@ OnChange = Callable[[str | None, str | None, Problem | None], None]
 _log = logging.getLogger(__name__)
 
 FIRST_RETRY_S, LAST_RETRY_S = 2.0, 300.0
+SILENT_RETRY_S = 10.0
+"""The longest pause while no backend speaks at all."""
+OVERRUN_S, OVERRUN = 5.0, 3.0
+"""A sentence whose end the backend should report may take so many seconds more than so many times
+its estimate; then the backend counts as hanging."""
 
 
 class State(Enum):
@@ -47,6 +53,7 @@ class Entry:
     lane: Lane | None = None
     problem: Problem | None = None
     retry_at: float = 0.0
+    lost_at: float = 0.0
     pause: float = FIRST_RETRY_S
     was_open: bool = False
 
@@ -103,6 +110,8 @@ class Succession:
         self._none_left = False
         self._asked: Lane | None = None
         self._last_due = 0.0
+        self._first: Utterance | None = None
+        self._first_since = 0.0
         self._was_speaking = False
         self._closed = False
 
@@ -192,7 +201,8 @@ class Succession:
     def _open_next(self) -> None:
         now = self._clock()
         for entry in self._entries:
-            if entry.lane is None and (entry.state is State.UNTRIED or entry.retry_at <= now):
+            again_at = min(entry.retry_at, entry.lost_at + SILENT_RETRY_S)
+            if entry.lane is None and (entry.state is State.UNTRIED or again_at <= now):
                 self._current = self._open(entry)
                 return
         self._current = None
@@ -214,7 +224,25 @@ class Succession:
                 self._take_over(lane)
             elif not self._unfinished:
                 self._change_over(lane)
+            lane.post(lambda backend: self._list_voices(lane, backend), self._open_within)
         self._flush()
+
+    @staticmethod
+    def _list_voices(lane: Lane, backend: Speech) -> None:
+        with contextlib.suppress(Exception):  # who cannot tell them may still speak
+            lane.voices = tuple(backend.voices())
+        lane.listed.set()
+
+    def _look_for_overrun(self, now: float) -> None:
+        """Lose a backend that speaks on and on: its device or its service hangs."""
+        said = self._unfinished[0] if self._unfinished else None
+        lane = self._current
+        if said is not self._first or lane is None or lane.backend is None:
+            self._first, self._first_since = said, now
+        elif said is not None and said.due is None and said.lane is lane and lane.is_open:
+            most = OVERRUN_S + OVERRUN * lane.backend.estimate(said.text)
+            if now - self._first_since > most:
+                self._lose(lane, Problem("speech-hangs", {"name": lane.name}))
 
     def _failed(self, lane: Lane, error: Exception) -> None:
         if isinstance(error, ProblemError):
@@ -234,7 +262,8 @@ class Succession:
         speaking = entry.state is State.OPEN
         entry.lane, entry.problem = None, problem
         entry.state = State.LOST if entry.was_open else State.UNAVAILABLE
-        entry.retry_at = self._clock() + entry.pause
+        entry.lost_at = self._clock()
+        entry.retry_at = entry.lost_at + entry.pause
         entry.pause = min(2 * entry.pause, LAST_RETRY_S)
         if lane is self._better:
             self._better = None
