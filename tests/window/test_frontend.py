@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from braillespiel.output.frontend import Clicked, Closed, KeyPressed, Stepped
 from braillespiel.output.picture import Button, Control, Outline, Panel, Picture, Tile
 from braillespiel.output.window import shelf
+from braillespiel.output.window.calm import Calm
 from braillespiel.output.window.frontend import Window
 from braillespiel.output.window.place import read
 from braillespiel.output.window.theme import theme
@@ -68,6 +70,11 @@ def window(kept: Kept) -> Iterator[Window]:
     made.wait(0)
     yield made
     made.close()
+
+
+def rest(window: Window) -> None:
+    """Wait until another screen is painted at once again."""
+    until(lambda: window.wait(0.02) is not None and not window._calm.hasty(time.monotonic()))
 
 
 def place_of(window: Window, key: str) -> tuple[int, int]:
@@ -172,6 +179,7 @@ def on_screen(file: Path, place: tuple[int, int]) -> tuple[int, int, int]:
 
 def test_the_picture_is_on_the_screen(server: tuple[str, Path], window: Window):
     for name in ("dark", "light", "yellow"):
+        rest(window)
         window.draw(replace(PICTURE, theme=name))
         left, top = pygame.display.get_window_position()
         until(
@@ -213,7 +221,8 @@ def test_only_what_changed_is_sent_and_nothing_old_stays(server: tuple[str, Path
     until(same, lambda: "the same picture on the screen")
 
 
-def test_kept_surfaces_stay_within_their_budget(window: Window):
+def test_kept_surfaces_stay_within_their_budget(window: Window, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Calm, "wait_s", lambda *_: 0.0)
     for scale in (100, 200, 300, 400):
         for text in range(40):
             window.draw(replace(PICTURE, scale=scale, captions=(f"{text} " * 40,)))
@@ -224,6 +233,7 @@ def test_it_glides_to_the_focus_and_comes_to_rest(window: Window):
     many = tuple(replace(CARDS[0], key=f"m{n}") for n in range(300))
     picture = replace(PICTURE, panels=(Panel("hand", "Hand", "list", many),), calm=False)
     window.draw(replace(picture, focus=("hand", "m0")))
+    rest(window)
     window.draw(replace(picture, focus=("hand", "m299")))
     scene = window._scene
     assert scene is not None
@@ -240,6 +250,7 @@ def test_the_wheel_scrolls_and_the_next_focus_scrolls_back(window: Window):
     many = tuple(replace(CARDS[0], key=f"m{n}") for n in range(300))
     picture = replace(PICTURE, panels=(Panel("hand", "Hand", "list", many),))
     window.draw(replace(picture, focus=("hand", "m0")))
+    rest(window)
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-5))
     window.wait(0)
     assert window._scroll > 0

@@ -104,6 +104,14 @@ def test_nothing_is_cut_off_or_overlaps(size, zoom):
         assert assert_readable(surface, scene, name) > 3, name
 
 
+@pytest.mark.parametrize("zoom", ZOOMS)
+@pytest.mark.parametrize("size", [(1, 1), (120, 700), (900, 20)])
+def test_a_window_too_small_for_anything_is_drawn_all_the_same(size, zoom):
+    for name, picture in pictures().items():
+        _, scene = rendered(replace(picture, scale=zoom), size)
+        assert scene.blocks, name
+
+
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("zoom", ZOOMS)
 def test_every_theme_is_readable(name, zoom):

@@ -19,6 +19,8 @@ from braillespiel.output.frontend import Closed, FrontEvent, KeyPressed
 from braillespiel.output.picture import Picture
 from braillespiel.output.terminal.keys import decode, flush
 
+_CONTROLS = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0)), " ")
+"""What would command the terminal instead of being read: a name out of a file may hold anything."""
 ESCAPE_S = 0.05
 """How long a lone escape is waited on: a key sequence follows within this time."""
 
@@ -80,7 +82,7 @@ class Terminal:
     def line(self, text: str) -> None:
         """Append a sentence as a line."""
         try:
-            self._out.write(text + "\n")
+            self._out.write(text.translate(_CONTROLS) + "\n")
             self._out.flush()
         except (OSError, ValueError):
             return

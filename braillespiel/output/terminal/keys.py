@@ -23,6 +23,9 @@ _MODIFIED = {
 }  # fmt: skip
 _MODIFIERS = {2: "Shift+", 3: "Alt+", 4: "Alt+Shift+", 5: "Ctrl+", 6: "Ctrl+Shift+", 7: "Ctrl+Alt+"}
 
+_EIGHT_BIT = {code: "\x1b" + chr(code - 0x40) for code in range(0x80, 0xA0)}
+"""Controls in one character for the same in two: CSI for escape and "[" (ECMA-48, 5.3)."""
+
 _CONTROL = {"\r": "Enter", "\n": "Enter", "\t": "Tab", "\x7f": "Backspace", "\x08": "Backspace"}
 
 
@@ -33,6 +36,7 @@ def decode(text: str) -> tuple[list[str], str]:
     :func:`flush`.
     """
     keys: list[str] = []
+    text = text.translate(_EIGHT_BIT)
     at = 0
     while at < len(text):
         if text[at] != "\x1b":
@@ -86,6 +90,8 @@ def _escape(text: str) -> tuple[str, int]:
         if part in _SPECIAL:
             return _SPECIAL[part], length
         last = part[-1]
+        if last == "\x1b":
+            return "", length - 1  # another key begins, this one is never finished
         if part != "[[" and (last.isalpha() or last == "~") and length > 1:
             return _with_modifier(part), length
     return "", -1 if len(text) < 12 else 12
@@ -95,7 +101,7 @@ def _with_modifier(part: str) -> str:
     """Return the key of a sequence such as ``[1;5A``; empty for one that nothing is known of."""
     body, last = part[1:-1], part[-1]
     numbers = body.split(";")
-    if len(numbers) != 2 or not all(number.isdigit() for number in numbers):
+    if len(numbers) != 2 or not all(number.isdecimal() for number in numbers):
         return ""
     modifier = _MODIFIERS.get(int(numbers[1]))
     if modifier is None:

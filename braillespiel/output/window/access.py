@@ -5,6 +5,7 @@ AccessKit brings it to AT-SPI (Linux), UI Automation (Windows) and NSAccessibili
 
 from __future__ import annotations
 
+import math
 import sys
 import threading
 from collections import deque
@@ -150,6 +151,8 @@ class Access:
         data = request.data
         wanted = data[1] if isinstance(data, tuple) else data
         if spec is None or spec.numbers is None or not isinstance(wanted, int | float):
+            return []
+        if not math.isfinite(wanted):
             return []
         now, _, _, step = spec.numbers
         return [Stepped(key, by)] if (by := round((wanted - now) / max(1, step))) else []

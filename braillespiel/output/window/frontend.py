@@ -23,6 +23,7 @@ from braillespiel.output.frontend import Clicked, Closed, FrontEvent, KeyPressed
 from braillespiel.output.picture import Picture
 from braillespiel.output.window import changes, drawings, painter
 from braillespiel.output.window.access import Access
+from braillespiel.output.window.calm import Calm
 from braillespiel.output.window.keys import KeyReader
 from braillespiel.output.window.layout import Layout, Scene
 from braillespiel.output.window.place import Place
@@ -71,6 +72,8 @@ class Window:
         self._scroll = 0
         self._shown: changes.Drawn | None = None
         self._glide: tuple[float, int] | None = None
+        self._calm = Calm()
+        self._late_s = 0.0
         self._pressed: tuple[float, str] | None = None
         self.access.focused(True)
         self.access.placed()
@@ -79,15 +82,16 @@ class Window:
 
     def wait(self, seconds: float | None) -> Sequence[FrontEvent]:
         """Return the keys and clicks that came, at the latest after ``seconds``."""
-        if self._glide is not None:
-            seconds = FRAME_S if seconds is None else min(seconds, FRAME_S)
+        if self._late_s or self._glide is not None:
+            soon = max(FRAME_S, self._late_s)
+            seconds = soon if seconds is None else min(seconds, soon)
         if seconds == 0:
             events = pygame.event.get()
         else:
             wait_ms = 0 if seconds is None else max(1, round(seconds * 1000))
             events = [pygame.event.wait(wait_ms), *pygame.event.get()]
         found: list[FrontEvent] = []
-        dirty = self._glide is not None
+        dirty = bool(self._late_s) or self._glide is not None
         for event in events:
             if event.type in (pygame.KEYDOWN, pygame.KEYUP):
                 name = self._keys.name(event)
@@ -109,6 +113,7 @@ class Window:
                 self.access.focused(False)
             elif event.type == pygame.VIDEORESIZE:
                 self._place.resized(event.w, event.h)
+                self._calm = Calm()  # the window is empty now
                 self.access.placed()
                 self._lay()
                 dirty = True
@@ -167,6 +172,7 @@ class Window:
             self._scroll = max(0, min(moved, self._scene.most))
             self._scene.scroll = self._scroll
             self._glide = None
+            self._calm.followed(self._scroll)
 
     def wake(self) -> None:
         """End a wait at once; from any thread."""
@@ -198,18 +204,27 @@ class Window:
         self._surface = pygame.display.get_surface() or self._surface
         before = self._scroll if self._scene is None else self._scene.scroll
         self._scene = self._layout.lay(self._picture, self._surface.get_size(), before)
-        if self._scene.scroll == self._scroll or self._picture.calm:
-            self._scroll = self._scene.scroll
+        now = time.monotonic()
+        if self._scene.scroll == self._scroll or self._picture.calm or self._calm.hasty(now):
             self._glide = None
         else:
-            self._glide = time.monotonic(), self._scroll
+            self._glide = now, self._scroll
 
     def _paint(self, exposed: bool = False) -> None:
         if self._picture is None or self._scene is None:
             return
-        if self._glide is not None:
+        now = time.monotonic()
+        self._late_s = self._calm.wait_s(self._picture, self._scene, now)
+        if self._late_s:
+            if exposed:
+                pygame.display.flip()
+            return
+        self._calm.painted(self._picture, self._scene, now)
+        if self._glide is None:
+            self._scroll = self._scene.scroll
+        else:
             began, start = self._glide
-            share = min(1.0, (time.monotonic() - began + FRAME_S) / GLIDE_S)
+            share = min(1.0, (now - began + FRAME_S) / GLIDE_S)
             eased = 1 - (1 - share) ** 3
             self._scroll = round(start + (self._scene.scroll - start) * eased)
             if share >= 1.0:

@@ -44,6 +44,8 @@ class Scene:
         return [b for b in self.blocks if b.rect.top >= first and b.rect.bottom <= last]
 
 
+LEAST = (240, 180)
+"""A window that is made smaller (px) shows a part of what this one would."""
 GROWTH = tuple(range(200, 95, -10))
 """How much larger than asked for a table is drawn where all of it fits (per cent)."""
 
@@ -62,6 +64,7 @@ class Layout:
         not larger again, so that nothing jumps to and fro.
         """
         around = bool(picture.magnified), len(picture.braille)
+        window = max(window[0], LEAST[0]), max(window[1], LEAST[1])
         screen = (picture.title, window, picture.scale, *around)
         if screen != self._screen:
             self._screen = screen

@@ -17,7 +17,7 @@ def _centred(text: str, size: int, area: Rect, bold: bool = True, ink: str = "fa
 def _shrunk(text: str, size: int, room: int, bold: bool) -> int:
     """Return the greatest size of at most ``size`` at which a text stays on one line."""
     across = fonts.width(text, size, bold)
-    if across <= room:
+    if across <= max(0, room):
         return size
     size = max(LEAST, size * room // across)
     while size > LEAST and fonts.width(text, size, bold) > room:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from braillespiel.output.picture import Panel, Picture, Tile
 
@@ -17,8 +17,7 @@ FIRST = 100
 """Ids below are fixed; those of panels and tiles are given once and stay."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spec:
+class Spec(NamedTuple):
     """A node. ``role`` is the name of an AccessKit role; ``place`` is (row, column) in a grid."""
 
     role: str
