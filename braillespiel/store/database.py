@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 import platformdirs
 
-from braillespiel.store.errors import SetAside, StoreError, named
+from braillespiel.store.errors import SQLITE_ERRORS, SetAside, StoreError, named
 from braillespiel.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
 
 FILE_NAME = "braillespiel.sqlite3"
@@ -65,14 +65,14 @@ class Database:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
                 raise
-        except sqlite3.Error as error:
+        except SQLITE_ERRORS as error:
             raise named(error, self.path or "") from error
 
     def rows(self, statement: str, *arguments: Any) -> list[Row]:
         """Return what a query finds. Raises StoreError."""
         try:
             return self._connection.execute(statement, arguments).fetchall()
-        except sqlite3.Error as error:
+        except SQLITE_ERRORS as error:
             raise named(error, self.path or "") from error
 
     def close(self) -> None:
@@ -94,11 +94,11 @@ def open_database(home: Path | None = None, clock: Clock = wall_clock) -> Databa
         raise StoreError("cannot-write", folder, str(error)) from error
     try:
         connection = sqlite3.connect(path, timeout=BUSY_TIMEOUT, isolation_level=None)
-    except sqlite3.Error as error:
+    except SQLITE_ERRORS as error:
         raise named(error, path) from error
     try:
         _prepare(connection, path)
-    except sqlite3.Error as error:
+    except SQLITE_ERRORS as error:
         connection.close()
         raise named(error, path) from error
     except StoreError:
@@ -112,13 +112,15 @@ def open_in_memory(copy_of: Path | None = None) -> Database:
     """Open a store that is not saved; it starts with what ``copy_of`` holds, if readable."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
     if copy_of is not None and copy_of.is_file():
-        # immutable: a reader that needs no right to write beside the file.
-        address = f"{copy_of.resolve().as_uri()}?mode=ro&immutable=1"
-        with contextlib.suppress(sqlite3.Error):
-            source = sqlite3.connect(address, uri=True)
-            with contextlib.closing(source):
-                if _version(source) == SCHEMA_VERSION and not _complaint(source):
-                    source.backup(connection)
+        # The last actions of a client that was cut off lie in the log beside the file. It can be
+        # read where its index is there too; immutable reads the file alone, with no need for it.
+        for how in ("mode=ro", "mode=ro&immutable=1"):
+            with contextlib.suppress(*SQLITE_ERRORS):
+                source = sqlite3.connect(f"{copy_of.resolve().as_uri()}?{how}", uri=True)
+                with contextlib.closing(source):
+                    if _version(source) == SCHEMA_VERSION and not _complaint(source):
+                        source.backup(connection)
+                        break
     _prepare(connection, Path(":memory:"))
     return Database(connection, None)
 
@@ -162,7 +164,7 @@ def _reason(path: Path) -> Literal["broken", "foreign"]:
         with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
             ours = connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
             return "broken" if ours or _complaint(connection) else "foreign"
-    except sqlite3.Error:
+    except SQLITE_ERRORS:
         return "broken"
 
 
@@ -180,11 +182,13 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     """Check that the file is a store of ours, bring it up to date, set how it is written."""
     # A text with broken letters is still a text; who reads it tells what is wrong with it.
     connection.text_factory = lambda data: data.decode("utf-8", "replace")
+    connection.execute("BEGIN")  # all seen at one moment: another client may be making the file
     ours = connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
     empty = not connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    version = _version(connection)
+    connection.execute("COMMIT")
     if not ours and not empty:
         raise StoreError("broken", path, "a database of another program")
-    version = _version(connection)
     if version > SCHEMA_VERSION:
         raise StoreError("too-new", path, str(version))
     if complaint := _complaint(connection):

@@ -61,8 +61,14 @@ _KINDS: dict[int, Kind] = {
 }
 
 
-def named(error: sqlite3.Error, path: Path | str) -> StoreError:
+SQLITE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""What reading or writing raises; a damaged schema is quoted in errors that are no text."""
+
+
+def named(error: Exception, path: Path | str) -> StoreError:
     """Return the StoreError for what SQLite raised (https://sqlite.org/rescode.html)."""
+    if isinstance(error, UnicodeDecodeError):
+        return StoreError("broken", path, str(error))
     code = getattr(error, "sqlite_errorcode", None)
     kind: Kind = "disk" if code is None else _KINDS.get(code & 0xFF, "disk")
     return StoreError(kind, path, str(error))

@@ -1,5 +1,6 @@
 """Opening the store whatever state the disk is in: nothing is lost, nothing overwritten."""
 
+import contextlib
 import os
 import sqlite3
 import subprocess
@@ -73,6 +74,13 @@ def broken_tables(path: Path) -> None:
     connection.close()
 
 
+def broken_letters(path: Path) -> None:
+    open_store(path.parent).close()
+    data = path.read_bytes()
+    assert b"tableentriesentries" in data
+    path.write_bytes(data.replace(b"tableentriesentries", b"tableentri\xa4sentries", 1))
+
+
 def foreign(path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE recipes (name)")
@@ -87,6 +95,7 @@ def foreign(path: Path) -> None:
         (broken_cut, "broken"),
         (broken_page, "broken"),
         (broken_tables, "broken"),
+        (broken_letters, "broken"),
         (foreign, "foreign"),
     ],
 )
@@ -258,3 +267,24 @@ def test_a_store_in_use_for_writing_is_named(
     second.matches.append(match, 0, 0, "pass")
     first.close()
     second.close()
+
+
+def test_a_store_that_another_client_makes_meanwhile_is_not_taken_for_a_foreign_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, tried = sqlite3.connect, []
+
+    class Watched(sqlite3.Connection):
+        def execute(self, statement: str, *arguments: object) -> sqlite3.Cursor:
+            if "sqlite_schema" in statement and not tried:
+                tried.append(statement)
+                other = real(tmp_path / FILE_NAME, timeout=0)
+                with contextlib.suppress(sqlite3.OperationalError):  # it has to wait for us
+                    other.executescript("PRAGMA application_id = 1; CREATE TABLE matches (id)")
+                other.close()
+            return super().execute(statement, *arguments)
+
+    monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: real(*a, factory=Watched, **k))
+    store = open_store(tmp_path)
+    assert (store.saved, store.set_aside, store.problem, len(tried)) == (True, None, None, 1)
+    store.close()
