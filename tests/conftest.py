@@ -1,4 +1,4 @@
-"""For every test: nothing is skipped.
+"""For every test: nothing is skipped, and nothing is written to where a player's matches lie.
 
 A skip counts as a failure, unless the environment variable BRAILLESPIEL_FOREIGN says that this
 platform is not the one that every test runs on (Debian 12).
@@ -6,8 +6,17 @@ platform is not the one that every test runs on (Debian 12).
 
 import os
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
+
+
+@pytest.fixture(autouse=True)
+def home_of_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the client a data folder of the test's own."""
+    home = tmp_path / "data-home"
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(home))
+    return home
 
 
 def _refuse_skip(report: pytest.TestReport | pytest.CollectReport) -> None:

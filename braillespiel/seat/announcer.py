@@ -7,12 +7,12 @@ all of it enters the history of the seat that it was told to.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol
 
 from braillespiel.games.desk import Announcement, Kind, Priority
-from braillespiel.seat.braille_line import BrailleView
-from braillespiel.seat.history import History
+from braillespiel.seat.braille_view import BrailleView
+from braillespiel.seat.history import History, kept
 from braillespiel.words.phrase import Phrase, without_marks
 
 
@@ -140,9 +140,8 @@ class Announcer:
         if overtaking:
             self.braille.overtake(" ".join(overtaking))
         for told in ordered:
-            phrase = told.phrase
-            kept = phrase if phrase.braille else replace(phrase, braille=phrase.brief)
-            self.history.add(kept, told.kind)
+            phrase = kept(told.phrase)
+            self.history.add(phrase, told.kind)
             if told.priority is Priority.LOW and self.wording.style == "brief":
                 continue
             urgent = told.priority is Priority.URGENT
@@ -150,7 +149,7 @@ class Announcer:
             self._say(told.phrase, told.kind, told.sound, told.pan, urgent, person=person)
             if told.phrase.braille and not told.passing:
                 self.braille.message(told.phrase.braille)
-            self._last = (kept, told.kind)
+            self._last = (phrase, told.kind)
 
     def repeat(self) -> bool:
         """Say the last thing again, in the same words; False if there was none."""

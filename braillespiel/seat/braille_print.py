@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 
 from braillespiel.output.picture import Print
-from braillespiel.seat.braille_line import BrailleView, Line, Shown
+from braillespiel.seat.braille_line import Line
+from braillespiel.seat.braille_view import BrailleView, Shown
 from braillespiel.words.phrase import without_marks
 
 _SPAN = re.compile(rb"[^\0]+")

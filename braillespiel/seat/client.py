@@ -10,15 +10,16 @@ from typing import Any, Protocol
 
 from braillespiel.games import registry
 from braillespiel.games.desk import Announcement
+from braillespiel.output.braille.tables import usual
 from braillespiel.output.picture import Picture
 from braillespiel.seat.announcer import Announcer, Earcon, Said, Voice
-from braillespiel.seat.braille_line import BrailleView, Shown
+from braillespiel.seat.braille_view import BrailleView, Shown
 from braillespiel.seat.commands import Command, KeyMap, Scope, key_name, own_keys
 from braillespiel.seat.picture import dressed
 from braillespiel.seat.screens.screen import Screen
 from braillespiel.seat.transcriber import Transcriber, Translate
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, join, sentences
+from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
 BASE_CATALOGUES = ("client", "cards", "speech", "store")
 CAPTIONS = 4
@@ -80,7 +81,8 @@ class Client:
         wording.own = str(self.settings.get("wording-own"))
         wording.others = str(self.settings.get("wording-others"))
         view = self.announcer.braille
-        view.transcriber.text_table = str(self.settings.get("braille-table"))
+        table = str(self.settings.get("braille-table"))
+        view.transcriber.text_table = usual(self.words.language) if table == "auto" else table
         view.transcriber.card_table = str(self.settings.get("card-table"))
         self._keys = None
         self.changed = True
@@ -152,12 +154,14 @@ class Client:
             return
         if found is not None and found[1] == "activate" and self._held():
             return
+        self._held_until = 0
         if found is None or screen.silences(found[0]):
             self.announcer.key_pressed()
         if Scope.MENU in screen.scopes and len(key) == 1 and screen.typed(key):
             return
         if found is None:
-            if len(key) == 1 and screen.typed(key):
+            letter = key.removeprefix("Shift+")
+            if len(letter) == 1 and screen.typed(letter):
                 return
             name = key_name(self.words, key)
             self.announcer.answer(self.words.phrase("key-unknown", key=name), sound="edge")
@@ -176,17 +180,26 @@ class Client:
             self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
 
     def _pan(self, command: str) -> None:
+        """Pan until it feels different; what feels the same would seem a dead key."""
         view = self.announcer.braille
-        moved = view.pan_left() if command == "pan-left" else view.pan_right()
-        if not moved:
-            self.edge()
+        before = view.shown().rows
+        while view.pan_left() if command == "pan-left" else view.pan_right():
+            if view.shown().rows != before:
+                return
+        self.edge()
 
     def route(self, cell: int) -> None:
-        """A routing key: focus what lies under the cell, or act where it is focused."""
+        """A routing key: focus what lies under the cell, or act where it is focused.
+
+        Over a message it takes the message away: it can be felt that the key was pressed.
+        """
+        over = self.announcer.braille.is_over
         keys = self.announcer.braille.shown().keys
         key = keys[cell] if 0 <= cell < len(keys) else ""
         self._pointed(key)
-        if not key or not self.screen.route(key):
+        if over:
+            self.announcer.focus(self.screen.focused())
+        elif not key or not self.screen.route(key):
             self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
 
     def click(self, key: str, act: bool = True) -> None:
@@ -272,7 +285,7 @@ class Client:
 
     def _caption(self, said: Said) -> None:
         if said.speech:
-            self._captions.append(said.speech)
+            self._captions.append(capitalised(said.speech))
             del self._captions[:-CAPTIONS]
         self.changed = True
 
@@ -293,6 +306,11 @@ class Client:
     def tick(self) -> None:
         """Go on with what goes on by itself."""
         self.screen.tick()
+
+    def slept(self, ms: int) -> None:
+        """Be told that the computer slept for so long."""
+        for screen in tuple(self.screens):
+            screen.slept(ms)
 
     def busy(self) -> bool:
         """Tell whether tick has more to do at once."""

@@ -2,7 +2,7 @@
 
 Key names: a letter as its capital ("C"), a digit, "Enter", "Space", "Tab", "Up", "F1", "Num4"
 and so on, modifiers in the order Ctrl, Alt, Shift, joined with plus signs ("Ctrl+Shift+Tab").
-The help of a command is the message ``command-ID``, the name of a scope ``scope-ID``.
+The help of a command is the message ``command-ID``, that of a prompt ``command-prompt-ID``.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ class Scope(Enum):
     EVERYWHERE = "everywhere"
     TABLE = "table"
     MENU = "menu"
+    PROMPT = "prompt"
+    """A line of text that is typed; what it does not take over means what it means in menus."""
     GAME = "game"
     """A key of one game, or of the draft that is open."""
 
@@ -120,6 +122,13 @@ _MENU = (
     ("zone", "BrailleHome"),
 )
 
+_PROMPT = (
+    ("activate", "Enter"),
+    ("back", "Escape"),
+    ("delete", "Backspace"),
+    ("clear", "Delete Ctrl+Backspace"),
+)
+
 
 def _rows(scope: Scope, rows: Iterable[tuple[str, str]]) -> tuple[Command, ...]:
     return tuple(Command(name, tuple(keys.split()), scope) for name, keys in rows)
@@ -128,6 +137,7 @@ def _rows(scope: Scope, rows: Iterable[tuple[str, str]]) -> tuple[Command, ...]:
 COMMANDS: tuple[Command, ...] = (
     *_rows(Scope.TABLE, _TABLE),
     *_rows(Scope.MENU, _MENU),
+    *_rows(Scope.PROMPT, _PROMPT),
     *_rows(Scope.EVERYWHERE, _EVERYWHERE),
 )
 
@@ -189,7 +199,8 @@ def key_name(words: Words, key: str) -> str:
     if key.startswith("Dots") and key[4:].isdecimal():
         bits = int(key[4:])
         return words("key-name-dots", dots=" ".join(str(n + 1) for n in range(8) if bits >> n & 1))
-    parts = key.split("+") if not key.endswith("++") else [*key[:-2].split("+"), "plus"]
+    # The plus key is the last of its name, alone ("+") or after modifiers ("Ctrl++").
+    parts = [*key[:-1].split("+")[:-1], "plus"] if key.endswith("+") else key.split("+")
     said = []
     for part in parts:
         name = f"key-name-{part.lower()}" if len(part) > 1 else ""

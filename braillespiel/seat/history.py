@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
-from braillespiel.games.desk import Kind
+from braillespiel.games.desk import Announcement, Kind
 from braillespiel.words.phrase import Phrase
 
 BUFFERS = ("all", "mine", "others", "chat")
@@ -21,14 +22,21 @@ class Message:
     kind: Kind
 
 
-class History:
-    """The buffers of one seat."""
+def kept(phrase: Phrase) -> Phrase:
+    """Return a phrase as it is kept: what had no Braille wording can be felt later, in brief."""
+    return phrase if phrase.braille else replace(phrase, braille=phrase.brief)
 
-    def __init__(self) -> None:
+
+class History:
+    """The buffers of one seat; ``past`` is what it had been told before."""
+
+    def __init__(self, past: Iterable[Announcement] = ()) -> None:
         self._buffers: dict[str, deque[Message]] = {name: deque(maxlen=LIMIT) for name in BUFFERS}
         self._buffer = 0
         self._places = dict.fromkeys(BUFFERS, 0)
         self._back = 0
+        for told in past:
+            self.add(kept(told.phrase), told.kind)
 
     def add(self, phrase: Phrase, kind: Kind) -> None:
         """Append a message; reading begins at the newest again."""

@@ -90,6 +90,8 @@ class Session:
         self.bot_pause_ms = 0
         """How long a bot waits before its move in games without a clock of their own."""
         self.people = tuple(n for n, player in enumerate(players) if not player.is_bot)
+        self.past: list[list[Announcement]] = [[] for _ in players]
+        """What each seat had been told before the match was resumed."""
         first = self.desks[0]
         self.common: Desk | None = None
         """The desk of all people together, where a game is played at once by several of them."""
@@ -113,6 +115,11 @@ class Session:
         if self._paused_at is not None:
             self._base += self._now() - self._paused_at
             self._paused_at = None
+
+    def slept(self, ms: int) -> None:
+        """Take time that the computer slept out of the game's."""
+        if self._paused_at is None:
+            self._base += ms
 
     @property
     def paused(self) -> bool:
@@ -146,12 +153,20 @@ class Session:
     def act(self, seat: int, action: Any) -> None:
         """Carry out an action: apply, write, and only then put the announcements out.
 
-        Raises IllegalActionError (nothing changed). What could not be stored is in ``trouble``.
+        Raises IllegalActionError (only the time went on). What could not be stored is in
+        ``trouble``.
         """
         now = self.game_time
         if self.match.game.timed:
             self._advance(now)  # its events stay even if the action is refused
-        self._told(self.match.apply(seat, action, now))
+        before = len(self.match.journal)
+        try:
+            events = self.match.apply(seat, action, now)
+        except IllegalActionError:
+            if len(self.match.journal) != before:
+                self._store()  # when it was refused
+            raise
+        self._told(events)
 
     def tick(self) -> bool:
         """Let the clock act where it is due; tell whether anything happened."""
@@ -195,15 +210,20 @@ class Session:
                 continue
             desk.now = self.game_time
             view = self.view(seat)
-            for event in events:
-                seen = event.seen_by(seat)
-                if seen is None:
-                    continue
-                for announcement in desk.tell(seen, view):
-                    if not bot:
-                        self.outbox[seat].append(announcement)
-                    elif announcement.ack is not None:
-                        self._acks.append((seat, announcement.ack))
+            seen = [event.seen_by(seat) for event in events]
+            told = [each for known in seen if known is not None for each in desk.tell(known, view)]
+            for announcement in sorted(told, key=lambda each: each.asks):
+                if not bot:
+                    self.outbox[seat].append(announcement)
+                elif announcement.ack is not None:
+                    self._acks.append((seat, announcement.ack))
+
+    def recall(self, entries: Sequence[Entry]) -> None:
+        """Carry out again what was played before; what was told then is in ``past``."""
+        for entry in entries:
+            self.tell(self.match.replay([entry]))
+        self._acks.clear()
+        self.past, self.outbox = self.outbox, self.past
 
     def _tell_all(self, desk: Desk, events: Sequence[Any]) -> None:
         first = self.people[0]

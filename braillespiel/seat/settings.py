@@ -6,7 +6,7 @@ The name of a setting is the message ``setting-KEY`` (attribute ``help``), that 
 
 from __future__ import annotations
 
-from braillespiel.output.braille.tables import tables
+from braillespiel.output.braille.tables import CARDS, tables
 from braillespiel.store.settings import Setting
 
 CATEGORIES = ("speech", "braille", "sound", "play", "screen")
@@ -28,10 +28,13 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("wording-others", "speech", "full", choices=("brief", "full")),
     Setting("say-place", "speech", True),
     Setting("braille-display", "braille", "auto", choices=("auto", "off")),
-    Setting("braille-table", "braille", "de-g0", choices=tuple(info.id for info in tables("text"))),
     Setting(
-        "card-table", "braille", "cards-de", choices=tuple(info.id for info in tables("cards"))
+        "braille-table",
+        "braille",
+        "auto",
+        choices=("auto", *(info.id for info in tables("text"))),
     ),
+    Setting("card-table", "braille", CARDS, choices=tuple(info.id for info in tables("cards"))),
     Setting("message-seconds", "braille", 0, low=0, high=30, step=1),
     Setting("braille-cell-ms", "braille", 45, low=0, high=300, step=15),
     Setting("sound-volume", "sound", 60, low=0, high=100, step=10),

@@ -8,7 +8,8 @@ import pytest
 
 from braillespiel.games.desk import Announcement, Kind, Priority
 from braillespiel.seat.announcer import Announcer
-from braillespiel.seat.braille_line import BrailleView, Transcriber
+from braillespiel.seat.braille_view import BrailleView
+from braillespiel.seat.transcriber import Transcriber
 from braillespiel.words.phrase import Phrase
 
 

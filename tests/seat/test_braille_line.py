@@ -7,13 +7,13 @@ import pytest
 from braillespiel.games.zones import Item, Shape, Zone
 from braillespiel.seat.braille_line import (
     UNDERLINE,
-    BrailleView,
     Chunk,
     Line,
     pages,
     wrap,
     zone_line,
 )
+from braillespiel.seat.braille_view import BrailleView
 from braillespiel.seat.transcriber import Transcriber
 from braillespiel.words.phrase import Phrase, notation
 
@@ -209,3 +209,41 @@ def test_every_width_shows_every_card_on_some_page(columns: int) -> None:
 def test_a_long_entry_breaks_at_blanks_on_a_narrow_display() -> None:
     laid = pages(Line("", (Chunk("six of one kind", "a"), Chunk("b/c"))), 8, TRANSCRIBER)
     assert [text(page.cells).split() for page in laid[:2]] == [["six", "of"], ["one", "kind"]]
+
+
+def grid(height: int, width: int) -> Zone:
+    items = [item(f"{chr(97 + row)}{chr(97 + column)}", (row, column))
+             for row in range(height) for column in range(width)]  # fmt: skip
+    return zone(Shape.GRID, *items, sign="")
+
+
+@pytest.mark.parametrize(("height", "width"), [(2, 3), (5, 4), (9, 7), (4, 20)])
+@pytest.mark.parametrize(("columns", "rows"), [(12, 2), (12, 4), (20, 4), (40, 3)])
+def test_a_field_of_any_size_is_read_whole_by_panning(
+    height: int, width: int, columns: int, rows: int
+) -> None:
+    field = grid(height, width)
+    focus = field.items[len(field.items) // 2]
+    shown = view(columns, rows)
+    shown.show(zone_line(field, focus, with_rows=True))
+    assert focus.key in shown.shown().keys
+    while shown.pan_left():
+        pass
+    seen, before = set(shown.shown().keys), shown.shown()
+    while shown.pan_right():
+        assert shown.shown() != before
+        before = shown.shown()
+        seen |= set(before.keys)
+    assert seen - {""} == {each.key for each in field.items}
+
+
+def test_a_list_on_several_lines_is_panned_by_whole_screens() -> None:
+    names = [chr(97 + n) * 3 for n in range(20)]
+    shown = view(12, 2)
+    shown.show(hand(*names))
+    screens = [shown.shown().keys]
+    while shown.pan_right():
+        screens.append(shown.shown().keys)
+    assert [key for keys in screens for key in dict.fromkeys(keys) if key] == names
+    shown.show(hand("aaa", "bbb", "ccc", "ddd"))
+    assert not shown.pan_right()

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from braillespiel.engine.contract import Thought
+from braillespiel.output.braille.display import KeyKind
+from braillespiel.output.frontend import KeyPressed
 from braillespiel.seat.commands import COMMANDS
 from braillespiel.seat.table.screen import Table
 from braillespiel.store.database import open_database
@@ -56,7 +58,9 @@ def test_a_match_is_set_up_with_keys(home: Path) -> None:
 def test_a_player_can_give_a_name(home: Path) -> None:
     player = Player(home)
     player.press("Enter", *"LOG", "Enter", "Down", "Down")
-    assert player.press("Enter") == ["Name für Platz 1. Spieler 1"]
+    assert player.press("Enter") == [
+        "Name für Platz 1. Spieler 1. Eingabe fertig, Escape lässt es, Entfernen leert"
+    ]
     for _ in range(9):
         player.press("Backspace")
     assert player.press("Backspace") == ["Leer"]
@@ -265,6 +269,12 @@ def test_routing_focuses_and_on_the_focused_card_acts(home: Path) -> None:
     player.press("Escape", "C")
     player.client.route(39)
     assert player.ear.said[-1] == "Nichts an dieser Stelle"
+    player.settle()
+    assert player.cells == "⠝⠊⠉⠓⠞⠎"
+    player.client.route(39)
+    player.settle()
+    assert player.ear.said[-1].endswith("blaue 7, nimmt rote 7, 2 von 3")
+    assert player.cells != "⠝⠊⠉⠓⠞⠎"
 
 
 def test_an_unknown_key_says_its_name_and_the_remedy(home: Path) -> None:
@@ -278,6 +288,17 @@ def test_quitting_asks(home: Path) -> None:
     assert player.press("Escape") == ["Programm beenden? Nein, 1 von 2"]
     player.press("Down", "Enter")
     assert player.client.done
+
+
+def test_keys_after_the_goodbye_do_nothing_more(home: Path) -> None:
+    player = Player(home)
+    player.press("Escape", "Down")
+    player.keyboard.events += [KeyPressed("Enter"), KeyPressed("Home"), KeyPressed("Enter")]
+    player.display.press(KeyKind.ROUTE, cell=0)
+    player.app.step(0)
+    assert player.client.done
+    assert player.errors == []
+    assert player.said[-1].speech == "Auf Wiedersehen"
 
 
 def test_a_hand_edited_setting_is_reported_and_the_default_holds(home: Path) -> None:
@@ -442,7 +463,7 @@ def test_a_value_that_does_not_fit_behind_its_name_is_felt_alone(home: Path) -> 
     assert player.press("Space") == ["an"]
     assert player.cells == "⠁⠝"
     player.press("BraillePanRight")
-    assert player.cells == "⠝⠑⠓⠍⠑⠝⠀⠊⠎⠞"
+    assert player.cells == "⠝⠑⠓⠍⠏⠋⠇⠊⠉⠓⠞"
 
 
 def test_every_screen_over_a_table_knows_the_rules_of_its_game(home: Path) -> None:

@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from braillespiel.engine.contract import IllegalActionError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
+from braillespiel.games.desk import Announcement
 from braillespiel.seat.program.host import make_desks
 from braillespiel.seat.session import Player, Session
 from braillespiel.store.errors import StoreError
+from braillespiel.words.phrase import Phrase
 from tests.support import player as person
 
 
@@ -185,3 +188,33 @@ def test_the_result_is_stored_once() -> None:
     bots(made)
     assert made.is_over
     assert disk.results == [(made.match.state.scores(), list(made.match.state.winners()))]
+
+
+def test_the_time_of_a_refused_action_is_stored_too(tmp_path: Path) -> None:
+    player = person.Player(tmp_path / "home")
+    session = player.play("six").session
+    player.clock.ms += 700
+    with pytest.raises(IllegalActionError):
+        session.act(0, session.match.game.parse_action("cover 3"))
+    (line,) = player.app.store.matches.unfinished()
+    stored = [entry.text for entry in player.app.store.matches.load(line.id).entries]
+    assert stored[-1].startswith("tick")
+    assert stored == [entry.text for entry in session.match.journal]
+    player.app.close()
+
+
+class Happened:
+    """An event that everybody may know."""
+
+    def seen_by(self, seat: int) -> Happened:
+        return self
+
+
+def test_what_is_asked_is_told_behind_all_that_has_happened() -> None:
+    made = session(Disk(), Watch(), "", "")
+    phrases = [Phrase.plain(text) for text in ("laid", "what next?", "closed")]
+    told = iter([Announcement(one, asks=one is phrases[1]) for one in phrases])
+    made.desks[0].tell = lambda event, view: [next(told)]  # type: ignore[method-assign]
+    made.desks[1].tell = lambda event, view: []  # type: ignore[method-assign]
+    made.tell([Happened()] * 3)
+    assert [one.phrase.full for one in made.take_told(0)] == ["laid", "closed", "what next?"]

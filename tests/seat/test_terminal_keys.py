@@ -34,6 +34,9 @@ from braillespiel.output.terminal.keys import decode, flush
         ("\x1b\x1b[A", ["Escape", "Up"]),
         ("\x1b[200~", []),
         ("c\x1b[Ad", ["C", "Up", "D"]),
+        ("\x9bA\x8fP", ["Up", "F1"]),
+        ("\x1b[1;\x1b[24~", ["F12"]),
+        ("\x1b[1;²Ac", ["C"]),
     ],
 )
 def test_keys(sent: str, names: list[str]) -> None:

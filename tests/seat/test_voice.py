@@ -33,7 +33,7 @@ class Chain:
     def set(self, **changes: Any) -> None:
         self.settings.update(changes)
 
-    def close(self) -> None:
+    def close(self, within: float = 1.0) -> None:
         self.closed = True
 
 

@@ -7,12 +7,12 @@ clock that moves one second per key.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from braillespiel.output.braille.display import SimulatedDisplay
-from braillespiel.output.frontend import Clicked, FrontEvent, KeyPressed
+from braillespiel.output.braille.display import BrailleDisplay, SimulatedDisplay
+from braillespiel.output.frontend import Clicked, FrontEnd, FrontEvent, KeyPressed
 from braillespiel.output.picture import Picture
 from braillespiel.seat.announcer import Said
 from braillespiel.seat.program.app import App, declared_settings
@@ -20,6 +20,7 @@ from braillespiel.seat.program.outputs import Outputs
 from braillespiel.seat.screens.main_menu import MainMenu
 from braillespiel.seat.table.screen import Table
 from braillespiel.store.opening import open_store
+from braillespiel.store.settings import Settings
 
 
 class Clock:
@@ -116,7 +117,10 @@ class Player:
         rows: int = 1,
         seed: int = 7,
         settings: dict[str, Any] | None = None,
+        frontend: Callable[[Settings], FrontEnd] | None = None,
+        display: BrailleDisplay | None = None,
     ) -> None:
+        """Start the client; ``frontend`` and ``display`` replace those of the tests."""
         self.clock = Clock()
         self.ear = Ear()
         self.sounds = Sounds()
@@ -125,11 +129,10 @@ class Player:
         store = open_store(home)
         values = declared_settings(store)
         values.set("first-run", False)
-        if language == "en":
-            values.set("braille-table", "ueb-g1")
         for key, value in (settings or {}).items():
             values.set(key, value)
-        outputs = Outputs(self.ear, self.sounds, [self.display], self.keyboard)
+        front = self.keyboard if frontend is None else frontend(values)
+        outputs = Outputs(self.ear, self.sounds, [display or self.display], front)
         self.app = App(store, values, outputs, language, self.clock, lambda: seed)
         self.client = self.app.client
         self.said: list[Said] = []

@@ -6,14 +6,16 @@ import codecs
 import json
 import os
 import pty
+import select
 import signal
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 _ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
@@ -94,13 +96,19 @@ class Program:
         self.keys = 0
         """How many keys were pressed, on the keyboard or on a display."""
         self.records: list[dict[str, Any]] = []
-        self._read_to = 0
-        threading.Thread(target=self._read, daemon=True).start()
+        self._file: BinaryIO | None = None
+        self._rest = b""
+        self._hung_up = False
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
 
     def _read(self) -> None:
         decoder = codecs.getincrementaldecoder("utf-8")("replace")
         while True:
             try:
+                while not select.select([self._ours], [], [], 0.05)[0]:
+                    if self._hung_up:
+                        return
                 data = os.read(self._ours, 65536)
             except OSError:
                 return
@@ -108,14 +116,14 @@ class Program:
 
     def _update(self) -> None:
         """Read what the transcript has got since the last time."""
-        if not self._transcript.exists():
-            return
-        with self._transcript.open("rb") as file:
-            file.seek(self._read_to)
-            data = file.read()
-        whole = data[: data.rfind(b"\n") + 1]
-        self._read_to += len(whole)
-        self.records += [json.loads(line) for line in whole.splitlines()]
+        if self._file is None:
+            if not self._transcript.exists():
+                return
+            self._file = self._transcript.open("rb")
+        new = self._file.read()
+        if new:
+            whole, _, self._rest = (self._rest + new).rpartition(b"\n")
+            self.records += [json.loads(line) for line in whole.splitlines()]
 
     def until(self, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Wait until ``condition`` holds; it may look at the records."""
@@ -172,6 +180,13 @@ class Program:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
 
+    def hang_up(self) -> None:
+        """Close the terminal under the program, as closing its window does."""
+        self._hung_up = True
+        self._reader.join()
+        os.close(self._ours)
+        self._ours = -1
+
     def close(self) -> None:
         """End it if it has not ended; give the terminal back."""
         if self.process.poll() is None:
@@ -180,6 +195,10 @@ class Program:
                 self.process.wait(5)
             except subprocess.TimeoutExpired:
                 self.kill()
+        self._update()
+        if self._file is not None:
+            self._file.close()
+            self._file = BytesIO()  # what was read stays, nothing more comes
         if self._ours >= 0:
             os.close(self._ours)
             self._ours = -1

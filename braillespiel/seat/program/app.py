@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 import threading
 import time
 from collections import deque
@@ -13,6 +14,7 @@ from pathlib import Path
 from braillespiel.games import registry
 from braillespiel.games.desk import Announcement, Kind
 from braillespiel.output.braille.errors import BrailleError, TableError
+from braillespiel.output.braille.tables import usual
 from braillespiel.output.frontend import Clicked, FrontEvent, KeyPressed, Stepped
 from braillespiel.output.problem import Problem
 from braillespiel.seat import everywhere
@@ -35,9 +37,32 @@ LONGEST_WAIT_S = 0.25
 """The loop looks after the displays at least so often while nothing happens."""
 
 
+SLEPT_MS = 10_000
+"""A pause between two rounds of the loop that only a computer that slept takes."""
+
+
 def monotonic_ms() -> int:
-    """Return a clock in ms that only ever goes forward."""
+    """Return a clock in ms that only ever goes forward, where it can be also during sleep."""
+    if sys.platform == "linux":  # its usual clock stands still while the computer sleeps
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
     return time.monotonic_ns() // 1_000_000
+
+
+def _forward(now: Callable[[], int]) -> Callable[[], int]:
+    """Return a clock like ``now`` that stands while ``now`` jumps back."""
+    latest = now()
+    behind = 0
+
+    def clock() -> int:
+        nonlocal latest, behind
+        shown = now() + behind
+        if shown < latest:
+            behind += latest - shown
+            shown = latest
+        latest = shown
+        return shown
+
+    return clock
 
 
 class App(Host):
@@ -54,6 +79,7 @@ class App(Host):
     ) -> None:
         chosen = language or settings.text("language")
         language = chosen if chosen in LANGUAGES else system_language()
+        now = _forward(now)
         if draw_seed is None:
             super().__init__(store, language, now)
         else:
@@ -66,7 +92,7 @@ class App(Host):
         self.fixed_adapter: str | None = None
         """The voice that the command line chose; the setting then waits for the next start."""
         self._told_louis = False
-        self._reset_tables_to = {"de": "de-g0", "en": "ueb-g1"}.get(language, "ueb-g1")
+        self._reset_tables_to = usual(language)
         words = Words(language, BASE_CATALOGUES)
         self._announce: Callable[[str, bool], bool] | None = getattr(
             outputs.frontend, "announce", None
@@ -84,6 +110,7 @@ class App(Host):
         self.client.announcer.on_interrupt.append(self.receipt.interrupted)
         self.displays = Displays(self.client, outputs.displays)
         self._message_since: int | None = None
+        self._stepped_at = now()
         self._reader_text = ""
         self.transcript: Transcript | None = None
         self.apply()
@@ -252,11 +279,16 @@ class App(Host):
 
     def step(self, wait: float | None) -> None:
         """One round of the loop: events, time, outputs."""
-        for event in self.outputs.frontend.wait(wait):
+        events = self.outputs.frontend.wait(wait)
+        slept = self._now() - self._stepped_at
+        if slept > SLEPT_MS:
+            self.guarded(lambda: self.client.slept(slept))
+        for event in events:
             self.guarded(lambda e=event: self._front(e))  # type: ignore[misc]
         while self._calls:
             self.guarded(self._calls.popleft())
         self.guarded(self._poll)
+        self.guarded(self.beat)
         if not self.client.done:
             self.guarded(self.client.tick)
         self._time_messages()
@@ -265,6 +297,7 @@ class App(Host):
             self.guarded(self._show)
         if self.transcript is not None and not self._calls and not self.client.busy():
             self.transcript.waiting()
+        self._stepped_at = self._now()
 
     def _poll(self) -> None:
         self.displays.poll()
@@ -308,6 +341,8 @@ class App(Host):
                 file.write("".join(traceback.format_exception(error)))
 
     def _front(self, event: FrontEvent) -> None:
+        if self.client.done:
+            return  # keys that came after the goodbye
         if isinstance(event, KeyPressed):
             self.client.press(event.name)
         elif isinstance(event, Clicked):

@@ -67,6 +67,8 @@ class Displays:
         for display in self._displays:
             for event in display.poll():
                 busy = True
+                if self._client.done:
+                    continue  # keys that came after the goodbye
                 if isinstance(event, DisplayKey):
                     self._key(event)
                 elif isinstance(event, Connected | SizeChanged):

@@ -23,6 +23,11 @@ from braillespiel.store.records import MatchId
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
+RECALLED = 60
+"""How many of the last actions can be looked up again after resuming."""
+BEAT_MS = 60_000
+"""How often another client is shown that a match is still being played."""
+
 
 class StoredJournal:
     """A session's journal in the store."""
@@ -38,6 +43,16 @@ class StoredJournal:
     def finish(self, scores: Sequence[int], winners: Sequence[int]) -> None:
         """Note the result; it enters the statistics."""
         self._store.matches.finish(self._match, scores, winners)
+
+
+def _begun(stored: records.StoredMatch) -> Match:
+    """Return a stored match before its first action."""
+    game = registry.game(stored.game)
+    return Match(game, stored.seats, stored.options, stored.seed, stored.position)
+
+
+def _entries(stored: records.StoredMatch) -> list[Entry]:
+    return [Entry(e.seat, e.text, e.at) for e in stored.entries]
 
 
 def make_desks(game: str, names: Sequence[str], language: str) -> list[Desk]:
@@ -100,6 +115,8 @@ class Host:
         self.bot_pause_ms = 0
         self._now = now
         self._draw_seed = draw_seed
+        self._playing: MatchId | None = None
+        self._beat_at = 0
 
     def new_match(self, setup: Setup) -> Session:
         """Begin a match; it is on disk before it is announced."""
@@ -117,7 +134,7 @@ class Host:
             ],
             match.position,
         )
-        return self._session(match, kept, setup.players, 0)
+        return self._sit_down(kept, self._session(match, kept, setup.players, 0))
 
     def saved(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
@@ -130,53 +147,73 @@ class Host:
     def retell(self, match_id: str) -> list[Phrase]:
         """Return what the first person (else the first seat) heard in a match."""
         stored = self.store.matches.load(MatchId(int(match_id)))
-        match = Match(
-            registry.game(stored.game), stored.seats, stored.options, stored.seed, stored.position
-        )
         people = [n for n, player in enumerate(stored.players) if player.kind == "human"]
         seat = people[0] if people else 0
-        desk = make_desks(stored.game, [p.name for p in stored.players], self.language)[seat]
-        phrases = []
-        for entry in stored.entries:
-            events = match.replay([Entry(entry.seat, entry.text, entry.at)])
-            view = match.state.view(seat)
-            for event in events:
-                seen = event.seen_by(seat)
-                if seen is not None:
-                    phrases += [told.phrase for told in desk.tell(seen, view)]
-        return phrases
+        # Told to that seat alone, whoever sat at the others.
+        players = [
+            Player(p.name, "" if n == seat else "easy") for n, p in enumerate(stored.players)
+        ]
+        session = self._session(_begun(stored), stored.id, players, 0)
+        session.recall(_entries(stored))
+        return [told.phrase for told in session.past[seat]]
 
     def export(self, match_id: str) -> str:
         """Keep a match as a file in the folder "matches" beside the store; return its path."""
         file = self.store.matches.export(MatchId(int(match_id)))
         folder = home_folder() / "matches"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise MatchFileError("cannot-write", folder, reason) from error
         name = f"{file.game}-{match_id}{SUFFIX}"
         return str(write_match(file, folder / name, replace=True))
 
     def resume(self, match_id: str) -> Session:
         """Load a match and go on where it was."""
         stored = self.store.matches.load(MatchId(int(match_id)))
-        match = Match(
-            registry.game(stored.game), stored.seats, stored.options, stored.seed, stored.position
-        )
-        match.replay(Entry(e.seat, e.text, e.at) for e in stored.entries)
+        match, entries = _begun(stored), _entries(stored)
+        match.replay(entries[:-RECALLED])
         players = tuple(Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players)
         at = stored.entries[-1].at if stored.entries else 0
-        return self._session(match, stored.id, players, at)
+        session = self._session(match, stored.id, players, at)
+        session.recall(entries[-RECALLED:])
+        return self._sit_down(stored.id, session)
 
     def _session(self, match: Match, kept: MatchId, players: Sequence[Player], at: int) -> Session:
-        self.leave()
-        self.store.leases.acquire(kept)
         desks = make_desks(match.game.id, [p.name for p in players], self.language)
         journal = StoredJournal(self.store, kept)
         session = Session(match, players, desks, journal, match.seed, self._now, at)
         session.bot_pause_ms = self.bot_pause_ms
         return session
 
+    def _sit_down(self, kept: MatchId, session: Session) -> Session:
+        """Take the match for this client alone."""
+        self.leave()
+        self.store.leases.acquire(kept)
+        self._playing, self._beat_at = kept, self._now()
+        return session
+
     def leave(self) -> None:
         """Let go of the match that is being played, so that another client may go on with it."""
+        self._playing = None
         with contextlib.suppress(StoreError):
             self.store.leases.release_all()
+
+    def beat(self) -> None:
+        """Show, now and then, that the match is still being played.
+
+        Raises StoreError "in-use" once when another client has taken it over.
+        """
+        if self._playing is None or self._now() - self._beat_at < BEAT_MS:
+            return
+        self._beat_at = self._now()
+        try:
+            self.store.leases.beat(self._playing)
+        except StoreError as error:
+            if error.kind == "in-use":  # anything else is told when an action is to be stored
+                self._playing = None
+                raise
 
     def delete(self, match_id: str) -> None:
         """Forget a saved match."""

@@ -13,6 +13,9 @@ from braillespiel.output.speech.registry import backends
 SILENT = ("off", "terminal")
 """Choices without speech of our own: lines of text are always there."""
 
+_CLOSING_S = 0.1
+"""How long a key that chooses another voice waits for the old one to end."""
+
 
 class Reports(Protocol):
     """Who is told of what happens to the voice, from any thread (seat.app.App)."""
@@ -51,7 +54,7 @@ class ChosenVoice:
             return
         self.adapter = adapter
         if self._chain is not None:
-            self._chain.close()
+            self._chain.close(_CLOSING_S)
             self._chain = None
         if adapter in SILENT:
             return

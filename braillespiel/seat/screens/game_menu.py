@@ -26,17 +26,22 @@ class GameMenu(Menu):
             table.vacate()
             client.pop_to(client.screens[0])
 
+        left = "game-menu-leave-ended" if table.ended else "game-menu-leave"
         again = Entry("again", words.phrase("game-menu-again"), lambda: self._again(table))
         super().__init__(
             client,
             words.phrase("game-menu"),
             (
                 *((again,) if table.ended else ()),
-                Entry("go-on", words.phrase("game-menu-go-on"), client.pop),
+                Entry(
+                    "go-on",
+                    words.phrase("game-menu-table" if table.ended else "game-menu-go-on"),
+                    client.pop,
+                ),
                 Entry("rules", words.phrase("main-rules"), lambda: open_rules(client, table.game)),
                 Entry("settings", words.phrase("main-settings"), self._settings),
                 Entry("help", words.phrase("main-help"), lambda: open_help(client)),
-                Entry("leave", words.phrase("game-menu-leave"), leave),
+                Entry("leave", words.phrase(left), leave),
             ),
         )
         self.game = table.game

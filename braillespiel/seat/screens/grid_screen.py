@@ -11,7 +11,7 @@ from braillespiel.seat.commands import Scope
 from braillespiel.seat.navigator import Moved, Navigator, Outcome, Step
 from braillespiel.seat.picture import zone_panel
 from braillespiel.seat.screens.screen import Screen
-from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import EMPTY, Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
@@ -43,7 +43,7 @@ class GridScreen(Screen):
     def run(self, scope: Scope, command: str) -> bool:
         """Walk the cells, read the summary, close."""
         if command in _STEPS:
-            self._moved(self.navigator.step(_STEPS[command]))
+            self._moved(self.navigator.step(_STEPS[command]), new_row=command in ("up", "down"))
         elif command in ("first", "zone-first"):
             self._moved(self.navigator.nth(0))
         elif command == "last":
@@ -59,13 +59,22 @@ class GridScreen(Screen):
             return False
         return True
 
-    def _moved(self, moved: Moved) -> None:
+    def _moved(self, moved: Moved, new_row: bool = False) -> None:
         if moved.outcome is Outcome.MOVED:
-            self.client.announcer.focus(self.focused())
+            cell, head = self.focused(), self._row_head()
+            self.client.announcer.focus(join((cell, head), ", ") if new_row else cell)
         elif moved.outcome is Outcome.EMPTY:
             self.client.announcer.answer(self.zone.empty, sound="edge")
         else:
             self.client.edge()
+
+    def _row_head(self) -> Phrase:
+        """Return the first cell of the row, which says whose row it is; nothing on that cell."""
+        item = self.navigator.item
+        if item is None:
+            return EMPTY
+        first = next(other for other in self.zone.items if other.place[0] == item.place[0])
+        return EMPTY if first is item else first.text
 
     def route(self, key: str) -> bool:
         """Routing or a click focuses a cell."""

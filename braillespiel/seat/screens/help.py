@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braillespiel.seat.commands import Command, Scope, key_name
 from braillespiel.seat.screens.menu import Entry, Menu
+from braillespiel.seat.screens.prompt import Prompt
+from braillespiel.seat.screens.screen import Screen
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
+    from braillespiel.seat.screens.screen import Screen
 
+_GENERAL = ("help", "where", "rules", "settings", "repeat")
+"""Commands of every screen that the short help names."""
 HERE = ("activate", "mark", "next-live", "end-turn", "inspect", "turn", "hint", "back", "game-menu")
 """Table and menu commands that the short help names, in this order."""
+
+
+def _name(client: Client, number: int) -> str:
+    """Return the name of the person ``number`` (from 1) at a shared table; if there is none,
+    "player" and the number.
+    """
+    from braillespiel.seat.table.screen import Table
+
+    for screen in client.screens:
+        if isinstance(screen, Table) and number <= len(screen.session.people):
+            return screen.session.players[screen.session.people[number - 1]].name
+    return client.words("player-name", number=number)
 
 
 def command_phrase(client: Client, row: Command, game: str) -> Phrase:
@@ -24,25 +43,70 @@ def command_phrase(client: Client, row: Command, game: str) -> Phrase:
         name, _, person = row.id.partition("@")
         does = client.words.phrase(f"{game}-key-{name}")
         if person:
-            who = Phrase.plain(client.words("player-name", number=int(person)))
-            does = join((who, does), ", ")
+            does = join((Phrase.plain(_name(client, int(person))), does), ", ")
     elif row.id.startswith("nth-"):
         does = client.words.phrase("command-nth", number=int(row.id[4:]))
     else:
-        does = client.words.phrase(f"command-{row.id}")
+        own = f"command-{row.scope.value}-{row.id}"
+        does = client.words.phrase(own if client.words.has(own) else f"command-{row.id}")
     return join((Phrase.plain(shown), does), ": ")
 
 
 class HelpMenu(Menu):
     """The short help; F1 inside it opens that of all keys."""
 
-    def __init__(self, client: Client, rows: list[Command], title: str, game: str) -> None:
+    def __init__(
+        self,
+        client: Client,
+        rows: list[Command],
+        title: str,
+        game: str,
+        first: Sequence[Entry] = (),
+    ) -> None:
         entries = [
-            Entry(f"{row.scope.value}.{row.id}", command_phrase(client, row, game)) for row in rows
+            *first,
+            *(
+                Entry(f"{row.scope.value}.{row.id}", command_phrase(client, row, game))
+                for row in rows
+            ),
         ]
         super().__init__(client, client.words.phrase(title), entries)
         self.game = game
         self.whole = title == "help-all"
+
+
+def _idle(screen: Screen) -> frozenset[str]:
+    """Return the commands of the short help that do nothing of their own on ``screen``."""
+    from braillespiel.seat.table.screen import Table
+
+    if isinstance(screen, Prompt):
+        return frozenset(("repeat",))
+    if isinstance(screen, Table):
+        return screen.desk.idle_commands(screen.view())
+    if isinstance(screen, Menu) and all(entry.control != "check" for entry in screen.entries):
+        return frozenset(("mark",))
+    return frozenset()
+
+
+def _walking(client: Client, screen: Screen) -> list[Entry]:
+    """Return what the short help says first of a menu or a prompt: how one moves or types."""
+    words = client.words
+    if isinstance(screen, Prompt):
+        return [Entry("type", words.phrase("help-type"))]
+    if not isinstance(screen, Menu):
+        return []
+    by_id = {row.id: row for row in client.key_map.rows_of(Scope.MENU)}
+
+    def line(key: str, *ids: str) -> Entry:
+        keys = [key_name(words, by_id[name].keys[0]) for name in ids if by_id[name].keys]
+        return Entry(
+            key, join((Phrase.plain(", ".join(keys), ", ".join(keys[:2])), words.phrase(key)), ": ")
+        )
+
+    found = [line("help-walk", "up", "down", "first", "last")]
+    if any(entry.change is not None for entry in screen.entries):
+        found.append(line("help-change", "left", "right"))
+    return [*found, Entry("letters", words.phrase("help-letters"))]
 
 
 def open_help(client: Client) -> None:
@@ -55,15 +119,31 @@ def open_help(client: Client) -> None:
         client.pop(silent=True)
         below = client.screen
         rows = [row for scope in below.scopes for row in client.key_map.rows_of(scope)]
-        client.push(HelpMenu(client, [row for row in rows if row.keys], "help-all", below.game))
+        rows = [row for row in rows if row.scope is not Scope.GAME or row.id not in _idle(below)]
+        client.push(HelpMenu(client, _meant(client, below, rows), "help-all", below.game))
         return
     scope = screen.scopes[0] if Scope.GAME not in screen.scopes else Scope.TABLE
     by_id = {row.id: row for row in client.key_map.rows_of(scope)}
-    rows = [*client.key_map.rows_of(Scope.GAME)] if Scope.GAME in screen.scopes else []
-    rows += [by_id[name] for name in HERE if name in by_id]
-    rows += [
-        row
-        for row in client.key_map.rows_of(Scope.EVERYWHERE)
-        if row.id in ("help", "where", "rules", "settings", "repeat")
-    ]
-    client.push(HelpMenu(client, rows, "help-here", screen.game))
+    idle = _idle(screen)
+    rows = client.key_map.rows_of(Scope.GAME) if Scope.GAME in screen.scopes else []
+    rows = [row for row in rows if row.id not in idle]
+    if scope is Scope.PROMPT:
+        rows += by_id.values()
+    else:
+        rows += [by_id[name] for name in HERE if name in by_id and name not in idle]
+    general = client.key_map.rows_of(Scope.EVERYWHERE)
+    rows += [row for row in general if row.id in _GENERAL and row.id not in idle]
+    rows = _meant(client, screen, rows)
+    client.push(HelpMenu(client, rows, "help-here", screen.game, _walking(client, screen)))
+
+
+def _meant(client: Client, screen: Screen, rows: list[Command]) -> list[Command]:
+    """Return the rows with the keys that do mean them on ``screen``: a game may take one over."""
+    found = []
+    for row in rows:
+        keys = [
+            k for k in row.keys if client.key_map.command(k, screen.scopes) == (row.scope, row.id)
+        ]
+        if keys:
+            found.append(replace(row, keys=tuple(keys)))
+    return found

@@ -12,7 +12,7 @@ from braillespiel.seat.commands import Scope
 from braillespiel.seat.screens.help import open_help
 from braillespiel.seat.screens.menu import Entry, Menu, Question
 from braillespiel.seat.screens.new_match import MatchSetup
-from braillespiel.seat.screens.replay_menu import FinishedMenu
+from braillespiel.seat.screens.replay_menu import FinishedMenu, moment
 from braillespiel.seat.screens.rules import open_rules
 from braillespiel.seat.screens.settings_menu import SettingsMenu
 from braillespiel.seat.table.screen import Table
@@ -112,6 +112,11 @@ class ChooseGame(Menu):
             )
         super().__init__(client, client.words.phrase("choose-game"), entries)
 
+    def rules_wanted(self) -> str:
+        """F4 opens the rules of the game under the focus."""
+        entry = self.entry()
+        return "" if entry is None else entry.key
+
 
 class ResumeMenu(Menu):
     """The matches on disk, the newest first; Right offers to delete one."""
@@ -138,7 +143,7 @@ class ResumeMenu(Menu):
             game=words.phrase(f"{saved.game}-title"),
             names=", ".join(saved.names),
             actions=saved.actions,
-            when=saved.when.replace("T", " "),
+            when=moment(self.words, saved.when),
         )
 
     def _resume(self, saved: SavedMatch) -> None:

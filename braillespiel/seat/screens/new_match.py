@@ -28,6 +28,10 @@ class MatchSetup(Menu):
         self.rules = registry.game(game)
         self.game_words = Words(client.words.language, registry.catalogues(game))
         self.options = dict(self.rules.resolve({}))
+        for option in self.rules.options:
+            # Words to be formed are those of the language that is spoken.
+            if option.id == "language" and client.words.language in option.choices:
+                self.options[option.id] = client.words.language
         self.seats = max(2, self.rules.min_seats)
         self.kinds = ["human", *["normal"] * (self.rules.max_seats - 1)]
         own = str(client.settings.get("names")).split("\n")
@@ -37,7 +41,8 @@ class MatchSetup(Menu):
         self.game = game
 
     def refresh(self) -> None:
-        """Show a line per seat and option."""
+        """Show a line per seat and option; the focus stays on its line when others go."""
+        focused = self.entry()
         self.seats = self._fit(self.seats)
         words = self.words
         self.entries = [Entry("start", words.phrase("setup-start"), self._start)]
@@ -70,6 +75,9 @@ class MatchSetup(Menu):
                 help=words.phrase("setup-number-help"),
             )
         )
+        keys = [entry.key for entry in self.entries]
+        if focused is not None and focused.key in keys:
+            self.index = keys.index(focused.key)
 
     def _number_value(self) -> Phrase:
         if self.number is None:

@@ -9,7 +9,7 @@ from braillespiel.output.picture import Picture
 from braillespiel.seat.braille_line import Chunk, Line
 from braillespiel.seat.commands import Scope
 from braillespiel.seat.screens.screen import Screen
-from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import Phrase, sentences
 
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
@@ -21,7 +21,7 @@ LONGEST = 40
 class Prompt(Screen):
     """Asks for one line of text."""
 
-    scopes = (Scope.MENU, Scope.EVERYWHERE)
+    scopes = (Scope.PROMPT, Scope.MENU, Scope.EVERYWHERE)
 
     def __init__(
         self, client: Client, title: Phrase, text: str, done: Callable[[str], None]
@@ -37,19 +37,18 @@ class Prompt(Screen):
 
     def focused(self) -> Phrase:
         """Return what has been typed so far."""
-        return Phrase.plain(self.text) if self.text else self.words.phrase("prompt-empty")
+        if self.text.strip():
+            return Phrase.plain(self.text)
+        return self.words.phrase("prompt-blank" if self.text else "prompt-empty")
+
+    def appear(self) -> None:
+        """Say what is asked for, what stands there, and the keys that end it."""
+        keys = self.words.phrase("prompt-keys-held" if self.text else "prompt-keys")
+        self.client.announcer.answer(sentences((self._title, self.focused(), keys)))
 
     def raw_key(self, key: str) -> bool:
-        """Take printable characters and the space bar; Backspace deletes."""
+        """Take printable characters and the space bar."""
         announcer = self.client.announcer
-        if key == "Backspace":
-            announcer.key_pressed()
-            gone, self.text = self.text[-1:], self.text[:-1]
-            answer = self.words.phrase("prompt-deleted", character=gone) if gone else None
-            announcer.answer(
-                answer or self.words.phrase("prompt-empty"), sound="" if gone else "edge"
-            )
-            return True
         character = " " if key == "Space" else key
         if character.startswith("Shift+") and len(character) == 7:
             character = character[6:]
@@ -67,16 +66,29 @@ class Prompt(Screen):
         return True
 
     def run(self, scope: Scope, command: str) -> bool:
-        """Enter takes the text, Escape drops it, arrows read it."""
+        """Enter takes the text, Escape drops it, Backspace and Delete delete, arrows read it."""
         if command == "activate":
             text = " ".join(self.text.split())
             self.client.pop(silent=True)
             self._done(text)
         elif command == "back":
             self.client.pop()
+        elif command == "delete":
+            self._delete()
+        elif command == "clear":
+            had, self.text = bool(self.text), ""
+            self.client.announcer.answer(self.focused(), sound="" if had else "edge")
         else:
             self.client.announcer.answer(self.focused())
         return True
+
+    def _delete(self) -> None:
+        gone, self.text = self.text[-1:], self.text[:-1]
+        if not gone:
+            self.client.announcer.answer(self.focused(), sound="edge")
+            return
+        name = self.words.phrase("prompt-blank") if gone == " " else Phrase.plain(gone)
+        self.client.announcer.answer(self.words.phrase("prompt-deleted", character=name))
 
     def line(self) -> Line:
         """Return the text with the cursor behind it."""

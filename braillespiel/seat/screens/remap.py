@@ -19,7 +19,8 @@ _TOGETHER = {
     Scope.TABLE: (Scope.TABLE, Scope.EVERYWHERE),
     Scope.GAME: (Scope.GAME, Scope.TABLE, Scope.EVERYWHERE),
     Scope.MENU: (Scope.MENU, Scope.EVERYWHERE),
-    Scope.EVERYWHERE: (Scope.TABLE, Scope.MENU, Scope.EVERYWHERE),
+    Scope.PROMPT: (Scope.PROMPT, Scope.EVERYWHERE),
+    Scope.EVERYWHERE: (Scope.TABLE, Scope.MENU, Scope.PROMPT, Scope.EVERYWHERE),
 }
 """Scopes whose keys hold at the same time, so that one key must not mean two things in them."""
 
@@ -85,7 +86,7 @@ class PressKey(Menu):
             return False
         announcer = self.client.announcer
         announcer.key_pressed()
-        if self.row.scope is Scope.MENU and len(key) == 1:
+        if self.row.scope in (Scope.MENU, Scope.PROMPT) and len(key) == 1:
             announcer.answer(self.words.phrase("key-letters"), sound="error")
             return True
         changes = own_keys(str(self.client.settings.get("keys")))

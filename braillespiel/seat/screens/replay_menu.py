@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
 from braillespiel.seat.commands import Scope
 from braillespiel.seat.screens.menu import Entry, Menu
 from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
     from braillespiel.seat.program.services import SavedMatch
+
+
+def moment(words: Words, when: str) -> Phrase:
+    """Say a moment of the store ("2026-11-21T04:09") as people do."""
+    at = datetime.fromisoformat(when)
+    return words.phrase(
+        "moment", day=at.day, month=at.month, year=str(at.year), time=f"{at.hour}:{at.minute:02}"
+    )
 
 
 class FinishedMenu(Menu):
@@ -30,7 +40,7 @@ class FinishedMenu(Menu):
                 game=words.phrase(f"{saved.game}-title"),
                 names=", ".join(saved.names),
                 actions=saved.actions,
-                when=saved.when.replace("T", " "),
+                when=moment(self.words, saved.when),
             )
             self.entries.append(
                 Entry(

@@ -27,10 +27,16 @@ def sections(words: Words, game: str) -> list[tuple[Phrase, Phrase]]:
 
 def open_rules(client: Client, game: str) -> None:
     """Open the rules of ``game``; without one, a menu of all games."""
+    there = client.screen
+    if game and isinstance(there, TextScreen) and there.game == game:
+        there.appear()
+        return
     if game:
         words = Words(client.words.language, registry.catalogues(game))
         title = words.phrase("rules-of", game=words.phrase(f"{game}-title"))
-        client.push(TextScreen(client, title, sections(words, game)))
+        screen = TextScreen(client, title, sections(words, game))
+        screen.game = game
+        client.push(screen)
         return
     entries = []
     for name in registry.names():

@@ -54,6 +54,10 @@ class Screen(ABC):
         """Say where one is: the screen's title and what is under the focus."""
         self.client.announcer.answer(sentences((self.title(), self.focused())))
 
+    def rules_wanted(self) -> str:
+        """Return the id of the game whose rules F4 opens, "" to ask which."""
+        return self.game
+
     def covered(self) -> None:
         """Another screen opens over this one."""
         return
@@ -92,6 +96,10 @@ class Screen(ABC):
 
     def tick(self) -> None:
         """Go on with what goes on by itself (bots, clocks)."""
+        return
+
+    def slept(self, ms: int) -> None:
+        """The computer slept for so long."""
         return
 
     def busy(self) -> bool:

@@ -24,6 +24,7 @@ class Hint:
     def go_on(self, table: Table, slices: int) -> bool:
         """Think on; say the hint when it is there. Return whether this hint is done with."""
         if len(table.session.match.journal) != self._length:
+            _thought_out(table)
             return True
         for _ in range(slices):
             try:
@@ -31,10 +32,16 @@ class Hint:
             except StopIteration as done:
                 label = table.desk.label(table.view(), done.value)
                 phrase = join((label, table.words.phrase("hint")), ", ")
+                _thought_out(table)
                 table.client.announcer.answer(phrase)
                 table.client.changed = True
                 return True
         return False
+
+
+def _thought_out(table: Table) -> None:
+    """Take "thinking" off the Braille line, where it would come up again behind the hint."""
+    table.client.announcer.braille.withdraw(table.words.phrase("hint-thinking").braille)
 
 
 def ask_hint(table: Table) -> None:
@@ -44,7 +51,8 @@ def ask_hint(table: Table) -> None:
         announcer.answer(words.phrase("practice-only"), sound="error")
         return
     if table.seat not in table.session.match.state.to_act():
-        announcer.answer(words.phrase("not-your-turn"), sound="error")
+        key = "match-is-over" if table.ended else "not-your-turn"
+        announcer.answer(words.phrase(key), sound="error")
         return
     hint = Hint(table, table.session.hint(table.seat))
     table.hint = None if hint.go_on(table, AT_ONCE) else hint

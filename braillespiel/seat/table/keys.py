@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import groupby
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from braillespiel.games.zones import Item, Role, Shape, Zone
+from braillespiel.games.zones import Role, Shape, Zone
 from braillespiel.seat.navigator import Moved, Outcome, Step
-from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
+from braillespiel.seat.table.reading import read_zone
+from braillespiel.words.phrase import EMPTY, beyond, join, sentences
 
 if TYPE_CHECKING:
     from braillespiel.seat.table.screen import Table
@@ -147,45 +147,6 @@ def _role(role: Role, missing: str, by: int = 1) -> Callable[[Table], None]:
     return go
 
 
-def _whole_zone(table: Table) -> None:
-    """Read the zone whole, equal things together; a field row by row."""
-    zone = table.navigator.zone
-    if not zone.items:
-        table.client.announcer.answer(sentences((zone.name, zone.empty)))
-        return
-    if zone.shape in (Shape.LIST, Shape.PILES):
-        said = _together(table, zone.items)
-    else:
-        axis = 1 if zone.shape is Shape.HEX else 0
-        numbers = sorted({item.place[axis] for item in zone.items})
-        rows = []
-        for shown, number in enumerate(numbers):
-            items = [item for item in zone.items if item.place[axis] == number]
-            row = _together(table, items, in_order=True)
-            named = shown < len(zone.rows)
-            rows.append(join((zone.rows[shown], row), ": ") if named else row)
-        said = join(rows, "; ")
-    table.client.announcer.answer(join((zone.name, said), ": "))
-
-
-def _together(table: Table, items: Sequence[Item], in_order: bool = False) -> Phrase:
-    """Word items with equal ones together; ``in_order`` only those that lie side by side."""
-    alike = [(item.group or item.text.full, item) for item in items]
-    if not in_order:
-        first = {name: number for number, (name, _) in reversed(list(enumerate(alike)))}
-        alike.sort(key=lambda pair: first[pair[0]])
-    parts = []
-    for name, run in groupby(alike, key=lambda pair: pair[0]):
-        same = [item for _, item in run]
-        if len(same) == 1:
-            parts.append(same[0].text)
-        elif same[0].group:
-            parts.append(table.desk.group(name, len(same)))
-        else:
-            parts.append(table.words.phrase("times", count=len(same), thing=same[0].text))
-    return join(parts, ", ")
-
-
 # -- acting ----------------------------------------------------------------------------
 
 
@@ -277,6 +238,7 @@ def _end_turn(table: Table) -> None:
     if action is None:
         acting = table.seat in table.session.match.state.to_act()
         key = "end-turn-not-now" if acting else "not-your-turn"
+        key = "match-is-over" if table.session.is_over else key
         table.client.announcer.answer(table.words.phrase(key), sound="error")
         return
     question = table.desk.end_turn_question(view, action)
@@ -325,8 +287,7 @@ def _inspect(table: Table) -> None:
         table.client.announcer.answer(table.navigator.zone.empty, sound="edge")
         return
     marked = table.words.phrase("marked") if item.key in table.marked else EMPTY
-    # A detail that says no more than the state is not said twice.
-    details = [detail for detail in item.details if detail.full != item.state.full]
+    details = [beyond(detail, item.state) for detail in item.details]
     table.client.announcer.answer(sentences((item.text, marked, item.state, *details)))
 
 
@@ -350,8 +311,10 @@ def _take_back(table: Table) -> None:
         table.news.reopen()
         table.marked.clear()
         table.refresh()
+        turn = table.desk.turn(table.view())
         table.client.announcer.answer(
-            sentences((table.words.phrase("taken-back"), table.item_phrase())), sound="close"
+            sentences((table.words.phrase("taken-back"), turn, table.item_phrase())),
+            sound="close",
         )
 
 
@@ -392,7 +355,7 @@ _TABLE: dict[str, Callable[[Table], None]] = {
     "last-event": _last_event,
     "end-turn": _end_turn,
     "inspect": _inspect,
-    "zone": _whole_zone,
+    "zone": read_zone,
     "hint": _hint,
     "take-back": _take_back,
 }

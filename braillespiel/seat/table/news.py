@@ -25,7 +25,13 @@ class News:
         """A person sits down at the table; its title says whose turn it is, so it is not said
         again.
         """
-        self._was_acting = self._table.seat in self._table.session.match.state.to_act()
+        self._was_acting = self._acting()
+
+    def _acting(self) -> bool:
+        """Tell whether the person at the keyboard has a turn that no event asks for."""
+        table = self._table
+        acting = table.seat in table.session.match.state.to_act()
+        return acting and not table.desk.asked(table.view())
 
     def reopen(self) -> None:
         """The match goes on after its end (a take-back)."""
@@ -57,7 +63,7 @@ class News:
     def _tell_turn(self) -> None:
         """Tell a seat once, when it becomes its turn to act."""
         table = self._table
-        acting = table.seat in table.session.match.state.to_act() and bool(table.session.people)
+        acting = bool(table.session.people) and self._acting()
         if acting and not self._was_acting:
             phrase = table.words.phrase("your-turn")
             table.client.announcer.tell([Announcement(phrase, sound="turn")])

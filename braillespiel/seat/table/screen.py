@@ -20,7 +20,7 @@ from braillespiel.seat.session import Session
 from braillespiel.seat.table import keys as table_keys
 from braillespiel.seat.table.hint import Hint
 from braillespiel.seat.table.news import News
-from braillespiel.seat.table.together import Pause, person_voices
+from braillespiel.seat.table.together import Pause, after_sleep, person_voices
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
@@ -43,12 +43,14 @@ class Table(Screen):
         self.marked: list[str] = []
         self.news = News(self)
         self._navigators = {seat: Navigator() for seat in range(len(session.players))}
-        self._histories = {seat: History() for seat in range(len(session.players))}
+        self._histories = {seat: History(told) for seat, told in enumerate(session.past)}
         self._acks: list[Any] = []
         self.hint: Hint | None = None
         """A hint that is being thought about."""
         self._settling = False
         self._leaving = False
+        self._met: set[int] = set()
+        """The seats whose persons have been told what is played and whose turn it is."""
         style = str(client.settings.get("shared-voices"))
         together = session.people if session.common is not None else ()
         client.announcer.persons = person_voices(together, style)
@@ -98,9 +100,11 @@ class Table(Screen):
         self.client.changed = True
 
     def title(self) -> Phrase:
-        """Say which game, which zone."""
+        """Say which game, what is being put together, whose turn it is."""
         game = self.words.phrase(f"{self.game}-title")
         turn = self.desk.turn(self.view())
+        if self.draft is not None:
+            turn = sentences((self.draft.name, turn))
         said = sentences((game, turn))
         # A finger knows the game; whose turn it is has to fit on the line.
         return Phrase(said.full, said.brief, turn.braille or game.braille)
@@ -110,8 +114,8 @@ class Table(Screen):
         return sentences((self.zone_phrase(self.navigator.zone), self.item_phrase()))
 
     def zone_phrase(self, zone: Zone) -> Phrase:
-        """Name a zone and how much is in it."""
-        return join((zone.name, zone.summary), ", ")
+        """Name a zone and how much is in it; that it is empty is said in its own words."""
+        return join((zone.name, zone.summary if zone.items else EMPTY), ", ")
 
     def item_phrase(self) -> Phrase:
         """Return the focused item: itself, its state, marked or not, its place."""
@@ -185,10 +189,11 @@ class Table(Screen):
         phrase = answer.phrase
         if answer.focus is not None:
             self.navigator.focus(answer.focus)
-            phrase = self.item_phrase() if phrase is None else phrase
+        announcer = self.client.announcer
         if phrase is None:
-            phrase = self.item_phrase()
-        self.client.announcer.answer(phrase, sound=answer.sound, pan=answer.pan)
+            announcer.focus(self.item_phrase(), sound=answer.sound, pan=answer.pan)
+        else:
+            announcer.answer(phrase, sound=answer.sound, pan=answer.pan)
         if answer.tones and self.client.settings.get("tones"):
             self.client.announcer.earcons.melody(answer.tones)
 
@@ -330,6 +335,8 @@ class Table(Screen):
         else:
             self.session.go_on()
 
+    slept = after_sleep
+
     def silences(self, scope: Scope) -> bool:
         """Let the keys of the game not cut off what several people listen to."""
         return scope is not Scope.GAME or self.session.common is None
@@ -381,6 +388,13 @@ class Table(Screen):
         return None if due is None else max(0, due - self.session.game_time)
 
     def appear(self) -> None:
-        """Say the game and the focused item."""
+        """Say the game, whose turn it is and the focused item; who comes back, only the last.
+
+        In a race everybody has to know again how things stand before the clock goes on.
+        """
         self.refresh()
+        if self.seat in self._met and not self.session.racing:
+            self.client.announcer.focus(self.focused())
+            return
+        self._met.add(self.seat)
         super().appear()

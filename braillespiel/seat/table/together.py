@@ -11,6 +11,7 @@ from braillespiel.seat.screens.menu import Entry, Menu
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
     from braillespiel.seat.table.screen import Table
+    from braillespiel.words.phrase import Phrase
 
 _PITCHES = (30, 75)
 _SIDES = (-0.8, 0.8)
@@ -37,13 +38,13 @@ def person_voices(people: Sequence[int], style: str) -> dict[int, PersonVoice]:
 class Pause(Menu):
     """The clock stands until somebody goes on; Escape goes on as well."""
 
-    def __init__(self, client: Client, table: Table) -> None:
+    def __init__(self, client: Client, table: Table, title: Phrase | None = None) -> None:
         from braillespiel.seat.screens.game_menu import GameMenu
 
         words = client.words
         super().__init__(
             client,
-            words.phrase("pause"),
+            title or words.phrase("pause"),
             (
                 Entry("go-on", words.phrase("pause-go-on"), client.pop),
                 Entry(
@@ -54,3 +55,11 @@ class Pause(Menu):
             ),
         )
         self.game = table.game
+
+
+def after_sleep(table: Table, ms: int) -> None:
+    """Time that the computer slept is no time of the game; a race goes on at a key."""
+    client, session = table.client, table.session
+    session.slept(ms)
+    if client.screen is table and session.racing and not table.ended:
+        client.push(Pause(client, table, client.words.phrase("pause-slept")))
