@@ -86,10 +86,18 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     try:
         with shared.quiet(sys.stderr.isatty()):
             make(arguments, words).run()
+            _let_go_of_sound()
     except shared.CommandError as error:
         print(error, file=sys.stderr)
         return 2
     return 0
+
+
+def _let_go_of_sound() -> None:
+    """See to it that a sound device that hangs does not keep the program from ending."""
+    from braillespiel.output.sound.mixer import SHARED
+
+    SHARED.leave()
 
 
 def make(arguments: argparse.Namespace, words: Words) -> App:
@@ -165,7 +173,7 @@ def _keep_transcript(app: App, file: str, words: Words) -> None:
     except OSError as error:
         app.close()
         reason = error.strerror or str(error)
-        raise CommandError(words("error-file", file=file, reason=reason)) from None
+        raise CommandError(words("error-file-write", file=file, reason=reason)) from None
 
 
 def _end_on_signals(app: App) -> None:
@@ -203,6 +211,12 @@ def _voice(adapter: str, holder: list[App]) -> Any:
 
 
 def _earcons(holder: list[App]) -> Any:
+    from braillespiel.output.problem import Problem
+    from braillespiel.output.sound.beside import EarconsBeside
     from braillespiel.output.sound.earcons import Earcons
 
-    return Earcons(on_problem=lambda problem: holder[0].report(problem) if holder else None)
+    def tell(problem: Problem) -> None:
+        if holder:
+            holder[0].report(problem)
+
+    return EarconsBeside(Earcons(on_problem=tell), tell)

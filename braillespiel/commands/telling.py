@@ -10,19 +10,10 @@ from braillespiel.games import registry
 from braillespiel.games.desk import Announcement, Desk
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.errors import BrailleError
+from braillespiel.output.braille.tables import CARDS, usual
 from braillespiel.seat.transcriber import Transcriber
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import without_marks
-
-
-def text_table(language: str) -> str:
-    """Return the usual text table of a language."""
-    return {"de": "de-g0", "en": "ueb-g1"}.get(language, "ueb-g1")
-
-
-def card_table(language: str) -> str:
-    """Return the usual card table of a language."""
-    return "cards-de" if language == "de" else "cards-int"
 
 
 class Telling:
@@ -34,8 +25,8 @@ class Telling:
         self.seat = seat
         self._transcriber = Transcriber(
             lambda text, table: louis.translate(text, table).cells,
-            text_table(language),
-            card_table(language),
+            usual(language),
+            CARDS,
         )
 
     def cells(self, braille: str) -> str:
@@ -48,11 +39,10 @@ class Telling:
     def hear(self, match: Match, events: Sequence[Any]) -> Iterator[dict[str, str]]:
         """Yield an object per announcement."""
         view = match.state.view(self.seat)
-        for event in events:
-            seen = event.seen_by(self.seat)
-            if seen is not None:
-                for announcement in self.desk.tell(seen, view):
-                    yield self.record(announcement)
+        seen = [event.seen_by(self.seat) for event in events]
+        told = [each for known in seen if known is not None for each in self.desk.tell(known, view)]
+        for announcement in sorted(told, key=lambda each: each.asks):
+            yield self.record(announcement)
 
     def record(self, announcement: Announcement) -> dict[str, str]:
         """Return an announcement as speech, brief speech and Braille cells."""

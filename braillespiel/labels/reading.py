@@ -6,6 +6,7 @@ import csv
 import io
 from pathlib import Path
 
+from braillespiel import resources
 from braillespiel.labels.deck import CardSpec, Deck
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.toml_deck import deck_from_toml, read_text
@@ -43,8 +44,10 @@ def load(name: str) -> Deck:
     known = known_decks()
     if name.casefold() in known:
         return read(known[name.casefold()])
-    path = Path(name).expanduser()
-    if path.suffix.casefold() not in (".toml", ".csv", ".tsv", ".txt") and not path.is_file():
+    path = resources.named(name)
+    if path.suffix.casefold() not in (".toml", ".csv", ".tsv", ".txt") and not resources.is_file(
+        path
+    ):
         raise LabelError("error-deck-unknown", name=name, known=", ".join(known))
     return read(path)
 
@@ -59,10 +62,9 @@ def read(path: Path) -> Deck:
         if path.stat().st_size > _LARGEST:
             raise LabelError("error-file-large", file=path.name)
         data = path.read_bytes()
-    except OSError as error:
-        raise LabelError(
-            "error-file", file=path.name, reason=error.strerror or str(error)
-        ) from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", "") or str(error)
+        raise LabelError("error-file", file=path.name, reason=reason) from error
     text = read_text(data, path.name)
     if path.suffix.casefold() == ".toml":
         deck = deck_from_toml(text, path.name, path.parent.name if path.stem == "labels" else "")

@@ -178,6 +178,13 @@ def test_a_deck_that_is_not_there_names_those_that_are() -> None:
     assert "quartet" in caught.value.said(catalogue("de"))
 
 
+@pytest.mark.parametrize("name", ["~nobody-of-this-name", "x" * 5000, "~/" * 2000, "a\0b"])
+def test_what_cannot_be_the_name_of_a_file_is_an_unknown_deck(name: str) -> None:
+    with pytest.raises(LabelError) as caught:
+        load(name)
+    assert caught.value.key == "error-deck-unknown"
+
+
 def test_a_file_that_is_missing_too_large_or_a_folder(tmp_path: Path) -> None:
     for path in (tmp_path / "none.csv", tmp_path):
         with pytest.raises(LabelError) as caught:

@@ -23,6 +23,14 @@ def test_colour_letters_are_those_of_the_client(game: str, language: str) -> Non
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
+def test_sides_of_cubus_are_the_letters_of_the_client(language: str) -> None:
+    words = Words(language, ("games/cubus",))
+    for card in load("cubus").cards:
+        told = words.phrase(f"cubus-tile-{card.id}", count=1).braille
+        assert told == f"{card.braille[language]}1", card.id
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
 def test_ludoteca_has_the_names_and_signs_of_its_deck(language: str) -> None:
     path = Path(braillespiel.games.__file__).parent / "ludoteca" / "deck.toml"
     deck, labels = tomllib.loads(path.read_text(encoding="utf-8")), load("ludoteca")

@@ -43,7 +43,7 @@ def test_the_first_launch_asks_can_be_answered_and_never_asks_again(
     assert program.cells.startswith("⠺⠊⠇⠇⠅⠕⠍⠍⠑⠝")
     program.until(lambda: program.cells in program.screen)
     assert program.press("Down")[0].startswith("Sprachausgabe: automatisch, 2 von")
-    assert program.cells.startswith("⠎⠏⠗⠁⠉⠓⠁⠥⠎⠛⠁⠃⠑")
+    assert program.cells.startswith("⠁⠥⠎⠛⠁⠃⠑⠀⠁⠥⠞⠕⠍⠁⠞⠊⠎⠉⠓")
     program.press("Home", "Enter")
     program.wait("braillespiel, Hauptmenü. Neues Spiel, 1 von")
     program.press("Escape", "Down")
