@@ -14,6 +14,7 @@ from braillespiel.engine.match import Match
 from braillespiel.output.braille.display import KeyKind
 from tests.robots import feeling, hearing
 from tests.robots.body import Body, Ear, Finger, StuckError
+from tests.robots.words import words
 from tests.support.player import Player
 
 SCORING = {
@@ -41,7 +42,10 @@ class Variant:
     title: str
     seats: int
     changes: Mapping[str, str] = field(default_factory=dict)
-    """Label of a line to the value that it is to show, in German."""
+    """Label of a line to the value that it is to show, as they are heard in ``language``."""
+    felt: Mapping[str, str] = field(default_factory=dict)
+    """The same as they are felt."""
+    language: str = "de"
 
 
 @dataclass(slots=True)
@@ -54,6 +58,7 @@ class Outcome:
     keys: int = 0
     actions: int = 0
     scored: int = 0
+    won: bool = False
     missed: int = 0
     """Decisions at which a scoring action was there; counted only when the robot never scored."""
     seconds: float = 0.0
@@ -69,8 +74,11 @@ class Outcome:
 class Arena:
     """A client with one robot in front of it."""
 
-    def __init__(self, home: Path, sense: str, seed: int, columns: int = 20) -> None:
-        self.player = Player(home, columns=columns, seed=seed)
+    def __init__(
+        self, home: Path, sense: str, seed: int, columns: int = 20, language: str = "de"
+    ) -> None:
+        self.player = Player(home, language, columns=columns, seed=seed)
+        known = words(language)
         self.keys = 0
         self.heard: list[str] = []
         self.player.client.announcer.listeners.append(
@@ -78,9 +86,9 @@ class Arena:
         )
         self.body: Body
         if sense == "ear":
-            self.body = Ear(self._keyboard)
+            self.body = Ear(known, self._keyboard)
         else:
-            self.body = Finger(self._display, lambda: self.player.display.cells, columns)
+            self.body = Finger(known, self._display, lambda: self.player.display.cells, columns)
 
     def _keyboard(self, key: str) -> list[str]:
         self.keys += 1
@@ -115,7 +123,7 @@ class Arena:
             hearing.set_up(self.body, variant.title, variant.seats, variant.changes)
         else:
             assert isinstance(self.body, Finger)
-            feeling.set_up(self.body, variant.title, variant.seats, variant.changes)
+            feeling.set_up(self.body, variant.title, variant.seats, variant.felt)
 
     def play(self, game: str) -> None:
         """Have the robot play until it knows that the match is over. Raises StuckError."""
@@ -142,7 +150,7 @@ def contest(variant: Variant, sense: str, seed: int, columns: int = 20) -> Outco
     outcome = Outcome(variant, sense, seed)
     home = Path(tempfile.mkdtemp(prefix="robots-"))
     began = time.perf_counter()
-    arena = Arena(home, sense, seed, columns)
+    arena = Arena(home, sense, seed, columns, variant.language)
     try:
         arena.set_up(variant)
         match = arena.player.table.session.match
@@ -190,3 +198,4 @@ def judge(match: Match, seat: int, outcome: Outcome) -> None:
             outcome.actions += 1
             outcome.scored += sum(event.kind in kinds for event in events)
     outcome.missed = 0 if outcome.scored else chances
+    outcome.won = seat in copy.state.winners()

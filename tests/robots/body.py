@@ -11,6 +11,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from tests.robots.words import Felt, Words
+
 LONGEST_READING = 200
 """Nobody reads on for so many pages: a line that has no end is a fault of the client."""
 
@@ -20,9 +22,10 @@ class StuckError(Exception):
 
 
 class Body(ABC):
-    """What a robot perceives and does."""
+    """What a robot perceives and does, and the language that it knows."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Words) -> None:
+        self.words = words
         self.log: list[str] = []
         """Keys and what they made the robot perceive, for a report."""
 
@@ -40,8 +43,8 @@ class Body(ABC):
 class Ear(Body):
     """A keyboard and ears."""
 
-    def __init__(self, press: Callable[[str], Sequence[str]]) -> None:
-        super().__init__()
+    def __init__(self, words: Words, press: Callable[[str], Sequence[str]]) -> None:
+        super().__init__(words)
         self._press = press
 
     def key(self, name: str) -> str:
@@ -52,7 +55,7 @@ class Ear(Body):
         found = [self.key(first)]
         while True:
             said = self.key(step)
-            if said == "Rand" or not said:
+            if said == self.words.heard.edge or not said:
                 return found
             found.append(said)
             if len(found) > LONGEST_READING:
@@ -68,7 +71,7 @@ class Ear(Body):
         seen: set[tuple[str, str]] = set()
         while True:
             said = self.key(step)
-            match = re.match(r"(.*?\d+ von \d+)(?:, (.*))?$", said)
+            match = re.match(rf"(.*?\d+ {self.words.heard.of} \d+)(?:, (.*))?$", said)
             if match is None:
                 return found
             zone = match[2] or zone
@@ -84,7 +87,7 @@ class Ear(Body):
 
     def menu(self, opened: str, most: int = 20) -> list[str]:
         """Return the entries of the menu that said ``opened``; the focus is on the first."""
-        count = re.search(r"1 von (\d+)", opened)
+        count = re.search(rf"1 {self.words.heard.of} (\d+)", opened)
         if count is None:
             raise StuckError(f"no menu: {opened}")
         found = [self.key("Home")]
@@ -108,11 +111,10 @@ _LETTERS = dict(
 )
 _LOW = dict(zip("⠂⠆⠒⠲⠢⠖⠶⠦⠔⠴", "₁₂₃₄₅₆₇₈₉₀", strict=True))
 _HIGH = dict(zip("abcdefghij", "1234567890", strict=True))
-_SIGNS = {"⠀": " ", "⠤": "-", "⠸": "", "⠄": ".", "⠈": "+", "⠠": "", "⠹": "?", "⠌": "/"}
 
 
-def read_cells(cells: bytes) -> str:
-    """Read German six-dot Braille cell by cell, as a finger that has learned it.
+def read_cells(cells: bytes, felt: Felt) -> str:
+    """Read six-dot Braille of one language cell by cell, as a finger that has learned it.
 
     Lower digits, which are also marks, are returned as "₁" to "₀"; a face-down card as "?".
     """
@@ -122,13 +124,16 @@ def read_cells(cells: bytes) -> str:
         if dots == "⠼":
             number = True
             continue
+        if number and dots == felt.joins_numbers:
+            text += " "
+            continue
         letter = _LETTERS.get(dots)
         if letter is not None:
             number = number and letter in _HIGH
             text += _HIGH[letter] if number else letter
         else:
             number = False
-            text += _LOW.get(dots, _SIGNS.get(dots, dots))
+            text += _LOW.get(dots, felt.signs.get(dots, dots))
     return text
 
 
@@ -149,15 +154,21 @@ class Finger(Body):
     character typed on the display, "Enter" or "Space".
     """
 
-    def __init__(self, press: Callable[[str], None], feel: Callable[[], bytes], columns: int):
-        super().__init__()
+    def __init__(
+        self,
+        words: Words,
+        press: Callable[[str], None],
+        feel: Callable[[], bytes],
+        columns: int,
+    ) -> None:
+        super().__init__(words)
         self._press = press
         self._feel = feel
         self._columns = columns
 
     def page(self) -> str:
         """Read what is under the fingers now."""
-        return read_cells(self._feel()).strip()
+        return read_cells(self._feel(), self.words.felt).strip()
 
     def key(self, name: str) -> str:
         """Press a key and read on to the end: messages, then the line."""
@@ -175,7 +186,7 @@ class Finger(Body):
         while True:
             self._press("PanRight")
             text = self.page()
-            if text == "rand":
+            if text == self.words.felt.edge:
                 self._press("PanRight")
                 return " | ".join(found)
             found.append(text)
@@ -186,7 +197,7 @@ class Finger(Body):
         """Go to the first page of the line."""
         for _ in range(LONGEST_READING):
             self._press("PanLeft")
-            if self.page() == "rand":
+            if self.page() == self.words.felt.edge:
                 self._press("PanRight")
                 return
         raise StuckError("the line never comes to a beginning")
@@ -204,10 +215,10 @@ class Finger(Body):
                     part = cells[start:index]
                     if part and start:
                         lit = any(cell & 0xC0 for cell in part)
-                        found.append(Token(read_cells(part), number, start, lit))
+                        found.append(Token(read_cells(part, self.words.felt), number, start, lit))
                     start = index + 1
             self._press("PanRight")
-            if self.page() == "rand":
+            if self.page() == self.words.felt.edge:
                 self._press("PanRight")
                 return found
             number += 1
@@ -233,7 +244,7 @@ class Finger(Body):
         while len(found) < most:
             found.append(text)
             text = self.key("LineDown")
-            if text == found[0] or text == "rand":
+            if text in (found[0], self.words.felt.edge):
                 break
         self.key("Top")
         return found

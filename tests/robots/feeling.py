@@ -8,18 +8,15 @@ from collections.abc import Callable, Mapping
 from tests.robots.body import Finger, StuckError, Token
 from tests.robots.words import spelled
 
-MENU = "was tun"
-REFUSED = re.compile(r"geht nicht|nicht dran|so nicht|^leer|^nichts|^-")
-
 
 def is_over(finger: Finger) -> bool:
     """Tell whether the end of the match has been felt."""
-    return any("esc menü" in line or "-> zu ende" in line for line in finger.log)
+    return any(finger.words.felt.over.search(line) for line in finger.log)
 
 
 def do(finger: Finger, felt: str, prefer: Callable[[str], float]) -> str:
     """If a menu opened, do its best entry; return what was felt in the end."""
-    while MENU in felt:
+    while finger.words.felt.menu in felt:
         entries = finger.menu()
         best = max(range(len(entries)), key=lambda n: (prefer(entries[n]), -n))
         felt = finger.choose(best)
@@ -29,7 +26,7 @@ def do(finger: Finger, felt: str, prefer: Callable[[str], float]) -> str:
 def act(finger: Finger, prefer: Callable[[str], float] = lambda text: 0.0) -> bool:
     """Press Enter on what is focused; tell whether anything came of it."""
     felt = do(finger, finger.key("Enter"), prefer)
-    return REFUSED.search(felt) is None
+    return finger.words.felt.refused.search(felt) is None
 
 
 def first_that_works(
@@ -56,7 +53,7 @@ def anything(finger: Finger, prefer: Callable[[str], float] = lambda text: 0.0) 
 def end_turn(finger: Finger) -> None:
     """Press E; where it asks whether to end although more is possible, say yes."""
     felt = finger.key("E")
-    if "nein" in felt:
+    if finger.words.felt.answer_no.search(felt):
         finger.key("LineDown")
         finger.key("Enter")
 
@@ -99,7 +96,7 @@ def letters(finger: Finger, hand: list[Token]) -> bool:
 
     own = [token.text.upper() for token in hand]
     middle = [token.text.upper() for token in middle_line()]
-    word = next(spelled(own, middle), None)
+    word = next(spelled(finger.words.short, own, middle), None)
     if word is None:
         return False
     for number, (mine, index) in enumerate(word):
@@ -112,7 +109,8 @@ def letters(finger: Finger, hand: list[Token]) -> bool:
         if number + 1 < len(word):
             finger.key("Space")
     felt = do(finger, finger.key("Enter"), lambda text: 0)
-    if REFUSED.search(felt) or "₅" in felt.split("|")[0]:
+    words = finger.words.felt
+    if words.refused.search(felt) or words.unknown_word in felt.split("|")[0]:
         finger.key("Backspace")
         return False
     return True
@@ -120,14 +118,15 @@ def letters(finger: Finger, hand: list[Token]) -> bool:
 
 def hexaducto(finger: Finger, turn: str) -> None:
     """Put a card where it finishes a line, else over a face-down one."""
-    state = turn.split("|")[0]
-    if re.search(r"dran du h", state):
-        if "+₆0" in finger.key("W") and "0₅" in finger.key("N").split("|")[0]:
+    words, state = finger.words.felt, turn.split("|")[0]
+    if words.in_hand.search(state):
+        fits = words.nowhere not in finger.key("W")
+        if not fits and words.nothing_hidden in finger.key("N").split("|")[0]:
             anything(finger)
             return
         act(finger)
-    elif re.search(r"dran du s", state):
-        fits = "+₆0" not in finger.key("W")
+    elif words.choose_pile.search(state):
+        fits = words.nowhere not in finger.key("W")
         finger.key("D")
         if fits:
             tokens = finger.line()
@@ -139,14 +138,14 @@ def hexaducto(finger: Finger, turn: str) -> None:
 
 def ludoteca(finger: Finger, turn: str) -> None:
     """Draw, lay what fits, discard."""
+    words, state = finger.words.felt, turn.split("|")[0]
 
     def good(text: str) -> float:
-        if "₃ 6p" in text or "6p" in text:
+        if "6p" in text:
             return 9
-        return 8 if text.startswith(("legen", "spielen")) else 0
+        return 8 if text.startswith(words.actions) else 0
 
-    state = turn.split("|")[0]
-    if "ziehen" in state:
+    if words.draw in state:
         finger.key("N")
         return
     possible = finger.key("W").split("|")
@@ -159,7 +158,7 @@ def ludoteca(finger: Finger, turn: str) -> None:
     hand = finger.line()
     if first_that_works(finger, [token for token in hand if token.text in wanted], good):
         return
-    if "geben" in state or "tausch" in state or "behalten" in state or "oben" in state:
+    if words.choice.search(state):
         anything(finger, good)
     elif not first_that_works(finger, hand[::-1], good) and not anything(finger, good):
         end_turn(finger)
@@ -167,13 +166,13 @@ def ludoteca(finger: Finger, turn: str) -> None:
 
 def cubus(finger: Finger, turn: str) -> None:
     """Build where a box earns most; say that one cannot; never knock."""
-    state = turn.split("|")[0]
-    if "k oder e" in state or "letzter" in state:
+    words, state = finger.words.felt, turn.split("|")[0]
+    if words.no_build.search(state):
         end_turn(finger)
         return
-    if "abbau" not in state:
+    if not words.taking_down.search(state):
         finger.key("N")
-        if finger.page().startswith("k") and act(finger):
+        if finger.page().startswith(f"{words.places} ") and act(finger):
             return
         end_turn(finger)
         return
@@ -183,15 +182,16 @@ def cubus(finger: Finger, turn: str) -> None:
 
 def six(finger: Finger, turn: str) -> None:
     """Secure what fits, lay the drawn card, roll, lift now and then."""
-    fits = re.search(r"\+₇\S+ p([123])", turn)
+    words = finger.words.felt
+    fits = words.fits.search(turn)
     if fits:
         finger.glance("QWE"[int(fits[1]) - 1])
-    elif turn.startswith("leg ") or re.match(r"\S+ (auf|frei) ", turn):
-        free = re.match(r"\S+ frei (\d)", turn)
+    elif words.to_lay.match(turn):
+        free = words.free.match(turn)
         finger.glance(free[1] if free else str(len(finger.log) % 3 + 1))
-    elif "heben" in turn and "du" in turn.split() and len(finger.log) % 7 == 0:
+    elif words.lift in turn and words.you in turn.split() and len(finger.log) % 7 == 0:
         finger.glance("X")
-    elif "du" in turn.split() and not turn.endswith(".."):
+    elif words.you in turn.split() and not words.rolling.search(turn):
         finger.glance("Space")
 
 
@@ -209,7 +209,7 @@ def step(finger: Finger, game: str) -> bool:
     turn = finger.glance("T") if game == "six" else finger.key("T")
     if re.match(r"r\d", turn) or not turn:
         turn = finger.key("T")
-    if is_over(finger) or turn.startswith("sieg"):
+    if is_over(finger) or turn.startswith(finger.words.felt.won):
         return True
     BRAINS[game](finger, turn)
     return is_over(finger)
@@ -217,28 +217,31 @@ def step(finger: Finger, game: str) -> bool:
 
 def set_up(finger: Finger, title: str, seats: int, changes: Mapping[str, str]) -> None:
     """Find the game in the menus, change what is to be changed, begin."""
-    find(finger, "neues spiel")
+    words = finger.words.felt
+    find(finger, words.new_match)
     finger.key("Enter")
     find(finger, title.lower())
     finger.key("Enter")
-    wanted = {"plätze": str(seats), **{k.lower(): v.lower() for k, v in changes.items()}}
+    wanted = {words.seats: str(seats), **changes}
     finger.key("Top")
     finger.key("LineDown")
-    done: set[str] = set()
     for _ in range(60):
         text = entry(finger)
-        if text.startswith(squeezed("spiel beginnen")):
+        if text.startswith(squeezed(words.begin)):
             break
-        seat = re.match(r"platz[2-9]", text)
-        label = seat[0] if seat else next((k for k in wanted if text.startswith(squeezed(k))), "")
-        want = "computerleicht" if seat else squeezed(wanted.get(label, ""))
-        if label and label not in done:
-            done.add(label)
+        label = next((k for k in wanted if text.startswith(squeezed(k))), "")
+        if label:
+            want = squeezed(wanted.pop(label))
             for _ in range(60):
                 if want in entry(finger).replace("₂", "")[len(squeezed(label)) :]:
                     break
                 finger.key("Space")
+            else:
+                raise StuckError(f"{label} cannot be {want}")
         finger.key("LineDown")
+    wanted.pop(words.seats, None)  # not every game leaves the number of seats open
+    if wanted:
+        raise StuckError(f"no line {', '.join(wanted)}")
     finger.key("Top")
     finger.key("Enter")
 

@@ -8,35 +8,72 @@ from itertools import cycle
 from braillespiel.games import registry
 from tests.robots.arena import Variant
 
-SHORT = {"Punkte zum Sieg": "10"}
+SHORT = {"target": "10"}
 """Ludoteca goes on for many rounds; to 10 points it is as much of a match."""
 
 _VARIANTS: dict[str, list[tuple[str, Mapping[str, str], int, int]]] = {
     "logomachy": [
         ("Logomachy", {}, 2, 8),
-        ("Logomachy", {"Buchstabenspiel": "an"}, 2, 8),
-        ("Logomachy", {"Nehmen ist Pflicht": "an"}, 2, 8),
+        ("Logomachy", {"letters": "on"}, 2, 8),
+        ("Logomachy", {"duty": "on"}, 2, 8),
     ],
-    "hexaducto": [("Hexaducto", {}, 2, 6), ("Hexaducto", {"Rätsel": "Leicht"}, 1, 1)],
+    "hexaducto": [("Hexaducto", {}, 2, 6), ("Hexaducto", {"puzzle": "easy"}, 1, 1)],
     "ludoteca": [
         ("Ludoteca", SHORT, 2, 4),
-        ("Ludoteca", {"Erweiterte Regeln": "an", **SHORT}, 2, 4),
+        ("Ludoteca", {"extended": "on", **SHORT}, 2, 4),
     ],
     "cubus": [
         ("Cubus", {}, 2, 6),
-        ("Cubus", {"Was gespielt wird": "Nur abbauen"}, 2, 6),
-        ("Cubus", {"Was gespielt wird": "Aufbauen, dann abbauen"}, 2, 6),
+        ("Cubus", {"play": "down"}, 2, 6),
+        ("Cubus", {"play": "both"}, 2, 6),
     ],
-    "six": [("SIX", {}, 2, 5), ("SIX", {"Profi-Regel Pasch": "an"}, 2, 5)],
+    "six": [("SIX", {}, 2, 5), ("SIX", {"doublets": "on"}, 2, 5)],
 }
 
+_LINES = {
+    "de": {
+        "target": ("Punkte zum Sieg", "ziel"),
+        "letters": ("Buchstabenspiel", "buchstaben"),
+        "duty": ("Nehmen ist Pflicht", "nehmpflicht"),
+        "puzzle": ("Rätsel", "rätsel"),
+        "easy": ("Leicht", "leicht"),
+        "extended": ("Erweiterte Regeln", "erweitert"),
+        "play": ("Was gespielt wird", "spiel"),
+        "down": ("Nur abbauen", "abbau"),
+        "both": ("Aufbauen, dann abbauen", "auf und ab"),
+        "doublets": ("Profi-Regel Pasch", "pasch"),
+        "on": ("an", "an"),
+        "10": ("10", "10"),
+    },
+    "en": {
+        "target": ("Points to win", "target"),
+        "letters": ("Letter game", "letters"),
+        "duty": ("Taking is a duty", "must take"),
+        "puzzle": ("Puzzle", "puzzle"),
+        "easy": ("Easy", "easy"),
+        "extended": ("Extended rules", "extended"),
+        "play": ("What is played", "play"),
+        "down": ("Only taking down", "take down"),
+        "both": ("Building up, then taking down", "up and down"),
+        "doublets": ("Professional rule for doublets", "doublets"),
+        "on": ("on", "on"),
+        "10": ("10", "10"),
+    },
+}
+"""Lines of the setting-up menu and their values, as they are heard and as they are felt."""
 
-def variants(game: str) -> Iterator[Variant]:
+
+def variants(game: str, language: str = "de") -> Iterator[Variant]:
     """Return the variants of a game without end, seat counts going round."""
-    ways = [
-        cycle([Variant(game, title, seats, changes) for seats in range(low, high + 1)])
-        for title, changes, low, high in _VARIANTS[game]
-    ]
+    lines = _LINES[language]
+    ways = []
+    for title, changes, low, high in _VARIANTS[game]:
+        heard, felt = (
+            {lines[label][sense]: lines[value][sense] for label, value in changes.items()}
+            for sense in (0, 1)
+        )
+        seats = range(low, high + 1)
+        ways.append(cycle([Variant(game, title, n, heard, felt, language) for n in seats]))
     for way in cycle(ways):
         yield next(way)
 

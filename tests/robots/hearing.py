@@ -1,21 +1,17 @@
-"""How a robot that only hears German sentences plays; what it knows are words and keys."""
+"""How a robot that only hears sentences plays; what it knows are words and keys."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
 
-from tests.robots.body import Ear
+from tests.robots.body import Ear, StuckError
 from tests.robots.words import spelled
-
-OVER = re.compile("Umschalt S liest|Die Partie ist zu Ende")
-"""What everybody is told when a match has ended, and when one goes on trying."""
-MENU = "Was tun?"
 
 
 def do(ear: Ear, said: str, prefer: Callable[[str], float]) -> str:
     """If a menu opened, do its best entry; return what was heard in the end."""
-    while MENU in said:
+    while ear.words.heard.menu in said:
         entries = ear.menu(said)
         best = max(range(len(entries)), key=lambda n: (prefer(entries[n]), -n))
         said = ear.choose(best)
@@ -37,22 +33,23 @@ def anything(ear: Ear, prefer: Callable[[str], float] = lambda text: 0.0) -> boo
 def end_turn(ear: Ear) -> None:
     """Press E; where it asks whether to end although more is possible, say yes."""
     said = ear.key("E")
-    if "Nein, 1 von 2" in said:
+    if ear.words.heard.answer_no in said:
         ear.key("Down")
         ear.key("Enter")
 
 
 def logomachy(ear: Ear, turn: str) -> None:
     """Take as many cards as possible; form words in the letter game."""
-    if "Wort" in turn:
+    words = ear.words.heard
+    if words.word_turn in turn:
         if not letters(ear):
             ear.key("C")
             do(ear, ear.key("Enter"), lambda text: 0)
         return
 
     def cards(text: str) -> float:
-        taken = re.search(r"nimmt (?!nichts)(.*)", text) or re.search(r"(.*) nehmen", text)
-        return 0 if taken is None else 1 + len(re.findall(" und |, ", taken[1]))
+        taken = words.takes.search(text)
+        return 0 if taken is None else 1 + len(words.and_more.findall(taken[0]))
 
     anything(ear, cards)
 
@@ -76,7 +73,7 @@ def letters(ear: Ear) -> bool:
     if not to_middle(ear):
         return False
     middle = heard(ear.key("Home"))
-    word = next(spelled(own, middle), None)
+    word = next(spelled(ear.words.short, own, middle), None)
     if word is None:
         return False
     for number, (hand, index) in enumerate(word):
@@ -84,7 +81,7 @@ def letters(ear: Ear) -> bool:
         if number + 1 < len(word):
             ear.key("Space")
     said = do(ear, ear.key("Enter"), lambda text: 0)
-    if "gelegt" in said or "zählt" in said or "Karten" in said.split("|")[0]:
+    if ear.words.heard.counted.search(said):
         return True
     ear.key("Backspace")
     return False
@@ -94,25 +91,26 @@ def to_middle(ear: Ear) -> bool:
     """Walk on to the middle; tell whether there are cards."""
     for _ in range(12):
         said = ear.key("PageDown")
-        if said.startswith("Mitte"):
-            return "1 von" in said
+        if said.startswith(ear.words.heard.middle):
+            return f"1 {ear.words.heard.of}" in said
     return False
 
 
 def hexaducto(ear: Ear, turn: str) -> None:
     """Put a card where it finishes a line, else over a face-down one."""
-    if "muss aufs Feld" in turn or "gezogen" in turn or "genommen" in turn:
+    words = ear.words.heard
+    if words.in_hand.search(turn):
         said = ear.key("W")
-        if "Nirgends" in said:
+        if words.nowhere in said:
             said = ear.key("N")
-        if "kein" in said.lower() and "Karte" in said:
+        if words.nothing_hidden.search(said):
             anything(ear)
             return
         do(ear, ear.key("Enter"), lambda text: 0)
-    elif "aufdecken" in turn.lower() or "Deck eine" in turn:
+    elif words.choose_pile.search(turn):
         fits = ear.key("W")
         ear.key("D")
-        if "Nirgends" not in fits and "ertig" in fits:
+        if words.nowhere not in fits and words.finishes.search(fits):
             ear.key("End")
         do(ear, ear.key("Enter"), lambda text: 0)
     else:
@@ -123,14 +121,10 @@ def ludoteca(ear: Ear, turn: str) -> None:
     """Draw, lay what fits, discard."""
 
     def good(text: str) -> float:
-        if "Viererkombo" in text:
-            return 9
-        for worth, sign in ((8, "Legen:"), (7, "Spielen:"), (6, "passt"), (5, "beginnt")):
-            if sign in text:
-                return worth
-        return 0
+        signs = ear.words.heard.promising
+        return max((worth for sign, worth in signs.items() if sign in text), default=0)
 
-    if "zieh eine Karte" in turn:
+    if ear.words.heard.draw in turn:
         ear.key("N")
     else:
         if not anything(ear, good):
@@ -139,12 +133,12 @@ def ludoteca(ear: Ear, turn: str) -> None:
 
 def cubus(ear: Ear, turn: str) -> None:
     """Build where a box earns most; say that one cannot; never knock."""
-    if "klopf mit K" in turn or "Letzter Bau" in turn:
+    if ear.words.heard.no_build.search(turn):
         end_turn(ear)
         return
 
     def points(text: str) -> float:
-        found = re.match(r"(\d+) Punkt", text)
+        found = ear.words.heard.points.search(text)
         return 0.0 if found is None else float(found[1])
 
     if not anything(ear, points):
@@ -153,15 +147,16 @@ def cubus(ear: Ear, turn: str) -> None:
 
 def six(ear: Ear, turn: str) -> None:
     """Secure what fits, lay the drawn card where nothing is wanted, roll, lift now and then."""
-    fits = re.search(r"Platz (\d) passt", turn)
+    words = ear.words.heard
+    fits = words.fits.search(turn)
     if fits:
         ear.key("QWE"[int(fits[1]) - 1])
-    elif re.search(r"zu legen|gezogen, (auf|frei)", turn):
-        free = re.search(r"gezogen, frei: (\d)", turn)
+    elif words.to_lay.search(turn):
+        free = words.free.search(turn)
         ear.key(free[1] if free else str(len(ear.log) % 3 + 1))
-    elif "heben" in turn and sum("3 Würfel" in line for line in ear.log) > 12:
+    elif words.lift in turn and sum(words.three_dice in line for line in ear.log) > 12:
         ear.key("X")
-    elif "würfle" in turn or "würfeln" in turn or "Du bist dran" in turn:
+    elif words.roll.search(turn):
         ear.key("Space")
 
 
@@ -185,13 +180,14 @@ def step(ear: Ear, game: str) -> bool:
 
 def is_over(ear: Ear) -> bool:
     """Tell whether the end of the match has been heard."""
-    return any(OVER.search(line) for line in ear.log)
+    return any(ear.words.heard.over.search(line) for line in ear.log)
 
 
 def set_up(ear: Ear, title: str, seats: int, changes: Mapping[str, str]) -> None:
     """Find the game in the menus, change what is to be changed, begin."""
+    words = ear.words.heard
     ear.key("Home")
-    while not ear.key("N").startswith("Neues Spiel"):
+    while not ear.key("N").startswith(words.new_match):
         pass
     said = ear.key("Enter")
     for _ in range(12):
@@ -200,27 +196,34 @@ def set_up(ear: Ear, title: str, seats: int, changes: Mapping[str, str]) -> None
         said = ear.key("Down")
     said = ear.key("Enter")
     wanted = {**changes}
-    entries = int(re.findall(r"1 von (\d+)", said)[-1])
+    entries = int(re.findall(rf"1 {words.of} (\d+)", said)[-1])
     seen = 0
     while seen <= entries:
         said = ear.key("Down")
         seen += 1
         label, _, value = said.partition(": ")
-        value = re.sub(r", \d+ von \d+$", "", value)
-        if label == "Zahl der Plätze":
+        value = re.sub(rf", \d+ {words.of} \d+$", "", value)
+        if label == words.seats:
             wanted[label] = str(seats)
-        if re.fullmatch(r"Platz [2-9]", label):
-            wanted[label] = "Computer, leicht"
+        if words.seat.fullmatch(label):
+            wanted[label] = words.easy
         if label in wanted:
             for direction in ("Left", "Right"):
                 for _ in range(12):
                     if value.startswith(wanted[label]):
                         break
                     value = ear.key(direction)
-                    if value == "Rand":
+                    if value == words.edge:
                         break
-            entries = max(entries, seats + 20) if label == "Zahl der Plätze" else entries
-        if said.startswith("Spiel beginnen"):
+                if value.startswith(wanted[label]):
+                    break
+            else:
+                raise StuckError(f"{label} cannot be {wanted[label]}")
+            del wanted[label]
+            entries = max(entries, seats + 20) if label == words.seats else entries
+        if said.startswith(words.begin):
             break
+    if wanted:
+        raise StuckError(f"no line {', '.join(wanted)}")
     ear.key("Home")
     ear.key("Enter")

@@ -10,6 +10,8 @@ import pytest
 from tests.robots.arena import Outcome, contest
 from tests.robots.body import read_cells
 from tests.robots.field import games, variants
+from tests.robots.fixtures import Fixture, played
+from tests.robots.words import words
 
 ROOT = Path(__file__).parent
 
@@ -33,12 +35,38 @@ def test_a_robot_that_only_feels_finishes_a_match(game: str, columns: int) -> No
     assert outcome.actions > 0
 
 
+@pytest.mark.parametrize("game", ["logomachy", "six"])
+@pytest.mark.parametrize("sense", ["ear", "finger"])
+def test_a_robot_that_knows_english_finishes_a_match(game: str, sense: str) -> None:
+    outcome = contest(next(variants(game, "en")), sense, 1)
+    assert outcome.good, told(outcome)
+    assert outcome.actions > 0
+
+
+def test_matches_at_the_same_time_come_back_in_order_and_the_same() -> None:
+    fields = list(islice(variants("cubus"), 6))
+    fixtures = [Fixture(fields[number], "ear", number, False) for number in (4, 1, 4)]
+    alone = [(outcome.keys, outcome.actions) for _, outcome in played(fixtures, 1)]
+    together = [
+        (fixture.number, outcome.seed, (outcome.keys, outcome.actions))
+        for fixture, outcome in played(fixtures, 2)
+    ]
+    assert together == [
+        (fixture.number, fixture.number, found)
+        for fixture, found in zip(fixtures, alone, strict=True)
+    ]
+    assert alone[0] != alone[1]
+
+
 def test_robots_share_no_code_with_the_games() -> None:
-    for name in ("body", "hearing", "feeling", "words"):
+    for name in ("body", "hearing", "feeling", "words", "words_de", "words_en"):
         text = (ROOT / f"{name}.py").read_text("utf-8")
         assert "braillespiel" not in text, name
 
 
 def test_fingers_read_letters_numbers_and_cards() -> None:
     cells = bytes(ord(c) & 0xFF for c in "⠓⠀⠑⠒⠀⣃⣶⠀⠼⠁⠃⠀⠹")
-    assert read_cells(cells) == "h e₃ b₇ 12 ?"
+    assert read_cells(cells, words("de").felt) == "h e₃ b₇ 12 ?"
+    # Unified English Braille: a capital, a letter after a number, numbers side by side.
+    cells = bytes(ord(c) & 0xFF for c in "⠠⠁⠙⠁⠀⠼⠃⠰⠉⠀⠼⠛⠐⠋⠀⠐⠖⠼⠚")
+    assert read_cells(cells, words("en").felt) == "ada 2c 7 6 ⠐₆0"

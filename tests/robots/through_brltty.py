@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 from braillespiel.engine.match import Entry, Match
@@ -12,15 +13,16 @@ from braillespiel.store.opening import open_store
 from tests.robots import feeling
 from tests.robots.arena import PATIENCE, Outcome, Variant, judge
 from tests.robots.body import Finger, StuckError
+from tests.robots.words import words
 from tests.support.brltty import Brltty
 from tests.support.program import Program, run
 from tests.support.virtual_display import VirtualDisplay
 
 CELLS = 20
-PACE_S = 0.05
-"""Seconds between two keys: BRLTTY drops faster ones (its own limit is 40 ms)."""
-LOOKING_S = 0.3
-"""Seconds between two looks at a game in real time."""
+RESTING_S = 1.0
+"""In a game in real time: how long a finger rests on a line that does not change."""
+STILL_S = 60.0
+"""In a game in real time: without an action of anybody for so long, a robot counts as stuck."""
 _COMMANDS = {
     "PanLeft": "FWINLT",
     "PanRight": "FWINRT",
@@ -29,24 +31,26 @@ _COMMANDS = {
     "Top": "TOP",
     "Home": "HOME",
     "Enter": "KEY_ENTER",
+    "Backspace": "KEY_BACKSPACE",
     "Space": f"PASSCHAR {ord(' ')}",
 }
 BLANK = "\u2800"
 
 
 class Hands:
-    """Presses the display's keys, and waits until what they do has arrived on the cells."""
+    """Presses the display's keys, and waits until what they do has arrived on the cells.
+
+    BRLTTY takes one key of its virtual display every 40 ms and drops those that come sooner. So
+    a key follows when the program has got the one before it, and needs no pause.
+    """
 
     def __init__(self, program: Program, display: VirtualDisplay) -> None:
         self.program = program
         self.display = display
         self.keys = 0
-        self._pressed_at = 0.0
 
     def press(self, key: str) -> None:
         """Press a key; return when the cells show all that came of it."""
-        while time.monotonic() - self._pressed_at < PACE_S:
-            time.sleep(0.002)
         name, _, cell = key.partition(" ")
         if name == "Route":
             command = f"ROUTE {cell}"
@@ -57,10 +61,15 @@ class Hands:
         self.program.rest()
         self.program.keys += 1
         self.keys += 1
-        self._pressed_at = time.monotonic()
         self.display.send(command)
         self.program.rest()
         self.program.until(lambda: self.display.cells.rstrip(BLANK) == self.program.cells)
+
+    def wait(self) -> None:
+        """Let a finger rest on the line until it changes, at most RESTING_S."""
+        display, felt = self.display, self.display.cells
+        with display.changed:
+            display.changed.wait_for(lambda: display.cells != felt, RESTING_S)
 
     def feel(self) -> bytes:
         """Return the cells."""
@@ -71,36 +80,48 @@ def contest(variant: Variant, seed: int) -> Outcome:
     """Play one match and judge it."""
     outcome = Outcome(variant, "finger", seed)
     began = time.perf_counter()
-    with tempfile.TemporaryDirectory() as place:
+    with tempfile.TemporaryDirectory() as place, ExitStack() as devices:
         folder = Path(place)
         home = folder / "home"
-        run(home, "settings", "double-press-ms=0", "first-run=false")
+        language = f"language={variant.language}"
+        run(home, "settings", "double-press-ms=0", "first-run=false", language)
+        known = words(variant.language)
         brltty = Brltty(folder)
-        display = brltty.start(CELLS)
-        program = Program(home, ("--speech", "off", "--seed", str(seed)), brltty.environment)
-        hands = Hands(program, display)
-        finger = Finger(hands.press, hands.feel, CELLS)
+        devices.callback(brltty.stop)
+        finger = None
         try:
-            program.until(lambda: display.cells.startswith("⠓⠁⠥⠏⠞⠍⠑⠝⠳"))  # hauptmenü
-            feeling.set_up(finger, variant.title, variant.seats, variant.changes)
-            idle, records = 0, 0
-            while not feeling.step(finger, variant.game):
-                if registry.game(variant.game).timed:
-                    time.sleep(LOOKING_S)
-                found = _actions(home)
-                idle, records = (0, found) if found != records else (idle + 1, records)
-                if idle > PATIENCE:
-                    raise StuckError("nothing happens any more")
+            display = brltty.start(CELLS)
+            arguments = ("--speech", "off", "--seed", str(seed))
+            program = Program(home, arguments, brltty.environment)
+            devices.callback(program.close)
+            hands = Hands(program, display)
+            finger = Finger(known, hands.press, hands.feel, CELLS)
+            program.until(lambda: finger.page().startswith(known.felt.main_menu))
+            feeling.set_up(finger, variant.title, variant.seats, variant.felt)
+            play(finger, hands, home, variant.game)
             judge(_finished(home), 0, outcome)
-        except (StuckError, AssertionError) as error:
-            outcome.problem = str(error)[:500]
-            outcome.log = finger.log[-25:]
-        finally:
-            program.close()
-            brltty.stop()
-    outcome.keys = hands.keys
+            outcome.keys = hands.keys
+        except Exception as error:  # whatever happens is a finding about this match
+            outcome.problem = f"{type(error).__name__}: {error}"[:500]
+            outcome.log = finger.log[-25:] if finger is not None else []
     outcome.seconds = time.perf_counter() - began
     return outcome
+
+
+def play(finger: Finger, hands: Hands, home: Path, game: str) -> None:
+    """Have the robot play until it knows that the match is over. Raises StuckError."""
+    timed = registry.game(game).timed
+    idle, records, since = 0, 0, time.monotonic()
+    while not feeling.step(finger, game):
+        found = _actions(home)
+        if found != records:
+            idle, records, since = 0, found, time.monotonic()
+            continue
+        idle += 1
+        if timed:
+            hands.wait()
+        if idle > PATIENCE and (not timed or time.monotonic() - since > STILL_S):
+            raise StuckError("nothing happens any more")
 
 
 def _actions(home: Path) -> int:

@@ -1,0 +1,83 @@
+"""What a robot that knows German listens and feels for."""
+
+from __future__ import annotations
+
+import re
+
+from tests.robots.words import Felt, Heard, Words
+
+_SHORT = """
+AB ALS AM AN ARM ART AST AUF AUS AUTO BAD BALD BAU BEI BEIN BIS BROT DA DAS DEN DER DES DIE DIR
+DU EI EIN EINE EINS EIS EL ENDE ER ERDE ERST ES ESEL GELD GERN GUT HAND HAUS HER HIN HOF HUT IHN
+IHR IM IN INS IST JA JE KUH LAND LAUT LEID LOS MAL MAN MEHR MEIN MIR MIT MUT NEIN NETT NEU NIE
+NOT NUN NUR OB OFT OHNE OHR ORT RAD RAT RAUM REDE REH REST ROSE ROT RUHE SALZ SAND SEE SEI SEIL
+SEIN SEIT SIE SO SOHN TAG TAL TEE TEIL TISCH TON TOR TOT TUN TUT UHR UM UND UNS VOM VON VOR WALD
+WAS WEG WEIL WEIN WELT WEM WEN WER WIE WIND WIR WO WORT ZU ZUG ZUM ZUR
+"""
+
+_HEARD = Heard(
+    edge="Rand",
+    of="von",
+    over=re.compile("Umschalt S liest|Die Partie ist zu Ende"),
+    menu="Was tun?",
+    answer_no="Nein, 1 von 2",
+    new_match="Neues Spiel",
+    begin="Spiel beginnen",
+    seats="Zahl der Plätze",
+    seat=re.compile("Platz [2-9]"),
+    easy="Computer, leicht",
+    word_turn="Wort",
+    takes=re.compile(r"nimmt (?!nichts)(.*)|(.*) nehmen"),
+    and_more=re.compile(" und |, "),
+    counted=re.compile(r"gelegt|zählt|^[^|]*Karten"),
+    middle="Mitte",
+    in_hand=re.compile("muss aufs Feld|gezogen|genommen"),
+    nowhere="Nirgends",
+    nothing_hidden=re.compile("[Kk]eine Karte"),
+    choose_pile=re.compile("aufdecken|Deck eine"),
+    finishes=re.compile("fertig"),
+    draw="zieh eine Karte",
+    promising={"Viererkombo": 9, "Legen:": 8, "Spielen:": 7, "passt": 6, "beginnt": 5},
+    no_build=re.compile("klopf mit K|Letzter Bau"),
+    points=re.compile(r": (\d+) Punkt"),
+    fits=re.compile(r"Platz (\d) passt"),
+    to_lay=re.compile("zu legen|gezogen, (auf|frei)"),
+    free=re.compile(r"gezogen, frei: (\d)"),
+    lift="heben",
+    three_dice="3 Würfel",
+    roll=re.compile("würfle|würfeln|Du bist dran"),
+)
+
+_FELT = Felt(
+    signs={"⠀": " ", "⠤": "-", "⠸": "", "⠄": ".", "⠈": "+", "⠠": "", "⠹": "?", "⠌": "/"},
+    joins_numbers="",
+    main_menu="hauptmenü",
+    edge="rand",
+    over=re.compile(r"esc[ |]+menü|-> zu ende"),
+    won="sieg",
+    menu="was tun",
+    refused=re.compile("geht nicht|nicht dran|so nicht|^leer|^nichts|^-"),
+    answer_no=re.compile("nein"),
+    new_match="neues spiel",
+    begin="spiel beginnen",
+    seats="plätze",
+    unknown_word="₅",
+    in_hand=re.compile("dran du h"),
+    choose_pile=re.compile("dran du s"),
+    nowhere="+₆0",
+    nothing_hidden="0₅",
+    draw="ziehen",
+    actions=("legen", "spielen"),
+    choice=re.compile("geben|tausch|behalten|oben"),
+    places="k",
+    no_build=re.compile("k oder e|letzter"),
+    taking_down=re.compile("^abbau"),
+    fits=re.compile(r"\+₇\S+ p([123])"),
+    to_lay=re.compile(r"leg |\S+ (auf|frei) "),
+    free=re.compile(r"\S+ frei (\d)"),
+    lift="heben",
+    you="du",
+    rolling=re.compile(r"\.\.$"),
+)
+
+WORDS = Words(_SHORT.split(), _HEARD, _FELT)
