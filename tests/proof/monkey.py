@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
-from tests.proof.situations import keys_here, press, sessions
+from braillespiel.seat.table.screen import Table
+from tests.proof.places import go_elsewhere
+from tests.proof.situations import COMMON, keys_here, press, sessions
 from tests.proof.wording import LONGEST_BRIEF, faults, longest
 from tests.support.player import Player
 
 KEYS_PER_TABLE = 60
+MANY = 400
+"""Keys pressed in a zone or menu after which every key should have been among them."""
+ELSEWHERE = 0.3
+"""How often the keys begin in a menu rather than at the table."""
+DIRECTED = 0.5
+"""Which part of the keys goes to what was pressed least where the keys go."""
 
 
 @dataclass(slots=True)
@@ -25,6 +34,18 @@ class Report:
     slowest_s: float = 0.0
     slowest_key: str = ""
     screens: Counter[str] = field(default_factory=Counter)
+    tried: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    """Which keys were pressed how often in which zone, menu or dialog."""
+
+    def untried(self) -> list[str]:
+        """Return the keys of the key table never pressed where many were pressed."""
+        return sorted(
+            f"{place} {key}"
+            for place, pressed in self.tried.items()
+            if pressed.total() > MANY
+            for key in COMMON
+            if not pressed[key]
+        )
 
     def note(self, what: str, where: str) -> None:
         """Write a broken promise down, with the first place."""
@@ -61,6 +82,25 @@ def judge(player: Player, key: str, felt: str, language: str, report: Report) ->
             report.note("too long", f"{where}: {said.brief!r}")
 
 
+def place(player: Player) -> str:
+    """Name where the keys go: the zone of a table, or the screen."""
+    screen = player.client.screen
+    if isinstance(screen, Table):
+        return f"{screen.game} {screen.navigator.zone.id.rstrip('0123456789')}"
+    return type(screen).__name__
+
+
+def next_key(player: Player, rng: Random, report: Report) -> str:
+    """Return a random key, or one that was pressed least in this place."""
+    if rng.random() < DIRECTED:
+        pressed = report.tried[place(player)]
+        own = [key for row in player.client.screen.extra_commands() for key in row.keys]
+        keys = [*COMMON, *own]
+        rng.shuffle(keys)
+        return min(keys, key=lambda key: pressed[key])
+    return keys_here(player, rng)
+
+
 def run(game: str, language: str, keys: int, seed: int) -> Report:
     """Press so many random keys at random tables of a game."""
     report = Report()
@@ -68,10 +108,13 @@ def run(game: str, language: str, keys: int, seed: int) -> Report:
         players = sessions(Path(folder), game, language, seed)
         while report.keys < keys:
             player, rng = next(players)
+            if rng.random() < ELSEWHERE:
+                go_elsewhere(player, game, rng)
             for _ in range(KEYS_PER_TABLE):
                 if player.client.done or report.keys >= keys:
                     break
-                key = keys_here(player, rng)
+                key = next_key(player, rng, report)
+                report.tried[place(player)][key] += 1
                 felt = player.cells
                 began = time.perf_counter()
                 press(player, key)

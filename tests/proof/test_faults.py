@@ -61,7 +61,7 @@ def stored(home: Path) -> list[str]:
 
 def test_killed_at_a_write_nothing_announced_is_lost() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.proof.kills", ",".join(GAMES), "4", "5", "3"],
+        [sys.executable, "-m", "tests.proof.faults.kills", ",".join(GAMES), "4", "5", "3"],
         cwd=ROOT,
         capture_output=True,
         text=True,

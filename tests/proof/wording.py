@@ -15,7 +15,9 @@ NAMES = ("Ada", "Louis", "Valentin", "Helen", "Jacob", "Frida", "Oscar", "Mary")
 """Names of players, which are of every language."""
 LONGEST_BRIEF = 25
 """Words of a sentence in brief wording."""
-_RAW = re.compile(r"[{}<>]|\bNone\b|\bobject at\b|\bPhrase\(|\\n|[\ue000\ue001]")
+_RAW = re.compile(r"[{}<>]|\bNone\b(?! of)|\bobject at\b|\bPhrase\(|\\n|[\ue000\ue001]")
+_PATH = re.compile(r"(?<!\S)/\S+")
+"""Where a file lies: folders have names of their own."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
 
 
@@ -79,7 +81,8 @@ def faults(text: str, language: str) -> tuple[str, ...]:
         found.append("raw")
     if any(part.strip(".,:;!?()") in keys() for part in text.split()):
         found.append("key")
-    strange = {w for w in (x.lower() for x in _WORD.findall(text)) if w in foreign(language)}
+    words = {word.lower() for word in _WORD.findall(_PATH.sub("", text))}
+    strange = words & foreign(language)
     if len(strange) > 1:
         found.append(f"language {sorted(strange)}")
     return tuple(found)

@@ -1,6 +1,6 @@
 """Kill the client at a write of a match, and see what is there at the next start.
 
-A program of its own, since it forks: ``python -m tests.proof.kills GAMES FIRST STEP COUNT``.
+A program of its own, since it forks: ``python -m tests.proof.faults.kills GAMES FIRST STEP COUNT``.
 Prints a line per kill, and what was lost; ends with status 1 if anything was.
 """
 

@@ -1,0 +1,136 @@
+"""The full runs, a function each: how much of what is done; pieces of them on several cores."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from braillespiel.games import registry
+from braillespiel.words.catalogue import LANGUAGES, load
+from tests.proof import fuzz, million, monkey, twins
+from tests.proof import memory as growth
+from tests.proof.faults import run as strikes
+
+HANG_S = 1.0
+
+
+def say(text: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of a run that stands by itself: it returns what to print, and how much was found."""
+
+    work: Callable[..., tuple[list[str], int]]
+    arguments: tuple[Any, ...]
+
+    def do(self) -> tuple[list[str], int]:
+        """Do it."""
+        return self.work(*self.arguments)
+
+
+def pooled(pieces: list[Piece], jobs: int) -> int:
+    """Do the pieces on so many cores, print in their order, return how much was found."""
+    bad = 0
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for lines, found in pool.map(Piece.do, pieces):
+            for line in lines:
+                say(line)
+            bad += found
+    return bad
+
+
+def silence(times: float, jobs: int) -> int:
+    """Press random keys at random tables of every game in every language."""
+    keys = round(20_000 * times)
+    pieces = [
+        Piece(_silence, (game, language, keys))
+        for game in registry.names()
+        for language in LANGUAGES
+    ]
+    return pooled(pieces, jobs)
+
+
+def _silence(game: str, language: str, keys: int) -> tuple[list[str], int]:
+    load([f"games/{name}" for name in registry.names()], language)  # as the program does by itself
+    report = monkey.run(game, language, keys, seed=11)
+    lines = [
+        f"silence {game} {language}: {report.keys} keys, {sum(report.broken.values())}"
+        f" found, slowest {report.slowest_s:.2f} s ({report.slowest_key}),"
+        f" {len(report.screens)} kinds of screen, {len(report.tried)} zones and menus,"
+        f" {len(report.untried())} keys of theirs not pressed"
+    ]
+    if report.broken:
+        lines.append(str(report))
+    return lines, bool(report.broken) + (report.slowest_s > HANG_S)
+
+
+def twin_matches(times: float, jobs: int) -> int:
+    """Compare what is perceived of matches that differ in hidden things only."""
+    pairs = round(300 * times)
+    return pooled([Piece(_twins, (game, pairs)) for game in registry.names()], jobs)
+
+
+def _twins(game: str, pairs: int) -> tuple[list[str], int]:
+    compared, found = 0, []
+    for seed in range(pairs):
+        count, told = twins.difference(game, seed)
+        compared += count
+        found += [told] if told else []
+    lines = [f"twins {game}: {pairs} pairs, {compared} keys, {len(found)} different"]
+    return [*lines, *(f"    {told[:600]}" for told in found[:3])], len(found)
+
+
+def hostile(times: float, jobs: int) -> int:
+    """Feed spoiled input."""
+    pieces = [
+        Piece(_hostile, (name, round((1000 if name in fuzz.SLOW else 20_000) * times)))
+        for name in fuzz.TARGETS
+    ]
+    return pooled(pieces, jobs)
+
+
+def _hostile(name: str, rounds: int) -> tuple[list[str], int]:
+    began = time.perf_counter()
+    found = fuzz.feed(name, rounds, first=1000)
+    took = time.perf_counter() - began
+    lines = [f"fuzz {name}: {rounds} inputs, {len(found)} found, {took:.0f} s"]
+    return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
+
+
+def faults(times: float, jobs: int) -> int:
+    """Strike whole matches of every game with every fault, and kill at every write of one."""
+    pieces = [Piece(strikes.kills, (name, round(60 * times))) for name in registry.names()]
+    for name in strikes.FAULTS:
+        for game in registry.names():
+            seeds = range(1, max(1, round(times)) + 1)
+            pieces += [Piece(strikes.struck, (name, game, seed)) for seed in seeds]
+    return pooled(pieces, jobs)
+
+
+def memory(times: float, jobs: int) -> int:
+    """Measure how the memory of one client grows over 10,000 actions of matches, per game."""
+    return growth.run(round(10_000 * times), jobs, say)
+
+
+def keys(times: float, jobs: int) -> int:
+    """Send a million random keys through every front end."""
+    return million.full(round(1_000_000 * times), jobs, say)
+
+
+RUNS: dict[str, Callable[[float, int], int]] = {
+    "silence": silence,
+    "twins": twin_matches,
+    "fuzz": hostile,
+    "faults": faults,
+    "memory": memory,
+    "keys": keys,
+}

@@ -1,0 +1,44 @@
+"""Menus and questions beside the table, so that random keys come there too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from braillespiel.seat.client import Client
+from braillespiel.seat.screens.first_run import FirstRun
+from braillespiel.seat.screens.labels_menu import LabelsMenu
+from braillespiel.seat.screens.main_menu import ChooseGame, MainMenu, ResumeMenu, StatisticsMenu
+from braillespiel.seat.screens.new_match import MatchSetup
+from braillespiel.seat.screens.replay_menu import FinishedMenu
+from braillespiel.seat.screens.screen import Screen
+from tests.proof.situations import random_action
+from tests.support.player import Player
+
+LONGEST = 3000
+"""Actions after which a match is left unfinished."""
+PLACES: tuple[Callable[[Client, str], Screen], ...] = (
+    lambda client, game: FirstRun(client, lambda: client.push(MainMenu(client))),
+    lambda client, game: LabelsMenu(client),
+    lambda client, game: ChooseGame(client),
+    lambda client, game: MatchSetup(client, game),
+    lambda client, game: StatisticsMenu(client),
+    lambda client, game: FinishedMenu(client),
+    lambda client, game: ResumeMenu(client),
+)
+
+
+def go_elsewhere(player: Player, game: str, rng: Random) -> None:
+    """Finish the match or leave it, and go to the main menu or one of the menus behind it."""
+    table = player.table
+    if rng.random() < 0.5:
+        for _ in range(LONGEST):
+            if not random_action(table, rng):
+                break
+        table.deliver()
+        player.settle()
+    client = player.client
+    client.pop_to(client.screens[0])
+    if rng.random() < 0.8:
+        client.push(rng.choice(PLACES)(client, game))
+    player.settle()
