@@ -8,8 +8,6 @@ import subprocess
 import sys
 import time
 
-from braillespiel.games import registry
-
 RUNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("program", ()),
     ("latency", ("--keys", "500")),
@@ -17,7 +15,7 @@ RUNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("braille_line", ("--writes", "500")),
     ("window", ("--keys", "100")),
     ("store", ("--appends", "500")),
-    *(("engine", (name,)) for name in registry.names()),
+    ("engine", ()),
     ("labels", ()),
 )
 """The modules that are measured, with the arguments that keep a run short."""

@@ -15,7 +15,8 @@ import socket
 import struct
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -89,6 +90,26 @@ def walk(display: BrlapiDisplay, columns: int, number: int) -> None:
     display.write([bytes(page.cells)])
 
 
+@contextmanager
+def within_liblouis() -> Iterator[list[float]]:
+    """Note how many ms every translation spends in the library itself."""
+    spent: list[float] = []
+    library = louis._library()._lib
+    bare = library.lou_translate
+
+    def measured(*arguments: object) -> int:
+        start = time.perf_counter()
+        done: int = bare(*arguments)
+        spent.append((time.perf_counter() - start) * 1e3)
+        return done
+
+    library.lou_translate = measured
+    try:
+        yield spent
+    finally:
+        library.lou_translate = bare
+
+
 def quantiles(times: list[float]) -> tuple[float, float]:
     ordered = sorted(times)
     return ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)]
@@ -126,6 +147,7 @@ def main() -> None:
     our_calls: list[float] = []
     walk_times: list[float] = []
     text_times: dict[str, list[float]] = {"cards-de": [], "de-g0": []}
+    louis_times: dict[str, list[float]] = {}
     with tempfile.TemporaryDirectory(prefix="brltty") as folder:
         brltty = Brltty(Path(folder))
         display = BrlapiDisplay(where=[brltty.address], path=())
@@ -164,9 +186,11 @@ def main() -> None:
 
                 for table, times in text_times.items():
                     settle(felt, lambda: display.write([b"\xff" * columns]))
-                    for number in numbers:
-                        text = f"h r{number} g3 b10"
-                        times.append(until_felt(felt, partial(show, display, text, table))[0])
+                    with within_liblouis() as spent:
+                        for number in numbers:
+                            text = f"h r{number} g3 b10"
+                            times.append(until_felt(felt, partial(show, display, text, table))[0])
+                    louis_times.setdefault(table, []).extend(spent)
         finally:
             display.close()
             brltty.stop()
@@ -175,6 +199,7 @@ def main() -> None:
     report("our display, a hand walked card by card, until felt", walk_times, bare_times)
     for table, times in text_times.items():
         report(f"our display with a new line in {table}, until felt", times, bare_times)
+        report("of that within liblouis", louis_times[table])
     report("our display, until the call returns", our_calls)
 
 

@@ -77,6 +77,13 @@ def press(app: Any, key: str) -> tuple[float, float]:
     return 1000 * (time.perf_counter() - begun), 1000 * (time.thread_time() - used)
 
 
+def unhurried(window: Any) -> None:
+    """Wait until another screen, theme or size would be painted at once: no faster than calm."""
+    while window._late_s or window._calm.hasty(time.monotonic()):
+        time.sleep(0.02)
+        window.wait(0)
+
+
 def table(app: Any, game: str) -> None:
     """Open a match of ``game``."""
     from braillespiel.seat.screens.new_match import MatchSetup
@@ -126,13 +133,19 @@ def measure(given: Any, size: tuple[int, int], folder: Path, robot: Any) -> None
     for game in registry.names():
         table(app, game)
         robot.tree()  # now a reader listens
-        frames = [press(app, KEYS[n % len(KEYS)]) for n in range(given.keys)]
+        frames = []
+        for n in range(given.keys):
+            unhurried(window)
+            frames.append(press(app, KEYS[n % len(KEYS)]))
         everything += frames
         print(line(f"key to frame, {game}", [wall for wall, _ in frames], 33), flush=True)
     print(line("key to frame, all", [wall for wall, _ in everything], 33))
     print(line("of that on the processor", [used for _, used in everything], 33))
     print(line("accessibility update", updates, 1))
-    zooms = [press(app, "Ctrl++") for _ in range(12)]
+    zooms = []
+    for _ in range(12):
+        unhurried(window)
+        zooms.append(press(app, "Ctrl++"))
     print(line("zoom step to frame", [wall for wall, _ in zooms], 33))
     print(line("of that on the processor", [used for _, used in zooms], 33))
     before, begun = time.process_time(), time.perf_counter()
