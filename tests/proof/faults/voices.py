@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -165,8 +166,37 @@ class Ward:
 
 def one_after_the_other(home: Path, game: str, seed: int) -> Report:
     """Let the first voice fall ill in every way; every answer arrives at the second."""
-    ward = Ward(home, "voice", game, seed)
-    ways = list(WAYS)
+    return _all(WAYS, _first_ill, home, "voice", game, seed)
+
+
+def both(home: Path, game: str, seed: int) -> Report:
+    """Let both voices fall ill: it is brailled, every key works, what was said last is said."""
+    # Only who waits notices that a sentence never ends, and only an opening one is set up.
+    ways = [way for way in WAYS if way not in ("never ends", "hangs in set")]
+    return _all(ways, _both_ill, home, "voices-all", game, seed)
+
+
+def _all(
+    ways: Iterable[str],
+    play: Callable[[Ward, list[str]], None],
+    home: Path,
+    fault: str,
+    game: str,
+    seed: int,
+) -> Report:
+    """Play as many whole matches as it takes for every way to have been met."""
+    left, total = list(ways), Report(fault, game, seed)
+    for number in range(len(left)):
+        ward = Ward(home.with_name(f"{home.name}-{number}"), fault, game, seed + number)
+        play(ward, left)
+        total.add(ward.done())
+        if not left:
+            return total
+    total.found.append(f"never met: {', '.join(left)}")
+    return total
+
+
+def _first_ill(ward: Ward, ways: list[str]) -> None:
     for number in ward.match.steps():
         ward.ask()
         if number % 3 == 2 and ways:
@@ -176,16 +206,9 @@ def one_after_the_other(home: Path, game: str, seed: int) -> Report:
                 ward.ask()
             ward.healths[0].become("")
             ward.recovered(0)
-    if ways:
-        ward.match.report.note = f"too short a match for: {', '.join(ways)}"
-    return ward.done()
 
 
-def both(home: Path, game: str, seed: int) -> Report:
-    """Let both voices fall ill: it is brailled, every key works, what was said last is said."""
-    ward = Ward(home, "voices-all", game, seed)
-    # Only who waits notices that a sentence never ends, and only an opening one is set up.
-    ways = [way for way in WAYS if way not in ("never ends", "hangs in set")]
+def _both_ill(ward: Ward, ways: list[str]) -> None:
     for number in ward.match.steps():
         if number % 4 != 2 or not ways:
             ward.ask()
@@ -198,7 +221,6 @@ def both(home: Path, game: str, seed: int) -> Report:
         for health in ward.healths:
             health.become("")
         ward.recovered(0)
-    return ward.done()
 
 
 def _without_voice(ward: Ward, since: int) -> None:

@@ -40,6 +40,14 @@ class Report:
     note: str = ""
     found: list[str] = field(default_factory=list)
 
+    def add(self, other: Report) -> None:
+        """Count in what was done and found in another match."""
+        self.times += other.times
+        self.actions += other.actions
+        self.keys += other.keys
+        self.slowest_s = max(self.slowest_s, other.slowest_s)
+        self.found += other.found
+
     def __str__(self) -> str:
         note = f", {self.note}" if self.note else ""
         line = (
