@@ -267,6 +267,10 @@ class Game(ABC):
         """
         return False
 
+    def prepare(self, options: Mapping[str, OptionValue]) -> None:
+        """Read what a match with these options will ask and what takes long; in a thread."""
+        return
+
     @abstractmethod
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of this game's positions."""

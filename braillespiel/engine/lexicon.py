@@ -13,6 +13,10 @@ class Lexicon(Hashable, Protocol):
         """Tell whether ``word`` (small letters) is in the list."""
         ...
 
+    def ready(self) -> bool:
+        """Tell whether it can be asked at once; False while it is being read elsewhere."""
+        ...
+
     def words(self) -> Iterable[str]:
-        """Return all words, for bots."""
+        """Return all words, for bots, always in the same order."""
         ...

@@ -50,6 +50,11 @@ class Logomachy(Game):
             WordList(language) if letters else None,
         )
 
+    def prepare(self, options: Mapping[str, OptionValue]) -> None:
+        """Read the word list of a game with letters."""
+        if options["letters"]:
+            WordList(str(options["language"])).prepare()
+
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> TableState:

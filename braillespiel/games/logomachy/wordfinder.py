@@ -6,6 +6,7 @@ from array import array
 from collections import Counter
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 
 from braillespiel.engine.contract import Thought
@@ -43,13 +44,17 @@ _LETTERS = "abcdefghijklmnopqrstuvwxyzäöü"
 
 
 def _vocabulary(lexicon: Lexicon) -> Generator[None, None, Vocabulary]:
-    """Return the words that bots know, in a stable order; the first time takes some slices."""
+    """Return the words that bots know, in the order of the list; the first time takes slices."""
+    while not lexicon.ready():
+        yield
     if lexicon not in _KNOWN:
         longest = max(LONGEST.values())
-        words = sorted(word for word in lexicon.words() if len(word) <= longest)
+        words: list[str] = []
         letters = array("L")
-        for start in range(0, len(words), _SLICE):
-            letters.extend(map(bits, words[start : start + _SLICE]))
+        every = iter(lexicon.words())
+        while some := list(islice(every, _SLICE)):
+            words += (short := [word for word in some if len(word) <= longest])
+            letters.extend(map(bits, short))
             yield
         _KNOWN[lexicon] = Vocabulary(words, letters)
     return _KNOWN[lexicon]

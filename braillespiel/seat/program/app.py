@@ -9,6 +9,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from braillespiel.games import registry
@@ -221,8 +222,18 @@ class App(Host):
         return Path(home) / "labels" if home else user_documents_path() / "braillespiel"
 
     def in_background(self, work: Callable[[], None]) -> None:
-        """Run ``work`` in a thread; it reports through :meth:`post`."""
-        threading.Thread(target=work, name="background", daemon=True).start()
+        """Run ``work`` in a thread; it reports through :meth:`post`, its errors as the loop's."""
+
+        def failed(error: Exception) -> None:
+            raise error
+
+        def run() -> None:
+            try:
+                work()
+            except Exception as error:
+                self.post(partial(failed, error))
+
+        threading.Thread(target=run, name="background", daemon=True).start()
 
     def report(self, problem: Problem) -> None:
         """Tell a problem of an output; from any thread."""

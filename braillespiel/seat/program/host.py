@@ -192,6 +192,8 @@ class Host:
         self.leave()
         self.store.leases.acquire(kept)
         self._playing, self._beat_at = kept, self._now()
+        match = session.match
+        self.in_background(lambda: match.game.prepare(match.options))
         return session
 
     def leave(self) -> None:
@@ -252,6 +254,10 @@ class Host:
     def output_idle(self, answers: bool = True) -> bool:
         """Tell that nothing is being said: the application asks its outputs."""
         return True
+
+    def in_background(self, work: Callable[[], None]) -> None:
+        """Run ``work`` beside the loop; here at once."""
+        work()
 
     def apply(self) -> None:
         """Nothing to apply here: the application has the devices."""
