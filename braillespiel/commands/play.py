@@ -82,6 +82,7 @@ def _front_end(wanted: str, app_settings: Settings, show_braille: bool) -> Front
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Start the client and play until it is left."""
     from braillespiel.commands import shared
+    from braillespiel.output.frontend import FrontEndLostError
 
     try:
         with shared.quiet(sys.stderr.isatty()):
@@ -89,6 +90,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             _let_go_of_sound()
     except shared.CommandError as error:
         print(error, file=sys.stderr)
+        return 2
+    except FrontEndLostError:
+        print(words("error-front-end-lost"), file=sys.stderr)
         return 2
     return 0
 

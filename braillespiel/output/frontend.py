@@ -40,6 +40,10 @@ class Closed:
 FrontEvent = KeyPressed | Clicked | Stepped | Closed
 
 
+class FrontEndLostError(Exception):
+    """The front end fails again and again; its cause is the reason."""
+
+
 class FrontEnd(Protocol):
     """A window, a terminal, or the tests' own."""
 

@@ -92,6 +92,7 @@ error-bots-count = { $bots } Stärken für { $seats } Plätze. Nenne eine je Pla
 error-matches = { $matches } Partien gehen nicht. Nenne eine Zahl ab 1.
 error-file = { $file } lässt sich nicht lesen: { $reason }. Prüfe den Namen.
 error-file-write = { $file } lässt sich nicht schreiben: { $reason }. Wähle einen anderen Namen oder Ordner.
+error-front-end-lost = Fenster oder Terminal antworten nicht mehr. Die Partie ist gespeichert; starte das Spiel neu.
 error-file-missing = { $file } gibt es nicht. Prüf den Namen.
 error-file-encoding = { $file } ist nicht als UTF-8 gespeichert. Speichere die Datei neu, mit der Kodierung UTF-8.
 error-apply-empty = Nach --apply fehlt der Zug. Welche möglich sind, zeigt der Befehl ohne --apply.

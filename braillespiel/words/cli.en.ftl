@@ -92,6 +92,7 @@ error-bots-count = { $bots } levels for { $seats } seats. Name one per seat, or 
 error-matches = { $matches } matches do not work. Name a number from 1.
 error-file = { $file } cannot be read: { $reason }. Check the name.
 error-file-write = { $file } cannot be written: { $reason }. Choose another name or folder.
+error-front-end-lost = The window or terminal no longer answers. The match is saved; start the game again.
 error-file-missing = { $file } does not exist. Check the name.
 error-file-encoding = { $file } is not stored as UTF-8. Store the file again, in the encoding UTF-8.
 error-apply-empty = The action after --apply is missing. The command without --apply shows which are legal.

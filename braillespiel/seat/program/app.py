@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-import sys
 import threading
-import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -16,11 +14,18 @@ from braillespiel.games import registry
 from braillespiel.games.desk import Announcement, Kind
 from braillespiel.output.braille.errors import BrailleError, TableError
 from braillespiel.output.braille.tables import usual
-from braillespiel.output.frontend import Clicked, FrontEvent, KeyPressed, Stepped
+from braillespiel.output.frontend import (
+    Clicked,
+    FrontEndLostError,
+    FrontEvent,
+    KeyPressed,
+    Stepped,
+)
 from braillespiel.output.problem import Problem
 from braillespiel.seat import everywhere
 from braillespiel.seat.announcer import Said
 from braillespiel.seat.client import BASE_CATALOGUES, Client
+from braillespiel.seat.program.clock import forward, monotonic_ms
 from braillespiel.seat.program.displays import Displays
 from braillespiel.seat.program.host import Host
 from braillespiel.seat.program.language import system_language
@@ -36,34 +41,10 @@ from braillespiel.words.catalogue import LANGUAGES, Words, load
 
 LONGEST_WAIT_S = 0.25
 """The loop looks after the displays at least so often while nothing happens."""
-
-
 SLEPT_MS = 10_000
 """A pause between two rounds of the loop that only a computer that slept takes."""
-
-
-def monotonic_ms() -> int:
-    """Return a clock in ms that only ever goes forward, where it can be also during sleep."""
-    if sys.platform == "linux":  # its usual clock stands still while the computer sleeps
-        return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
-    return time.monotonic_ns() // 1_000_000
-
-
-def _forward(now: Callable[[], int]) -> Callable[[], int]:
-    """Return a clock like ``now`` that stands while ``now`` jumps back."""
-    latest = now()
-    behind = 0
-
-    def clock() -> int:
-        nonlocal latest, behind
-        shown = now() + behind
-        if shown < latest:
-            behind += latest - shown
-            shown = latest
-        latest = shown
-        return shown
-
-    return clock
+LOST_AFTER = 5
+"""A front end that fails so often in a row is gone."""
 
 
 class App(Host):
@@ -80,7 +61,7 @@ class App(Host):
     ) -> None:
         chosen = language or settings.text("language")
         language = chosen if chosen in LANGUAGES else system_language()
-        now = _forward(now)
+        now = forward(now)
         if draw_seed is None:
             super().__init__(store, language, now)
         else:
@@ -112,6 +93,7 @@ class App(Host):
         self.displays = Displays(self.client, outputs.displays)
         self._message_since: int | None = None
         self._stepped_at = now()
+        self._failures = 0
         self._reader_text = ""
         self.transcript: Transcript | None = None
         self.apply()
@@ -290,7 +272,7 @@ class App(Host):
 
     def step(self, wait: float | None) -> None:
         """One round of the loop: events, time, outputs."""
-        events = self.outputs.frontend.wait(wait)
+        events = self._events(wait)
         slept = self._now() - self._stepped_at
         if slept > SLEPT_MS:
             self.guarded(lambda: self.client.slept(slept))
@@ -309,6 +291,20 @@ class App(Host):
         if self.transcript is not None and not self._calls and not self.client.busy():
             self.transcript.waiting()
         self._stepped_at = self._now()
+
+    def _events(self, wait: float | None) -> Sequence[FrontEvent]:
+        """Return what came from the keyboard; a failure is told, only a lasting one ends it."""
+        try:
+            events = self.outputs.frontend.wait(wait)
+        except Exception as error:
+            self.log(error)
+            self._failures += 1
+            if self._failures >= LOST_AFTER:
+                raise FrontEndLostError from error
+            self._report("internal-error")
+            return ()
+        self._failures = 0
+        return events
 
     def _poll(self) -> None:
         self.displays.poll()
