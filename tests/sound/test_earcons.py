@@ -116,6 +116,34 @@ def test_no_device_is_told_once_and_never_raises(no_audio_device):
     assert [problem.key for problem in problems] == ["sound-no-device"]
 
 
+def test_a_device_that_only_spoke_in_between_is_told_again_when_it_goes(
+    no_audio_device, monkeypatch
+):
+    problems, now = [], [0.0]
+    mixer = Mixer(clock=lambda: now[0])
+    earcons = Earcons(on_problem=problems.append, mixer=mixer)
+
+    def silent():
+        now[0] += 5.0
+        earcons.set_ducked(True)
+        earcons.play("turn")
+        earcons.set_ducked(False)
+        return len(problems)
+
+    assert silent() == 1
+    assert silent() == 1
+    with monkeypatch.context() as patch:
+        patch.setenv("SDL_AUDIODRIVER", "dummy")
+        now[0] += 5.0
+        mixer.open()  # by the voice
+        earcons.set_ducked(True)
+        earcons.set_ducked(False)
+        mixer.close()
+    assert silent() == 2
+    assert silent() == 2
+    assert {problem.key for problem in problems} == {"sound-no-device"}
+
+
 def test_sounds_that_cannot_be_played_are_told_once_until_one_is_played(audio, monkeypatch):
     problems = []
     mixer = Mixer()

@@ -96,6 +96,29 @@ def test_what_was_being_said_when_the_backend_died_is_repeated_with_what_waited(
     bench.until(lambda: second.texts == ["zwei", "drei"])
 
 
+def test_a_backend_that_died_is_noticed_however_fast_keys_are_pressed(bench):
+    first, second = FakeSpeech("reader", instant=False), FakeSpeech("espeak")
+    chain = bench.make(first, second)
+    chain.say("eins")
+    bench.until(lambda: first.texts == ["eins"])
+    first.dead = True
+    for number in range(10):  # within a second; whenever it is looked, a sentence is on its way
+        first.hanging = True
+        first.release.clear()
+        first.entered.clear()
+        chain.say(f"Taste {number}", interrupt=True)
+        bench.until(lambda: first.entered.is_set() or second.said)
+        if second.said:
+            break
+        bench.pass_time(0.1)
+        first.hanging = False
+        first.release.set()
+        lane = chain._current
+        bench.until(lambda lane=lane: lane is None or not lane.busy)
+    assert number < 5
+    assert second.texts[0].startswith("Taste")
+
+
 def test_the_lost_backend_comes_back_between_two_sentences(bench):
     first, second = FakeSpeech("reader"), FakeSpeech("espeak", instant=False)
     chain = bench.make(first, second)

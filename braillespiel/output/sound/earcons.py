@@ -94,6 +94,8 @@ class Earcons:
         if speaking is self._speaking:
             return
         self._speaking = speaking
+        if self._told_no_device and self._mixer.works():  # speech has found a device
+            self._told_no_device = False
         if self._duck and self._sides and self._mixer.is_open():
             share = self._ducked_to if speaking else 1.0
             for number, (left, right) in list(self._sides.items()):

@@ -277,9 +277,10 @@ class SpeechChain(Succession):
                 self._open_next()  # what waits is said as soon as somebody is there again
             lane = self._current
             if self._unfinished and lane is not None and lane.is_open and now >= self._look_at:
-                self._look_at = now + 2 * _WATCH_S
-                if not lane.busy:
-                    self._post(self._look)
+                # Also behind a sentence: who presses keys all the time is to hear of a loss too.
+                if lane.looked is None or lane.looked.is_set():
+                    self._look_at = now + 2 * _WATCH_S
+                    lane.looked = self._post(self._look)
             lanes = [lane for lane in (self._current, self._better) if lane is not None]
             if self._closed or not (self._unfinished or any(lane.busy for lane in lanes)):
                 wait = None

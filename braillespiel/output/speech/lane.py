@@ -46,6 +46,8 @@ class Lane:
         self.voices: Sequence[Voice] = ()
         self.listed = threading.Event()
         """Set as soon as ``voices`` holds those of the backend."""
+        self.looked: threading.Event | None = None
+        """Set as soon as the last look at the backend is done."""
         self._factory = factory
         self._clock = clock
         self._failed = failed

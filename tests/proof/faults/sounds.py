@@ -98,6 +98,13 @@ class PulseAudio:
             assert time.monotonic() < end, "PulseAudio does not listen"
             time.sleep(0.005)
 
+    @property
+    def plays(self) -> bool:
+        """Tell whether a program plays through it."""
+        command = ["pactl", "list", "short", "sink-inputs"]
+        environment = {**os.environ, **self.variables}
+        return bool(subprocess.run(command, env=environment, capture_output=True).stdout)
+
     def signal(self, number: int) -> None:
         """Send it a signal."""
         if self._process is not None:
