@@ -17,7 +17,7 @@ from braillespiel.output.speech.interface import (
     VoiceSettings,
     speakable,
 )
-from braillespiel.output.speech.lane import Clock, Factory
+from braillespiel.output.speech.lane import Clock, Factory, Lane
 from braillespiel.output.speech.succession import FIRST_RETRY_S, OnChange, Succession, Utterance
 
 _MOST_WAITING = 50
@@ -275,12 +275,9 @@ class SpeechChain(Succession):
             self._look_for_overrun(now)
             if self._unfinished and self._current is None and not self._closed:
                 self._open_next()  # what waits is said as soon as somebody is there again
-            lane = self._current
-            if self._unfinished and lane is not None and lane.is_open and now >= self._look_at:
-                # Also behind a sentence: who presses keys all the time is to hear of a loss too.
-                if lane.looked is None or lane.looked.is_set():
-                    self._look_at = now + 2 * _WATCH_S
-                    lane.looked = self._post(self._look)
+            if self._unfinished and now >= self._look_at:
+                self._look_at = now + 2 * _WATCH_S
+                self._look_after(self._current)
             lanes = [lane for lane in (self._current, self._better) if lane is not None]
             if self._closed or not (self._unfinished or any(lane.busy for lane in lanes)):
                 wait = None
@@ -289,6 +286,14 @@ class SpeechChain(Succession):
                 wait = _WATCH_S if due is None else min(_WATCH_S, max(0.0, due - now))
         self._flush()
         return wait
+
+    def _look_after(self, lane: Lane | None) -> None:
+        """Look whether a backend lives, also behind a sentence that is on its way.
+
+        Who presses keys all the time is to hear of a loss too.
+        """
+        if lane is not None and (lane.looked is None or lane.looked.is_set()):
+            lane.looked = self._post(self._look)
 
     def _watch(self) -> None:
         while True:
