@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 import signal
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.proof.faults.sounds import PulseAudio
+from tests.proof.faults.sounds import PulseAudio, sound_server
 from tests.support.program import PATIENCE, Program, run
 
 
 @pytest.fixture
 def server() -> Iterator[PulseAudio]:
-    # Its socket needs a short path.
-    with tempfile.TemporaryDirectory(prefix="pulse", ignore_cleanup_errors=True) as folder:
-        made = PulseAudio(Path(folder))
-        made.start()
-        try:
-            yield made
-        finally:
-            made.kill()
+    with sound_server() as made:
+        yield made
 
 
 def test_a_sound_server_that_hangs_is_told_and_does_not_hold_up_the_end(

@@ -196,16 +196,22 @@ class Listener:
 
 
 @contextlib.contextmanager
-def _pulse() -> Iterator[PulseAudio]:
+def sound_server() -> Iterator[PulseAudio]:
+    """Run a sound server of its own."""
     # Its socket needs a short path.
     with tempfile.TemporaryDirectory(prefix="pulse", ignore_cleanup_errors=True) as folder:
         server = PulseAudio(Path(folder))
         server.start()
         try:
-            with surroundings(**server.variables):
-                yield server
+            yield server
         finally:
             server.kill()
+
+
+@contextlib.contextmanager
+def _pulse() -> Iterator[PulseAudio]:
+    with sound_server() as server, surroundings(**server.variables):
+        yield server
 
 
 def server_killed(home: Path, game: str, seed: int) -> Report:
