@@ -175,5 +175,7 @@ class Words:
             if errors:
                 raise MissingSentenceError(f"{key}: {errors[0]}")
             result = str(text).replace("\n", " ")
+            if number < self._own and not result.strip():
+                continue  # no key may fall silent
             return result if wording == "braille" else without_marks(result)
         raise MissingSentenceError(key)

@@ -80,12 +80,17 @@ def twin_matches(times: float, jobs: int) -> int:
 
 
 def _twins(game: str, pairs: int) -> tuple[list[str], int]:
-    compared, found = 0, []
+    compared, actions, found = 0, 0, []
     for seed in range(pairs):
-        count, told = twins.difference(game, seed)
+        count, different = twins.difference(game, seed)
         compared += count
-        found += [told] if told else []
-    lines = [f"twins {game}: {pairs} pairs, {compared} keys, {len(found)} different"]
+        more, told = twins.told_difference(game, seed)
+        actions += more
+        found += [text for text in (different, told) if text]
+    lines = [
+        f"twins {game}: {pairs} pairs, {compared} keys, {actions} actions that were told,"
+        f" {len(found)} different"
+    ]
     return [*lines, *(f"    {told[:600]}" for told in found[:3])], len(found)
 
 

@@ -41,6 +41,7 @@ from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import MatchFileError, read_match
 from braillespiel.store.opening import open_store
 from braillespiel.words.catalogue import LANGUAGES, Words, catalogue_path, use_own_words
+from tests.proof.monkey import silent
 from tests.proof.situations import keys_here, press, random_table
 from tests.support.player import Player
 
@@ -250,11 +251,15 @@ def own_words(rng: Random) -> None:
             use_own_words(Path(folder))
             player = Player(Path(folder) / "home", language)
             random_table(player, name, rng)
+            silences = []
             for _ in range(15):
+                key, felt = keys_here(player, rng), player.cells
                 if not player.client.done:
-                    press(player, keys_here(player, rng))
+                    press(player, key)
+                    silences += [key] * (not player.client.done and silent(player, key, felt))
             player.app.close()
             assert not player.errors, player.errors[-1]
+            assert not silences, f"silent: {silences}"
         finally:
             use_own_words(None)
 

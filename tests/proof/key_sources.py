@@ -245,7 +245,7 @@ _COMMANDS = {
 _LAST = "F35"
 
 
-def brlapi_code(name: str, rng: Random) -> int:
+def brlapi_code(name: str) -> int:
     """Return the 64-bit code of a key; 0 where displays have no such key."""
     if name.startswith("@"):
         return ROUTE | int(name[1:])
@@ -291,7 +291,7 @@ class BrailleKeys(_Counting):
     def send(self, names: Sequence[str], clean: bool = False) -> None:
         rng, data = self._rng, b""
         for name in names:
-            code = brlapi_code(name, rng)
+            code = brlapi_code(name)
             if not clean and (not code or rng.random() < 0.1):
                 low, high = rng.choice(WANTED)
                 code = rng.choice(

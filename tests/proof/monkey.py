@@ -57,16 +57,19 @@ class Report:
         return "\n".join(lines) or "nothing"
 
 
+def silent(player: Player, key: str, felt: str) -> bool:
+    """Tell whether the voice was given nothing for a key; panning answers with other cells."""
+    panned = key.startswith("BraillePan") and player.cells != felt
+    return not panned and not any(text.strip() for text in player.ear.said)
+
+
 def judge(player: Player, key: str, felt: str, language: str, report: Report) -> None:
     """Check what the key made heard and felt."""
     where = f"{type(player.client.screen).__name__} {key}"
     if player.errors:
         report.note("error", f"{where}: {player.errors[-1][-800:]}")
         player.errors.clear()
-    panned = key.startswith("BraillePan")
-    if not any(said.speech.strip() for said in player.said) and not (
-        panned and player.cells != felt
-    ):
+    if silent(player, key, felt):
         report.note("silence", where)
     if not player.cells:
         report.note("blank line", where)

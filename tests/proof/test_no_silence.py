@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from braillespiel.games import registry
+from braillespiel.games.desk import Announcement
+from braillespiel.games.ludoteca.events import Drew
+from braillespiel.games.ludoteca.sentences import Teller
 from braillespiel.seat.table.screen import Table
 from braillespiel.words.phrase import Phrase
 from tests.proof import monkey, twins
 from tests.proof.wording import LONGEST_BRIEF, faults, longest, plain_texts
+from tests.support.player import Ear
 
 GAMES = registry.names()
 
@@ -41,6 +47,25 @@ def test_twins_that_differ_in_hidden_things_are_perceived_the_same(game: str) ->
     assert compared > 80
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_twins_that_differ_in_hidden_things_are_told_the_same(game: str) -> None:
+    told = [twins.told_difference(game, seed) for seed in range(6)]
+    assert [difference for _, difference in told if difference] == []
+    # What is hidden in SIX is only how dice will fall, which mostly shows at once.
+    assert sum(count for count, _ in told) >= (0 if game == "six" else 5)
+
+
+def test_a_secret_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Teller._drew
+
+    def leaking(teller: Teller, event: Drew) -> Announcement:
+        return replace(told(teller, event), phrase=Phrase.plain(str(event.cards)))
+
+    monkeypatch.setattr(Drew, "seen_by", lambda event, seat: event)
+    monkeypatch.setattr(Teller, "_drew", leaking)
+    assert any(twins.told_difference("ludoteca", seed)[1] for seed in range(6))
+
+
 def test_a_secret_that_is_said_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(table: Table) -> Phrase:
         return Phrase.plain(str(table.session.match.state.to_position()))
@@ -49,10 +74,17 @@ def test_a_secret_that_is_said_is_found(monkeypatch: pytest.MonkeyPatch) -> None
     assert twins.difference("logomachy", 1)[1].startswith("logomachy 1")
 
 
+def test_a_voice_that_says_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Ear, "say", lambda ear, text, **how: None)
+    assert "silence" in monkey.run("logomachy", "de", keys=20, seed=3).broken
+
+
 def test_the_judge_knows_raw_foreign_and_endless_sentences() -> None:
-    assert faults("braille-lost gesagt", "de") == ("key",)
+    assert faults("braille-lost gesagt", "de")[0] == "key"
     assert faults("{ $card } gelegt", "de") == ("raw",)
     assert faults("Nothing happens here", "de")[0].startswith("language")
     assert faults("Du bist dran", "en")[0].startswith("language")
+    assert faults("Settings, 2 von 7", "de")[0].startswith("language")
+    assert faults("Einstellungen, 2 of 7", "en")[0].startswith("language")
     assert faults("Du bist dran: 2 von 3 Karten passen.", "de") == ()
     assert longest("One two three. Four") == 3

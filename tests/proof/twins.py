@@ -1,4 +1,8 @@
-"""Twin matches that differ only in what a seat cannot know: it must perceive the same."""
+"""Twin matches that differ only in what a seat cannot know: it must perceive the same.
+
+That holds for what it looks up with keys (:func:`difference`), and for what it is told while the
+matches go on with actions that look the same to it (:func:`told_difference`).
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from braillespiel.engine.contract import CLOCK, IllegalActionError
+from braillespiel.seat.session import Session
 from braillespiel.seat.table.screen import Table
 from tests.proof.situations import keys_here, press, random_table
 from tests.support.player import Player
@@ -20,6 +26,10 @@ ENOUGH = 25
 """Keys compared at a table that are enough."""
 TRIES = 8
 """How often the look round begins anew without a key that acted."""
+ACTIONS = 12
+"""Actions of anybody that are told in both twins."""
+CANDIDATES = 12
+"""How many actions are tried for one that looks the same in both."""
 
 
 @dataclass(slots=True)
@@ -84,3 +94,66 @@ def difference(game: str, seed: int) -> tuple[int, str]:
     if len(first.keys) != len(second.keys):
         return len(first.keys), f"{game} {seed}: an action is legal in one twin only"
     return len(first.keys), ""
+
+
+def told_difference(game: str, seed: int) -> tuple[int, str]:
+    """Let twins go on; return how many actions were told, and the first that was told differently.
+
+    Only actions are taken after which all zones of the seat are the same: what cards the others
+    drew, say, must not be in what is told of it.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        players = [Player(Path(folder) / name, seed=seed) for name in ("one", "twin")]
+        try:
+            sessions = []
+            for player in players:
+                table = random_table(player, game, Random(f"told {game} {seed}"))
+                if table.ended:
+                    return 0, ""
+                table.session.pause()
+                sessions.append(table.session)
+            return _told_alike(sessions, players[0].table.seat, seed)
+        finally:
+            for player in players:
+                player.app.close()
+
+
+def _told_alike(sessions: list[Session], seat: int, seed: int) -> tuple[int, str]:
+    one, twin = sessions
+    twin.match.state = one.view(seat).sample(Random(seed + 1))
+    rng, count = Random(f"going on {seed}"), 0
+    for session in sessions:
+        session.take_told(seat)
+    for _ in range(ACTIONS):
+        chosen = _looking_the_same(sessions, seat, rng)
+        if chosen is None:
+            break
+        for session in sessions:
+            session.act(*chosen)
+        first, second = (session.take_told(seat) for session in sessions)
+        count += 1
+        if first != second:
+            return count, f"{chosen}: {first} / {second}"
+    return count, ""
+
+
+def _looking_the_same(sessions: list[Session], seat: int, rng: Random) -> tuple[int, Any] | None:
+    """Return an actor and an action after which the seat sees the same in both twins."""
+    state = sessions[0].match.state
+    pairs = [(n, a) for n in sorted(state.to_act() - {CLOCK}) for a in state.legal_actions(n)]
+    # Those of the others first: what they have is what the seat cannot know.
+    rng.shuffle(pairs)
+    pairs.sort(key=lambda pair: pair[0] == seat)
+    for actor, action in pairs[:CANDIDATES]:
+        seen = []
+        for session in sessions:
+            trial = session.match.state.clone()
+            try:
+                trial.apply(actor, action)
+            except IllegalActionError:
+                break
+            view = trial.view(seat)
+            seen.append((view.to_act(), list(view.scores()), session.desks[seat].zones(view)))
+        if len(seen) == len(sessions) and seen[0] == seen[1]:
+            return actor, action
+    return None

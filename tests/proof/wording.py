@@ -83,7 +83,7 @@ def faults(text: str, language: str) -> tuple[str, ...]:
         found.append("key")
     words = {word.lower() for word in _WORD.findall(_PATH.sub("", text))}
     strange = words & foreign(language)
-    if len(strange) > 1:
+    if strange:
         found.append(f"language {sorted(strange)}")
     return tuple(found)
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError
 from braillespiel.engine.match import Match
-from braillespiel.output.braille.display import KeyKind
 from tests.robots import feeling, hearing
+from tests.robots.behind_brlapi import Touch
 from tests.robots.body import Body, Ear, Finger, StuckError
 from tests.robots.words import words
 from tests.support.player import Player
@@ -77,45 +77,37 @@ class Arena:
     def __init__(
         self, home: Path, sense: str, seed: int, columns: int = 20, language: str = "de"
     ) -> None:
-        self.player = Player(home, language, columns=columns, seed=seed)
+        self.touch = Touch(columns) if sense == "finger" else None
+        display = self.touch and self.touch.display
+        self.player = Player(home, language, columns=columns, seed=seed, display=display)
         known = words(language)
         self.keys = 0
-        self.heard: list[str] = []
-        self.player.client.announcer.listeners.append(
-            lambda said: self.heard.append(said.speech) if said.speech else None
-        )
         self.body: Body
-        if sense == "ear":
+        if self.touch is None:
             self.body = Ear(known, self._keyboard)
         else:
-            self.body = Finger(known, self._display, lambda: self.player.display.cells, columns)
+            self.body = Finger(known, self._display, self.touch.feel, columns)
 
     def _keyboard(self, key: str) -> list[str]:
         self.keys += 1
-        begin = len(self.heard)
+        heard = self.player.ear.heard
+        begin = len(heard)
         self.player.wait(TYPING_MS)
         self.player.clock.ms -= 1000  # the press takes a second more
         self.player.press(key)
-        return self.heard[begin:]
+        return heard[begin:]
 
     def _display(self, key: str) -> None:
+        assert self.touch is not None
         self.keys += 1
-        name, _, cell = key.partition(" ")
-        self.player.wait(PANNING_MS if name.startswith("Pan") else TYPING_MS)
-        kinds = {
-            "PanLeft": KeyKind.PAN_LEFT,
-            "PanRight": KeyKind.PAN_RIGHT,
-            "LineUp": KeyKind.LINE_UP,
-            "LineDown": KeyKind.LINE_DOWN,
-            "Top": KeyKind.TOP,
-            "Home": KeyKind.HOME,
-            "Route": KeyKind.ROUTE,
-        }
-        if name in kinds:
-            self.player.display.press(kinds[name], cell=int(cell or 0))
-        else:
-            self.player.display.press(KeyKind.KEY, name=key.lower() if len(key) == 1 else key)
-        self.player.settle()
+        self.player.wait(PANNING_MS if key.startswith("Pan") else TYPING_MS)
+        self.touch.press(key, self.player)
+
+    def close(self) -> None:
+        """End the client and what it was connected to."""
+        self.player.app.close()
+        if self.touch is not None:
+            self.touch.close()
 
     def set_up(self, variant: Variant) -> None:
         """Have the robot find the game in the menus, set it up and begin."""
@@ -164,7 +156,7 @@ def contest(variant: Variant, sense: str, seed: int, columns: int = 20) -> Outco
         outcome.log = [*arena.body.log[-25:], f"[T: {arena.player.press('T')}]"]
     outcome.keys = arena.keys
     outcome.seconds = time.perf_counter() - began
-    arena.player.app.close()
+    arena.close()
     if arena.player.errors:
         outcome.problem += " ".join(arena.player.errors)[-2000:]
     shutil.rmtree(home, ignore_errors=True)

@@ -16,6 +16,7 @@ _VARIANTS: dict[str, list[tuple[str, Mapping[str, str], int, int]]] = {
         ("Logomachy", {}, 2, 8),
         ("Logomachy", {"letters": "on"}, 2, 8),
         ("Logomachy", {"duty": "on"}, 2, 8),
+        ("Logomachy", {"decks": "on"}, 5, 8),
     ],
     "hexaducto": [("Hexaducto", {}, 2, 6), ("Hexaducto", {"puzzle": "easy"}, 1, 1)],
     "ludoteca": [
@@ -26,8 +27,15 @@ _VARIANTS: dict[str, list[tuple[str, Mapping[str, str], int, int]]] = {
         ("Cubus", {}, 2, 6),
         ("Cubus", {"play": "down"}, 2, 6),
         ("Cubus", {"play": "both"}, 2, 6),
+        ("Cubus", {"children": "on"}, 2, 6),
+        ("Cubus", {"rest": "last"}, 2, 6),
+        ("Cubus", {"rest": "best"}, 2, 6),
     ],
-    "six": [("SIX", {}, 2, 5), ("SIX", {"doublets": "on"}, 2, 5)],
+    "six": [
+        ("SIX", {}, 2, 5),
+        ("SIX", {"doublets": "on"}, 2, 5),
+        ("SIX", {"untimed": "on"}, 2, 5),
+    ],
 }
 
 _LINES = {
@@ -41,6 +49,12 @@ _LINES = {
         "play": ("Was gespielt wird", "spiel"),
         "down": ("Nur abbauen", "abbau"),
         "both": ("Aufbauen, dann abbauen", "auf und ab"),
+        "decks": ("Zwei Kartensätze", "zwei sätze"),
+        "children": ("Variante für jüngere Kinder", "kinder"),
+        "rest": ("Übrige Plättchen am Ende", "rest"),
+        "last": ("Die letzte Person baut damit", "letzter baut"),
+        "best": ("Der beste Vorschlag wird gebaut", "bestes gebot"),
+        "untimed": ("Ohne Zeit", "ohne zeit"),
         "doublets": ("Profi-Regel Pasch", "pasch"),
         "on": ("an", "an"),
         "10": ("10", "10"),
@@ -55,12 +69,23 @@ _LINES = {
         "play": ("What is played", "play"),
         "down": ("Only taking down", "take down"),
         "both": ("Building up, then taking down", "up and down"),
+        "decks": ("Two decks", "two decks"),
+        "children": ("Variant for younger children", "children"),
+        "rest": ("Unused tiles at the end", "rest"),
+        "last": ("The last-placed player builds with them", "last builds"),
+        "best": ("The best offer is built", "best offer"),
+        "untimed": ("Without time", "no time"),
         "doublets": ("Professional rule for doublets", "doublets"),
         "on": ("on", "on"),
         "10": ("10", "10"),
     },
 }
 """Lines of the setting-up menu and their values, as they are heard and as they are felt."""
+
+
+def ways(game: str) -> int:
+    """Return how many variants of a game follow one another."""
+    return len(_VARIANTS[game])
 
 
 def variants(game: str, language: str = "de") -> Iterator[Variant]:

@@ -9,9 +9,10 @@ from multiprocessing import get_context
 
 from tests.robots import through_brltty
 from tests.robots.arena import Outcome, Variant, contest
+from tests.robots.field import ways
 
 WIDTHS = (12, 18, 20, 24, 32, 40, 60, 80)
-"""Cells of the displays, in turn."""
+"""Cells of the displays; every variant is played on each in turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Fixture:
         """Play it and judge it."""
         if self.brltty:
             return through_brltty.contest(self.variant, self.number)
-        width = WIDTHS[self.number % len(WIDTHS)]
+        width = WIDTHS[self.number // ways(self.variant.game) % len(WIDTHS)]
         return contest(self.variant, self.sense, self.number, width)
 
 

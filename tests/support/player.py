@@ -40,6 +40,9 @@ class Ear:
 
     def __init__(self) -> None:
         self.said: list[str] = []
+        self.heard: list[str] = []
+        """What there was time to hear: not what the next sentence cut off at once."""
+        self._begun = 0
         self.persons: list[tuple[str, int | None, float | None]] = []
         """What was said in the voice of one of several people: text, pitch, side."""
         self.stops = 0
@@ -54,11 +57,19 @@ class Ear:
         pan: float | None = None,
     ) -> None:
         self.said.append(text)
+        if interrupt:
+            del self.heard[self._begun :]
+        self.heard.append(text)
         if pitch is not None or pan is not None:
             self.persons.append((text, pitch, pan))
 
     def stop(self) -> None:
         self.stops += 1
+        del self.heard[self._begun :]
+
+    def time_passes(self) -> None:
+        """Hear what has been begun."""
+        self._begun = len(self.heard)
 
     def speaking(self) -> bool:
         return False
@@ -171,6 +182,7 @@ class Player:
         before = len(self.ear.said)
         for _ in range(0, ms, step):
             self.clock.ms += step
+            self.ear.time_passes()
             self.settle()
         return self.ear.said[before:]
 
@@ -178,6 +190,7 @@ class Player:
         """Press keys one after the other, a second apart; return what the last one made heard."""
         for key in keys:
             self.clock.ms += 1000
+            self.ear.time_passes()
             self.ear.said.clear()
             self.said.clear()
             self.keyboard.events.append(KeyPressed(key))

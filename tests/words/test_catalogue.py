@@ -66,6 +66,14 @@ def test_own_sentences_replace_ours(own: Path) -> None:
     assert Words("en", ("client",))("your-turn") == "It is your turn"
 
 
+def test_an_own_sentence_that_says_nothing_gives_way_to_ours(own: Path) -> None:
+    (own / "de.ftl").write_text(
+        'edge = { "" }\n    .brief = { " " }\n    .braille = kante\n', encoding="utf-8"
+    )
+    assert use_own_words(own) == []
+    assert Words("de", ["client"]).phrase("edge") == Phrase("Rand", "Rand", "kante")
+
+
 def test_broken_own_sentences_give_way_to_ours(own: Path) -> None:
     (own / "de.ftl").write_text("edge = { $nothing }\n= junk {\nplace =\n", encoding="utf-8")
     use_own_words(own)

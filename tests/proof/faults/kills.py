@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 import tempfile
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -51,8 +52,11 @@ def _killing(at: int, committed: bool) -> Iterator[None]:
         Database.transaction = original  # type: ignore[method-assign]
 
 
-def _play(home: Path, game: str, at: int, pipe: int) -> None:
-    """Play, and write into the pipe how many actions there were whenever something is told."""
+def _play(home: Path, game: str, at: int, pipe: int) -> int:
+    """Play, and write into the pipe how many actions there were whenever something is told.
+
+    Returns 0 for a match that was over before the write came, 1 if anything went wrong in it.
+    """
     rng = Random(f"{game} {at}")
     player = Player(home, seed=at)
 
@@ -70,7 +74,13 @@ def _play(home: Path, game: str, at: int, pipe: int) -> None:
             if random_action(table, rng):
                 table.deliver()
             player.wait(500)
+        over = table.session.is_over
     player.app.close()
+    if not over:
+        player.errors.append("the match does not end, and nothing kills it")
+    for error in player.errors:
+        sys.stderr.write(error + "\n")
+    return 1 if player.errors else 0
 
 
 def kill(home: Path, game: str, at: int) -> tuple[bool, int, str]:
@@ -83,15 +93,20 @@ def kill(home: Path, game: str, at: int) -> tuple[bool, int, str]:
     child = os.fork()
     if child == 0:
         os.close(read_end)
+        status = 1
         try:
-            _play(home, game, at, write_end)
+            status = _play(home, game, at, write_end)
+        except Exception:
+            traceback.print_exc()
         finally:
-            os._exit(0)
+            os._exit(status)
     os.close(write_end)
     with os.fdopen(read_end, "rb") as pipe:
         lines = pipe.read().splitlines()
     _, status = os.waitpid(child, 0)
     announced = int(lines[-1]) if lines else 0
+    if not os.WIFSIGNALED(status) and os.waitstatus_to_exitcode(status) != 0:
+        return False, announced, "the client failed before it was killed"
     return os.WIFSIGNALED(status), announced, _lost(home, announced)
 
 

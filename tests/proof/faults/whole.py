@@ -102,7 +102,7 @@ class Whole:
         self.report.slowest_s = max(self.report.slowest_s, time.perf_counter() - began)
         self.report.keys += 1
         answers = [said for said in self.heard[before:] if said.speech]
-        if not answers:
+        if not answers or not any(text.strip() for text in self.player.ear.said):
             self.found(f"{key} is not answered in speech")
             return ""
         if felt and not any(self.player.client.braille().rows[0]):

@@ -1,0 +1,77 @@
+"""A display as the program has it: keys come as packets of a BrlAPI server, cells go back to it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
+from braillespiel.output.braille.display import DisplayEvent, DisplayKey
+from tests.proof.key_sources import brlapi_code
+from tests.support.brlapi_server import FakeBrlapi
+from tests.support.player import Player
+
+PATIENCE_S = 20.0
+_BRAILLE = ("PanLeft", "PanRight", "LineUp", "LineDown", "Top", "Home")
+
+
+class Touch:
+    """Presses a display's keys and feels its cells, at the far end of the connection."""
+
+    def __init__(self, columns: int) -> None:
+        self._server = FakeBrlapi(columns)
+        self.display = _Counting(self._server)
+        self._until(self._listened_to, lambda: None, "the connection")
+
+    def _listened_to(self) -> bool:
+        there = self.display.size() is not None
+        return there and any(client.path is not None for client in list(self._server.clients))
+
+    @staticmethod
+    def _until(what: Callable[[], object], meanwhile: Callable[[], object], told: str) -> None:
+        end = time.monotonic() + PATIENCE_S
+        while not what():
+            if time.monotonic() > end:
+                raise TimeoutError(f"waited in vain for {told}")
+            time.sleep(0.0001)
+            meanwhile()
+
+    def press(self, key: str, player: Player) -> None:
+        """Press a key; return when the client has done what it is for, and the cells show it."""
+        name, _, cell = key.partition(" ")
+        name = f"@{cell}" if cell else f"Braille{name}" if name in _BRAILLE else name
+        before = self.display.keys
+        self._server.press(brlapi_code(name))
+        self._until(
+            lambda: self.display.keys > before, lambda: player.app.step(0), f"{key} to come"
+        )
+        player.settle()
+        self._shown(player)
+
+    def _shown(self, player: Player) -> None:
+        cells = b"".join(player.client.braille().rows)
+        self._until(lambda: self.feel() == cells, lambda: player.app.step(0), "the cells")
+
+    def feel(self) -> bytes:
+        """Return the cells that the server was given last."""
+        writes = self._server.writes
+        del writes[:-1]
+        return writes[-1][0] if writes else b""
+
+    def close(self) -> None:
+        """End the server."""
+        self._server.stop()
+
+
+class _Counting(BrlapiDisplay):
+    """Knows how many keys the client has taken."""
+
+    def __init__(self, server: FakeBrlapi) -> None:
+        quick = Timing(first_retry=0.001, last_retry=0.01)
+        super().__init__(where=[server.address], path=(1,), timing=quick)
+        self.keys = 0
+
+    def poll(self) -> list[DisplayEvent]:
+        events = super().poll()
+        self.keys += sum(isinstance(event, DisplayKey) for event in events)
+        return events
