@@ -25,7 +25,7 @@ from braillespiel.output.speech.lane import Factory
 from tests.proof.faults.voices import Frail, Health, connect
 from tests.proof.faults.whole import PATIENCE_S, Report, Whole
 
-FASTER = 4
+FASTER = 2
 """How much faster the clocks of mixer and chain go."""
 GONE = ("Tonausgabegerät", "Der Ton hängt", "lässt sich nicht abspielen")
 
@@ -129,14 +129,16 @@ class Listener:
         self.mixer = Mixer(_clock)
         self.second: list[str] = []
         self._alone = alone
+        self._fine = 0
+        """How much had been heard when all was well last."""
         voices: list[tuple[str, Factory]] = [("espeak", lambda: EspeakSpeech(self.mixer))]
         if not alone:
             voices.append(("pyttsx3", lambda: Frail("pyttsx3", Health(), self.second)))
         self.chain = SpeechChain(
             voices,
             clock=_clock,
-            hang_after=4.0,
-            open_within=8.0,
+            hang_after=2.0,
+            open_within=6.0,
             on_change=app.speech_changed,
             on_problem=app.report,
             on_speaking=lambda speaking: self.earcons.set_ducked(speaking),
@@ -166,7 +168,7 @@ class Listener:
 
     def away(self) -> None:
         """The device is away: it is told, once, and the second voice answers."""
-        since, told = len(self.match.heard), len(self.told)
+        since, told = self._fine, len(self.told)
         self.match.report.times += 1
         if self._alone:
             self.ask_until(lambda: self.match.told("Keine Stimme", since=since), "a notice")
@@ -187,6 +189,7 @@ class Listener:
         self.ask_until(
             lambda: self.chain.name == "espeak" and self.mixer.works(), "the voice to come back"
         )
+        self._fine = len(self.match.heard)
 
     def done(self) -> Report:
         """Close everything."""

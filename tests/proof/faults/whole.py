@@ -18,7 +18,7 @@ from tests.support.player import Player
 
 LONGEST = 1500
 """Steps after which a match is left, so that a bug cannot run on for ever."""
-PATIENCE_S = 20.0
+PATIENCE_S = 40.0
 """Seconds after which something that was waited for counts as lost."""
 ASKING = ("T", "C", "S", "Tab", "Down", "Right", "Ctrl+Up", "F3")
 """Keys that ask: each has an answer at every table."""
