@@ -205,8 +205,11 @@ class Desk(ABC):
         """
         return False
 
-    def preview(self, view: Any, marked: Sequence[str]) -> Phrase | None:
-        """Say what the marked items would do together, None if nothing needs saying."""
+    def preview(self, view: Any, item: str, marked: Sequence[str]) -> Phrase | None:
+        """Say what the marked items would do together, None if nothing needs saying.
+
+        ``item`` is the focused one, just marked or not any more: Enter takes it along.
+        """
         return None
 
     def actions_for(self, view: Any, item: str, marked: Sequence[str]) -> Sequence[Any]:

@@ -202,7 +202,7 @@ def _mark(table: Table) -> None:
     else:
         table.marked.remove(item.key)
     said = [table.words.phrase("marked" if on else "unmarked"), item.text]
-    preview = table.desk.preview(table.view(), table.marked) if table.marked else None
+    preview = table.desk.preview(table.view(), item.key, table.marked) if table.marked else None
     if preview is not None:
         said.append(preview)
     if len(table.marked) > 1:
