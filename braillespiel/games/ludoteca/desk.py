@@ -167,10 +167,11 @@ class LudotecaDesk(Desk):
             said = self.words.phrase("ludoteca-turn-nothing")
         else:
             said = self.words.phrase(f"ludoteca-turn-{table.phase}", count=lays)
-        left = table.rounds_to_stall()
-        if left > STALLING:
+        left = table.turns_to_stall()
+        if left > STALLING * table.rules.seats:
             return said
-        return sentences((said, self.words.phrase("ludoteca-stalling", count=left)))
+        key = "ludoteca-stalling" if left > 1 else "ludoteca-stalling-last"
+        return sentences((said, self.words.phrase(key, count=left)))
 
     def scores(self, view: LudotecaView) -> Phrase:
         """Say all scores, the completed pillars, and the round."""
