@@ -6,7 +6,7 @@ A desk is one seat's place at one game. It is pure: views, events and words in, 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import KW_ONLY, dataclass
 from enum import Enum
 from typing import Any, ClassVar
@@ -135,6 +135,8 @@ class Desk(ABC):
         self.present = tuple(present)
         self.now = 0
         """Game time in ms; the client keeps it up to date for desks that tell remaining time."""
+        self.can_take_back: Callable[[], bool] = lambda: False
+        """Tells whether Ctrl+Z takes back a move now; the client puts its own answer here."""
 
     @abstractmethod
     def zones(self, view: Any) -> Sequence[Zone]:
@@ -205,8 +207,11 @@ class Desk(ABC):
         """
         return False
 
-    def preview(self, view: Any, marked: Sequence[str]) -> Phrase | None:
-        """Say what the marked items would do together, None if nothing needs saying."""
+    def preview(self, view: Any, item: str, marked: Sequence[str]) -> Phrase | None:
+        """Say what the marked items would do together, None if nothing needs saying.
+
+        ``item`` is the focused one, just marked or not any more: Enter takes it along.
+        """
         return None
 
     def actions_for(self, view: Any, item: str, marked: Sequence[str]) -> Sequence[Any]:

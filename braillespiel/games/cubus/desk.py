@@ -220,7 +220,8 @@ class CubusDesk(Desk):
             return Answer(self.words.phrase("cubus-knock-nothing"), sound="error")
         if command == "places":
             if view.phase == DISMANTLE:
-                return Answer(self.words.phrase("cubus-places-down"), sound="edge")
+                key = "cubus-places-down-tab" if self.live_items(view) else "cubus-places-down"
+                return Answer(self.words.phrase(key), sound="edge")
             return self.next_place(self.zones(view), item)
         return self.read(command, view.pile, zone, item)
 

@@ -97,6 +97,8 @@ class BuildDraft(Draft):
         if command in READING:
             return self.desk.read(command, self.sketch.heights, zone, item)
         if command == "places":
+            if self.view.dismantling():
+                return self._no("cubus-places-down")
             return self.desk.next_place(self.zones(), item)
         if command == "layer":
             return self._shift(1, item)

@@ -128,7 +128,7 @@ class HexDesk(Desk):
         if view.settings.puzzle:
             said = sentences([said, join(self.tallies.limits(view), ", ")])
             if not view.cut and not clearable(view.own, view.settings.smallest):
-                said = sentences([words.phrase("unsolvable"), said])
+                said = sentences([self.teller.unsolvable(), said])
         return said
 
     def scores(self, view: HexView) -> Phrase:

@@ -128,7 +128,14 @@ class Teller:
         )
 
     def _unsolvable(self, event: ev.Unsolvable, view: HexView) -> Announcement:
-        return Announcement(self.words.phrase("unsolvable"), self.desk.kind_of(event.seat))
+        return Announcement(self.unsolvable(), self.desk.kind_of(event.seat))
+
+    def unsolvable(self) -> Phrase:
+        """Say that a puzzle is beyond solving, and the way back where there is one."""
+        said = self.words.phrase("unsolvable")
+        if not self.desk.can_take_back():
+            return said
+        return sentences([said, self.words.phrase("take-back")])
 
     def _time(self, event: ev.TimeWarning, view: HexView) -> Announcement:
         phrase = self.words.phrase("time-warning", time=self.tallies.span(event.left))

@@ -77,7 +77,7 @@ class LogomachyDesk(Desk):
             return frozenset((*view.hand, *view.middle))
         return super().live_items(view)
 
-    def preview(self, view: TableView, marked: Sequence[str]) -> Phrase | None:
+    def preview(self, view: TableView, item: str, marked: Sequence[str]) -> Phrase | None:
         """Say what the marked cards come to: a word so far, a sum, or what the card takes."""
         known = [card for card in marked if card in view.hand or card in view.middle]
         if not known:

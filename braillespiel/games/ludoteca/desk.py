@@ -121,7 +121,7 @@ class LudotecaDesk(Desk):
             found |= {f"discarded-{index}" for index in range(len(view.table.discards))}
         return frozenset(found)
 
-    def preview(self, view: LudotecaView, marked: Sequence[str]) -> Phrase | None:
+    def preview(self, view: LudotecaView, item: str, marked: Sequence[str]) -> Phrase | None:
         """Say what the marked cards would do together, or that they are no combination."""
         own = Counter(self._hand_key(view, key) for key in marked if self._hand_key(view, key))
         if not own:
@@ -140,7 +140,7 @@ class LudotecaDesk(Desk):
             return None
         if not part:
             return self.words.phrase("ludoteca-preview-none")
-        found = self.actions_for(view, marked[0], marked)
+        found = self.actions_for(view, item, [key for key in marked if key != item])
         if len(found) == 1 and isinstance(found[0], Lay):
             whole = maker.combination(found[0])
             return self.words.phrase("ludoteca-preview-only", combination=whole)
@@ -167,10 +167,11 @@ class LudotecaDesk(Desk):
             said = self.words.phrase("ludoteca-turn-nothing")
         else:
             said = self.words.phrase(f"ludoteca-turn-{table.phase}", count=lays)
-        left = table.rounds_to_stall()
-        if left > STALLING:
+        left = table.turns_to_stall()
+        if left > STALLING * table.rules.seats:
             return said
-        return sentences((said, self.words.phrase("ludoteca-stalling", count=left)))
+        key = "ludoteca-stalling" if left > 1 else "ludoteca-stalling-last"
+        return sentences((said, self.words.phrase(key, count=left)))
 
     def scores(self, view: LudotecaView) -> Phrase:
         """Say all scores, the completed pillars, and the round."""

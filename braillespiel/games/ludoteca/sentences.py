@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from braillespiel.games.desk import Announcement, Desk, Kind, Priority
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca.cardwords import CardWords
-from braillespiel.games.ludoteca.table import STALLED
 from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, join
@@ -108,9 +107,10 @@ class Teller:
     def _stalling(self) -> list[Announcement]:
         """Warn once that the round ends soon because nobody lays."""
         table = self.view.table
-        if table.idle != (STALLED - STALLING) * table.rules.seats:
+        left = table.turns_to_stall()
+        if left != STALLING * table.rules.seats:
             return []
-        return [Announcement(self.words.phrase("ludoteca-stalling", count=STALLING))]
+        return [Announcement(self.words.phrase("ludoteca-stalling", count=left))]
 
     def _drew(self, event: ev.Drew) -> Announcement:
         told = self._by(

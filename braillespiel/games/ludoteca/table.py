@@ -129,11 +129,11 @@ class Table:
 
     def stalled(self) -> bool:
         """Tell whether nobody has laid or played a card for so long that the round ends."""
-        return self.idle >= STALLED * self.rules.seats
+        return self.turns_to_stall() <= 0
 
-    def rounds_to_stall(self) -> int:
-        """Return how often everybody may still be at turn before a round without laying ends."""
-        return -((self.idle - STALLED * self.rules.seats) // self.rules.seats)
+    def turns_to_stall(self) -> int:
+        """Return with how many turns, this one among them, a round without laying ends."""
+        return STALLED * self.rules.seats - self.idle
 
     def completed(self, seat: int) -> int:
         """Return the mask of all pillars that a seat has completed."""

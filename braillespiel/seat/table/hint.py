@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import Thought
+from braillespiel.seat.table.keys import practising
 from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def _thought_out(table: Table) -> None:
 def ask_hint(table: Table) -> None:
     """Begin a hint; only in practice games and at one's own turn."""
     announcer, words = table.client.announcer, table.words
-    if not table.session.practice or not table.client.settings.get("practice"):
+    if not practising(table):
         announcer.answer(words.phrase("practice-only"), sound="error")
         return
     if table.seat not in table.session.match.state.to_act():

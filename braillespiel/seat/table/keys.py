@@ -202,7 +202,7 @@ def _mark(table: Table) -> None:
     else:
         table.marked.remove(item.key)
     said = [table.words.phrase("marked" if on else "unmarked"), item.text]
-    preview = table.desk.preview(table.view(), table.marked) if table.marked else None
+    preview = table.desk.preview(table.view(), item.key, table.marked) if table.marked else None
     if preview is not None:
         said.append(preview)
     if len(table.marked) > 1:
@@ -297,13 +297,24 @@ def _hint(table: Table) -> None:
     ask_hint(table)
 
 
+def practising(table: Table) -> bool:
+    """Tell whether hints and taking back are allowed: alone against bots, and wished for."""
+    return table.session.practice and bool(table.client.settings.get("practice"))
+
+
+def can_take_back(table: Table) -> bool:
+    """Tell whether there is a move that may be taken back now."""
+    decided = table.session.match.last_decision(table.seat) is not None
+    return practising(table) and decided and not table.desk.shared
+
+
 def _take_back(table: Table) -> None:
     if table.draft is not None:
         table.take(table.draft.undo())
         return
     if table.desk.shared:
         table.client.announcer.answer(table.words.phrase("take-back-race"), sound="error")
-    elif not table.session.practice or not table.client.settings.get("practice"):
+    elif not practising(table):
         table.client.announcer.answer(table.words.phrase("practice-only"), sound="error")
     elif not table.session.take_back(table.seat):
         table.client.announcer.answer(table.words.phrase("take-back-nothing"), sound="edge")

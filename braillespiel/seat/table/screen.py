@@ -51,6 +51,8 @@ class Table(Screen):
         self._leaving = False
         self._met: set[int] = set()
         """The seats whose persons have been told what is played and whose turn it is."""
+        for desk in session.desks:
+            desk.can_take_back = lambda: table_keys.can_take_back(self)
         style = str(client.settings.get("shared-voices"))
         together = session.people if session.common is not None else ()
         client.announcer.persons = person_voices(together, style)
@@ -202,10 +204,7 @@ class Table(Screen):
         item = self.navigator.item
         if item is not None and item.key == key:
             return table_keys.run(self, "activate")
-        if self.navigator.focus(key) is None:
-            return False
-        self.client.announcer.focus(self.item_phrase())
-        return True
+        return self.point(key)
 
     def point(self, key: str, say: bool = True) -> bool:
         """Focus a card."""

@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from braillespiel.engine.simulate import think
+from braillespiel.games import registry
 from braillespiel.games.cubus.actions import Build, Knock
+from braillespiel.games.cubus.desk import CubusDesk
 from braillespiel.games.cubus.drawing import cell_key
 from braillespiel.games.cubus.game import GAME
 from braillespiel.games.cubus.phases import WINDOW
 from braillespiel.games.cubus.pile import Cell
+from braillespiel.words.catalogue import Words
 from tests.support.player import Player
 
 
@@ -201,3 +204,31 @@ def test_taking_down_has_no_places_and_says_what_finds_boxes(tmp_path: Path) -> 
     assert press(player, "N") == [
         "Beim Abbauen gibt es keine Stellen. Tab geht zu den Kisten, die du wegnehmen kannst."
     ]
+
+
+def test_taking_down_tab_is_named_only_to_whose_turn_it_is(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    table = player.play("cubus", seats=3, play="dismantle")
+    zone, waiting = table.navigator.zone, (table.view().turn + 1) % 3
+    told = []
+    for language in ("de", "en"):
+        names = ["Anna", "Ben", "Cem"]
+        desk = CubusDesk(Words(language, registry.catalogues("cubus")), names, waiting)
+        answer = desk.run("places", table.session.view(waiting), zone, None)
+        assert answer.phrase is not None
+        told.append((answer.phrase.full, answer.phrase.brief, answer.phrase.braille))
+    assert told == [
+        (
+            "Beim Abbauen gibt es keine Stellen.",
+            "Keine Stellen beim Abbauen",
+            "abbau: keine",
+        ),
+        ("Taking down has no places.", "No places when taking down", "down: none"),
+    ]
+
+
+def test_a_planned_taking_down_has_no_places_either(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    player.play("cubus", seats=3, play="dismantle")
+    press(player, "A")
+    assert press(player, "N") == ["Beim Abbauen gibt es keine Stellen."]

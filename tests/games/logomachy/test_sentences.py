@@ -377,7 +377,7 @@ def desk_of_five(state: Any) -> Any:
 )
 def test_marking_says_what_the_cards_come_to(marked: list[str], expected: str | None) -> None:
     state = table("r7 r1 / b1", "g3 b4")
-    said = desk(state).preview(state.view(0), marked)
+    said = desk(state).preview(state.view(0), marked[-1] if marked else "r7", marked)
     assert (said.full if said else None) == expected
 
 
@@ -386,7 +386,7 @@ def test_the_letters_of_a_word_are_marked_in_its_order() -> None:
     at, view = desk(state), state.view(0)
     assert at.live_items(view) == {"h", "x", "a", "u", "s"}
     assert desk(state, 1).live_items(state.view(1)) == frozenset()
-    said = at.preview(view, ["h", "a"])
+    said = at.preview(view, "a", ["h", "a"])
     assert wordings(said) == ("Wort bisher: H A", "H A", "h a")
     assert [str(action) for action in at.actions_for(view, "s", ["h", "a", "u"])] == [
         "spell h,a,u,s"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from braillespiel.words.phrase import without_marks
+from itertools import combinations
+
+from braillespiel.words.phrase import EMPTY, without_marks
 from tests.games.ludoteca.places import desk, item, wordings, zone
 from tests.games.ludoteca.tables import do, table
 
@@ -80,22 +82,45 @@ def test_equal_cards_are_told_apart_by_key_and_grouped_by_card() -> None:
 def test_marked_cards_say_what_they_would_do() -> None:
     view = table("s7 s6 s5 r6 e6 u6 k2", "e2").view(0)
     place = desk()
-    assert place.preview(view, ["s7"]) is None
-    part = place.preview(view, ["s7", "s6"])
+    assert place.preview(view, "s7", ["s7"]) is None
+    part = place.preview(view, "s6", ["s7", "s6"])
     assert part is not None
     assert part.full == "Eingabe legt die ganze Dreierreihe 7 6 5 Spielkultur: du ziehst eine"
     assert part.brief == "Eingabe legt Dreierreihe 7 6 5 Spielkultur"
     assert [str(a) for a in place.actions_for(view, "s6", ["s7", "s6"])] == ["lay s7+s6+s5"]
-    several = place.preview(table("s7 s6 s5 s8", "e2").view(0), ["s7", "s6"])
+    several = place.preview(table("s7 s6 s5 s8", "e2").view(0), "s6", ["s7", "s6"])
     assert several is not None
     assert several.full == "Noch unvollständig: Teil einer Kombination"
-    whole = place.preview(view, ["s7", "s6", "s5"])
+    whole = place.preview(view, "s5", ["s7", "s6", "s5"])
     assert whole is not None
     assert whole.full == "Dreierreihe 7 6 5 Spielkultur: du ziehst eine"
-    none = place.preview(view, ["s7", "k2"])
+    none = place.preview(view, "k2", ["s7", "k2"])
     assert none is not None
     assert none.full == "Keine Kombination"
     assert [str(a) for a in place.actions_for(view, "s5", ["s7", "s6", "s5"])] == ["lay s7+s6+s5"]
+
+
+def test_what_enter_is_said_to_lay_it_lays_wherever_the_focus_is() -> None:
+    view = table("a1 s1 k1 e1 a7 s7 s6 s5", "e2").view(0)
+    place = desk()
+    assert wordings(place.preview(view, "a7", ["a1", "s1"]) or EMPTY) == (
+        "Noch unvollständig: Teil einer Kombination",
+        "unvollständig",
+        "teil",
+    )
+    keys = [one.key for one in place.zones(view)[0].items]
+    promised = 0
+    for marked in (pick for count in (1, 2, 3, 4) for pick in combinations(keys, count)):
+        for focus in keys:
+            said = place.preview(view, focus, marked)
+            others = [key for key in marked if key != focus]
+            found = place.actions_for(view, focus, others)
+            if said is None or not said.full.startswith("Eingabe"):
+                continue
+            promised += 1
+            assert len(found) == 1, (marked, focus, said.full)
+            assert place.label(view, found[0]).full in said.full, (marked, focus)
+    assert promised > 10
 
 
 def test_marks_choose_the_combination_of_just_these_cards() -> None:

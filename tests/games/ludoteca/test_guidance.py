@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from braillespiel.games.ludoteca.table import STALLED
 from tests.games.ludoteca.places import desk, wordings, zone
-from tests.games.ludoteca.tables import do, table
+from tests.games.ludoteca.tables import do, legal, table
 
 
 def test_a_card_that_can_only_be_discarded_does_not_promise_a_row() -> None:
@@ -49,13 +52,57 @@ def test_a_round_in_which_nobody_lays_is_announced_once_before_it_ends() -> None
     told = [one for event in events for one in desk().tell(event, state.view(0))]
     assert [one.phrase.full for one in told] == [
         "8 Spielkultur abgeworfen.",
-        "Legt niemand, endet die Runde nach 5 Zügen von jedem.",
+        "Legt niemand, endet die Runde nach 10 Zügen.",
     ]
     later = do(state, "draw", "discard e2")
     told = [one for event in later for one in desk().tell(event, state.view(0))]
     assert not any("Legt niemand" in one.phrase.full for one in told)
-    assert (
-        desk()
-        .turn(state.view(0))
-        .full.endswith("Legt niemand, endet die Runde nach 5 Zügen von jedem.")
+    assert desk().turn(state.view(0)).full.endswith("Legt niemand, endet die Runde nach 9 Zügen.")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_turns_said_to_be_left_are_those_after_which_the_round_ends(seats: int) -> None:
+    hands = ["s8 s7 s6", "e2 e3 e4", "u2 u3 u4", "r2 r3 r4"][:seats]
+    for left in range(1, 5 * seats + 2):
+        state = table(*hands, idle=STALLED * seats - left)
+        said = desk(0, seats).turn(state.view(0)).full
+        if left > 5 * seats:
+            assert "endet" not in said
+        elif left > 1:
+            assert said.endswith(f"Legt niemand, endet die Runde nach {left} Zügen.")
+        else:
+            assert said.endswith("Legst du nichts, endet die Runde mit diesem Zug.")
+        turns = 0
+        while state.table.round == 1:
+            if state.table.phase == "draw":
+                do(state, "draw")
+            do(state, next(text for text in legal(state) if text.startswith("discard")))
+            turns += 1
+        assert turns == left
+
+
+def test_the_last_turn_without_laying_is_told_as_such() -> None:
+    def said(idle: int, language: str = "de") -> tuple[str, str, str]:
+        state = table("s8 s7", "e2 e3", rows=({"s": "s5"}, {}), idle=idle)
+        return wordings(desk(language=language).turn(state.view(0)))
+
+    assert said(38) == (
+        "Nichts passt: Wirf eine Karte ab. Legt niemand, endet die Runde nach 2 Zügen.",
+        "Nichts passt, wirf ab. Legt niemand, Rundenende nach 2 Zügen",
+        "du: ab, nichts passt ohne legen rundenende z2",
+    )
+    assert said(39) == (
+        "Nichts passt: Wirf eine Karte ab. Legst du nichts, endet die Runde mit diesem Zug.",
+        "Nichts passt, wirf ab. Legst du nichts, Rundenende",
+        "du: ab, nichts passt ohne legen rundenende z1",
+    )
+    assert said(38, "en") == (
+        "Nothing fits: discard a card. If nobody lays, the round ends after 2 turns.",
+        "Nothing fits, discard. If nobody lays, round over after 2 turns",
+        "you: di, nothing fits no laying round end t2",
+    )
+    assert said(39, "en") == (
+        "Nothing fits: discard a card. If you lay nothing, the round ends with this turn.",
+        "Nothing fits, discard. If you lay nothing, round over",
+        "you: di, nothing fits no laying round end t1",
     )

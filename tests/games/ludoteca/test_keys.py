@@ -152,6 +152,21 @@ def test_the_marked_set_is_announced_before_enter(tmp_path: Path) -> None:
     assert "Dreierreihe" in heard[-1]
 
 
+def test_a_card_no_longer_marked_counts_for_what_enter_is_said_to_do(tmp_path: Path) -> None:
+    player = Player(tmp_path, seed=5)
+    player.play("ludoteca", seats=2)
+    press(player, "N")
+    for key in ("a1", "s1", "a7"):
+        go_to(player, key)
+        heard = press(player, "Space")
+    assert heard == ["markiert, 7 Ausleihsystem, Keine Kombination, 3 markiert"]
+    assert press(player, "Space") == [
+        "nicht mehr markiert, 7 Ausleihsystem, Noch unvollständig: Teil einer Kombination, "
+        "2 markiert"
+    ]
+    assert press(player, "Enter")[-1].startswith("Mit den markierten Karten zusammen geht nichts.")
+
+
 def test_drawing_before_anything_else_is_said_to_be_needed(tmp_path: Path) -> None:
     player = Player(tmp_path)
     table = player.play("ludoteca", seats=2)

@@ -207,7 +207,11 @@ cubus-places-count = { $count ->
     }
 }
     .braille = { $fitting } von { $count }
-cubus-places-down = Beim Abbauen gibt es keine Stellen. Tab geht zu den Kisten, die du wegnehmen kannst.
+cubus-places-down = Beim Abbauen gibt es keine Stellen.
+    .brief = Keine Stellen beim Abbauen
+    .braille = abbau: keine
+# Where this seat has a box to take away.
+cubus-places-down-tab = Beim Abbauen gibt es keine Stellen. Tab geht zu den Kisten, die du wegnehmen kannst.
     .brief = Keine Stellen, Tab findet Kisten
     .braille = tab: kisten
 

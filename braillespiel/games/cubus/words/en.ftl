@@ -206,7 +206,11 @@ cubus-places-count = { $count ->
     }
 }
     .braille = { $fitting } of { $count }
-cubus-places-down = Taking down has no places. Tab goes to the boxes that you can take away.
+cubus-places-down = Taking down has no places.
+    .brief = No places when taking down
+    .braille = down: none
+# Where this seat has a box to take away.
+cubus-places-down-tab = Taking down has no places. Tab goes to the boxes that you can take away.
     .brief = No places, Tab finds boxes
     .braille = tab: boxes
 

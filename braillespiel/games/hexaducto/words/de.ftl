@@ -449,9 +449,13 @@ hexaducto-doubled-you = Doppelt gezählt, weil jemand weniger hat: { $points } f
     .brief = { $points } für dich, doppelt gezählt
     .braille = x2 { $points }
 # What lies can never be cleared: every line of it is too short.
-hexaducto-unsolvable = Nicht mehr zu lösen: Jede Linie ist zu kurz. Steuerung Z nimmt zurück.
-    .brief = nicht mehr zu lösen, Steuerung Z
+hexaducto-unsolvable = Nicht mehr zu lösen: Jede Linie ist zu kurz.
+    .brief = nicht mehr zu lösen
     .braille = unlösbar
+# Said behind it where a move can be taken back.
+hexaducto-take-back = Steuerung Z nimmt zurück.
+    .brief = Steuerung Z
+    .braille = strg z
 hexaducto-puzzle-cleared = Ganzes Feld abgeräumt!
     .brief = alles abgeräumt
     .braille = leer

@@ -444,9 +444,13 @@ hexaducto-doubled-you = Counted double, because someone has fewer: { $points } f
     .brief = { $points } for you, counted double
     .braille = x2 { $points }
 # What lies can never be cleared: every line of it is too short.
-hexaducto-unsolvable = Beyond solving: every line is too short. Control Z takes back.
-    .brief = beyond solving, Control Z
+hexaducto-unsolvable = Beyond solving: every line is too short.
+    .brief = beyond solving
     .braille = unsolvable
+# Said behind it where a move can be taken back.
+hexaducto-take-back = Control Z takes back.
+    .brief = Control Z
+    .braille = ctrl z
 hexaducto-puzzle-cleared = Whole field cleared!
     .brief = all cleared
     .braille = empty

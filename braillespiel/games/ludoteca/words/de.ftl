@@ -460,13 +460,13 @@ ludoteca-turn-play = Leg eine Karte oder Kombination, oder wirf ab. { $count ->
 ludoteca-turn-nothing = Nichts passt: Wirf eine Karte ab.
     .brief = Nichts passt, wirf ab
     .braille = du: ab, nichts passt
-# Nobody has laid for long.
-ludoteca-stalling = Legt niemand, endet die Runde { $count ->
-    [one] nach einem Zug
-   *[other] nach { $count } Zügen
-} von jedem.
-    .brief = Legt niemand, noch { $count }
-    .braille = ohne legen z{ $count }
+# Nobody has laid for long: the turns of all players together, two or more.
+ludoteca-stalling = Legt niemand, endet die Runde nach { $count } Zügen.
+    .brief = Legt niemand, Rundenende nach { $count } Zügen
+    .braille = ohne legen rundenende z{ $count }
+ludoteca-stalling-last = Legst du nichts, endet die Runde mit diesem Zug.
+    .brief = Legst du nichts, Rundenende
+    .braille = ohne legen rundenende z1
 ludoteca-turn-discard = Wirf eine Karte ab.
     .braille = du: ab
 ludoteca-turn-give = Gib einem Mitspieler eine Karte.

@@ -460,13 +460,13 @@ ludoteca-turn-play = Lay a card or combination, or discard. { $count ->
 ludoteca-turn-nothing = Nothing fits: discard a card.
     .brief = Nothing fits, discard
     .braille = you: di, nothing fits
-# Nobody has laid for long.
-ludoteca-stalling = If nobody lays, the round ends { $count ->
-    [one] after one turn
-   *[other] after { $count } turns
-} of everybody.
-    .brief = If nobody lays, { $count } left
-    .braille = no laying t{ $count }
+# Nobody has laid for long: the turns of all players together, two or more.
+ludoteca-stalling = If nobody lays, the round ends after { $count } turns.
+    .brief = If nobody lays, round over after { $count } turns
+    .braille = no laying round end t{ $count }
+ludoteca-stalling-last = If you lay nothing, the round ends with this turn.
+    .brief = If you lay nothing, round over
+    .braille = no laying round end t1
 ludoteca-turn-discard = Discard a card.
     .braille = you: di
 ludoteca-turn-give = Give a card to a player.
