@@ -28,11 +28,18 @@ class Field:
         self._rows = rows
         self._width = width
         self._height = height
-        self._leads = [transcriber.cells(row.lead) for row in rows]
         self._cards = [[transcriber.cells(chunk.braille) for chunk in row.chunks] for row in rows]
         self._wide = max((len(card) for row in self._cards for card in row), default=1)
-        self._margin = max(len(lead) for lead in self._leads)
-        self._start = self._margin + 1 if self._margin else 0
+        leads = [transcriber.cells(row.lead) for row in rows]
+        margin = min(self._room(), max(len(lead) for lead in leads))
+        self._leads = [lead[:margin] for lead in leads]
+        self._start = margin + 1 if margin else 0
+        self._window = width - self._start
+
+    def _room(self) -> int:
+        """Return how wide a lead may be: the widest card shall stand beside it, if it can."""
+        beside = self._width - 1 - self._wide
+        return beside if beside >= self._width // 3 else self._width // 2
 
     @property
     def focused(self) -> Place:
@@ -40,15 +47,17 @@ class Field:
         for number, row in enumerate(self._rows):
             if row.focus is not None:
                 first = min(max(0, number - self._height // 2), self._last_row)
-                right = self._left(row.chunks[row.focus]) + self._wide
-                return first, max(0, right - self._width)
+                left, card = self._left(row.chunks[row.focus]), self._cards[number][row.focus]
+                return first, max(0, min(left, left + len(card) - self._window))
         return 0, 0
 
     def beside(self, place: Place, by: int) -> Place | None:
         """Return the next place (``by`` 1) or the one before (-1) as one reads; None at the end."""
+        beside = {(place[0], cut) for cut in self._cuts}  # the focus's rows are read to their end
+        places = sorted({*self._places, *beside})
         if by > 0:
-            return next((other for other in self._places if other > place), None)
-        return next((other for other in reversed(self._places) if other < place), None)
+            return next((other for other in places if other > place), None)
+        return next((other for other in reversed(places) if other < place), None)
 
     def pages(self, place: Place) -> list[Page]:
         """Return at most ``height`` rows of cells from ``place`` on."""
@@ -60,26 +69,47 @@ class Field:
     @cached_property
     def _places(self) -> list[Place]:
         rows = _steps(self._last_row, self._height)
-        right = max(self._left(chunk) for row in self._rows for chunk in row.chunks) + self._wide
-        card = self._wide + 1
-        whole_cards = max(1, (self._width - self._start) // card) * card
-        cuts = _steps(max(0, right - self._width), whole_cards)
-        return [(row, cut) for row in rows for cut in cuts]
+        return [(row, cut) for row in rows for cut in self._cuts]
+
+    @cached_property
+    def _cuts(self) -> list[int]:
+        """Return where to cut so that every piece is somewhere shown whole."""
+        pieces = sorted(
+            (left, left + len(cells))
+            for row, cards in zip(self._rows, self._cards, strict=True)
+            for chunk, card in zip(row.chunks, cards, strict=True)
+            for left, cells in self._pieces(chunk, card)
+        )
+        last = max(0, max((end for _, end in pieces), default=0) - self._window)
+        cuts = [0]
+        for left, end in pieces:
+            if end > cuts[-1] + self._window:
+                cuts.append(min(left, last))
+        return cuts
+
+    def _pieces(self, chunk: Chunk, card: bytes) -> list[tuple[int, bytes]]:
+        """Return a card and where it begins; one that is too wide comes in several pieces."""
+        left, most = self._left(chunk), self._window
+        return [(left + at, card[at : at + most]) for at in range(0, len(card), most)]
 
     @property
     def _last_row(self) -> int:
         return max(0, len(self._rows) - self._height)
 
     def _left(self, chunk: Chunk) -> int:
-        return self._start + chunk.at * (self._wide + 1) // 2
+        """Return where a card begins, counted from the end of the leads."""
+        return chunk.at * (self._wide + 1) // 2
 
     def _page(self, row: Line, cards: Sequence[bytes], lead: bytes, cut: int) -> Page:
-        width, margin = self._width, self._margin
-        page = Page(bytearray(lead[:width].ljust(width, b"\0")), [""] * width)
+        """Return a row of cells: a card is there whole or not at all, "-11" is never "-1"."""
+        width, start = self._width, self._start
+        page = Page(bytearray(lead.ljust(width, b"\0")), [""] * width)
         for number, (chunk, card) in enumerate(zip(row.chunks, cards, strict=True)):
             underline = UNDERLINE if number == row.focus else 0
-            for column, cell in enumerate(card, self._left(chunk) - cut):
-                if margin <= column < width:
+            for left, cells in self._pieces(chunk, card):
+                if not cut <= left <= cut + self._window - len(cells):
+                    continue
+                for column, cell in enumerate(cells, start + left - cut):
                     page.cells[column] = cell | underline
                     page.keys[column] = chunk.key
         page.focused = row.focus is not None

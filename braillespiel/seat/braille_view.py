@@ -65,6 +65,11 @@ class BrailleView:
                 self._part = 0
             self._queue.remove(braille)
 
+    def uncover(self, braille: str) -> None:
+        """Take an answer that lies on top away, if it shows its beginning; else change nothing."""
+        while not self._part and self._over() == braille:
+            self._queue.pop(0)
+
     def overtake(self, braille: str) -> None:
         """Put a message in the place of all that lie over the line."""
         self._queue[:] = [braille]

@@ -180,9 +180,16 @@ class Client:
             self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
 
     def _pan(self, command: str) -> None:
-        """Pan until it feels different; what feels the same would seem a dead key."""
+        """Pan until it feels different; what feels the same would seem a dead key.
+
+        Where it went no further, the sign for that gives way to what lay under it.
+        """
         view = self.announcer.braille
         before = view.shown().rows
+        if command == "pan-left":
+            view.uncover(self.words.phrase("edge").braille)
+            if view.shown().rows != before:
+                return
         while view.pan_left() if command == "pan-left" else view.pan_right():
             if view.shown().rows != before:
                 return

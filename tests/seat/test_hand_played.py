@@ -84,7 +84,7 @@ def test_a_new_row_of_the_scores_says_whose_it_is(home: Path) -> None:
     player = Player(home)
     player.play("logomachy")
     player.press("Shift+S", "Right")
-    assert player.press("Down") == ["keine Karte genommen, Louis kein Chip"]
+    assert player.press("Down") == ["Louis, keine Karte genommen"]
     assert player.press("Right") == ["3 Handkarten"]
     assert player.press("Left", "Left") == ["Louis kein Chip"]
     assert player.press("Up") == ["du kein Chip"]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from braillespiel.games.zones import Zone
+from braillespiel.games.zones import Item, Zone
 from braillespiel.output.picture import Picture
 from braillespiel.seat.braille_line import Line, zone_line
 from braillespiel.seat.commands import Scope
@@ -30,20 +31,28 @@ class GridScreen(Screen):
         self.summary = summary
         self.navigator = Navigator()
         self.navigator.refresh((zone,))
+        self._told: int | None = None
+        """The row that was named last."""
 
     def title(self) -> Phrase:
         """Name the table."""
         return self.zone.name
 
     def focused(self) -> Phrase:
-        """Return the focused cell."""
+        """Return the focused cell, before it the name of its row."""
         item = self.navigator.item
-        return self.zone.empty if item is None else item.text
+        return self.zone.empty if item is None else join((self._head(item), item.text), ", ")
+
+    def appear(self) -> None:
+        """Say the table's name and the focused cell."""
+        super().appear()
+        item = self.navigator.item
+        self._told = None if item is None else item.place[0]
 
     def run(self, scope: Scope, command: str) -> bool:
         """Walk the cells, read the summary, close."""
         if command in _STEPS:
-            self._moved(self.navigator.step(_STEPS[command]), new_row=command in ("up", "down"))
+            self._moved(self.navigator.step(_STEPS[command]))
         elif command in ("first", "zone-first"):
             self._moved(self.navigator.nth(0))
         elif command == "last":
@@ -59,36 +68,53 @@ class GridScreen(Screen):
             return False
         return True
 
-    def _moved(self, moved: Moved, new_row: bool = False) -> None:
-        if moved.outcome is Outcome.MOVED:
-            cell, head = self.focused(), self._row_head()
-            self.client.announcer.focus(join((cell, head), ", ") if new_row else cell)
+    def _moved(self, moved: Moved) -> None:
+        if moved.outcome is Outcome.MOVED and moved.item is not None:
+            self._say(moved.item)
         elif moved.outcome is Outcome.EMPTY:
             self.client.announcer.answer(self.zone.empty, sound="edge")
         else:
             self.client.edge()
 
-    def _row_head(self) -> Phrase:
-        """Return the first cell of the row, which says whose row it is; nothing on that cell."""
-        item = self.navigator.item
-        if item is None:
-            return EMPTY
-        first = next(other for other in self.zone.items if other.place[0] == item.place[0])
-        return EMPTY if first is item else first.text
+    def _say(self, item: Item) -> None:
+        """Say the focused cell, with the name of its row if another was named last."""
+        known = item.place[0] == self._told
+        self._told = item.place[0]
+        self.client.announcer.focus(item.text if known else self.focused())
+
+    def _head(self, item: Item) -> Phrase:
+        """Return the name of an item's row; nothing where the cells of its column say it."""
+        name = self._name(item)
+        column = [other for other in self.zone.items if other.place[1] == item.place[1]]
+
+        def told(wording: str) -> bool:
+            return all(
+                _contains(other.text.wording(wording), self._name(other).wording(wording))
+                for other in column
+            )
+
+        return Phrase(
+            "" if told("full") else name.full,
+            "" if told("brief") else name.brief,
+            "" if told("braille") else name.braille,
+        )
+
+    def _name(self, item: Item) -> Phrase:
+        rows = sorted({other.place[0] for other in self.zone.items})
+        number = rows.index(item.place[0])
+        return self.zone.rows[number] if number < len(self.zone.rows) else EMPTY
 
     def route(self, key: str) -> bool:
         """Routing or a click focuses a cell."""
-        if self.navigator.focus(key) is None:
-            return False
-        self.client.announcer.focus(self.focused())
-        return True
+        return self.point(key)
 
     def point(self, key: str, say: bool = True) -> bool:
         """Focus a cell."""
-        if self.navigator.focus(key) is None:
+        item = self.navigator.focus(key)
+        if item is None:
             return False
         if say:
-            self.client.announcer.focus(self.focused())
+            self._say(item)
         return True
 
     def line(self) -> Line:
@@ -105,3 +131,9 @@ class GridScreen(Screen):
             (self.zone.id, item.key if item is not None else ""),
             (self.summary.full,),
         )
+
+
+def _contains(text: str, words: str) -> bool:
+    """Tell whether ``words`` stand in ``text`` as whole words, small or capital."""
+    pattern = rf"(?<!\w){re.escape(words.casefold())}(?!\w)"
+    return re.search(pattern, text.casefold()) is not None
