@@ -282,6 +282,7 @@ class Succession:
 
     def _take_over(self, lane: Lane) -> None:
         self._last_due = self._clock()
+        self._first = None  # it has all its time again
         for said in list(self._unfinished):
             self._hand_over(said, lane)
         old, why = self._lost or (None, self._entries[0].problem)
