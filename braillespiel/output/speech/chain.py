@@ -165,10 +165,6 @@ class SpeechChain(Succession):
             self._post(lambda backend: backend.stop())
         self._flush()
 
-    def speaking(self) -> bool:
-        """Tell whether a sentence has not been heard to its end yet."""
-        return bool(self._unfinished)
-
     def set(self, **changes: Any) -> None:
         """Change ``rate``, ``volume``, ``pitch`` (0 to 100) or ``voice`` from the next sentence on.
 

@@ -115,6 +115,13 @@ class Succession:
         self._was_speaking = False
         self._closed = False
 
+    def speaking(self) -> bool:
+        """Tell whether a sentence is on its way and has not been heard to its end yet.
+
+        Where no backend is left nothing is, though sentences wait for one.
+        """
+        return bool(self._unfinished) and not self._none_left
+
     # -- handing over -------------------------------------------------------------------------
 
     def _post(
@@ -331,7 +338,7 @@ class Succession:
             self._calls.append(lambda: on_problem(problem))
 
     def _flush(self) -> None:
-        speaking = bool(self._unfinished)
+        speaking = self.speaking()
         if speaking is not self._was_speaking and self._on_speaking is not None:
             self._was_speaking = speaking
             self._calls.append(lambda: self._on_speaking and self._on_speaking(speaking))
