@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
 from braillespiel.output.speech.chain import SpeechChain
 from braillespiel.seat.program.voice import ChosenVoice
 from braillespiel.seat.screens.handover import HandOver
@@ -71,3 +73,77 @@ def test_two_people_without_any_voice_are_handed_over(tmp_path):
         time.sleep(0.005)
     voice.close()
     assert player.errors == []
+
+
+@pytest.mark.parametrize("then", ["returns", "raises"])
+def test_while_an_opening_hangs_no_other_is_begun(bench, then):
+    class Slow(FakeSpeech):
+        def open(self):
+            super().open()
+            if self.openings == 1:
+                self.release.wait(10)
+                if then == "raises":
+                    raise OSError("at last")
+
+    slow = Slow("reader")
+    chain = bench.make(slow)
+    chain.say("eins")
+    bench.until(lambda: slow.openings == 1)
+    for _ in range(60):
+        bench.pass_time(1)
+        chain.retry()
+    assert slow.openings == 1
+    assert chain.problems()["reader"].key == "speech-hangs"
+    hung = chain._entries[0].before.thread
+    slow.release.set()
+    hung.join(5)
+    bench.pass_time(1)
+    bench.until(lambda: slow.texts == ["eins"])
+    assert (slow.openings, chain.name) == (2, "reader")
+
+
+def test_a_lost_voice_is_not_opened_anew_while_its_call_hangs(bench):
+    first, second = FakeSpeech("reader"), FakeSpeech("espeak")
+    first.hanging = True
+    chain = bench.make(first, second)
+    chain.say("eins")
+    assert first.entered.wait(5)
+    bench.pass_time(2)
+    bench.until(lambda: second.texts == ["eins"])
+    for number in range(20):
+        bench.clock.now += 20
+        chain.say(str(number))
+        bench.until(lambda: second.texts[-1] == str(number))  # noqa: B023
+    chain.prefer("reader")
+    assert [problem.key for problem in bench.problems] == ["speech-hangs"]
+    assert first.openings == 1
+    hung = chain._entries[0].before.thread
+    first.hanging = False
+    first.release.set()
+    hung.join(5)
+    chain.say("zurück")
+    bench.until(lambda: chain.name == "reader")
+    chain.say("da")
+    bench.until(lambda: first.texts[-1] == "da")
+
+
+def test_a_voice_whose_closing_hangs_is_not_opened_anew(bench):
+    class Clinging(FakeSpeech):
+        def close(self):
+            super().close()
+            self.release.wait(10)
+
+    clinging = Clinging("reader")
+    clinging.failing = OSError("gone")
+    chain = bench.make(clinging)
+    chain.say("eins")
+    bench.until(lambda: clinging.closings == 1)
+    clinging.failing = None
+    for _ in range(60):
+        bench.pass_time(1)
+    assert clinging.openings == 1
+    hung = chain._entries[0].before.thread
+    clinging.release.set()
+    hung.join(5)
+    bench.pass_time(1)
+    bench.until(lambda: clinging.texts == ["eins"])

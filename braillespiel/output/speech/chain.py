@@ -35,7 +35,8 @@ class SpeechChain(Succession):
     yet heard to its end when a backend is lost is said again by the next one; no other sentence
     is said twice. A lost backend is tried again on a later sentence, after a pause that doubles
     from 2 s to 5 min, and takes over again between two sentences; while none speaks at all and
-    sentences wait, by itself and every 10 s at least.
+    sentences wait, by itself and every 10 s at least. One that hangs in a call is only tried again
+    after that call has ended.
 
     The callbacks come from threads of the chain and must not block:
     ``on_change(old, new, reason)`` after another backend took over (``new`` None: none is left,
@@ -220,9 +221,11 @@ class SpeechChain(Succession):
             if self._current is None:
                 entry.retry_at = 0.0
                 self._open_next()
-            elif entry.lane is None:
+            elif entry.free(self._clock()):
                 self._drop_better()
                 self._better = self._asked = self._open(entry)
+            elif entry.lane is None:
+                self._report(Problem("speech-hangs", {"name": name}))
         self._flush()
 
     def retry(self) -> None:

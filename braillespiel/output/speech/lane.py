@@ -16,6 +16,7 @@ Job = Callable[[Speech], None]
 
 
 _THREAD = "speech-"
+_CLOSE_WITHIN_S = 1.0
 
 
 def any_running() -> bool:
@@ -72,7 +73,10 @@ class Lane:
         return task.done
 
     def overdue(self, now: float) -> bool:
-        """Tell whether the call that is going on has taken longer than it may."""
+        """Tell whether the call that is going on has taken longer than it may.
+
+        An abandoned lane stays overdue until that call returns.
+        """
         deadline = self._deadline
         return deadline is not None and now >= deadline
 
@@ -103,8 +107,10 @@ class Lane:
             self._deadline = None
             task.done.set()
         if self.backend is not None:
+            self._deadline = self._clock() + _CLOSE_WITHIN_S
             with contextlib.suppress(Exception):
                 self.backend.close()
+            self._deadline = None
 
     def _next(self) -> _Task | None:
         with self._condition:

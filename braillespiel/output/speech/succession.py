@@ -45,17 +45,32 @@ class State(Enum):
 
 @dataclass(eq=False)
 class Entry:
-    """A backend of the chain: its lane while it is opening or open, and why it is not."""
+    """A backend of the chain: its lane while it is opening or open, and why it is not.
+
+    ``before`` is the last lane that was left: while a call of it hangs no other is opened, or
+    threads that hang would pile up.
+    """
 
     name: str
     factory: Factory
     state: State = State.UNTRIED
     lane: Lane | None = None
+    before: Lane | None = None
     problem: Problem | None = None
     retry_at: float = 0.0
     lost_at: float = 0.0
     pause: float = FIRST_RETRY_S
     was_open: bool = False
+
+    def leave(self, state: State) -> None:
+        """Abandon the lane."""
+        if self.lane is not None:
+            self.lane.abandon()
+        self.state, self.lane, self.before = state, None, self.lane
+
+    def free(self, now: float) -> bool:
+        """Tell whether there is no lane, and none that hangs."""
+        return self.lane is None and not (self.before and self.before.overdue(now))
 
 
 @dataclass(eq=False)
@@ -209,7 +224,7 @@ class Succession:
         now = self._clock()
         for entry in self._entries:
             again_at = min(entry.retry_at, entry.lost_at + SILENT_RETRY_S)
-            if entry.lane is None and (entry.state is State.UNTRIED or again_at <= now):
+            if entry.free(now) and (entry.state is State.UNTRIED or again_at <= now):
                 self._current = self._open(entry)
                 return
         self._current = None
@@ -265,10 +280,9 @@ class Succession:
         entry = self._entry(lane)
         if entry.lane is not lane:
             return
-        lane.abandon()
         speaking = entry.state is State.OPEN
-        entry.lane, entry.problem = None, problem
-        entry.state = State.LOST if entry.was_open else State.UNAVAILABLE
+        entry.leave(State.LOST if entry.was_open else State.UNAVAILABLE)
+        entry.problem = problem
         entry.lost_at = self._clock()
         entry.retry_at = entry.lost_at + entry.pause
         entry.pause = min(2 * entry.pause, LAST_RETRY_S)
@@ -299,11 +313,12 @@ class Succession:
     def _look_for_better(self, *, also_unavailable: bool = False) -> None:
         if self._better is not None or self._current is None or not self._current.is_open:
             return
+        now = self._clock()
         for entry in self._entries:
             if entry.lane is self._current:
                 return
             wanted = entry.state is State.LOST or also_unavailable
-            if wanted and entry.lane is None and entry.retry_at <= self._clock():
+            if wanted and entry.free(now) and entry.retry_at <= now:
                 self._better = self._open(entry)
                 return
 
@@ -311,18 +326,14 @@ class Succession:
         old = self._current
         self._current, self._better = lane, None
         if old is not None:
-            entry = self._entry(old)
-            entry.state, entry.lane = State.UNTRIED, None
-            old.abandon()
+            self._entry(old).leave(State.UNTRIED)
         self._last_due = self._clock()
         why = "speech-chosen" if lane is self._asked else "speech-back"
         self._tell_change(old.name if old else None, lane.name, Problem(why, {"name": lane.name}))
 
     def _drop_better(self) -> None:
         if self._better is not None:
-            entry = self._entry(self._better)
-            entry.lane, entry.state = None, State.UNTRIED
-            self._better.abandon()
+            self._entry(self._better).leave(State.UNTRIED)
             self._better = None
 
     # -- callbacks and watching -----------------------------------------------------------------
