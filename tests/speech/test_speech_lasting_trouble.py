@@ -7,6 +7,7 @@ import time
 import pytest
 
 from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.interface import Voice
 from braillespiel.seat.program.voice import ChosenVoice
 from braillespiel.seat.screens.handover import HandOver
 from braillespiel.seat.screens.new_match import MatchSetup
@@ -147,3 +148,66 @@ def test_a_voice_whose_closing_hangs_is_not_opened_anew(bench):
     hung.join(5)
     bench.pass_time(1)
     bench.until(lambda: clinging.texts == ["eins"])
+
+
+class Listing(FakeSpeech):
+    """A backend that takes its time to tell its voices."""
+
+    detail = "reader"
+    asked = 0
+
+    def voices(self):
+        self.asked += 1
+        self.release.wait(10)
+        return [Voice("anna", "Anna", "de")]
+
+
+def test_a_voice_that_is_slow_to_tell_its_voices_speaks_at_once_and_stays(bench):
+    slow, second = Listing("reader"), FakeSpeech("espeak")
+    chain = bench.make(slow, second)
+    chain.start()
+    bench.until(lambda: chain.name == "reader")
+    chain.say("eins")
+    chain.say("zwei", interrupt=True)
+    bench.until(lambda: slow.texts[-1:] == ["zwei"])
+    assert chain.voices(timeout=0) == []
+    bench.until(lambda: slow.asked == 1)
+    chain.say("drei")
+    bench.pass_time(5)
+    assert chain.voices(timeout=0) == []
+    slow.release.set()
+    bench.until(lambda: slow.texts[-1] == "drei")
+    assert [voice.id for voice in chain.voices(timeout=0)] == ["anna"]
+    assert (chain.name, second.openings, slow.asked) == ("reader", 0, 1)
+
+
+def test_voices_that_are_known_are_not_asked_for_again_unless_another_answers(bench):
+    voice = Listing("reader")
+    voice.release.set()
+    chain = bench.make(voice)
+    chain.start()
+    bench.until(lambda: chain.name == "reader")
+    assert [known.id for known in chain.voices(timeout=5)] == ["anna"]
+    for detail, asked in (("reader", 1), ("another", 2)):
+        voice.failing = OSError("gone")
+        chain.say("eins", interrupt=True)
+        bench.until(lambda: chain.name is None)
+        voice.failing, voice.detail = None, detail
+        chain._entries[0].before.thread.join(5)
+        bench.pass_time(10)
+        bench.until(lambda: chain.name == "reader")
+        assert [known.id for known in chain.voices(timeout=5)] == ["anna"]
+        assert voice.asked == asked
+
+
+def test_voices_that_cannot_be_told_are_none(bench):
+    class Mute(FakeSpeech):
+        def voices(self):
+            raise OSError("no list")
+
+    chain = bench.make(Mute("reader"))
+    chain.start()
+    bench.until(lambda: chain.name == "reader")
+    assert chain.voices(timeout=5) == []
+    assert chain.voices(timeout=5) == []
+    assert chain.name == "reader"

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from braillespiel.output.problem import Problem
@@ -18,7 +19,13 @@ from braillespiel.output.speech.interface import (
     speakable,
 )
 from braillespiel.output.speech.lane import Clock, Factory, Lane
-from braillespiel.output.speech.succession import FIRST_RETRY_S, OnChange, Succession, Utterance
+from braillespiel.output.speech.succession import (
+    FIRST_RETRY_S,
+    LISTING_S,
+    OnChange,
+    Succession,
+    Utterance,
+)
 
 _MOST_WAITING = 50
 """Utterances kept while no backend is there at all; the oldest go first."""
@@ -197,14 +204,19 @@ class SpeechChain(Succession):
     def voices(self, timeout: float = _VOICES_S) -> list[Voice]:
         """Return the voices of the backend that speaks now.
 
-        It was asked when it took over; only right after that this waits, up to ``timeout``
-        seconds.
+        It is asked here, the first time, since some take long and cannot speak meanwhile; this
+        waits up to ``timeout`` seconds, and what comes later is there the next time.
         """
-        lane = self._current
-        if lane is None or not lane.is_open:
-            return []
-        lane.listed.wait(timeout)
-        return list(lane.voices)
+        with self._lock:
+            lane = self._current
+            if lane is None or not lane.is_open:
+                return []
+            entry = self._entry(lane)
+            if entry.voices is None and lane.listed is None:
+                lane.listed = self._post(partial(self._list_voices, entry), LISTING_S)
+        if entry.voices is None and lane.listed is not None:
+            lane.listed.wait(timeout)
+        return list(entry.voices or ())
 
     def prefer(self, name: str) -> None:
         """Move the backend ``name`` to the front and change over to it if it can be opened.

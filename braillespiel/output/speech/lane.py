@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
-from braillespiel.output.speech.interface import Speech, Voice
+from braillespiel.output.speech.interface import Speech
 
 Clock = Callable[[], float]
 Factory = Callable[[], Speech]
@@ -44,9 +44,8 @@ class Lane:
         self.backend: Speech | None = None
         self.is_open = False
         """Set by whoever is told that the backend is open."""
-        self.voices: Sequence[Voice] = ()
-        self.listed = threading.Event()
-        """Set as soon as ``voices`` holds those of the backend."""
+        self.listed: threading.Event | None = None
+        """Set as soon as the backend, once asked, has told its voices."""
         self.looked: threading.Event | None = None
         """Set as soon as the last look at the backend is done."""
         self._factory = factory

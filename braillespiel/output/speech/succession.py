@@ -18,6 +18,7 @@ from braillespiel.output.speech.interface import (
     Speech,
     SpeechLostError,
     UnknownVoiceError,
+    Voice,
     VoiceSettings,
 )
 from braillespiel.output.speech.lane import Clock, Factory, Lane
@@ -28,6 +29,8 @@ _log = logging.getLogger(__name__)
 FIRST_RETRY_S, LAST_RETRY_S = 2.0, 300.0
 SILENT_RETRY_S = 10.0
 """The longest pause while no backend speaks at all."""
+LISTING_S = 10.0
+"""A backend may take so long to tell its voices before it counts as hanging."""
 OVERRUN_S, OVERRUN = 5.0, 3.0
 """A sentence whose end the backend should report may take so many seconds more than so many times
 its estimate; then the backend counts as hanging."""
@@ -61,6 +64,9 @@ class Entry:
     lost_at: float = 0.0
     pause: float = FIRST_RETRY_S
     was_open: bool = False
+    voices: Sequence[Voice] | None = None
+    """None until the backend was asked and has told them."""
+    detail: str = ""
 
     def leave(self, state: State) -> None:
         """Abandon the lane."""
@@ -242,18 +248,18 @@ class Succession:
                 return
             entry.state, entry.problem, entry.was_open = State.OPEN, None, True
             lane.is_open = True
+            if lane.backend.detail != entry.detail:
+                entry.detail, entry.voices = lane.backend.detail, None
             if lane is self._current:
                 self._take_over(lane)
             elif not self._unfinished:
                 self._change_over(lane)
-            lane.post(lambda backend: self._list_voices(lane, backend), self._open_within)
         self._flush()
 
     @staticmethod
-    def _list_voices(lane: Lane, backend: Speech) -> None:
+    def _list_voices(entry: Entry, backend: Speech) -> None:
         with contextlib.suppress(Exception):  # who cannot tell them may still speak
-            lane.voices = tuple(backend.voices())
-        lane.listed.set()
+            entry.voices = tuple(backend.voices())
 
     def _look_for_overrun(self, now: float) -> None:
         """Lose a backend that speaks on and on: its device or its service hangs."""
