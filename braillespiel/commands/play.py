@@ -86,8 +86,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
     try:
         with shared.quiet(sys.stderr.isatty()):
-            make(arguments, words).run()
-            _let_go_of_sound()
+            try:
+                make(arguments, words).run()
+            finally:
+                _let_go_of_sound()
     except shared.CommandError as error:
         print(error, file=sys.stderr)
         return 2

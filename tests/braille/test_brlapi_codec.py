@@ -57,9 +57,38 @@ def test_a_packet_too_long_is_refused_before_its_data_comes() -> None:
 def test_an_answer_and_a_key_mixed_by_the_server_are_noticed_at_once(kinds: str) -> None:
     first, second = (b"\0\0\0\x08\0\0\0" + kind.encode() for kind in kinds)
     decoder = Decoder()
+    decoder.size_asked = True
     assert decoder.feed(first) == []
     with pytest.raises(ProtocolError, match="two packets mixed"):
         decoder.feed(second)
+
+
+@pytest.mark.parametrize("letter", ["K", "S"])
+@pytest.mark.parametrize("answered", [False, True])
+def test_a_key_that_looks_like_a_header_is_a_key(letter: str, answered: bool) -> None:
+    size = Packet(codec.P_DISPLAY_SIZE, b"\0\0\0\x28\0\0\0\x01")
+    key = Packet(codec.P_KEY, b"\0\0\0\x08\0\0\0" + letter.lower().encode())
+    decoder = Decoder()
+    if answered:
+        decoder.size_asked = True
+        assert decoder.feed(size.encode() + key.encode()) == [size, key]
+    else:
+        assert decoder.feed(key.encode()) == [key]
+
+
+def test_alt_k_while_the_size_is_asked_for_is_a_key() -> None:
+    key = Packet(codec.P_KEY, b"\0\0\0\x08\0\0\0k")
+    decoder = Decoder()
+    decoder.size_asked = True
+    assert decoder.feed(key.encode()) == [key]
+
+
+@pytest.mark.parametrize("rest", [b"\0\0\0\x08\0\0\0s\0\0\0\x08\0\0\0k", b"HTTP/1.1"])
+def test_what_was_whole_before_an_error_comes_with_it(rest: bytes) -> None:
+    key = Packet(codec.P_KEY, b"\0\0\0\0\x20\0\0\x18")
+    with pytest.raises(ProtocolError) as caught:
+        Decoder().feed(key.encode() + rest)
+    assert caught.value.packets == [key]
 
 
 def test_a_write_fills_the_display() -> None:

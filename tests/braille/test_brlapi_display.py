@@ -250,6 +250,32 @@ def test_keys_that_came_before_a_silence_are_not_lost(brlapi_server: FakeBrlapi)
     player.display.close()
 
 
+def test_keys_that_look_like_headers_keep_the_connection(brlapi_server: FakeBrlapi) -> None:
+    player = Player(brlapi_server, replace(QUICK, heartbeat=60.0))
+    player.until(Connected(DisplaySize(40)))
+    alt_k, alt_s = (8 << 32 | ord(letter) for letter in "ks")
+    for code in (alt_k, HOME, alt_s):
+        brlapi_server.press(code)
+    player.until(
+        DisplayKey(KeyKind.KEY, name="Alt+K"),
+        DisplayKey(KeyKind.HOME),
+        DisplayKey(KeyKind.KEY, name="Alt+S"),
+    )
+    assert brlapi_server.connections == 1
+    player.display.close()
+
+
+def test_keys_that_came_before_a_mixture_are_not_lost(
+    player: Player, brlapi_server: FakeBrlapi
+) -> None:
+    player.until(Connected(DisplaySize(40)))
+    key, size = (b"\0\0\0\x08\0\0\0" + kind for kind in (b"k", b"s"))
+    code = HOME.to_bytes(8, "big")
+    brlapi_server.say_raw(key + code + size + key + b"\0\0\0\x28\0\0\0\x01" + code)
+    player.until(DisplayKey(KeyKind.HOME), Lost("nonsense", "two packets mixed"))
+    player.until(Connected(DisplaySize(40)))
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_random_bytes_from_a_server_that_once_worked(brlapi_server: FakeBrlapi, seed: int) -> None:
     player = Player(brlapi_server, HASTY)

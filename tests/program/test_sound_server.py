@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.proof.faults.sounds import PulseAudio, sound_server
-from tests.support.program import PATIENCE, Program, run
+from tests.support.program import PATIENCE, Program, environment, run
+
+QUICKLY = 8.0
+"""Seconds within which the program has ended; one that hangs never does."""
 
 
 @pytest.fixture
@@ -18,15 +24,24 @@ def server() -> Iterator[PulseAudio]:
         yield made
 
 
-def test_a_sound_server_that_hangs_is_told_and_does_not_hold_up_the_end(
-    tmp_path: Path, server: PulseAudio
-) -> None:
-    home = tmp_path / "home"
+def playing(home: Path, server: PulseAudio) -> Program:
+    """Return a program that speaks through the sound server."""
     run(home, "settings", "double-press-ms=0", "first-run=false")
     program = Program(home, ("--speech", "espeak", "--no-brltty"), server.variables)
     try:
         program.wait("Hauptmenü")
         program.until(lambda: server.plays)
+    except BaseException:
+        program.close()
+        raise
+    return program
+
+
+def test_a_sound_server_that_hangs_is_told_and_does_not_hold_up_the_end(
+    tmp_path: Path, server: PulseAudio
+) -> None:
+    program = playing(tmp_path / "home", server)
+    try:
         server.signal(signal.SIGSTOP)
 
         def told() -> bool:
@@ -41,3 +56,60 @@ def test_a_sound_server_that_hangs_is_told_and_does_not_hold_up_the_end(
         assert "Traceback" not in program.screen
     finally:
         program.close()
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.3])
+def test_a_sound_server_that_hangs_just_before_the_end_does_not_hold_it_up(
+    tmp_path: Path, server: PulseAudio, pause: float
+) -> None:
+    program = playing(tmp_path / "home", server)
+    try:
+        program.press("Escape", "Down")
+        server.signal(signal.SIGSTOP)
+        time.sleep(pause)
+        program.send("Enter")
+        assert program.process.wait(QUICKLY) == 0
+    finally:
+        program.close()
+
+
+LOST = """
+import sys
+from braillespiel.commands import play, shared
+from braillespiel.output.frontend import FrontEndLostError
+from braillespiel.output.sound.mixer import SHARED
+from braillespiel.words.catalogue import Words
+
+class Lost:
+    def run(self):
+        SHARED.open()
+        print("open", flush=True)
+        sys.stdin.readline()
+        raise {"front end": FrontEndLostError, "command": shared.CommandError}[sys.argv[1]]
+
+play.make = lambda arguments, words: Lost()
+sys.exit(play.run(None, Words("de", ("cli",))))
+"""
+
+
+@pytest.mark.parametrize("error", ["front end", "command"])
+def test_a_sound_server_that_hangs_does_not_hold_up_the_end_after_an_error(
+    tmp_path: Path, server: PulseAudio, error: str
+) -> None:
+    program = subprocess.Popen(
+        [sys.executable, "-c", LOST, error],
+        env=environment(tmp_path, **server.variables),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert program.stdout is not None
+        while program.stdout.readline() not in ("open\n", ""):
+            pass  # pygame greets
+        server.signal(signal.SIGSTOP)
+        program.communicate("go on\n", QUICKLY)
+        assert program.returncode == 2
+    finally:
+        program.kill()
+        program.wait()

@@ -47,7 +47,7 @@ class Connection:
         self._lock = threading.Lock()
         self._unsent = bytearray()
         self.waiting: list[Packet] = []
-        """Packets that came unasked while an answer was waited for."""
+        """Packets that came unasked while an answer was waited for, or before nonsense."""
         self.wake: socket.socket | None = None
         """A socket whose first byte ends any waiting."""
         self.woken: Callable[[], None] | None = None
@@ -124,6 +124,7 @@ class Connection:
         try:
             return self._decoder.feed(data)
         except ProtocolError as error:
+            self.waiting += error.packets
             raise BrlapiError("nonsense", str(error)) from error
 
     def answer(self, *kinds: int) -> Packet:
@@ -157,6 +158,7 @@ class Connection:
 
     def size(self) -> DisplaySize | None:
         """Ask for the size; None as long as BRLTTY has no display."""
+        self._decoder.size_asked = True
         packet = self.ask(Packet(codec.P_DISPLAY_SIZE), codec.P_DISPLAY_SIZE)
         try:
             columns, rows = codec.display_size(packet)

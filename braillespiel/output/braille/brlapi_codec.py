@@ -65,10 +65,6 @@ _ERRORS = {
 }
 
 
-class ProtocolError(Exception):
-    """The bytes are no BrlAPI: the other end speaks something else, or is broken."""
-
-
 class Packet(NamedTuple):
     """A packet: its type (mostly an ASCII letter) and its data."""
 
@@ -80,7 +76,19 @@ class Packet(NamedTuple):
         return _HEADER.pack(len(self.data), self.type) + self.data
 
 
-_HEADERS = {struct.pack(">II", 8, kind) for kind in (P_KEY, P_DISPLAY_SIZE)}
+class ProtocolError(Exception):
+    """The bytes are no BrlAPI: the other end speaks something else, or is broken.
+
+    ``packets`` are those that were whole before.
+    """
+
+    def __init__(self, reason: str, packets: Sequence[Packet] = ()) -> None:
+        self.packets = packets
+        super().__init__(reason)
+
+
+_KEY_HEADER: Final = _HEADER.pack(8, P_KEY)
+_SIZE_HEADER: Final = _HEADER.pack(8, P_DISPLAY_SIZE)
 
 
 class Decoder:
@@ -88,27 +96,43 @@ class Decoder:
 
     def __init__(self) -> None:
         self._buffer = bytearray()
+        self.size_asked = False
+        """Set by whoever asks for the size; cleared by the answer."""
 
     def feed(self, data: bytes) -> list[Packet]:
         """Take bytes in and return the packets that they complete.
 
         Raises:
             ProtocolError: a packet longer than the protocol allows, or the header of another in
-                it, as where BRLTTY 6.5 sends a key and an answer at once. The stream is lost then.
+                it, as where BRLTTY 6.5 sends a key and an answer at once. The stream is lost then,
+                and the error holds the packets before it.
         """
         self._buffer += data
-        packets = []
+        packets: list[Packet] = []
         while len(self._buffer) >= 8:
             length, kind = struct.unpack_from(">II", self._buffer)
             if length > LARGEST_DATA:
-                raise ProtocolError(f"a packet of {length} bytes")
+                raise ProtocolError(f"a packet of {length} bytes", packets)
             if len(self._buffer) < 8 + length:
                 break
-            packets.append(Packet(kind, bytes(self._buffer[8 : 8 + length])))
-            if packets[-1].data in _HEADERS:
-                raise ProtocolError("two packets mixed")
+            packet = Packet(kind, bytes(self._buffer[8 : 8 + length]))
+            if self._mixed(packet):
+                raise ProtocolError("two packets mixed", packets)
+            if kind == P_DISPLAY_SIZE:
+                self.size_asked = False
+            packets.append(packet)
             del self._buffer[: 8 + length]
         return packets
+
+    def _mixed(self, packet: Packet) -> bool:
+        """Tell whether the header of a key lies in a size, or that of a size in a key.
+
+        The codes of Alt+K and Alt+S look like these headers. Keys are not mixed with each other,
+        and a size only comes when it was asked for.
+        """
+        if packet.type == P_KEY:
+            return self.size_asked and packet.data == _SIZE_HEADER
+        return packet.type == P_DISPLAY_SIZE and packet.data == _KEY_HEADER
 
 
 # What the server says.

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from braillespiel.output.problem import Problem
@@ -18,7 +19,13 @@ from braillespiel.output.speech.interface import (
     speakable,
 )
 from braillespiel.output.speech.lane import Clock, Factory, Lane
-from braillespiel.output.speech.succession import FIRST_RETRY_S, OnChange, Succession, Utterance
+from braillespiel.output.speech.succession import (
+    FIRST_RETRY_S,
+    LISTING_S,
+    OnChange,
+    Succession,
+    Utterance,
+)
 
 _MOST_WAITING = 50
 """Utterances kept while no backend is there at all; the oldest go first."""
@@ -35,7 +42,8 @@ class SpeechChain(Succession):
     yet heard to its end when a backend is lost is said again by the next one; no other sentence
     is said twice. A lost backend is tried again on a later sentence, after a pause that doubles
     from 2 s to 5 min, and takes over again between two sentences; while none speaks at all and
-    sentences wait, by itself and every 10 s at least.
+    sentences wait, by itself and every 10 s at least. One that hangs in a call is only tried again
+    after that call has ended.
 
     The callbacks come from threads of the chain and must not block:
     ``on_change(old, new, reason)`` after another backend took over (``new`` None: none is left,
@@ -165,10 +173,6 @@ class SpeechChain(Succession):
             self._post(lambda backend: backend.stop())
         self._flush()
 
-    def speaking(self) -> bool:
-        """Tell whether a sentence has not been heard to its end yet."""
-        return bool(self._unfinished)
-
     def set(self, **changes: Any) -> None:
         """Change ``rate``, ``volume``, ``pitch`` (0 to 100) or ``voice`` from the next sentence on.
 
@@ -200,14 +204,19 @@ class SpeechChain(Succession):
     def voices(self, timeout: float = _VOICES_S) -> list[Voice]:
         """Return the voices of the backend that speaks now.
 
-        It was asked when it took over; only right after that this waits, up to ``timeout``
-        seconds.
+        It is asked here, the first time, since some take long and cannot speak meanwhile; this
+        waits up to ``timeout`` seconds, and what comes later is there the next time.
         """
-        lane = self._current
-        if lane is None or not lane.is_open:
-            return []
-        lane.listed.wait(timeout)
-        return list(lane.voices)
+        with self._lock:
+            lane = self._current
+            if lane is None or not lane.is_open:
+                return []
+            entry = self._entry(lane)
+            if entry.voices is None and lane.listed is None:
+                lane.listed = self._post(partial(self._list_voices, entry), LISTING_S)
+        if entry.voices is None and lane.listed is not None:
+            lane.listed.wait(timeout)
+        return list(entry.voices or ())
 
     def prefer(self, name: str) -> None:
         """Move the backend ``name`` to the front and change over to it if it can be opened.
@@ -224,9 +233,11 @@ class SpeechChain(Succession):
             if self._current is None:
                 entry.retry_at = 0.0
                 self._open_next()
-            elif entry.lane is None:
+            elif entry.free(self._clock()):
                 self._drop_better()
                 self._better = self._asked = self._open(entry)
+            elif entry.lane is None:
+                self._report(Problem("speech-hangs", {"name": name}))
         self._flush()
 
     def retry(self) -> None:

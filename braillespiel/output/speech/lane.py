@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
-from braillespiel.output.speech.interface import Speech, Voice
+from braillespiel.output.speech.interface import Speech
 
 Clock = Callable[[], float]
 Factory = Callable[[], Speech]
@@ -16,6 +16,7 @@ Job = Callable[[Speech], None]
 
 
 _THREAD = "speech-"
+_CLOSE_WITHIN_S = 1.0
 
 
 def any_running() -> bool:
@@ -43,9 +44,8 @@ class Lane:
         self.backend: Speech | None = None
         self.is_open = False
         """Set by whoever is told that the backend is open."""
-        self.voices: Sequence[Voice] = ()
-        self.listed = threading.Event()
-        """Set as soon as ``voices`` holds those of the backend."""
+        self.listed: threading.Event | None = None
+        """Set as soon as the backend, once asked, has told its voices."""
         self.looked: threading.Event | None = None
         """Set as soon as the last look at the backend is done."""
         self._factory = factory
@@ -72,7 +72,10 @@ class Lane:
         return task.done
 
     def overdue(self, now: float) -> bool:
-        """Tell whether the call that is going on has taken longer than it may."""
+        """Tell whether the call that is going on has taken longer than it may.
+
+        An abandoned lane stays overdue until that call returns.
+        """
         deadline = self._deadline
         return deadline is not None and now >= deadline
 
@@ -103,8 +106,10 @@ class Lane:
             self._deadline = None
             task.done.set()
         if self.backend is not None:
+            self._deadline = self._clock() + _CLOSE_WITHIN_S
             with contextlib.suppress(Exception):
                 self.backend.close()
+            self._deadline = None
 
     def _next(self) -> _Task | None:
         with self._condition:

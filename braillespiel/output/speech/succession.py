@@ -18,6 +18,7 @@ from braillespiel.output.speech.interface import (
     Speech,
     SpeechLostError,
     UnknownVoiceError,
+    Voice,
     VoiceSettings,
 )
 from braillespiel.output.speech.lane import Clock, Factory, Lane
@@ -28,6 +29,8 @@ _log = logging.getLogger(__name__)
 FIRST_RETRY_S, LAST_RETRY_S = 2.0, 300.0
 SILENT_RETRY_S = 10.0
 """The longest pause while no backend speaks at all."""
+LISTING_S = 10.0
+"""A backend may take so long to tell its voices before it counts as hanging."""
 OVERRUN_S, OVERRUN = 5.0, 3.0
 """A sentence whose end the backend should report may take so many seconds more than so many times
 its estimate; then the backend counts as hanging."""
@@ -45,17 +48,35 @@ class State(Enum):
 
 @dataclass(eq=False)
 class Entry:
-    """A backend of the chain: its lane while it is opening or open, and why it is not."""
+    """A backend of the chain: its lane while it is opening or open, and why it is not.
+
+    ``before`` is the last lane that was left: while a call of it hangs no other is opened, or
+    threads that hang would pile up.
+    """
 
     name: str
     factory: Factory
     state: State = State.UNTRIED
     lane: Lane | None = None
+    before: Lane | None = None
     problem: Problem | None = None
     retry_at: float = 0.0
     lost_at: float = 0.0
     pause: float = FIRST_RETRY_S
     was_open: bool = False
+    voices: Sequence[Voice] | None = None
+    """None until the backend was asked and has told them."""
+    detail: str = ""
+
+    def leave(self, state: State) -> None:
+        """Abandon the lane."""
+        if self.lane is not None:
+            self.lane.abandon()
+        self.state, self.lane, self.before = state, None, self.lane
+
+    def free(self, now: float) -> bool:
+        """Tell whether there is no lane, and none that hangs."""
+        return self.lane is None and not (self.before and self.before.overdue(now))
 
 
 @dataclass(eq=False)
@@ -114,6 +135,13 @@ class Succession:
         self._first_since = 0.0
         self._was_speaking = False
         self._closed = False
+
+    def speaking(self) -> bool:
+        """Tell whether a sentence is on its way and has not been heard to its end yet.
+
+        Where no backend is left nothing is, though sentences wait for one.
+        """
+        return bool(self._unfinished) and not self._none_left
 
     # -- handing over -------------------------------------------------------------------------
 
@@ -202,7 +230,7 @@ class Succession:
         now = self._clock()
         for entry in self._entries:
             again_at = min(entry.retry_at, entry.lost_at + SILENT_RETRY_S)
-            if entry.lane is None and (entry.state is State.UNTRIED or again_at <= now):
+            if entry.free(now) and (entry.state is State.UNTRIED or again_at <= now):
                 self._current = self._open(entry)
                 return
         self._current = None
@@ -220,18 +248,18 @@ class Succession:
                 return
             entry.state, entry.problem, entry.was_open = State.OPEN, None, True
             lane.is_open = True
+            if lane.backend.detail != entry.detail:
+                entry.detail, entry.voices = lane.backend.detail, None
             if lane is self._current:
                 self._take_over(lane)
             elif not self._unfinished:
                 self._change_over(lane)
-            lane.post(lambda backend: self._list_voices(lane, backend), self._open_within)
         self._flush()
 
     @staticmethod
-    def _list_voices(lane: Lane, backend: Speech) -> None:
+    def _list_voices(entry: Entry, backend: Speech) -> None:
         with contextlib.suppress(Exception):  # who cannot tell them may still speak
-            lane.voices = tuple(backend.voices())
-        lane.listed.set()
+            entry.voices = tuple(backend.voices())
 
     def _look_for_overrun(self, now: float) -> None:
         """Lose a backend that speaks on and on: its device or its service hangs."""
@@ -258,10 +286,9 @@ class Succession:
         entry = self._entry(lane)
         if entry.lane is not lane:
             return
-        lane.abandon()
         speaking = entry.state is State.OPEN
-        entry.lane, entry.problem = None, problem
-        entry.state = State.LOST if entry.was_open else State.UNAVAILABLE
+        entry.leave(State.LOST if entry.was_open else State.UNAVAILABLE)
+        entry.problem = problem
         entry.lost_at = self._clock()
         entry.retry_at = entry.lost_at + entry.pause
         entry.pause = min(2 * entry.pause, LAST_RETRY_S)
@@ -282,6 +309,7 @@ class Succession:
 
     def _take_over(self, lane: Lane) -> None:
         self._last_due = self._clock()
+        self._first = None  # it has all its time again
         for said in list(self._unfinished):
             self._hand_over(said, lane)
         old, why = self._lost or (None, self._entries[0].problem)
@@ -291,11 +319,12 @@ class Succession:
     def _look_for_better(self, *, also_unavailable: bool = False) -> None:
         if self._better is not None or self._current is None or not self._current.is_open:
             return
+        now = self._clock()
         for entry in self._entries:
             if entry.lane is self._current:
                 return
             wanted = entry.state is State.LOST or also_unavailable
-            if wanted and entry.lane is None and entry.retry_at <= self._clock():
+            if wanted and entry.free(now) and entry.retry_at <= now:
                 self._better = self._open(entry)
                 return
 
@@ -303,18 +332,14 @@ class Succession:
         old = self._current
         self._current, self._better = lane, None
         if old is not None:
-            entry = self._entry(old)
-            entry.state, entry.lane = State.UNTRIED, None
-            old.abandon()
+            self._entry(old).leave(State.UNTRIED)
         self._last_due = self._clock()
         why = "speech-chosen" if lane is self._asked else "speech-back"
         self._tell_change(old.name if old else None, lane.name, Problem(why, {"name": lane.name}))
 
     def _drop_better(self) -> None:
         if self._better is not None:
-            entry = self._entry(self._better)
-            entry.lane, entry.state = None, State.UNTRIED
-            self._better.abandon()
+            self._entry(self._better).leave(State.UNTRIED)
             self._better = None
 
     # -- callbacks and watching -----------------------------------------------------------------
@@ -330,7 +355,7 @@ class Succession:
             self._calls.append(lambda: on_problem(problem))
 
     def _flush(self) -> None:
-        speaking = bool(self._unfinished)
+        speaking = self.speaking()
         if speaking is not self._was_speaking and self._on_speaking is not None:
             self._was_speaking = speaking
             self._calls.append(lambda: self._on_speaking and self._on_speaking(speaking))
