@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase
 
 
 class Scope(Enum):
@@ -129,6 +130,9 @@ _PROMPT = (
     ("clear", "Delete Ctrl+Backspace"),
 )
 
+_ENDING = ("Enter", "Escape")
+"""Keys that always end a line of text, whatever other keys do so too."""
+
 
 def _rows(scope: Scope, rows: Iterable[tuple[str, str]]) -> tuple[Command, ...]:
     return tuple(Command(name, tuple(keys.split()), scope) for name, keys in rows)
@@ -164,6 +168,8 @@ class KeyMap:
         for row in (*extra, *COMMANDS):
             own = (changes or {}).get(f"{row.scope.value}.{row.id}")
             keys = row.keys if own is None else tuple(own.split())
+            if row.scope is Scope.PROMPT:
+                keys += tuple(key for key in row.keys if key in _ENDING and key not in keys)
             self.rows.append(Command(row.id, keys, row.scope))
         self._by_key: dict[tuple[Scope, str], str] = {}
         for row in self.rows:
@@ -171,11 +177,16 @@ class KeyMap:
                 self._by_key.setdefault((row.scope, key), row.id)
 
     def command(self, key: str, scopes: Iterable[Scope]) -> tuple[Scope, str] | None:
-        """Return the scope and id of the command that ``key`` means, the first scope first."""
+        """Return the scope and id of the command that ``key`` means, the first scope first.
+
+        A line of text is closed by its own keys alone: those that close a menu would drop it.
+        """
+        typing = False
         for scope in scopes:
             name = self._by_key.get((scope, key))
-            if name is not None:
+            if name is not None and not (typing and name == "back"):
                 return scope, name
+            typing = typing or scope is Scope.PROMPT
         return None
 
     def clashes(self) -> list[tuple[str, str, str]]:
@@ -208,3 +219,9 @@ def key_name(words: Words, key: str) -> str:
             name = "key-name-minus"
         said.append(words(name) if name and words.has(name) else part)
     return " ".join(said)
+
+
+def key_phrase(words: Words, key: str) -> Phrase:
+    """Return a key's name for sentences; in Braille it may be short."""
+    own = f"key-name-{key.lower()}"
+    return words.phrase(own) if words.has(own) else Phrase.plain(key_name(words, key))

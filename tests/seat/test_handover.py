@@ -9,6 +9,7 @@ import pytest
 from braillespiel.seat.screens.handover import HandOver
 from braillespiel.seat.screens.new_match import MatchSetup
 from braillespiel.seat.table.screen import Table
+from braillespiel.words.phrase import segments
 from tests.support.player import Player
 
 
@@ -102,3 +103,36 @@ def test_leaving_the_match_takes_the_messages_along(player: Player) -> None:
     assert player.keyboard.picture is not None
     assert "taken" not in str(player.keyboard.picture.captions)
     assert "laid" not in str(player.keyboard.picture.captions)
+
+
+@pytest.mark.parametrize("game", ["logomachy", "ludoteca", "hexaducto", "cubus"])
+def test_everybody_is_told_each_time_what_is_to_be_done(tmp_path: Path, game: str) -> None:
+    player = Player(tmp_path / game, columns=80)
+    setup = MatchSetup(player.client, game)
+    setup.kinds = ["human", "human", *setup.kinds[2:]]
+    setup.seats = 2
+    player.client.push(setup)
+    player.press("Enter")
+    table = player.table
+    for _ in range(5):
+        said = player.press("Enter")[0]
+        title, turn = table.title(), table.desk.turn(table.view())
+        assert said.startswith(f"{title.full} ")
+        assert turn.full in said
+        view = player.client.announcer.braille
+        assert view.is_over
+        assert view.plain().startswith("".join(text for text, _ in segments(turn.braille)))
+        while isinstance(player.client.screen, Table):
+            table.act(table.view().legal_actions()[0])
+            player.wait(20_000, step=500)
+        assert isinstance(player.client.screen, HandOver)
+
+
+def test_who_comes_back_from_a_menu_after_sitting_down_is_told_only_where_one_is(
+    player: Player,
+) -> None:
+    player.press("Enter")
+    take_a_card(player)
+    player.wait(20_000)
+    player.press("Enter")
+    assert player.press("F1", "Escape")[0].startswith("Hand, ")

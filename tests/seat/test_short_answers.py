@@ -27,7 +27,7 @@ def test_the_short_help_of_menus_and_prompts_names_only_what_works_there(home: P
     player.press("Escape", "Enter", "L", "Enter", "Down", "Down", "Enter", "F1")
     typing = [entry.key for entry in player.client.screen.entries]  # type: ignore[attr-defined]
     assert typing[:3] == ["type", "prompt.activate", "prompt.back"]
-    assert not {"menu.mark", "menu.inspect", "everywhere.repeat"} & set(typing)
+    assert not {"menu.mark", "menu.inspect"} & set(typing)
 
 
 def test_the_help_of_a_menu_first_says_how_one_walks_and_searches(home: Path) -> None:

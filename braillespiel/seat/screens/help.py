@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 from braillespiel.seat.commands import Command, Scope, key_name
 from braillespiel.seat.screens.menu import Entry, Menu
-from braillespiel.seat.screens.prompt import Prompt
+from braillespiel.seat.screens.prompt import Prompt, character_of
 from braillespiel.seat.screens.screen import Screen
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
-    from braillespiel.seat.screens.screen import Screen
 
 _GENERAL = ("help", "where", "rules", "settings", "repeat")
 """Commands of every screen that the short help names."""
@@ -34,8 +33,10 @@ def _name(client: Client, number: int) -> str:
     return client.words("player-name", number=number)
 
 
-def command_phrase(client: Client, row: Command, game: str) -> Phrase:
-    """Return a row of the help: keys first, then what they do."""
+def command_phrase(client: Client, row: Command, game: str, drafting: bool = False) -> Phrase:
+    """Return a row of the help: keys first, then what they do; the keys that end an open draft
+    are worded by its game.
+    """
     keys = [key for key in row.keys if not key.startswith("Braille")]
     braille = [key for key in row.keys if key.startswith("Braille")]
     shown = ", ".join(key_name(client.words, key) for key in keys or braille)
@@ -48,6 +49,8 @@ def command_phrase(client: Client, row: Command, game: str) -> Phrase:
         does = client.words.phrase("command-nth", number=int(row.id[4:]))
     else:
         own = f"command-{row.scope.value}-{row.id}"
+        if drafting and row.scope is Scope.TABLE:
+            own = f"{game}-key-draft-{row.id}"
         does = client.words.phrase(own if client.words.has(own) else f"command-{row.id}")
     return join((Phrase.plain(shown), does), ": ")
 
@@ -58,29 +61,38 @@ class HelpMenu(Menu):
     def __init__(
         self,
         client: Client,
+        below: Screen,
         rows: list[Command],
         title: str,
-        game: str,
         first: Sequence[Entry] = (),
     ) -> None:
+        drafting = _drafting(below)
         entries = [
             *first,
             *(
-                Entry(f"{row.scope.value}.{row.id}", command_phrase(client, row, game))
-                for row in rows
+                Entry(
+                    f"{row.scope.value}.{row.id}",
+                    command_phrase(client, row, below.game, drafting),
+                )
+                for row in _meant(client, below, rows)
             ),
         ]
         super().__init__(client, client.words.phrase(title), entries)
-        self.game = game
+        self.game = below.game
         self.whole = title == "help-all"
+
+
+def _drafting(screen: Screen) -> bool:
+    """Tell whether a draft is open, so that some keys of the table end or change it."""
+    from braillespiel.seat.table.screen import Table
+
+    return isinstance(screen, Table) and screen.draft is not None
 
 
 def _idle(screen: Screen) -> frozenset[str]:
     """Return the commands of the short help that do nothing of their own on ``screen``."""
     from braillespiel.seat.table.screen import Table
 
-    if isinstance(screen, Prompt):
-        return frozenset(("repeat",))
     if isinstance(screen, Table):
         return screen.desk.idle_commands(screen.view())
     if isinstance(screen, Menu) and all(entry.control != "check" for entry in screen.entries):
@@ -120,7 +132,7 @@ def open_help(client: Client) -> None:
         below = client.screen
         rows = [row for scope in below.scopes for row in client.key_map.rows_of(scope)]
         rows = [row for row in rows if row.scope is not Scope.GAME or row.id not in _idle(below)]
-        client.push(HelpMenu(client, _meant(client, below, rows), "help-all", below.game))
+        client.push(HelpMenu(client, below, rows, "help-all"))
         return
     scope = screen.scopes[0] if Scope.GAME not in screen.scopes else Scope.TABLE
     by_id = {row.id: row for row in client.key_map.rows_of(scope)}
@@ -133,17 +145,28 @@ def open_help(client: Client) -> None:
         rows += [by_id[name] for name in HERE if name in by_id and name not in idle]
     general = client.key_map.rows_of(Scope.EVERYWHERE)
     rows += [row for row in general if row.id in _GENERAL and row.id not in idle]
-    rows = _meant(client, screen, rows)
-    client.push(HelpMenu(client, rows, "help-here", screen.game, _walking(client, screen)))
+    client.push(HelpMenu(client, screen, rows, "help-here", _walking(client, screen)))
+
+
+def _typed(screen: Screen, key: str) -> bool:
+    """Tell whether ``key`` is typed on ``screen``, or searches, before the key table is asked."""
+    if isinstance(screen, Prompt):
+        return bool(character_of(key))
+    return isinstance(screen, Menu) and len(key) == 1
 
 
 def _meant(client: Client, screen: Screen, rows: list[Command]) -> list[Command]:
-    """Return the rows with the keys that do mean them on ``screen``: a game may take one over."""
-    found = []
+    """Return the rows with the keys that do mean them on ``screen``, each command once: a game
+    may take a key over, a draft a command of its game.
+    """
+    found: dict[tuple[Scope, str], Command] = {}
     for row in rows:
-        keys = [
-            k for k in row.keys if client.key_map.command(k, screen.scopes) == (row.scope, row.id)
-        ]
+        meant = (row.scope, row.id)
+        keys = tuple(
+            key
+            for key in row.keys
+            if not _typed(screen, key) and client.key_map.command(key, screen.scopes) == meant
+        )
         if keys:
-            found.append(replace(row, keys=tuple(keys)))
-    return found
+            found.setdefault(meant, replace(row, keys=keys))
+    return list(found.values())

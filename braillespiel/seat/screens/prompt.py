@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Picture
 from braillespiel.seat.braille_line import Chunk, Line
-from braillespiel.seat.commands import Scope
+from braillespiel.seat.commands import Scope, key_phrase
 from braillespiel.seat.screens.screen import Screen
 from braillespiel.words.phrase import Phrase, sentences
 
@@ -16,6 +16,17 @@ if TYPE_CHECKING:
 
 LONGEST = 40
 """Characters a typed line may have."""
+
+
+def character_of(key: str) -> str:
+    """Return the character that ``key`` types, "" if it types none."""
+    if key == "Space":
+        return " "
+    if key.startswith("Shift+") and len(key) == 7:
+        character = key[6:]
+    else:
+        character = key.lower() if len(key) == 1 else ""
+    return character if character.isprintable() else ""
 
 
 class Prompt(Screen):
@@ -42,19 +53,33 @@ class Prompt(Screen):
         return self.words.phrase("prompt-blank" if self.text else "prompt-empty")
 
     def appear(self) -> None:
-        """Say what is asked for, what stands there, and the keys that end it."""
-        keys = self.words.phrase("prompt-keys-held" if self.text else "prompt-keys")
+        """Say what is asked for, what stands there, and the keys that end or empty it."""
+        keys = self.words.phrase("prompt-keys")
+        clear = self._key_of("clear") if self.text else ""
+        if clear:
+            keys = self.words.phrase("prompt-keys-held", key=key_phrase(self.words, clear))
         self.client.announcer.answer(sentences((self._title, self.focused(), keys)))
+
+    def _key_of(self, command: str) -> str:
+        """Return the first key that does mean ``command`` here, "" if there is none."""
+        table = self.client.key_map
+        return next(
+            (
+                key
+                for row in table.rows_of(Scope.PROMPT)
+                for key in row.keys
+                if row.id == command
+                and not character_of(key)
+                and table.command(key, self.scopes) == (row.scope, row.id)
+            ),
+            "",
+        )
 
     def raw_key(self, key: str) -> bool:
         """Take printable characters and the space bar."""
         announcer = self.client.announcer
-        character = " " if key == "Space" else key
-        if character.startswith("Shift+") and len(character) == 7:
-            character = character[6:]
-        elif len(character) == 1:
-            character = character.lower()
-        if len(character) != 1 or not (character.isprintable()):
+        character = character_of(key)
+        if not character:
             return False
         announcer.key_pressed()
         if len(self.text) >= LONGEST:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from braillespiel.seat.commands import Command, KeyMap, Scope, key_name, own_keys
+from braillespiel.seat.commands import Command, KeyMap, Scope, key_phrase, own_keys
 from braillespiel.seat.screens.help import command_phrase
 from braillespiel.seat.screens.menu import Entry, Menu
-from braillespiel.words.phrase import Phrase
+from braillespiel.seat.screens.prompt import character_of
 
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
@@ -86,8 +86,12 @@ class PressKey(Menu):
             return False
         announcer = self.client.announcer
         announcer.key_pressed()
-        if self.row.scope in (Scope.MENU, Scope.PROMPT) and len(key) == 1:
+        if self.row.scope is Scope.MENU and len(key) == 1:
             announcer.answer(self.words.phrase("key-letters"), sound="error")
+            return True
+        if self.row.scope is Scope.PROMPT and character_of(key):
+            typed = self.words.phrase("key-typed", key=key_phrase(self.words, key))
+            announcer.answer(typed, sound="error")
             return True
         changes = own_keys(str(self.client.settings.get("keys")))
         table, game = own_rows(self.client)
@@ -107,6 +111,5 @@ class PressKey(Menu):
         menu = self.client.screen
         if isinstance(menu, Menu):
             menu.refresh()
-        said = Phrase.plain(key_name(self.words, key))
-        announcer.answer(self.words.phrase("key-changed", key=said))
+        announcer.answer(self.words.phrase("key-changed", key=key_phrase(self.words, key)))
         return True

@@ -49,8 +49,8 @@ class Table(Screen):
         """A hint that is being thought about."""
         self._settling = False
         self._leaving = False
-        self._met: set[int] = set()
-        """The seats whose persons have been told what is played and whose turn it is."""
+        self._met = False
+        """Whether who sits here now has been told what is played and whose turn it is."""
         for desk in session.desks:
             desk.can_take_back = lambda: table_keys.can_take_back(self)
         style = str(client.settings.get("shared-voices"))
@@ -358,8 +358,8 @@ class Table(Screen):
     def sit_down(self, seat: int) -> None:
         """The person of ``seat`` is at the keyboard now: where one is, then what happened."""
         self.seat = seat
-        self.draft = None
-        self.hint = None
+        self._met = False
+        self.draft = self.hint = None
         self.marked.clear()
         self.client.forget()
         self.client.announcer.history = self._histories[seat]
@@ -387,13 +387,13 @@ class Table(Screen):
         return None if due is None else max(0, due - self.session.game_time)
 
     def appear(self) -> None:
-        """Say the game, whose turn it is and the focused item; who comes back, only the last.
+        """Say the game, whose turn it is and the focused item; back from a menu, only the last.
 
         In a race everybody has to know again how things stand before the clock goes on.
         """
         self.refresh()
-        if self.seat in self._met and not self.session.racing:
+        if self._met and not self.session.racing:
             self.client.announcer.focus(self.focused())
             return
-        self._met.add(self.seat)
+        self._met = True
         super().appear()

@@ -70,6 +70,14 @@ cubus-key-open = Deckel offen oder geschlossen
     .help = Legt fest, welche Deckel mit offenen Kistenteilen gelegt werden.
 cubus-key-bill = Rechnung
     .help = Was der Bau bringt, was er braucht und was fehlt.
+cubus-key-draft-activate = Wie geplant bauen oder abbauen
+    .braille = bauen
+cubus-key-draft-back = Geplanten Bau verwerfen
+    .braille = bau verwerfen
+cubus-key-draft-game-menu = Geplanten Bau verwerfen
+    .braille = bau verwerfen
+cubus-key-draft-take-back = Letzten Schritt am Plan zurücknehmen
+    .braille = schritt zurück
 
 ## Zones; the Braille wording is the zone sign
 cubus-zone-plan = Plan

@@ -70,6 +70,14 @@ cubus-key-open = Lid open or closed
     .help = Chooses which lids are laid with open tiles.
 cubus-key-bill = Bill
     .help = What the build brings, what it needs and what is missing.
+cubus-key-draft-activate = As planned, build or take down
+    .braille = build
+cubus-key-draft-back = Drop the planned build
+    .braille = drop build
+cubus-key-draft-game-menu = Drop the planned build
+    .braille = drop build
+cubus-key-draft-take-back = Take back the last step of the plan
+    .braille = step back
 
 ## Zones; the Braille wording is the zone sign
 cubus-zone-plan = Plan
