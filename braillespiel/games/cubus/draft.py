@@ -30,6 +30,7 @@ COMMANDS = (
     DeskCommand("layer-out", ("Shift+U",)),
     DeskCommand("open", ("O",)),
     DeskCommand("bill", ("Q",)),
+    DeskCommand("build", ("A",)),
     DeskCommand("plan", ("P",)),
     DeskCommand("row", ("X",)),
     DeskCommand("silhouettes", ("F",)),
@@ -94,6 +95,8 @@ class BuildDraft(Draft):
         """Change the plan at the focused column; answer with its height and the bill."""
         if command == "bill":
             return Answer(self.status())
+        if command == "build":  # it is open already, and what is planned stays
+            return Answer(join((self.name, self.status()), ". "))
         if command in READING:
             return self.desk.read(command, self.sketch.heights, zone, item)
         if command == "places":

@@ -137,6 +137,15 @@ def test_the_build_mode_answers_with_points_boxes_and_missing_tiles(tmp_path: Pa
     ]
 
 
+def test_a_in_the_build_mode_keeps_what_is_planned(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    player.play("cubus")
+    press(player, "A")
+    planned = press(player, "Space")[0].partition(". ")[2]
+    assert press(player, "A") == [f"Baumodus. {planned}"]
+    assert press(player, "Ctrl+Z")[0].startswith("Zurückgenommen")
+
+
 def test_enter_builds_one_box_where_it_goes(tmp_path: Path) -> None:
     player = Player(tmp_path, seed=10)
     player.play("cubus", seats=2)
