@@ -63,7 +63,9 @@ def silent(player: Player, key: str, felt: str) -> bool:
     return not panned and not any(text.strip() for text in player.ear.said)
 
 
-def judge(player: Player, key: str, felt: str, language: str, report: Report) -> None:
+def judge(
+    player: Player, key: str, felt: str, language: str, report: Report, spelling: bool = False
+) -> None:
     """Check what the key made heard and felt."""
     where = f"{type(player.client.screen).__name__} {key}"
     if player.errors:
@@ -77,9 +79,10 @@ def judge(player: Player, key: str, felt: str, language: str, report: Report) ->
     if not moved and not key.startswith("Braille"):
         report.note("nothing felt", where)
     for said in player.said:
-        for fault in (*faults(said.speech, language), *faults(said.brief, language)):
+        wordings = (said.speech, said.brief)
+        for fault in (found for text in wordings for found in faults(text, language, spelling)):
             report.note(fault.split()[0], f"{where}: {fault} {said.speech!r}")
-        for fault in faults(said.braille, language):
+        for fault in faults(said.braille, language, spelling):
             report.note(f"braille {fault}", f"{where}: {said.braille!r}")
         if longest(said.brief) > LONGEST_BRIEF:
             report.note("too long", f"{where}: {said.brief!r}")
@@ -129,6 +132,6 @@ def run(game: str, language: str, keys: int, seed: int) -> Report:
                 if took > report.slowest_s:
                     report.slowest_s = took
                     report.slowest_key = f"{type(player.client.screen).__name__} {key}"
-                judge(player, key, felt, language, report)
+                judge(player, key, felt, language, report, spelling=game == "logomachy")
         players.close()
     return report

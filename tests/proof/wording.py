@@ -74,8 +74,11 @@ def foreign(language: str) -> frozenset[str]:
 
 
 @cache
-def faults(text: str, language: str) -> tuple[str, ...]:
-    """Return what is wrong with a spoken text."""
+def faults(text: str, language: str, spelling: bool = False) -> tuple[str, ...]:
+    """Return what is wrong with a spoken text.
+
+    Where words are spelled, as in Logomachy, one of them may be a word of the other language too.
+    """
     found = []
     if _RAW.search(text):
         found.append("raw")
@@ -83,7 +86,7 @@ def faults(text: str, language: str) -> tuple[str, ...]:
         found.append("key")
     words = {word.lower() for word in _WORD.findall(_PATH.sub("", text))}
     strange = words & foreign(language)
-    if strange:
+    if len(strange) > spelling:
         found.append(f"language {sorted(strange)}")
     return tuple(found)
 

@@ -133,7 +133,9 @@ class Whole:
         for said in self.heard:
             for text in (said.speech, said.brief):
                 sentence = text.replace(str(self.home.parent), "")  # a path is of no language
-                wrong = wording.faults(sentence, self.player.app.language)
+                wrong = wording.faults(
+                    sentence, self.player.app.language, self.report.game == "logomachy"
+                )
                 if wrong:
                     self.found(f"{wrong}: {text}")
         self.player.app.close()
