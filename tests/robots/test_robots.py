@@ -14,6 +14,8 @@ from tests.robots.fixtures import Fixture, played
 from tests.robots.words import words
 
 ROOT = Path(__file__).parent
+SHORT = {"ludoteca": 21}
+"""Matches that are soon over, where the first ones are not."""
 
 
 def told(outcome: Outcome) -> str:
@@ -30,7 +32,8 @@ def test_a_robot_that_only_hears_finishes_a_match(game: str) -> None:
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("columns", [20])
 def test_a_robot_that_only_feels_finishes_a_match(game: str, columns: int) -> None:
-    outcome = contest(list(islice(variants(game), 2))[1], "finger", 1, columns)
+    number = SHORT.get(game, 1)
+    outcome = contest(next(islice(variants(game), number, None)), "finger", number, columns)
     assert outcome.good, told(outcome)
     assert outcome.actions > 0
 
