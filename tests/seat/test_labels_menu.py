@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.seat.screens.labels_menu import DeckMenu
 from tests.support.player import Player
 
 
@@ -68,3 +69,13 @@ def test_a_wrong_file_is_said(player: Player) -> None:
     player.press("Enter", "End", "Enter", *"X.CSV")
     said = player.press("Enter")
     assert "x.csv" in said[-1]
+
+
+def test_formats_are_named_in_the_players_language(player: Player) -> None:
+    player.press("Enter", "Enter")
+    menu = player.client.screen
+    assert isinstance(menu, DeckMenu)
+    menu.formats[:] = ["pdf", "proof"]
+    assert menu._chosen() == "Etiketten als PDF, Kontrollbogen"
+    menu.formats[:] = ["pdf", "brf", "proof"]
+    assert menu._chosen() == "3"

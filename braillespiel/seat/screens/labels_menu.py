@@ -77,7 +77,7 @@ class DeckMenu(Menu):
                 "formats",
                 words.phrase("labels-formats"),
                 lambda: self.client.push(FormatsMenu(self.client, self)),
-                value=lambda: Phrase.plain(", ".join(self.formats)),
+                value=lambda: Phrase.plain(self._chosen()),
             ),
             *(
                 self._choice(what)
@@ -172,6 +172,13 @@ class DeckMenu(Menu):
         folder = self.client.services.labels_folder() / self.job.deck.id
         formats = tuple(self.formats)
         self._guarded(lambda: self._work(self._order(), formats, folder))
+
+    def _chosen(self) -> str:
+        """Name the formats, or say how many there are."""
+        names = {choice.id: choice.name for choice in choices("formats", self.say)}
+        if len(self.formats) > 2:
+            return str(len(self.formats))
+        return ", ".join(names[format_] for format_ in self.formats)
 
     def _work(self, job: Job, formats: tuple[str, ...], folder: Path) -> None:
         client = self.client
