@@ -55,8 +55,8 @@ class Announcement:
     asks: bool = False
     """True where it asks for what comes next: it is told behind all that has happened."""
     passing: bool = False
-    """True where it makes old what lies on the Braille line (a new sum): it takes its place, read
-    or not. The history keeps both."""
+    """True where a running window waits for it (a new sum): on the Braille line it lies before all
+    that is unread until it is read, the next one comes or the window closes."""
 
 
 @dataclass(frozen=True, slots=True)

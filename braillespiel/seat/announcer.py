@@ -6,7 +6,8 @@ all of it enters the history of the seat that it was told to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -97,7 +98,8 @@ class Announcer:
         self.braille = view
         self.language = language
         self.wording = Wording()
-        self.history = History()
+        self._history = History()
+        self.braille.messages = self._history.messages
         self.listeners: list[Callable[[Said], None]] = []
         self.on_interrupt: list[Callable[[], None]] = []
         """Called when an own key has cut off what was being told."""
@@ -105,6 +107,26 @@ class Announcer:
         """The voices of several people who share the table, by seat."""
         self._last: tuple[Phrase, Kind] | None = None
         self._fresh = True
+        self._in_key = False
+
+    @property
+    def history(self) -> History:
+        """What the person at the keyboard has been told, and what of it waits to be read."""
+        return self._history
+
+    @history.setter
+    def history(self, history: History) -> None:
+        self._history = history
+        self.braille.messages = history.messages
+
+    @contextmanager
+    def carrying_out_a_key(self) -> Iterator[None]:
+        """While this runs, what is told was brought about by the player's own key."""
+        self._in_key = True
+        try:
+            yield
+        finally:
+            self._in_key = False
 
     def key_pressed(self) -> None:
         """An own key: silence; what is said next interrupts."""
@@ -128,6 +150,11 @@ class Announcer:
         if remember:
             self._last = (phrase, kind)
 
+    def edge(self, phrase: Phrase) -> None:
+        """Say that it goes no further; any panning key takes the sign for it off the line."""
+        self._say(phrase, Kind.TABLE, "edge", 0.0, interrupt=True, answer=True)
+        self.braille.edge(phrase.braille)
+
     def focus(self, phrase: Phrase, sound: str = "", pan: float = 0.0) -> None:
         """Say what is focused now; the Braille line shows it by itself."""
         self._say(phrase, Kind.TABLE, sound, pan, interrupt=True, navigation=True, answer=True)
@@ -136,20 +163,30 @@ class Announcer:
     def tell(self, announcements: Sequence[Announcement]) -> None:
         """Tell events, urgent ones first; the brief style leaves LOW ones to the history."""
         ordered = sorted(announcements, key=lambda a: a.priority is not Priority.URGENT)
-        overtaking = [a.phrase.braille for a in ordered if a.passing and a.phrase.braille]
-        if overtaking:
-            self.braille.overtake(" ".join(overtaking))
+        said = []
         for told in ordered:
             phrase = kept(told.phrase)
             self.history.add(phrase, told.kind)
             if told.priority is Priority.LOW and self.wording.style == "brief":
                 continue
+            said.append(told)
             urgent = told.priority is Priority.URGENT
             person = None if told.seat is None else self.persons.get(told.seat)
             self._say(told.phrase, told.kind, told.sound, told.pan, urgent, person=person)
-            if told.phrase.braille and not told.passing:
-                self.braille.message(told.phrase.braille)
             self._last = (phrase, told.kind)
+        self._braille([told for told in said if told.phrase.braille])
+
+    def _braille(self, announcements: Sequence[Announcement]) -> None:
+        """Put messages over the Braille line, what a window waits for on top."""
+        waited_for = [told.phrase.braille for told in announcements if told.passing]
+        others = [told.phrase.braille for told in announcements if not told.passing]
+        if self._in_key and others:
+            self.braille.answered_by(others)
+        else:
+            for braille in others:
+                self.braille.message(braille)
+        if waited_for:
+            self.braille.window(" ".join(waited_for))
 
     def repeat(self) -> bool:
         """Say the last thing again, in the same words; False if there was none."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from braillespiel.output.picture import Print
 from braillespiel.seat.braille_line import Line
-from braillespiel.seat.braille_view import BrailleView, Shown
+from braillespiel.seat.braille_view import STATUS_KEY, BrailleView, Shown
 from braillespiel.words.phrase import without_marks
 
 _SPAN = re.compile(rb"[^\0]+")
@@ -54,7 +54,9 @@ def line_print(line: Line, row: bytes, keys: Sequence[str]) -> Print:
         cells = row[start:end]
         used = len(cells.rstrip(b"\0"))
         first = len(cells) - len(cells.lstrip(b"\0"))
-        if keys[start] and used:
+        if keys[start] == STATUS_KEY:
+            pass  # it says nothing in print
+        elif keys[start] and used:
             found.append((start, end - start, texts.get(keys[start], "")))
         elif used:
             loose.append((start + first, used - first))

@@ -13,7 +13,7 @@ from braillespiel.games.desk import Announcement
 from braillespiel.output.braille.tables import usual
 from braillespiel.output.picture import Picture
 from braillespiel.seat.announcer import Announcer, Earcon, Said, Voice
-from braillespiel.seat.braille_view import BrailleView, Shown
+from braillespiel.seat.braille_view import STATUS_KEY, BrailleView, Shown
 from braillespiel.seat.commands import Command, KeyMap, Scope, key_name, own_keys
 from braillespiel.seat.picture import dressed
 from braillespiel.seat.screens.screen import Screen
@@ -58,7 +58,8 @@ class Client:
         self._everywhere = everywhere
         self.services = services
         """What screens need of the outside: store, devices (seat.services.Services)."""
-        view = BrailleView(Transcriber(translate, "", ""))
+        view = BrailleView(Transcriber(translate, "", ""), now)
+        view.attended = False
         self.announcer = Announcer(voice, earcons, view, words.language)
         self.announcer.listeners.append(self._caption)
         self.screens: list[Screen] = []
@@ -84,6 +85,8 @@ class Client:
         table = str(self.settings.get("braille-table"))
         view.transcriber.text_table = usual(self.words.language) if table == "auto" else table
         view.transcriber.card_table = str(self.settings.get("card-table"))
+        view.status = str(self.settings.get("braille-status"))
+        view.guard_ms = int(self.settings.get("double-press-ms"))
         self._keys = None
         self.changed = True
         if self.services is not None:
@@ -142,6 +145,10 @@ class Client:
 
     def press(self, key: str) -> None:
         """Carry out a key: always something is said and brailled."""
+        with self.announcer.carrying_out_a_key():
+            self._press(key)
+
+    def _press(self, key: str) -> None:
         self.changed = True
         for listener in self.key_listeners:
             listener(key)
@@ -180,37 +187,42 @@ class Client:
             self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
 
     def _pan(self, command: str) -> None:
-        """Pan until it feels different; what feels the same would seem a dead key.
-
-        Where it went no further, the sign for that gives way to what lay under it.
-        """
+        """Pan until it feels different; what feels the same would seem a dead key."""
         view = self.announcer.braille
         before = view.shown().rows
-        if command == "pan-left":
-            view.uncover(self.words.phrase("edge").braille)
-            if view.shown().rows != before:
-                return
         while view.pan_left() if command == "pan-left" else view.pan_right():
             if view.shown().rows != before:
                 return
+            view.lies()
         self.edge()
 
     def route(self, cell: int) -> None:
         """A routing key: focus what lies under the cell, or act where it is focused.
 
-        Over a message it takes the message away: it can be felt that the key was pressed.
+        Over a message it goes back to the line: it can be felt that the key was pressed. Over
+        the status cell it takes all messages for read.
         """
+        with self.announcer.carrying_out_a_key():
+            self._route(cell)
+
+    def _route(self, cell: int) -> None:
         over = self.announcer.braille.is_over
         keys = self.announcer.braille.shown().keys
         key = keys[cell] if 0 <= cell < len(keys) else ""
         self._pointed(key)
-        if over:
+        if key == STATUS_KEY:
+            self._everywhere(self, "messages-read")
+        elif over:
             self.announcer.focus(self.screen.focused())
         elif not key or not self.screen.route(key):
             self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
 
     def click(self, key: str, act: bool = True) -> None:
         """A click, a touch or a screen reader's wish: focus the thing ``key``; ``act`` does it."""
+        with self.announcer.carrying_out_a_key():
+            self._click(key, act)
+
+    def _click(self, key: str, act: bool) -> None:
         self._pointed(key)
         guarded = self._guarded()
         if not key or not self.screen.point(key, say=not act):
@@ -274,7 +286,7 @@ class Client:
 
     def edge(self) -> None:
         """Say that it goes no further this way."""
-        self.announcer.answer(self.words.phrase("edge"), sound="edge", remember=False)
+        self.announcer.edge(self.words.phrase("edge"))
 
     def tell(self, phrase: Phrase, sound: str = "") -> None:
         """Tell something that happened by itself; it queues and enters the history."""
@@ -302,6 +314,7 @@ class Client:
         """Return the cells that the display is to show now."""
         view = self.announcer.braille
         view.show(self.screen.line())
+        view.my_turn = self.screen.my_turn()
         return view.shown()
 
     def picture(self) -> Picture:

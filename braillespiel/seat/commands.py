@@ -56,6 +56,7 @@ _EVERYWHERE = (
     ("message-next", "Ctrl+Down"),
     ("buffer-previous", "Ctrl+Left"),
     ("buffer-next", "Ctrl+Right"),
+    ("messages-read", "Ctrl+L BrailleBack"),
     ("bigger", "Ctrl++"),
     ("smaller", "Ctrl+-"),
     ("theme", "Ctrl+T"),

@@ -89,6 +89,14 @@ def _buffer(by: int) -> Callable[[Client], None]:
     return switch
 
 
+def _messages_read(client: Client) -> None:
+    """Take all that waits on the Braille line for read: it can still be gone back to."""
+    count = client.announcer.braille.mark_all()
+    key = "messages-read" if count else "messages-read-none"
+    phrase = client.words.phrase(key, count=count)
+    client.announcer.answer(phrase, sound="" if count else "edge", remember=False)
+
+
 _TABLE: dict[str, Callable[[Client], None]] = {
     "repeat": _repeat,
     "silence": _silence,
@@ -106,6 +114,7 @@ _TABLE: dict[str, Callable[[Client], None]] = {
     "reader-mode": _setting_step("screen-reader", 1),
     "message-previous": _message(older=True),
     "message-next": _message(older=False),
+    "messages-read": _messages_read,
     "buffer-previous": _buffer(-1),
     "buffer-next": _buffer(1),
     "bigger": _setting_step("zoom", 1),

@@ -1,4 +1,7 @@
-"""What one seat has been told: four buffers, walked with Ctrl and the arrows, and key L."""
+"""What one seat has been told: four buffers, walked with Ctrl and the arrows, and key L.
+
+What its finger has read of it, and what not yet, is in ``messages``.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from braillespiel.games.desk import Announcement, Kind
+from braillespiel.seat.messages import Messages
 from braillespiel.words.phrase import Phrase
 
 BUFFERS = ("all", "mine", "others", "chat")
@@ -35,8 +39,15 @@ class History:
         self._buffer = 0
         self._places = dict.fromkeys(BUFFERS, 0)
         self._back = 0
+        past = tuple(past)
+        self.messages = Messages([told.phrase.braille for told in past])
         for told in past:
             self.add(kept(told.phrase), told.kind)
+
+    def following(self, other: History) -> History:
+        """Take along what is unread in ``other``; return this one."""
+        self.messages.take_over(other.messages)
+        return self
 
     def add(self, phrase: Phrase, kind: Kind) -> None:
         """Append a message; reading begins at the newest again."""

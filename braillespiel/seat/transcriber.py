@@ -22,7 +22,12 @@ class Transcriber:
         self.text_table = text_table
         self.card_table = card_table
         self._known: dict[str, bytes] = {}
-        self._known_in = (text_table, card_table)
+        self._known_in = self.tables
+
+    @property
+    def tables(self) -> tuple[str, str]:
+        """The tables in use, for text and for cards."""
+        return self.text_table, self.card_table
 
     def forget(self) -> None:
         """Translate everything anew (a table has been replaced)."""
@@ -37,9 +42,9 @@ class Transcriber:
 
     def cells(self, braille: str) -> bytes:
         """Return ``braille`` as cells; what was asked for before is remembered."""
-        if (self.text_table, self.card_table) != self._known_in:
+        if self.tables != self._known_in:
             self._known.clear()
-            self._known_in = (self.text_table, self.card_table)
+            self._known_in = self.tables
         known = self._known.get(braille)
         if known is None:
             if len(self._known) >= REMEMBERED:

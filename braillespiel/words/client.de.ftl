@@ -35,6 +35,13 @@ buffer-count = { $count ->
    *[other] { $count } Nachrichten
 }
     .brief = { $count }
+messages-read = { $count ->
+    [one] Eine Meldung gilt als gelesen
+   *[other] { $count } Meldungen gelten als gelesen
+}
+    .brief = { $count } gelesen
+messages-read-none = Keine ungelesene Meldung
+    .brief = Nichts ungelesen
 history-oldest = Älteste Nachricht erreicht
     .brief = Keine ältere
     .braille = keine ältere
@@ -396,9 +403,9 @@ setting-card-table-cards-de = deutsch, gesenkte Ziffern
 setting-card-table-cards-int = international, Buchstabenziffern
     .braille = buchstaben
 setting-message-seconds = Meldungen auf der Zeile
-    .help = Wie lange eine Meldung auf der Zeile bleibt. Bei null geht sie erst mit der nächsten Taste.
+    .help = Wie lange eine Meldung auf der Zeile bleibt, bis die nächste folgt. Bei null bleibt sie, bis du weiterblätterst oder eine andere Taste drückst.
     .braille = meldung
-setting-message-seconds-0 = bis zur nächsten Taste
+setting-message-seconds-0 = bis zu einer Taste
     .braille = bis taste
 setting-message-seconds-value = { $value ->
     [one] eine Sekunde
@@ -419,6 +426,12 @@ setting-practice = Übungsspiele
 setting-menus-wrap = Menüs laufen im Kreis
     .help = Nach dem letzten Eintrag kommt wieder der erste.
     .braille = menü im kreis
+setting-braille-status = Statuszelle
+    .help = Eine Zelle neben der Zeile. Ihre linke Punktreihe zeigt, wie viele Meldungen noch warten: eine, zwei, drei oder mehr. Punkt 4: Hier liegt eine Meldung. Punkt 5: Du bist dran. Punkt 6: Rechts geht es weiter. Die Routingtaste darüber nimmt alles als gelesen.
+    .braille = statuszelle
+setting-braille-status-none = keine
+setting-braille-status-left = links
+setting-braille-status-right = rechts
 setting-braille-cell-ms = Lesezeit je Zelle
     .help = So lange wartet ein Spiel auf Zeit, bis du eine Zelle gelesen hast.
     .braille = lesezeit zelle
@@ -540,6 +553,7 @@ key-name-braillepanright = Zeile weiter
 key-name-braillelineup = Zeile hoch
 key-name-braillelinedown = Zeile runter
 key-name-brailletop = Zeile an den Anfang
+key-name-brailleback = Rücksprung der Zeile
 key-name-braillehome = Zeile zum Fokus
 command-left = nach links
 command-right = nach rechts
@@ -645,6 +659,8 @@ command-buffer-previous = voriger Nachrichtenpuffer
     .braille = puffer zurück
 command-buffer-next = nächster Nachrichtenpuffer
     .braille = puffer weiter
+command-messages-read = alle Meldungen der Braillezeile gelten als gelesen
+    .braille = alles gelesen
 command-bigger = größer
 command-smaller = kleiner
 command-theme = andere Farben

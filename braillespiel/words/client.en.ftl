@@ -35,6 +35,13 @@ buffer-count = { $count ->
    *[other] { $count } messages
 }
     .brief = { $count }
+messages-read = { $count ->
+    [one] One message marked as read
+   *[other] { $count } messages marked as read
+}
+    .brief = { $count } marked as read
+messages-read-none = No unread messages
+    .brief = Nothing unread
 history-oldest = This is the oldest message
     .brief = No older one
     .braille = no older
@@ -396,9 +403,9 @@ setting-card-table-cards-de = German, lowered digits
 setting-card-table-cards-int = international, letter digits
     .braille = letters
 setting-message-seconds = Messages on the display
-    .help = How long a message stays on the line. At zero it goes with the next key.
+    .help = How long a message stays on the line before the next one follows. At zero it stays until you pan on or press another key.
     .braille = messages
-setting-message-seconds-0 = until the next key
+setting-message-seconds-0 = until a key
     .braille = until key
 setting-message-seconds-value = { $value ->
     [one] one second
@@ -419,6 +426,12 @@ setting-practice = Practice games
 setting-menus-wrap = Menus go round
     .help = The first entry follows the last.
     .braille = menus wrap
+setting-braille-status = Status cell
+    .help = One cell beside the line. Its left column of dots shows how many messages are waiting: one, two, three or more. Dot 4: this is a message. Dot 5: it is your turn. Dot 6: there is more to the right. The routing key over it marks everything as read.
+    .braille = status cell
+setting-braille-status-none = none
+setting-braille-status-left = left
+setting-braille-status-right = right
 setting-braille-cell-ms = Reading time per cell
     .help = How long a game on time waits for you to read a cell.
     .braille = ms per cell
@@ -540,6 +553,7 @@ key-name-braillepanright = display on
 key-name-braillelineup = display up
 key-name-braillelinedown = display down
 key-name-brailletop = display to the top
+key-name-brailleback = the display's back key
 key-name-braillehome = display to the focus
 command-left = left
 command-right = right
@@ -645,6 +659,8 @@ command-buffer-previous = previous message buffer
     .braille = buffer back
 command-buffer-next = next message buffer
     .braille = buffer on
+command-messages-read = mark all messages on the display as read
+    .braille = all read
 command-bigger = bigger
 command-smaller = smaller
 command-theme = other colours

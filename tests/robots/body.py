@@ -13,6 +13,9 @@ from dataclasses import dataclass
 
 from tests.robots.words import Felt, Words
 
+MESSAGE = 0x08
+"""Dot 4 of the status cell, which lies at the right behind a blank."""
+STATUS = (" ", "status")
 LONGEST_READING = 200
 """Nobody reads on for so many pages: a line that has no end is a fault of the client."""
 
@@ -168,7 +171,15 @@ class Finger(Body):
 
     def page(self) -> str:
         """Read what is under the fingers now."""
-        return read_cells(self._feel(), self.words.felt).strip()
+        return read_cells(self._cells(), self.words.felt).strip()
+
+    def _cells(self) -> bytes:
+        """Return the cells beside the status cell."""
+        return self._feel()[: -len(STATUS)]
+
+    def over_the_line(self) -> bool:
+        """Tell from the status cell whether a message or an answer lies here."""
+        return bool(self._feel()[-1] & MESSAGE)
 
     def key(self, name: str) -> str:
         """Press a key and read on to the end: messages, then the line."""
@@ -194,13 +205,22 @@ class Finger(Body):
                 raise StuckError("the line never comes to an end")
 
     def back(self) -> None:
-        """Go to the first page of the line."""
+        """Go to the first page of the line: before it lie messages."""
+        self._to_the_line()
         for _ in range(LONGEST_READING):
             self._press("PanLeft")
-            if self.page() == self.words.felt.edge:
-                self._press("PanRight")
+            if self.over_the_line():
+                self._to_the_line()
                 return
         raise StuckError("the line never comes to a beginning")
+
+    def _to_the_line(self) -> None:
+        """Read on through messages until the line lies there."""
+        for _ in range(LONGEST_READING):
+            if not self.over_the_line():
+                return
+            self._press("PanRight")
+        raise StuckError("the messages never come to an end")
 
     def line(self) -> list[Token]:
         """Read the line page by page; return what lies between the blanks, without the sign."""
@@ -208,7 +228,7 @@ class Finger(Body):
         found: list[Token] = []
         number = 0
         while True:
-            cells = self._feel()
+            cells = self._cells()
             start = 0
             for index in range(len(cells) + 1):
                 if index == len(cells) or not cells[index]:

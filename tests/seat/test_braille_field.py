@@ -120,7 +120,7 @@ def test_a_card_wider_than_the_display_is_read_piece_by_piece(
 
 
 def test_points_below_zero_keep_all_their_figures(tmp_path: Path) -> None:
-    player = Player(tmp_path, columns=20, rows=4)
+    player = Player(tmp_path, columns=20, rows=4, settings={"braille-status": "none"})
     player.play("ludoteca", seats=3)
     player.wait(9000, step=1000)
     player.press("Shift+S", *["Down"] * 7)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.seat.history import History
 from braillespiel.words.phrase import Phrase
 from tests.support.player import Player
 
@@ -19,6 +20,7 @@ def player(tmp_path: Path) -> Player:
     made = Player(tmp_path, columns=12)
     made.play("ludoteca", seats=2)
     made.wait(8000, step=1000)
+    made.client.announcer.history = History()  # nothing to go back to
     made.press("C")
     return made
 

@@ -18,6 +18,7 @@ from braillespiel.seat.announcer import Said
 from braillespiel.seat.program.app import App, declared_settings
 from braillespiel.seat.program.outputs import Outputs
 from braillespiel.seat.screens.main_menu import MainMenu
+from braillespiel.seat.status_cell import ROOM
 from braillespiel.seat.table.screen import Table
 from braillespiel.store.opening import open_store
 from braillespiel.store.settings import Settings
@@ -137,6 +138,7 @@ class Player:
         self.sounds = Sounds()
         self.keyboard = Keyboard()
         self.display = SimulatedDisplay(columns, rows)
+        self._columns = columns
         store = open_store(home)
         values = declared_settings(store)
         values.set("first-run", False)
@@ -165,8 +167,16 @@ class Player:
 
     @property
     def cells(self) -> str:
-        """The display's cells as Unicode Braille, without blanks at the end."""
-        return "".join(chr(0x2800 + cell) for cell in self.display.cells).rstrip("\u2800")
+        """The display's cells beside the status cell, without blanks at the end."""
+        columns, cells = self._columns, self.display.cells
+        width = columns - ROOM * (self.client.announcer.braille.status == "right")
+        rows = [cells[at : at + width] for at in range(0, len(cells), columns)]
+        return "".join(chr(0x2800 + cell) for row in rows for cell in row).rstrip("\u2800")
+
+    @property
+    def status(self) -> int:
+        """The status cell."""
+        return self.display.cells[self._columns - 1]
 
     def settle(self, rounds: int = 10_000) -> None:
         """Let bots and clocks go on until they wait for the person."""

@@ -74,7 +74,8 @@ class Teller:
             return self._about("passed", event.seat, "turn")
         ack = Heard() if view.settings.reaction else None
         said = self.words.phrase("cubus-passed-window", name=self.desk.names[event.seat])
-        return Announcement(said, Kind.OTHERS, Priority.NORMAL, "turn", ack=ack)
+        timed = ack is not None
+        return Announcement(said, Kind.OTHERS, Priority.NORMAL, "turn", ack=ack, passing=timed)
 
     def _answered(self, event: events.Answered, view: CubusView) -> Announcement:
         key = "cubus-answered-knock" if event.knock else "cubus-answered-let"

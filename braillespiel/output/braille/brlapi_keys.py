@@ -39,6 +39,7 @@ _MOVES = {
     0x19: KeyKind.PAN_LEFT,  # FWINLTSKIP
     0x1A: KeyKind.PAN_RIGHT,  # FWINRTSKIP
     0x1D: KeyKind.HOME,  # HOME
+    0x1E: KeyKind.BACK,  # BACK
     0x1F: KeyKind.HOME,  # RETURN
 }
 _NAMELESS = {
@@ -50,7 +51,6 @@ _NAMELESS = {
     0x10: "NXPROMPT",
     0x11: "PRSEARCH",
     0x12: "NXSEARCH",
-    0x1E: "BACK",
 }
 _KEYS_OF_COMMANDS = {0x13: "Left", 0x14: "Right", 0x1B: "Home", 0x1C: "End"}
 

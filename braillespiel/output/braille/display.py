@@ -40,6 +40,7 @@ class KeyKind(Enum):
     TOP = auto()
     BOTTOM = auto()
     HOME = auto()
+    BACK = auto()
     ROUTE = auto()
     """A routing key; ``cell`` says over which cell."""
     KEY = auto()

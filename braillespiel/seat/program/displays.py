@@ -27,6 +27,7 @@ _KEYS = {
     KeyKind.TOP: "BrailleTop",
     KeyKind.HOME: "BrailleHome",
     KeyKind.BOTTOM: "End",
+    KeyKind.BACK: "BrailleBack",
 }
 
 
@@ -54,6 +55,12 @@ class Displays:
             size = display.size()
             if size is not None:
                 self._resize(size.columns, size.rows)
+        self._attend()
+
+    def _attend(self) -> None:
+        """Messages wait for a finger from the moment on that a display has been there."""
+        if any(display.size() is not None for display in self._displays):
+            self._client.announcer.braille.attended = True
 
     def _resize(self, columns: int, rows: int) -> None:
         view = self._client.announcer.braille
@@ -67,6 +74,7 @@ class Displays:
         for display in self._displays:
             for event in display.poll():
                 busy = True
+                self._attend()
                 if self._client.done:
                     continue  # keys that came after the goodbye
                 if isinstance(event, DisplayKey):
@@ -106,6 +114,7 @@ class Displays:
                 display.write(rows)
             for listener in self.listeners:
                 listener(rows)
+        self._client.announcer.braille.lies()
 
     def close(self) -> None:
         """Give all displays back."""

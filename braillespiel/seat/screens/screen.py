@@ -50,6 +50,10 @@ class Screen(ABC):
     def picture(self) -> Picture:
         """Return what the window draws."""
 
+    def my_turn(self) -> bool:
+        """Tell whether the person at the keyboard is to act in a match here."""
+        return False
+
     def appear(self) -> None:
         """Say where one is: the screen's title and what is under the focus."""
         self.client.announcer.answer(sentences((self.title(), self.focused())))

@@ -20,7 +20,14 @@ from braillespiel.seat.session import Session
 from braillespiel.seat.table import keys as table_keys
 from braillespiel.seat.table.hint import Hint
 from braillespiel.seat.table.news import News
-from braillespiel.seat.table.together import Pause, after_sleep, person_voices
+from braillespiel.seat.table.together import (
+    Pause,
+    after_sleep,
+    hand_over,
+    person_voices,
+    sit_down,
+    vacate,
+)
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
@@ -48,16 +55,23 @@ class Table(Screen):
         self.hint: Hint | None = None
         """A hint that is being thought about."""
         self._settling = False
-        self._leaving = False
-        self._met = False
+        self.leaving = False
+        self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
         for desk in session.desks:
             desk.can_take_back = lambda: table_keys.can_take_back(self)
         style = str(client.settings.get("shared-voices"))
         together = session.people if session.common is not None else ()
         client.announcer.persons = person_voices(together, style)
-        client.announcer.history = self._histories[self.seat]
+        self.remember(alone=len(session.people) < 2)
         self.refresh()
+
+    def remember(self, alone: bool = True) -> None:
+        """Take up this seat's history; what is unread on the screen before comes along, unless
+        it may have been somebody else's.
+        """
+        history, before = self._histories[self.seat], self.client.announcer.history
+        self.client.announcer.history = history.following(before) if alone else history
 
     @property
     def ended(self) -> bool:
@@ -137,6 +151,11 @@ class Table(Screen):
             with_rows=self.client.announcer.braille.rows > 1,
         )
         return with_marks(line, self.marked, self.words.phrase("marked").braille)
+
+    def my_turn(self) -> bool:
+        """Tell whether the match waits for the person at the keyboard."""
+        people = (self.seat,) if self.session.common is None else self.session.people
+        return not self.ended and any(s in people for s in self.session.match.state.to_act())
 
     def picture(self) -> Picture:
         """Return the zones as panels."""
@@ -261,6 +280,8 @@ class Table(Screen):
         told = self.session.take_told(self.seat)
         self.refresh()
         self.client.announcer.tell(told)
+        if not self.session.racing:
+            self.client.announcer.history.messages.close_window()
         self._acks += [announcement.ack for announcement in told if announcement.ack is not None]
         self.news.tell(told)
 
@@ -286,9 +307,9 @@ class Table(Screen):
             return
         next_person = session.waiting_for(self.seat)
         coming = next_person is not None and next_person != self.seat
-        self._leaving = coming and not session.bots_to_act()
+        self.leaving = coming and not session.bots_to_act()
         # What the last action brought is heard and felt to its end before the screen changes.
-        if self._leaving and next_person is not None and self.client.output_idle():
+        if self.leaving and next_person is not None and self.client.output_idle():
             self.hand_over(next_person)
 
     def acknowledge(self) -> None:
@@ -340,33 +361,9 @@ class Table(Screen):
         """Let the keys of the game not cut off what several people listen to."""
         return scope is not Scope.GAME or self.session.common is None
 
-    def hand_over(self, seat: int) -> None:
-        """Open the neutral screen; the table goes to ``seat`` when its person is there."""
-        from braillespiel.seat.screens.handover import HandOver
-
-        self.session.pause()
-        self.vacate()
-        self.client.push(HandOver(self.client, self, seat))
-
-    def vacate(self) -> None:
-        """The person at the keyboard goes: nothing of this seat stays behind for others."""
-        self._leaving = False
-        if len(self.session.people) > 1:
-            self.client.forget()
-            self.client.announcer.history = History()
-
-    def sit_down(self, seat: int) -> None:
-        """The person of ``seat`` is at the keyboard now: where one is, then what happened."""
-        self.seat = seat
-        self._met = False
-        self.draft = self.hint = None
-        self.marked.clear()
-        self.client.forget()
-        self.client.announcer.history = self._histories[seat]
-        self.session.go_on()
-        self.appear()
-        self.news.sat_down()
-        self.deliver()
+    hand_over = hand_over
+    vacate = vacate
+    sit_down = sit_down
 
     def busy(self) -> bool:
         """Tell whether a bot is thinking."""
@@ -379,7 +376,7 @@ class Table(Screen):
         """Return in how many ms a clock or a bot is due."""
         if self.ended:
             return None
-        if self._settling or self._leaving or (self._acks and not self.session.paused):
+        if self._settling or self.leaving or (self._acks and not self.session.paused):
             return LOOK_MS
         if self.session.paused:
             return None
@@ -392,8 +389,8 @@ class Table(Screen):
         In a race everybody has to know again how things stand before the clock goes on.
         """
         self.refresh()
-        if self._met and not self.session.racing:
+        if self.met and not self.session.racing:
             self.client.announcer.focus(self.focused())
             return
-        self._met = True
+        self.met = True
         super().appear()

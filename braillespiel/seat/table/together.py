@@ -1,4 +1,4 @@
-"""Several people at one computer who play at once: their voices, and Pause for everybody."""
+"""Several people at one computer: their voices, Pause for everybody, and who sits down when."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from braillespiel.seat.announcer import PersonVoice
+from braillespiel.seat.history import History
 from braillespiel.seat.screens.menu import Entry, Menu
 
 if TYPE_CHECKING:
@@ -63,3 +64,34 @@ def after_sleep(table: Table, ms: int) -> None:
     session.slept(ms)
     if client.screen is table and session.racing and not table.ended:
         client.push(Pause(client, table, client.words.phrase("pause-slept")))
+
+
+def hand_over(table: Table, seat: int) -> None:
+    """Open the neutral screen; the table goes to ``seat`` when its person is there."""
+    from braillespiel.seat.screens.handover import HandOver
+
+    table.session.pause()
+    table.vacate()
+    table.client.push(HandOver(table.client, table, seat))
+
+
+def vacate(table: Table) -> None:
+    """The person at the keyboard goes: nothing of this seat stays behind for others."""
+    table.leaving = False
+    if len(table.session.people) > 1:
+        table.client.forget()
+        table.client.announcer.history = History()
+
+
+def sit_down(table: Table, seat: int) -> None:
+    """The person of ``seat`` is at the keyboard now: where one is, then what happened."""
+    table.seat = seat
+    table.met = False
+    table.draft = table.hint = None
+    table.marked.clear()
+    table.client.forget()
+    table.remember()
+    table.session.go_on()
+    table.appear()
+    table.news.sat_down()
+    table.deliver()

@@ -345,7 +345,7 @@ def test_a_display_of_several_lines_shows_the_hexagon_with_its_indents(tmp_path:
 
 def lines(player: Player) -> list[bytes]:
     cells = bytes(player.display.cells)
-    return [cells[start : start + 40] for start in range(0, len(cells), 40)]
+    return [cells[start : start + 38] for start in range(0, len(cells), 40)]
 
 
 def test_where_no_time_runs_others_do_not_wait_for_what_is_being_read(tmp_path: Path) -> None:

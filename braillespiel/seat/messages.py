@@ -1,0 +1,125 @@
+"""What one seat's finger has been told: messages in their order, each read once as unread.
+
+A message is read when all its rows have lain on the display; it leaves the unread ones in no
+other way than that, or by the reader's own wish (:meth:`Messages.mark_all`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+KEPT = 2000
+"""Read messages that can be gone back to; older ones are in the match's journal."""
+
+
+@dataclass(slots=True, eq=False)
+class Message:
+    """One message as Braille wording, and which of its rows have lain on the display."""
+
+    braille: str
+    number: int
+    """Messages are numbered in the order in which they came."""
+    read: bool = False
+    rows_lain: set[int] = field(default_factory=set)
+    laid_out: object = None
+    """What the row numbers depend on: the width of the display and the tables."""
+
+
+class Messages:
+    """The messages of one seat, read and unread."""
+
+    def __init__(self, read: Collection[str] = ()) -> None:
+        """Begin with messages that had been ``read`` before."""
+        self._count = 0
+        self._read: list[Message] = []
+        self._unread: list[Message] = []
+        self._window: Message | None = None
+        for braille in read:
+            if braille:
+                self._read.append(self._made(braille, read=True))
+        del self._read[:-KEPT]
+
+    def _made(self, braille: str, read: bool = False) -> Message:
+        self._count += 1
+        return Message(braille, self._count, read)
+
+    @property
+    def unread(self) -> tuple[Message, ...]:
+        """The unread messages, in the order in which they are read."""
+        return tuple(self._unread)
+
+    @property
+    def first(self) -> Message | None:
+        """The message that is read next."""
+        return self._unread[0] if self._unread else None
+
+    # -- coming ------------------------------------------------------------------------
+
+    def add(self, braille: str) -> None:
+        """Put a message behind all that are unread."""
+        self._unread.append(self._made(braille))
+
+    def answer(self, brailles: Collection[str]) -> None:
+        """Put what an own key brought about before all that was unread."""
+        self._unread[:0] = [self._made(braille) for braille in brailles if braille]
+
+    def open_window(self, braille: str) -> None:
+        """Put what everybody waits for first, until it is read or the window closes."""
+        self.close_window()
+        self._window = self._made(braille)
+        self._unread.insert(0, self._window)
+
+    def close_window(self) -> None:
+        """What was waited for goes back to its place in the order."""
+        window, self._window = self._window, None
+        if window in self._unread:
+            self._unread.remove(window)
+            earlier = [n for n, one in enumerate(self._unread) if one.number < window.number]
+            self._unread.insert(earlier[-1] + 1 if earlier else 0, window)
+
+    def take_over(self, other: Messages) -> None:
+        """Put what is unread in ``other`` before all that is unread here."""
+        taken, other._unread, other._window = other._unread, [], None
+        for message in taken:
+            self._count += 1
+            message.number = self._count
+        self._unread[:0] = taken
+
+    # -- reading -----------------------------------------------------------------------
+
+    def lain(self, message: Message, rows: Collection[int], of: int, laid_out: object) -> None:
+        """Note that ``rows`` of a message with ``of`` rows have lain on the display."""
+        if message.laid_out != laid_out:
+            message.laid_out = laid_out
+            message.rows_lain.clear()
+        message.rows_lain.update(rows)
+        if len(message.rows_lain) >= of and not message.read:
+            self._mark(message)
+
+    def mark_all(self) -> int:
+        """Take all messages for read; return how many there were."""
+        count = len(self._unread)
+        for message in sorted(self._unread, key=lambda one: one.number):
+            self._mark(message)
+        return count
+
+    def _mark(self, message: Message) -> None:
+        message.read = True
+        self._unread.remove(message)
+        if message is self._window:
+            self._window = None
+        later = [n for n, one in enumerate(self._read) if one.number > message.number]
+        self._read.insert(later[0] if later else len(self._read), message)
+        del self._read[:-KEPT]
+
+    # -- going back --------------------------------------------------------------------
+
+    def older(self, than: Message | None) -> Message | None:
+        """Return the read message before ``than``, the newest of all before none."""
+        number = self._count + 1 if than is None else than.number
+        return next((one for one in reversed(self._read) if one.number < number), None)
+
+    def newer(self, than: Message) -> Message | None:
+        """Return the read message after ``than``."""
+        return next((one for one in self._read if one.number > than.number), None)

@@ -1,0 +1,27 @@
+"""The status cell: one cell that tells about the line beside it.
+
+Its left column (dots 1, 2, 3 and 7, from the top) is as high as messages wait behind what lies
+there: one to three, and four or more. Dot 4: a message or an answer lies there, not the zone or
+the menu. Dot 5: it is the reader's turn. Dot 6: it goes on to the right.
+"""
+
+from __future__ import annotations
+
+ROOM = 2
+"""Cells that it takes from a line: itself, and a blank beside it."""
+NARROWEST = 12
+"""On displays of fewer cells there is none."""
+
+MESSAGE, TURN, MORE = 0x08, 0x10, 0x20
+_WAITING = (0, 0x01, 0x03, 0x07, 0x47)
+
+
+def status_cell(waiting: int, message: bool, turn: bool, more: bool) -> int:
+    """Return the cell, bit n for dot n + 1; ``waiting`` counts messages behind what is shown."""
+    bar = _WAITING[min(waiting, len(_WAITING) - 1)]
+    return bar | MESSAGE * message | TURN * turn | MORE * more
+
+
+def beside(row: bytes, cell: int, side: str) -> bytes:
+    """Return a row with its status cell at the ``side`` "left" or "right"."""
+    return bytes((cell, 0)) + row if side == "left" else row + bytes((0, cell))
