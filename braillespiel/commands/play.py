@@ -100,10 +100,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def _let_go_of_sound() -> None:
-    """See to it that a sound device that hangs does not keep the program from ending."""
-    from braillespiel.output.sound.mixer import SHARED
+    """End the sound worker, which a device that hangs would keep from ending by itself."""
+    from braillespiel.output.sound.remote import SOUND
 
-    SHARED.leave()
+    SOUND.end()
 
 
 def make(arguments: argparse.Namespace, words: Words) -> App:
@@ -219,10 +219,10 @@ def _voice(adapter: str, holder: list[App]) -> Any:
 def _earcons(holder: list[App]) -> Any:
     from braillespiel.output.problem import Problem
     from braillespiel.output.sound.beside import EarconsBeside
-    from braillespiel.output.sound.earcons import Earcons
+    from braillespiel.output.sound.remote import RemoteEarcons
 
     def tell(problem: Problem) -> None:
         if holder:
             holder[0].report(problem)
 
-    return EarconsBeside(Earcons(on_problem=tell), tell)
+    return EarconsBeside(RemoteEarcons(on_problem=tell))

@@ -1,53 +1,39 @@
-"""The child process that holds pyttsx3: reads one JSON object per line, writes one per answer.
-
-Run as a script. It stands alone, so that it starts fast and never needs the game.
-"""
+"""pyttsx3 as a worker's calls: speaks one utterance at a time and answers when it has ended."""
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 import threading
 from typing import Any
+
+from braillespiel.output.worker.child import Calls, Emit
 
 _LONGEST_S = 5.0
 _SLOWEST = 4.0
 """Characters a second; whatever takes longer than that and 5 s more has been lost."""
 
 
-def main() -> None:
-    """Answer requests until the input ends."""
-    # What drivers print must not get between the answers.
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)
+def serve(emit: Emit) -> Calls:
+    """Start the engine; a worker's target."""
+    import pyttsx3
 
-    def answer(**values: Any) -> None:
-        answers.write(json.dumps(values) + "\n")
-        answers.flush()
-
-    try:
-        import pyttsx3
-
-        engine = pyttsx3.init()
-        voices = [_voice(voice) for voice in engine.getProperty("voices")]
-    except Exception as error:
-        answer(error=f"{type(error).__name__}: {error}")
-        return
+    engine = pyttsx3.init()
     finished = threading.Event()
     engine.connect("finished-utterance", lambda name, completed: finished.set())
-    answer(ready=True, voices=voices)
-    for line in sys.stdin:
-        request = json.loads(line)
-        for name in ("rate", "volume", "voice"):
-            if request.get(name) is not None:
-                engine.setProperty(name, request[name])
+
+    def voices() -> list[dict[str, str]]:
+        return [_voice(voice) for voice in engine.getProperty("voices")]
+
+    def say(text: str, rate: int, volume: float, voice: str | None) -> None:
+        for name, value in (("rate", rate), ("volume", volume), ("voice", voice)):
+            if value is not None:
+                engine.setProperty(name, value)
         finished.clear()
-        engine.say(request["text"])
+        engine.say(text)
         engine.runAndWait()
         # With eSpeak the library returns before a word was heard.
-        finished.wait(_LONGEST_S + len(request["text"]) / _SLOWEST)
-        answer(ended=request["id"])
+        finished.wait(_LONGEST_S + len(text) / _SLOWEST)
+
+    return {"voices": voices, "say": say}
 
 
 def _voice(voice: Any) -> dict[str, str]:
@@ -56,7 +42,3 @@ def _voice(voice: Any) -> dict[str, str]:
     if isinstance(language, bytes):
         language = language.decode("ascii", "ignore")
     return {"id": str(voice.id), "name": str(voice.name), "language": str(language).strip("\x05")}
-
-
-if __name__ == "__main__":
-    main()
