@@ -100,7 +100,12 @@ class App(Host):
 
     def write_transcript(self, path: Path) -> None:
         """Keep a transcript in the file ``path`` from now on. Raises OSError."""
-        self.transcript = Transcript(path)
+
+        def ended(error: OSError) -> None:
+            reason = error.strerror or str(error)
+            self.post(lambda: self._report("transcript-ended", file=str(path), reason=reason))
+
+        self.transcript = Transcript(path, ended)
         self.client.announcer.listeners.append(self.transcript.said)
         self.client.key_listeners.append(self.transcript.key)
         self.displays.listeners.append(self.transcript.line)
