@@ -20,7 +20,7 @@ from braillespiel.seat.session import Session
 from braillespiel.seat.table import keys as table_keys
 from braillespiel.seat.table.hint import Hint
 from braillespiel.seat.table.news import News
-from braillespiel.seat.table.together import Pause, after_sleep, person_voices
+from braillespiel.seat.table.together import Pause, after_standstill, person_voices
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
@@ -334,7 +334,7 @@ class Table(Screen):
         else:
             self.session.go_on()
 
-    slept = after_sleep
+    stood_still = after_standstill
 
     def silences(self, scope: Scope) -> bool:
         """Let the keys of the game not cut off what several people listen to."""
