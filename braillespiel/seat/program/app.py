@@ -27,6 +27,7 @@ from braillespiel.seat.announcer import Said
 from braillespiel.seat.client import BASE_CATALOGUES, Client
 from braillespiel.seat.program.clock import LONGEST_WAIT_MS, GameClock, forward, monotonic_ms
 from braillespiel.seat.program.displays import Displays
+from braillespiel.seat.program.errorlog import error_log
 from braillespiel.seat.program.host import Host
 from braillespiel.seat.program.language import system_language
 from braillespiel.seat.program.outputs import Outputs
@@ -339,15 +340,8 @@ class App(Host):
                 self.log(worse)
 
     def log(self, error: Exception) -> None:
-        """Append an error to the log file beside the matches."""
-        import traceback
-
-        from braillespiel.store.database import home_folder
-
-        with contextlib.suppress(OSError):
-            path = home_folder() / "errors.log"
-            with path.open("a", encoding="utf-8") as file:
-                file.write("".join(traceback.format_exception(error)))
+        """Note an error in the log beside the matches."""
+        error_log().error(error)
 
     def _front(self, event: FrontEvent) -> None:
         if self.client.done:
