@@ -12,21 +12,23 @@ from braillespiel.output.sound.mixer import SHARED, Mixer
 from braillespiel.output.worker.child import Calls, Emit
 
 
-def serve(emit: Emit) -> Calls:
+def serve(emit: Emit, mixer: Mixer = SHARED) -> Calls:
     """Return the calls of the bundled voice ("voice.") and of the earcons ("earcons.")."""
     from braillespiel.output.speech.espeak import EspeakSpeech
     from braillespiel.output.speech.served import Served
 
-    SHARED.prepare()
-    voice = Served(lambda event, *values: emit(f"voice.{event}", *values), EspeakSpeech)
-    earcons = _ServedEarcons(emit)
+    mixer.prepare()
+    voice = Served(
+        lambda event, *values: emit(f"voice.{event}", *values), lambda: EspeakSpeech(mixer)
+    )
+    earcons = _ServedEarcons(emit, mixer)
     return {**voice.calls("voice."), **earcons.calls(), "close": voice.close}
 
 
 class _ServedEarcons:
     """The earcons; "earcons.problem" is emitted with a problem's key and arguments."""
 
-    def __init__(self, emit: Emit, mixer: Mixer = SHARED) -> None:
+    def __init__(self, emit: Emit, mixer: Mixer) -> None:
         self._emit = emit
         self._mixer = mixer
         self._earcons = Earcons(on_problem=self._problem, mixer=mixer)

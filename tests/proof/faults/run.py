@@ -24,6 +24,8 @@ FAULTS: dict[str, Fault] = {
     "voices-all": voices.both,
     "sound-killed": sounds.server_killed,
     "sound-hangs": sounds.server_hangs,
+    "sound-hangs-at-start": sounds.server_hangs_at_start,
+    "sound-worker": sounds.worker_struck,
     "sound-none-at-start": sounds.none_at_start,
     "sound-closed": sounds.closed_from_beneath,
     "sound-raises": sounds.playing_raises,
