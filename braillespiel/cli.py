@@ -31,6 +31,9 @@ def run() -> NoReturn:
     failed = streams.flush()
     if failed is not None and status == 0:
         status = streams.tell_error(failed, language)
+    workers = sys.modules.get("braillespiel.output.worker.process")
+    if workers is not None:
+        workers.end_all()
     lane = sys.modules.get("braillespiel.output.speech.lane")
     if lane is not None and lane.any_running():
         os._exit(status)

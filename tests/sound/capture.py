@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 import numpy as np
+import pygame
 import pytest
 
 from braillespiel.output.sound.mixer import SHARED
@@ -22,6 +23,7 @@ class Capture:
     def samples(self):
         """Close the mixer, here and in the worker, and return an array of (left, right)."""
         SHARED.close()
+        pygame.mixer.quit()  # also where the machine stood still so long that it seems to hang
         SOUND.end()
         return np.fromfile(self.path, "<i2").reshape(-1, 2).astype(float)
 

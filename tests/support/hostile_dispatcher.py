@@ -24,7 +24,8 @@ class HostileDispatcher:
     """A server on a socket in ``folder`` that answers in one of :data:`WAYS`."""
 
     def __init__(self, folder: Path, way: str, seed: int = 1) -> None:
-        self.path = folder / "hostile"
+        self.path = folder / "socket"
+        self.path.unlink(missing_ok=True)
         self.connections = 0
         self._way: Callable[[socket.socket], None] = {
             "garbage": lambda c: self._answer(c, lambda: self._random.randbytes(200)),
@@ -55,6 +56,7 @@ class HostileDispatcher:
                 one.shutdown(socket.SHUT_RDWR)
             one.close()
         self._thread.join(5)
+        self.path.unlink(missing_ok=True)
 
     def _serve(self) -> None:
         with contextlib.suppress(OSError):

@@ -42,8 +42,8 @@ class SpeechDispatcher:
         self.folder = folder
         self.heard_file = folder / "heard.txt"
         self.socket = folder / "socket"
-        (folder / "modules").mkdir()
-        (folder / "log").mkdir()
+        (folder / "modules").mkdir(exist_ok=True)
+        (folder / "log").mkdir(exist_ok=True)
         (folder / "speechd.conf").write_text(_SETTINGS)
         (folder / "modules" / "writer.conf").write_text(_MODULE.format(heard=self.heard_file))
         self.start()
@@ -72,6 +72,7 @@ class SpeechDispatcher:
         """Kill it."""
         self.process.kill()
         self.process.wait()
+        self.socket.unlink(missing_ok=True)
 
     @property
     def heard(self) -> list[str]:

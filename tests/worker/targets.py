@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -42,6 +43,7 @@ def serve(emit: Emit, greeting: str = "", closed: str = "") -> Calls:
 
     return {
         "add": add,
+        "timer": lambda: signal.getitimer(signal.ITIMER_REAL)[0],
         "fails": fails,
         "unknown": unknown,
         "tells": tells,

@@ -21,6 +21,7 @@ from braillespiel.output.worker.process import (
     RaisedError,
     Worker,
     WorkerError,
+    end_all,
 )
 from braillespiel.output.worker.slot import Slot
 
@@ -137,10 +138,13 @@ def test_a_process_that_reads_nothing_holds_nobody_up(worker: Worker) -> None:
     worker.process.send_signal(signal.SIGSTOP)
     answers: list[WorkerError | None] = []
 
+    def keep(_: object, error: WorkerError | None) -> None:
+        answers.append(error)
+
     def post_much() -> None:
         text = "x" * 10_000
         for _ in range(100):
-            worker.post("length", text, on_answer=lambda _, e: answers.append(e), within=SHORT)
+            worker.post("length", text, on_answer=keep, within=SHORT, lasts=LONG)
 
     with pytest.raises(HangsError):
         post_much()
@@ -183,6 +187,30 @@ def test_ending_gently_lets_it_close(tmp_path: Path) -> None:
     worker.end()
     assert closed.exists()
     assert worker.process.returncode == 0
+
+
+def test_a_call_has_a_limit_even_where_nobody_is_left_to_end_it(worker: Worker) -> None:
+    assert LONG < worker.call("timer", within=LONG) < 2 * LONG
+    answered: list[float] = []
+    done = threading.Event()
+
+    def keep(seconds: float, error: WorkerError | None) -> None:
+        answered.append(seconds)
+        done.set()
+
+    worker.post("timer", on_answer=keep, within=LONG, lasts=1000.0)
+    assert done.wait(LONG)
+    assert 1000.0 < answered[0] < 1100.0
+
+
+def test_all_end_with_the_program_also_those_that_hang() -> None:
+    workers = [Worker("fake", TARGET) for _ in range(2)]
+    for one in workers:
+        one.call("add", 1, within=LONG)
+    workers[0].process.send_signal(signal.SIGSTOP)
+    end_all()
+    assert not any(runs(one.process.pid) for one in workers)
+    end_all()
 
 
 ALONE = f"""

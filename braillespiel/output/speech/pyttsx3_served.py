@@ -7,9 +7,10 @@ from typing import Any
 
 from braillespiel.output.worker.child import Calls, Emit
 
-_LONGEST_S = 5.0
-_SLOWEST = 4.0
-"""Characters a second; whatever takes longer than that and 5 s more has been lost."""
+
+def longest(text: str) -> float:
+    """Return the seconds after which ``text`` counts as lost: 4 characters a second, and 5 s."""
+    return 5.0 + len(text) / 4
 
 
 def serve(emit: Emit) -> Calls:
@@ -31,7 +32,7 @@ def serve(emit: Emit) -> Calls:
         engine.say(text)
         engine.runAndWait()
         # With eSpeak the library returns before a word was heard.
-        finished.wait(_LONGEST_S + len(text) / _SLOWEST)
+        finished.wait(longest(text))
 
     return {"voices": voices, "say": say}
 

@@ -26,6 +26,7 @@ from braillespiel.output.speech.interface import (
     VoiceSettings,
     matching_voice,
 )
+from braillespiel.output.speech.pyttsx3_served import longest
 from braillespiel.output.worker.process import HangsError, Worker, WorkerError
 
 _TARGET = "braillespiel.output.speech.pyttsx3_served:serve"
@@ -172,6 +173,7 @@ class Pyttsx3Speech(SpeechBase):
                 *waiting.request,
                 on_answer=lambda _, error: self._ended(waiting, error),
                 within=_SEND_WITHIN_S,
+                lasts=2 * longest(waiting.request[0]),
             )
         except WorkerError as error:
             raise SpeechLostError("speech-lost", name=self.name) from error

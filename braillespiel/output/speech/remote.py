@@ -127,8 +127,13 @@ class RemoteSpeech(SpeechBase):
         self._ends.clear()
         if worker is not None and self._shared:
             with contextlib.suppress(WorkerError):
-                close = self._prefix + "close"
-                worker.post(close, self._opening, on_answer=lambda *_: None, within=_CALL_S)
+                worker.post(
+                    self._prefix + "close",
+                    self._opening,
+                    on_answer=lambda *_: None,
+                    within=_CALL_S,
+                    lasts=_OPEN_S,
+                )
         elif not self._shared:
             self._slot.end()
 

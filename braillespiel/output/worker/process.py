@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+import weakref
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,9 @@ _ENDED_WITHIN_S = 0.3
 """How long a process that was asked to end may take before it is killed."""
 _LONGEST_NOISE = 4096
 _log = logging.getLogger(__name__)
+
+_living: weakref.WeakSet[Worker] = weakref.WeakSet()
+"""The workers that have not been ended."""
 
 OnEvent = Callable[["Worker", str, list[Any]], None]
 """Called with the worker, the event's name and arguments, from a thread of the worker."""
@@ -96,6 +100,7 @@ class Worker:
         ]
         for thread in self._threads:
             thread.start()
+        _living.add(self)
 
     @property
     def alive(self) -> bool:
@@ -115,7 +120,7 @@ class Worker:
             done.set()
 
         until = time.monotonic() + within
-        self._post(what, arguments, keywords, on_answer, until)
+        self._post([what, arguments, keywords, within], on_answer, until)
         if not done.wait(max(0.0, until - time.monotonic())):
             self._fail(HangsError(f"{self.name} does not answer {what}"))
             self._kill()
@@ -124,12 +129,15 @@ class Worker:
             raise error
         return result
 
-    def post(self, what: str, *arguments: Any, on_answer: OnAnswer, within: float) -> None:
+    def post(
+        self, what: str, *arguments: Any, on_answer: OnAnswer, within: float, lasts: float
+    ) -> None:
         """Call ``what`` and have its result told, from another thread; only sending may wait.
 
-        Raises :class:`WorkerError` when it cannot be sent ``within`` seconds.
+        Raises :class:`WorkerError` when it cannot be sent ``within`` seconds. A call that takes
+        longer than ``lasts`` seconds ends the process.
         """
-        self._post(what, arguments, {}, on_answer, time.monotonic() + within)
+        self._post([what, arguments, {}, lasts], on_answer, time.monotonic() + within)
 
     def end(self, gently: bool = True) -> None:
         """End the process: it may close what it holds for a moment, or is killed at once."""
@@ -142,6 +150,7 @@ class Worker:
         self._fail(EndedError(f"{self.name} was ended"))
         self._kill()
         self.process.wait()
+        _living.discard(self)
         for thread in self._threads:
             if thread is not threading.current_thread():
                 thread.join(1.0)
@@ -154,21 +163,14 @@ class Worker:
             else:
                 self.process.kill()
 
-    def _post(
-        self,
-        what: str,
-        arguments: tuple[Any, ...],
-        keywords: Mapping[str, Any],
-        on_answer: OnAnswer,
-        until: float,
-    ) -> None:
+    def _post(self, call: list[Any], on_answer: OnAnswer, until: float) -> None:
         number = next(self._numbers)
         with self._lock:
             if self._failure is not None:
                 raise self._failure
             self._pending[number] = on_answer
         try:
-            self._send([number, what, arguments, keywords], until)
+            self._send([number, *call], until)
         except TimeoutError:
             failure: WorkerError = HangsError(f"{self.name} takes nothing")
         except (OSError, ValueError):  # its end of the pipe is closed, or ours is
@@ -235,6 +237,12 @@ class Worker:
             pending, self._pending = list(self._pending.values()), {}
         for on_answer in pending:
             on_answer(None, failure)
+
+
+def end_all() -> None:
+    """End every worker at once: the program ends, and one that hangs would stay behind."""
+    for worker in list(_living):
+        worker.end(gently=False)
 
 
 def _lines(descriptor: int, longest: int | None = None) -> Iterator[bytes]:

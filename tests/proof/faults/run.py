@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.proof.faults import clocks, disks, displays, processes, sounds, voices
+from tests.proof.faults import clocks, disks, displays, processes, sounds, storms, voices
 from tests.proof.faults.whole import Report
 
 Fault = Callable[[Path, str, int], Report]
@@ -29,6 +29,8 @@ FAULTS: dict[str, Fault] = {
     "sound-none-at-start": sounds.none_at_start,
     "sound-closed": sounds.closed_from_beneath,
     "sound-raises": sounds.playing_raises,
+    "sound-storm": storms.sound,
+    "dispatcher-storm": storms.dispatcher,
     "display": displays.unplugged,
     "brlapi": displays.dropped,
     "brltty": displays.restarted,
