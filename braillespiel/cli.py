@@ -25,19 +25,24 @@ def run() -> NoReturn:
     except SystemExit as error:  # the help, a wrong call
         status = error.code if isinstance(error.code, int) else 1
     except KeyboardInterrupt:
-        status = streams.tell_interrupted(language)
+        _end_workers()
+        streams.end_interrupted(language)
     except OSError as error:
         status = streams.tell_error(error, language)
     failed = streams.flush()
     if failed is not None and status == 0:
         status = streams.tell_error(failed, language)
-    workers = sys.modules.get("braillespiel.output.worker.process")
-    if workers is not None:
-        workers.end_all()
+    _end_workers()
     lane = sys.modules.get("braillespiel.output.speech.lane")
     if lane is not None and lane.any_running():
         os._exit(status)
     sys.exit(status)
+
+
+def _end_workers() -> None:
+    workers = sys.modules.get("braillespiel.output.worker.process")
+    if workers is not None:
+        workers.end_all()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -6,6 +6,7 @@ import contextlib
 import os
 import signal
 import sys
+from typing import NoReturn
 
 INTERRUPTED = 130
 """The exit status after Ctrl+C, as shells have it."""
@@ -56,19 +57,25 @@ def tell_error(error: OSError, language: str) -> int:
     if error.filename is None:
         _tell("error-output", language, reason=reason)
     else:
+        with contextlib.suppress(OSError):
+            from braillespiel.seat.program.errorlog import error_log
+
+            error_log().error(error)
         _tell("error-system", language, file=_shortened(os.fsdecode(error.filename)), reason=reason)
     return 1
 
 
-def tell_interrupted(language: str | None = None) -> int:
-    """Say that Ctrl+C ended the command; return the exit status."""
+def end_interrupted(language: str | None = None) -> NoReturn:
+    """Say that Ctrl+C ended the command, and end the process with the status for that."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if language is None:
         from braillespiel.seat.program.language import system_language
 
         language = system_language()
     _tell("error-interrupted", language)
-    return INTERRUPTED
+    flush()
+    # At once: Python would go on to end itself by the signal, or not, by where it was caught.
+    os._exit(INTERRUPTED)
 
 
 def _tell(key: str, language: str, **arguments: str) -> None:

@@ -81,7 +81,7 @@ class Worker:
         self._failure: WorkerError | None = None
         environment = {**os.environ, "PYTHONFAULTHANDLER": "1", **(variables or {})}
         self.process = subprocess.Popen(
-            [sys.executable, str(_CHILD), json.dumps([target, dict(options or {})])],
+            [sys.executable, "-P", str(_CHILD), json.dumps([target, dict(options or {})])],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
