@@ -7,7 +7,6 @@ import os
 from pathlib import Path
 
 import numpy as np
-import pygame
 import pytest
 
 from braillespiel.output.sound.mixer import SHARED
@@ -22,6 +21,8 @@ class Capture:
 
     def samples(self):
         """Close the mixer, here and in the worker, and return an array of (left, right)."""
+        import pygame.mixer
+
         SHARED.close()
         pygame.mixer.quit()  # also where the machine stood still so long that it seems to hang
         SOUND.end()

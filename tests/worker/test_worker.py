@@ -96,6 +96,15 @@ def test_a_target_that_cannot_be_made_fails_every_call() -> None:
     worker.end()
 
 
+def test_where_no_process_can_be_started_it_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise BlockingIOError("Resource temporarily unavailable")
+
+    monkeypatch.setattr(subprocess, "Popen", refused)
+    with pytest.raises(EndedError):
+        Slot("fake", TARGET).worker()
+
+
 def test_what_is_emitted_is_told_in_its_order(
     worker: Worker, told: list[tuple[str, list[Any]]]
 ) -> None:

@@ -71,7 +71,10 @@ class RemoteSpeech(SpeechBase):
         """Open the backend in the worker; raises what it raises there."""
         self._check()
         self._slot.listen(self._prefix + "ended", self._ended)
-        self._worker = self._slot.worker()
+        try:
+            self._worker = self._slot.worker()
+        except WorkerError as error:
+            self._raise(error)
         found = self._call("open", self._opening, within=_OPEN_S)
         self.detail = found["detail"]
         self.capabilities = frozenset(map(Capability, found["capabilities"]))

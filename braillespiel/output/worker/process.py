@@ -60,7 +60,8 @@ class Worker:
     The process starts at once and nobody waits for it; see :mod:`braillespiel.output.worker.child`
     for what the target is. Calls may come from any thread; they are carried out one after the
     other. What the process writes to standard error goes to the log of this module, line by line.
-    ``variables`` are added to its environment.
+    ``variables`` are added to its environment. Raises :class:`EndedError` where the system starts
+    no process any more.
     """
 
     def __init__(
@@ -79,18 +80,7 @@ class Worker:
         self._lock = threading.Lock()
         self._sending = threading.Lock()
         self._failure: WorkerError | None = None
-        environment = {**os.environ, "PYTHONFAULTHANDLER": "1", **(variables or {})}
-        self.process = subprocess.Popen(
-            [sys.executable, "-P", str(_CHILD), json.dumps([target, dict(options or {})])],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-            env=environment,
-            # Neither Ctrl+C nor the end of a terminal is for it, and what it starts ends with it.
-            start_new_session=os.name == "posix",
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )
+        self.process = _started(target, options or {}, variables or {})
         assert self.process.stdin is not None
         if os.name == "posix":
             os.set_blocking(self.process.stdin.fileno(), False)
@@ -122,8 +112,11 @@ class Worker:
         until = time.monotonic() + within
         self._post([what, arguments, keywords, within], on_answer, until)
         if not done.wait(max(0.0, until - time.monotonic())):
-            self._fail(HangsError(f"{self.name} does not answer {what}"))
+            hangs = HangsError(f"{self.name} does not answer {what}")
+            self._fail(hangs)
             self._kill()
+            if not done.wait(_ENDED_WITHIN_S):  # unless the answer is being told this very moment
+                raise hangs
         result, error = answer
         if error is not None:
             raise error
@@ -157,6 +150,8 @@ class Worker:
 
     def _kill(self) -> None:
         """Kill the process and, on POSIX, what it has started."""
+        if self.process.returncode is not None:
+            return  # its number may be another's by now
         with contextlib.suppress(OSError):
             if os.name == "posix":
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -167,7 +162,7 @@ class Worker:
         number = next(self._numbers)
         with self._lock:
             if self._failure is not None:
-                raise self._failure
+                raise self._failure.with_traceback(None)
             self._pending[number] = on_answer
         try:
             self._send([number, *call], until)
@@ -237,6 +232,25 @@ class Worker:
             pending, self._pending = list(self._pending.values()), {}
         for on_answer in pending:
             on_answer(None, failure)
+
+
+def _started(
+    target: str, options: Mapping[str, Any], variables: Mapping[str, str]
+) -> subprocess.Popen[bytes]:
+    try:
+        return subprocess.Popen(
+            [sys.executable, "-P", str(_CHILD), json.dumps([target, dict(options)])],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            env={**os.environ, "PYTHONFAULTHANDLER": "1", **variables},
+            # Neither Ctrl+C nor the end of a terminal is for it, and what it starts ends with it.
+            start_new_session=os.name == "posix",
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+    except OSError as error:
+        raise EndedError(f"no process can be started: {error}") from error
 
 
 def end_all() -> None:
