@@ -1,20 +1,32 @@
 """How fast speech begins, ends and starts up. Run: python -m benchmarks.speech_latency
 
 Key to first sample is measured on the samples that SDL's disk driver writes in real time, which
-takes the place of the sound card: from the call of ``say`` until the file grows by a buffer with
+takes the place of the sound card: from the call of ``say`` until the driver has a buffer with
 something audible in it. It looks every 0.3 ms. Nothing here asserts anything.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
+import random
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from array import array
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, BinaryIO
+
+from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.interface import Voice
+from braillespiel.output.speech.recording import RecordingSpeech
+from braillespiel.output.speech.remote import RemoteSpeech
+from braillespiel.output.speech.served import Served
+from braillespiel.output.worker.child import Calls, Emit
+from braillespiel.output.worker.slot import Slot
 
 _START = """
 import time
@@ -32,16 +44,15 @@ os._exit(0)
 """
 
 _FIRST_WORD = """
-import os, threading
+import os
+from pathlib import Path
 from braillespiel.output.speech import SpeechChain
 from braillespiel.output.speech.registry import backends
-heard = threading.Event()
 chain = SpeechChain(backends("espeak"), on_change=lambda old, new, why: None)
-chain.say("Ja", on_end=lambda _: heard.set())
-while True:
-    from braillespiel.output.sound.mixer import SHARED
-    if chain.name and SHARED.busy(0):
-        break
+chain.say("Ja")
+path = Path(os.environ["SDL_DISKAUDIOFILE"])
+while not path.exists() or not any(path.read_bytes()):
+    pass
 print("speaks", flush=True)
 os._exit(0)
 """
@@ -53,56 +64,149 @@ def _milliseconds(values: list[float]) -> str:
     return f"median {statistics.median(values):.2f} ms, p99 {worst:.2f} ms (n = {len(values)})"
 
 
-def first_sample(rounds: int = 30) -> None:
-    """Key to first audible sample, and interruption to silence, for the bundled voice."""
-    from braillespiel.output.sound.mixer import BUFFER, SAMPLE_RATE, SHARED
-    from braillespiel.output.speech import SpeechChain
-    from braillespiel.output.speech.registry import backends
+def _loud(samples: bytes) -> bool:
+    piece = array("h", samples)
+    return bool(piece) and max(map(abs, piece)) > 100
+
+
+def _grown(file: BinaryIO, wanted: Callable[[bytes], bool]) -> float:
+    """Wait until a device buffer comes that is as ``wanted``; return when the driver had it.
+
+    The driver's writes arrive four buffers at a time, so the time of those after it is taken off.
+    """
+    from braillespiel.output.sound.mixer import BUFFER, SAMPLE_RATE
+
+    size, data = 4 * BUFFER, b""
+    while True:
+        data += file.read()
+        arrived = time.perf_counter()
+        while len(data) >= size:
+            piece, data = data[:size], data[size:]
+            if wanted(piece):
+                return arrived - len(data) / (4 * SAMPLE_RATE)
+        time.sleep(0.0003)
+
+
+def first_sample(rounds: int = 60) -> None:
+    """Key to first audible sample, and stop to silence, for the bundled voice.
+
+    Once in our own process, once in the sound worker as the program has it, turn by turn.
+    """
+    from braillespiel.output.sound.remote import SOUND
+    from braillespiel.output.speech.registry import factory, local
 
     path = Path(os.environ["SDL_DISKAUDIOFILE"])
-    chain = SpeechChain(backends("espeak"))
-    chain.start()
-    while chain.name is None:
-        time.sleep(0.01)
-    file = path.open("rb")
-    begin, calls, silence = [], [], []
+    chains: dict[str, SpeechChain] = {}
+    files: dict[str, BinaryIO] = {}
+    with contextlib.ExitStack() as opened:
+        for name, make in (("in process", local("espeak")), ("worker", factory("espeak"))):
+            os.environ["SDL_DISKAUDIOFILE"] = str(path.with_suffix(f".{len(files)}"))
+            chains[name] = SpeechChain([("espeak", make)])
+            chains[name].start()
+            while chains[name].name is None:
+                time.sleep(0.01)
+            played = Path(os.environ["SDL_DISKAUDIOFILE"])
+            files[name] = opened.enter_context(played.open("rb", buffering=0))
+        _first_samples(chains, files, rounds)
+    for chain in chains.values():
+        chain.close()
+    SOUND.end()
+
+
+def _first_samples(chains: dict[str, SpeechChain], files: dict[str, BinaryIO], rounds: int) -> None:
+    from braillespiel.output.sound.mixer import BUFFER, SAMPLE_RATE
+
+    rng = random.Random(1)
+    begin: dict[str, list[float]] = {name: [] for name in chains}
+    calls: dict[str, list[float]] = {name: [] for name in chains}
+    silence: dict[str, list[float]] = {name: [] for name in chains}
     for number in range(rounds):
-        file.seek(0, os.SEEK_END)
-        called = time.perf_counter()
-        chain.say(f"Rote {number} und noch vieles mehr, was danach kommt.", interrupt=True)
-        calls.append(1000 * (time.perf_counter() - called))
-        while True:
-            piece = array("h", file.read(4 * BUFFER))
-            if piece and max(map(abs, piece)) > 100:
-                break
-            time.sleep(0.0003)
-        begin.append(1000 * (time.perf_counter() - called))
-        time.sleep(0.15)
-        called = time.perf_counter()
-        chain.stop()
-        while SHARED.busy(0):
-            time.sleep(0.0003)
-        silence.append(1000 * (time.perf_counter() - called))
-        time.sleep(0.1)
-    print(f"say() keeps the caller      {_milliseconds(calls)}")
-    print(f"key to first sample         {_milliseconds(begin)}, buffer {BUFFER} at {SAMPLE_RATE}")
-    print(f"stop to silent channel      {_milliseconds(silence)}")
-    chain.close()
+        for name, chain in chains.items():
+            file = files[name]
+            time.sleep(rng.uniform(0.1, 0.15))  # or calls keep step with the device's buffers
+            file.seek(0, os.SEEK_END)
+            called = time.perf_counter()
+            chain.say(f"Rote {number} und noch vieles mehr, was danach kommt.", interrupt=True)
+            calls[name].append(1000 * (time.perf_counter() - called))
+            begin[name].append(1000 * (_grown(file, _loud) - called))
+            time.sleep(rng.uniform(0.1, 0.15))
+            file.seek(0, os.SEEK_END)
+            called = time.perf_counter()
+            chain.stop()
+            silence[name].append(1000 * (_grown(file, lambda piece: not any(piece)) - called))
+    for name in chains:
+        print(f"say() keeps the caller, {name:10} {_milliseconds(calls[name])}")
+        buffer = f"buffer {BUFFER} at {SAMPLE_RATE}"
+        print(f"key to first sample, {name:10} {_milliseconds(begin[name])}, {buffer}")
+        print(f"stop to silence, {name:10} {_milliseconds(silence[name])}")
+
+
+class Stamping(RecordingSpeech):
+    """A backend that notes when each of its calls began, and tells it as its voices."""
+
+    def __init__(self) -> None:
+        super().__init__("stamping")
+        self.capabilities = frozenset()
+        self.stamps: dict[str, float] = {}
+
+    def say(self, text: str, **options: Any) -> None:
+        self.stamps[text] = time.perf_counter()
+
+    def voices(self) -> list[Voice]:
+        return [Voice(text, repr(stamp), "de") for text, stamp in self.stamps.items()]
+
+
+def serve_stamping(emit: Emit) -> Calls:
+    """Be the target of a worker."""
+    return Served(emit, Stamping).calls()
+
+
+def to_the_call(rounds: int = 2000) -> None:
+    """Key to the native call: a backend in our own process, and one in a worker, turn by turn.
+
+    Both processes read the same clock (Linux: CLOCK_MONOTONIC).
+    """
+    slot = Slot("stamping", "benchmarks.speech_latency:serve_stamping")
+    chains = {
+        "in process": SpeechChain([("stamping", Stamping)]),
+        "worker": SpeechChain([("stamping", lambda: RemoteSpeech("stamping", slot))]),
+    }
+    begun: dict[str, list[tuple[str, float]]] = {name: [] for name in chains}
+    kept: dict[str, list[float]] = {name: [] for name in chains}
+    for chain in chains.values():
+        chain.start()
+        while chain.name is None:
+            time.sleep(0.01)
+    for number in range(rounds):
+        for name, chain in chains.items():
+            text = f"Satz {number}"
+            began = time.perf_counter()
+            chain.say(text, interrupt=True)
+            kept[name].append(1000 * (time.perf_counter() - began))
+            begun[name].append((text, began))
+            time.sleep(0.002)
+    middle = []
+    for name, chain in chains.items():
+        stamps = {voice.id: float(voice.name) for voice in chain.voices(10.0)}
+        waited = [1000 * (stamps[text] - began) for text, began in begun[name] if text in stamps]
+        middle.append(statistics.median(waited))
+        print(f"key to native call, {name:10} {_milliseconds(waited)}")
+        print(f"say() keeps the caller, {name:10} {_milliseconds(kept[name])}")
+        chain.close()
+    print(f"key to native call, worker over in process: {middle[1] - middle[0]:+.3f} ms at p50")
 
 
 def added(rounds: int = 2000) -> None:
     """What the chain adds to a bare backend call: until the backend has the text."""
-    from braillespiel.output.speech import SpeechChain
-    from braillespiel.output.speech.recording import RecordingSpeech
 
-    class Stamping(RecordingSpeech):
+    class Stamped(RecordingSpeech):
         stamp = 0.0
 
-        def say(self, text, **options):  # type: ignore[no-untyped-def]
+        def say(self, text: str, **options: Any) -> None:
             self.stamp = time.perf_counter()
             super().say(text, **options)
 
-    bare, chained = Stamping("bare"), Stamping("chained")
+    bare, chained = Stamped("bare"), Stamped("chained")
     chain = SpeechChain([("chained", lambda: chained)])
     chain.start()
     while chain.name is None:
@@ -148,5 +252,6 @@ if __name__ == "__main__":
             PYGAME_HIDE_SUPPORT_PROMPT="1",
         )
         start_up()
+        to_the_call()
         first_sample()
         added()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import NoReturn
 
+from braillespiel.commands import streams
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 
@@ -18,14 +18,31 @@ def run() -> NoReturn:
     A call that hangs in a library of the system crashes it when Python takes itself apart. So
     the process then ends at once; what matters was closed before.
     """
-    status = main()
+    streams.make_whole()
+    language = _language(sys.argv[1:])
+    try:
+        status = main()
+    except SystemExit as error:  # the help, a wrong call
+        status = error.code if isinstance(error.code, int) else 1
+    except KeyboardInterrupt:
+        _end_workers()
+        streams.end_interrupted(language)
+    except OSError as error:
+        status = streams.tell_error(error, language)
+    failed = streams.flush()
+    if failed is not None and status == 0:
+        status = streams.tell_error(failed, language)
+    _end_workers()
     lane = sys.modules.get("braillespiel.output.speech.lane")
     if lane is not None and lane.any_running():
-        for stream in (sys.stdout, sys.stderr):
-            with contextlib.suppress(OSError):
-                stream.flush()
         os._exit(status)
     sys.exit(status)
+
+
+def _end_workers() -> None:
+    workers = sys.modules.get("braillespiel.output.worker.process")
+    if workers is not None:
+        workers.end_all()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,8 +70,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except shared.CommandError as error:
         print(error, file=sys.stderr)
         return 2
-    except BrokenPipeError:
-        return 1
 
 
 def _language(given: Sequence[str]) -> str:

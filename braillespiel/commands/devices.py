@@ -44,6 +44,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     from braillespiel.output.braille import louis
     from braillespiel.output.speech.devices import devices, try_out
     from braillespiel.output.speech.registry import NAMES
+    from braillespiel.seat.program.errorlog import logged
 
     words = Words(words.language, ("cli", "client", "speech"))
     if arguments.attempt is not None:
@@ -51,11 +52,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             known = ", ".join(NAMES)
             raise shared.CommandError(words("error-voice", name=arguments.attempt, known=known))
         sentence = words("devices-sentence", name=arguments.attempt)
-        problem = try_out(arguments.attempt, sentence, language=words.language)
+        with logged(quiet=True):
+            problem = try_out(arguments.attempt, sentence, language=words.language)
         if problem is not None:
             raise shared.CommandError(words(problem.key, **problem.args))
         return 0
-    with shared.quiet(True):
+    with logged(quiet=True):
         found = devices()
     display = _display()
     if arguments.json:

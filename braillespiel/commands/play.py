@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -64,30 +65,54 @@ def _has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _front_end(wanted: str, app_settings: Settings, show_braille: bool) -> FrontEnd:
-    """Return the window where there is a screen, else the terminal."""
-    if wanted == "auto":
-        wanted = app_settings.text("front-end")
-    if wanted == "auto":
-        wanted = "window" if _has_screen() else "terminal"
-    if wanted == "window":
-        from braillespiel.output.window.frontend import Window
+def _front_end(wanted: str, app_settings: Settings, show_braille: bool, words: Words) -> FrontEnd:
+    """Return the window where there is a screen, else the terminal.
 
-        return Window(app_settings)
+    Where the window cannot be opened and nobody asked for it, the terminal takes its place.
+    """
+    from braillespiel.commands.shared import CommandError
+    from braillespiel.seat.program.errorlog import error_log
+
+    if wanted == "window" or (wanted == "auto" and _has_screen()):
+        try:
+            return _window(app_settings)
+        except Exception as error:  # of the system's libraries, of any kind
+            error_log().error(error)
+            if wanted == "window" or not sys.stdin.isatty():
+                raise CommandError(words("error-window")) from None
     from braillespiel.output.terminal.frontend import Terminal
 
-    return Terminal(show_braille=show_braille)
+    try:
+        return Terminal(show_braille=show_braille)
+    except Exception as error:
+        error_log().error(error)
+        raise CommandError(words("error-terminal")) from None
+
+
+def _window(app_settings: Settings) -> FrontEnd:
+    """Return the window; raises what the system's libraries raise."""
+    import pygame
+
+    from braillespiel.output.window.frontend import Window
+
+    window = Window(app_settings)
+    # Where nothing else works, pictures are drawn into memory and no key ever comes.
+    if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
+        window.close()
+        raise OSError("no video driver that shows anything")
+    return window
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Start the client and play until it is left."""
     from braillespiel.commands import shared
     from braillespiel.output.frontend import FrontEndLostError
+    from braillespiel.seat.program.errorlog import logged
 
     try:
-        with shared.quiet(sys.stderr.isatty()):
+        with logged(quiet=sys.stderr.isatty()):
             try:
-                make(arguments, words).run()
+                return _play(arguments, words)
             finally:
                 _let_go_of_sound()
     except shared.CommandError as error:
@@ -96,27 +121,37 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     except FrontEndLostError:
         print(words("error-front-end-lost"), file=sys.stderr)
         return 2
+
+
+def _play(arguments: argparse.Namespace, words: Words) -> int:
+    """Start the client; asked to end before it is there, it ends in order as soon as it is."""
+    asked: list[int] = []
+
+    def end(number: int, frame: object) -> None:
+        asked.append(number)
+        if len(asked) > 1:  # who asks twice does not want to wait
+            raise KeyboardInterrupt
+
+    _on_signals(end)
+    app = make(arguments, words)
+    if asked:
+        app.close()
+        if asked[0] == signal.SIGINT:
+            raise KeyboardInterrupt
+        return 128 + asked[0]
+    app.run()
     return 0
 
 
 def _let_go_of_sound() -> None:
-    """See to it that a sound device that hangs does not keep the program from ending."""
-    from braillespiel.output.sound.mixer import SHARED
+    """End the sound worker, which a device that hangs would keep from ending by itself."""
+    from braillespiel.output.sound.remote import SOUND
 
-    SHARED.leave()
+    SOUND.end()
 
 
 def make(arguments: argparse.Namespace, words: Words) -> App:
     """Return the client with all its devices, its first screen open."""
-    from braillespiel.output.problem import Problem
-    from braillespiel.seat.program.app import App, declared_settings
-    from braillespiel.seat.program.outputs import NoSound, NoVoice, Outputs
-    from braillespiel.seat.screens.first_run import FirstRun
-    from braillespiel.seat.screens.main_menu import MainMenu
-    from braillespiel.store.database import home_folder
-    from braillespiel.store.opening import open_store
-    from braillespiel.words.catalogue import use_own_words
-
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # signals are ours
     simulated = _simulated(arguments.braille, words)
     if arguments.game is not None:
@@ -125,11 +160,41 @@ def make(arguments: argparse.Namespace, words: Words) -> App:
         game(arguments.game, words)
     if arguments.speech is not None:
         _check_speech(arguments.speech, words)
+    with contextlib.ExitStack() as opened:
+        app = _app(arguments, simulated, words, opened)
+        opened.callback(app.close)
+        if arguments.transcript is not None:
+            _keep_transcript(app, arguments.transcript, words)
+        _begin(app, arguments.game)
+        _end_on_signals(app)
+        opened.pop_all()
+    return app
+
+
+def _app(
+    arguments: argparse.Namespace,
+    simulated: BrailleDisplay | None,
+    words: Words,
+    opened: contextlib.ExitStack,
+) -> App:
+    """Return the client with its devices; what ``opened`` holds is closed should that fail."""
+    from braillespiel.output.problem import Problem
+    from braillespiel.seat.program.app import App, declared_settings
+    from braillespiel.seat.program.outputs import NoSound, NoVoice, Outputs
+    from braillespiel.store.database import home_folder
+    from braillespiel.store.opening import open_store
+    from braillespiel.words.catalogue import use_own_words
+
     store = open_store()
+    opened.callback(store.close)
     settings = declared_settings(store)
     unreadable = use_own_words(home_folder() / "words")
     language = arguments.lang or settings.text("language")
-    front_end = _front_end(arguments.front_end or "auto", settings, simulated is not None)
+    wanted = arguments.front_end or "auto"
+    if wanted == "auto":
+        wanted = settings.text("front-end")
+    front_end = _front_end(wanted, settings, simulated is not None, words)
+    opened.callback(front_end.close)
     if settings.switch("first-run") and front_end.name == "window":
         from braillespiel.output.window.reader import reader_runs
 
@@ -146,29 +211,35 @@ def make(arguments: argparse.Namespace, words: Words) -> App:
     outputs.earcons = _earcons(holder)
     draw_seed = (lambda: int(arguments.seed)) if arguments.seed is not None else None
     app = App(store, settings, outputs, language, draw_seed=draw_seed)
+    opened.pop_all()
     app.fixed_adapter = arguments.speech
     holder.append(app)
     for display in displays:
         display.on_event = front_end.wake
-    if arguments.transcript is not None:
-        _keep_transcript(app, arguments.transcript, words)
-    _end_on_signals(app)
+    for path in unreadable:
+        app.report(Problem("own-words-unreadable", {"path": str(path)}))
+    if wanted == "auto" and front_end.name == "terminal" and _has_screen():
+        app.report(Problem("window-unusable"))
+    return app
+
+
+def _begin(app: App, game: str | None) -> None:
+    """Open the first screen: that of the very first start, the main menu, or a game's."""
+    from braillespiel.seat.screens.first_run import FirstRun
+    from braillespiel.seat.screens.main_menu import MainMenu
 
     def begin() -> None:
-        app.client.push(MainMenu(app.client), silent=arguments.game is not None)
-        if arguments.game is not None:
+        app.client.push(MainMenu(app.client), silent=game is not None)
+        if game is not None:
             from braillespiel.seat.screens.new_match import MatchSetup
 
-            app.client.push(MatchSetup(app.client, arguments.game))
+            app.client.push(MatchSetup(app.client, game))
 
-    if settings.switch("first-run"):
+    if app.settings.switch("first-run"):
         app.start(FirstRun(app.client, begin))
     else:
         app.start(None)
         app.guarded(begin)
-    for path in unreadable:
-        app.report(Problem("own-words-unreadable", {"path": str(path)}))
-    return app
 
 
 def _keep_transcript(app: App, file: str, words: Words) -> None:
@@ -177,7 +248,6 @@ def _keep_transcript(app: App, file: str, words: Words) -> None:
     try:
         app.write_transcript(Path(file))
     except OSError as error:
-        app.close()
         reason = error.strerror or str(error)
         raise CommandError(words("error-file-write", file=file, reason=reason)) from None
 
@@ -189,9 +259,13 @@ def _end_on_signals(app: App) -> None:
         app.client.done = True
         app.outputs.frontend.wake()
 
+    _on_signals(end)
+
+
+def _on_signals(call: Callable[[int, object], None]) -> None:
     for name in ("SIGTERM", "SIGHUP", "SIGINT"):
         if hasattr(signal, name):
-            signal.signal(getattr(signal, name), end)
+            signal.signal(getattr(signal, name), call)
 
 
 def _check_speech(name: str, words: Words) -> None:
@@ -219,10 +293,10 @@ def _voice(adapter: str, holder: list[App]) -> Any:
 def _earcons(holder: list[App]) -> Any:
     from braillespiel.output.problem import Problem
     from braillespiel.output.sound.beside import EarconsBeside
-    from braillespiel.output.sound.earcons import Earcons
+    from braillespiel.output.sound.remote import RemoteEarcons
 
     def tell(problem: Problem) -> None:
         if holder:
             holder[0].report(problem)
 
-    return EarconsBeside(Earcons(on_problem=tell), tell)
+    return EarconsBeside(RemoteEarcons(on_problem=tell))

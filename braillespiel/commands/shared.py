@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
 from braillespiel.engine.contract import Game, GameError, OptionValue
@@ -124,25 +122,3 @@ def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
     except UnicodeEncodeError:
         text = json.dumps(data)
     print(text)
-
-
-@contextmanager
-def quiet(wanted: bool) -> Iterator[None]:
-    """Send what sound libraries write to standard error into the log, not between the lines."""
-    if not wanted:
-        yield
-        return
-    from braillespiel.store.database import home_folder
-
-    try:
-        log = os.open(home_folder() / "errors.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-    except OSError:
-        log = os.open(os.devnull, os.O_WRONLY)
-    kept = os.dup(2)
-    os.dup2(log, 2)
-    os.close(log)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)

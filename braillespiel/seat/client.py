@@ -327,10 +327,10 @@ class Client:
         """Go on with what goes on by itself."""
         self.screen.tick()
 
-    def slept(self, ms: int) -> None:
-        """Be told that the computer slept for so long."""
+    def stood_still(self, ms: int) -> None:
+        """Be told that the program stood still for so long (the computer slept)."""
         for screen in tuple(self.screens):
-            screen.slept(ms)
+            screen.stood_still(ms)
 
     def busy(self) -> bool:
         """Tell whether tick has more to do at once."""

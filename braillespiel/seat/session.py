@@ -116,11 +116,6 @@ class Session:
             self._base += self._now() - self._paused_at
             self._paused_at = None
 
-    def slept(self, ms: int) -> None:
-        """Take time that the computer slept out of the game's."""
-        if self._paused_at is None:
-            self._base += ms
-
     @property
     def paused(self) -> bool:
         """Tell whether the game's clock stands."""

@@ -1,9 +1,12 @@
 ### What the system tells about files, inside a sentence after a colon.
 
 system-eacces = no permission
+system-eagain = nobody reads it
+system-ebadf = it is closed
 system-ebusy = another program is using it
 system-edquot = your disk quota is used up
 system-eexist = it exists already
+system-efbig = the file gets too large
 system-eio = the disk reports an error
 system-eisdir = this is a folder
 system-eloop = links that lead in a circle
@@ -12,5 +15,7 @@ system-enametoolong = the name is too long
 system-enoent = not found
 system-enospc = no space left on the disk
 system-enotdir = a part of the path is no folder
+system-enxio = nobody reads it
 system-eperm = not allowed
+system-epipe = nobody reads it any more
 system-erofs = the disk is write-protected

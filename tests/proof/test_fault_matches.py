@@ -50,6 +50,10 @@ def test_a_sound_device_that_vanishes_is_told_and_found_again(fault: str, tmp_pa
     struck(fault, "logomachy", tmp_path)
 
 
+def test_a_sound_worker_that_is_killed_or_stops_loses_no_answer(tmp_path: Path) -> None:
+    struck("sound-worker", "logomachy", tmp_path)
+
+
 def test_a_connection_that_drops_a_hundred_times_loses_nothing_of_the_line(tmp_path: Path) -> None:
     assert struck("brlapi", "logomachy", tmp_path).times == 100
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from braillespiel.output.sound.mixer import SHARED
+from braillespiel.output.sound.remote import SOUND
 
 
 class Capture:
@@ -19,14 +20,19 @@ class Capture:
         self.path = path
 
     def samples(self):
-        """Close the mixer and return an array of (left, right)."""
+        """Close the mixer, here and in the worker, and return an array of (left, right)."""
+        import pygame.mixer
+
         SHARED.close()
+        pygame.mixer.quit()  # also where the machine stood still so long that it seems to hang
+        SOUND.end()
         return np.fromfile(self.path, "<i2").reshape(-1, 2).astype(float)
 
 
 @contextlib.contextmanager
 def _driver(monkeypatch, **environment):
     SHARED.close()
+    SOUND.end()
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     with Path(os.devnull).open("w") as nowhere:
@@ -38,6 +44,7 @@ def _driver(monkeypatch, **environment):
             os.dup2(saved, 2)
             os.close(saved)
             SHARED.close()
+            SOUND.end()
             SHARED._problem = None
 
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
 import sys
 import threading
 import time
-from pathlib import Path
 
 import pytest
 
@@ -22,29 +20,10 @@ from braillespiel.output.speech.interface import (
 )
 from braillespiel.output.speech.prism_reader import PrismSpeech
 from braillespiel.output.speech.recording import RecordingSpeech
+from tests.support.speech_dispatcher import PACKAGES, SpeechDispatcher
 
 # The thread of speechd's client ends itself by sys.exit when its connection is closed.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-
-_SETTINGS = """
-LogLevel 1
-CommunicationMethod "unix_socket"
-AddModule "writer" "sd_generic" "writer.conf"
-DefaultModule writer
-DefaultLanguage de
-AudioOutputMethod "alsa"
-AudioALSADevice "null"
-Timeout 0
-"""
-_MODULE = """
-GenericExecuteSynth "echo '$VOICE|$DATA' >> {heard}"
-GenericLanguage "de" "de" "utf-8"
-GenericLanguage "en" "en" "utf-8"
-AddVoice "de" "MALE1" "klaus"
-AddVoice "en" "MALE1" "kevin"
-GenericDefaultCharset "utf-8"
-GenericMaxChunkLength 100000
-"""
 
 
 def _until(condition, seconds=10.0):
@@ -54,46 +33,10 @@ def _until(condition, seconds=10.0):
         time.sleep(0.005)
 
 
-class Daemon:
-    """A private Speech Dispatcher."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.heard_file = folder / "heard.txt"
-        self.socket = folder / "socket"
-        (folder / "modules").mkdir()
-        (folder / "log").mkdir()
-        (folder / "speechd.conf").write_text(_SETTINGS)
-        (folder / "modules" / "writer.conf").write_text(_MODULE.format(heard=self.heard_file))
-        self.start()
-
-    def start(self):
-        self.process = subprocess.Popen(
-            [
-                *("speech-dispatcher", "-s", "-c", "unix_socket", "-C", self.folder),
-                *("-S", self.socket, "-P", self.folder / "pid", "-L", self.folder / "log"),
-            ],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        _until(lambda: (watch := dispatcher.watch()) is not None and (watch.close() or True))
-
-    def stop(self):
-        self.process.kill()
-        self.process.wait()
-
-    @property
-    def heard(self):
-        """The lines "voice|text" so far."""
-        if not self.heard_file.exists():
-            return []
-        return self.heard_file.read_text(encoding="utf-8").splitlines()
-
-
 @pytest.fixture
 def daemon(tmp_path, monkeypatch):
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'socket'}")
-    running = Daemon(tmp_path)
+    running = SpeechDispatcher(tmp_path)
     yield running
     running.stop()
 
@@ -195,7 +138,7 @@ def test_a_daemon_killed_while_it_speaks_is_noticed_without_another_sentence(dae
 def speechd_package(tmp_path_factory, monkeypatch):
     """Debian's python3-speechd, which is no part of a virtual environment."""
     folder = tmp_path_factory.mktemp("packages")
-    shutil.copytree("/usr/lib/python3/dist-packages/speechd", folder / "speechd")
+    shutil.copytree(PACKAGES / "speechd", folder / "speechd")
     monkeypatch.syspath_prepend(str(folder))
     yield
     for name in [name for name in sys.modules if name.partition(".")[0] == "speechd"]:

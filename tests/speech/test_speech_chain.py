@@ -82,6 +82,11 @@ def test_an_opening_that_hangs_is_left_behind(bench):
     bench.pass_time(3.1)
     bench.until(lambda: second.texts == ["eins"])
     slow.release.set()
+    bench.until(lambda: slow.closings == 1)
+    bench.pass_time(2.1)  # it is there after all, so it is tried again and takes over
+    chain.say("zwei")
+    bench.until(lambda: chain.name == "reader")
+    assert bench.changes[-1] == ("espeak", "reader", "speech-back")
 
 
 def test_what_was_being_said_when_the_backend_died_is_repeated_with_what_waited(bench):

@@ -137,9 +137,13 @@ class Program:
             assert time.monotonic() < end, self.records[-10:]
             time.sleep(0.002)
 
+    def rested(self) -> bool:
+        """Tell whether the client has done everything after the last key."""
+        return bool(self.records) and self.records[-1].get("waiting", -1) >= self.keys
+
     def rest(self) -> None:
         """Wait until the client has done everything after the last key."""
-        self.until(lambda: bool(self.records) and self.records[-1].get("waiting", -1) >= self.keys)
+        self.until(self.rested)
 
     def send(self, *names: str) -> None:
         """Send keys without waiting."""

@@ -6,17 +6,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from braillespiel.output.problem import Problem, ProblemError
-from braillespiel.output.sound.mixer import CHANNELS, SAMPLE_RATE, SHARED, Mixer, NoSoundError
+from braillespiel.output.problem import Problem
+from braillespiel.output.sound.errors import NoSoundError, SoundSettingError
+from braillespiel.output.sound.mixer import CHANNELS, SAMPLE_RATE, SHARED, Mixer
 from braillespiel.output.sound.tones import melody
 from braillespiel.resources import folder
 
 if TYPE_CHECKING:
     import pygame
-
-
-class SoundSettingError(ProblemError, ValueError):
-    """A volume outside 0 to 100, or no whole number."""
 
 
 class Sounds(Protocol):
@@ -41,6 +38,13 @@ class Sounds(Protocol):
     def close(self) -> None:
         """Fall silent."""
         ...
+
+
+def checked_volume(volume: int) -> int:
+    """Return ``volume`` if it is a whole number from 0 to 100; raises SoundSettingError."""
+    if type(volume) is not int or not 0 <= volume <= 100:
+        raise SoundSettingError("sound-volume-range", value=str(volume))
+    return volume
 
 
 class Earcons:
@@ -83,9 +87,7 @@ class Earcons:
     def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
         """Change settings; raises :class:`SoundSettingError` and changes nothing."""
         if volume is not None:
-            if type(volume) is not int or not 0 <= volume <= 100:
-                raise SoundSettingError("sound-volume-range", value=str(volume))
-            self._volume = volume
+            self._volume = checked_volume(volume)
         if duck is not None:
             self._duck = duck
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import atexit
+import contextlib
 import ctypes
 import os
-import sys
 import threading
 import time
 from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from braillespiel.output.problem import Problem, ProblemError
+from braillespiel.output.problem import Problem
+from braillespiel.output.sound.errors import NoSoundError
 
 if TYPE_CHECKING:
     import pygame
@@ -26,18 +26,11 @@ SPEECH_CHANNEL = 0
 _PROBE_CHANNEL = CHANNELS
 """One more, which only ever plays a moment of silence: a device that lives comes to its end."""
 _PROBE = bytes(4 * BUFFER)
-_LONGER_PROBE = 4 * _PROBE
 _STUCK_S = 2.0
 """After this a moment of silence that has not ended shows that the device takes nothing."""
-_LEAVING_S = 0.5
-"""How long the end of the program waits for a device that may hang."""
 _AGAIN_AFTER_S = 5.0
 _FIRST_DEVICE, _LAST_DEVICE = 2, 16
 """The numbers that SDL gives to devices that are opened one by one."""
-
-
-class NoSoundError(ProblemError):
-    """The computer has no sound device that can be opened, or the one that it had is gone."""
 
 
 class Mixer:
@@ -56,6 +49,11 @@ class Mixer:
         self._problem: Problem | None = None
         self._again_at = 0.0
         self._probed_at: float | None = None
+
+    def prepare(self) -> None:
+        """Load what opening needs, ahead of time; what is wrong with it, opening tells."""
+        with contextlib.suppress(Exception):
+            _pygame_mixer()
 
     def open(self) -> None:
         """Open the device, unless it is open and works; raises :class:`NoSoundError`."""
@@ -144,36 +142,6 @@ class Mixer:
                 return
             _pygame_mixer().quit()
             self._probed_at = None
-
-    def leave(self) -> None:
-        """See to it that a device that hangs does not hold up the end of the program.
-
-        pygame closes it when Python ends, and would wait for it for ever. One that lives ends a
-        moment of silence within a few hundredths of a second.
-        """
-        if "pygame" not in sys.modules:
-            return
-        free = self._lock.acquire(timeout=_LEAVING_S)
-        try:
-            if not free or (self.is_open() and not self._ends_silence(_LEAVING_S)):
-                import pygame
-
-                atexit.unregister(pygame.quit)
-        finally:
-            if free:
-                self._lock.release()
-
-    def _ends_silence(self, within: float) -> bool:
-        """Tell whether the device plays to the end, now, what is longer than its buffers."""
-        probe = _pygame_mixer().Channel(_PROBE_CHANNEL)
-        if not probe.get_busy():
-            probe.play(_pygame_mixer().Sound(buffer=_LONGER_PROBE))
-        end = time.monotonic() + within
-        while probe.get_busy():
-            if time.monotonic() > end:
-                return False
-            time.sleep(0.005)
-        return True
 
     def _stuck(self) -> bool:
         """Tell whether the last moment of silence has not ended in time; play another one."""

@@ -16,6 +16,12 @@ from braillespiel.output.speech.interface import (
 )
 
 
+def look() -> None:
+    """Raise :class:`SpeechUnavailableError` where the package that it needs is not there."""
+    if sys.platform.startswith("linux") and importlib.util.find_spec("speechd") is None:
+        raise SpeechUnavailableError("speech-no-speechd", name=AccessibleOutputSpeech.name)
+
+
 class AccessibleOutputSpeech(SpeechBase):
     """Speak through the first screen reader that answers.
 
@@ -30,8 +36,7 @@ class AccessibleOutputSpeech(SpeechBase):
 
     def open(self) -> None:
         """Find a screen reader; raises :class:`SpeechUnavailableError`."""
-        if sys.platform.startswith("linux") and importlib.util.find_spec("speechd") is None:
-            raise SpeechUnavailableError("speech-no-speechd", name=self.name)
+        look()
         try:
             # The library prints what it does not find.
             with contextlib.redirect_stdout(io.StringIO()):

@@ -7,13 +7,8 @@ from array import array
 from collections import deque
 from dataclasses import dataclass, replace
 
-from braillespiel.output.sound.mixer import (
-    SAMPLE_RATE,
-    SHARED,
-    SPEECH_CHANNEL,
-    Mixer,
-    NoSoundError,
-)
+from braillespiel.output.sound.errors import NoSoundError
+from braillespiel.output.sound.mixer import SAMPLE_RATE, SHARED, SPEECH_CHANNEL, Mixer
 from braillespiel.output.speech.espeak_library import EspeakLibrary, shared
 from braillespiel.output.speech.interface import (
     USUAL,

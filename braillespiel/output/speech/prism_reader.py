@@ -28,6 +28,15 @@ _FEATURES = {
 }
 
 
+def look(spawn: bool = False) -> None:
+    """Raise :class:`SpeechUnavailableError` where a look is enough to see that nobody answers."""
+    if sys.platform.startswith("linux") and not spawn:
+        watch = dispatcher.watch()
+        if watch is None:
+            raise SpeechUnavailableError("speech-no-dispatcher", name=PrismSpeech.name)
+        watch.close()
+
+
 class PrismSpeech(SpeechBase):
     """Speak through the best backend that prism finds: NVDA, JAWS, VoiceOver, Orca, SAPI ...
 

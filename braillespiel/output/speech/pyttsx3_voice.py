@@ -1,24 +1,18 @@
-"""The system's voice through pyttsx3, kept in a child process that can be dropped.
+"""The system's voice through pyttsx3, kept in a worker that can be dropped.
 
-Its ``stop()`` blocks and then hangs on Linux; ending the child silences at once everywhere, and a
-second child, ready to speak, stands by.
+Its ``stop()`` blocks and then hangs on Linux; ending the worker silences at once everywhere, and a
+second one, ready to speak, stands by.
 """
 
 from __future__ import annotations
 
 import contextlib
-import json
-import os
-import queue
 import shutil
-import signal
-import subprocess
 import sys
 import tempfile
 import threading
 from collections import deque
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from braillespiel.output.speech.interface import (
@@ -32,70 +26,32 @@ from braillespiel.output.speech.interface import (
     VoiceSettings,
     matching_voice,
 )
+from braillespiel.output.speech.pyttsx3_served import longest
+from braillespiel.output.worker.process import HangsError, Worker, WorkerError
 
-_CHILD = Path(__file__).with_name("pyttsx3_child.py")
-_READY_WITHIN_S = 5.0
+_TARGET = "braillespiel.output.speech.pyttsx3_served:serve"
+_READY_WITHIN_S, _SEND_WITHIN_S = 5.0, 1.0
 
 
 @dataclass(eq=False)
 class _Waiting:
-    request: dict[str, Any]
+    request: tuple[Any, ...]
     on_end: OnEnd | None
 
 
 class _Child:
-    """One process, its reader thread and what it said when it was ready."""
+    """A worker with a folder of its own: one that is ended leaves the sound it played behind."""
 
-    def __init__(self, ended: Any) -> None:
-        self.answers: queue.Queue[dict[str, Any]] = queue.Queue()
-        # A child that is ended leaves the sound it was playing behind, so it gets its own place.
+    def __init__(self) -> None:
         self._folder = tempfile.TemporaryDirectory(
             prefix="braillespiel-", ignore_cleanup_errors=True
         )
-        place = self._folder.name
-        self.process = subprocess.Popen(
-            [sys.executable, str(_CHILD)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            encoding="utf-8",
-            env={**os.environ, "TMPDIR": place, "TEMP": place, "TMP": place},
-            start_new_session=os.name == "posix",
-        )
-        self._ended = ended
-        self.reader = threading.Thread(target=self._read, name="pyttsx3-reader", daemon=True)
-        self.reader.start()
-
-    def _read(self) -> None:
-        assert self.process.stdout is not None
-        with contextlib.suppress(ValueError, OSError):
-            for line in self.process.stdout:
-                answer = json.loads(line)
-                if "ended" in answer:
-                    self._ended(self, answer["ended"])
-                else:
-                    self.answers.put(answer)
-        self.answers.put({"error": "ended"})
-
-    def send(self, request: dict[str, Any]) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(request) + "\n")
-        self.process.stdin.flush()
+        places = dict.fromkeys(("TMPDIR", "TEMP", "TMP"), self._folder.name)
+        self.worker = Worker("pyttsx3", _TARGET, variables=places)
 
     def end(self) -> None:
-        """End the process and, on POSIX, the player it started."""
-        with contextlib.suppress(OSError):
-            if os.name == "posix":
-                os.killpg(self.process.pid, signal.SIGKILL)
-            else:
-                self.process.kill()
-        if self.process.stdin is not None:
-            with contextlib.suppress(OSError):
-                self.process.stdin.close()
-        self.process.wait()
-        self.reader.join(1.0)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        """End the worker and the player that it started."""
+        self.worker.end(gently=False)
         self._folder.cleanup()
 
 
@@ -118,31 +74,30 @@ class Pyttsx3Speech(SpeechBase):
         self._child: _Child | None = None
         self._spare: _Child | None = None
         self._waiting: deque[_Waiting] = deque()
-        self._number = 0
         self._voices: list[Voice] = []
+        self._broken = False
 
     @property
     def child_id(self) -> int | None:
         """The process id of the child that speaks."""
-        return self._child.process.pid if self._child is not None else None
+        return self._child.worker.process.pid if self._child is not None else None
 
     def open(self) -> None:
         """Start the child and the spare one; raises :class:`SpeechUnavailableError`."""
         if sys.platform.startswith("linux") and shutil.which("aplay") is None:
             raise SpeechUnavailableError("speech-no-aplay", name=self.name)
-        self._child = _Child(self._ended)
+        self._child = _Child()
         try:
-            answer = self._child.answers.get(timeout=_READY_WITHIN_S)
-        except queue.Empty:
-            answer = {"error": "timeout"}
-        if not answer.get("ready"):
+            voices = self._child.worker.call("voices", within=_READY_WITHIN_S)
+        except WorkerError as error:
             self._child.end()
             self._child = None
+            text = "timeout" if isinstance(error, HangsError) else str(error)
             raise SpeechUnavailableError(
-                "speech-pyttsx3-failed", name=self.name, error=str(answer.get("error"))
-            )
-        self._voices = [Voice(v["id"], v["name"], v["language"]) for v in answer["voices"]]
-        self._spare = _Child(self._ended)
+                "speech-pyttsx3-failed", name=self.name, error=text
+            ) from error
+        self._voices = [Voice(**voice) for voice in voices]
+        self._spare = _Child()
         self.detail = "pyttsx3"
 
     def say(
@@ -160,14 +115,9 @@ class Pyttsx3Speech(SpeechBase):
             self.stop()
         voice = matching_voice(self._voices, self.settings.voice, language)
         with self._lock:
-            self._number += 1
-            request = {
-                "id": self._number,
-                "text": text,
-                "rate": self.settings.words_per_minute,
-                "volume": (100 if self.settings.volume is None else self.settings.volume) / 100,
-                "voice": voice.id if voice is not None else None,
-            }
+            volume = 100 if self.settings.volume is None else self.settings.volume
+            rate = self.settings.words_per_minute
+            request = (text, rate, volume / 100, voice.id if voice is not None else None)
             self._waiting.append(_Waiting(request, on_end))
             if len(self._waiting) == 1:
                 self._send()
@@ -181,7 +131,7 @@ class Pyttsx3Speech(SpeechBase):
                 old, self._child = self._child, self._spare
                 if old is not None:
                     old.end()
-                self._spare = _Child(self._ended)
+                self._spare = _Child()
         for waiting in cut:
             if waiting.on_end is not None:
                 waiting.on_end(False)
@@ -201,8 +151,8 @@ class Pyttsx3Speech(SpeechBase):
         return list(self._voices)
 
     def alive(self) -> bool:
-        """Tell whether the child runs."""
-        return self._child is not None and self._child.process.poll() is None
+        """Tell whether the child runs and has failed at nothing."""
+        return not self._broken and self._child is not None and self._child.worker.alive
 
     def close(self) -> None:
         """End both children."""
@@ -214,20 +164,30 @@ class Pyttsx3Speech(SpeechBase):
                 child.end()
 
     def _send(self) -> None:
-        if not self.alive():
+        if self._child is None:
             raise SpeechLostError("speech-lost", name=self.name)
-        assert self._child is not None
-        self._child.send(self._waiting[0].request)
+        waiting = self._waiting[0]
+        try:
+            self._child.worker.post(
+                "say",
+                *waiting.request,
+                on_answer=lambda _, error: self._ended(waiting, error),
+                within=_SEND_WITHIN_S,
+                lasts=2 * longest(waiting.request[0]),
+            )
+        except WorkerError as error:
+            raise SpeechLostError("speech-lost", name=self.name) from error
 
-    def _ended(self, child: _Child, number: int) -> None:
+    def _ended(self, done: _Waiting, error: WorkerError | None) -> None:
+        if error is not None:
+            self._broken = done in self._waiting  # it is looked; what was not heard is said again
+            return
         with self._lock:
-            if child is not self._child or not self._waiting:
+            if not self._waiting or self._waiting[0] is not done:
                 return
-            if self._waiting[0].request["id"] != number:
-                return
-            done = self._waiting.popleft()
+            self._waiting.popleft()
             if self._waiting:
-                with contextlib.suppress(OSError, SpeechLostError):
+                with contextlib.suppress(SpeechLostError):
                     self._send()
         if done.on_end is not None:
             done.on_end(True)

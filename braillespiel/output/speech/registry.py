@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -25,8 +26,8 @@ class UnknownBackendError(KeyError):
     """A name that is not in :data:`NAMES`."""
 
 
-def factory(name: str, **options: Any) -> Factory:
-    """Return a function that imports and makes the backend ``name``; nothing is loaded before."""
+def local(name: str, **options: Any) -> Factory:
+    """Return a function that imports and makes the backend ``name`` in this very process."""
     if name not in _WHERE:
         raise UnknownBackendError(name)
     module, kind = _WHERE[name]
@@ -37,6 +38,36 @@ def factory(name: str, **options: Any) -> Factory:
         return made(**options)
 
     return make
+
+
+def factory(name: str, **options: Any) -> Factory:
+    """Return a function that makes the backend ``name``; nothing is loaded before.
+
+    Native code that can hang or end its process gets a worker. Where announcements belong to the
+    window of the process that makes them (UI Automation, VoiceOver), prism stays in ours.
+    """
+    if name == "espeak":
+        return _bundled
+    if name == "accessible-output2" or (name == "prism" and sys.platform.startswith("linux")):
+        return lambda: _apart(name, options)
+    return local(name, **options)
+
+
+def _bundled() -> Speech:
+    from braillespiel.output.sound.remote import SOUND
+    from braillespiel.output.speech.remote import RemoteSpeech
+
+    return RemoteSpeech("espeak", SOUND, prefix="voice.", shared=True)
+
+
+def _apart(name: str, options: dict[str, Any]) -> Speech:
+    from braillespiel.output.speech import ao2, prism_reader
+    from braillespiel.output.speech.remote import RemoteSpeech
+    from braillespiel.output.worker.slot import Slot
+
+    slot = Slot(name, "braillespiel.output.speech.served:serve", {"name": name, **options})
+    look = {"prism": prism_reader.look, "accessible-output2": ao2.look}[name]
+    return RemoteSpeech(name, slot, check=lambda: look(**options))
 
 
 def backends(preferred: str = "") -> list[tuple[str, Factory]]:

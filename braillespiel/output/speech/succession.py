@@ -287,7 +287,9 @@ class Succession:
         if entry.lane is not lane:
             return
         speaking = entry.state is State.OPEN
-        entry.leave(State.LOST if entry.was_open else State.UNAVAILABLE)
+        # What hangs is there, and may go on: it is tried again as one that spoke before.
+        there = entry.was_open or problem.key == "speech-hangs"
+        entry.leave(State.LOST if there else State.UNAVAILABLE)
         entry.problem = problem
         entry.lost_at = self._clock()
         entry.retry_at = entry.lost_at + entry.pause

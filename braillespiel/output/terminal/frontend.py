@@ -18,9 +18,11 @@ from typing import Any, TextIO
 from braillespiel.output.frontend import Closed, FrontEvent, KeyPressed
 from braillespiel.output.picture import Picture
 from braillespiel.output.terminal.keys import decode, flush
+from braillespiel.output.terminal.writer import Writer
 
 _CONTROLS = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0)), " ")
 """What would command the terminal instead of being read: a name out of a file may hold anything."""
+_LAST_LINES_S = 1.0
 ESCAPE_S = 0.05
 """How long a lone escape is waited on: a key sequence follows within this time."""
 
@@ -31,7 +33,7 @@ class Terminal:
     name = "terminal"
 
     def __init__(self, out: TextIO | None = None, show_braille: bool = False) -> None:
-        self._out = out or sys.stdout
+        self._out = Writer(out or sys.stdout)
         self._in = sys.stdin.fileno()
         self.wants_pictures = show_braille
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
@@ -81,18 +83,12 @@ class Terminal:
 
     def line(self, text: str) -> None:
         """Append a sentence as a line."""
-        try:
-            self._out.write(text.translate(_CONTROLS) + "\n")
-            self._out.flush()
-        except (OSError, ValueError):
-            return
+        self._out.write(text.translate(_CONTROLS) + "\n")
 
     def forget(self) -> None:
         """Clear the screen and what was scrolled out of it: another person comes."""
         if self._old is not None:
-            with contextlib.suppress(OSError, ValueError):
-                self._out.write("\x1b[H\x1b[2J\x1b[3J")
-                self._out.flush()
+            self._out.write("\x1b[H\x1b[2J\x1b[3J")
 
     def draw(self, picture: Picture) -> None:
         """Append the Braille line when it has changed (only if asked for at the start)."""
@@ -102,11 +98,17 @@ class Terminal:
                 self.line(row.rstrip("\u2800") or "\u2800")
 
     def close(self) -> None:
-        """Give the terminal back as it was."""
+        """Give the terminal back as it was; one that nobody reads is waited for a moment only."""
+        read = self._out.finish(_LAST_LINES_S)
         if self._old is not None:
             import termios
 
-            termios.tcsetattr(self._in, termios.TCSADRAIN, self._old)
+            with contextlib.suppress(termios.error):  # it has gone
+                when = termios.TCSADRAIN if read else termios.TCSANOW
+                termios.tcsetattr(self._in, when, self._old)
             self._old = None
-        for end in (self._wake_out, self._wake_in):
-            os.close(end)
+        ends = self._wake_out, self._wake_in
+        self._wake_out = self._wake_in = -1  # the numbers may soon be those of other files
+        for end in ends:
+            if end >= 0:
+                os.close(end)

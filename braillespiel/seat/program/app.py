@@ -25,8 +25,9 @@ from braillespiel.output.problem import Problem
 from braillespiel.seat import everywhere
 from braillespiel.seat.announcer import Said
 from braillespiel.seat.client import BASE_CATALOGUES, Client
-from braillespiel.seat.program.clock import forward, monotonic_ms
+from braillespiel.seat.program.clock import LONGEST_WAIT_MS, GameClock, forward, monotonic_ms
 from braillespiel.seat.program.displays import Displays
+from braillespiel.seat.program.errorlog import error_log
 from braillespiel.seat.program.host import Host
 from braillespiel.seat.program.language import system_language
 from braillespiel.seat.program.outputs import Outputs
@@ -39,10 +40,8 @@ from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
 from braillespiel.words.catalogue import LANGUAGES, Words, load
 
-LONGEST_WAIT_S = 0.25
-"""The loop looks after the displays at least so often while nothing happens."""
-SLEPT_MS = 10_000
-"""A pause between two rounds of the loop that only a computer that slept takes."""
+TOLD_STILL_MS = 3000
+"""A standstill that people notice: a game against the clock then goes on at a key."""
 LOST_AFTER = 5
 """A front end that fails so often in a row is gone."""
 
@@ -66,6 +65,7 @@ class App(Host):
             super().__init__(store, language, now)
         else:
             super().__init__(store, language, now, draw_seed)
+        self._game_now = self._game_clock = GameClock(now)
         self.settings = settings
         self.outputs = outputs
         self._calls: deque[Callable[[], None]] = deque()
@@ -92,7 +92,6 @@ class App(Host):
         self.client.announcer.on_interrupt.append(self.receipt.interrupted)
         self.displays = Displays(self.client, outputs.displays)
         self._message_since: int | None = None
-        self._stepped_at = now()
         self._failures = 0
         self._reader_text = ""
         self.transcript: Transcript | None = None
@@ -100,7 +99,12 @@ class App(Host):
 
     def write_transcript(self, path: Path) -> None:
         """Keep a transcript in the file ``path`` from now on. Raises OSError."""
-        self.transcript = Transcript(path)
+
+        def ended(error: OSError) -> None:
+            reason = error.strerror or str(error)
+            self.post(lambda: self._report("transcript-ended", file=str(path), reason=reason))
+
+        self.transcript = Transcript(path, ended)
         self.client.announcer.listeners.append(self.transcript.said)
         self.client.key_listeners.append(self.transcript.key)
         self.displays.listeners.append(self.transcript.line)
@@ -273,9 +277,9 @@ class App(Host):
     def step(self, wait: float | None) -> None:
         """One round of the loop: events, time, outputs."""
         events = self._events(wait)
-        slept = self._now() - self._stepped_at
-        if slept > SLEPT_MS:
-            self.guarded(lambda: self.client.slept(slept))
+        still = self._game_clock.stood_still()
+        if still >= TOLD_STILL_MS:
+            self.guarded(lambda: self.client.stood_still(still))
         for event in events:
             self.guarded(lambda e=event: self._front(e))  # type: ignore[misc]
         while self._calls:
@@ -290,7 +294,6 @@ class App(Host):
             self.guarded(self._show)
         if self.transcript is not None and not self._calls and not self.client.busy():
             self.transcript.waiting()
-        self._stepped_at = self._now()
 
     def _events(self, wait: float | None) -> Sequence[FrontEvent]:
         """Return what came from the keyboard; a failure is told, only a lasting one ends it."""
@@ -337,15 +340,8 @@ class App(Host):
                 self.log(worse)
 
     def log(self, error: Exception) -> None:
-        """Append an error to the log file beside the matches."""
-        import traceback
-
-        from braillespiel.store.database import home_folder
-
-        with contextlib.suppress(OSError):
-            path = home_folder() / "errors.log"
-            with path.open("a", encoding="utf-8") as file:
-                file.write("".join(traceback.format_exception(error)))
+        """Note an error in the log beside the matches."""
+        error_log().error(error)
 
     def _front(self, event: FrontEvent) -> None:
         if self.client.done:
@@ -363,7 +359,7 @@ class App(Host):
         if self._calls or self.client.busy():
             return 0.0
         due = self.client.screen.wait_ms() if self.client.screens else None
-        return LONGEST_WAIT_S if due is None else min(LONGEST_WAIT_S, due / 1000)
+        return min(LONGEST_WAIT_MS, LONGEST_WAIT_MS if due is None else due) / 1000
 
     def _time_messages(self) -> None:
         """Let a message go by itself after the time that the setting gives it."""

@@ -114,6 +114,7 @@ class Host:
         self.language = language
         self.bot_pause_ms = 0
         self._now = now
+        self._game_now = now
         self._draw_seed = draw_seed
         self._playing: MatchId | None = None
         self._beat_at = 0
@@ -183,7 +184,7 @@ class Host:
     def _session(self, match: Match, kept: MatchId, players: Sequence[Player], at: int) -> Session:
         desks = make_desks(match.game.id, [p.name for p in players], self.language)
         journal = StoredJournal(self.store, kept)
-        session = Session(match, players, desks, journal, match.seed, self._now, at)
+        session = Session(match, players, desks, journal, match.seed, self._game_now, at)
         session.bot_pause_ms = self.bot_pause_ms
         return session
 

@@ -7,8 +7,11 @@ there was to do after the n-th key and waits for a person.
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import json
-from collections.abc import Sequence
+import os
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +19,34 @@ from braillespiel.seat.announcer import Said
 
 
 class Transcript:
-    """Appends to a file; a file that cannot be written raises OSError at the start only."""
+    """Appends to a file; raises OSError at the start only.
 
-    def __init__(self, path: Path) -> None:
-        self._file = path.open("a", encoding="utf-8")
+    When the file takes no more (a full disk, a pipe that nobody reads), ``on_end`` is called once
+    with the error, and nothing is written from then on: the match matters more. No write waits.
+    """
+
+    def __init__(self, path: Path, on_end: Callable[[OSError], None] = lambda error: None) -> None:
+        # A pipe that nobody reads would hold up the start, and one that is full every key.
+        at_once = getattr(os, "O_NONBLOCK", 0)
+        flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | at_once
+        self._file: int | None = os.open(path, flags, 0o666)
+        self._on_end = on_end
         self._keys = 0
         self._resting = False
 
     def _write(self, record: dict[str, Any]) -> None:
-        self._file.write(json.dumps(record, ensure_ascii=False) + "\n")
-        self._file.flush()
+        if self._file is None:
+            return
+        data = (json.dumps(record, ensure_ascii=False) + "\n").encode("utf-8", "replace")
+        try:
+            while data:
+                written = os.write(self._file, data)
+                if not written:
+                    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+                data = data[written:]
+        except OSError as error:
+            self.close()
+            self._on_end(error)
 
     def key(self, name: str) -> None:
         """Note a key, a routing key or a click."""
@@ -52,4 +73,7 @@ class Transcript:
 
     def close(self) -> None:
         """Close the file."""
-        self._file.close()
+        file, self._file = self._file, None
+        if file is not None:
+            with contextlib.suppress(OSError):
+                os.close(file)

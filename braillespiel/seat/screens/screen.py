@@ -102,8 +102,8 @@ class Screen(ABC):
         """Go on with what goes on by itself (bots, clocks)."""
         return
 
-    def slept(self, ms: int) -> None:
-        """The computer slept for so long."""
+    def stood_still(self, ms: int) -> None:
+        """The program stood still for so long (the computer slept)."""
         return
 
     def busy(self) -> bool:

@@ -22,7 +22,7 @@ from braillespiel.seat.table.hint import Hint
 from braillespiel.seat.table.news import News
 from braillespiel.seat.table.together import (
     Pause,
-    after_sleep,
+    after_standstill,
     hand_over,
     person_voices,
     sit_down,
@@ -355,7 +355,7 @@ class Table(Screen):
         else:
             self.session.go_on()
 
-    slept = after_sleep
+    stood_still = after_standstill
 
     def silences(self, scope: Scope) -> bool:
         """Let the keys of the game not cut off what several people listen to."""

@@ -58,12 +58,11 @@ class Pause(Menu):
         self.game = table.game
 
 
-def after_sleep(table: Table, ms: int) -> None:
-    """Time that the computer slept is no time of the game; a race goes on at a key."""
+def after_standstill(table: Table, ms: int) -> None:
+    """The program stood still, and the game's clock with it; a race goes on at a key."""
     client, session = table.client, table.session
-    session.slept(ms)
     if client.screen is table and session.racing and not table.ended:
-        client.push(Pause(client, table, client.words.phrase("pause-slept")))
+        client.push(Pause(client, table, client.words.phrase("pause-stood-still")))
 
 
 def hand_over(table: Table, seat: int) -> None:

@@ -24,7 +24,7 @@ def sleep(home: Path, game: str, seed: int) -> Report:
         match.report.times += 1
         if session.game_time - before > 5 * SECOND:
             match.found(f"the match went on for {session.game_time - before} ms during sleep")
-        if racing and not match.told("geschlafen", since=since):
+        if racing and not match.told("Alles stand still", since=since):
             match.found("nobody is told that the race stood still")
         if match.player.client.screen is not match.table:
             match.player.press("Enter")

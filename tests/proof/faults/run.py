@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.proof.faults import clocks, disks, displays, processes, sounds, voices
+from tests.proof.faults import clocks, disks, displays, processes, sounds, storms, voices
 from tests.proof.faults.whole import Report
 
 Fault = Callable[[Path, str, int], Report]
@@ -24,9 +24,13 @@ FAULTS: dict[str, Fault] = {
     "voices-all": voices.both,
     "sound-killed": sounds.server_killed,
     "sound-hangs": sounds.server_hangs,
+    "sound-hangs-at-start": sounds.server_hangs_at_start,
+    "sound-worker": sounds.worker_struck,
     "sound-none-at-start": sounds.none_at_start,
     "sound-closed": sounds.closed_from_beneath,
     "sound-raises": sounds.playing_raises,
+    "sound-storm": storms.sound,
+    "dispatcher-storm": storms.dispatcher,
     "display": displays.unplugged,
     "brlapi": displays.dropped,
     "brltty": displays.restarted,

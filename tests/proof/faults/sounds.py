@@ -17,11 +17,17 @@ from pathlib import Path
 
 from braillespiel.output.problem import Problem
 from braillespiel.output.sound.beside import EarconsBeside
-from braillespiel.output.sound.earcons import Earcons
+from braillespiel.output.sound.earcons import Earcons, Sounds
 from braillespiel.output.sound.mixer import SHARED, Mixer
+from braillespiel.output.sound.remote import RemoteEarcons
+from braillespiel.output.sound.served import serve
 from braillespiel.output.speech.chain import SpeechChain
 from braillespiel.output.speech.espeak import EspeakSpeech
+from braillespiel.output.speech.interface import Speech
 from braillespiel.output.speech.lane import Factory
+from braillespiel.output.speech.remote import RemoteSpeech
+from braillespiel.output.worker.child import Calls, Emit
+from braillespiel.output.worker.slot import Slot
 from tests.proof.faults.voices import Frail, Health, connect
 from tests.proof.faults.whole import PATIENCE_S, Report, Whole
 
@@ -119,19 +125,41 @@ class PulseAudio:
             self._process = None
 
 
-class Listener:
-    """A match that is heard through a mixer: the bundled voice, earcons, and a second voice."""
+def serve_faster(emit: Emit) -> Calls:
+    """Be the sound worker, with a mixer whose clock goes faster."""
+    return serve(emit, Mixer(_clock))
 
-    def __init__(self, home: Path, fault: str, game: str, seed: int, alone: bool = False) -> None:
+
+class Listener:
+    """A match that is heard through a mixer: the bundled voice, earcons, and a second voice.
+
+    ``mixer`` is one in our own process; without, a sound worker has it, as in the program.
+    """
+
+    def __init__(
+        self,
+        home: Path,
+        fault: str,
+        game: str,
+        seed: int,
+        *,
+        mixer: Mixer | None = None,
+        alone: bool = False,
+    ) -> None:
         self.match = Whole(home, fault, game, seed)
         app = self.match.player.app
         self.match.hurried = True  # the match's time flies, that of a real voice does not
-        self.mixer = Mixer(_clock)
+        self.slot = Slot("sound", "tests.proof.faults.sounds:serve_faster")
         self.second: list[str] = []
         self._alone = alone
         self._fine = 0
         """How much had been heard when all was well last."""
-        voices: list[tuple[str, Factory]] = [("espeak", lambda: EspeakSpeech(self.mixer))]
+        sounds: Sounds
+        if mixer is None:
+            sounds = RemoteEarcons(self.slot, on_problem=self._tell, clock=_clock)
+        else:
+            sounds = Earcons(on_problem=self._tell, mixer=mixer)
+        voices: list[tuple[str, Factory]] = [("espeak", lambda: self._voice(mixer))]
         if not alone:
             voices.append(("pyttsx3", lambda: Frail("pyttsx3", Health(), self.second)))
         self.chain = SpeechChain(
@@ -144,12 +172,15 @@ class Listener:
             on_speaking=lambda speaking: self.earcons.set_ducked(speaking),
         )
         self.told: list[Problem] = []
-        self.earcons = EarconsBeside(
-            Earcons(on_problem=self._tell, mixer=self.mixer), self._tell, clock=_clock
-        )
+        self.earcons = EarconsBeside(sounds, self._tell if mixer else None, clock=_clock)
         self.match.player.client.announcer.earcons = app.outputs.earcons = self.earcons
         self.chain.start()
         connect(self.match, self.chain)
+
+    def _voice(self, mixer: Mixer | None) -> Speech:
+        if mixer is not None:
+            return EspeakSpeech(mixer)
+        return RemoteSpeech("espeak", self.slot, prefix="voice.", shared=True)
 
     def _tell(self, problem: Problem) -> None:
         self.told.append(problem)
@@ -187,7 +218,7 @@ class Listener:
     def back(self) -> None:
         """The device is back: voice and earcons find it by themselves."""
         self.ask_until(
-            lambda: self.chain.name == "espeak" and self.mixer.works(), "the voice to come back"
+            lambda: self.chain.name == "espeak" and self.earcons.idle, "the voice to come back"
         )
         self._fine = len(self.match.heard)
 
@@ -195,6 +226,7 @@ class Listener:
         """Close everything."""
         self.chain.close()
         self.earcons.close()
+        self.slot.end()
         return self.match.done()
 
 
@@ -236,6 +268,42 @@ def server_hangs(home: Path, game: str, seed: int) -> Report:
         )
 
 
+def server_hangs_at_start(home: Path, game: str, seed: int) -> Report:
+    """Start while the sound server hangs; it goes on in mid match."""
+    with _pulse() as server:
+        server.signal(signal.SIGSTOP)
+        listener = Listener(home, "sound-hangs-at-start", game, seed)
+        try:
+            listener.away()
+            for number in listener.match.steps():
+                if number == 8:
+                    server.signal(signal.SIGCONT)
+                    listener.back()
+                elif number % 3 == 0:
+                    listener.match.ask()
+        finally:
+            server.signal(signal.SIGCONT)
+        return listener.done()
+
+
+def worker_struck(home: Path, game: str, seed: int) -> Report:
+    """Kill and stop the sound worker by turns; what was being said is said again."""
+    with surroundings(SDL_AUDIODRIVER="dummy"):
+        listener = Listener(home, "sound-worker", game, seed)
+        listener.back()
+        for number in listener.match.steps():
+            worker = listener.slot.running()
+            if number % 5 == 4 and listener.match.report.times < 6 and worker is not None:
+                listener.match.report.times += 1
+                way = signal.SIGSTOP if listener.match.report.times % 3 == 0 else signal.SIGKILL
+                worker.process.send_signal(way)
+                listener.match.ask()
+                listener.back()
+            else:
+                listener.match.ask()
+        return listener.done()
+
+
 def _outages(
     listener: Listener, begin: Callable[[], None], end: Callable[[], None], at: tuple[int, ...]
 ) -> Report:
@@ -264,7 +332,9 @@ def end_quietly(call: Callable[[], None]) -> None:
 def none_at_start(home: Path, game: str, seed: int) -> Report:
     """Start without a sound device; one is connected in mid match."""
     with surroundings(SDL_AUDIODRIVER="nonsense"):
-        listener = Listener(home, "sound-none-at-start", game, seed, alone=True)
+        listener = Listener(
+            home, "sound-none-at-start", game, seed, mixer=Mixer(_clock), alone=True
+        )
         listener.away()
         for number in listener.match.steps():
             if number == 8:
@@ -278,12 +348,13 @@ def none_at_start(home: Path, game: str, seed: int) -> Report:
 def closed_from_beneath(home: Path, game: str, seed: int) -> Report:
     """Have something close the mixer, five times; what was being said is said again."""
     with surroundings(SDL_AUDIODRIVER="dummy"):
-        listener = Listener(home, "sound-closed", game, seed)
+        mixer = Mixer(_clock)
+        listener = Listener(home, "sound-closed", game, seed, mixer=mixer)
         listener.back()
         for number in listener.match.steps():
             if number % 6 == 4 and listener.match.report.times < 5:
                 listener.match.report.times += 1
-                listener.mixer.close()
+                mixer.close()
                 listener.match.ask()
                 listener.back()
             else:
@@ -294,8 +365,9 @@ def closed_from_beneath(home: Path, game: str, seed: int) -> Report:
 def playing_raises(home: Path, game: str, seed: int) -> Report:
     """Let every sound that is played raise for a while: told once, and words come."""
     with surroundings(SDL_AUDIODRIVER="dummy"):
-        listener = Listener(home, "sound-raises", game, seed)
-        play = listener.mixer.play
+        mixer = Mixer(_clock)
+        listener = Listener(home, "sound-raises", game, seed, mixer=mixer)
+        play = mixer.play
 
         def broken(*_: object) -> None:
             raise OSError("gone")
@@ -303,9 +375,9 @@ def playing_raises(home: Path, game: str, seed: int) -> Report:
         for number in listener.match.steps():
             if number == 5:
                 listener.match.report.times = 1
-                listener.mixer.play = broken  # type: ignore[method-assign]
+                mixer.play = broken  # type: ignore[method-assign]
             elif number == 20:
-                listener.mixer.play = play  # type: ignore[method-assign]
+                mixer.play = play  # type: ignore[method-assign]
             listener.match.ask("Left" if number % 2 else "")
         names = [str(problem.args.get("name")) for problem in listener.told]
         if len(names) != 1:

@@ -1,0 +1,90 @@
+"""How a command ends when its input, its output or a file does not do as it should."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from typing import NoReturn
+
+INTERRUPTED = 130
+"""The exit status after Ctrl+C, as shells have it."""
+_LONGEST = 120
+"""Characters of a path that are said; of a longer one its ends."""
+
+
+def make_whole() -> None:
+    """Open standard streams that are closed, to nothing.
+
+    Otherwise the next file that is opened takes the place of one, and gets what is printed.
+    """
+    for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
+        try:
+            os.fstat(number)
+        except OSError:
+            opened = os.open(os.devnull, os.O_RDWR)
+            if opened != number:
+                os.dup2(opened, number)
+                os.close(opened)
+        if getattr(sys, name) is None:
+            stream = open(number, mode, encoding="utf-8", errors="replace", closefd=False)  # noqa: SIM115
+            setattr(sys, name, stream)
+
+
+def flush() -> OSError | None:
+    """Write out what was printed; return why that cannot be done, and print no more."""
+    failed: OSError | None = None
+    for number, stream in ((1, sys.stdout), (2, sys.stderr)):
+        try:
+            stream.flush()
+        except OSError as error:
+            failed = failed or error
+            with contextlib.suppress(OSError):
+                nothing = os.open(os.devnull, os.O_WRONLY)
+                os.dup2(nothing, number)  # or Python complains when it ends
+                os.close(nothing)
+        except ValueError:  # closed by somebody
+            pass
+    return failed
+
+
+def tell_error(error: OSError, language: str) -> int:
+    """Say what the system refused; return the exit status."""
+    if isinstance(error, BrokenPipeError):
+        return 1  # who read has gone, and needs no reason
+    reason = error.strerror or str(error)
+    if error.filename is None:
+        _tell("error-output", language, reason=reason)
+    else:
+        with contextlib.suppress(OSError):
+            from braillespiel.seat.program.errorlog import error_log
+
+            error_log().error(error)
+        _tell("error-system", language, file=_shortened(os.fsdecode(error.filename)), reason=reason)
+    return 1
+
+
+def end_interrupted(language: str | None = None) -> NoReturn:
+    """Say that Ctrl+C ended the command, and end the process with the status for that."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if language is None:
+        from braillespiel.seat.program.language import system_language
+
+        language = system_language()
+    _tell("error-interrupted", language)
+    flush()
+    # At once: Python would go on to end itself by the signal, or not, by where it was caught.
+    os._exit(INTERRUPTED)
+
+
+def _tell(key: str, language: str, **arguments: str) -> None:
+    from braillespiel.words.catalogue import Words
+
+    with contextlib.suppress(OSError, ValueError):
+        print(Words(language, ("cli",))(key, **arguments), file=sys.stderr)
+
+
+def _shortened(path: str) -> str:
+    half = _LONGEST // 2
+    return path if len(path) <= _LONGEST else f"{path[:half]}…{path[-half:]}"

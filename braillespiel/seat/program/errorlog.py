@@ -1,0 +1,154 @@
+"""The log of errors beside the matches: every message once, with a count, and never large."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import threading
+import traceback
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from functools import lru_cache
+from pathlib import Path
+
+LARGEST = 200_000
+"""Bytes of the file; the older half goes when it would get larger."""
+_DISTINCT = 1000
+"""Messages of one run of the program; what comes after so many is not written."""
+_LONGEST = 20_000
+"""Characters of one message."""
+
+
+def _today() -> str:
+    return datetime.now().isoformat(" ", "seconds")
+
+
+class ErrorLog:
+    """Appends to the file ``path``; never raises, and may be used from any thread.
+
+    A message that comes again in the same run is counted; the count is written when it reaches
+    10, 100 and so on, and when the program ends (:meth:`close`).
+    """
+
+    def __init__(self, path: Path, now: Callable[[], str] = _today) -> None:
+        self.path = path
+        self._now = now
+        self._counts: dict[str, int] = {}
+        self._written: dict[str, int] = {}
+        self._lock = threading.Lock()
+
+    def note(self, message: str) -> None:
+        """Note a message of one line or several."""
+        message = message.strip()[:_LONGEST]
+        with self._lock:
+            count = self._counts.get(message, 0) + 1
+            if not message or (count == 1 and len(self._counts) >= _DISTINCT):
+                return
+            self._counts[message] = count
+            if count == 1:
+                self._append(f"{self._now()} {message}\n")
+                self._written[message] = 1
+            elif count == 10 * self._written[message]:
+                self._count(message, count)
+
+    def error(self, error: BaseException) -> None:
+        """Note an error with where it came from."""
+        self.note("".join(traceback.format_exception(error)))
+
+    def close(self) -> None:
+        """Write the counts that are not written yet."""
+        with self._lock:
+            for message, count in self._counts.items():
+                if count != self._written[message]:
+                    self._count(message, count)
+
+    def _count(self, message: str, count: int) -> None:
+        self._written[message] = count
+        last = message.splitlines()[-1]
+        self._append(f"{self._now()} {count} x {last}\n")
+
+    def _append(self, text: str) -> None:
+        data = text.encode("utf-8", "replace")
+        with contextlib.suppress(OSError):
+            self._make_room(len(data))
+            flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+            file = os.open(self.path, flags, 0o600)
+            try:
+                os.write(file, data)
+            finally:
+                os.close(file)
+
+    def _make_room(self, needed: int) -> None:
+        if not self.path.exists() or self.path.stat().st_size + needed <= LARGEST:
+            return
+        kept = self.path.read_bytes()[-LARGEST // 2 :]
+        fresh = self.path.with_name(self.path.name + ".new")
+        fresh.write_bytes(kept[kept.find(b"\n") + 1 :])
+        fresh.chmod(0o600)
+        fresh.replace(self.path)
+
+
+@lru_cache(maxsize=4)
+def _log_at(path: Path) -> ErrorLog:
+    return ErrorLog(path)
+
+
+def error_log() -> ErrorLog:
+    """Return the log of the data folder."""
+    from braillespiel.store.database import home_folder
+
+    return _log_at(home_folder() / "errors.log")
+
+
+class _Handler(logging.Handler):
+    """Brings what modules log into the error log."""
+
+    def __init__(self, log: ErrorLog) -> None:
+        super().__init__(logging.WARNING)
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Note a record."""
+        with contextlib.suppress(Exception):
+            self._log.note(self.format(record))
+
+
+@contextlib.contextmanager
+def logged(quiet: bool) -> Iterator[ErrorLog]:
+    """Have everything logged while this lasts; with ``quiet`` standard error, too.
+
+    What libraries of the system write there would come between the lines of a terminal.
+    """
+    log = error_log()
+    handler = _Handler(log)
+    root = logging.getLogger()
+    root.addHandler(handler)
+    try:
+        with _standard_error(log) if quiet else contextlib.nullcontext():
+            yield log
+    finally:
+        root.removeHandler(handler)
+        log.close()
+
+
+@contextlib.contextmanager
+def _standard_error(log: ErrorLog) -> Iterator[None]:
+    kept = os.dup(2)
+    reading, writing = os.pipe()
+    os.dup2(writing, 2)
+    os.close(writing)
+    reader = threading.Thread(target=_read, args=(reading, log), name="noise", daemon=True)
+    reader.start()
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)  # closes the only writing end, unless something of ours still has it
+        os.close(kept)
+        reader.join(1.0)
+
+
+def _read(descriptor: int, log: ErrorLog) -> None:
+    with os.fdopen(descriptor, "rb") as stream:
+        while line := stream.readline(_LONGEST):
+            log.note(line.decode("utf-8", "replace"))

@@ -1,0 +1,35 @@
+"""The whole program beside something that only looks like a speech dispatcher."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import psutil
+import pytest
+
+from tests.support.hostile_dispatcher import HostileDispatcher
+from tests.support.program import PATIENCE, Program, run
+
+
+@pytest.mark.parametrize("way", ["closes", "garbage at once", "silence"])
+def test_it_ends_neither_the_program_nor_outlives_it(tmp_path: Path, way: str) -> None:
+    run(tmp_path / "home", "settings", "double-press-ms=0", "first-run=false")
+    dispatcher = HostileDispatcher(tmp_path, way)
+    program = Program(tmp_path / "home", ("--speech", "prism", "--no-brltty"), dispatcher.variables)
+    try:
+        program.wait("Hauptmenü")
+        program.until(lambda: dispatcher.connections > 1)  # the first one only looks
+        for _ in range(10):
+            assert program.press("Down", "Up")[-1].startswith("Neues Spiel")
+        workers = psutil.Process(program.process.pid).children(recursive=True)
+        program.press("Escape", "Down")
+        program.send("Enter")
+        assert program.process.wait(PATIENCE) == 0
+        end = time.monotonic() + PATIENCE
+        while any(worker.is_running() for worker in workers):
+            assert time.monotonic() < end, workers
+            time.sleep(0.01)
+    finally:
+        program.close()
+        dispatcher.close()

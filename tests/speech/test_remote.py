@@ -1,0 +1,221 @@
+"""Voices in workers: as good as in our own process, and whatever ends them ends nothing else."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import threading
+import time
+
+import pytest
+
+from braillespiel.output.sound.remote import SOUND
+from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.interface import (
+    Capability,
+    SpeechLostError,
+    SpeechUnavailableError,
+    UnknownVoiceError,
+    VoiceSettings,
+)
+from braillespiel.output.speech.recording import RecordingSpeech
+from braillespiel.output.speech.registry import factory
+from braillespiel.output.speech.remote import RemoteSpeech
+from tests.support.hostile_dispatcher import WAYS, HostileDispatcher
+from tests.support.speech_dispatcher import PACKAGES, SpeechDispatcher
+
+LONG = "Dies ist ein langer Satz, der eine ganze Weile dauert. " * 5
+
+
+def until(condition, seconds=20.0):
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.002)
+
+
+def loud(audio):
+    return audio.path.exists() and any(audio.path.read_bytes())
+
+
+class Ends:
+    def __init__(self):
+        self.heard = []
+
+    def __call__(self, heard):
+        self.heard.append(heard)
+
+    def wait(self, count=1):
+        until(lambda: len(self.heard) >= count)
+        return self.heard
+
+
+@pytest.fixture
+def voice(audio):
+    speech = factory("espeak")()
+    speech.open()
+    speech.set(VoiceSettings(rate=100))
+    yield speech
+    speech.close()
+
+
+def test_the_bundled_voice_is_heard_and_its_end_reported(voice, audio):
+    ends = Ends()
+    voice.say("Ja", on_end=ends)
+    assert ends.wait() == [True]
+    assert loud(audio)
+    assert voice.detail == "eSpeak NG"
+    assert {Capability.END_REPORT, Capability.PAN, Capability.VOICE} <= voice.capabilities
+    assert voice.defaults() == VoiceSettings(rate=30, volume=100, pitch=50)
+    assert {"de", "en-gb"} <= {one.language for one in voice.voices()}
+
+
+def test_an_interruption_and_a_stop_cut_off(voice, audio):
+    ends = Ends()
+    voice.say(LONG, on_end=ends)
+    until(lambda: loud(audio))
+    voice.say("Halt", interrupt=True, pitch=80, pan=-1.0, language="de", on_end=ends)
+    assert ends.wait(2) == [False, True]
+    voice.say(LONG, on_end=ends)
+    voice.stop()
+    assert ends.wait(3) == [False, True, False]
+
+
+def test_errors_are_those_of_the_backend(voice):
+    with pytest.raises(UnknownVoiceError) as caught:
+        voice.set(VoiceSettings(voice="klaus"))
+    assert caught.value.problem.args == {"voice": "klaus", "name": "espeak"}
+    assert voice.settings == VoiceSettings(rate=100)
+    assert voice.alive()
+
+
+def test_without_a_device_it_cannot_be_opened(no_audio_device):
+    with pytest.raises(Exception, match="sound-no-device"):
+        factory("espeak")().open()
+
+
+def test_one_that_was_closed_late_does_not_close_the_next(voice):
+    late = voice
+    second = factory("espeak")()
+    second.open()
+    late.close()
+    ends = Ends()
+    second.say("Ja", on_end=ends)
+    assert ends.wait() == [True]
+    second.close()
+
+
+@pytest.mark.parametrize("way", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_worker_that_dies_or_stops_in_mid_sentence_loses_no_sentence(audio, way):
+    lines = RecordingSpeech("terminal")
+    ends = Ends()
+    chain = SpeechChain(
+        [("espeak", factory("espeak")), ("terminal", lambda: lines)], open_within=20.0
+    )
+    chain.say(LONG, on_end=ends)
+    until(lambda: loud(audio))
+    os.kill(SOUND.worker().process.pid, way)
+    assert ends.wait() == [True]
+    assert lines.texts == [LONG.strip()]
+    if way is signal.SIGKILL:  # a moment later it is back, in a new worker
+
+        def back():
+            chain.say("Ja")
+            return chain.name == "espeak"
+
+        until(back)
+    chain.close()
+
+
+def test_a_call_of_one_that_was_never_opened_is_no_crash():
+    with pytest.raises(SpeechLostError):
+        factory("espeak")().say("Ja")
+
+
+# -- screen readers ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def daemon(tmp_path, monkeypatch):
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'socket'}")
+    running = SpeechDispatcher(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def packages(tmp_path_factory):
+    """Debian's python3-speechd alone, which is no part of a virtual environment."""
+    folder = tmp_path_factory.mktemp("packages")
+    shutil.copytree(PACKAGES / "speechd", folder / "speechd")
+    return str(folder)
+
+
+@pytest.fixture
+def speechd_package(packages, monkeypatch):
+    monkeypatch.syspath_prepend(packages)
+    monkeypatch.setenv("PYTHONPATH", packages)
+
+
+def test_prism_speaks_from_a_worker(daemon):
+    speech = factory("prism")()
+    assert isinstance(speech, RemoteSpeech)
+    speech.open()
+    assert speech.detail == "Speech Dispatcher"
+    speech.set(VoiceSettings(volume=30))
+    speech.say("rote 7", language="de")
+    speech.say("red 7", language="en")
+    until(lambda: len(daemon.heard) == 2)
+    assert daemon.heard == ["klaus|rote 7", "kevin|red 7"]
+    assert [voice.language for voice in speech.voices()] == ["de", "en"]
+    assert speech.alive()
+    daemon.stop()
+    until(lambda: not speech.alive())
+    speech.close()
+
+
+def test_accessible_output2_speaks_from_a_worker(daemon, speechd_package):
+    speech = factory("accessible-output2")()
+    speech.open()
+    assert speech.detail == "Linux Speech Dispatcher"
+    speech.say("rote 7")
+    until(lambda: daemon.heard)
+    assert daemon.heard[0].endswith("rote 7")
+    speech.close()
+
+
+@pytest.mark.parametrize("name", ["prism", "accessible-output2"])
+def test_where_nobody_listens_no_worker_is_started(name, monkeypatch, tmp_path):
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'nothing'}")
+    before = threading.active_count()
+    speech = factory(name)()
+    with pytest.raises(SpeechUnavailableError):
+        speech.open()
+    speech.close()
+    assert threading.active_count() == before
+
+
+@pytest.mark.parametrize(
+    ("name", "way"),
+    [*(("prism", way) for way in WAYS), ("accessible-output2", "closes")],
+)
+def test_a_hostile_dispatcher_ends_nothing_and_keeps_no_sentence_back(
+    name, way, tmp_path, monkeypatch, speechd_package
+):
+    dispatcher = HostileDispatcher(tmp_path, way)
+    for variable, value in dispatcher.variables.items():
+        monkeypatch.setenv(variable, value)
+    lines = RecordingSpeech("terminal")
+    chain = SpeechChain(
+        [(name, factory(name)), ("terminal", lambda: lines)], open_within=1.0, hang_after=0.5
+    )
+    for number in range(3):
+        ends = Ends()
+        chain.say(f"Satz {number}", on_end=ends)
+        assert ends.wait() == [True]
+        # A dispatcher that says that it speaks is believed.
+        assert lines.texts[-1:] == [f"Satz {number}"] or chain.name == name
+    assert dispatcher.connections
+    chain.close()
+    dispatcher.close()
