@@ -166,8 +166,8 @@ def make(arguments: argparse.Namespace, words: Words) -> App:
     else:
         app.start(None)
         app.guarded(begin)
-    for path in unreadable:
-        app.report(Problem("own-words-unreadable", {"path": str(path)}))
+    for wrong in unreadable:
+        app.report(Problem(f"outside-{wrong.kind}", {"path": wrong.path, "detail": wrong.detail}))
     return app
 
 

@@ -69,22 +69,19 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, self._words("cli-usage-error", reason=reason, command=self.prog) + "\n")
 
 
-def speak_error(words: Words, error: GameError, game: str = "") -> CommandError:
-    """Return a named error as a sentence, in the words of ``game`` where it has them."""
-    details = {
-        name: value if isinstance(value, str | int) else str(value)
-        for name, value in error.details.items()
-    }
-    if game in registry.names():
-        own, key = game_words(words, game), f"{game}-illegal-{error.rule}"
-        if own.has(key):
-            return CommandError(own(key, **details))
-    key = f"error-{error.rule}"
-    if words.has(key):
-        return CommandError(words(key, **details))
-    if (told := registry.said(error, words.language)) is not None:
-        return CommandError(told.full)
-    shown = ", ".join(f"{name} {value}" for name, value in details.items())
+def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
+    """Return a named error as a sentence, in the words of ``game`` where it has them.
+
+    Raises an error again that is one of the program.
+    """
+    from braillespiel.seat.program import problems
+
+    phrase = problems.told(error, words.language, game)
+    if phrase is not None:
+        return CommandError(phrase.full)
+    if not isinstance(error, GameError):
+        raise error
+    shown = ", ".join(f"{name} {value}" for name, value in error.details.items())
     return CommandError(words("error-other", rule=error.rule.replace("-", " "), details=shown))
 
 

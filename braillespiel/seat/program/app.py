@@ -25,6 +25,7 @@ from braillespiel.output.problem import Problem
 from braillespiel.seat import everywhere
 from braillespiel.seat.announcer import Said
 from braillespiel.seat.client import BASE_CATALOGUES, Client
+from braillespiel.seat.program import problems
 from braillespiel.seat.program.clock import forward, monotonic_ms
 from braillespiel.seat.program.displays import Displays
 from braillespiel.seat.program.host import Host
@@ -38,6 +39,7 @@ from braillespiel.seat.table.receipt import Receipt
 from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
 from braillespiel.words.catalogue import LANGUAGES, Words, load
+from braillespiel.words.phrase import Phrase
 
 LONGEST_WAIT_S = 0.25
 """The loop looks after the displays at least so often while nothing happens."""
@@ -235,7 +237,9 @@ class App(Host):
             )
 
     def _report(self, key: str, **arguments: str | int) -> None:
-        phrase = self.client.words.phrase(key, **arguments)
+        self._tell(self.client.words.phrase(key, **arguments))
+
+    def _tell(self, phrase: Phrase) -> None:
         self.client.announcer.tell([Announcement(phrase, Kind.TABLE, sound="message")])
 
     def _line(self, said: Said) -> None:
@@ -251,10 +255,10 @@ class App(Host):
             self.client.push(screen)
         if self.store.set_aside is not None:
             aside = self.store.set_aside
-            self._report(f"store-set-aside-{aside.reason}", path=str(aside.path))
+            numbers = {"rescued": aside.rescued, "lost": aside.lost}
+            self._report(f"store-set-aside-{aside.reason}", path=str(aside.path), **numbers)
         if self.store.problem is not None:
-            key, arguments = self.problem(self.store.problem)
-            self._report(key, **arguments)
+            self._tell(self.problem(self.store.problem))
         for bad in self.settings.bad:
             name = self.client.words(f"setting-{bad.key}")
             self._report("setting-bad", setting=name, value=bad.value, used=str(bad.used))
@@ -328,11 +332,12 @@ class App(Host):
         try:
             call()
         except Exception as error:
-            key, arguments = self.problem(error)
-            if key == "internal-error":
-                self.log(error)
             try:
-                self._report(key, **arguments)
+                phrase = problems.told(error, self.language)
+                if phrase is None:
+                    self.log(error)
+                    phrase = self.client.words.phrase("internal-error")
+                self._tell(phrase)
             except Exception as worse:
                 self.log(worse)
 
