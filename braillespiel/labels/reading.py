@@ -6,10 +6,11 @@ import csv
 import io
 from pathlib import Path
 
-from braillespiel import resources
+from braillespiel import outside, resources
 from braillespiel.labels.deck import CardSpec, Deck
-from braillespiel.labels.errors import LabelError
+from braillespiel.labels.errors import LabelError, unread
 from braillespiel.labels.toml_deck import deck_from_toml, read_text
+from braillespiel.outside import OutsideError
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _LARGEST = 4 * 1024 * 1024  # bytes; a deck is a few kB
@@ -61,7 +62,9 @@ def read(path: Path) -> Deck:
     try:
         if path.stat().st_size > _LARGEST:
             raise LabelError("error-file-large", file=path.name)
-        data = path.read_bytes()
+        data = outside.read_bytes(path, "deck")
+    except OutsideError as error:
+        raise unread(error) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", "") or str(error)
         raise LabelError("error-file", file=path.name, reason=reason) from error
