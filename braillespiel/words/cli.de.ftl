@@ -100,3 +100,15 @@ matches-line = { $number }: { $game }, { $names }, { $when }{ $over ->
     [yes] , zu Ende
    *[no] , nicht zu Ende
 }
+cli-erase = alles löschen, was braillespiel über dich aufbewahrt
+cli-erase-yes = ohne Rückfrage löschen
+erase-nothing = Nichts zu löschen: In { $folder } liegt nichts von braillespiel.
+erase-sure = { $count ->
+    [one] Das ist alles. Wirklich löschen? Es kommt nicht wieder. Tipp ja und Enter; alles andere löscht nichts.
+   *[other] Das ist alles, { $count } Einträge. Wirklich löschen? Sie kommen nicht wieder. Tipp ja und Enter; alles andere löscht nichts.
+}
+erase-kept = Nichts ist gelöscht.
+erase-done = Alles ist gelöscht.
+erase-playing = Gerade wird gespielt, nichts ist gelöscht. Beende braillespiel, dann ruf den Befehl noch einmal auf.
+erase-unreadable = { $path } lässt sich nicht lesen, nichts ist gelöscht: { $reason }.
+erase-failed = { $path } lässt sich nicht löschen: { $reason }. Was davor genannt ist, ist gelöscht.

@@ -100,3 +100,15 @@ matches-line = { $number }: { $game }, { $names }, { $when }{ $over ->
     [yes] , over
    *[no] , not over
 }
+cli-erase = delete everything that braillespiel keeps about you
+cli-erase-yes = delete without asking
+erase-nothing = Nothing to delete: there is nothing of braillespiel in { $folder }.
+erase-sure = { $count ->
+    [one] That is all. Really delete it? It does not come back. Type yes and Enter; anything else deletes nothing.
+   *[other] That is all, { $count } entries. Really delete them? They do not come back. Type yes and Enter; anything else deletes nothing.
+}
+erase-kept = Nothing was deleted.
+erase-done = Everything was deleted.
+erase-playing = A match is being played, nothing was deleted. Quit braillespiel, then call the command again.
+erase-unreadable = { $path } cannot be read, nothing was deleted: { $reason }.
+erase-failed = { $path } cannot be deleted: { $reason }. What was named before it is deleted.
