@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--speech", metavar="NAME", help=words("cli-speech"))
     parser.add_argument("--braille", metavar="CELLS[xROWS]", help=words("cli-braille"))
     parser.add_argument("--no-brltty", action="store_true", help=words("cli-no-brltty"))
-    parser.add_argument("--seed", type=int, help=words("cli-seed"))
+    parser.add_argument("--seed", type=whole_number, help=words("cli-seed"))
     parser.add_argument("--transcript", metavar="FILE", help=words("cli-transcript"))
     parser.set_defaults(run=run)
 
@@ -92,7 +93,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                 _let_go_of_sound()
     except shared.CommandError as error:
         print(error, file=sys.stderr)
-        return 2
+        return error.status
     except FrontEndLostError:
         print(words("error-front-end-lost"), file=sys.stderr)
         return 2

@@ -14,7 +14,7 @@ from braillespiel.engine.contract import CLOCK, GameError
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.zones import Zone
-from braillespiel.outside import OutsideError
+from braillespiel.outside import OutsideError, whole_number
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import without_marks
 
@@ -22,7 +22,7 @@ from braillespiel.words.phrase import without_marks
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     parser.add_argument("file", metavar="FILE", help=words("cli-position-file"))
-    parser.add_argument("--seat", type=int, help=words("cli-position-seat"))
+    parser.add_argument("--seat", type=whole_number, help=words("cli-position-seat"))
     parser.add_argument("--apply", metavar="ACTION", help=words("cli-apply"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
     parser.set_defaults(run=run)

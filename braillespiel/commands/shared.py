@@ -9,15 +9,30 @@ import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from braillespiel.engine.contract import Game, GameError, OptionValue
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
 
+if TYPE_CHECKING:
+    from braillespiel.store.opening import Store
+
 
 class CommandError(Exception):
-    """A sentence for standard error; the command ends with status 2."""
+    """A sentence for standard error; the command ends with ``status``: 2, it was wrongly called."""
+
+    status = 2
+
+
+class FailedError(CommandError):
+    """A sentence for standard error: what was asked could not be done, whoever asks."""
+
+    status = 1
+
+
+LONGEST_QUOTED = 60
+"""Letters of what somebody typed that an error repeats."""
 
 
 _REASONS = tuple(
@@ -29,7 +44,10 @@ _REASONS = tuple(
             r"\(choose from (?P<known>.+)\)",
             "cli-error-choice",
         ),
-        (r"argument (?P<name>.+?): invalid int value: '(?P<value>.*)'", "cli-error-number"),
+        (
+            r"argument (?P<name>.+?): invalid whole_number value: '(?P<value>.*)'",
+            "cli-error-number",
+        ),
         (r"argument (?P<name>.+?): expected one argument", "cli-error-value"),
         (r"unrecognized arguments: (?P<names>.+)", "cli-error-unknown"),
     )
@@ -62,11 +80,17 @@ class Parser(argparse.ArgumentParser):
         for pattern, key in _REASONS:
             found = pattern.fullmatch(message)
             if found is not None:
-                reason = self._words(key, **found.groupdict()).replace("'", "")
+                given = {name: quoted(text) for name, text in found.groupdict().items()}
+                reason = self._words(key, **given).replace("'", "")
                 break
         else:
             reason += "."
         self.exit(2, self._words("cli-usage-error", reason=reason, command=self.prog) + "\n")
+
+
+def quoted(text: str) -> str:
+    """Return what somebody typed as an error repeats it."""
+    return text if len(text) <= LONGEST_QUOTED else text[: LONGEST_QUOTED - 1] + "…"
 
 
 def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
@@ -75,10 +99,14 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
     Raises an error again that is one of the program.
     """
     from braillespiel.seat.program import problems
+    from braillespiel.store.errors import StoreError
+    from braillespiel.store.match_file import MatchFileError
 
     phrase = problems.told(error, words.language, game)
     if phrase is not None:
-        return CommandError(phrase.full)
+        lies_outside = isinstance(error, StoreError) and error.kind != "no-such-match"
+        lies_outside |= isinstance(error, MatchFileError) and error.kind == "cannot-write"
+        return (FailedError if lies_outside else CommandError)(phrase.full)
     if not isinstance(error, GameError):
         raise error
     shown = ", ".join(f"{name} {value}" for name, value in error.details.items())
@@ -143,3 +171,19 @@ def quiet(wanted: bool) -> Iterator[None]:
     finally:
         os.dup2(kept, 2)
         os.close(kept)
+
+
+def tell_store(store: Store, words: Words) -> None:
+    """Say on standard error what the disk has against the store, if anything."""
+    from braillespiel.seat.program import problems
+
+    if store.set_aside is not None:
+        print(problems.set_aside(store.set_aside, words.language).full, file=sys.stderr)
+    if store.problem is not None:
+        print(speak_error(words, store.problem), file=sys.stderr)
+
+
+def must_save(store: Store, words: Words) -> None:
+    """End with the reason where nothing can be kept. Raises FailedError."""
+    if store.problem is not None:
+        raise speak_error(words, store.problem)

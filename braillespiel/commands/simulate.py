@@ -8,16 +8,17 @@ import time
 from braillespiel.commands import shared
 from braillespiel.engine.contract import LEVELS, GameError, OptionError
 from braillespiel.engine.simulate import simulate
+from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     parser.add_argument("game", metavar="GAME", help=words("cli-game"))
-    parser.add_argument("--matches", type=int, default=100, help=words("cli-matches"))
-    parser.add_argument("--seats", type=int, help=words("cli-seats"))
+    parser.add_argument("--matches", type=whole_number, default=100, help=words("cli-matches"))
+    parser.add_argument("--seats", type=whole_number, help=words("cli-seats"))
     parser.add_argument("--bots", default="normal", metavar="LIST", help=words("cli-bots"))
-    parser.add_argument("--seed", type=int, default=0, help=words("cli-seed"))
+    parser.add_argument("--seed", type=whole_number, default=0, help=words("cli-seed"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-option")
     )

@@ -143,6 +143,21 @@ class Leases:
         return False
 
 
+def anybody_plays(home: Path) -> bool:
+    """Tell whether a client of the store in ``home`` has had a match open and still runs."""
+    from filelock import Timeout
+
+    for path in (home / FOLDER).glob("*" + SUFFIX):
+        try:
+            with _lock(path).acquire(blocking=False):
+                continue
+        except Timeout:
+            return True
+        except (OSError, NotImplementedError):
+            continue
+    return False
+
+
 def get_ready() -> None:
     """Load what locks need; before the first match, beside the client."""
     _lock(Path(SUFFIX))

@@ -102,8 +102,13 @@ def write_match(file: MatchFile, path: Path, replace: bool = False) -> Path:
 
     Raises MatchFileError "exists" where there is a file already, unless ``replace``.
     """
-    target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
-    if target.exists() and not replace:
+    try:
+        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+        there = target.exists()
+    except (OSError, ValueError) as error:  # too long, or no name at all
+        reason = getattr(error, "strerror", None) or str(error)
+        raise MatchFileError("cannot-write", path, reason) from error
+    if there and not replace:
         raise MatchFileError("exists", target)
     fields = msgspec.to_builtins(file)
     if not file.taken_back:

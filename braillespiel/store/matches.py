@@ -125,6 +125,8 @@ class Matches:
 
     def load(self, match: MatchId) -> StoredMatch:
         """Return a match with its journal. Raises "no-such-match", "match-broken"."""
+        if not 0 <= match < 1 << 63:
+            raise self._error("no-such-match", match)
         found = self._database.rows(f"SELECT {rows.MATCH} FROM matches WHERE id = ?", match)
         if not found:
             raise self._error("no-such-match", match)

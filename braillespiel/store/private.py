@@ -48,6 +48,13 @@ def make_file(path: Path) -> None:
     protect(path)
 
 
+def append(path: Path, text: str) -> None:
+    """Write on in a file that only its owner reads. Raises OSError."""
+    make_file(path)
+    with path.open("a", encoding="utf-8") as file:
+        file.write(text)
+
+
 def protect(path: Path) -> None:
     """Take the rights of others to a file of ours away, where there is one."""
     if os.name != "posix":

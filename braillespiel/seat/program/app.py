@@ -254,9 +254,7 @@ class App(Host):
         if screen is not None:
             self.client.push(screen)
         if self.store.set_aside is not None:
-            aside = self.store.set_aside
-            numbers = {"rescued": aside.rescued, "lost": aside.lost}
-            self._report(f"store-set-aside-{aside.reason}", path=str(aside.path), **numbers)
+            self._tell(problems.set_aside(self.store.set_aside, self.language))
         if self.store.problem is not None:
             self._tell(self.problem(self.store.problem))
         for bad in self.settings.bad:
@@ -345,12 +343,12 @@ class App(Host):
         """Append an error to the log file beside the matches."""
         import traceback
 
+        from braillespiel.store import private
         from braillespiel.store.database import home_folder
 
         with contextlib.suppress(OSError):
-            path = home_folder() / "errors.log"
-            with path.open("a", encoding="utf-8") as file:
-                file.write("".join(traceback.format_exception(error)))
+            text = "".join(traceback.format_exception(error))
+            private.append(home_folder() / "errors.log", text)
 
     def _front(self, event: FrontEvent) -> None:
         if self.client.done:

@@ -15,7 +15,7 @@ from braillespiel.games.desk import Desk
 from braillespiel.seat.program import problems
 from braillespiel.seat.program.services import SavedMatch, Setup, Standing
 from braillespiel.seat.session import Player, Session
-from braillespiel.store import records
+from braillespiel.store import private, records
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import SUFFIX, MatchFileError, write_match
@@ -144,7 +144,7 @@ class Host:
         file = self.store.matches.export(MatchId(int(match_id)))
         folder = home_folder() / "matches"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            private.make_folder(folder)
         except OSError as error:
             reason = error.strerror or str(error)
             raise MatchFileError("cannot-write", folder, reason) from error

@@ -6,7 +6,7 @@ from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.output.problem import ProblemError
 from braillespiel.outside import OutsideError
-from braillespiel.store.errors import StoreError
+from braillespiel.store.errors import SetAside, StoreError
 from braillespiel.store.match_file import MatchFileError
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
@@ -31,6 +31,16 @@ def told(error: Exception, language: str, game: str = "") -> Phrase | None:
     if isinstance(error, ProblemError):
         return words.phrase(error.problem.key, **error.problem.args)
     return None
+
+
+def set_aside(aside: SetAside, language: str) -> Phrase:
+    """Word that the file of saved games was put away, and what could be taken over."""
+    return Words(language, CATALOGUES).phrase(
+        f"store-set-aside-{aside.reason}",
+        path=str(aside.path),
+        rescued=aside.rescued,
+        lost=aside.lost,
+    )
 
 
 def _of_rules(error: GameError, words: Words, game: str) -> Phrase | None:
