@@ -34,7 +34,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     options = shared.options(game, arguments.option, words)
     allowed = game.seats_for(options)
     seats = arguments.seats if arguments.seats is not None else max(allowed[0], min(2, allowed[-1]))
-    if seats in allowed and not 1 <= arguments.seat <= seats:
+    shared.check_seats(game, options, seats, words)
+    if not 1 <= arguments.seat <= seats:
         raise shared.CommandError(words("error-seat", seat=arguments.seat, seats=seats))
     names = [words(f"bot-name-{seat % 8}") for seat in range(seats)]
     seat = arguments.seat - 1

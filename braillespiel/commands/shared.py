@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from braillespiel.engine.contract import Game, GameError, OptionValue
+from braillespiel.engine.contract import Game, GameError, OptionError, OptionValue
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
 
@@ -134,6 +134,14 @@ def options(found: Game, given: Sequence[str], words: Words) -> dict[str, Option
         return found.resolve(values)
     except GameError as error:
         raise speak_error(words, error) from None
+
+
+def check_seats(found: Game, values: Mapping[str, OptionValue], seats: int, words: Words) -> None:
+    """End with the numbers of seats that there are, unless ``seats`` is one of them."""
+    allowed = found.seats_for(values)
+    if seats not in allowed:
+        error = OptionError("seat-count", seats=seats, low=allowed[0], high=allowed[-1])
+        raise speak_error(words, error)
 
 
 def game_words(words: Words, name: str) -> Words:

@@ -6,7 +6,7 @@ import argparse
 import time
 
 from braillespiel.commands import shared
-from braillespiel.engine.contract import LEVELS, GameError, OptionError
+from braillespiel.engine.contract import LEVELS, GameError
 from braillespiel.engine.simulate import simulate
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
@@ -52,12 +52,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         raise shared.CommandError(words("error-matches", matches=arguments.matches))
     allowed = game.seats_for(options)
     fewest = min(2, allowed[-1])
+    if arguments.seats is not None:
+        shared.check_seats(game, options, arguments.seats, words)
     named = levels(arguments.bots, arguments.seats, max(allowed[0], fewest), words)
     if arguments.seats is None and len(named) not in allowed and len(set(named)) == 1:
         named = named[:1] * allowed[0]
-    if len(named) not in allowed:
-        error = OptionError("seat-count", seats=len(named), low=allowed[0], high=allowed[-1])
-        raise shared.speak_error(words, error)
+    shared.check_seats(game, options, len(named), words)
     try:
         summary = simulate(
             game, named, arguments.matches, arguments.seed, options, time.perf_counter

@@ -1,4 +1,4 @@
-"""The full runs: ``python -m tests.proof [silence|twins|fuzz|faults|memory|keys ...]
+"""The full runs: ``python -m tests.proof [silence|twins|fuzz|faults|damage|memory|keys ...]
 [--times N] [--jobs N]``.
 
 Without names all of them. Prints a line per run and what was found; ends with status 1 if

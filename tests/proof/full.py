@@ -14,6 +14,7 @@ from braillespiel.games import registry
 from braillespiel.words.catalogue import LANGUAGES, load
 from tests.proof import fuzz, million, monkey, twins
 from tests.proof import memory as growth
+from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
 
 HANG_S = 1.0
@@ -131,11 +132,19 @@ def keys(times: float, jobs: int) -> int:
     return million.full(round(1_000_000 * times), jobs, say)
 
 
+def damages(times: float, jobs: int) -> int:
+    """Open damaged stores: 240 damages, and look at all that is in them."""
+    count = round(240 * times / jobs)
+    pieces = [Piece(damage.run, (10_000 + number * count, count)) for number in range(jobs)]
+    return pooled(pieces, jobs)
+
+
 RUNS: dict[str, Callable[[float, int], int]] = {
     "silence": silence,
     "twins": twin_matches,
     "fuzz": hostile,
     "faults": faults,
+    "damage": damages,
     "memory": memory,
     "keys": keys,
 }
