@@ -75,7 +75,6 @@ devices-no-display-closed = Keine Braillezeile: BRLTTY hat die Verbindung beende
 devices-liblouis = liblouis { $version } übersetzt in Brailleschrift
 devices-sentence = Hier spricht { $name }. Viel Spaß beim Spielen.
 error-seat = Platz { $seat } gibt es nicht. Es sind { $seats } Plätze, gezählt ab 1.
-error-match-stuck = Die Partie mit der Zufallszahl { $seed } endet nicht, auch nicht nach { $actions } Zügen. Bitte melde das.
 error-level = Keine Stärke heißt { $name }. Es gibt: { $known }.
 error-bots-count = { $bots } Stärken für { $seats } Plätze. Nenne eine je Platz, oder nur eine für alle.
 error-matches = { $matches } Partien gehen nicht. Nenne eine Zahl ab 1.

@@ -75,7 +75,6 @@ devices-no-display-closed = No Braille display: BRLTTY closed the connection. Re
 devices-liblouis = liblouis { $version } translates into Braille
 devices-sentence = This is { $name }. Enjoy your game.
 error-seat = There is no seat { $seat }. There are { $seats } seats, counted from 1.
-error-match-stuck = The match with the seed { $seed } does not end, not even after { $actions } actions. Please report it.
 error-level = No level is called { $name }. There are: { $known }.
 error-bots-count = { $bots } levels for { $seats } seats. Name one per seat, or just one for all.
 error-matches = { $matches } matches do not work. Name a number from 1.

@@ -103,3 +103,6 @@ error-position-malformed = { $fault ->
        *[other] { $where }
     }.
     .braille = fehlerhaft: { $where }
+error-match-stuck = Die Partie mit der Zufallszahl { $seed } endet nicht, auch nicht nach { $actions } Zügen. Bitte melde das.
+    .brief = Die Partie endet nicht.
+    .braille = endet nicht

@@ -103,3 +103,6 @@ error-position-malformed = { $fault ->
        *[other] { $where }
     }.
     .braille = faulty: { $where }
+error-match-stuck = The match with the seed { $seed } does not end, not even after { $actions } actions. Please report it.
+    .brief = The match does not end.
+    .braille = does not end

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from braillespiel.engine.match import Entry
 from braillespiel.games import registry
+from braillespiel.store import records
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import open_store
 from tests.proof.situations import random_action, random_table
@@ -93,4 +96,46 @@ def test_who_lost_a_match_is_told_once_and_never_that_it_is_saved(tmp_path: Path
     assert not any("nichts fehlt" in text for text in told)
     kept = player.app.store.matches.load(line.id).entries
     assert [entry.text for entry in kept] == ["elsewhere"]
+    player.app.close()
+
+
+UNFIT = {
+    "actions": (
+        {"journal": [Entry(0, "nonsense")]},
+        "Zug 1 der gespeicherten Partie passt nicht zu den Regeln: nonsense."
+        " Sie bleibt, wie sie ist.",
+    ),
+    "seats": ({"seats": 9}, "9 Plätze gehen nicht. Möglich sind 2 bis 8."),
+    "option": (
+        {"options": {"colour": 1}},
+        "Keine Option heißt colour. Es gibt: {options}.",
+    ),
+    "value": (
+        {"options": {"rounds": 9999}},
+        "Die Option rounds kann nicht 9.999 sein. Den Regeltext zeigt der Befehl rules.",
+    ),
+    "position": (
+        {"position": {"piles": 1}},
+        "piles gibt es in state nicht. Prüf die Schreibweise in docs/positions.md.",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", UNFIT)
+def test_a_match_that_does_not_fit_says_why(tmp_path: Path, name: str) -> None:
+    wrong, sentence = UNFIT[name]
+    given: dict[str, Any] = {"seats": 2, "options": {}, "position": None, "journal": [], **wrong}
+    store = open_store(tmp_path)
+    people = [records.Player(f"P{seat}") for seat in range(given["seats"])]
+    match = store.matches.create(
+        "logomachy", 7, given["seats"], given["options"], people, given["position"]
+    )
+    store.matches.append_all(match, 0, given["journal"])
+    store.close()
+    player = Player(tmp_path)
+    said = player.press("Home", "Enter", "Enter")
+    known = ", ".join(option.id for option in registry.game("logomachy").options)
+    assert said == [sentence.format(options=known)]
+    assert player.cells
+    assert player.errors == []
     player.app.close()
