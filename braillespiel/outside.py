@@ -156,6 +156,9 @@ def checked(data: Any, what: What, name: Path | str) -> Any:
     level, depth = [data], 0
     while level:
         below: list[Any] = []
+        depth += any(isinstance(value, dict | list) for value in level)
+        if depth > limit.depth:
+            raise OutsideError("deep", name, limit.depth)
         for value in level:
             if isinstance(value, dict):
                 below += value.keys()
@@ -168,9 +171,6 @@ def checked(data: Any, what: What, name: Path | str) -> Any:
             elif isinstance(value, int) and not -largest < value < largest:
                 raise OutsideError("number", name, limit.digits)
         level = below
-        depth += bool(below)
-        if depth > limit.depth:
-            raise OutsideError("deep", name, limit.depth)
     return data
 
 

@@ -64,7 +64,7 @@ def _list(store: Store, as_json: bool, words: Words) -> int:
     damaged = len(store.matches.damaged())
     if not lines and not damaged and store.problem is not None:
         return 1
-    if not lines and not as_json:
+    if not lines and not damaged and not as_json:
         print(words("matches-none"))
     for line in lines:
         _print(line, as_json, words)
