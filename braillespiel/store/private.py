@@ -17,7 +17,7 @@ _OTHERS = 0o077
 
 _OURS = re.compile(
     r"braillespiel(-(broken|foreign)-[-0-9]+)?\.sqlite3(-wal|-shm|-journal)?"
-    r"|braillespiel\.sqlite3\.copy|set-aside\.lock|errors\.log(\.\d+)?"
+    r"|set-aside\.lock|errors\.log(\.\d+)?"
     r"|clients|words|decks|matches|labels"
 )
 """The names of what we or the player for us put into the data folder."""

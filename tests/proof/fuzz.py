@@ -35,6 +35,7 @@ from braillespiel.output.braille.brlapi_codec import (
 )
 from braillespiel.output.braille.brlapi_keys import display_key
 from braillespiel.output.terminal.keys import decode, flush
+from braillespiel.outside import OutsideError
 from braillespiel.seat.settings import SETTINGS
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.errors import StoreError
@@ -174,7 +175,7 @@ def match_files(rng: Random) -> None:
             Match(registry.game(file.game), file.seats, file.options, file.seed).replay(
                 Entry(e.seat, e.text, e.at) for e in file.journal
             )
-        except (MatchFileError, GameError):
+        except (MatchFileError, OutsideError, GameError):
             return
 
 

@@ -134,7 +134,7 @@ def read_only_from_the_start(home: Path, game: str, seed: int) -> Report:
                 break
         before.table.deliver()
         journal = list(before.table.session.match.journal)
-        copies = {path.name: path.read_bytes() for path in home.iterdir()}
+        copies = {path.name: path.read_bytes() for path in home.iterdir() if path.is_file()}
         before.app.close()
         for name, data in copies.items():  # as a power cut would have left them
             (home / name).write_bytes(data)
