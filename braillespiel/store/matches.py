@@ -11,7 +11,7 @@ import msgspec
 
 from braillespiel.store import rows
 from braillespiel.store.checksums import RESULT, RUN, chained, summed
-from braillespiel.store.database import Clock, Database, wall_clock
+from braillespiel.store.database import Clock, Database, Row, wall_clock
 from braillespiel.store.errors import StoreError
 from braillespiel.store.leases import Leases
 from braillespiel.store.match_file import MatchFile
@@ -224,7 +224,7 @@ class Matches:
         )
         match = MatchId(int(cursor.lastrowid or 0))
         row = execute(f"SELECT {rows.MATCH} FROM matches WHERE id = ?", (match,)).fetchone()
-        self._seal(execute, match, _Kept(rows.head_sum(row)))
+        self._seal(execute, match, _Kept(rows.head_sum(row)), (now, None, None, None, 0))
         return match
 
     def _checked(self, execute: Execute, match: MatchId) -> _Kept:
@@ -241,6 +241,7 @@ class Matches:
             "SELECT n, chain FROM entries WHERE match = ? ORDER BY n DESC LIMIT 1", (match,)
         ).fetchone()
         if last != ((len(known.entries) - 1, known.last) if known.entries else None):
+            execute("DELETE FROM entries WHERE match = ?", (match,))
             return _Kept(known.head)
         return known
 
@@ -269,44 +270,43 @@ class Matches:
     ) -> _Kept:
         """Make the rows equal to what is given; return what is on disk once that is committed."""
         same = _same(kept.entries, journal)
-        run = execute(f"SELECT {RUN} FROM matches WHERE id = ?", (match,)).fetchone()
-        _, finished, scores, winners, before = run
+        _, finished, scores, winners, before = execute(
+            f"SELECT {RUN} FROM matches WHERE id = ?", (match,)
+        ).fetchone()
         ended = (written(outcome.scores), written(outcome.winners)) if outcome else (None, None)
-        untouched = same == len(kept.entries) == len(journal)
         if (
-            untouched
+            same == len(kept.entries) == len(journal)
             and taken_back in (None, before)
             and ended in ((None, None), (scores, winners))
         ):
             return kept
-        execute("DELETE FROM entries WHERE match = ? AND n >= ?", (match, same))
-        now = self._clock()
+        if same < len(kept.entries):
+            execute("DELETE FROM entries WHERE match = ? AND n >= ?", (match, same))
         result = _Kept(kept.head, list(journal), kept.chains[:same])
         for n, entry in enumerate(journal[same:], same):
             row = (n, entry.seat, entry.text, entry.at)
             result.chains.append(chained(result.last, *row))
             execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", (match, *row, result.last))
-        execute(
-            "UPDATE matches SET changed = ?, finished = ?, scores = ?, winners = ?,"
-            " taken_back = ? WHERE id = ?",
-            (
-                now,
-                None if outcome is None else now if finished is None else finished,
-                *ended,
-                before if taken_back is None else taken_back,
-                match,
-            ),
+        now = self._clock()
+        over = None if outcome is None else now if finished is None else finished
+        self._seal(
+            execute,
+            match,
+            result,
+            (now, over, *ended, before if taken_back is None else taken_back),
         )
-        if counts:
+        if counts and (outcome is not None or finished is not None):
             self._count(execute, match, outcome)
-        self._seal(execute, match, result)
         return result
 
-    def _seal(self, execute: Execute, match: MatchId, kept: _Kept) -> None:
-        """Write the checksum of a match as it is now."""
-        run = execute(f"SELECT {RUN} FROM matches WHERE id = ?", (match,)).fetchone()
+    def _seal(self, execute: Execute, match: MatchId, kept: _Kept, run: Row) -> None:
+        """Write what changes of a match (RUN), and the checksum of all of it."""
         whole = rows.whole_sum(kept.head, len(kept.entries), kept.last, run)
-        execute("UPDATE matches SET checksum = ? WHERE id = ?", (whole, match))
+        execute(
+            "UPDATE matches SET changed = ?, finished = ?, scores = ?, winners = ?,"
+            " taken_back = ?, checksum = ? WHERE id = ?",
+            (*run, whole, match),
+        )
 
     def _count(self, execute: Execute, match: MatchId, outcome: Outcome | None) -> None:
         """Have the statistics of the human players say how the match ended, or nothing of it."""
@@ -355,7 +355,7 @@ class Matches:
 def _same(one: Sequence[JournalEntry], other: Sequence[JournalEntry]) -> int:
     """Return how many entries two journals have in common from their beginnings on."""
     length = min(len(one), len(other))
-    if list(one[:length]) == list(other[:length]):
+    if one[:length] == other[:length]:
         return length
     for n in range(length):
         if _values(one[n]) != _values(other[n]):
