@@ -36,6 +36,7 @@ from braillespiel.seat.program.transcript import Transcript
 from braillespiel.seat.screens.screen import Screen
 from braillespiel.seat.settings import SETTINGS
 from braillespiel.seat.table.receipt import Receipt
+from braillespiel.store.leases import get_ready
 from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
 from braillespiel.words.catalogue import LANGUAGES, Words, load
@@ -266,6 +267,7 @@ class App(Host):
         # "New game" shows every game's title: read while the first menu is listened to.
         games = [f"games/{name}" for name in registry.names()]
         self.in_background(lambda: load(games, self.language))
+        self.in_background(get_ready)
         try:
             while not self.client.done:
                 self.step(self._wait_s())
