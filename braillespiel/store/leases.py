@@ -87,12 +87,6 @@ class Leases:
                 with contextlib.suppress(OSError):
                     Path(lock.lock_file).unlink(missing_ok=True)
 
-    def others(self) -> bool:
-        """Tell whether another client of this store has a match open."""
-        with self._database.transaction() as execute:
-            owners = execute("SELECT DISTINCT owner FROM leases").fetchall()
-            return any(self._lives(owner) for (owner,) in owners if owner != self.owner)
-
     # --- inside -----------------------------------------------------------------------------
 
     def _fence(self, match: MatchId) -> int:

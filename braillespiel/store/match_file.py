@@ -12,7 +12,7 @@ import msgspec
 
 from braillespiel import outside
 from braillespiel.outside import OutsideError
-from braillespiel.store.records import OptionValue, Player, StoredEntry
+from braillespiel.store.records import LATEST, OptionValue, Player, StoredEntry
 
 FORMAT = "braillespiel-match"
 VERSION = 2
@@ -147,7 +147,7 @@ def _complaint(file: MatchFile) -> str:
     if len(file.players) != file.seats:
         return "players"
     for number, entry in enumerate(file.journal):
-        if entry.seat != -1 and entry.seat not in seats:
+        if (entry.seat != -1 and entry.seat not in seats) or not 0 <= entry.at <= LATEST:
             return f"journal[{number}]"
     if file.scores is not None and len(file.scores) != file.seats:
         return "scores"

@@ -77,7 +77,9 @@ class Setting:
             return right and self.low <= cast(int, value) <= self.high
         if not isinstance(value, str) or len(value) > (self.high or LONGEST_TEXT):
             return False
-        return self.form is None or self.form(value)
+        # Bytes of a command line that are no text cannot be kept as one.
+        whole = not any("\ud800" <= letter <= "\udfff" for letter in value)
+        return whole and (self.form is None or self.form(value))
 
     def parse(self, text: str) -> SettingValue:
         """Read a value from a command line. Raises SettingError."""

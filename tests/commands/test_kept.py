@@ -178,6 +178,7 @@ def test_an_import_that_is_interrupted_leaves_nothing(
         (["zoom=150", "theme=loud"], "theme cannot be loud."),
         (["zoom=150", "zoom=" + "9" * 5000], "zoom cannot be " + "9" * 59 + "…."),
         (["keys=" + "[" * 2000], "keys cannot be " + "[" * 59 + "…."),
+        (["names=A\udcffa"], "names cannot be A"),
         (["names=" + "A" * 1001], "names cannot be " + "A" * 59 + "…."),
     ],
 )
