@@ -40,12 +40,12 @@ _REASONS = tuple(
     for pattern, key in (
         (r"the following arguments are required: (?P<names>.+)", "cli-error-missing"),
         (
-            r"argument (?P<name>.+?): invalid choice: '(?P<value>.*)' "
+            r"argument (?P<name>.+?): invalid choice: '?(?P<value>.*?)'? "
             r"\(choose from (?P<known>.+)\)",
             "cli-error-choice",
         ),
         (
-            r"argument (?P<name>.+?): invalid whole_number value: '(?P<value>.*)'",
+            r"argument (?P<name>.+?): invalid (?:int|whole_number) value: '(?P<value>.*)'",
             "cli-error-number",
         ),
         (r"argument (?P<name>.+?): expected one argument", "cli-error-value"),
@@ -80,7 +80,10 @@ class Parser(argparse.ArgumentParser):
         for pattern, key in _REASONS:
             found = pattern.fullmatch(message)
             if found is not None:
-                given = {name: quoted(text) for name, text in found.groupdict().items()}
+                given = {
+                    name: quoted(text) if name in ("value", "names") else text
+                    for name, text in found.groupdict().items()
+                }
                 reason = self._words(key, **given).replace("'", "")
                 break
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from pathlib import Path
 
 from braillespiel import outside, resources
@@ -126,8 +127,8 @@ def _csv_card(
 ) -> CardSpec:
     cell = {name: row[place].strip() if place < len(row) else "" for name, place in header.items()}
     copies_text = cell.get("copies") or "1"
-    if not copies_text.isascii() or not copies_text.isdigit() or not 1 <= int(copies_text) <= 999:
-        raise LabelError("error-copies", file=file, line=line, copies=copies_text)
+    if not re.fullmatch("0{0,9}[1-9][0-9]{0,2}", copies_text):
+        raise LabelError("error-copies", file=file, line=line, copies=copies_text[:60])
     name = cell.get("name", "")
     braille, dots = cell.get("braille", ""), cell.get("dots", "")
     colour, value = cell.get("colour", ""), cell.get("value", "")

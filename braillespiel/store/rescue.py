@@ -82,7 +82,12 @@ def _take_over(damaged: sqlite3.Connection, into: Database) -> tuple[int, int]:
                 rows.match(row, sorted(entries))
             except (ValueError, TypeError):
                 continue
-            execute(f"INSERT INTO matches ({HEAD}, {RUN}, checksum) VALUES ({_marks(row)})", row)
+            inserted = execute(
+                f"INSERT OR IGNORE INTO matches ({HEAD}, {RUN}, checksum) VALUES ({_marks(row)})",
+                row,
+            )
+            if not inserted.rowcount:
+                continue  # another client has begun a match of this number meanwhile
             for entry in sorted(entries):
                 execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", (row[0], *entry))
             taken += 1

@@ -259,6 +259,8 @@ def test_what_is_no_file_is_not_waited_for(
         ("simulate", "logomachy", "--seats", "99999999999999"),
         ("matches", "--export", "9" * 5000),
         ("demo", "logomachy", "--seed", "9" * 5000),
+        ("labels", "six", "--first", "9" * 5000),
+        ("labels", "six", "--per-card", "9" * 4000),
     ],
 )
 def test_numbers_without_end_are_refused_at_once(

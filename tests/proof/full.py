@@ -112,10 +112,16 @@ def _hostile(name: str, rounds: int) -> tuple[list[str], int]:
     return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
 
 
-def faults(times: float, jobs: int) -> int:
-    """Strike whole matches of every game with every fault, and kill at every write of one."""
-    pieces = [Piece(strikes.kills, (name, round(60 * times))) for name in registry.names()]
-    for name in strikes.FAULTS:
+def faults(times: float, jobs: int, only: str = "") -> int:
+    """Strike whole matches of every game with every fault, and kill at every write of one.
+
+    ``only`` names some of the faults, with commas; "kills" are those at every write.
+    """
+    wanted = only.split(",") if only else [*strikes.FAULTS, "kills"]
+    pieces = []
+    if "kills" in wanted:
+        pieces = [Piece(strikes.kills, (name, round(60 * times))) for name in registry.names()]
+    for name in (name for name in strikes.FAULTS if name in wanted):
         for game in registry.names():
             seeds = range(1, max(1, round(times)) + 1)
             pieces += [Piece(strikes.struck, (name, game, seed)) for seed in seeds]

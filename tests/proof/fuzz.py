@@ -145,7 +145,9 @@ def journals(rng: Random) -> None:
     match = _played(rng.choice(registry.names()), rng.randrange(8))
     entries = [Entry(e.seat, e.text, e.at) for e in match.journal]
     text = rng.choice(entries).text if entries else "play x"
-    odd = spoiled(text.encode(), rng).decode("utf-8", "replace")
+    if rng.random() < 0.2:
+        text = f"redraw {rng.randrange(3)} {rng.randrange(40)}"
+    odd = spoiled(text.encode(), rng).decode("utf-8", "replace") if rng.random() < 0.9 else text
     entries.insert(
         rng.randrange(len(entries) + 1), Entry(rng.choice((-1, 0, 1, 7)), odd, rng.choice((0, 10)))
     )
