@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return status
     except shared.CommandError as error:
         print(error, file=sys.stderr)
-        return 2
+        return error.status
 
 
 def _language(given: Sequence[str]) -> str:

@@ -27,6 +27,16 @@ function Find-Python {
     return $null
 }
 
+# The lock is for this Python, is that of pyproject.toml, and was not changed by hand.
+function Test-LockFits([string]$lock) {
+    if (-not (Test-Path $lock)) { return $false }
+    $version = & $python -c 'import sys; print(str(sys.version_info[0]) + chr(46) + str(sys.version_info[1]))'
+    $line = Select-String -Path $lock -Pattern '^# python: (.*)$' | Select-Object -First 1
+    if (-not $line -or (-split $line.Matches[0].Groups[1].Value) -notcontains $version) { return $false }
+    & $python (Join-Path $PSScriptRoot 'lock.py') --check *> $null
+    return $LASTEXITCODE -eq 0
+}
+
 Say 'step' 1, 3, $words['python']
 if (Test-Path $busy) { Say 'again'; Remove-Item -Recurse -Force $venv }
 if (-not (Test-Path $python)) {
@@ -41,15 +51,39 @@ New-Item -ItemType File -Force $busy | Out-Null
 
 Say 'step' 2, 3, $words['parts']
 Push-Location $here
-& $python -m pip install --disable-pip-version-check --no-input --quiet --editable ".$extras"
-$result = $LASTEXITCODE
+$locks = Join-Path $PSScriptRoot 'locked'
+$lock = Join-Path $locks "$kind.txt"
+$pip = '-m', 'pip', 'install', '--disable-pip-version-check', '--no-input', '--quiet'
+$told = ''
+# 0: installed, 1: failed, 2: nothing is locked for this Python, 3: a file is not the locked one.
+$result = 2
+if (Test-LockFits $lock) {
+    $told = & $python @pip --no-deps --require-hashes --only-binary ':all:' --requirement $lock 2>&1 | Out-String
+    $result = $LASTEXITCODE
+    if ($result -eq 0) {
+        $told = & $python @pip --no-deps --no-build-isolation --no-index --editable '.' 2>&1 | Out-String
+        $result = $LASTEXITCODE
+    }
+    elseif ($told -match 'DO NOT MATCH THE HASHES') { $result = 3 }
+    elseif ($told -match 'Retrying \(') { $result = 1 }
+    elseif ($told -match 'No matching distribution found') { $result = 2 }
+}
+if ($result -eq 2) {
+    Say 'not_locked'
+    & $python @pip --editable ".$extras"
+    $result = $LASTEXITCODE
+    $told = ''
+}
 Pop-Location
 Remove-Item -Force $busy
+if ($told -and $result -ne 0) { Write-Host $told }
+if ($result -eq 3) { Say 'wrong_file' $venv; exit 1 }
 if ($result -ne 0) { Say 'parts_failed' $venv; exit 1 }
 
 $kinds = if ($kind -eq 'test') { 'play', 'test' } else { , $kind }
 foreach ($each in $kinds) {
     Copy-Item (Join-Path $here 'pyproject.toml') (Join-Path $venv "stamp-$each")
+    Copy-Item (Join-Path $locks "$each.txt") (Join-Path $venv "stamp-$each-lock")
 }
 Say 'ready'
 exit 0

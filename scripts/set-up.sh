@@ -17,15 +17,27 @@ say() { # FORMAT VALUES...
     printf '\n' >&2
 }
 
-# The environment fits when it was made at this place for this list of packages.
-wanted() {
+# The environment fits when it was made at this place for these lists of packages.
+wanted() { # KIND
     printf 'place %s\n' "$here"
     printf '%s\n' "$(<"$here/pyproject.toml")"
+    lock_head "$1"
+}
+
+lock_head() { # KIND -> the comment lines that its lock begins with, which tell one from another
+    local line
+    [ -r "$here/scripts/locked/$1.txt" ] || return 0
+    while IFS= read -r line; do
+        case $line in
+        '#'*) printf '%s\n' "$line" ;;
+        *) return 0 ;;
+        esac
+    done <"$here/scripts/locked/$1.txt"
 }
 
 is_set_up() { # KIND
     [ -x "$venv/bin/python" ] && [ ! -e "$venv/busy" ] && [ -r "$venv/stamp-$1" ] &&
-        [ "$(<"$venv/stamp-$1")" = "$(wanted)" ]
+        [ "$(<"$venv/stamp-$1")" = "$(wanted "$1")" ]
 }
 
 # --- packages of the distribution ------------------------------------------------------------
@@ -177,20 +189,72 @@ make_environment() {
     fi
 }
 
+pip_install() { # ARGUMENTS...
+    (cd "$here" && patiently "$venv/bin/python" -m pip install --disable-pip-version-check \
+        --no-input "$@")
+}
+
+# The lock is for this Python, is that of pyproject.toml, and was not changed by hand.
+lock_fits() { # KIND
+    local version line
+    version=$("$venv/bin/python" -V 2>&1) || return 1
+    version=${version#Python }
+    while IFS= read -r line; do
+        case "$line " in
+        '# python:'*" ${version%.*} "*)
+            "$venv/bin/python" "$here/scripts/lock.py" --check >>"$log" 2>&1
+            return
+            ;;
+        '#'*) ;;
+        *) return 1 ;;
+        esac
+    done <"$here/scripts/locked/$1.txt"
+    return 1
+}
+
+# Install exactly what is locked; every file must have one of its hashes. 2: nothing fits here,
+# 3: a file is not the one that was locked.
+install_locked() { # KIND RETRIES
+    local line result=1
+    pip_install --retries "$2" --no-deps --require-hashes --only-binary :all: \
+        --requirement "scripts/locked/$1.txt" &&
+        pip_install --no-deps --no-build-isolation --no-index --editable . && return 0
+    while IFS= read -r line; do
+        case $line in
+        *'DO NOT MATCH THE HASHES'*) result=3 ;;
+        *'Retrying ('*) return 1 ;; # no network: it may well fit
+        *'No matching distribution found'*) result=2 ;;
+        esac
+    done <"$log"
+    return "$result"
+}
+
 install_parts() { # KIND EXTRAS
-    local kinds="$1" old='' retries=5
+    local kinds="$1" kind old='' retries=5 result=2
     # With an environment to go on with, a missing network should not hold the game up.
     if [ -r "$venv/stamp-play" ]; then old=yes retries=1; fi
     : >"$venv/busy"
-    if (cd "$here" && patiently "$venv/bin/python" -m pip install --disable-pip-version-check \
-        --no-input --retries "$retries" --editable ".$2"); then
+    if [ -r "$here/scripts/locked/$1.txt" ] && lock_fits "$1"; then
+        result=0
+        install_locked "$1" "$retries" || result=$?
+    fi
+    if [ "$result" = 2 ]; then
+        say "$say_not_locked"
+        result=0
+        pip_install --retries "$retries" --editable ".$2" || result=$?
+    fi
+    if [ "$result" = 0 ]; then
         # What the tests need includes what the game needs.
         [ "$1" = test ] && kinds="play test"
-        for kind in $kinds; do wanted >"$venv/stamp-$kind"; done
+        for kind in $kinds; do wanted "$kind" >"$venv/stamp-$kind"; done
         rm -f "$venv/busy"
         return
     fi
     rm -f "$venv/busy"
+    if [ "$result" = 3 ]; then
+        say "$say_wrong_file" "$log"
+        exit 1
+    fi
     export PYTHONPATH="$here${PYTHONPATH:+:$PYTHONPATH}"
     if [ "$1" = play ] && [ -n "$old" ] &&
         "$venv/bin/python" -P -c 'import braillespiel.cli' >>"$log" 2>&1; then

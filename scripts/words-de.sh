@@ -18,3 +18,5 @@ say_parts_failed='Die Programmteile ließen sich nicht einrichten. Gibt es eine 
 say_update_later='Neue Programmteile ließen sich jetzt nicht einrichten. Es geht mit den alten weiter.'
 say_no_braille='Brailletabellen fehlen, ein Paket muss eingerichtet werden. Das Spiel geht ohne Braillezeile weiter.'
 say_no_test_packages='Systempakete für die Tests fehlen.'
+say_not_locked='Die geprüften Versionen der Programmteile passen nicht zu diesem Python. Eingerichtet wird, was passt.'
+say_wrong_file='Eine geladene Datei ist nicht die geprüfte. Nichts davon ist eingerichtet. Starte später noch einmal; bleibt es so, melde es. Näheres steht am Ende von %s'

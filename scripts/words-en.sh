@@ -18,3 +18,5 @@ say_parts_failed='The program parts could not be installed. Is there a network c
 say_update_later='New program parts could not be installed now. Going on with the old ones.'
 say_no_braille='Braille tables are missing, a package must be installed. The game goes on without a Braille display.'
 say_no_test_packages='System packages for the tests are missing.'
+say_not_locked='The checked versions of the program parts do not fit this Python. Installing what fits.'
+say_wrong_file='A downloaded file is not the one that was checked. None of it was installed. Start again later; if it stays so, report it. The details are at the end of %s'

@@ -10,16 +10,17 @@ from braillespiel.engine.contract import LEVELS, GameError
 from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play as play_match
 from braillespiel.games.desk import Announcement
+from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     parser.add_argument("game", metavar="GAME", help=words("cli-game"))
-    parser.add_argument("--seed", type=int, default=0, help=words("cli-seed"))
-    parser.add_argument("--seats", type=int, help=words("cli-seats"))
+    parser.add_argument("--seed", type=whole_number, default=0, help=words("cli-seed"))
+    parser.add_argument("--seats", type=whole_number, help=words("cli-seats"))
     parser.add_argument("--level", choices=LEVELS, default="normal", help=words("cli-level"))
-    parser.add_argument("--seat", type=int, default=1, help=words("cli-hear-seat"))
+    parser.add_argument("--seat", type=whole_number, default=1, help=words("cli-hear-seat"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-option")
     )
@@ -33,7 +34,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     options = shared.options(game, arguments.option, words)
     allowed = game.seats_for(options)
     seats = arguments.seats if arguments.seats is not None else max(allowed[0], min(2, allowed[-1]))
-    if seats in allowed and not 1 <= arguments.seat <= seats:
+    shared.check_seats(game, options, seats, words)
+    if not 1 <= arguments.seat <= seats:
         raise shared.CommandError(words("error-seat", seat=arguments.seat, seats=seats))
     names = [words(f"bot-name-{seat % 8}") for seat in range(seats)]
     seat = arguments.seat - 1

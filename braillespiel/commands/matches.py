@@ -6,17 +6,21 @@ import argparse
 from datetime import datetime
 from pathlib import Path
 
+from braillespiel import resources
 from braillespiel.commands import shared
+from braillespiel.outside import OutsideError, whole_number
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import MatchFileError, read_match, write_match
 from braillespiel.store.opening import Store, open_store
-from braillespiel.store.records import MatchId
+from braillespiel.store.records import MatchId, MatchLine
 from braillespiel.words.catalogue import Words
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
-    parser.add_argument("--export", type=int, metavar="NUMBER", help=words("cli-matches-export"))
+    parser.add_argument(
+        "--export", type=whole_number, metavar="NUMBER", help=words("cli-matches-export")
+    )
     parser.add_argument("--out", metavar="FILE", help=words("cli-matches-out"))
     parser.add_argument("--import", dest="take", metavar="FILE", help=words("cli-matches-import"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
@@ -27,58 +31,72 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     """Export, import or list."""
     store = open_store()
     try:
+        if arguments.take is not None:
+            shared.must_save(store, words)
+        shared.tell_store(store, words)
         if arguments.export is not None:
-            number = MatchId(arguments.export)
-            file = store.matches.export(number)
-            path = Path(arguments.out or f"{file.game}-{number}.bsmatch")
-            print(words("matches-exported", path=str(write_match(file, path))))
-        elif arguments.take is not None:
-            number = store.matches.take_in(read_match(Path(arguments.take)))
-            print(words("matches-imported", number=int(number)))
-        else:
-            _list(store, arguments.json, words)
-    except StoreError as error:
-        raise shared.CommandError(
-            words(f"store-error-{error.kind}", path=error.path, detail=error.detail)
-        ) from None
-    except MatchFileError as error:
-        raise shared.CommandError(
-            words(f"match-file-{error.kind}", path=error.path, detail=error.detail)
-        ) from None
+            return _export(store, arguments.export, arguments.out, words)
+        if arguments.take is not None:
+            return _take_in(store, arguments.take, words)
+        return _list(store, arguments.json, words)
+    except (StoreError, MatchFileError, OutsideError) as error:
+        raise shared.speak_error(words, error) from None
     finally:
         store.close()
+
+
+def _export(store: Store, number: int, out: str | None, words: Words) -> int:
+    file = store.matches.export(MatchId(number))
+    path = resources.named(out) if out else Path(f"{file.game}-{number}.bsmatch")
+    print(words("matches-exported", path=str(write_match(file, path))))
     return 0
 
 
-def _list(store: Store, as_json: bool, words: Words) -> None:
-    """Print a line per match, unfinished ones first."""
+def _take_in(store: Store, name: str, words: Words) -> int:
+    number = store.matches.take_in(read_match(resources.named(name)))
+    print(words("matches-imported", number=int(number)))
+    return 0
+
+
+def _list(store: Store, as_json: bool, words: Words) -> int:
+    """Print a line per match, unfinished ones first; status 1 where they cannot be read."""
     lines = [*store.matches.unfinished(), *store.matches.finished()]
-    if not lines and not as_json:
+    damaged = len(store.matches.damaged())
+    if not lines and not damaged and store.problem is not None:
+        return 1
+    if not lines and not damaged and not as_json:
         print(words("matches-none"))
     for line in lines:
-        when = datetime.fromtimestamp(line.changed / 1000).isoformat(" ", "minutes")
-        names = [player.name for player in line.players]
-        over = line.finished is not None
-        if as_json:
-            shared.print_json(
-                {
-                    "number": line.id,
-                    "game": line.game,
-                    "names": names,
-                    "actions": line.length,
-                    "changed": when,
-                    "finished": over,
-                    "scores": line.scores,
-                }
-            )
-        else:
-            print(
-                words(
-                    "matches-line",
-                    number=int(line.id),
-                    game=line.game,
-                    names=", ".join(names),
-                    when=when,
-                    over="yes" if over else "no",
-                )
-            )
+        _print(line, as_json, words)
+    if damaged and not as_json:
+        print(words("main-damaged", count=damaged))
+    return 0
+
+
+def _print(line: MatchLine, as_json: bool, words: Words) -> None:
+    when = datetime.fromtimestamp(line.changed / 1000).isoformat(" ", "minutes")
+    names = [player.name for player in line.players]
+    over = line.finished is not None
+    if as_json:
+        shared.print_json(
+            {
+                "number": line.id,
+                "game": line.game,
+                "names": names,
+                "actions": line.length,
+                "changed": when,
+                "finished": over,
+                "scores": line.scores,
+            }
+        )
+        return
+    print(
+        words(
+            "matches-line",
+            number=int(line.id),
+            game=line.game,
+            names=", ".join(names),
+            when=when,
+            over="yes" if over else "no",
+        )
+    )

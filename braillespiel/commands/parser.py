@@ -8,6 +8,7 @@ from braillespiel import __version__
 from braillespiel.commands import (
     demo,
     devices,
+    erase,
     matches,
     play,
     position,
@@ -48,6 +49,7 @@ def build(words: Words) -> argparse.ArgumentParser:
     devices.add(command("devices"), words)
     replay.add(command("replay"), words)
     settings.add(command("settings"), words)
+    erase.add(command("erase"), words)
     about = catalogue(words.language)("help")
     made = commands.add_parser("labels", words=words, help=about, description=about)
     labels.add_arguments(made, words)

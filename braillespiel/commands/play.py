@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--speech", metavar="NAME", help=words("cli-speech"))
     parser.add_argument("--braille", metavar="CELLS[xROWS]", help=words("cli-braille"))
     parser.add_argument("--no-brltty", action="store_true", help=words("cli-no-brltty"))
-    parser.add_argument("--seed", type=int, help=words("cli-seed"))
+    parser.add_argument("--seed", type=whole_number, help=words("cli-seed"))
     parser.add_argument("--transcript", metavar="FILE", help=words("cli-transcript"))
     parser.set_defaults(run=run)
 
@@ -117,7 +118,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                 _let_go_of_sound()
     except shared.CommandError as error:
         print(error, file=sys.stderr)
-        return 2
+        return error.status
     except FrontEndLostError:
         print(words("error-front-end-lost"), file=sys.stderr)
         return 2
@@ -216,8 +217,8 @@ def _app(
     holder.append(app)
     for display in displays:
         display.on_event = front_end.wake
-    for path in unreadable:
-        app.report(Problem("own-words-unreadable", {"path": str(path)}))
+    for wrong in unreadable:
+        app.report(Problem(f"outside-{wrong.kind}", {"path": wrong.path, "detail": wrong.detail}))
     if wanted == "auto" and front_end.name == "terminal" and _has_screen():
         app.report(Problem("window-unusable"))
     return app

@@ -5,26 +5,24 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
 from typing import Any
 
+from braillespiel import outside, resources
 from braillespiel.commands import shared
 from braillespiel.commands.telling import Telling
 from braillespiel.engine.contract import CLOCK, GameError
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.zones import Zone
+from braillespiel.outside import OutsideError, whole_number
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import without_marks
-
-LARGEST = 4 * 1024 * 1024
-"""Bytes that a position file may have."""
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     parser.add_argument("file", metavar="FILE", help=words("cli-position-file"))
-    parser.add_argument("--seat", type=int, help=words("cli-position-seat"))
+    parser.add_argument("--seat", type=whole_number, help=words("cli-position-seat"))
     parser.add_argument("--apply", metavar="ACTION", help=words("cli-apply"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
     parser.set_defaults(run=run)
@@ -34,27 +32,16 @@ def read(file: str, words: Words) -> Any:
     """Return the JSON document in ``file`` ("-": standard input)."""
     try:
         if file == "-":
-            text = sys.stdin.read(LARGEST + 1)
+            text = outside.read_stream(sys.stdin.buffer, "position", file)
         else:
-            with Path(file).open(encoding="utf-8") as opened:
-                text = opened.read(LARGEST + 1)
-    except FileNotFoundError:
-        raise shared.CommandError(words("error-file-missing", file=file)) from None
-    except UnicodeDecodeError:
-        raise shared.CommandError(words("error-file-encoding", file=file)) from None
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise shared.CommandError(words("error-file", file=file, reason=reason)) from None
-    if len(text) > LARGEST:
-        raise shared.CommandError(words("error-file-large", file=file))
-    try:
-        return json.loads(text.removeprefix("\ufeff"))  # some editors write a mark first
+            text = outside.read_text(resources.named(file), "position")
+        return outside.json_data(text, "position", file)
+    except OutsideError as error:
+        raise shared.speak_error(words, error) from None
     except json.JSONDecodeError as error:
         raise shared.CommandError(
             words("error-json", file=file, line=error.lineno, column=error.colno)
         ) from None
-    except (ValueError, RecursionError):
-        raise shared.CommandError(words("error-json-deep", file=file)) from None
 
 
 def load(document: Any, words: Words) -> Match:

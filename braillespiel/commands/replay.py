@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
+from braillespiel import resources
 from braillespiel.commands import shared
 from braillespiel.commands.demo import print_record
 from braillespiel.commands.telling import Telling
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games.desk import Announcement
+from braillespiel.outside import OutsideError, whole_number
 from braillespiel.words.catalogue import Words
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     parser.add_argument("file", metavar="FILE", help=words("cli-replay-file"))
-    parser.add_argument("--seat", type=int, default=1, help=words("cli-hear-seat"))
+    parser.add_argument("--seat", type=whole_number, default=1, help=words("cli-hear-seat"))
     parser.add_argument("--step", action="store_true", help=words("cli-replay-step"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
     parser.set_defaults(run=run)
@@ -30,10 +31,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
     words = Words(words.language, ("cli", "client", "store"))
     try:
-        file = read_match(Path(arguments.file))
-    except MatchFileError as error:
-        detail = {"path": error.path, "detail": error.detail}
-        raise shared.CommandError(words(f"match-file-{error.kind}", **detail)) from None
+        file = read_match(resources.named(arguments.file))
+    except (MatchFileError, OutsideError) as error:
+        raise shared.speak_error(words, error) from None
     game = shared.game(file.game, words)
     if not 1 <= arguments.seat <= file.seats:
         raise shared.CommandError(words("error-seat", seat=arguments.seat, seats=file.seats))
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                 if arguments.step and sys.stdin.readline() == "":
                     return 0
     except GameError as error:
-        raise shared.speak_error(words, error) from None
+        raise shared.speak_error(words, error, game.id) from None
     if match.state.is_over():
         phrase = telling.desk.result(match.state.view(seat))
         print_record(telling.record(Announcement(phrase)), arguments.json)

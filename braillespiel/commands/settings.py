@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from typing import TYPE_CHECKING
 
 from braillespiel.commands import shared
-from braillespiel.store.settings import Setting
+from braillespiel.store.settings import Setting, SettingValue
 from braillespiel.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from braillespiel.store.opening import Store
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -26,38 +31,58 @@ def _allowed(setting: Setting, words: Words) -> str:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Change what was named, then print all settings."""
-    from braillespiel.seat.settings import BY_KEY, SETTINGS
+    """Change what was named, all of it or nothing, then print all settings."""
     from braillespiel.store.errors import StoreError
     from braillespiel.store.opening import open_store
-    from braillespiel.store.settings import SettingError, Settings
 
     store = open_store()
-    if store.set_aside is not None:
-        print(words(f"store-set-aside-{store.set_aside.reason}", path=str(store.set_aside.path)))
-    settings = Settings(store.database, SETTINGS)
     try:
-        for change in arguments.changes:
-            key, _, text = change.partition("=")
-            if key not in BY_KEY:
-                known = ", ".join(BY_KEY)
-                raise shared.CommandError(words("error-setting-unknown", name=key, known=known))
-            settings.set(key, BY_KEY[key].parse(text))
-    except SettingError as error:
-        choices = _allowed(BY_KEY[error.key], words)
-        raise shared.CommandError(
-            words("error-setting-value", name=error.key, value=str(error.value), known=choices)
-        ) from None
+        return _run(store, arguments, words)
     except StoreError as error:
-        raise shared.CommandError(
-            words(f"store-error-{error.kind}", path=error.path, detail=error.detail)
-        ) from None
+        raise shared.speak_error(words, error) from None
     finally:
-        values = {setting.key: settings.get(setting.key) for setting in SETTINGS}
         store.close()
+
+
+def _run(store: Store, arguments: argparse.Namespace, words: Words) -> int:
+    from braillespiel.seat.settings import SETTINGS
+    from braillespiel.store.settings import Settings
+
+    changes = _changes(arguments.changes, words)
+    if changes:
+        shared.must_save(store, words)
+    shared.tell_store(store, words)
+    settings = Settings(store.database, SETTINGS)
+    for bad in settings.bad:
+        told = words("setting-bad", setting=bad.key, value=bad.value, used=str(bad.used))
+        print(told, file=sys.stderr)
+    settings.set_all(changes)
+    values = {setting.key: settings.get(setting.key) for setting in SETTINGS}
     if arguments.json:
         shared.print_json(values)
     else:
         for key, value in values.items():
             print(f"{key}={value}")
     return 0
+
+
+def _changes(given: list[str], words: Words) -> dict[str, SettingValue]:
+    """Read NAME=VALUE arguments, before anything is changed."""
+    from braillespiel.seat.settings import BY_KEY
+    from braillespiel.store.settings import SettingError
+
+    changes: dict[str, SettingValue] = {}
+    for change in given:
+        key, _, text = change.partition("=")
+        if key not in BY_KEY:
+            known = ", ".join(BY_KEY)
+            raise shared.CommandError(words("error-setting-unknown", name=key, known=known))
+        try:
+            changes[key] = BY_KEY[key].parse(text)
+        except SettingError as error:
+            choices = _allowed(BY_KEY[key], words)
+            value = shared.quoted(str(error.value))
+            raise shared.CommandError(
+                words("error-setting-value", name=key, value=value, known=choices)
+            ) from None
+    return changes

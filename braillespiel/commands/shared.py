@@ -7,15 +7,30 @@ import json
 import re
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from braillespiel.engine.contract import Game, GameError, OptionValue
+from braillespiel.engine.contract import Game, GameError, OptionError, OptionValue
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
 
+if TYPE_CHECKING:
+    from braillespiel.store.opening import Store
+
 
 class CommandError(Exception):
-    """A sentence for standard error; the command ends with status 2."""
+    """A sentence for standard error; the command ends with ``status``: 2, it was wrongly called."""
+
+    status = 2
+
+
+class FailedError(CommandError):
+    """A sentence for standard error: what was asked could not be done, whoever asks."""
+
+    status = 1
+
+
+LONGEST_QUOTED = 60
+"""Letters of what somebody typed that an error repeats."""
 
 
 _REASONS = tuple(
@@ -23,11 +38,14 @@ _REASONS = tuple(
     for pattern, key in (
         (r"the following arguments are required: (?P<names>.+)", "cli-error-missing"),
         (
-            r"argument (?P<name>.+?): invalid choice: '(?P<value>.*)' "
+            r"argument (?P<name>.+?): invalid choice: '?(?P<value>.*?)'? "
             r"\(choose from (?P<known>.+)\)",
             "cli-error-choice",
         ),
-        (r"argument (?P<name>.+?): invalid int value: '(?P<value>.*)'", "cli-error-number"),
+        (
+            r"argument (?P<name>.+?): invalid (?:int|whole_number) value: '(?P<value>.*)'",
+            "cli-error-number",
+        ),
         (r"argument (?P<name>.+?): expected one argument", "cli-error-value"),
         (r"unrecognized arguments: (?P<names>.+)", "cli-error-unknown"),
     )
@@ -60,29 +78,39 @@ class Parser(argparse.ArgumentParser):
         for pattern, key in _REASONS:
             found = pattern.fullmatch(message)
             if found is not None:
-                reason = self._words(key, **found.groupdict()).replace("'", "")
+                given = {
+                    name: quoted(text) if name in ("value", "names") else text
+                    for name, text in found.groupdict().items()
+                }
+                reason = self._words(key, **given).replace("'", "")
                 break
         else:
             reason += "."
         self.exit(2, self._words("cli-usage-error", reason=reason, command=self.prog) + "\n")
 
 
-def speak_error(words: Words, error: GameError, game: str = "") -> CommandError:
-    """Return a named error as a sentence, in the words of ``game`` where it has them."""
-    details = {
-        name: value if isinstance(value, str | int) else str(value)
-        for name, value in error.details.items()
-    }
-    if game in registry.names():
-        own, key = game_words(words, game), f"{game}-illegal-{error.rule}"
-        if own.has(key):
-            return CommandError(own(key, **details))
-    key = f"error-{error.rule}"
-    if words.has(key):
-        return CommandError(words(key, **details))
-    if (told := registry.said(error, words.language)) is not None:
-        return CommandError(told.full)
-    shown = ", ".join(f"{name} {value}" for name, value in details.items())
+def quoted(text: str) -> str:
+    """Return what somebody typed as an error repeats it."""
+    return text if len(text) <= LONGEST_QUOTED else text[: LONGEST_QUOTED - 1] + "…"
+
+
+def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
+    """Return a named error as a sentence, in the words of ``game`` where it has them.
+
+    Raises an error again that is one of the program.
+    """
+    from braillespiel.seat.program import problems
+    from braillespiel.store.errors import StoreError
+    from braillespiel.store.match_file import MatchFileError
+
+    phrase = problems.told(error, words.language, game)
+    if phrase is not None:
+        lies_outside = isinstance(error, StoreError) and error.kind != "no-such-match"
+        lies_outside |= isinstance(error, MatchFileError) and error.kind == "cannot-write"
+        return (FailedError if lies_outside else CommandError)(phrase.full)
+    if not isinstance(error, GameError):
+        raise error
+    shown = ", ".join(f"{name} {value}" for name, value in error.details.items())
     return CommandError(words("error-other", rule=error.rule.replace("-", " "), details=shown))
 
 
@@ -109,6 +137,14 @@ def options(found: Game, given: Sequence[str], words: Words) -> dict[str, Option
         raise speak_error(words, error) from None
 
 
+def check_seats(found: Game, values: Mapping[str, OptionValue], seats: int, words: Words) -> None:
+    """End with the numbers of seats that there are, unless ``seats`` is one of them."""
+    allowed = found.seats_for(values)
+    if seats not in allowed:
+        error = OptionError("seat-count", seats=seats, low=allowed[0], high=allowed[-1])
+        raise speak_error(words, error)
+
+
 def game_words(words: Words, name: str) -> Words:
     """Return the command's words with those of a game."""
     return Words(words.language, ("client", *registry.catalogues(name)))
@@ -122,3 +158,19 @@ def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
     except UnicodeEncodeError:
         text = json.dumps(data)
     print(text)
+
+
+def tell_store(store: Store, words: Words) -> None:
+    """Say on standard error what the disk has against the store, if anything."""
+    from braillespiel.seat.program import problems
+
+    if store.set_aside is not None:
+        print(problems.set_aside(store.set_aside, words.language).full, file=sys.stderr)
+    if store.problem is not None:
+        print(speak_error(words, store.problem), file=sys.stderr)
+
+
+def must_save(store: Store, words: Words) -> None:
+    """End with the reason where nothing can be kept. Raises FailedError."""
+    if store.problem is not None:
+        raise speak_error(words, store.problem)

@@ -6,18 +6,19 @@ import argparse
 import time
 
 from braillespiel.commands import shared
-from braillespiel.engine.contract import LEVELS, GameError, OptionError
+from braillespiel.engine.contract import LEVELS, GameError
 from braillespiel.engine.simulate import simulate
+from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     parser.add_argument("game", metavar="GAME", help=words("cli-game"))
-    parser.add_argument("--matches", type=int, default=100, help=words("cli-matches"))
-    parser.add_argument("--seats", type=int, help=words("cli-seats"))
+    parser.add_argument("--matches", type=whole_number, default=100, help=words("cli-matches"))
+    parser.add_argument("--seats", type=whole_number, help=words("cli-seats"))
     parser.add_argument("--bots", default="normal", metavar="LIST", help=words("cli-bots"))
-    parser.add_argument("--seed", type=int, default=0, help=words("cli-seed"))
+    parser.add_argument("--seed", type=whole_number, default=0, help=words("cli-seed"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-option")
     )
@@ -51,12 +52,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         raise shared.CommandError(words("error-matches", matches=arguments.matches))
     allowed = game.seats_for(options)
     fewest = min(2, allowed[-1])
+    if arguments.seats is not None:
+        shared.check_seats(game, options, arguments.seats, words)
     named = levels(arguments.bots, arguments.seats, max(allowed[0], fewest), words)
     if arguments.seats is None and len(named) not in allowed and len(set(named)) == 1:
         named = named[:1] * allowed[0]
-    if len(named) not in allowed:
-        error = OptionError("seat-count", seats=len(named), low=allowed[0], high=allowed[-1])
-        raise shared.speak_error(words, error)
+    shared.check_seats(game, options, len(named), words)
     try:
         summary = simulate(
             game, named, arguments.matches, arguments.seed, options, time.perf_counter

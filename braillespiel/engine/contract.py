@@ -212,6 +212,13 @@ class State(ABC):
     def to_position(self) -> dict[str, Any]:
         """Return the whole state as JSON data; Game.state_from reads it back equal."""
 
+    def drawn_anew(self, seat: int, rng: Random) -> State:
+        """Return this situation with all that ``seat`` cannot know drawn anew from ``rng``.
+
+        What others have decided already stays. The seat perceives no difference.
+        """
+        return self.view(seat).sample(rng)
+
     def deadline(self) -> int | None:
         """Return the game time in ms at which the clock must act next, None if never."""
         return None

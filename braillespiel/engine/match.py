@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from braillespiel.engine.contract import (
@@ -15,6 +17,8 @@ from braillespiel.engine.contract import (
     State,
     Tick,
 )
+
+_REDRAW = re.compile(r"redraw ([0-9]{1,3}) ([0-9]{1,9})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +107,32 @@ class Match:
             try:
                 if entry.seat != CLOCK and not 0 <= entry.seat < self.seats:
                     raise ValueError(entry.seat)
-                events += self.state.apply(entry.seat, self._journalled(entry))
+                if entry.seat == CLOCK and entry.text.startswith("redraw "):
+                    self.state = self._drawn_anew(entry.text)
+                else:
+                    events += self.state.apply(entry.seat, self._journalled(entry))
             except (GameError, ValueError) as error:
                 raise ReplayError(
                     "replay-entry", number=len(self.journal) + 1, text=entry.text
                 ) from error
             self.journal.append(entry)
         return events
+
+    def redraw(self, seat: int, number: int) -> None:
+        """Draw anew what ``seat`` cannot know, and journal that.
+
+        ``number`` tells this draw from others of the match: the same one draws the same.
+        """
+        at = self.journal[-1].at if self.journal else 0
+        self.replay([Entry(CLOCK, f"redraw {seat} {number}", at)])
+
+    def _drawn_anew(self, text: str) -> State:
+        found = _REDRAW.fullmatch(text)
+        if found is None or int(found[1]) not in self.state.to_act():
+            raise ValueError(text)
+        # A text as seed: the numbers of a match's own chance have nothing to do with these.
+        rng = Random(f"redraw {self.seed} {found[2]}")
+        return self.state.drawn_anew(int(found[1]), rng)
 
     def last_decision(self, seat: int) -> int | None:
         """Return the journal index of the last action of ``seat``, None if there is none."""
@@ -119,7 +142,12 @@ class Match:
         return None
 
     def rewind(self, length: int) -> Sequence[Entry]:
-        """Go back to the first ``length`` entries; return those taken back."""
+        """Go back to the first ``length`` entries; return those taken back.
+
+        A redraw just before them was for a take-back that is thereby done over: it goes too.
+        """
+        while length and _REDRAW.fullmatch(self.journal[length - 1].text):
+            length -= 1
         kept, dropped = self.journal[:length], self.journal[length:]
         self.journal = []
         self.state = self._opening()

@@ -46,14 +46,19 @@ def catalogues(name: str) -> tuple[str, ...]:
     return ("client", "cards", f"games/{_check(name)}")
 
 
-def said(error: GameError, language: str) -> Phrase | None:
+def details(error: GameError) -> dict[str, str | int]:
+    """Return the details of an error as a sentence takes them."""
+    return {k: v if isinstance(v, str | int) else str(v) for k, v in error.details.items()}
+
+
+def said(error: GameError, language: str, game: str = "") -> Phrase | None:
     """Word an error that only a game's own catalogue knows; None if none does.
 
     Such an error comes before there is a desk: a deck file of the player's own that is wrong.
+    ``game`` is the only one asked, where it is known.
     """
-    details = {k: v if isinstance(v, str | int) else str(v) for k, v in error.details.items()}
-    for name in names():
+    for name in (game,) if game else names():
         words, key = Words(language, catalogues(name)), f"{name}-illegal-{error.rule}"
         if words.has(key):
-            return words.phrase(key, **details)
+            return words.phrase(key, **details(error))
     return None

@@ -6,6 +6,7 @@ settings folder (see :func:`user_file`); an entry there with the same id replace
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from dataclasses import dataclass
@@ -15,7 +16,9 @@ from typing import Any, TypeVar
 
 import platformdirs
 
-from braillespiel.labels.errors import LabelError
+from braillespiel import outside
+from braillespiel.labels.errors import LabelError, unread
+from braillespiel.outside import OutsideError
 
 _DATA = Path(__file__).resolve().parent / "data"
 _SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)")
@@ -95,9 +98,13 @@ class Embosser:
 def user_file(kind: str) -> Path:
     """Return where the user's own entries of a kind are kept, whether or not the file exists.
 
+    In BRAILLESPIEL_HOME where that is set, else in the platform's folder for configuration.
+
     ``kind`` is "profiles", "cards", "sheets", "embossers" or "printers".
     """
-    return Path(platformdirs.user_config_dir("braillespiel")) / "labels" / f"{kind}.toml"
+    given = os.environ.get("BRAILLESPIEL_HOME")
+    folder = Path(given) if given else Path(platformdirs.user_config_dir("braillespiel"))
+    return folder / "labels" / f"{kind}.toml"
 
 
 def profiles() -> dict[str, Profile]:
@@ -196,8 +203,10 @@ def _find(key: str, name: str, known: dict[str, _T]) -> _T:
 @lru_cache(maxsize=16)
 def _read(path: Path, _stamp: int) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return outside.toml_data(outside.read_text(path, "deck"), "deck", path.name)
+    except OutsideError as error:
+        raise unread(error) from error
+    except tomllib.TOMLDecodeError as error:
         raise LabelError("error-toml", file=path.name, reason=str(error)) from error
 
 

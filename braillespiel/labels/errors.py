@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from braillespiel.outside import OutsideError
 from braillespiel.words.catalogue import Words
 
 
@@ -20,3 +23,10 @@ class LabelError(Exception):
     def said(self, words: Words) -> str:
         """Return the sentence in the language of ``words`` (catalogue "labels")."""
         return words(self.key, **self.arguments)
+
+
+def unread(error: OutsideError) -> LabelError:
+    """Return what keeps a file from being read as an error of the labels."""
+    if error.kind == "unreadable":
+        return LabelError("error-file", file=Path(error.path).name, reason=error.detail)
+    return LabelError(f"outside-{error.kind}", path=Path(error.path).name, detail=error.detail)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+from braillespiel import outside
 from braillespiel.labels.dimensions import user_file
-from braillespiel.labels.errors import LabelError
+from braillespiel.labels.errors import LabelError, unread
 from braillespiel.labels.toml_deck import quoted
+from braillespiel.outside import OutsideError
 
 FRAME = (20.0, 20.0, 170.0, 240.0)
 """The rectangle of the calibration page on A4: left, top, width, height in mm."""
@@ -57,7 +58,7 @@ def stored() -> dict[str, Printer]:
     if not path.is_file():
         return {}
     try:
-        entries = tomllib.loads(path.read_text(encoding="utf-8"))
+        entries = outside.toml_data(outside.read_text(path, "deck"), "deck", path.name)
         return {
             name: Printer(
                 name,
@@ -66,6 +67,8 @@ def stored() -> dict[str, Printer]:
             )
             for name, entry in entries.items()
         }
+    except OutsideError as error:
+        raise unread(error) from error
     except (ValueError, KeyError, TypeError, IndexError) as error:
         raise LabelError("error-toml", file=path.name, reason=str(error)) from error
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from pathlib import Path
 
-from braillespiel import resources
+from braillespiel import outside, resources
 from braillespiel.labels.deck import CardSpec, Deck
-from braillespiel.labels.errors import LabelError
+from braillespiel.labels.errors import LabelError, unread
 from braillespiel.labels.toml_deck import deck_from_toml, read_text
+from braillespiel.outside import OutsideError
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _LARGEST = 4 * 1024 * 1024  # bytes; a deck is a few kB
@@ -61,7 +63,9 @@ def read(path: Path) -> Deck:
     try:
         if path.stat().st_size > _LARGEST:
             raise LabelError("error-file-large", file=path.name)
-        data = path.read_bytes()
+        data = outside.read_bytes(path, "deck")
+    except OutsideError as error:
+        raise unread(error) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", "") or str(error)
         raise LabelError("error-file", file=path.name, reason=reason) from error
@@ -123,8 +127,8 @@ def _csv_card(
 ) -> CardSpec:
     cell = {name: row[place].strip() if place < len(row) else "" for name, place in header.items()}
     copies_text = cell.get("copies") or "1"
-    if not copies_text.isascii() or not copies_text.isdigit() or not 1 <= int(copies_text) <= 999:
-        raise LabelError("error-copies", file=file, line=line, copies=copies_text)
+    if not re.fullmatch("0{0,9}[1-9][0-9]{0,2}", copies_text):
+        raise LabelError("error-copies", file=file, line=line, copies=copies_text[:60])
     name = cell.get("name", "")
     braille, dots = cell.get("braille", ""), cell.get("dots", "")
     colour, value = cell.get("colour", ""), cell.get("value", "")

@@ -7,9 +7,11 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any
 
+from braillespiel import outside
 from braillespiel.labels.cells import braille_lines, from_dots, is_braille
 from braillespiel.labels.deck import CardSpec, Colour, Deck, Strings, Value
-from braillespiel.labels.errors import LabelError
+from braillespiel.labels.errors import LabelError, unread
+from braillespiel.outside import OutsideError
 
 _CARD_FIELDS = {
     "id", "colour", "colours", "value", "values", "copies", "print", "braille", "dots", "labels",
@@ -50,7 +52,9 @@ def deck_from_toml(text: str, file: str, fallback: str = "") -> Deck:
         LabelError: with the line and what is wrong there.
     """
     try:
-        data = tomllib.loads(text)
+        data = outside.toml_data(text, "deck", file)
+    except OutsideError as error:
+        raise unread(error) from error
     except tomllib.TOMLDecodeError as error:
         raise LabelError("error-toml", file=file, reason=str(error)) from error
     return deck_from_data(data, text, file, fallback)

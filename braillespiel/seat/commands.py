@@ -7,11 +7,12 @@ The help of a command is the message ``command-ID``, that of a prompt ``command-
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from braillespiel import outside
+from braillespiel.outside import OutsideError
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
@@ -150,10 +151,19 @@ COMMANDS: tuple[Command, ...] = (
 def own_keys(text: str) -> dict[str, str]:
     """Read the player's changes to the key table, a JSON object; nothing from anything else."""
     try:
-        found = json.loads(text)
-    except ValueError:
+        found = outside.json_data(text, "keys", "keys")
+    except (ValueError, OutsideError):
         return {}
     return {str(k): str(v) for k, v in found.items()} if isinstance(found, dict) else {}
+
+
+def is_key_table(text: str) -> bool:
+    """Tell whether a text is a JSON object of key names, within the bounds of all own keys."""
+    try:
+        found = outside.json_data(text, "keys", "keys")
+    except (ValueError, OutsideError):
+        return False
+    return isinstance(found, dict) and all(isinstance(value, str) for value in found.values())
 
 
 class KeyMap:

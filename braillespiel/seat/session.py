@@ -16,6 +16,7 @@ from braillespiel.engine.contract import CLOCK, IllegalActionError, Thought
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games.desk import Announcement, Desk
 from braillespiel.store.errors import StoreError
+from braillespiel.store.records import Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +35,12 @@ class Player:
 class Journal(Protocol):
     """Where accepted actions become durable (store.matches; tests use a list)."""
 
-    def keep_up(self, journal: Sequence[Entry]) -> None:
+    def keep_up(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
         """Make what is stored equal to ``journal``; durable when it returns.
 
-        Raises StoreError; the next call catches up on what is missing.
+        ``taken_back`` is how often an action was taken back, ``outcome`` is given once the match
+        is over. Raises StoreError; the next call catches up on what is missing.
         """
-
-    def finish(self, scores: Sequence[int], winners: Sequence[int]) -> None:
-        """Note that the match is over."""
 
 
 @dataclass(slots=True)
@@ -73,6 +72,7 @@ class Session:
         bot_seed: int,
         now: Callable[[], int],
         resume_at: int = 0,
+        taken_back: int = 0,
     ) -> None:
         self.match = match
         self.players = tuple(players)
@@ -85,6 +85,8 @@ class Session:
         self._paused_at: int | None = None
         self._thinking: dict[int, _Thinking] = {}
         self._acks: list[tuple[int, Any]] = []
+        self.taken_back = taken_back
+        """How often an action was taken back: such a match counts apart."""
         self.trouble: StoreError | None = None
         """Why the last action is not on disk; None when all is."""
         self.bot_pause_ms = 0
@@ -181,10 +183,11 @@ class Session:
 
     def _store(self) -> None:
         """Write the journal; a disk that fails is told of, and the match goes on in memory."""
+        outcome = None
+        if self.is_over:
+            outcome = Outcome(list(self.match.state.scores()), list(self.match.state.winners()))
         try:
-            self.journal.keep_up(self.match.journal)
-            if self.is_over:
-                self.journal.finish(self.match.state.scores(), self.match.state.winners())
+            self.journal.keep_up(self.match.journal, self.taken_back, outcome)
         except StoreError as error:
             self.trouble = error
         else:
@@ -235,12 +238,19 @@ class Session:
         told, self.outbox[seat] = self.outbox[seat], []
         return told
 
-    def take_back(self, seat: int) -> bool:
-        """Go back to before the last decision of ``seat``; tell whether there was one."""
+    def take_back(self, seat: int, redraw: bool = False) -> bool:
+        """Go back to before the last decision of ``seat``; tell whether there was one.
+
+        With ``redraw`` what the seat could not know then is drawn anew: whatever it has seen
+        meanwhile tells it nothing.
+        """
         length = self.match.last_decision(seat)
         if length is None:
             return False
         self.match.rewind(length)
+        self.taken_back += 1
+        if redraw:
+            self.match.redraw(seat, self.taken_back)
         self._store()
         self._thinking.clear()
         self._acks.clear()

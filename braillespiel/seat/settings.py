@@ -7,6 +7,7 @@ The name of a setting is the message ``setting-KEY`` (attribute ``help``), that 
 from __future__ import annotations
 
 from braillespiel.output.braille.tables import CARDS, tables
+from braillespiel.seat.commands import is_key_table
 from braillespiel.store.settings import Setting
 
 CATEGORIES = ("speech", "braille", "sound", "play", "screen")
@@ -22,7 +23,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("speech-rate", "speech", 30, low=0, high=100, step=5),
     Setting("speech-volume", "speech", 100, low=0, high=100, step=10),
     Setting("speech-pitch", "speech", 50, low=0, high=100, step=10),
-    Setting("speech-voice", "speech", ""),
+    Setting("speech-voice", "speech", "", high=300),
     Setting("wording", "speech", "normal", choices=("brief", "normal", "full")),
     Setting("wording-own", "speech", "brief", choices=("brief", "full")),
     Setting("wording-others", "speech", "full", choices=("brief", "full")),
@@ -42,6 +43,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("sound-duck", "sound", True),
     Setting("tones", "sound", True),
     Setting("practice", "play", True),
+    Setting("redraw", "play", False),
     Setting("menus-wrap", "play", True),
     Setting("double-press-ms", "play", 300, low=0, high=1000, step=100),
     Setting("shared-voices", "play", "both", choices=("both", "pitch", "side", "off")),
@@ -53,10 +55,10 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("braille-viewer", "screen", True),
     Setting("magnifier", "screen", False),
     Setting("reduced-motion", "screen", False),
-    Setting("keys", "", "{}"),
-    Setting("names", "", ""),
+    Setting("keys", "", "{}", form=is_key_table),
+    Setting("names", "", "", high=1000),
     Setting("first-run", "", True),
-    Setting("window", "", ""),
+    Setting("window", "", "", high=100),
 )
 
 BY_KEY = {setting.key: setting for setting in SETTINGS}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sqlite3
 import time
@@ -14,12 +15,17 @@ from typing import Any, Literal
 
 import platformdirs
 
+from braillespiel.store import private
+from braillespiel.store.checksums import fill_in
 from braillespiel.store.errors import SQLITE_ERRORS, SetAside, StoreError, named
 from braillespiel.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
 
 FILE_NAME = "braillespiel.sqlite3"
 BUSY_TIMEOUT = 2.0
 """How long another client's write is waited for, in seconds."""
+
+NO_VERSION = 1000
+"""A schema version that no program of ours will reach: a damaged number."""
 
 Clock = Callable[[], int]
 """Returns the wall-clock time in milliseconds since 1970, UTC."""
@@ -44,6 +50,7 @@ class Database:
     def __init__(self, connection: sqlite3.Connection, path: Path | None) -> None:
         self._connection = connection
         self.path = path
+        self._inode = self._now_there()
 
     @property
     def saved(self) -> bool:
@@ -56,6 +63,8 @@ class Database:
 
         Nothing is written when the block raises. Raises StoreError.
         """
+        if self._now_there() != self._inode:
+            raise StoreError("gone", self.path or "")
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             try:
@@ -75,9 +84,28 @@ class Database:
         except SQLITE_ERRORS as error:
             raise named(error, self.path or "") from error
 
+    def examine(self) -> None:
+        """Check the whole file where a fault is suspected. Raises StoreError "broken"."""
+        try:
+            complaint = _complaint(self._connection)
+        except SQLITE_ERRORS as error:
+            raise named(error, self.path or "") from error
+        if complaint:
+            raise StoreError("broken", self.path or "", complaint)
+
     def close(self) -> None:
         """Close the store; everything is on disk already."""
-        self._connection.close()
+        with contextlib.suppress(*SQLITE_ERRORS):
+            self._connection.close()
+
+    def _now_there(self) -> tuple[int, int] | None:
+        """Return what tells the file from another one that took its name while it was open."""
+        if self.path is None or os.name != "posix":
+            return None
+        with contextlib.suppress(OSError):
+            status = self.path.stat()
+            return status.st_dev, status.st_ino
+        return None
 
 
 def open_database(home: Path | None = None, clock: Clock = wall_clock) -> Database:
@@ -89,9 +117,16 @@ def open_database(home: Path | None = None, clock: Clock = wall_clock) -> Databa
     folder = home if home is not None else home_folder()
     path = folder / FILE_NAME
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError("cannot-write", folder, str(error)) from error
+        private.make_folder(folder)
+        if path.exists() and not path.is_file():
+            raise StoreError("cannot-write", path, "no regular file")
+        private.make_file(path)
+        if _unreadable_format(path):
+            raise StoreError("broken", path, "a file format that SQLite does not know")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        full = isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)
+        raise StoreError("full" if full else "cannot-write", folder, reason) from error
     try:
         connection = sqlite3.connect(path, timeout=BUSY_TIMEOUT, isolation_level=None)
     except SQLITE_ERRORS as error:
@@ -108,20 +143,42 @@ def open_database(home: Path | None = None, clock: Clock = wall_clock) -> Databa
     return Database(connection, path)
 
 
+def _unreadable_format(path: Path) -> bool:
+    """Tell whether the header of a SQLite file asks for a format that there is not.
+
+    SQLite itself takes such a file for one that may be read only, or for none at all.
+    https://sqlite.org/fileformat2.html#file_format_version_numbers
+    """
+    with path.open("rb") as file:
+        header = file.read(20)
+    return header.startswith(b"SQLite format 3\0") and not {*header[18:20]} <= {1, 2}
+
+
 def open_in_memory(copy_of: Path | None = None) -> Database:
     """Open a store that is not saved; it starts with what ``copy_of`` holds, if readable."""
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    if copy_of is not None and copy_of.is_file():
+    if copy_of is not None:
         # The last actions of a client that was cut off lie in the log beside the file. It can be
         # read where its index is there too; immutable reads the file alone, with no need for it.
         for how in ("mode=ro", "mode=ro&immutable=1"):
-            with contextlib.suppress(*SQLITE_ERRORS):
-                source = sqlite3.connect(f"{copy_of.resolve().as_uri()}?{how}", uri=True)
-                with contextlib.closing(source):
-                    if _version(source) == SCHEMA_VERSION and not _complaint(source):
-                        source.backup(connection)
-                        break
+            with contextlib.suppress(*SQLITE_ERRORS, OSError, ValueError, StoreError):
+                return _copied(copy_of, how)
+    connection = sqlite3.connect(":memory:", isolation_level=None)
     _prepare(connection, Path(":memory:"))
+    return Database(connection, None)
+
+
+def _copied(path: Path, how: str) -> Database:
+    if not path.is_file():
+        raise StoreError("cannot-write", path)
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    source = sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)
+    with contextlib.closing(source):
+        if _complaint(source):
+            raise StoreError("broken", path)
+        source.backup(connection)
+    _prepare(connection, path)
+    # It is a copy: what another client plays on disk is nothing that it could spoil.
+    connection.execute("DELETE FROM leases")
     return Database(connection, None)
 
 
@@ -135,7 +192,10 @@ def set_aside(home: Path | None = None, clock: Clock = wall_clock) -> SetAside |
     folder = home if home is not None else home_folder()
     path = folder / FILE_NAME
     try:
-        with FileLock(str(folder / "set-aside.lock"), timeout=BUSY_TIMEOUT):
+        lock = FileLock(
+            str(folder / "set-aside.lock"), timeout=BUSY_TIMEOUT, mode=private.FILE_MODE
+        )
+        with lock:
             try:
                 open_database(folder, clock).close()
             except StoreError as error:
@@ -153,7 +213,7 @@ def set_aside(home: Path | None = None, clock: Clock = wall_clock) -> SetAside |
             return SetAside(target, path, reason)
     except Timeout as error:
         raise StoreError("busy", path, str(error)) from error
-    except OSError as error:
+    except (OSError, NotImplementedError) as error:
         raise StoreError("cannot-write", path, str(error)) from error
 
 
@@ -162,8 +222,7 @@ def _reason(path: Path) -> Literal["broken", "foreign"]:
     try:
         address = f"{path.resolve().as_uri()}?mode=ro"
         with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
-            ours = connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
-            return "broken" if ours or _complaint(connection) else "foreign"
+            return "broken" if _is_ours(connection) or _complaint(connection) else "foreign"
     except SQLITE_ERRORS:
         return "broken"
 
@@ -183,12 +242,13 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     # A text with broken letters is still a text; who reads it tells what is wrong with it.
     connection.text_factory = lambda data: data.decode("utf-8", "replace")
     connection.execute("BEGIN")  # all seen at one moment: another client may be making the file
-    ours = connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
-    empty = not connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
-    version = _version(connection)
+    version, tables = _version(connection), _tables(connection)
+    ours = _is_ours(connection)
     connection.execute("COMMIT")
-    if not ours and not empty:
+    if tables and not ours:
         raise StoreError("broken", path, "a database of another program")
+    if not 0 <= version < NO_VERSION:
+        raise StoreError("broken", path, f"version {version}")
     if version > SCHEMA_VERSION:
         raise StoreError("too-new", path, str(version))
     if complaint := _complaint(connection):
@@ -199,9 +259,10 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for step in MIGRATIONS[_version(connection) :]:
-            for statement in filter(str.strip, step.split(";")):
+        if steps := MIGRATIONS[_version(connection) :]:
+            for statement in filter(str.strip, ";".join(steps).split(";")):
                 connection.execute(statement)
+            fill_in(connection)
         if missing := _schema() - _tables(connection):
             raise StoreError("broken", path, f"{min(missing)[0]}: missing or changed")
         # Written at every opening: a file that cannot be written shows now, not in mid-match.
@@ -218,6 +279,12 @@ def _tables(connection: sqlite3.Connection) -> frozenset[Row]:
     return frozenset(connection.execute("SELECT name, sql FROM sqlite_schema"))
 
 
+def _is_ours(connection: sqlite3.Connection) -> bool:
+    """Tell whether it is marked as ours; a damaged mark does not make it a foreign one."""
+    marked = connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
+    return marked or _tables(connection) >= _schema()
+
+
 @lru_cache(maxsize=1)
 def _schema() -> frozenset[Row]:
     """Return the tables of a store that is up to date."""
@@ -232,7 +299,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 def _complaint(connection: sqlite3.Connection) -> str:
     """Return what is damaged in the file, empty if nothing is."""
-    answer = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    answer = str(connection.execute("PRAGMA integrity_check(1)").fetchone()[0])
     return "" if answer == "ok" else answer
 
 

@@ -18,6 +18,7 @@ Kind = Literal[
     "match-broken",
     "out-of-order",
     "in-use",
+    "gone",
 ]
 
 
@@ -39,12 +40,15 @@ class StoreError(Exception):
 class SetAside:
     """A file that is no store of ours was renamed, so that nothing in it is lost.
 
-    ``reason`` is "broken" or "foreign"; the sentence is ``store-set-aside-REASON``.
+    ``reason`` is "broken" or "foreign"; the sentence is ``store-set-aside-REASON``. Out of a
+    broken one so many matches were ``rescued`` and so many ``lost``.
     """
 
     path: Path
     original: Path
     reason: Literal["broken", "foreign"]
+    rescued: int = 0
+    lost: int = 0
 
 
 _KINDS: dict[int, Kind] = {
@@ -58,16 +62,18 @@ _KINDS: dict[int, Kind] = {
     sqlite3.SQLITE_ERROR: "broken",  # a table that is not there
     sqlite3.SQLITE_CORRUPT: "broken",
     sqlite3.SQLITE_NOTADB: "broken",
+    sqlite3.SQLITE_TOOBIG: "broken",  # a length that no text of ours has
+    sqlite3.SQLITE_NOMEM: "broken",
 }
 
 
-SQLITE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+SQLITE_ERRORS = (sqlite3.Error, UnicodeError, MemoryError, OverflowError)
 """What reading or writing raises; a damaged schema is quoted in errors that are no text."""
 
 
 def named(error: Exception, path: Path | str) -> StoreError:
     """Return the StoreError for what SQLite raised (https://sqlite.org/rescode.html)."""
-    if isinstance(error, UnicodeDecodeError):
+    if not isinstance(error, sqlite3.Error):
         return StoreError("broken", path, str(error))
     code = getattr(error, "sqlite_errorcode", None)
     kind: Kind = "disk" if code is None else _KINDS.get(code & 0xFF, "disk")

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
-from braillespiel.store.records import OptionValue, Player, StoredEntry
+from braillespiel import outside
+from braillespiel.outside import OutsideError
+from braillespiel.store.records import LATEST, OptionValue, Player, StoredEntry
 
 FORMAT = "braillespiel-match"
-VERSION = 1
+VERSION = 2
+"""Version 2 has ``taken_back``; a match in which nothing was taken back is written as version 1."""
 SUFFIX = ".bsmatch"
-LARGEST = 32 * 1024 * 1024
-"""Larger files, in bytes, are not read; the longest matches have well under 1 MB."""
 
 
 class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The content of a match file."""
 
     format: str = FORMAT
-    version: int = VERSION
+    version: int = 0
+    """0: the lowest version that can hold what is here."""
     game: str
     seed: int
     seats: int
@@ -32,6 +35,11 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     journal: list[StoredEntry]
     scores: list[int] | None = None
     winners: list[int] | None = None
+    taken_back: int = 0
+
+    def __post_init__(self) -> None:
+        if not self.version:
+            msgspec.structs.force_setattr(self, "version", VERSION if self.taken_back else 1)
 
 
 class _Head(msgspec.Struct):
@@ -39,16 +47,14 @@ class _Head(msgspec.Struct):
     version: int
 
 
-FileKind = Literal[
-    "missing", "unreadable", "foreign", "too-new", "broken", "exists", "cannot-write"
-]
+FileKind = Literal["foreign", "too-new", "broken", "exists", "cannot-write"]
 
 
 class MatchFileError(Exception):
-    """A match file cannot be read or written; ``kind`` names ``match-file-KIND``.
+    """A match file cannot be used or written; ``kind`` names ``match-file-KIND``.
 
-    "missing", "unreadable", "foreign" (no match file), "too-new" (``detail``: its version),
-    "broken" (``detail``: where), "exists", "cannot-write".
+    "foreign" (no match file), "too-new" (``detail``: its version), "broken" (``detail``: where),
+    "exists", "cannot-write".
     """
 
     def __init__(self, kind: FileKind, path: Path, detail: str = "") -> None:
@@ -59,33 +65,35 @@ class MatchFileError(Exception):
 
 
 def read_match(path: Path) -> MatchFile:
-    """Read a match file. Raises MatchFileError."""
+    """Read a match file. Raises MatchFileError, and OutsideError where it is not read at all."""
+    data = outside.read_bytes(path, "match")
     try:
-        if path.stat().st_size > LARGEST:
-            raise MatchFileError("foreign", path)
-        data = path.read_bytes()
-    except FileNotFoundError as error:
-        raise MatchFileError("missing", path) from error
-    except OSError as error:
-        raise MatchFileError("unreadable", path, error.strerror or str(error)) from error
-    try:
-        head = msgspec.json.decode(data, type=_Head)
-    except msgspec.ValidationError as error:
-        raise MatchFileError("foreign", path) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        whole = msgspec.json.decode(data)
+    except RecursionError as error:
+        raise OutsideError("deep", path, outside.LIMITS["match"].depth) from error
+    except msgspec.ValidationError as error:  # msgspec reads no number of over 4,300 digits
+        raise OutsideError("number", path, outside.LIMITS["match"].digits) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         # Cut off in the middle it is ours, but broken.
         kind: FileKind = "broken" if FORMAT.encode() in data[:200] else "foreign"
-        raise MatchFileError(kind, path, str(error)) from error
+        raise MatchFileError(kind, path, _place(error, len(data))) from error
+    try:
+        head = msgspec.convert(whole, _Head)
+    except msgspec.ValidationError as error:
+        raise MatchFileError("foreign", path) from error
     if head.format != FORMAT:
         raise MatchFileError("foreign", path)
     if head.version > VERSION:
         raise MatchFileError("too-new", path, str(head.version))
+    outside.checked(whole, "match", path)
     try:
-        file = msgspec.json.decode(data, type=MatchFile)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise MatchFileError("broken", path, str(error)) from error
+        file = msgspec.convert(whole, MatchFile)
+    except msgspec.MsgspecError as error:
+        raise MatchFileError("broken", path, _place(error, len(data))) from error
     if complaint := _complaint(file):
         raise MatchFileError("broken", path, complaint)
+    if any(len(player.name) > outside.NAME_LENGTH for player in file.players):
+        raise OutsideError("long", path, outside.NAME_LENGTH)
     return file
 
 
@@ -94,10 +102,18 @@ def write_match(file: MatchFile, path: Path, replace: bool = False) -> Path:
 
     Raises MatchFileError "exists" where there is a file already, unless ``replace``.
     """
-    target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
-    if target.exists() and not replace:
+    try:
+        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+        there = target.exists()
+    except (OSError, ValueError) as error:  # too long, or no name at all
+        reason = getattr(error, "strerror", None) or str(error)
+        raise MatchFileError("cannot-write", path, reason) from error
+    if there and not replace:
         raise MatchFileError("exists", target)
-    data = msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
+    fields = msgspec.to_builtins(file)
+    if not file.taken_back:
+        del fields["taken_back"]  # programs that know version 1 only
+    data = msgspec.json.format(msgspec.json.encode(fields), indent=1) + b"\n"
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=".", suffix=SUFFIX)
         temporary = Path(name)
@@ -115,16 +131,26 @@ def write_match(file: MatchFile, path: Path, replace: bool = False) -> Path:
     return target
 
 
+def _place(error: Exception, size: int) -> str:
+    """Return where in a file something is wrong, out of what msgspec says: it speaks English."""
+    text = str(error)
+    at = text.rpartition("`$")[2].strip("`.") if "`$" in text else ""
+    field = re.search(r"field `([^`]*)`", text)
+    byte = re.search(r"\(byte (\d+)\)", text)
+    parts = [at, field[1] if field else "", f"byte {byte[1]}" if byte else ""]
+    return ".".join(part for part in parts if part) or f"byte {len(text)}"
+
+
 def _complaint(file: MatchFile) -> str:
-    """Return what does not fit together, empty if all does."""
+    """Return the place of what does not fit together, empty if all does."""
     seats = range(file.seats)
     if len(file.players) != file.seats:
-        return f"$.players: {len(file.players)} instead of {file.seats}"
+        return "players"
     for number, entry in enumerate(file.journal):
-        if entry.seat != -1 and entry.seat not in seats:
-            return f"$.journal[{number}]: seat {entry.seat}"
+        if (entry.seat != -1 and entry.seat not in seats) or not 0 <= entry.at <= LATEST:
+            return f"journal[{number}]"
     if file.scores is not None and len(file.scores) != file.seats:
-        return f"$.scores: {len(file.scores)} instead of {file.seats}"
+        return "scores"
     if any(seat not in seats for seat in file.winners or []):
-        return "$.winners: no such seat"
-    return ""
+        return "winners"
+    return "taken_back" if file.taken_back < 0 else ""

@@ -3,33 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from dataclasses import dataclass, field
+from sqlite3 import Cursor
+from typing import Any
 
 import msgspec
 
+from braillespiel.store import rows
+from braillespiel.store.checksums import RESULT, RUN, chained, summed
 from braillespiel.store.database import Clock, Database, Row, wall_clock
 from braillespiel.store.errors import StoreError
 from braillespiel.store.leases import Leases
 from braillespiel.store.match_file import MatchFile
 from braillespiel.store.records import (
+    LATEST,
     JournalEntry,
     MatchId,
     MatchLine,
     OptionValue,
+    Outcome,
     Player,
     StoredEntry,
     StoredMatch,
     levels,
 )
+from braillespiel.store.rows import written
 
-T = TypeVar("T")
+Execute = Callable[..., Cursor]
 
-_LINE = """
-    SELECT id, game, seats, options, players,
-        (SELECT count(*) FROM entries WHERE match = id),
-        created, changed, finished, scores, winners
-    FROM matches
-"""
+
+@dataclass(slots=True)
+class _Kept:
+    """What is on disk of a match's journal: its entries, and the checksum of each."""
+
+    head: int
+    entries: list[JournalEntry] = field(default_factory=list)
+    chains: list[int] = field(default_factory=list)
+
+    @property
+    def last(self) -> int:
+        return self.chains[-1] if self.chains else self.head
 
 
 class Matches:
@@ -38,7 +51,8 @@ class Matches:
     def __init__(self, database: Database, leases: Leases, clock: Clock = wall_clock) -> None:
         self._database = database
         self._leases = leases
-        self._clock = clock
+        self._wall_clock = clock
+        self._kept: dict[MatchId, _Kept] = {}
 
     def create(
         self,
@@ -50,23 +64,8 @@ class Matches:
         position: dict[str, Any] | None = None,
     ) -> MatchId:
         """Keep a new match without entries; return its id."""
-        now = self._clock()
         with self._database.transaction() as execute:
-            cursor = execute(
-                "INSERT INTO matches (game, seed, seats, options, players, position, created,"
-                " changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    game,
-                    str(seed),
-                    seats,
-                    _json(dict(options)),
-                    _json(list(players)),
-                    None if position is None else _json(position),
-                    now,
-                    now,
-                ),
-            )
-            return MatchId(int(cursor.lastrowid or 0))
+            return self._create(execute, game, seed, seats, options, players, position)
 
     def append(self, match: MatchId, n: int, seat: int, text: str, at: int = 0) -> None:
         """Keep entry number ``n`` (from 0) of the journal; ``at`` is game time in ms.
@@ -78,132 +77,88 @@ class Matches:
 
     def append_all(self, match: MatchId, n: int, entries: Sequence[JournalEntry]) -> None:
         """Keep several entries from number ``n`` on: all of them or none; see append."""
-        now = self._clock()
         with self._database.transaction() as execute:
-            self._leases.check(match)
-            length = self._length(match)
-            if length != n:
-                raise StoreError("out-of-order", detail=f"{n} instead of {length}")
-            for number, entry in enumerate(entries, n):
-                execute(
-                    "INSERT INTO entries VALUES (?, ?, ?, ?, ?)",
-                    (match, number, entry.seat, entry.text, entry.at),
-                )
-            execute("UPDATE matches SET changed = ? WHERE id = ?", (now, match))
+            kept = self._checked(execute, match)
+            if len(kept.entries) != n:
+                raise StoreError("out-of-order", self._database.path or "", str(match))
+            written_now = self._write(execute, match, kept, [*kept.entries, *entries])
+        self._kept[match] = written_now
 
-    def keep_up(self, match: MatchId, journal: Sequence[JournalEntry]) -> None:
-        """Bring the kept journal to the length of ``journal``: append what is missing.
+    def keep_up(
+        self,
+        match: MatchId,
+        journal: Sequence[JournalEntry],
+        taken_back: int | None = None,
+        outcome: Outcome | None = None,
+    ) -> None:
+        """Make what is kept equal to ``journal``: append what is missing, drop what is gone.
 
         Call it after every ``Match.apply`` and every ``Match.rewind``. After a failure (full
-        disk) the next call appends everything that failed.
+        disk) the next call keeps everything that failed. ``taken_back`` is how often an action
+        was taken back so far; with an ``outcome`` the match is over, and counts in the statistics
+        of its human players: once, however often it is told. A match that is not over any more
+        runs again, and does not count.
         """
-        length = self.length(match)
-        if len(journal) > length:
-            self.append_all(match, length, journal[length:])
-        elif len(journal) < length:
-            self.truncate(match, len(journal))
+        with self._database.transaction() as execute:
+            kept = self._checked(execute, match)
+            written_now = self._write(execute, match, kept, journal, taken_back, outcome)
+        self._kept[match] = written_now
+
+    def finish(self, match: MatchId, scores: Sequence[int], winners: Sequence[int]) -> None:
+        """Mark a match as over; see keep_up."""
+        with self._database.transaction() as execute:
+            kept = self._checked(execute, match)
+            outcome = Outcome(list(scores), list(winners))
+            written_now = self._write(execute, match, kept, kept.entries, None, outcome)
+        self._kept[match] = written_now
 
     def length(self, match: MatchId) -> int:
         """Return how many entries are kept."""
-        self._exists(match)
-        return self._length(match)
-
-    def truncate(self, match: MatchId, n: int) -> None:
-        """Keep the first ``n`` entries only (take-back); a finished match runs again."""
-        with self._database.transaction() as execute:
-            self._leases.check(match)
-            self._exists(match)
-            execute("DELETE FROM entries WHERE match = ? AND n >= ?", (match, n))
-            execute("DELETE FROM results WHERE match = ?", (match,))
-            execute(
-                "UPDATE matches SET changed = ?, finished = NULL, scores = NULL, winners = NULL"
-                " WHERE id = ?",
-                (self._clock(), match),
-            )
-
-    def finish(self, match: MatchId, scores: Sequence[int], winners: Sequence[int]) -> None:
-        """Mark a match as over and count it in the statistics of its human players.
-
-        ``scores`` holds one per seat, ``winners`` the winning seats. Twice counts once.
-        """
-        now = self._clock()
-        stored = self.load(match)
-        with self._database.transaction() as execute:
-            self._leases.check(match)
-            execute(
-                "UPDATE matches SET changed = ?, finished = ?, scores = ?, winners = ?"
-                " WHERE id = ?",
-                (now, now, _json(list(scores)), _json(list(winners)), match),
-            )
-            execute("DELETE FROM results WHERE match = ?", (match,))
-            for seat, player in enumerate(stored.players):
-                if player.kind == "human":
-                    execute(
-                        "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                        (
-                            match,
-                            seat,
-                            stored.game,
-                            player.name,
-                            seat in winners,
-                            scores[seat],
-                            _json(stored.options),
-                            _json(levels(stored.players)),
-                            now,
-                        ),
-                    )
+        found = self._database.rows(
+            "SELECT (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = id)"
+            " FROM matches WHERE id = ?",
+            match,
+        )
+        if not found:
+            raise self._error("no-such-match", match)
+        return int(found[0][0])
 
     def load(self, match: MatchId) -> StoredMatch:
         """Return a match with its journal. Raises "no-such-match", "match-broken"."""
-        rows = self._database.rows(
-            "SELECT id, game, seed, seats, options, players, position, created, changed,"
-            " finished, scores, winners FROM matches WHERE id = ?",
-            match,
-        )
-        if not rows:
-            raise StoreError("no-such-match", self._database.path or "", str(match))
-        (_, game, seed, seats, options, players, position) = rows[0][:7]
-        created, changed, finished, scores, winners = rows[0][7:]
+        if not 0 <= match < 1 << 63:
+            raise self._error("no-such-match", match)
+        found = self._database.rows(f"SELECT {rows.MATCH} FROM matches WHERE id = ?", match)
+        if not found:
+            raise self._error("no-such-match", match)
         entries = self._database.rows(
-            "SELECT n, seat, text, at FROM entries WHERE match = ? ORDER BY n", match
+            f"SELECT {rows.ENTRY} FROM entries WHERE match = ? ORDER BY n", match
         )
-        if [row[0] for row in entries] != list(range(len(entries))):
-            raise self._broken(match, "journal with gaps")
-        return self._decoded(
-            match,
-            lambda: StoredMatch(
-                match,
-                game,
-                int(seed),
-                seats,
-                _read(options, dict[str, OptionValue]),
-                _read(players, list[Player]),
-                _read(position, dict[str, Any] | None),
-                [StoredEntry(seat, text, at) for _, seat, text, at in entries],
-                created,
-                changed,
-                finished,
-                _read(scores, list[int] | None),
-                _read(winners, list[int] | None),
-            ),
-        )
+        try:
+            return rows.match(found[0], entries)
+        except ValueError as error:
+            self._database.examine()  # what changed one match may have reached others
+            raise self._error("match-broken", match) from error
 
     def unfinished(self) -> list[MatchLine]:
         """Return the running matches, that played last first. Damaged ones are left out."""
-        return self._lines("WHERE finished IS NULL ORDER BY changed DESC, id DESC")
+        return self._lines("WHERE finished IS NULL ORDER BY changed DESC, id DESC")[0]
 
     def finished(self, limit: int = 100) -> list[MatchLine]:
         """Return the finished matches, the latest first. Damaged ones are left out."""
         return self._lines(
             "WHERE finished IS NOT NULL ORDER BY finished DESC, id DESC LIMIT ?", limit
-        )
+        )[0]
+
+    def damaged(self) -> list[MatchId]:
+        """Return the matches that the lists leave out because their rows are damaged."""
+        return self._lines("")[1]
 
     def delete(self, match: MatchId) -> None:
         """Forget a match; what it counted for in the statistics stays."""
         with self._database.transaction() as execute:
             self._leases.check(match)
-            self._exists(match)
             execute("DELETE FROM matches WHERE id = ?", (match,))
+        self._kept.pop(match, None)
 
     def export(self, match: MatchId) -> MatchFile:
         """Return a match as the content of a match file (match_file.write_match)."""
@@ -218,84 +173,195 @@ class Matches:
             journal=stored.entries,
             scores=stored.scores,
             winners=stored.winners,
+            taken_back=stored.taken_back,
         )
 
     def take_in(self, file: MatchFile) -> MatchId:
-        """Keep the match of a match file as a new one; it does not count in statistics.
+        """Keep the match of a match file as a new one, whole or not at all.
 
-        Whether its actions are legal is for the engine to say (Match.replay).
+        It does not count in statistics. Whether its actions are legal is for the engine to say
+        (Match.replay).
         """
-        match = self.create(
-            file.game, file.seed, file.seats, file.options, file.players, file.position
-        )
-        now = self._clock()
         with self._database.transaction() as execute:
-            for number, entry in enumerate(file.journal):
-                execute(
-                    "INSERT INTO entries VALUES (?, ?, ?, ?, ?)",
-                    (match, number, entry.seat, entry.text, entry.at),
-                )
-            if file.scores is not None:
-                execute(
-                    "UPDATE matches SET finished = ?, scores = ?, winners = ? WHERE id = ?",
-                    (now, _json(file.scores), _json(file.winners or []), match),
-                )
+            match = self._create(
+                execute, file.game, file.seed, file.seats, file.options, file.players, file.position
+            )
+            outcome = None if file.scores is None else Outcome(file.scores, file.winners or [])
+            kept = self._read(execute, match)
+            self._write(execute, match, kept, file.journal, file.taken_back, outcome, counts=False)
         return match
 
     # --- inside -----------------------------------------------------------------------------
 
-    def _length(self, match: MatchId) -> int:
-        return int(
-            self._database.rows(
-                "SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = ?", match
-            )[0][0]
+    def _clock(self) -> int:
+        """Return the time that a row can hold, however wrong the computer's is."""
+        return max(0, min(self._wall_clock(), LATEST))
+
+    def _create(
+        self,
+        execute: Execute,
+        game: str,
+        seed: int,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        players: Sequence[Player],
+        position: dict[str, Any] | None,
+    ) -> MatchId:
+        now = self._clock()
+        cursor = execute(
+            "INSERT INTO matches (game, seed, seats, options, players, position, created,"
+            " changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                game,
+                str(seed),
+                seats,
+                written(dict(options)),
+                written(list(players)),
+                written(position),
+                now,
+                now,
+            ),
+        )
+        match = MatchId(int(cursor.lastrowid or 0))
+        row = execute(f"SELECT {rows.MATCH} FROM matches WHERE id = ?", (match,)).fetchone()
+        self._seal(execute, match, _Kept(rows.head_sum(row)), (now, None, None, None, 0))
+        return match
+
+    def _checked(self, execute: Execute, match: MatchId) -> _Kept:
+        """Return what is kept of a match that this client may write to.
+
+        While this client holds it nobody else writes: what it knows needs no reading, and what
+        the disk has lost of it is written anew.
+        """
+        self._leases.check(match)
+        if match not in self._kept or not self._leases.holds(match):
+            return self._read(execute, match)
+        known = self._kept[match]
+        last = execute(
+            "SELECT n, chain FROM entries WHERE match = ? ORDER BY n DESC LIMIT 1", (match,)
+        ).fetchone()
+        if last != ((len(known.entries) - 1, known.last) if known.entries else None):
+            execute("DELETE FROM entries WHERE match = ?", (match,))
+            return _Kept(known.head)
+        return known
+
+    def _read(self, execute: Execute, match: MatchId) -> _Kept:
+        row = execute(f"SELECT {rows.MATCH} FROM matches WHERE id = ?", (match,)).fetchone()
+        kept = _Kept(rows.head_sum(row))
+        found = execute(
+            f"SELECT {rows.ENTRY} FROM entries WHERE match = ? ORDER BY n", (match,)
+        ).fetchall()
+        for n, (number, seat, text, at, chain) in enumerate(found):
+            if number != n or chain != chained(kept.last, n, seat, text, at):
+                raise self._error("match-broken", match)
+            kept.entries.append(StoredEntry(seat, text, at))
+            kept.chains.append(chain)
+        return kept
+
+    def _write(
+        self,
+        execute: Execute,
+        match: MatchId,
+        kept: _Kept,
+        journal: Sequence[JournalEntry],
+        taken_back: int | None = None,
+        outcome: Outcome | None = None,
+        counts: bool = True,
+    ) -> _Kept:
+        """Make the rows equal to what is given; return what is on disk once that is committed."""
+        same = _same(kept.entries, journal)
+        _, finished, scores, winners, before = execute(
+            f"SELECT {RUN} FROM matches WHERE id = ?", (match,)
+        ).fetchone()
+        ended = (written(outcome.scores), written(outcome.winners)) if outcome else (None, None)
+        if (
+            same == len(kept.entries) == len(journal)
+            and taken_back in (None, before)
+            and ended in ((None, None), (scores, winners))
+        ):
+            return kept
+        if same < len(kept.entries):
+            execute("DELETE FROM entries WHERE match = ? AND n >= ?", (match, same))
+        result = _Kept(kept.head, list(journal), kept.chains[:same])
+        for n, entry in enumerate(journal[same:], same):
+            row = (n, entry.seat, entry.text, entry.at)
+            result.chains.append(chained(result.last, *row))
+            execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", (match, *row, result.last))
+        now = self._clock()
+        over = None if outcome is None else now if finished is None else finished
+        self._seal(
+            execute,
+            match,
+            result,
+            (now, over, *ended, before if taken_back is None else taken_back),
+        )
+        if counts and (outcome is not None or finished is not None):
+            self._count(execute, match, outcome)
+        return result
+
+    def _seal(self, execute: Execute, match: MatchId, kept: _Kept, run: Row) -> None:
+        """Write what changes of a match (RUN), and the checksum of all of it."""
+        whole = rows.whole_sum(kept.head, len(kept.entries), kept.last, run)
+        execute(
+            "UPDATE matches SET changed = ?, finished = ?, scores = ?, winners = ?,"
+            " taken_back = ?, checksum = ? WHERE id = ?",
+            (*run, whole, match),
         )
 
-    def _exists(self, match: MatchId) -> None:
-        if not self._database.rows("SELECT 1 FROM matches WHERE id = ?", match):
-            raise StoreError("no-such-match", self._database.path or "", str(match))
+    def _count(self, execute: Execute, match: MatchId, outcome: Outcome | None) -> None:
+        """Have the statistics of the human players say how the match ended, or nothing of it."""
+        execute("DELETE FROM results WHERE match = ?", (match,))
+        if outcome is None:
+            return
+        game, options, players, finished, taken_back = execute(
+            "SELECT game, options, players, finished, taken_back FROM matches WHERE id = ?",
+            (match,),
+        ).fetchone()
+        seated = msgspec.json.decode(players, type=list[Player])
+        for seat, player in enumerate(seated):
+            if player.kind == "human":
+                row = (
+                    match,
+                    seat,
+                    game,
+                    player.name,
+                    int(seat in outcome.winners),
+                    outcome.scores[seat],
+                    options,
+                    written(levels(seated)),
+                    finished,
+                    taken_back,
+                )
+                execute(
+                    f"INSERT INTO results ({RESULT}, checksum)"
+                    f" VALUES ({', '.join('?' * (len(row) + 1))})",
+                    (*row, summed(*row)),
+                )
 
-    def _lines(self, where: str, *arguments: Any) -> list[MatchLine]:
-        lines = []
-        for row in self._database.rows(_LINE + where, *arguments):
-            try:
-                lines.append(_line(row))
-            except (msgspec.MsgspecError, ValueError):
-                continue
-        return lines
+    def _lines(self, where: str, *arguments: Any) -> tuple[list[MatchLine], list[MatchId]]:
+        good, damaged = [], []
+        for row in self._database.rows(f"SELECT {rows.LINE} FROM matches {where}", *arguments):
+            line = rows.line(row)
+            if line is None:
+                damaged.append(MatchId(row[0]))
+            else:
+                good.append(line)
+        return good, damaged
 
-    def _decoded(self, match: MatchId, decode: Callable[[], T]) -> T:
-        try:
-            return decode()
-        except (msgspec.MsgspecError, ValueError) as error:
-            raise self._broken(match, str(error)) from error
-
-    def _broken(self, match: MatchId, detail: str) -> StoreError:
-        return StoreError("match-broken", self._database.path or "", f"{match}: {detail}")
+    def _error(self, kind: Any, match: MatchId) -> StoreError:
+        return StoreError(kind, self._database.path or "", str(match))
 
 
-def _line(row: Row) -> MatchLine:
-    match, game, seats, options, players, length = row[:6]
-    created, changed, finished, scores, winners = row[6:]
-    return MatchLine(
-        match,
-        game,
-        seats,
-        _read(options, dict[str, OptionValue]),
-        _read(players, list[Player]),
-        length,
-        created,
-        changed,
-        finished,
-        _read(scores, list[int] | None),
-        _read(winners, list[int] | None),
-    )
+def _same(one: Sequence[JournalEntry], other: Sequence[JournalEntry]) -> int:
+    """Return how many entries two journals have in common from their beginnings on."""
+    length = min(len(one), len(other))
+    if one[:length] == other[:length]:
+        return length
+    for n in range(length):
+        if _values(one[n]) != _values(other[n]):
+            return n
+    return length
 
 
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _read(text: str | None, kind: Any) -> Any:
-    """Decode a column; nothing kept is None. Raises msgspec.MsgspecError."""
-    return msgspec.convert(None, kind) if text is None else msgspec.json.decode(text, type=kind)
+def _values(entry: JournalEntry) -> tuple[int, str, int]:
+    return entry.seat, entry.text, entry.at

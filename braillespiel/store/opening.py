@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from braillespiel.store.database import (
@@ -18,8 +17,9 @@ from braillespiel.store.database import (
     wall_clock,
 )
 from braillespiel.store.errors import SetAside, StoreError
-from braillespiel.store.leases import Leases, process_lives
+from braillespiel.store.leases import Leases
 from braillespiel.store.matches import Matches
+from braillespiel.store.rescue import rescue
 from braillespiel.store.statistics import Statistics
 
 
@@ -35,13 +35,12 @@ class Store:
     clock: Clock = wall_clock
     set_aside: SetAside | None = None
     problem: StoreError | None = None
-    lives: Callable[[int], bool] = process_lives
     leases: Leases = field(init=False)
     matches: Matches = field(init=False)
     statistics: Statistics = field(init=False)
 
     def __post_init__(self) -> None:
-        self.leases = Leases(self.database, self.clock, self.lives)
+        self.leases = Leases(self.database)
         self.matches = Matches(self.database, self.leases, self.clock)
         self.statistics = Statistics(self.database)
 
@@ -53,16 +52,17 @@ class Store:
     def close(self) -> None:
         """Close the store; everything is on disk already."""
         with contextlib.suppress(StoreError):
-            self.leases.release_all()
+            self.leases.close()
         self.database.close()
 
 
 def open_store(home: Path | None = None, clock: Clock = wall_clock) -> Store:
     """Open the store in ``home`` (default: BRAILLESPIEL_HOME or the platform's data folder).
 
-    Never raises for the state of the disk: a file that is no store of ours is set aside, and
-    where nothing can be written the store is in memory.
+    Never raises for the state of the disk: a file that is no store of ours is set aside, what is
+    whole in a damaged one is taken over, and where nothing can be written the store is in memory.
     """
+    path = (home if home is not None else home_folder()) / FILE_NAME
     aside: SetAside | None = None
     try:
         try:
@@ -71,7 +71,23 @@ def open_store(home: Path | None = None, clock: Clock = wall_clock) -> Store:
             if error.kind != "broken":
                 raise
             aside = set_aside(home, clock)
-            return Store(open_database(home, clock), clock, aside)
+            store = Store(open_database(home, clock), clock, aside)
+            if aside is not None and aside.reason == "broken":
+                taken, lost = _rescued(aside.path, store.database)
+                store.set_aside = replace(aside, rescued=taken, lost=lost)
+            return store
     except StoreError as problem:
-        path = (home if home is not None else home_folder()) / FILE_NAME
-        return Store(open_in_memory(path), clock, aside, problem)
+        database = open_in_memory(path)
+        if problem.kind != "too-new" and not database.rows(_ANYTHING)[0][0]:
+            _rescued(path if aside is None else aside.path, database)
+        return Store(database, clock, aside, problem)
+
+
+_ANYTHING = "SELECT EXISTS (SELECT 1 FROM matches) OR EXISTS (SELECT 1 FROM settings)"
+
+
+def _rescued(source: Path, into: Database) -> tuple[int, int]:
+    try:
+        return rescue(source, into)
+    except StoreError:  # no room for it: the file that was set aside still holds it
+        return 0, 0

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NewType, Protocol
+from typing import Annotated, Any, Literal, NewType, Protocol
 
 import msgspec
 
 MatchId = NewType("MatchId", int)
 
 OptionValue = bool | int | str
+
+
+LATEST = 32_503_593_600_000
+"""The end of the year 2999, in ms since 1970: later dates not every system can say."""
+
+Moment = Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
 
 
 class JournalEntry(Protocol):
@@ -47,8 +53,18 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str = ""
 
 
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: the score of every seat, and the winning seats."""
+
+    scores: list[int]
+    winners: list[int]
+
+
 class StoredMatch(msgspec.Struct, frozen=True):
-    """A match with its whole journal. Times are ms since 1970, UTC; ``finished`` None: running."""
+    """A match with its whole journal. Times are ms since 1970, UTC; ``finished`` None: running.
+
+    ``taken_back`` is how often somebody took an action back.
+    """
 
     id: MatchId
     game: str
@@ -58,11 +74,12 @@ class StoredMatch(msgspec.Struct, frozen=True):
     players: list[Player]
     position: dict[str, Any] | None
     entries: list[StoredEntry]
-    created: int
-    changed: int
-    finished: int | None = None
+    created: Moment
+    changed: Moment
+    finished: Moment | None = None
     scores: list[int] | None = None
     winners: list[int] | None = None
+    taken_back: int = 0
 
 
 class MatchLine(msgspec.Struct, frozen=True):
@@ -74,11 +91,12 @@ class MatchLine(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     players: list[Player]
     length: int
-    created: int
-    changed: int
-    finished: int | None = None
+    created: Moment
+    changed: Moment
+    finished: Moment | None = None
     scores: list[int] | None = None
     winners: list[int] | None = None
+    taken_back: int = 0
 
 
 def levels(players: Sequence[Player]) -> list[str]:

@@ -62,6 +62,21 @@ MIGRATIONS: tuple[str, ...] = (
         found INTEGER NOT NULL
     );
     """,
+    # Who plays a match is told by the fence and by a lock of the system, never by clocks;
+    # checksums tell what damage to the file changed. They are filled in by store.checksums.
+    """
+    DROP TABLE leases;
+    CREATE TABLE leases (
+        match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+        owner TEXT NOT NULL
+    );
+    ALTER TABLE matches ADD COLUMN fence INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE matches ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE matches ADD COLUMN checksum INTEGER;
+    ALTER TABLE entries ADD COLUMN chain INTEGER;
+    ALTER TABLE results ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE results ADD COLUMN checksum INTEGER;
+    """,
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

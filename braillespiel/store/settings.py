@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
+from braillespiel.outside import LIMITS, whole_number
 from braillespiel.store.database import Clock, Database, wall_clock
 from braillespiel.store.errors import StoreError
 
 SettingValue = bool | int | str
+
+LONGEST_TEXT = LIMITS["settings"].length
+LONGEST_SHOWN = 60
+"""Letters of a wrong value that are told."""
+
+_KEEP = "INSERT OR REPLACE INTO settings VALUES (?, ?, ?)"
 
 
 class SettingError(Exception):
@@ -33,7 +40,7 @@ class Setting:
     ``setting-KEY-VALUE``, that of its category ``setting-category-CATEGORY``. With ``choices``
     it is a choice; otherwise the default's type decides: a bool is a switch, an int a number
     from ``low`` to ``high`` in steps of ``step``, a str a text of at most ``high`` characters
-    (0: any length).
+    (0: of any length that a setting may have at all).
     """
 
     key: str
@@ -43,6 +50,8 @@ class Setting:
     low: int = 0
     high: int = 0
     step: int = 1
+    form: Callable[[str], bool] | None = None
+    """For a text that is more than a text: tells whether it is well-formed."""
 
     def __post_init__(self) -> None:
         if not self.fits(self.default):
@@ -65,8 +74,12 @@ class Setting:
             return isinstance(value, bool)
         if self.kind == "number":
             right = isinstance(value, int) and not isinstance(value, bool)
-            return right and self.low <= int(str(value)) <= self.high
-        return isinstance(value, str) and (not self.high or len(value) <= self.high)
+            return right and self.low <= cast(int, value) <= self.high
+        if not isinstance(value, str) or len(value) > (self.high or LONGEST_TEXT):
+            return False
+        # Bytes of a command line that are no text cannot be kept as one.
+        whole = not any("\ud800" <= letter <= "\udfff" for letter in value)
+        return whole and (self.form is None or self.form(value))
 
     def parse(self, text: str) -> SettingValue:
         """Read a value from a command line. Raises SettingError."""
@@ -78,7 +91,7 @@ class Setting:
             value = words[text.lower()]
         elif self.kind == "number":
             try:
-                value = int(text)
+                value = whole_number(text)
             except ValueError:
                 raise SettingError("value", self.key, text) from None
         if not self.fits(value):
@@ -156,10 +169,20 @@ class Settings:
         for watcher in self._watchers:
             watcher(key, value)
         with self._database.transaction() as execute:
-            execute(
-                "INSERT OR REPLACE INTO settings VALUES (?, ?, ?)",
-                (self.profile, key, msgspec.json.encode(value).decode()),
-            )
+            execute(_KEEP, (self.profile, key, msgspec.json.encode(value).decode()))
+
+    def set_all(self, changes: Mapping[str, SettingValue]) -> None:
+        """Change several at once: all are on disk when this returns, or none. See set."""
+        for key, value in changes.items():
+            if not self._setting(key).fits(value):
+                raise SettingError("value", key, value)
+        with self._database.transaction() as execute:
+            for key, value in changes.items():
+                execute(_KEEP, (self.profile, key, msgspec.json.encode(value).decode()))
+        for key, value in changes.items():
+            self._values[key] = value
+            for watcher in self._watchers:
+                watcher(key, value)
 
     def reset(self, key: str) -> None:
         """Give ``key`` its default again (in a profile: everybody's value). Raises StoreError."""
@@ -197,7 +220,8 @@ class Settings:
                 "INSERT INTO bad_settings VALUES (?, ?, ?, ?)", (profile, key, text, self._clock())
             )
             execute("DELETE FROM settings WHERE profile = ? AND key = ?", (profile, key))
-        self.bad.append(BadSetting(key, text, self.get(key)))
+        shown = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+        self.bad.append(BadSetting(key, shown, self.get(key)))
 
     def _setting(self, key: str) -> Setting:
         if key not in self.declared:

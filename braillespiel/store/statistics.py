@@ -7,6 +7,7 @@ from itertools import groupby
 
 import msgspec
 
+from braillespiel.store.checksums import RESULT, summed
 from braillespiel.store.database import Database
 from braillespiel.store.records import OptionValue
 
@@ -29,7 +30,10 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How one human player came out of one finished match; ``finished`` in ms since 1970, UTC."""
+    """How one human player came out of one finished match; ``finished`` in ms since 1970, UTC.
+
+    ``taken_back``: an action was taken back in it, so that more could be known than was to be.
+    """
 
     match: int
     player: str
@@ -38,6 +42,7 @@ class Result:
     options: dict[str, OptionValue]
     levels: tuple[str, ...]
     finished: int
+    taken_back: bool = False
 
 
 class Statistics:
@@ -67,25 +72,34 @@ class Statistics:
         player: str | None = None,
         option: tuple[str, OptionValue] | None = None,
         level: str | None = None,
+        taken_back: bool | None = None,
     ) -> list[Result]:
         """Return the results of ``game``, oldest first, narrowed down by what is given.
 
-        ``option`` is an option's id and value, ``level`` that of one of the bots.
+        ``option`` is an option's id and value, ``level`` that of one of the bots,
+        ``taken_back`` whether an action was taken back. Damaged results are left out.
         """
         found = []
-        for match, name, won, score, options, levels, finished in self._database.rows(
-            "SELECT match, player, won, score, options, levels, finished FROM results"
-            " WHERE game = ? ORDER BY finished, match, seat",
+        for row in self._database.rows(
+            f"SELECT {RESULT}, checksum FROM results WHERE game = ? ORDER BY finished, match, seat",
             game,
         ):
-            try:
-                known = msgspec.json.decode(options, type=dict[str, OptionValue])
-                bots = msgspec.json.decode(levels, type=tuple[str, ...])
-            except msgspec.MsgspecError:
-                continue  # damaged by hand
-            result = Result(match, name, bool(won), score, known, bots, finished)
+            if row[-1] != summed(*row[:-1]):
+                continue
+            match, _, _, name, won, score, known, bots, finished, back, _ = row
+            result = Result(
+                match,
+                name,
+                bool(won),
+                score,
+                msgspec.json.decode(known, type=dict[str, OptionValue]),
+                msgspec.json.decode(bots, type=tuple[str, ...]),
+                finished,
+                bool(back),
+            )
             if (
-                (player is None or name == player)
+                taken_back in (None, result.taken_back)
+                and (player is None or name == player)
                 and (option is None or _same(result.options.get(option[0]), option[1]))
                 and (level is None or level in result.levels)
             ):
@@ -99,6 +113,7 @@ class Statistics:
         option: tuple[str, OptionValue] | None = None,
         level: str | None = None,
         low_wins: bool = False,
+        taken_back: bool | None = None,
     ) -> Summary:
         """Sum the results up.
 
@@ -106,7 +121,7 @@ class Statistics:
         won, with the best of their scores.
         """
         best = min if low_wins else max
-        results = self.results(game, player, option, level)
+        results = self.results(game, player, option, level, taken_back)
         played = [
             (any(result.won for result in group), best(result.score for result in group))
             for group in (list(same) for _, same in groupby(results, lambda result: result.match))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from braillespiel import outside
+from braillespiel.outside import OutsideError
 from braillespiel.words.phrase import Phrase, without_marks
 from braillespiel.words.system import reason_key
 
@@ -17,6 +20,12 @@ LANGUAGES = ("de", "en")
 FALLBACK = "en"
 SYSTEM = "system"
 """The catalogue of what the system says about files; its texts arrive in $reason and $detail."""
+
+ERRORS = "errors"
+"""The catalogue of what can be wrong with matches, positions and files from outside."""
+
+_MOST_LETTERS = 1000
+"""Of an argument that somebody else wrote: a name, a path. What is longer is cut off."""
 
 _MOST_KEPT = 8192
 """Phrases that a catalogue keeps; a few MB at most."""
@@ -33,27 +42,32 @@ def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-_own_words: list[Path] = []
+_own_words: dict[str, Any] = {}
 
 
-def use_own_words(folder: Path | None) -> list[Path]:
+def use_own_words(folder: Path | None) -> list[OutsideError]:
     """Let the files ``LANGUAGE.ftl`` in ``folder`` replace sentences of all catalogues.
 
-    Return the files that cannot be read; nothing else about them can do harm: what is no
-    message in them is left out, and a message that lacks its variables gives way to ours.
+    Return what is wrong with files that are not used; nothing else about them can do harm: what
+    is no message in them is left out, and a message that lacks its variables, says nothing,
+    refers to itself or runs on without end gives way to ours.
     """
-    _own_words[:] = []
-    unreadable = []
-    for language in LANGUAGES:
+    _own_words.clear()
+    wrong = []
+    for language in LANGUAGES if folder is not None else ():
         path = (folder or Path()) / f"{language}.ftl"
-        if folder is not None and path.exists():
-            try:
-                _resource(path)
-            except (OSError, UnicodeDecodeError, RecursionError):
-                unreadable.append(path)
-            else:
-                _own_words.append(path)
-    return unreadable
+        try:
+            text = outside.read_text(path, "words")
+            if re.search(rf"\d{{{outside.LIMITS['words'].digits + 1}}}", text):
+                # A number can ask for so many digits behind the point that memory runs out.
+                raise OutsideError("number", path, outside.LIMITS["words"].digits)
+            _own_words[language] = FluentResource(text)
+        except OutsideError as error:
+            if error.kind != "missing":
+                wrong.append(error)
+        except RecursionError:
+            wrong.append(OutsideError("deep", path, outside.LIMITS["words"].depth))
+    return wrong
 
 
 def catalogue_path(name: str, language: str) -> Path:
@@ -88,15 +102,14 @@ class Words:
         languages = (language, FALLBACK) if language != FALLBACK else (language,)
         self._kept: dict[tuple[object, ...], Phrase] = {}
         self._bundles = []
-        for path in _own_words:
-            if path.stem == language:
-                own = FluentBundle([language], use_isolating=False)
-                own.add_resource(_resource(path), allow_overrides=True)
-                self._bundles.append(own)
+        if language in _own_words:
+            own = FluentBundle([language], use_isolating=False)
+            own.add_resource(_own_words[language], allow_overrides=True)
+            self._bundles.append(own)
         self._own = len(self._bundles)
         for code in languages:
             bundle = FluentBundle([code], use_isolating=False)
-            for name in dict.fromkeys((*self.catalogues, SYSTEM)):
+            for name in dict.fromkeys((*self.catalogues, ERRORS, SYSTEM)):
                 path = catalogue_path(name, code)
                 if path.exists():
                     bundle.add_resource(_resource(path))
@@ -116,10 +129,13 @@ class Words:
 
     def help(self, key: str) -> Phrase:
         """Return the attribute ``.help`` of ``key``: one sentence in all three wordings."""
-        for bundle in self._bundles:
+        for number, bundle in enumerate(self._bundles):
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).attributes.get("help")
-                if pattern is not None:
+                if pattern is not None and number < self._own:
+                    if own := self._own_wording(bundle, pattern, {}):
+                        return Phrase.plain(own)
+                elif pattern is not None:
                     text, _ = bundle.format_pattern(pattern, {})
                     return Phrase.plain(str(text).replace("\n", " "))
         raise MissingSentenceError(f"{key}.help")
@@ -148,7 +164,9 @@ class Words:
             return value.wording(wording)
         if name in ("reason", "detail") and isinstance(value, str):
             key = reason_key(value)
-            return value if key is None else self(key)
+            return value[:_MOST_LETTERS] if key is None else self(key)
+        if isinstance(value, str) and len(value) > _MOST_LETTERS:
+            return value[: _MOST_LETTERS - 1] + "…"
         return value
 
     def _format(
@@ -169,13 +187,24 @@ class Words:
             given = {
                 name: self._argument(name, value, wording) for name, value in arguments.items()
             }
-            text, errors = bundle.format_pattern(pattern, given)
-            if errors and number < self._own:
+            if number < self._own:
+                own = self._own_wording(bundle, pattern, given)
+                if own:
+                    return own if wording == "braille" else without_marks(own)
                 continue
+            text, errors = bundle.format_pattern(pattern, given)
             if errors:
                 raise MissingSentenceError(f"{key}: {errors[0]}")
             result = str(text).replace("\n", " ")
-            if number < self._own and not result.strip():
-                continue  # no key may fall silent
             return result if wording == "braille" else without_marks(result)
         raise MissingSentenceError(key)
+
+    def _own_wording(self, bundle: Any, pattern: Any, given: Mapping[str, Any]) -> str:
+        """Return a sentence of the player's own, "" where it cannot be said: no key is silent."""
+        try:
+            text, errors = bundle.format_pattern(pattern, given)
+        except Exception:  # texts without end, and whatever a function of Fluent's stumbles over
+            return ""
+        found = str(text).replace("\n", " ")
+        good = not errors and found.strip() and len(found) <= outside.LIMITS["words"].length
+        return found if good else ""

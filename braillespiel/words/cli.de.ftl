@@ -74,23 +74,10 @@ devices-no-display-silent = Keine Braillezeile: BRLTTY antwortet nicht. Starte B
 devices-no-display-closed = Keine Braillezeile: BRLTTY hat die Verbindung beendet. Starte BRLTTY neu.
 devices-liblouis = liblouis { $version } übersetzt in Brailleschrift
 devices-sentence = Hier spricht { $name }. Viel Spaß beim Spielen.
-error-game-unknown = Kein Spiel heißt { $name }. Es gibt: { $known }.
-error-option-unknown = Keine Option heißt { $option }. Es gibt: { $known }.
-error-option-value = Die Option { $option } kann nicht { $value } sein. Den Regeltext zeigt der Befehl rules.
-error-seat-count = { $seats ->
-    [one] Ein Platz geht nicht.
-   *[other] { $seats } Plätze gehen nicht.
-} { $high ->
-    [1] Hier spielt eine Person allein.
-   *[other] Möglich sind { $low } bis { $high }.
-}
 error-seat = Platz { $seat } gibt es nicht. Es sind { $seats } Plätze, gezählt ab 1.
-error-match-stuck = Die Partie mit der Zufallszahl { $seed } endet nicht, auch nicht nach { $actions } Zügen. Bitte melde das.
-error-replay-entry = Zug { $number } der gespeicherten Partie passt nicht zu den Regeln: { $text }. Die Datei bleibt, wie sie ist.
 error-level = Keine Stärke heißt { $name }. Es gibt: { $known }.
 error-bots-count = { $bots } Stärken für { $seats } Plätze. Nenne eine je Platz, oder nur eine für alle.
 error-matches = { $matches } Partien gehen nicht. Nenne eine Zahl ab 1.
-error-file = { $file } lässt sich nicht lesen: { $reason }. Prüfe den Namen.
 error-file-write = { $file } lässt sich nicht schreiben: { $reason }. Wähle einen anderen Namen oder Ordner.
 error-interrupted = Abgebrochen.
 error-output = Die Ausgabe lässt sich nicht schreiben: { $reason }. Schaff dort Platz, oder leite sie anderswohin.
@@ -98,61 +85,13 @@ error-system = Mit { $file } geht etwas nicht: { $reason }. Prüf den Namen und 
 error-window = Das Fenster lässt sich nicht öffnen. Im Terminal geht es mit: braillespiel --front-end terminal
 error-terminal = Dieses Terminal lässt sich nicht lesen. Im Fenster geht es mit: braillespiel --front-end window
 error-front-end-lost = Fenster oder Terminal antworten nicht mehr. Die Partie ist gespeichert; starte das Spiel neu.
-error-file-missing = { $file } gibt es nicht. Prüf den Namen.
-error-file-encoding = { $file } ist nicht als UTF-8 gespeichert. Speichere die Datei neu, mit der Kodierung UTF-8.
 error-apply-empty = Nach --apply fehlt der Zug. Welche möglich sind, zeigt der Befehl ohne --apply.
-error-file-large = { $file } ist zu groß für eine Stellung.
 error-json = { $file } ist ab Zeile { $line }, Spalte { $column } kein gültiges JSON. Prüf dort Kommas, Klammern und Anführungszeichen.
-error-json-deep = { $file } ist zu tief verschachtelt für eine Stellung.
 error-braille-size = Keine Braillezeile hat die Größe { $size }. Nenne 12 bis 80 Zellen, zum Beispiel 40 oder 20x2.
 error-voice = Keine Stimme heißt { $name }. Es gibt: { $known }.
 error-setting-unknown = Keine Einstellung heißt { $name }. Es gibt: { $known }.
 error-setting-value = { $name } kann nicht { $value } sein. Möglich: { $known }.
 error-other = Das geht nicht: { $rule }. { $details }
-error-position-json = Die Stellung ist kein gültiges JSON: { $problem }.
-error-position-version = Stellungen der Version { $found } kann dieses Programm nicht lesen, nur Version { $known }.
-error-position-malformed = { $fault ->
-    [missing] { $field } fehlt in { $where ->
-        [document] der Stellung
-       *[other] { $where }
-    }. Trag es nach; die Felder stehen in docs/positions.md.
-    [unknown] { $field } gibt es in { $where ->
-        [document] der Stellung
-       *[other] { $where }
-    } nicht. Prüf die Schreibweise in docs/positions.md.
-    [kind] { $where ->
-        [document] Die Stellung
-       *[other] { $where }
-    } muss { $expected ->
-        [int] eine ganze Zahl
-        [str] ein Text in Anführungszeichen
-        [bool] true oder false
-        [array] eine Liste in eckigen Klammern
-        [object] ein Objekt in geschweiften Klammern
-       *[other] eine Zahl
-    } sein, ist aber { $found ->
-        [int] eine ganze Zahl
-        [str] ein Text in Anführungszeichen
-        [bool] true oder false
-        [array] eine Liste in eckigen Klammern
-        [object] ein Objekt in geschweiften Klammern
-        [null] null
-       *[other] eine Zahl mit Komma
-    }.
-    [range] { $where } muss { $bound ->
-        [most] höchstens
-        [least] mindestens
-       *[exactly] genau
-    } { $limit } sein.
-    [length] { $where } muss { $bound ->
-        [most] höchstens
-        [least] mindestens
-       *[exactly] genau
-    } { $limit } Einträge haben.
-    [choice] { $where } kann nicht { $found } sein. Was geht, steht in docs/positions.md.
-    [text] { $where } ist falsch geschrieben. Wie es geht, steht in docs/positions.md.
-   *[other] Die Stellung ist fehlerhaft: { $problem }. Wie sie aussieht, steht in docs/positions.md.
-}
 cli-transcript = alles Gedrückte, Gehörte und Gefühlte in diese Datei mitschreiben
 cli-matches-list = Partien auf diesem Rechner auflisten, als Datei aufbewahren, aus einer Datei holen
 cli-matches-export = diese Partie als Datei aufbewahren
@@ -165,3 +104,15 @@ matches-line = { $number }: { $game }, { $names }, { $when }{ $over ->
     [yes] , zu Ende
    *[no] , nicht zu Ende
 }
+cli-erase = alles löschen, was braillespiel über dich aufbewahrt
+cli-erase-yes = ohne Rückfrage löschen
+erase-nothing = Nichts zu löschen: In { $folder } liegt nichts von braillespiel.
+erase-sure = { $count ->
+    [one] Das ist alles. Wirklich löschen? Es kommt nicht wieder. Tipp ja und Enter; alles andere löscht nichts.
+   *[other] Das ist alles, { $count } Einträge. Wirklich löschen? Sie kommen nicht wieder. Tipp ja und Enter; alles andere löscht nichts.
+}
+erase-kept = Nichts ist gelöscht.
+erase-done = Alles ist gelöscht.
+erase-playing = Gerade wird gespielt, nichts ist gelöscht. Beende braillespiel, dann ruf den Befehl noch einmal auf.
+erase-unreadable = { $path } lässt sich nicht lesen, nichts ist gelöscht: { $reason }.
+erase-failed = { $path } lässt sich nicht löschen: { $reason }. Was davor genannt ist, ist gelöscht.

@@ -74,23 +74,10 @@ devices-no-display-silent = No Braille display: BRLTTY does not answer. Restart 
 devices-no-display-closed = No Braille display: BRLTTY closed the connection. Restart BRLTTY.
 devices-liblouis = liblouis { $version } translates into Braille
 devices-sentence = This is { $name }. Enjoy your game.
-error-game-unknown = No game is called { $name }. There are: { $known }.
-error-option-unknown = No option is called { $option }. There are: { $known }.
-error-option-value = The option { $option } cannot be { $value }. The command rules shows the rules.
-error-seat-count = { $seats ->
-    [one] One seat does not work.
-   *[other] { $seats } seats do not work.
-} { $high ->
-    [1] Here one person plays alone.
-   *[other] Possible are { $low } to { $high }.
-}
 error-seat = There is no seat { $seat }. There are { $seats } seats, counted from 1.
-error-match-stuck = The match with the seed { $seed } does not end, not even after { $actions } actions. Please report it.
-error-replay-entry = Action { $number } of the saved match does not fit the rules: { $text }. The file stays as it is.
 error-level = No level is called { $name }. There are: { $known }.
 error-bots-count = { $bots } levels for { $seats } seats. Name one per seat, or just one for all.
 error-matches = { $matches } matches do not work. Name a number from 1.
-error-file = { $file } cannot be read: { $reason }. Check the name.
 error-file-write = { $file } cannot be written: { $reason }. Choose another name or folder.
 error-interrupted = Interrupted.
 error-output = The output cannot be written: { $reason }. Make room there, or send it somewhere else.
@@ -98,61 +85,13 @@ error-system = Something is wrong with { $file }: { $reason }. Check the name an
 error-window = The window cannot be opened. In the terminal it works with: braillespiel --front-end terminal
 error-terminal = This terminal cannot be read. In a window it works with: braillespiel --front-end window
 error-front-end-lost = The window or terminal no longer answers. The match is saved; start the game again.
-error-file-missing = { $file } does not exist. Check the name.
-error-file-encoding = { $file } is not stored as UTF-8. Store the file again, in the encoding UTF-8.
 error-apply-empty = The action after --apply is missing. The command without --apply shows which are legal.
-error-file-large = { $file } is too large for a position.
 error-json = { $file } is no valid JSON from line { $line }, column { $column } on. Check commas, brackets and quotes there.
-error-json-deep = { $file } is nested too deeply for a position.
 error-braille-size = No Braille display has the size { $size }. Name 12 to 80 cells, for example 40 or 20x2.
 error-voice = No voice is called { $name }. There are: { $known }.
 error-setting-unknown = No setting is called { $name }. There are: { $known }.
 error-setting-value = { $name } cannot be { $value }. Possible: { $known }.
 error-other = This does not work: { $rule }. { $details }
-error-position-json = The position is no valid JSON: { $problem }.
-error-position-version = This program cannot read positions of version { $found }, only version { $known }.
-error-position-malformed = { $fault ->
-    [missing] { $field } is missing in { $where ->
-        [document] the position
-       *[other] { $where }
-    }. Add it; docs/positions.md lists the fields.
-    [unknown] { $field } is no field of { $where ->
-        [document] the position
-       *[other] { $where }
-    }. Check the spelling in docs/positions.md.
-    [kind] { $where ->
-        [document] The position
-       *[other] { $where }
-    } must be { $expected ->
-        [int] a whole number
-        [str] text in quotes
-        [bool] true or false
-        [array] a list in square brackets
-        [object] an object in braces
-       *[other] a number
-    }, not { $found ->
-        [int] a whole number
-        [str] text in quotes
-        [bool] true or false
-        [array] a list in square brackets
-        [object] an object in braces
-        [null] null
-       *[other] a number with a fraction
-    }.
-    [range] { $where } must be { $bound ->
-        [most] at most
-        [least] at least
-       *[exactly] exactly
-    } { $limit }.
-    [length] { $where } must have { $bound ->
-        [most] at most
-        [least] at least
-       *[exactly] exactly
-    } { $limit } entries.
-    [choice] { $where } cannot be { $found }. What it can be is in docs/positions.md.
-    [text] { $where } is misspelt. How it is written is in docs/positions.md.
-   *[other] The position is faulty: { $problem }. What it looks like is in docs/positions.md.
-}
 cli-transcript = write all that is pressed, heard and felt to this file
 cli-matches-list = list the matches on this computer, keep one as a file, take one in from a file
 cli-matches-export = keep this match as a file
@@ -165,3 +104,15 @@ matches-line = { $number }: { $game }, { $names }, { $when }{ $over ->
     [yes] , over
    *[no] , not over
 }
+cli-erase = delete everything that braillespiel keeps about you
+cli-erase-yes = delete without asking
+erase-nothing = Nothing to delete: there is nothing of braillespiel in { $folder }.
+erase-sure = { $count ->
+    [one] That is all. Really delete it? It does not come back. Type yes and Enter; anything else deletes nothing.
+   *[other] That is all, { $count } entries. Really delete them? They do not come back. Type yes and Enter; anything else deletes nothing.
+}
+erase-kept = Nothing was deleted.
+erase-done = Everything was deleted.
+erase-playing = A match is being played, nothing was deleted. Quit braillespiel, then call the command again.
+erase-unreadable = { $path } cannot be read, nothing was deleted: { $reason }.
+erase-failed = { $path } cannot be deleted: { $reason }. What was named before it is deleted.

@@ -23,7 +23,7 @@ store-error-too-new = Die Spielstände stammen von einer neueren Version von bra
 store-error-no-such-match = Diese gespeicherte Partie gibt es nicht: { $detail }. Wähle eine aus der Liste der Partien.
     .brief = Keine solche Partie.
     .braille = keine solche Partie
-store-error-match-broken = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen: { $detail }. Die anderen sind nicht betroffen.
+store-error-match-broken = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen. Die anderen sind nicht betroffen.
     .brief = Partie beschädigt.
     .braille = Partie beschädigt
 store-error-out-of-order = Diese Partie ging inzwischen anderswo weiter. Öffne sie neu aus der Liste der Partien.
@@ -33,11 +33,23 @@ store-error-in-use = Diese Partie läuft in einem anderen Fenster. Spiel dort we
     .brief = Partie anderswo offen.
     .braille = anderswo offen
 
-## Eine Datei, die kein Speicher von uns ist, heißt jetzt $path.
+store-error-gone = Die Datei der Spielstände wurde während des Spiels entfernt oder ersetzt, nicht gespeichert. Beende das Programm und starte es neu.
+    .brief = Spielstände ersetzt, nicht gespeichert.
+    .braille = Spielstände ersetzt
 
-store-set-aside-broken = Die Datei der Spielstände war beschädigt. Sie liegt jetzt unter { $path }, eine neue ist angelegt.
-    .brief = Spielstände beschädigt, neue Datei angelegt.
-    .braille = beschädigte Datei verwahrt, neue da
+## Eine Datei, die kein Speicher von uns ist, heißt jetzt $path. Übernommen wurden $rescued Partien, beschädigt sind $lost.
+
+store-set-aside-broken = Die Datei der Spielstände war beschädigt. Sie liegt jetzt unter { $path }, eine neue ist angelegt. { $rescued ->
+    [0] Keine Partie ließ sich übernehmen.
+    [one] Eine Partie ist übernommen.
+   *[other] { $rescued } Partien sind übernommen.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}Eine ist beschädigt.
+   *[other] {" "}{ $lost } sind beschädigt.
+}
+    .brief = Spielstände beschädigt, { $rescued } übernommen, { $lost } nicht.
+    .braille = Datei beschädigt: { $rescued } heil, { $lost } nicht
 store-set-aside-foreign = Die Datei der Spielstände gehört einem anderen Programm. Sie liegt jetzt unter { $path }, eine neue ist angelegt.
     .brief = Fremde Datei verwahrt, neue angelegt.
     .braille = fremde Datei verwahrt, neue da
@@ -61,19 +73,13 @@ setting-bad = { $setting } hatte den unmöglichen Wert { $value }. Jetzt gilt { 
 
 ## Partiedateien. $path ist die Datei.
 
-match-file-missing = Eine Datei { $path } gibt es nicht.
-    .brief = Keine solche Datei.
-    .braille = keine solche Datei
-match-file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
-    .brief = Nicht lesbar.
-    .braille = nicht lesbar
 match-file-foreign = { $path } ist keine Partiedatei. Partiedateien enden auf bsmatch.
     .brief = Keine Partiedatei.
     .braille = keine Partiedatei
 match-file-too-new = { $path } stammt von einer neueren Version von braillespiel. Aktualisiere es, um diese Datei zu öffnen.
     .brief = Datei zu neu.
     .braille = Datei zu neu
-match-file-broken = { $path } ist beschädigt und blieb, wie sie ist: { $detail }.
+match-file-broken = { $path } ist beschädigt und blieb, wie sie ist. Die Stelle: { $detail }.
     .brief = Datei beschädigt.
     .braille = Datei beschädigt
 match-file-exists = { $path } gibt es schon und wurde nicht überschrieben. Wähle einen anderen Namen.

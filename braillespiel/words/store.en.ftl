@@ -23,7 +23,7 @@ store-error-too-new = The saved games come from a newer version of braillespiel.
 store-error-no-such-match = There is no such saved match: { $detail }. Choose one from the list of matches.
     .brief = No such match.
     .braille = no such match
-store-error-match-broken = This saved match is damaged and cannot be opened: { $detail }. The others are not affected.
+store-error-match-broken = This saved match is damaged and cannot be opened. The others are not affected.
     .brief = Match damaged.
     .braille = match damaged
 store-error-out-of-order = This match went on elsewhere meanwhile. Open it again from the list of matches.
@@ -33,11 +33,23 @@ store-error-in-use = This match is being played in another window. Go on there, 
     .brief = Match open elsewhere.
     .braille = open elsewhere
 
-## A file that is no store of ours was renamed to $path.
+store-error-gone = The file of saved games was removed or replaced while you played, not saved. Quit the program and start it again.
+    .brief = Saved games replaced, not saved.
+    .braille = save file replaced
 
-store-set-aside-broken = The file of saved games was damaged. It was kept as { $path }, and a new one begun.
-    .brief = Saved games damaged, new file begun.
-    .braille = damaged file kept, new one
+## A file that is no store of ours was renamed to $path. $rescued matches were taken over, $lost are damaged.
+
+store-set-aside-broken = The file of saved games was damaged. It was kept as { $path }, and a new one begun. { $rescued ->
+    [0] No match could be taken over.
+    [one] One match was taken over.
+   *[other] { $rescued } matches were taken over.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}One is damaged.
+   *[other] {" "}{ $lost } are damaged.
+}
+    .brief = Saved games damaged, { $rescued } taken over, { $lost } not.
+    .braille = file damaged: { $rescued } whole, { $lost } not
 store-set-aside-foreign = The file of saved games belongs to another program. It was kept as { $path }, and a new one begun.
     .brief = Foreign file kept, new file begun.
     .braille = foreign file kept, new one
@@ -61,19 +73,13 @@ setting-bad = { $setting } had the impossible value { $value }. Now it is { $use
 
 ## Match files. $path is the file.
 
-match-file-missing = There is no file { $path }.
-    .brief = No such file.
-    .braille = no such file
-match-file-unreadable = { $path } cannot be read: { $detail }.
-    .brief = Not readable.
-    .braille = not readable
 match-file-foreign = { $path } is no match file. Match files end in bsmatch.
     .brief = No match file.
     .braille = no match file
 match-file-too-new = { $path } comes from a newer version of braillespiel. Update it to open this file.
     .brief = File too new.
     .braille = file too new
-match-file-broken = { $path } is damaged and was left as it is: { $detail }.
+match-file-broken = { $path } is damaged and was left as it is. The place: { $detail }.
     .brief = File damaged.
     .braille = file damaged
 match-file-exists = { $path } exists already and was not overwritten. Choose another name.

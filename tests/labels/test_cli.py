@@ -168,13 +168,13 @@ def test_wrong_options_say_what_and_the_remedy(
 
 
 def test_the_list_names_everything_that_can_be_chosen(
-    capsys: pytest.CaptureFixture[str], own_settings: Path
+    capsys: pytest.CaptureFixture[str], home_of_nobody: Path
 ) -> None:
     assert labels("--list") == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("Decks: cubus, hexaducto, logomachy, ludoteca, six, ")
     assert "Etikettenbögen: L4731, L7160, L7651, 3474." in lines
-    assert str(own_settings) in lines[-1]
+    assert str(home_of_nobody / "labels") in lines[-1]
 
 
 def test_help_is_complete_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,8 @@
-"""The full runs: ``python -m tests.proof [silence|twins|fuzz|faults|memory|keys ...]
+"""The full runs: ``python -m tests.proof [silence|twins|fuzz|faults|damage|memory|keys ...]
 [--times N] [--jobs N]``.
 
-Without names all of them. Prints a line per run and what was found; ends with status 1 if
+"faults:NAME,NAME" strikes with these faults only (tests/proof/faults/run.py). Without names all of
+them. Prints a line per run and what was found; ends with status 1 if
 anything was.
 """
 
@@ -12,7 +13,8 @@ import os
 import sys
 import tempfile
 
-from tests.proof.full import RUNS
+from tests.proof.faults import run as strikes
+from tests.proof.full import RUNS, faults
 
 
 def main() -> int:
@@ -22,14 +24,23 @@ def main() -> int:
     parser.add_argument("--times", type=float, default=1.0, help="how much more, or less")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="cores")
     given = parser.parse_args()
-    wrong = [name for name in given.runs if name not in RUNS]
+    known = {*strikes.FAULTS, "kills"}
+    wrong = [
+        name
+        for name in given.runs
+        if name not in RUNS
+        and not (name.startswith("faults:") and set(name[7:].split(",")) <= known)
+    ]
     if wrong:
         parser.error(f"no run {wrong[0]}; there are {', '.join(RUNS)}")
     bad = 0
     with tempfile.TemporaryDirectory() as home:
         os.environ["BRAILLESPIEL_HOME"] = home  # never where a player's matches lie
         for name in given.runs or RUNS:
-            bad += RUNS[name](given.times, given.jobs)
+            if name in RUNS:
+                bad += RUNS[name](given.times, given.jobs)
+            else:
+                bad += faults(given.times, given.jobs, name.removeprefix("faults:"))
     return 1 if bad else 0
 
 

@@ -14,6 +14,7 @@ from braillespiel.games import registry
 from braillespiel.words.catalogue import LANGUAGES, load
 from tests.proof import fuzz, million, monkey, twins
 from tests.proof import memory as growth
+from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
 
 HANG_S = 1.0
@@ -111,10 +112,16 @@ def _hostile(name: str, rounds: int) -> tuple[list[str], int]:
     return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
 
 
-def faults(times: float, jobs: int) -> int:
-    """Strike whole matches of every game with every fault, and kill at every write of one."""
-    pieces = [Piece(strikes.kills, (name, round(60 * times))) for name in registry.names()]
-    for name in strikes.FAULTS:
+def faults(times: float, jobs: int, only: str = "") -> int:
+    """Strike whole matches of every game with every fault, and kill at every write of one.
+
+    ``only`` names some of the faults, with commas; "kills" are those at every write.
+    """
+    wanted = only.split(",") if only else [*strikes.FAULTS, "kills"]
+    pieces = []
+    if "kills" in wanted:
+        pieces = [Piece(strikes.kills, (name, round(60 * times))) for name in registry.names()]
+    for name in (name for name in strikes.FAULTS if name in wanted):
         for game in registry.names():
             seeds = range(1, max(1, round(times)) + 1)
             pieces += [Piece(strikes.struck, (name, game, seed)) for seed in seeds]
@@ -131,11 +138,19 @@ def keys(times: float, jobs: int) -> int:
     return million.full(round(1_000_000 * times), jobs, say)
 
 
+def damages(times: float, jobs: int) -> int:
+    """Open damaged stores: 240 damages, and look at all that is in them."""
+    count = round(240 * times / jobs)
+    pieces = [Piece(damage.run, (10_000 + number * count, count)) for number in range(jobs)]
+    return pooled(pieces, jobs)
+
+
 RUNS: dict[str, Callable[[float, int], int]] = {
     "silence": silence,
     "twins": twin_matches,
     "fuzz": hostile,
     "faults": faults,
+    "damage": damages,
     "memory": memory,
     "keys": keys,
 }

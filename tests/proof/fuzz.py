@@ -35,6 +35,7 @@ from braillespiel.output.braille.brlapi_codec import (
 )
 from braillespiel.output.braille.brlapi_keys import display_key
 from braillespiel.output.terminal.keys import decode, flush
+from braillespiel.outside import OutsideError
 from braillespiel.seat.settings import SETTINGS
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.errors import StoreError
@@ -144,7 +145,9 @@ def journals(rng: Random) -> None:
     match = _played(rng.choice(registry.names()), rng.randrange(8))
     entries = [Entry(e.seat, e.text, e.at) for e in match.journal]
     text = rng.choice(entries).text if entries else "play x"
-    odd = spoiled(text.encode(), rng).decode("utf-8", "replace")
+    if rng.random() < 0.2:
+        text = f"redraw {rng.randrange(3)} {rng.randrange(40)}"
+    odd = spoiled(text.encode(), rng).decode("utf-8", "replace") if rng.random() < 0.9 else text
     entries.insert(
         rng.randrange(len(entries) + 1), Entry(rng.choice((-1, 0, 1, 7)), odd, rng.choice((0, 10)))
     )
@@ -174,7 +177,7 @@ def match_files(rng: Random) -> None:
             Match(registry.game(file.game), file.seats, file.options, file.seed).replay(
                 Entry(e.seat, e.text, e.at) for e in file.journal
             )
-        except (MatchFileError, GameError):
+        except (MatchFileError, OutsideError, GameError):
             return
 
 

@@ -58,6 +58,10 @@ def test_a_connection_that_drops_a_hundred_times_loses_nothing_of_the_line(tmp_p
     assert struck("brlapi", "logomachy", tmp_path).times == 100
 
 
+def test_of_two_living_clients_one_plays_a_match_whatever_their_clocks_say(tmp_path: Path) -> None:
+    struck("two-living", "logomachy", tmp_path)
+
+
 def test_what_two_clients_play_side_by_side_is_kept(tmp_path: Path) -> None:
     struck("side-by-side", "hexaducto", tmp_path)
 

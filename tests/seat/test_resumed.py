@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from braillespiel.engine.match import Entry
 from braillespiel.games import registry
+from braillespiel.store import records
 from braillespiel.store.errors import StoreError
-from braillespiel.store.leases import LEASE_TIMEOUT
 from braillespiel.store.opening import open_store
-from tests.proof.situations import random_table
+from tests.proof.situations import random_action, random_table
 from tests.support.player import Player
 
 
@@ -55,23 +57,85 @@ def test_hidden_cards_of_others_are_not_told_by_it(tmp_path: Path) -> None:
 
 def test_a_match_that_is_thought_about_for_long_stays_this_clients(tmp_path: Path) -> None:
     player = Player(tmp_path)
-    ours = player.app.store
-    ours.leases._clock = ours.matches._clock = player.clock
-    player.play("logomachy")
-    other = open_store(tmp_path, player.clock)
-    other.leases.host = "another machine"
+    table = player.play("logomachy")
+    other = open_store(tmp_path, lambda: player.clock.ms + 11 * 60_000)
     (line,) = other.matches.unfinished()
-    for _ in range(3 * LEASE_TIMEOUT // 30_000):
-        player.clock.ms += 30_000
-        player.settle()
+    player.wait(1_800_000, step=30_000)
     with pytest.raises(StoreError, match="in-use"):
         other.leases.acquire(line.id)
-    player.clock.ms += 2 * LEASE_TIMEOUT
+    random_action(table, Random(1))
+    assert table.session.trouble is None
+    other.close()
+    player.app.close()
+
+
+def test_who_lost_a_match_is_told_once_and_never_that_it_is_saved(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    table = player.play("logomachy")
+    other = open_store(tmp_path)
+    (line,) = other.matches.unfinished()
+    ours = player.app.store.leases
+    assert ours._own is not None
+    ours._own.release(force=True)  # as where the file system knows no locks
     other.leases.acquire(line.id)
+    other.matches.append(line.id, 0, 0, "elsewhere")
     player.ear.said.clear()
-    player.settle()
-    assert any("anderen Fenster" in text for text in player.ear.said), player.ear.said
     player.wait(180_000, step=30_000)
     assert len([text for text in player.ear.said if "anderen Fenster" in text]) == 1
-    other.close()
+    other.close()  # it is free again, but went on elsewhere
+    rng = Random(1)
+    player.ear.said.clear()
+    for _ in range(6):
+        if random_action(table, rng):
+            table.deliver()
+        player.wait(500)
+    told = player.ear.said
+    assert [text for text in told if "ging inzwischen anderswo weiter" in text] == [
+        "Diese Partie ging inzwischen anderswo weiter. Öffne sie neu aus der Liste der Partien."
+    ]
+    assert not any("nichts fehlt" in text for text in told)
+    kept = player.app.store.matches.load(line.id).entries
+    assert [entry.text for entry in kept] == ["elsewhere"]
+    player.app.close()
+
+
+UNFIT = {
+    "actions": (
+        {"journal": [Entry(0, "nonsense")]},
+        "Zug 1 der gespeicherten Partie passt nicht zu den Regeln: nonsense."
+        " Sie bleibt, wie sie ist.",
+    ),
+    "seats": ({"seats": 9}, "9 Plätze gehen nicht. Möglich sind 2 bis 8."),
+    "option": (
+        {"options": {"colour": 1}},
+        "Keine Option heißt colour. Es gibt: {options}.",
+    ),
+    "value": (
+        {"options": {"rounds": 9999}},
+        "Die Option rounds kann nicht 9.999 sein. Den Regeltext zeigt der Befehl rules.",
+    ),
+    "position": (
+        {"position": {"piles": 1}},
+        "piles gibt es in state nicht. Prüf die Schreibweise in docs/positions.md.",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", UNFIT)
+def test_a_match_that_does_not_fit_says_why(tmp_path: Path, name: str) -> None:
+    wrong, sentence = UNFIT[name]
+    given: dict[str, Any] = {"seats": 2, "options": {}, "position": None, "journal": [], **wrong}
+    store = open_store(tmp_path)
+    people = [records.Player(f"P{seat}") for seat in range(given["seats"])]
+    match = store.matches.create(
+        "logomachy", 7, given["seats"], given["options"], people, given["position"]
+    )
+    store.matches.append_all(match, 0, given["journal"])
+    store.close()
+    player = Player(tmp_path)
+    said = player.press("Home", "Enter", "Enter")
+    known = ", ".join(option.id for option in registry.game("logomachy").options)
+    assert said == [sentence.format(options=known)]
+    assert player.cells
+    assert player.errors == []
     player.app.close()

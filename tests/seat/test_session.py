@@ -15,6 +15,7 @@ from braillespiel.games.desk import Announcement
 from braillespiel.seat.program.host import make_desks
 from braillespiel.seat.session import Player, Session
 from braillespiel.store.errors import StoreError
+from braillespiel.store.records import Outcome
 from braillespiel.words.phrase import Phrase
 from tests.support import player as person
 
@@ -29,15 +30,14 @@ class Disk:
         self.session: Session | None = None
         self.fails = False
 
-    def keep_up(self, journal: Sequence[Entry]) -> None:
+    def keep_up(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
         if self.fails:
             raise StoreError("full", "matches")
         self.stored.append(len(journal))
         if self.session is not None:
             self.told_before.append(sum(len(box) for box in self.session.outbox))
-
-    def finish(self, scores: Sequence[int], winners: Sequence[int]) -> None:
-        self.results.append((list(scores), list(winners)))
+        if outcome is not None:
+            self.results.append((outcome.scores, outcome.winners))
 
 
 class Watch:

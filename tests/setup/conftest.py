@@ -35,6 +35,8 @@ case "$*" in
 *ensurepip*) [ ! -e "$FAKES/no-ensurepip" ] && printf '%s' "$FAKES/bin/python3"; exit ;;
 *version_info*) printf '%s' "$FAKES/bin/python3"; exit ;;
 "-m pip --version") exit 0 ;;
+-V) printf 'Python %s\n' "$(cat "$FAKES/version" 2>/dev/null || printf 3.11.2)"; exit ;;
+*"scripts/lock.py --check") [ ! -e "$FAKES/lock-is-old" ]; exit ;;
 "-P -c import braillespiel.cli") exit 0 ;;
 esac
 printf 'python|%s|%s\n' "$PWD" "$*" >>"$FAKES/calls"
@@ -49,6 +51,11 @@ case "$*" in
         touch "$FAKES/pip-runs"
         while [ -e "$FAKES/pip-waits" ]; do sleep 0.02; done
     fi
+    case "$*" in
+    *--require-hashes*)
+        if [ -e "$FAKES/pip-fails" ]; then printf 'WARNING: Retrying (Retry(total=0\n'; fi
+        cat "$FAKES/locked-fails" 2>/dev/null && exit 1 ;;
+    esac
     [ ! -e "$FAKES/pip-fails" ] ;;
 "-P -m braillespiel"*) printf 'a game\n' ;;
 esac

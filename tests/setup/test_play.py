@@ -7,6 +7,8 @@ import subprocess
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.setup.conftest import Machine
 
 GAME = "a game\n"
@@ -20,8 +22,14 @@ SETTING_UP = STEP_1 + STEP_2 + "Ready.\n"
 STEP_3 = "Setting up, step 3 of 3: Braille tables from your distribution.\n"
 VENV = "python|{cwd}|-m venv HERE/.venv"
 PIP = "python|HERE|-m pip install --disable-pip-version-check --no-input"
-INSTALL = f"{PIP} --retries 5 --editable ."
-UPDATE = f"{PIP} --retries 1 --editable ."
+LOCKED = "--no-deps --require-hashes --only-binary :all: --requirement scripts/locked/play.txt"
+OWN = f"{PIP} --no-deps --no-build-isolation --no-index --editable ."
+INSTALL = [f"{PIP} --retries 5 {LOCKED}", OWN]
+UPDATE = [f"{PIP} --retries 1 {LOCKED}", OWN]
+LOOSE = f"{PIP} --retries 5 --editable ."
+NOT_LOCKED = (
+    "The checked versions of the program parts do not fit this Python. Installing what fits.\n"
+)
 
 
 def started(machine: Machine, arguments: str = "", cwd: Path | None = None) -> str:
@@ -37,7 +45,7 @@ def wait_for(path: Path, process: subprocess.Popen[str]) -> None:
 def test_the_first_start_says_its_steps_and_starts_the_game(machine: Machine) -> None:
     result = machine.run("play")
     assert (result.returncode, result.stderr) == (0, SETTING_UP)
-    assert machine.calls() == [VENV.format(cwd=machine.fakes), INSTALL, started(machine)]
+    assert machine.calls() == [VENV.format(cwd=machine.fakes), *INSTALL, started(machine)]
 
 
 def test_the_second_start_says_nothing_and_only_starts_the_game(machine: Machine) -> None:
@@ -83,7 +91,7 @@ def test_a_changed_package_list_is_installed_into_the_same_environment(machine: 
     with (machine.here / "pyproject.toml").open("a") as file:
         file.write("# changed\n")
     machine.run("play")
-    assert machine.calls() == [UPDATE, started(machine)]
+    assert machine.calls() == [*UPDATE, started(machine)]
 
 
 def test_a_moved_folder_is_installed_at_its_new_place(machine: Machine, tmp_path: Path) -> None:
@@ -91,7 +99,7 @@ def test_a_moved_folder_is_installed_at_its_new_place(machine: Machine, tmp_path
     machine.calls()
     machine.here = machine.here.rename(tmp_path / "moved")
     machine.run("play")
-    assert machine.calls() == [UPDATE, started(machine)]
+    assert machine.calls() == [*UPDATE, started(machine)]
 
 
 def test_a_vanished_python_rebuilds_the_environment(machine: Machine) -> None:
@@ -99,7 +107,7 @@ def test_a_vanished_python_rebuilds_the_environment(machine: Machine) -> None:
     machine.calls()
     (machine.here / ".venv" / "bin" / "python").unlink()
     machine.run("play")
-    assert machine.calls() == [VENV.format(cwd=machine.fakes), INSTALL, started(machine)]
+    assert machine.calls() == [VENV.format(cwd=machine.fakes), *INSTALL, started(machine)]
 
 
 def test_killed_while_installing_the_next_start_begins_again(machine: Machine) -> None:
@@ -112,7 +120,7 @@ def test_killed_while_installing_the_next_start_begins_again(machine: Machine) -
     machine.calls()
     result = machine.run("play")
     assert "The last set-up was interrupted. Starting it again." in result.stderr
-    assert machine.calls() == [VENV.format(cwd=machine.fakes), INSTALL, started(machine)]
+    assert machine.calls() == [VENV.format(cwd=machine.fakes), *INSTALL, started(machine)]
     assert machine.run("play").stderr == ""
 
 
@@ -127,7 +135,7 @@ def test_two_starts_at_once_set_up_once(machine: Machine) -> None:
     assert first.communicate(timeout=60) == (GAME, SETTING_UP)
     assert second.communicate(timeout=60) == (GAME, "")
     calls = machine.calls()
-    assert calls.count(INSTALL) == 1
+    assert calls.count(OWN) == 1
     assert calls.count(started(machine)) == 2
 
 
@@ -149,13 +157,14 @@ def test_without_a_network_the_first_start_names_the_remedy(machine: Machine) ->
     assert result.stderr == (
         STEP_1
         + STEP_2
+        + "WARNING: Retrying (Retry(total=0\n"
         + "The program parts could not be installed. Is there a network connection? Start again to"
         f" try once more. The details are at the end of {machine.here}/.venv.log\n"
     )
     machine.switch("pip-fails", False)
     machine.calls()
     assert machine.run("play").returncode == 0
-    assert machine.calls() == [INSTALL, started(machine)]
+    assert machine.calls() == [*INSTALL, started(machine)]
 
 
 def test_without_a_network_an_update_waits_and_the_game_goes_on(machine: Machine) -> None:
@@ -171,7 +180,7 @@ def test_without_a_network_an_update_waits_and_the_game_goes_on(machine: Machine
         "New program parts could not be installed now. Going on with the old ones."
         in result.stderr.splitlines()
     )
-    assert machine.calls() == [UPDATE, started(machine)]
+    assert machine.calls() == [UPDATE[0], started(machine)]
 
 
 def test_an_environment_that_cannot_be_made_names_the_log(machine: Machine) -> None:
@@ -230,7 +239,7 @@ def test_missing_braille_tables_are_installed_as_root(machine: Machine) -> None:
     result = machine.run("play")
     assert result.stderr == SETTING_UP + STEP_3
     apt = "apt-get|-o DPkg::Lock::Timeout=300 install -y --no-install-recommends "
-    assert machine.calls()[2:] == [apt + "liblouis20 liblouis-data", started(machine)]
+    assert machine.calls()[3:] == [apt + "liblouis20 liblouis-data", started(machine)]
     assert machine.run("play").stderr == ""
 
 
@@ -279,3 +288,70 @@ def test_where_there_is_no_dpkg_nothing_is_asked(machine: Machine) -> None:
     machine.without("apt-get")
     result = machine.run("play")
     assert (result.returncode, result.stderr) == (0, SETTING_UP)
+
+
+def test_a_new_lock_is_installed_into_the_same_environment(machine: Machine) -> None:
+    machine.run("play")
+    machine.calls()
+    lock = machine.here / "scripts" / "locked" / "play.txt"
+    lock.write_text("# python: 3.10 3.11\n# locked: other\nx==1 --hash=sha256:0\n")
+    machine.run("play")
+    assert machine.calls() == [*UPDATE, started(machine)]
+    assert machine.run("play").stderr == ""
+
+
+@pytest.mark.parametrize("version", ["3.10.9", "3.99.0", "3.1.1"])
+def test_a_python_that_the_lock_is_not_for_is_told_and_gets_what_fits(
+    machine: Machine, version: str
+) -> None:
+    (machine.fakes / "version").write_text(version)
+    result = machine.run("play")
+    assert (result.returncode, result.stderr) == (0, STEP_1 + STEP_2 + NOT_LOCKED + "Ready.\n")
+    assert machine.calls() == [VENV.format(cwd=machine.fakes), LOOSE, started(machine)]
+    again = machine.run("play")
+    assert (again.stdout, again.stderr) == (GAME, "")
+
+
+def test_a_lock_for_other_packages_is_not_used(machine: Machine) -> None:
+    machine.switch("lock-is-old")
+    assert NOT_LOCKED in machine.run("play").stderr
+    assert machine.calls() == [VENV.format(cwd=machine.fakes), LOOSE, started(machine)]
+
+
+def test_without_a_lock_what_fits_is_installed(machine: Machine) -> None:
+    (machine.here / "scripts" / "locked" / "play.txt").unlink()
+    assert NOT_LOCKED in machine.run("play").stderr
+    assert machine.run("play").stderr == ""
+
+
+def test_a_machine_without_fitting_files_gets_what_fits(machine: Machine) -> None:
+    (machine.fakes / "locked-fails").write_text(
+        "ERROR: Could not find a version that satisfies the requirement pygame-ce==2.5.8\n"
+        "ERROR: No matching distribution found for pygame-ce==2.5.8\n"
+    )
+    result = machine.run("play")
+    assert (result.returncode, result.stderr) == (0, STEP_1 + STEP_2 + NOT_LOCKED + "Ready.\n")
+    assert machine.calls() == [
+        VENV.format(cwd=machine.fakes),
+        INSTALL[0],
+        LOOSE,
+        started(machine),
+    ]
+
+
+def test_a_file_that_is_not_the_locked_one_stops_everything(machine: Machine) -> None:
+    (machine.fakes / "locked-fails").write_text(
+        "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.\n"
+    )
+    result = machine.run("play")
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr == (
+        STEP_1
+        + STEP_2
+        + "A downloaded file is not the one that was checked. None of it was installed. Start again"
+        f" later; if it stays so, report it. The details are at the end of {machine.here}/.venv.log"
+        "\n"
+    )
+    assert machine.calls() == [VENV.format(cwd=machine.fakes), INSTALL[0]]
+    (machine.fakes / "locked-fails").unlink()
+    assert machine.run("play").returncode == 0

@@ -11,8 +11,8 @@ import pytest
 from tests.setup.conftest import ROOT, Machine
 
 PIP = "python|HERE|-m pip install --disable-pip-version-check --no-input"
-INSTALL = f"{PIP} --retries 5 --editable .[test]"
-UPDATE = f"{PIP} --retries 1 --editable .[test]"
+LOCKED = "--no-deps --require-hashes --only-binary :all: --requirement scripts/locked/test.txt"
+OWN = f"{PIP} --no-deps --no-build-isolation --no-index --editable ."
 APT = "apt-get|-o DPkg::Lock::Timeout=300 install -y --no-install-recommends "
 
 
@@ -23,7 +23,8 @@ def test_it_installs_what_the_tests_need_and_hands_arguments_to_pytest(machine: 
         "Setting up, step 3 of 3: system packages that the tests need."
     )
     assert machine.calls()[1:] == [
-        INSTALL,
+        f"{PIP} --retries 5 {LOCKED}",
+        OWN,
         APT + "brltty xvfb",
         "python|HERE|-P -m pytest -n auto tests/store -k two words",
     ]
@@ -40,7 +41,7 @@ def test_what_the_game_needs_does_not_include_what_the_tests_need(machine: Machi
     machine.run("play")
     machine.calls()
     machine.run("test")
-    assert machine.calls()[0] == UPDATE
+    assert machine.calls()[:2] == [f"{PIP} --retries 1 {LOCKED}", OWN]
 
 
 def test_missing_packages_are_named_at_every_run(machine: Machine) -> None:

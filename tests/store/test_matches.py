@@ -33,7 +33,7 @@ def test_an_entry_must_be_the_next_one(store: Store) -> None:
     for wrong in (0, 2):
         with pytest.raises(StoreError) as caught:
             store.matches.append(match, wrong, 1, "pass")
-        assert (caught.value.kind, caught.value.detail) == ("out-of-order", f"{wrong} instead of 1")
+        assert caught.value.kind == "out-of-order"
     assert store.matches.length(match) == 1
 
 
@@ -55,7 +55,7 @@ def test_taking_back_reopens_a_finished_match_and_uncounts_it(store: Store) -> N
     store.matches.append(match, 0, 0, "win")
     store.matches.finish(match, [5, 3], [0])
     assert store.statistics.summary("logomachy").wins == 1
-    store.matches.truncate(match, 0)
+    store.matches.keep_up(match, [], taken_back=1)
     stored = store.matches.load(match)
     assert (stored.entries, stored.finished, stored.scores) == ([], None, None)
     assert store.statistics.summary("logomachy").matches == 0

@@ -4,19 +4,19 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from braillespiel.store.errors import StoreError
-from braillespiel.store.leases import LEASE_TIMEOUT, Leases
-from braillespiel.store.matches import Matches
 from braillespiel.store.opening import Store, open_store
-from braillespiel.store.records import MatchId
+from braillespiel.store.records import MatchId, StoredEntry
 from tests.store.conftest import FakeClock, new_match
 
 APPENDING = """
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from braillespiel.store.opening import open_store
 store = open_store(Path(sys.argv[1]))
@@ -28,6 +28,7 @@ for number in range(100_000):
 """
 OPENING = """
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from braillespiel.store.opening import open_store
 from tests.store.conftest import new_match
@@ -91,76 +92,158 @@ def test_processes_that_start_together_share_one_store(tmp_path: Path, spoiled: 
 
 
 class Client:
-    """Another client on the same store, with a process that lives as long as told."""
+    """Another client on the same store file; ``die`` ends it as a kill would."""
 
-    def __init__(self, store: Store, clock: FakeClock, host: str = "here") -> None:
-        self.others_live = True
-        self.leases = Leases(store.database, clock, lambda pid: self.others_live, host=host)
-        self.matches = Matches(store.database, self.leases, clock)
+    def __init__(self, home: Path, clock: FakeClock) -> None:
+        self.store = open_store(home, clock)
+        self.leases, self.matches = self.store.leases, self.store.matches
+
+    def die(self) -> None:
+        assert self.leases._own is not None
+        self.leases._own.release(force=True)
+        self.leases._own = None
+        self.store.database.close()
+
+
+@pytest.fixture
+def two(tmp_path: Path, clock: FakeClock) -> Iterator[tuple[Client, Client]]:
+    clients = Client(tmp_path, clock), Client(tmp_path, clock)
+    yield clients
+    for client in clients:
+        client.store.close()
 
 
 def refused(client: Client, match: MatchId) -> bool:
     try:
         client.leases.acquire(match)
     except StoreError as error:
-        return (error.kind, error.detail) == ("in-use", str(os.getpid()))
+        return (error.kind, error.detail) == ("in-use", str(match))
     return False
 
 
 def test_a_match_that_is_being_played_is_refused_until_given_up(
-    store: Store, clock: FakeClock
+    two: tuple[Client, Client],
 ) -> None:
-    match = new_match(store)
-    one, other = Client(store, clock), Client(store, clock)
+    one, other = two
+    match = new_match(one.store)
     one.leases.acquire(match)
     one.leases.acquire(match)  # one's own again
     assert refused(other, match)
     for use in (
         lambda: other.matches.append(match, 0, 0, "pass"),
         lambda: other.matches.delete(match),
-        lambda: other.matches.truncate(match, 0),
-        lambda: other.leases.beat(match),
+        lambda: other.matches.keep_up(match, [StoredEntry(0, "pass")]),
+        lambda: other.matches.finish(match, [1, 0], [0]),
+        lambda: other.leases.check(match),
     ):
         with pytest.raises(StoreError) as caught:
             use()
         assert caught.value.kind == "in-use"
-    one.leases.release(match)
+    one.leases.release_all()
     assert not refused(other, match)
 
 
-def test_the_match_of_an_ended_process_can_be_taken_over(store: Store, clock: FakeClock) -> None:
-    match = new_match(store)
-    one, other = Client(store, clock), Client(store, clock)
+def test_the_match_of_an_ended_process_is_taken_over_and_what_it_left_is_swept(
+    two: tuple[Client, Client], tmp_path: Path
+) -> None:
+    one, other = two
+    match = new_match(one.store)
     one.leases.acquire(match)
-    other.others_live = False
+    one.die()
     assert not refused(other, match)
-    with pytest.raises(StoreError):
-        one.matches.append(match, 0, 0, "too late")
+    assert [path.stem for path in (tmp_path / "clients").iterdir()] == [other.leases.owner]
 
 
-def test_on_another_machine_only_the_time_tells(store: Store, clock: FakeClock) -> None:
-    match = new_match(store)
-    one, other = Client(store, clock), Client(store, clock, host="elsewhere")
+@pytest.mark.parametrize("minutes", [11, -11, 60 * 24 * 365 * 90])
+def test_no_clock_takes_a_match_away(
+    two: tuple[Client, Client], clock: FakeClock, minutes: int
+) -> None:
+    one, other = two
+    match = new_match(one.store)
     one.leases.acquire(match)
-    other.others_live = False
-    clock.now += LEASE_TIMEOUT
+    one.matches.append(match, 0, 0, "pass")
+    clock.now += minutes * 60_000
     assert refused(other, match)
-    clock.now += 1
-    assert not refused(other, match)
+    one.matches.append(match, 1, 0, "pass")
 
 
-@pytest.mark.parametrize("sign", ["beat", "append"])
-def test_a_sign_of_life_keeps_the_lease(store: Store, clock: FakeClock, sign: str) -> None:
-    match = new_match(store)
-    one, other = Client(store, clock), Client(store, clock)
+def test_no_lease_holds_for_ever(two: tuple[Client, Client], tmp_path: Path) -> None:
+    """Its owner's file is gone, or is locked by nobody: whatever is written in it."""
+    one, other = two
+    match = new_match(one.store)
+    for left in (None, "", "1", "99999999999999999999"):
+        with one.store.database.transaction() as execute:
+            execute("INSERT OR REPLACE INTO leases VALUES (?, 'somebody')", (match,))
+        if left is not None:
+            (tmp_path / "clients" / "somebody.lock").write_text(left)
+        assert not refused(other, match)
+        other.leases.release_all()
+
+
+def test_who_was_taken_for_dead_writes_nothing_and_is_told_what_differs(
+    two: tuple[Client, Client],
+) -> None:
+    one, other = two
+    match = new_match(one.store)
     one.leases.acquire(match)
-    clock.now += LEASE_TIMEOUT
-    if sign == "beat":
-        one.leases.beat(match)
-    else:
-        one.matches.append(match, 0, 0, "pass")
-    clock.now += LEASE_TIMEOUT
-    assert refused(other, match)
+    mine = [StoredEntry(0, "a"), StoredEntry(1, "b")]
+    one.matches.keep_up(match, mine)
+    assert one.leases._own is not None
+    one.leases._own.release(force=True)  # as where the file system knows no locks
+    other.leases.acquire(match)
+    theirs = [StoredEntry(0, "a"), StoredEntry(1, "x"), StoredEntry(0, "y")]
+    other.matches.keep_up(match, theirs)
+    for kind in ("in-use", "out-of-order"):
+        for use in (
+            lambda: one.matches.keep_up(match, [*mine, StoredEntry(0, "c"), StoredEntry(0, "d")]),
+            lambda: one.matches.keep_up(match, mine),
+            lambda: one.matches.keep_up(match, mine[:1], taken_back=1),
+            lambda: one.matches.finish(match, [1, 0], [0]),
+            lambda: one.leases.check(match),
+        ):
+            with pytest.raises(StoreError) as caught:
+                use()
+            assert caught.value.kind == kind
+        other.leases.release_all()  # the other is done: what it played stays
+    assert one.matches.load(match).entries == theirs
+    one.leases.acquire(match)
+    one.matches.keep_up(match, theirs[:2])
+
+
+def test_a_take_back_and_a_new_action_while_the_disk_failed_are_kept_as_they_were_played(
+    store: Store,
+) -> None:
+    match = new_match(store)
+    store.leases.acquire(match)
+    store.matches.keep_up(match, [StoredEntry(0, "a"), StoredEntry(1, "b")])
+    store.matches.keep_up(match, [StoredEntry(0, "a"), StoredEntry(1, "c"), StoredEntry(0, "d")])
+    assert [entry.text for entry in store.matches.load(match).entries] == ["a", "c", "d"]
+
+
+def test_what_the_disk_lost_of_a_match_that_is_played_is_written_anew(store: Store) -> None:
+    match = new_match(store)
+    store.leases.acquire(match)
+    journal = [StoredEntry(0, "a"), StoredEntry(1, "b")]
+    store.matches.keep_up(match, journal)
+    with store.database.transaction() as execute:
+        execute("DELETE FROM entries WHERE n = 1")
+    journal.append(StoredEntry(0, "c"))
+    store.matches.keep_up(match, journal)
+    assert store.matches.load(match).entries == journal
+
+
+def test_a_store_that_was_replaced_meanwhile_is_not_written_for_nothing(
+    store: Store, tmp_path: Path
+) -> None:
+    match = new_match(store)
+    assert store.database.path is not None
+    store.database.path.unlink()
+    for again in (False, True):
+        with pytest.raises(StoreError) as caught:
+            store.matches.append(match, 0, 0, "pass")
+        assert caught.value.kind == "gone"
+        if not again:
+            open_store(store.database.path.parent).close()
 
 
 def test_an_unknown_match_has_no_lease(store: Store) -> None:

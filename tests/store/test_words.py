@@ -4,6 +4,7 @@ from typing import get_args
 
 import pytest
 
+from braillespiel.outside import Kind as OutsideKind
 from braillespiel.store.errors import Kind
 from braillespiel.store.match_file import FileKind
 from braillespiel.words.catalogue import LANGUAGES, Words
@@ -11,6 +12,7 @@ from braillespiel.words.catalogue import LANGUAGES, Words
 KEYS = (
     [f"store-error-{kind}" for kind in get_args(Kind)]
     + [f"match-file-{kind}" for kind in get_args(FileKind)]
+    + [f"outside-{kind}" for kind in get_args(OutsideKind)]
     + ["store-set-aside-broken", "store-set-aside-foreign", "store-not-saved"]
 )
 
@@ -18,7 +20,7 @@ KEYS = (
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", KEYS)
 def test_every_error_can_be_spoken_and_brailled(key: str, language: str) -> None:
-    phrase = Words(language, ["store"]).phrase(key, path="PATH", detail="DETAIL")
+    phrase = Words(language, ["store"]).phrase(key, path="PATH", detail="DETAIL", rescued=3, lost=1)
     assert phrase.full.endswith(".")
     assert len(phrase.brief.split()) <= 8
     assert 0 < len(phrase.braille) <= 40

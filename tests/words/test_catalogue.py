@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -84,5 +85,62 @@ def test_broken_own_sentences_give_way_to_ours(own: Path) -> None:
 
 def test_own_sentences_that_are_no_text_are_reported(own: Path) -> None:
     (own / "de.ftl").write_bytes(b"\xff\xfe\x00rubbish\xff")
-    assert use_own_words(own) == [own / "de.ftl"]
+    (wrong,) = use_own_words(own)
+    assert (wrong.kind, wrong.path) == ("encoding", str(own / "de.ftl"))
     assert Words("de", ("client",))("edge") == "Rand"
+
+
+LAUGHS = "\n".join(f"l{n} = " + f"{{ l{n + 1} }}" * 10 for n in range(9)) + "\nl9 = ha\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "edge = { edge }",
+        "edge = { place }\nplace = { edge }",
+        "-a = { -a } { -a }\nedge = { -a }",
+        "\n".join(f"e{n} = {{ e{n + 1} }}" for n in range(2000)) + "\nedge = { e0 }",
+        LAUGHS + "edge = { l0 }",
+        "edge = { NUMBER(1, minimumFractionDigits: 999999) }",
+        'edge = { NUMBER(1, minimumFractionDigits: "x") }',
+    ],
+    ids=["itself", "each-other", "term", "chain", "laughs", "digits", "wrong"],
+)
+def test_own_sentences_that_refer_to_themselves_or_run_on_give_way_to_ours(
+    own: Path, text: str
+) -> None:
+    (own / "de.ftl").write_text(text + "\n    .brief = { edge.brief }\n", encoding="utf-8")
+    assert use_own_words(own) == []
+    assert Words("de", ["client"]).phrase("edge").full == "Rand"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "detail"),
+    [
+        ("edge = x\n" * 40_000, "large", "256 kB"),
+        ("edge = " + "{" * 20_000, "deep", 64),
+        ("edge = { NUMBER(1, minimumFractionDigits: 9999999999) }", "number", 6),
+    ],
+    ids=["large", "deep", "number"],
+)
+def test_own_sentences_beyond_all_bounds_are_reported_and_not_used(
+    own: Path, text: str, kind: str, detail: str | int
+) -> None:
+    (own / "de.ftl").write_text(text, encoding="utf-8")
+    (wrong,) = use_own_words(own)
+    assert (wrong.kind, wrong.detail) == (kind, detail)
+    assert Words("de", ("client",))("edge") == "Rand"
+
+
+def test_own_sentences_that_are_a_pipe_are_not_waited_for(own: Path) -> None:
+    os.mkfifo(own / "de.ftl")
+    (wrong,) = use_own_words(own)
+    assert wrong.kind == "no-file"
+
+
+def test_what_somebody_else_wrote_is_cut_off_before_it_hides_the_sentence() -> None:
+    said = Words("de", ("client",))(
+        "resume-entry", game="SIX", names="A" * 9000, actions=1, when=""
+    )
+    assert "A" * 999 + "…" in said
+    assert "A" * 1000 not in said

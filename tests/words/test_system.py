@@ -23,11 +23,11 @@ def test_a_reason_of_the_system_speaks_the_language_of_its_sentence(
 ) -> None:
     words = Words(language, ("store",))
     reason = os.strerror(errno.EACCES)
-    assert words("match-file-unreadable", path="Alte.bsmatch", detail=reason) == sentence
+    assert words("outside-unreadable", path="Alte.bsmatch", detail=reason) == sentence
 
 
 def test_a_reason_without_a_sentence_stays_as_the_system_says_it() -> None:
-    found = Words("de", ("store",))("match-file-unreadable", path="a", detail="Strange things")
+    found = Words("de", ("store",))("outside-unreadable", path="a", detail="Strange things")
     assert found == "a lässt sich nicht lesen: Strange things."
 
 
@@ -36,6 +36,6 @@ def test_a_reason_without_a_sentence_stays_as_the_system_says_it() -> None:
 def test_every_common_reason_has_a_sentence(language: str, name: str) -> None:
     words = Words(language, ())
     detail = os.strerror(getattr(errno, name))
-    said = Words(language, ("store",))("match-file-unreadable", path="a", detail=detail)
+    said = Words(language, ("store",))("outside-unreadable", path="a", detail=detail)
     assert words(f"system-{name.lower()}") in said
     assert detail not in said

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from random import Random
+from typing import Any, cast
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError, State, Tick
 from braillespiel.games.cubus import events
@@ -376,6 +377,12 @@ class CubusState(State):
         copy.answers = self.answers.clone() if self.answers is not None else None
         copy.offers = dict(self.offers)
         return copy
+
+    def drawn_anew(self, seat: int, rng: Random) -> CubusState:
+        """Return it with a new draw pile; knocks and builds handed in are decisions and stay."""
+        state = self.clone()
+        state.draw = cast(CubusState, self.view(seat).sample(rng)).draw
+        return state
 
     def view(self, seat: int) -> Any:
         """Return what a seat may know."""

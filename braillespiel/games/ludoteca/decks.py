@@ -8,7 +8,10 @@ from pathlib import Path
 
 import msgspec
 
+from braillespiel import outside
 from braillespiel.games.ludoteca.deck import Deck, DeckError, read_deck
+from braillespiel.games.own_deck import unread
+from braillespiel.outside import OutsideError
 from braillespiel.store.database import home_folder
 
 HOUSE = "house"
@@ -34,12 +37,9 @@ def load_deck(path: Path) -> Deck:
     try:
         data = _read(path)
         deck = read_deck(data)
-    except FileNotFoundError:
-        raise DeckError("deck-missing", path=str(path)) from None
-    except OSError as error:
-        raise DeckError("deck-unreadable", path=str(path), reason=str(error.strerror)) from None
-    except UnicodeDecodeError:
-        raise DeckError("deck-encoding", path=str(path)) from None
+    except OutsideError as error:
+        rule, details = unread(error)
+        raise DeckError(rule, **details) from None
     except tomllib.TOMLDecodeError as error:
         raise DeckError("deck-toml", path=str(path), reason=str(error)) from None
     return complete(deck)
@@ -62,4 +62,4 @@ def chosen_deck(choice: str) -> Deck:
 
 
 def _read(path: Path) -> dict[str, object]:
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return outside.toml_data(outside.read_text(path, "deck"), "deck", path)

@@ -6,9 +6,11 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-import platformdirs
-
+from braillespiel import outside
 from braillespiel.engine.contract import OptionError
+from braillespiel.games.own_deck import unread
+from braillespiel.outside import OutsideError
+from braillespiel.store.database import home_folder
 
 HOUSE = "house"
 OWN = "own"
@@ -36,19 +38,16 @@ def house_deck() -> Strokes:
 
 def own_path() -> Path:
     """Return where the owner of a physical deck puts a deck file of their own."""
-    return Path(platformdirs.user_data_dir("braillespiel", appauthor=False)) / "decks/six.toml"
+    return home_folder() / "decks" / "six.toml"
 
 
 def load_deck(path: Path) -> Strokes:
     """Return the strokes that a file gives; raises DeckError."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise DeckError("deck-missing", path=str(path)) from None
-    except OSError as error:
-        raise DeckError("deck-unreadable", path=str(path), reason=str(error.strerror)) from None
-    except UnicodeDecodeError:
-        raise DeckError("deck-encoding", path=str(path)) from None
+        data = outside.toml_data(outside.read_text(path, "deck"), "deck", path)
+    except OutsideError as error:
+        rule, details = unread(error)
+        raise DeckError(rule, **details) from None
     except tomllib.TOMLDecodeError as error:
         raise DeckError("deck-toml", path=str(path), reason=str(error)) from None
     return _read(data, str(path))

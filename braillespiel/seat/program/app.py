@@ -25,6 +25,7 @@ from braillespiel.output.problem import Problem
 from braillespiel.seat import everywhere
 from braillespiel.seat.announcer import Said
 from braillespiel.seat.client import BASE_CATALOGUES, Client
+from braillespiel.seat.program import problems
 from braillespiel.seat.program.clock import LONGEST_WAIT_MS, GameClock, forward, monotonic_ms
 from braillespiel.seat.program.displays import Displays
 from braillespiel.seat.program.errorlog import error_log
@@ -36,9 +37,11 @@ from braillespiel.seat.program.transcript import Transcript
 from braillespiel.seat.screens.screen import Screen
 from braillespiel.seat.settings import SETTINGS
 from braillespiel.seat.table.receipt import Receipt
+from braillespiel.store.leases import get_ready
 from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
 from braillespiel.words.catalogue import LANGUAGES, Words, load
+from braillespiel.words.phrase import Phrase
 
 TOLD_STILL_MS = 3000
 """A standstill that people notice: a game against the clock then goes on at a key."""
@@ -239,7 +242,9 @@ class App(Host):
             )
 
     def _report(self, key: str, **arguments: str | int) -> None:
-        phrase = self.client.words.phrase(key, **arguments)
+        self._tell(self.client.words.phrase(key, **arguments))
+
+    def _tell(self, phrase: Phrase) -> None:
         self.client.announcer.tell([Announcement(phrase, Kind.TABLE, sound="message")])
 
     def _line(self, said: Said) -> None:
@@ -254,11 +259,9 @@ class App(Host):
         if screen is not None:
             self.client.push(screen)
         if self.store.set_aside is not None:
-            aside = self.store.set_aside
-            self._report(f"store-set-aside-{aside.reason}", path=str(aside.path))
+            self._tell(problems.set_aside(self.store.set_aside, self.language))
         if self.store.problem is not None:
-            key, arguments = self.problem(self.store.problem)
-            self._report(key, **arguments)
+            self._tell(self.problem(self.store.problem))
         for bad in self.settings.bad:
             name = self.client.words(f"setting-{bad.key}")
             self._report("setting-bad", setting=name, value=bad.value, used=str(bad.used))
@@ -268,6 +271,7 @@ class App(Host):
         # "New game" shows every game's title: read while the first menu is listened to.
         games = [f"games/{name}" for name in registry.names()]
         self.in_background(lambda: load(games, self.language))
+        self.in_background(get_ready)
         try:
             while not self.client.done:
                 self.step(self._wait_s())
@@ -331,11 +335,12 @@ class App(Host):
         try:
             call()
         except Exception as error:
-            key, arguments = self.problem(error)
-            if key == "internal-error":
-                self.log(error)
             try:
-                self._report(key, **arguments)
+                phrase = problems.told(error, self.language)
+                if phrase is None:
+                    self.log(error)
+                    phrase = self.client.words.phrase("internal-error")
+                self._tell(phrase)
             except Exception as worse:
                 self.log(worse)
 

@@ -12,6 +12,8 @@ from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
 
+from braillespiel.store import private
+
 LARGEST = 200_000
 """Bytes of the file; the older half goes when it would get larger."""
 _DISTINCT = 1000
@@ -72,20 +74,15 @@ class ErrorLog:
         data = text.encode("utf-8", "replace")
         with contextlib.suppress(OSError):
             self._make_room(len(data))
-            flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
-            file = os.open(self.path, flags, 0o600)
-            try:
-                os.write(file, data)
-            finally:
-                os.close(file)
+            private.append(self.path, data)
 
     def _make_room(self, needed: int) -> None:
         if not self.path.exists() or self.path.stat().st_size + needed <= LARGEST:
             return
         kept = self.path.read_bytes()[-LARGEST // 2 :]
         fresh = self.path.with_name(self.path.name + ".new")
-        fresh.write_bytes(kept[kept.find(b"\n") + 1 :])
-        fresh.chmod(0o600)
+        fresh.unlink(missing_ok=True)
+        private.append(fresh, kept[kept.find(b"\n") + 1 :])
         fresh.replace(self.path)
 
 

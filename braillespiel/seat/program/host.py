@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from itertools import product
 from secrets import randbits
 
-from braillespiel.engine.contract import Game, GameError, OptionValue
+from braillespiel.engine.contract import Game, OptionValue
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.games.desk import Desk
-from braillespiel.output.problem import ProblemError
+from braillespiel.seat.program import problems
 from braillespiel.seat.program.services import SavedMatch, Setup, Standing
 from braillespiel.seat.session import Player, Session
-from braillespiel.store import records
+from braillespiel.store import private, records
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import SUFFIX, MatchFileError, write_match
@@ -25,8 +26,8 @@ from braillespiel.words.phrase import Phrase
 
 RECALLED = 60
 """How many of the last actions can be looked up again after resuming."""
-BEAT_MS = 60_000
-"""How often another client is shown that a match is still being played."""
+LOOK_MS = 60_000
+"""How often it is seen that no other client has taken the match over."""
 
 
 class StoredJournal:
@@ -36,13 +37,11 @@ class StoredJournal:
         self._store = store
         self._match = match
 
-    def keep_up(self, journal: Sequence[Entry]) -> None:
-        """Make what is stored equal to ``journal``; durable when it returns."""
-        self._store.matches.keep_up(self._match, journal)
-
-    def finish(self, scores: Sequence[int], winners: Sequence[int]) -> None:
-        """Note the result; it enters the statistics."""
-        self._store.matches.finish(self._match, scores, winners)
+    def keep_up(
+        self, journal: Sequence[Entry], taken_back: int, outcome: records.Outcome | None
+    ) -> None:
+        """Make what is stored equal to ``journal``; an outcome enters the statistics."""
+        self._store.matches.keep_up(self._match, journal, taken_back, outcome)
 
 
 def _begun(stored: records.StoredMatch) -> Match:
@@ -59,23 +58,6 @@ def make_desks(game: str, names: Sequence[str], language: str) -> list[Desk]:
     """Return a desk for every seat."""
     words = Words(language, ("client", *registry.catalogues(game)))
     return [registry.desk_type(game)(words, names, seat) for seat in range(len(names))]
-
-
-def describe(error: Exception) -> tuple[str, dict[str, str | int]]:
-    """Return the message key and arguments of an error of the world outside."""
-    if isinstance(error, GameError):
-        details = {
-            name: value if isinstance(value, str | int) else str(value)
-            for name, value in error.details.items()
-        }
-        return f"error-{error.rule}", details
-    if isinstance(error, StoreError):
-        return f"store-error-{error.kind}", {"path": error.path, "detail": error.detail}
-    if isinstance(error, MatchFileError):
-        return f"match-file-{error.kind}", {"path": error.path, "detail": error.detail}
-    if isinstance(error, ProblemError):
-        return error.problem.key, dict(error.problem.args)
-    return "internal-error", {}
 
 
 def _categories(game: Game) -> list[tuple[str, tuple[str, OptionValue] | None]]:
@@ -117,7 +99,7 @@ class Host:
         self._game_now = now
         self._draw_seed = draw_seed
         self._playing: MatchId | None = None
-        self._beat_at = 0
+        self._looked_at = 0
 
     def new_match(self, setup: Setup) -> Session:
         """Begin a match; it is on disk before it is announced."""
@@ -163,7 +145,7 @@ class Host:
         file = self.store.matches.export(MatchId(int(match_id)))
         folder = home_folder() / "matches"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            private.make_folder(folder)
         except OSError as error:
             reason = error.strerror or str(error)
             raise MatchFileError("cannot-write", folder, reason) from error
@@ -177,14 +159,23 @@ class Host:
         match.replay(entries[:-RECALLED])
         players = tuple(Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players)
         at = stored.entries[-1].at if stored.entries else 0
-        session = self._session(match, stored.id, players, at)
+        session = self._session(match, stored.id, players, at, stored.taken_back)
         session.recall(entries[-RECALLED:])
         return self._sit_down(stored.id, session)
 
-    def _session(self, match: Match, kept: MatchId, players: Sequence[Player], at: int) -> Session:
+    def _session(
+        self,
+        match: Match,
+        kept: MatchId,
+        players: Sequence[Player],
+        at: int,
+        taken_back: int = 0,
+    ) -> Session:
         desks = make_desks(match.game.id, [p.name for p in players], self.language)
         journal = StoredJournal(self.store, kept)
-        session = Session(match, players, desks, journal, match.seed, self._game_now, at)
+        session = Session(
+            match, players, desks, journal, match.seed, self._game_now, at, taken_back
+        )
         session.bot_pause_ms = self.bot_pause_ms
         return session
 
@@ -192,7 +183,7 @@ class Host:
         """Take the match for this client alone."""
         self.leave()
         self.store.leases.acquire(kept)
-        self._playing, self._beat_at = kept, self._now()
+        self._playing, self._looked_at = kept, self._now()
         match = session.match
         self.in_background(lambda: match.game.prepare(match.options))
         return session
@@ -204,19 +195,29 @@ class Host:
             self.store.leases.release_all()
 
     def beat(self) -> None:
-        """Show, now and then, that the match is still being played.
+        """See, now and then, that the match is still this client's.
 
-        Raises StoreError "in-use" once when another client has taken it over.
+        Raises StoreError "in-use" or "out-of-order" once when another client has taken it over.
         """
-        if self._playing is None or self._now() - self._beat_at < BEAT_MS:
+        if self._playing is None or self._now() - self._looked_at < LOOK_MS:
             return
-        self._beat_at = self._now()
+        self._looked_at = self._now()
         try:
-            self.store.leases.beat(self._playing)
+            self.store.leases.check(self._playing)
         except StoreError as error:
-            if error.kind == "in-use":  # anything else is told when an action is to be stored
+            # Anything else is told when an action is to be stored.
+            if error.kind in ("in-use", "out-of-order"):
                 self._playing = None
                 raise
+
+    def damaged(self) -> int:
+        """Return how many matches are on disk that no list shows, because they are damaged."""
+        return len(self.store.matches.damaged())
+
+    def delete_damaged(self) -> None:
+        """Forget them."""
+        for match in self.store.matches.damaged():
+            self.store.matches.delete(match)
 
     def delete(self, match_id: str) -> None:
         """Forget a saved match."""
@@ -229,8 +230,10 @@ class Host:
             if name not in registry.names():
                 continue
             game = registry.game(name)
-            for category, option in _categories(game):
-                summary = self.store.statistics.summary(name, option=option, low_wins=game.low_wins)
+            for (category, option), taken_back in product(_categories(game), (False, True)):
+                summary = self.store.statistics.summary(
+                    name, option=option, low_wins=game.low_wins, taken_back=taken_back
+                )
                 if summary.matches:
                     rows.append(
                         Standing(
@@ -240,6 +243,7 @@ class Host:
                             summary.wins,
                             summary.best,
                             summary.streak,
+                            taken_back,
                         )
                     )
         return rows
@@ -266,6 +270,9 @@ class Host:
     def forget(self) -> None:
         """Nothing to forget here: the application has the front end."""
 
-    def problem(self, error: Exception) -> tuple[str, Mapping[str, str | int]]:
-        """Return the message key and arguments of an error of the world outside."""
-        return describe(error)
+    def problem(self, error: Exception) -> Phrase:
+        """Word an error of the world outside; raise it again if it is one of the program."""
+        told = problems.told(error, self.language)
+        if told is None:
+            raise error
+        return told

@@ -37,7 +37,10 @@ class SavedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The statistics of one game (and category, "" for the usual one)."""
+    """The statistics of one game (and category, "" for the usual one).
+
+    Matches in which a move was taken back stand apart.
+    """
 
     game: str
     category: str
@@ -45,6 +48,7 @@ class Standing:
     won: int
     best: int | None
     streak: int
+    taken_back: bool = False
 
 
 class Services(Protocol):
@@ -70,6 +74,12 @@ class Services(Protocol):
 
     def leave(self) -> None:
         """Let go of the match that is being played."""
+
+    def damaged(self) -> int:
+        """Return how many matches are on disk that no list shows, because they are damaged."""
+
+    def delete_damaged(self) -> None:
+        """Forget them."""
 
     def delete(self, match_id: str) -> None:
         """Forget a saved match."""
@@ -107,5 +117,5 @@ class Services(Protocol):
     def forget(self) -> None:
         """Take away what the last person's sentences left on the screen."""
 
-    def problem(self, error: Exception) -> tuple[str, Mapping[str, str | int]]:
-        """Return the message key and arguments of an error of the world outside."""
+    def problem(self, error: Exception) -> Phrase:
+        """Word an error of the world outside; raise it again if it is one of the program."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.games.desk import Announcement
 from braillespiel.seat.commands import Scope
@@ -37,17 +36,17 @@ class MainMenu(Menu):
         """Say the menu, and what the disk has against it."""
         super().appear()
         if self._trouble is not None:
-            key, arguments = self.client.services.problem(self._trouble)
-            told = Announcement(self.words.phrase(key, **arguments), sound="error")
+            told = Announcement(self.client.services.problem(self._trouble), sound="error")
             self.client.announcer.tell([told])
 
     def refresh(self) -> None:
         """Show "resume" first where there is something to resume."""
         words, client = self.words, self.client
-        count, finished = 0, False
+        count, damaged, finished = 0, 0, False
         self._trouble = None
         try:
             count = len(client.services.saved())
+            damaged = client.services.damaged()
             finished = bool(client.services.finished())
         except StoreError as error:
             self._trouble = error
@@ -63,6 +62,9 @@ class MainMenu(Menu):
         if finished:
             again = Entry("finished", words.phrase("main-finished"), self._finished)
             entries.insert(4, again)
+        if damaged:
+            broken = words.phrase("main-damaged", count=damaged)
+            entries.insert(0, Entry("damaged", broken, self._delete_damaged))
         if count:
             resume = Entry(
                 "resume",
@@ -85,6 +87,14 @@ class MainMenu(Menu):
 
     def _finished(self) -> None:
         self.client.push(FinishedMenu(self.client))
+
+    def _delete_damaged(self) -> None:
+        def delete() -> None:
+            self.client.services.delete_damaged()
+            self.appear()
+
+        question = self.words.phrase("damaged-delete-sure")
+        self.client.push(Question(self.client, question, delete))
 
     def _quit(self) -> None:
         self.client.announcer.answer(self.words.phrase("goodbye"))
@@ -178,6 +188,8 @@ class StatisticsMenu(Menu):
             parts = [words.phrase(f"{row.game}-title")]
             if row.category and words.has(f"{row.game}-category-{row.category}"):
                 parts.append(words.phrase(f"{row.game}-category-{row.category}"))
+            if row.taken_back:
+                parts.append(self.words.phrase("statistics-taken-back"))
             numbers = self.words.phrase(
                 "statistics-entry",
                 played=row.played,
@@ -186,7 +198,10 @@ class StatisticsMenu(Menu):
                 streak=row.streak,
             )
             self.entries.append(
-                Entry(f"{row.game}.{row.category}", join((join(parts, ", "), numbers), ": "))
+                Entry(
+                    f"{row.game}.{row.category}.{row.taken_back}",
+                    join((join(parts, ", "), numbers), ": "),
+                )
             )
         if self.entries:
             self.entries.append(Entry("reset", self.words.phrase("statistics-reset"), self._reset))
@@ -204,11 +219,7 @@ def open_match(client: Client, make: Callable[[], Session]) -> None:
     try:
         session = make()
     except Exception as error:
-        key, arguments = client.services.problem(error)
-        own = None
-        if isinstance(error, GameError) and not client.words.has(key):
-            own = registry.said(error, client.words.language)
-        client.announcer.answer(own or client.words.phrase(key, **arguments), sound="error")
+        client.announcer.answer(client.services.problem(error), sound="error")
         return
     game = session.match.game.id
     client.words = Words(client.words.language, client.catalogues(game))

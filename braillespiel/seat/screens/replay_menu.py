@@ -55,8 +55,7 @@ class FinishedMenu(Menu):
         try:
             phrases = self.client.services.retell(saved.id)
         except Exception as error:
-            key, arguments = self.client.services.problem(error)
-            self.client.announcer.answer(self.words.phrase(key, **arguments), sound="error")
+            self.client.announcer.answer(self.client.services.problem(error), sound="error")
             return
         entries = [Entry(f"line-{number}", phrase) for number, phrase in enumerate(phrases)]
         self.client.push(Menu(self.client, self.words.phrase("replay-title"), entries))
@@ -68,8 +67,7 @@ class FinishedMenu(Menu):
             try:
                 path = self.client.services.export(entry.key)
             except Exception as error:
-                key, arguments = self.client.services.problem(error)
-                self.client.announcer.answer(self.words.phrase(key, **arguments), sound="error")
+                self.client.announcer.answer(self.client.services.problem(error), sound="error")
             else:
                 self.client.announcer.answer(self.words.phrase("finished-kept", path=path))
             return True

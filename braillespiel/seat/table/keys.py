@@ -316,15 +316,19 @@ def _take_back(table: Table) -> None:
         table.client.announcer.answer(table.words.phrase("take-back-race"), sound="error")
     elif not practising(table):
         table.client.announcer.answer(table.words.phrase("practice-only"), sound="error")
-    elif not table.session.take_back(table.seat):
+    elif not table.session.take_back(table.seat, bool(table.client.settings.get("redraw"))):
         table.client.announcer.answer(table.words.phrase("take-back-nothing"), sound="edge")
     else:
+        redraws = bool(table.client.settings.get("redraw"))
+        done = [table.words.phrase("taken-back-redrawn" if redraws else "taken-back")]
+        if table.session.taken_back == 1:
+            done.append(table.words.phrase("taken-back-apart"))
         table.news.reopen()
         table.marked.clear()
         table.refresh()
         turn = table.desk.turn(table.view())
         table.client.announcer.answer(
-            sentences((table.words.phrase("taken-back"), turn, table.item_phrase())),
+            sentences((*done, turn, table.item_phrase())),
             sound="close",
         )
 

@@ -55,8 +55,7 @@ class News:
         if trouble is None:
             phrase = table.words.phrase("saved-again")
         else:
-            key, arguments = table.client.services.problem(trouble)
-            phrase = table.words.phrase(key, **arguments)
+            phrase = table.client.services.problem(trouble)
         urgent = Announcement(phrase, priority=Priority.URGENT, sound="error")
         table.client.announcer.tell([urgent])
 

@@ -52,7 +52,7 @@ def wall_clock(home: Path, game: str, seed: int) -> Report:
     match = Whole(home, "wall-clock", game, seed)
     store = match.player.app.store
     now = [store.clock()]
-    store.matches._clock = store.leases._clock = lambda: now[0]
+    store.matches._wall_clock = lambda: now[0]
     for number in match.steps():
         if number % 3 == 0:
             now[0] = max(0, now[0] + match.rng.choice((*AHEAD, *BACK)))

@@ -9,7 +9,16 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.proof.faults import clocks, disks, displays, processes, sounds, storms, voices
+from tests.proof.faults import (
+    clocks,
+    disks,
+    displays,
+    living,
+    processes,
+    sounds,
+    storms,
+    voices,
+)
 from tests.proof.faults.whole import Report
 
 Fault = Callable[[Path, str, int], Report]
@@ -37,6 +46,7 @@ FAULTS: dict[str, Fault] = {
     "sigkill": processes.killed,
     "hang-up": processes.ended,
     "two-clients": processes.two_clients,
+    "two-living": living.two_living,
     "side-by-side": processes.side_by_side,
     "sleep": clocks.sleep,
     "clock-back": clocks.backwards,

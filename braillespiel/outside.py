@@ -1,0 +1,185 @@
+"""What comes in from outside: every text's size, depth, length and kind are checked here.
+
+A match file, a position, a deck, own sentences, own keys, a setting: whoever wrote it, reading it
+neither hangs nor ends the program. Kinds of text and their bounds are the table LIMITS; what is
+wrong is an OutsideError, whose sentence is the message ``outside-KIND`` of the catalogue "system".
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any, Literal
+
+Kind = Literal["missing", "unreadable", "no-file", "large", "encoding", "deep", "long", "number"]
+What = Literal["match", "position", "deck", "words", "keys", "settings"]
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How much of a kind of text is read."""
+
+    size: int
+    """Bytes of the whole."""
+    depth: int = 64
+    """How deep lists and objects may lie within each other."""
+    length: int = 20_000
+    """Letters of a single text, or of a line of TOML."""
+    digits: int = 100
+    """Digits of a number."""
+
+
+LIMITS: dict[What, Limit] = {
+    "match": Limit(8 << 20),
+    "position": Limit(4 << 20),
+    "deck": Limit(512 << 10, depth=16, length=2_000),
+    "words": Limit(256 << 10, length=8_000, digits=6),
+    "keys": Limit(64 << 10, depth=4, length=200),
+    "settings": Limit(64 << 10, depth=1),
+}
+"""The longest matches have well under 1 MB, all our own sentences of a language 200 kB."""
+
+NAME_LENGTH = 100
+"""Letters of a person's name in a match that comes in from outside."""
+
+
+_READ_AT_ONCE = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+
+
+class OutsideError(Exception):
+    """A text from outside is not read; ``kind`` names the sentence ``outside-KIND``.
+
+    ``path`` is the file or where the text stood, ``detail`` the bound that it exceeds or what the
+    system says about it.
+    """
+
+    def __init__(self, kind: Kind, path: Path | str, detail: str | int = "") -> None:
+        self.kind = kind
+        self.path = str(path)
+        self.detail = detail
+        super().__init__(f"{kind}: {path} {detail}".strip())
+
+
+def read_bytes(path: Path, what: What) -> bytes:
+    """Return what a file holds. Raises OutsideError; never waits for a pipe or a device."""
+    limit = LIMITS[what].size
+    try:
+        status = path.stat()
+        if stat.S_ISDIR(status.st_mode):
+            raise IsADirectoryError(21, os.strerror(21))
+        if not stat.S_ISREG(status.st_mode):
+            raise OutsideError("no-file", path)
+        with os.fdopen(os.open(path, _READ_AT_ONCE), "rb") as file:
+            data = file.read(limit + 1)
+    except FileNotFoundError as error:
+        raise OutsideError("missing", path) from error
+    except OSError as error:
+        raise OutsideError("unreadable", path, error.strerror or str(error)) from error
+    except ValueError as error:  # a name with a zero byte in it
+        raise OutsideError("missing", path) from error
+    if len(data) > limit:
+        raise OutsideError("large", path, _megabytes(limit))
+    return data
+
+
+def read_text(path: Path, what: What) -> str:
+    """Return what a file in UTF-8 holds, without the mark that some editors write first."""
+    return decoded(read_bytes(path, what), what, path)
+
+
+def read_stream(stream: IO[bytes], what: What, name: str) -> str:
+    """Return what a stream in UTF-8 holds; see read_text."""
+    limit = LIMITS[what].size
+    data = stream.read(limit + 1)
+    if len(data) > limit:
+        raise OutsideError("large", name, _megabytes(limit))
+    return decoded(data, what, name)
+
+
+def decoded(data: bytes, what: What, name: Path | str) -> str:
+    """Return UTF-8 as text. Raises OutsideError "large", "encoding"."""
+    if len(data) > LIMITS[what].size:
+        raise OutsideError("large", name, _megabytes(LIMITS[what].size))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise OutsideError("encoding", name) from error
+
+
+def json_data(text: str, what: What, name: Path | str) -> Any:
+    """Return what a JSON text holds.
+
+    Raises OutsideError, and json.JSONDecodeError where it is no JSON.
+    """
+    if len(text) > LIMITS[what].size:
+        raise OutsideError("large", name, _megabytes(LIMITS[what].size))
+    try:
+        data = json.loads(text.removeprefix("\ufeff"))
+    except json.JSONDecodeError:
+        raise
+    except RecursionError as error:
+        raise OutsideError("deep", name, LIMITS[what].depth) from error
+    except ValueError as error:  # Python reads no number of over 4,300 digits
+        raise OutsideError("number", name, LIMITS[what].digits) from error
+    return checked(data, what, name)
+
+
+def toml_data(text: str, what: What, name: Path | str) -> dict[str, Any]:
+    """Return what a TOML text holds.
+
+    Raises OutsideError, and tomllib.TOMLDecodeError where it is no TOML.
+    """
+    limit = LIMITS[what]
+    # A key of very many parts takes the square of its length to read.
+    if any(len(line) > limit.length for line in text.split("\n")):
+        raise OutsideError("long", name, limit.length)
+    try:
+        data = tomllib.loads(text.replace("\r\n", "\n"))
+    except tomllib.TOMLDecodeError:
+        raise
+    except RecursionError as error:
+        raise OutsideError("deep", name, limit.depth) from error
+    except ValueError as error:
+        raise OutsideError("number", name, limit.digits) from error
+    checked(data, what, name)
+    return data
+
+
+def checked(data: Any, what: What, name: Path | str) -> Any:
+    """Return decoded data if nothing in it exceeds the bounds of its kind."""
+    limit = LIMITS[what]
+    largest = 10**limit.digits
+    level, depth = [data], 0
+    while level:
+        below: list[Any] = []
+        depth += any(isinstance(value, dict | list) for value in level)
+        if depth > limit.depth:
+            raise OutsideError("deep", name, limit.depth)
+        for value in level:
+            if isinstance(value, dict):
+                below += value.keys()
+                below += value.values()
+            elif isinstance(value, list):
+                below += value
+            elif isinstance(value, str):
+                if len(value) > limit.length:
+                    raise OutsideError("long", name, limit.length)
+            elif isinstance(value, int) and not -largest < value < largest:
+                raise OutsideError("number", name, limit.digits)
+        level = below
+    return data
+
+
+def whole_number(text: str, what: What = "settings") -> int:
+    """Return a number that somebody typed. Raises ValueError where it is none or too long."""
+    if len(text) > LIMITS[what].digits:
+        raise ValueError(len(text))
+    return int(text)
+
+
+def _megabytes(size: int) -> str:
+    return f"{size >> 20} MB" if size >= 1 << 20 else f"{size >> 10} kB"

@@ -1,0 +1,66 @@
+"""Checksums: damage to the file that SQLite cannot see does not pass for what was played.
+
+Every entry of a journal holds a sum of itself and of all entries before it (``chain``), every
+match one of its row and the last of these, every result one of its row.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+HEAD = "id, game, seed, seats, options, players, position, created"
+"""What of a match never changes."""
+RUN = "changed, finished, scores, winners, taken_back"
+"""What of a match changes while it is played."""
+RESULT = "match, seat, game, player, won, score, options, levels, finished, taken_back"
+
+_SIGNED_64 = 8
+
+
+def summed(*values: Any) -> int:
+    """Return a signed number of 64 bits over columns of any sort."""
+    data = msgspec.json.encode(values)
+    return int.from_bytes(blake2b(data, digest_size=_SIGNED_64).digest(), "big", signed=True)
+
+
+def chained(before: int, n: int, seat: Any, text: Any, at: Any) -> int:
+    """Return the sum of entry number ``n``, given that of the entry before it."""
+    return summed(before, n, seat, text, at)
+
+
+def chains(head: int, entries: Iterable[Sequence[Any]]) -> list[int]:
+    """Return the sums of a journal's entries (seat, text, at), beginning from the match's head."""
+    found, last = [], head
+    for n, (seat, text, at) in enumerate(entries):
+        last = chained(last, n, seat, text, at)
+        found.append(last)
+    return found
+
+
+def fill_in(connection: sqlite3.Connection) -> None:
+    """Give a store that had no checksums yet those of what it holds."""
+    for row in connection.execute(f"SELECT {HEAD} FROM matches WHERE checksum IS NULL").fetchall():
+        match, head = row[0], summed(*row)
+        entries = connection.execute(
+            "SELECT seat, text, at FROM entries WHERE match = ? ORDER BY n", (match,)
+        ).fetchall()
+        sums = chains(head, entries)
+        connection.executemany(
+            "UPDATE entries SET chain = ? WHERE match = ? AND n = ?",
+            [(chain, match, n) for n, chain in enumerate(sums)],
+        )
+        run = connection.execute(f"SELECT {RUN} FROM matches WHERE id = ?", (match,)).fetchone()
+        whole = summed(head, len(sums), sums[-1] if sums else head, *run)
+        connection.execute("UPDATE matches SET checksum = ? WHERE id = ?", (whole, match))
+    for row in connection.execute(
+        f"SELECT {RESULT} FROM results WHERE checksum IS NULL"
+    ).fetchall():
+        connection.execute(
+            "UPDATE results SET checksum = ? WHERE match = ? AND seat = ?",
+            (summed(*row), row[0], row[1]),
+        )

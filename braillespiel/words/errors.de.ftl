@@ -1,0 +1,108 @@
+### Was an Partien, Stellungen und Dateien von außen nicht stimmt: jeder benannte Fehler der Regeln.
+
+## Was von außen kommt. $path ist die Datei, $detail die Grenze oder was das System meldet.
+
+outside-missing = Eine Datei { $path } gibt es nicht. Prüf den Namen.
+    .brief = Keine solche Datei.
+    .braille = keine Datei
+outside-unreadable = { $path } lässt sich nicht lesen: { $detail }.
+    .brief = Nicht lesbar.
+    .braille = nicht lesbar
+outside-no-file = { $path } ist keine Datei, sondern ein Gerät oder eine Leitung. Nenne eine Datei.
+    .brief = Das ist keine Datei.
+    .braille = keine Datei, Gerät
+outside-large = { $path } ist zu groß: höchstens { $detail }.
+    .brief = Zu groß, höchstens { $detail }.
+    .braille = zu groß: max { $detail }
+outside-encoding = { $path } ist nicht als UTF-8 gespeichert. Speichere die Datei neu, mit der Kodierung UTF-8.
+    .brief = Nicht als UTF-8 gespeichert.
+    .braille = kein UTF-8
+outside-deep = { $path } ist zu tief verschachtelt: höchstens { $detail } Ebenen.
+    .brief = Zu tief verschachtelt.
+    .braille = zu tief verschachtelt
+outside-long = { $path } enthält einen zu langen Text: höchstens { $detail } Zeichen.
+    .brief = Ein Text darin ist zu lang.
+    .braille = Text darin zu lang
+outside-number = { $path } enthält eine zu lange Zahl: höchstens { $detail } Ziffern.
+    .brief = Eine Zahl darin ist zu lang.
+    .braille = Zahl darin zu lang
+
+## Partien und Stellungen.
+
+error-game-unknown = Kein Spiel heißt { $name }. Es gibt: { $known }.
+    .brief = Dieses Spiel gibt es nicht: { $name }.
+    .braille = kein Spiel { $name }
+error-option-unknown = Keine Option heißt { $option }. Es gibt: { $known }.
+    .brief = Diese Option gibt es nicht: { $option }.
+    .braille = keine Option { $option }
+error-option-value = Die Option { $option } kann nicht { $value } sein. Den Regeltext zeigt der Befehl rules.
+    .brief = { $option } kann nicht { $value } sein.
+    .braille = { $option }: nicht { $value }
+error-seat-count = { $seats ->
+    [one] Ein Platz geht nicht.
+   *[other] { $seats } Plätze gehen nicht.
+} { $high ->
+    [1] Hier spielt eine Person allein.
+   *[other] Möglich sind { $low } bis { $high }.
+}
+    .brief = Falsche Zahl von Plätzen: { $seats }.
+    .braille = { $low } bis { $high } Plätze
+error-replay-entry = Zug { $number } der gespeicherten Partie passt nicht zu den Regeln: { $text }. Sie bleibt, wie sie ist.
+    .brief = Zug { $number } passt nicht zu den Regeln.
+    .braille = Zug { $number } passt nicht
+error-position-json = Die Stellung ist kein gültiges JSON: { $problem }.
+    .brief = Kein gültiges JSON.
+    .braille = kein JSON
+error-position-version = Stellungen der Version { $found } kann dieses Programm nicht lesen, nur Version { $known }.
+    .brief = Stellung der Version { $found }, zu neu oder zu alt.
+    .braille = Version { $found } geht nicht
+error-position-malformed = { $fault ->
+    [missing] { $field } fehlt in { $where ->
+        [document] der Stellung
+       *[other] { $where }
+    }. Trag es nach; die Felder stehen in docs/positions.md.
+    [unknown] { $field } gibt es in { $where ->
+        [document] der Stellung
+       *[other] { $where }
+    } nicht. Prüf die Schreibweise in docs/positions.md.
+    [kind] { $where ->
+        [document] Die Stellung
+       *[other] { $where }
+    } muss { $expected ->
+        [int] eine ganze Zahl
+        [str] ein Text in Anführungszeichen
+        [bool] true oder false
+        [array] eine Liste in eckigen Klammern
+        [object] ein Objekt in geschweiften Klammern
+       *[other] eine Zahl
+    } sein, ist aber { $found ->
+        [int] eine ganze Zahl
+        [str] ein Text in Anführungszeichen
+        [bool] true oder false
+        [array] eine Liste in eckigen Klammern
+        [object] ein Objekt in geschweiften Klammern
+        [null] null
+       *[other] eine Zahl mit Komma
+    }.
+    [range] { $where } muss { $bound ->
+        [most] höchstens
+        [least] mindestens
+       *[exactly] genau
+    } { $limit } sein.
+    [length] { $where } muss { $bound ->
+        [most] höchstens
+        [least] mindestens
+       *[exactly] genau
+    } { $limit } Einträge haben.
+    [choice] { $where } kann nicht { $found } sein. Was geht, steht in docs/positions.md.
+    [text] { $where } ist falsch geschrieben. Wie es geht, steht in docs/positions.md.
+   *[other] Die Stellung ist fehlerhaft: { $problem }. Wie sie aussieht, steht in docs/positions.md.
+}
+    .brief = Stellung fehlerhaft: { $where ->
+        [document] im Ganzen
+       *[other] { $where }
+    }.
+    .braille = fehlerhaft: { $where }
+error-match-stuck = Die Partie mit der Zufallszahl { $seed } endet nicht, auch nicht nach { $actions } Zügen. Bitte melde das.
+    .brief = Die Partie endet nicht.
+    .braille = endet nicht

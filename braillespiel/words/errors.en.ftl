@@ -1,0 +1,108 @@
+### What is wrong with matches, positions and files from outside: every named error of the rules.
+
+## What comes from outside. $path is the file, $detail the bound or what the system said.
+
+outside-missing = There is no file { $path }. Check the name.
+    .brief = No such file.
+    .braille = no such file
+outside-unreadable = { $path } cannot be read: { $detail }.
+    .brief = Not readable.
+    .braille = not readable
+outside-no-file = { $path } is no file but a device or a pipe. Name a file.
+    .brief = That is no file.
+    .braille = no file, a device
+outside-large = { $path } is too large: { $detail } at most.
+    .brief = Too large, { $detail } at most.
+    .braille = too large: max { $detail }
+outside-encoding = { $path } is not stored as UTF-8. Store the file again, in the encoding UTF-8.
+    .brief = Not stored as UTF-8.
+    .braille = not utf-8
+outside-deep = { $path } is nested too deeply: { $detail } levels at most.
+    .brief = Nested too deeply.
+    .braille = nested too deeply
+outside-long = { $path } holds a text that is too long: { $detail } letters at most.
+    .brief = A text in it is too long.
+    .braille = text in it too long
+outside-number = { $path } holds a number that is too long: { $detail } digits at most.
+    .brief = A number in it is too long.
+    .braille = number in it too long
+
+## Matches and positions.
+
+error-game-unknown = No game is called { $name }. There are: { $known }.
+    .brief = No such game: { $name }.
+    .braille = no game { $name }
+error-option-unknown = No option is called { $option }. There are: { $known }.
+    .brief = No such option: { $option }.
+    .braille = no option { $option }
+error-option-value = The option { $option } cannot be { $value }. The command rules shows the rules.
+    .brief = { $option } cannot be { $value }.
+    .braille = { $option }: not { $value }
+error-seat-count = { $seats ->
+    [one] One seat does not work.
+   *[other] { $seats } seats do not work.
+} { $high ->
+    [1] Here one person plays alone.
+   *[other] Possible are { $low } to { $high }.
+}
+    .brief = Wrong number of seats: { $seats }.
+    .braille = { $low } to { $high } seats
+error-replay-entry = Action { $number } of the saved match does not fit the rules: { $text }. It stays as it is.
+    .brief = Action { $number } does not fit the rules.
+    .braille = action { $number } does not fit
+error-position-json = The position is no valid JSON: { $problem }.
+    .brief = No valid JSON.
+    .braille = no json
+error-position-version = This program cannot read positions of version { $found }, only version { $known }.
+    .brief = Position of version { $found }, too new or too old.
+    .braille = version { $found } not read
+error-position-malformed = { $fault ->
+    [missing] { $field } is missing in { $where ->
+        [document] the position
+       *[other] { $where }
+    }. Add it; docs/positions.md lists the fields.
+    [unknown] { $field } is no field of { $where ->
+        [document] the position
+       *[other] { $where }
+    }. Check the spelling in docs/positions.md.
+    [kind] { $where ->
+        [document] The position
+       *[other] { $where }
+    } must be { $expected ->
+        [int] a whole number
+        [str] text in quotes
+        [bool] true or false
+        [array] a list in square brackets
+        [object] an object in braces
+       *[other] a number
+    }, not { $found ->
+        [int] a whole number
+        [str] text in quotes
+        [bool] true or false
+        [array] a list in square brackets
+        [object] an object in braces
+        [null] null
+       *[other] a number with a fraction
+    }.
+    [range] { $where } must be { $bound ->
+        [most] at most
+        [least] at least
+       *[exactly] exactly
+    } { $limit }.
+    [length] { $where } must have { $bound ->
+        [most] at most
+        [least] at least
+       *[exactly] exactly
+    } { $limit } entries.
+    [choice] { $where } cannot be { $found }. What it can be is in docs/positions.md.
+    [text] { $where } is misspelt. How it is written is in docs/positions.md.
+   *[other] The position is faulty: { $problem }. What it looks like is in docs/positions.md.
+}
+    .brief = Position faulty: { $where ->
+        [document] as a whole
+       *[other] { $where }
+    }.
+    .braille = faulty: { $where }
+error-match-stuck = The match with the seed { $seed } does not end, not even after { $actions } actions. Please report it.
+    .brief = The match does not end.
+    .braille = does not end
