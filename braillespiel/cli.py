@@ -47,7 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from braillespiel.commands import parser, shared
 
     try:
-        parsed = parser.build(words).parse_args(given)
+        as_json = given[0] == "labels" and "--json" in given
+        parsed = parser.build(words, json_errors=as_json).parse_args(given)
         status: int = parsed.run(parsed, words)
         return status
     except shared.CommandError as error:

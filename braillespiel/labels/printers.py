@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
 from braillespiel.labels.dimensions import user_file
 from braillespiel.labels.errors import LabelError
-from braillespiel.labels.toml_deck import quoted
+from braillespiel.labels.files import write_all
+from braillespiel.labels.toml_file import loaded, quoted
 
 FRAME = (20.0, 20.0, 170.0, 240.0)
 """The rectangle of the calibration page on A4: left, top, width, height in mm."""
+
+
+FARTHEST = 100.0
+"""No printer moves a page by more, mm."""
+LEAST_SCALE, MOST_SCALE = 0.5, 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,10 @@ def measured(name: str, left: float, top: float, width: float, height: float) ->
     # What was asked for at p came out at shift + p / scale; asking for p * scale - shift * scale
     # lets it come out at p.
     offset = (across * -(left - wanted_left / across), down * -(top - wanted_top / down))
+    if not all(abs(each) <= FARTHEST for each in offset):
+        raise LabelError(
+            "error-calibration", width=f"{wanted_width:g}", height=f"{wanted_height:g}"
+        )
     return Printer(
         name,
         (round(offset[0], 3), round(offset[1], 3)),
@@ -57,8 +66,8 @@ def stored() -> dict[str, Printer]:
     if not path.is_file():
         return {}
     try:
-        entries = tomllib.loads(path.read_text(encoding="utf-8"))
-        return {
+        entries = loaded(path.read_text(encoding="utf-8"), path.name)
+        found = {
             name: Printer(
                 name,
                 (float(entry["offset"][0]), float(entry["offset"][1])),
@@ -66,8 +75,15 @@ def stored() -> dict[str, Printer]:
             )
             for name, entry in entries.items()
         }
-    except (ValueError, KeyError, TypeError, IndexError) as error:
-        raise LabelError("error-toml", file=path.name, reason=str(error)) from error
+    except (ValueError, KeyError, TypeError, IndexError, OSError) as error:
+        raise LabelError("error-printers", file=path.name) from error
+    for one in found.values():
+        sound = all(abs(each) <= FARTHEST for each in one.offset) and all(
+            LEAST_SCALE <= each <= MOST_SCALE for each in one.scale
+        )
+        if not sound:  # Also "not a number", which is within no limits.
+            raise LabelError("error-printers", file=path.name)
+    return found
 
 
 def printer(name: str) -> Printer:
@@ -86,14 +102,11 @@ def store(one: Printer) -> Path:
     """Keep a printer's correction, in place of an older one of its name; return the file."""
     known = stored() | {one.name: one}
     path = user_file("printers")
-    path.parent.mkdir(parents=True, exist_ok=True)
     text = "\n".join(
         f"[{quoted(each.name)}]\n"
         f"offset = [{each.offset[0]}, {each.offset[1]}]\n"
         f"scale = [{each.scale[0]}, {each.scale[1]}]\n"
         for each in known.values()
     )
-    fresh = path.with_suffix(".new")
-    fresh.write_text(text, encoding="utf-8")
-    fresh.replace(path)
+    write_all([(path, text.encode("utf-8"))])
     return path

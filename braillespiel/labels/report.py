@@ -27,7 +27,17 @@ def finding_text(finding: Finding, words: Words) -> str:
     text = words(f"finding-{finding.kind}", cards=_names(finding.names, words), **facts)
     if finding.severity == "note" or not finding.remedies:
         return text
-    return f"{text} {words(f'remedy-{finding.remedies[0]}')}"
+    key = f"remedy-{finding.remedies[0]}"
+    named = {"remedy-letter": "letter", "remedy-mark": "card"}.get(key, "")
+    if named in facts:
+        key += "-which"
+    return f"{text} {words(key, **facts)}"
+
+
+def always_told(finding: Finding) -> bool:
+    """Tell whether a note is said although nobody asked for a check: what was left out of the
+    file, and letters that were chosen for the user."""
+    return finding.kind in ("column", "letters")
 
 
 def change_text(change: Change, words: Words) -> str:

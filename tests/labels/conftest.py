@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import platformdirs
 import pytest
 
 
@@ -12,5 +11,5 @@ import pytest
 def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return an empty folder that the user's settings are kept in during a test."""
     folder = tmp_path / "settings"
-    monkeypatch.setattr(platformdirs, "user_config_dir", lambda name: str(folder / name))
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(folder))
     return folder

@@ -11,10 +11,14 @@ import pytest
 from lxml import etree
 from pdfminer.pdftypes import resolve1
 
+from braillespiel.labels.cards import card_plan
 from braillespiel.labels.check import check
-from braillespiel.labels.layout import Plan, card_plan, own_sheet, sticker_plan
-from braillespiel.labels.outputs import Settings, Source, make
+from braillespiel.labels.errors import LabelError
+from braillespiel.labels.layout import Plan, crop_marks
+from braillespiel.labels.outputs import make
 from braillespiel.labels.report import catalogue
+from braillespiel.labels.source import Settings, Source
+from braillespiel.labels.stickers import own_sheet, sticker_plan
 from braillespiel.labels.writers.calibration import calibration
 from braillespiel.labels.writers.large import label_size, large
 from braillespiel.labels.writers.pdf import pdf
@@ -120,23 +124,75 @@ def test_without_print_there_is_none() -> None:
         assert document.pages[0].chars == []
 
 
-def test_suit_signs_and_unknown_signs_in_print() -> None:
-    data = pdf(card_plan(by_hand(**{"♥7": "⠓⠶", "Łódź": "⠇"}), LIMITS), "title", "de")
+@pytest.mark.parametrize("name", ["Łoś", "Αθήνα", "Ёжик", "Größe", "Šárka", "Việt"])
+def test_latin_greek_and_cyrillic_stand_in_print(name: str) -> None:
+    deck = by_hand(**{name: "⠇"})
+    for data in (
+        pdf(card_plan(deck, LIMITS), name, "de"),
+        large(deck, LIMITS, name)[0],
+        proof(deck, LIMITS, [], catalogue("de"), name)[0],
+    ):
+        with pdfplumber.open(io.BytesIO(data)) as document:
+            assert name in document.pages[0].extract_text()
+            fonts = {char["fontname"].split("+")[-1] for char in document.pages[0].chars}
+            assert fonts <= {"SourceSansPro-Regular", "SourceSansPro-Bold"}
+            assert document.metadata["Title"] == name
+            assert document.metadata["Author"] == "braillespiel"
+
+
+def test_suits_are_drawn_as_suits() -> None:
+    data = pdf(card_plan(by_hand(**{"♥7": "⠓⠶"}), LIMITS), "title", "de")
     with pdfplumber.open(io.BytesIO(data)) as document:
-        fonts = {char["fontname"] for char in document.pages[0].chars}
-        assert "ZapfDingbats" in fonts
-        assert "?ód?" in document.pages[0].extract_text()
+        fonts = [char["fontname"].split("+")[-1] for char in document.pages[0].chars]
+    assert sorted(fonts) == ["SourceSansPro-Regular"] * 2 + ["ZapfDingbats"] * 2
 
 
-def test_crop_marks_line_up_with_the_cards() -> None:
-    plan = card_plan(by_hand(one="⠗"), LIMITS)
+def test_the_font_is_inside_the_document() -> None:
+    data = pdf(card_plan(by_hand(Łoś="⠇"), LIMITS), "title", "de")
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        fonts = resolve1(resolve1(document.pages[0].page_obj.resources)["Font"])
+        described = [resolve1(resolve1(one).get("FontDescriptor")) for one in fonts.values()]
+    assert any(one and "FontFile2" in one for one in described)
+
+
+@pytest.mark.parametrize("sign", ["龙", "❤", "א", "あ"])
+def test_a_sign_that_cannot_be_printed_is_named(sign: str) -> None:
+    deck = by_hand(**{f"a {sign}": "⠇"})
+    for make_print in (
+        lambda: card_plan(deck, LIMITS),
+        lambda: sticker_plan(deck, MARBURG, own_sheet(deck, MARBURG)),
+        lambda: large(deck, LIMITS, "title"),
+        lambda: proof(deck, LIMITS, [], catalogue("de"), "title"),
+    ):
+        with pytest.raises(LabelError) as caught:
+            make_print()
+        assert caught.value.said(catalogue("en")).startswith(
+            f"a {sign}: sign {sign} (U+{ord(sign):04X}) cannot be printed. "
+        )
+    assert card_plan(deck, LIMITS, with_print=False).count == 2
+
+
+def upright_marks(plan: Plan) -> list[set[float]]:
     with pdfplumber.open(io.BytesIO(pdf(plan, "title", "de"))) as document:
-        upright = {
-            round(line["x0"] * MM, 2)
-            for line in document.pages[0].lines
-            if abs(line["x0"] - line["x1"]) < 0.01
-        }
-    assert upright == {10.5, 73.5, 136.5, 199.5}
+        upright = [
+            [line for line in page.lines if abs(line["x0"] - line["x1"]) < 0.01]
+            for page in document.pages
+        ]
+        return [{round(line["x0"] * MM, 2) for line in lines} for lines in upright]
+
+
+def test_crop_marks_line_up_with_the_cards_and_end_with_them() -> None:
+    ten = by_hand(**{f"n{number}": "⠗" for number in range(10)})
+    assert upright_marks(card_plan(ten, LIMITS)) == [{10.5, 73.5, 136.5, 199.5}, {10.5, 73.5}]
+
+
+def test_crop_marks_stand_at_both_ends_of_every_cut() -> None:
+    # Three fields of 10 x 5: the first of the upper row is used up, the lower row has one.
+    marks = crop_marks(20.0, 30.0, 10.0, 5.0, {(0, 1), (0, 2), (1, 0)})
+    down = {(x, round(y, 3)) for x, y, x2, _ in marks if x == x2}
+    across = {(round(x, 3), y) for x, y, _, y2 in marks if y == y2}
+    assert down == {(20, 30), (20, 41), (30, 25), (30, 41), (40, 25), (40, 36), (50, 25), (50, 36)}
+    assert across == {(25, 30), (51, 30), (15, 35), (51, 35), (15, 40), (31, 40)}
 
 
 def test_an_svg_has_the_same_dots_at_true_size() -> None:
