@@ -60,7 +60,6 @@ def card_plan(
     top = (paper[1] - rows * card.height) / 2
     pages = []
     cards = list(each_copy(label_set))
-    dropped = set()
     for start in range(0, len(cards), columns * rows):
         placed: list[Placed] = []
         frames = []
@@ -71,12 +70,10 @@ def card_plan(
             x, y = left + column * card.width, top + row * card.height
             frames.append(_outline(x, y, card.width, card.height, card.shape))
             on_card = _on_card(label, copy, limits, frames[-1], with_print, corners)
-            if with_print and not on_card[0].prints:
-                dropped.add(label.card)
             placed += on_card
         marks = crop_marks(left, top, card.width, card.height, used)
         pages.append(Page(tuple(placed), tuple(frames), marks))
-    return Plan(paper, profile, tuple(pages), no_print=len(dropped))
+    return Plan(paper, profile, tuple(pages), with_print=with_print)
 
 
 def _fits_card(label: Label, limits: Limits, corners: int) -> None:

@@ -150,8 +150,8 @@ def _made(args: argparse.Namespace, summary: Summary, say: Words, told: list[str
         print(json.dumps(data, indent=2))
     else:
         print(summary.text(say))
-        _say_findings(args, summary.findings, summary.changes, say)
         _say(summary.more(say))
+        _say_findings(args, summary.findings, summary.changes, say)
         print(say("files-written", files=len(summary.files), folder=str(args.out)))
     return FOUND if summary.conflicts or summary.failed else 0
 

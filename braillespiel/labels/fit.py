@@ -58,7 +58,8 @@ def _inside(item: Placed, radius: float) -> float:
     return nearest
 
 
-def _on_paper(plan: Plan, radius: float) -> None:
+def extent(plan: Plan, radius: float) -> tuple[float, float, float, float]:
+    """Return left, top, right and bottom of all dots and print of a plan in mm."""
     boxes = [
         *(
             (x - radius, y - radius, x + radius, y + radius)
@@ -67,10 +68,16 @@ def _on_paper(plan: Plan, radius: float) -> None:
         ),
         *(print_box(line) for p in plan.pages for item in p.placed for line in item.prints),
     ]
-    if not boxes:
-        return
-    left, top = min(b[0] for b in boxes), min(b[1] for b in boxes)
-    right, bottom = max(b[2] for b in boxes), max(b[3] for b in boxes)
+    return (
+        min((box[0] for box in boxes), default=0.0),
+        min((box[1] for box in boxes), default=0.0),
+        max((box[2] for box in boxes), default=0.0),
+        max((box[3] for box in boxes), default=0.0),
+    )
+
+
+def _on_paper(plan: Plan, radius: float) -> None:
+    left, top, right, bottom = extent(plan, radius)
     wide, high = plan.paper
     slack = SLACK + _ROUNDING
     if left >= -slack and top >= -slack and right <= wide + slack and bottom <= high + slack:
@@ -83,16 +90,48 @@ def _on_paper(plan: Plan, radius: float) -> None:
         bottom=_short(bottom),
         width=_short(wide),
         height=_short(high),
-        back_x=_short(_back(left, right, wide)),
-        back_y=_short(_back(top, bottom, high)),
     )
 
 
-def _back(low: float, high: float, most: float) -> float:
-    """Return by how much something must move to lie between 0 and ``most``; 0 if it does."""
-    if high - low > most:
-        return most - (high - low)
-    return -low if low < 0 else min(most - high, 0.0)
+def adjusted(
+    plan: Plan,
+    offset: tuple[float, float],
+    scale: tuple[float, float],
+    diameter: float | None = None,
+) -> Plan:
+    """Return the plan moved by ``offset`` (mm) and stretched, if it is still on the paper then.
+
+    Raises:
+        LabelError: it is not, with how far it may be stretched or moved.
+    """
+    radius = (diameter or plan.profile.base) / 2
+    made = plan.adjusted((0.0, 0.0), scale)
+    left, top, right, bottom = extent(made, radius)
+    wide, high = plan.paper
+    if right - left > wide or bottom - top > high:
+        before = extent(plan, radius)
+        raise LabelError(
+            "error-scale",
+            most_x=_down(wide / (before[2] - before[0])),
+            most_y=_down(high / (before[3] - before[1])),
+        )
+    low, most = (-left, -top), (wide - right, high - bottom)
+    if not all(low[i] - _ROUNDING <= offset[i] <= most[i] + _ROUNDING for i in (0, 1)):
+        raise LabelError(
+            "error-offset",
+            x=_short(offset[0]),
+            y=_short(offset[1]),
+            low_x=-_down(-low[0]),
+            most_x=_down(most[0]),
+            low_y=-_down(-low[1]),
+            most_y=_down(most[1]),
+        )
+    return plan.adjusted(offset, scale)
+
+
+def _down(length: float) -> float:
+    """Return a length rounded so that it is safe to give it back."""
+    return math.floor(length * 100) / 100
 
 
 def print_box(line: Print) -> tuple[float, float, float, float]:
@@ -110,6 +149,9 @@ def embosser_fits(paper: Embosser, profile: Profile) -> None:
     Raises:
         LabelError: with the numbers, and with the most that fits.
     """
+    for option, count in (("--columns", paper.columns), ("--rows", paper.rows)):
+        if count < 1:
+            raise LabelError("error-range-of", option=option, value=count, least=1, most=2000)
     half = profile.base / 2
     most = (
         int((paper.paper[0] - paper.left - profile.dot - half + _ROUNDING) // profile.cell) + 1,

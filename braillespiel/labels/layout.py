@@ -81,13 +81,30 @@ class Plan:
     profile: Profile
     pages: tuple[Page, ...]
     mirrored: bool = False
-    no_print: int = 0
-    """Kinds of cards whose print found no room beside the dots."""
+    with_print: bool = True
 
     @property
     def count(self) -> int:
         """How many labels are on all pages."""
         return sum(len(page.placed) for page in self.pages)
+
+    @property
+    def no_print(self) -> int:
+        """Kinds of cards whose print found no room beside the dots."""
+        lacking = (i.label.card for page in self.pages for i in page.placed if not i.prints)
+        return len(set(lacking)) if self.with_print else 0
+
+    @property
+    def short_print(self) -> int:
+        """Kinds of cards whose print had to be cut."""
+        return len(
+            {
+                item.label.card
+                for page in self.pages
+                for item in page.placed
+                if any(line.text.endswith("…") for line in item.prints)
+            }
+        )
 
     def mirror(self) -> Plan:
         """Return the plan as seen from behind, for slate and stylus; print stays readable."""

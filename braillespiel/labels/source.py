@@ -118,7 +118,8 @@ class Source:
         if settings.mirrored:
             plan = plan.mirror()
         if settings.printer:
-            plan = plan.adjusted(settings.printer.offset, settings.printer.scale)
+            printer = settings.printer
+            plan = fit.adjusted(plan, printer.offset, printer.scale, self.diameter)
         return fit.verified(plan, edge=0.0, diameter=self.diameter)
 
     def _stickers(self, paper: tuple[float, float]) -> layout.Plan:

@@ -155,7 +155,6 @@ def sticker_plan(
         raise LabelError("error-first-sticker", first=first, most=per_sheet)
     maker = _Sticker(profile, sheet, with_print, edge, orientation)
     pages = []
-    dropped = set()
     at, todo = first - 1, stickers
     while todo:
         part, todo = todo[: per_sheet - at], todo[per_sheet - at :]
@@ -165,15 +164,13 @@ def sticker_plan(
             made, line = maker.place(label, copy, *sheet.place(index))
             placed.append(made)
             lines += line
-            if with_print and not made.prints:
-                dropped.add(label.card)
         used = {divmod(index, sheet.columns) for index in range(at, at + len(part))}
         cut = sheet.id == "cut"
         marks = crop_marks(sheet.left, sheet.top, *sheet.size, used) if cut else ()
         frames = tuple(item.area for item in placed) if cut else ()
         pages.append(Page(tuple(placed), frames, marks, tuple(lines)))
         at = 0
-    return Plan(sheet.paper, profile, tuple(pages), no_print=len(dropped))
+    return Plan(sheet.paper, profile, tuple(pages), with_print=with_print)
 
 
 class _Sticker:
@@ -249,10 +246,9 @@ class _Sticker:
             text_size = LEAST_TEXT
             lines = print_type.wrapped(label.name, REGULAR, text_size, room)
         if len(lines) > most:
-            lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-        shown = [print_type.shortened(line, REGULAR, text_size, room) for line in lines]
+            return ()  # Cut so short it would tell cards apart no better than nothing.
         step = text_size * 1.2
-        base = middle + text_size * 0.36 - step * (len(shown) - 1) / 2
+        base = middle + text_size * 0.36 - step * (len(lines) - 1) / 2
         return tuple(
             Print(
                 start + print_type.width(line, REGULAR, text_size) / 2,
@@ -260,7 +256,7 @@ class _Sticker:
                 text_size,
                 line,
             )
-            for number, line in enumerate(shown)
+            for number, line in enumerate(lines)
         )
 
     def _area(self, x: float, y: float, wide: float, high: float, corner: float) -> Outline:

@@ -46,6 +46,7 @@ summary = { $cards ->
     }
 }, { $conflicts }.
 files-written = { $files ->
+    [0] Keine Datei
     [one] Eine Datei
    *[other] { $files } Dateien
 } in { $folder }.
@@ -65,6 +66,10 @@ removed = Von einem früheren Lauf gelöscht: { $files }.
 no-print = { $count ->
     [one] Bei einer Karte ist neben den Punkten kein Platz für Druck.
    *[other] Bei { $count } Karten ist neben den Punkten kein Platz für Druck.
+}
+short-print = { $count ->
+    [one] Bei einer Karte ist der Druck gekürzt.
+   *[other] Bei { $count } Karten ist der Druck gekürzt.
 }
 no-effect = { $count ->
     [one] { $options } bewirkt hier nichts.
@@ -204,7 +209,7 @@ error-text = { $file }, Zeile { $line }: { $field } muss ein Text sein oder eine
 error-list = { $file }, Zeile { $line }: { $field } muss eine Liste in eckigen Klammern sein.
 error-one-or-many = { $file }, Zeile { $line }: Gib { $one } oder { $many } an, nicht beides.
 error-range = { $file }, Zeile { $line }: { $range } ist kein Bereich. Schreibe die kleinere Zahl zuerst, etwa 1-8.
-error-sticker = { $card }: Das Etikett hat { $need_x } mal { $need_y } Millimeter. Der Aufkleber { $sheet } hat { $width } mal { $height }; mit { $edge } Millimetern Rand passen höchstens { $columns } Formen in { $rows } Zeilen. Groß genug sind: { $others }.
+error-sticker = { $card }: Das Etikett hat { $need_x } mal { $need_y } Millimeter. Der Aufkleber { $sheet } hat { $width } mal { $height }; bei { $edge } Millimeter Rand passen höchstens { $columns } mal { $rows } Formen. Groß genug sind: { $others }.
 error-first-sticker = { $first } ist kein Aufkleber des Bogens. Er hat 1 bis { $most }.
 error-embosser-width = { $card }: Das längste Etikett hat { $cells } Formen, das höchste { $lines } Zeilen; auf das Papier passen { $columns } Formen in { $rows } Zeilen. Nimm größeres Papier oder kürzere Etiketten.
 error-embosser-paper = { $columns } Formen in { $rows } Zeilen brauchen mit diesen Maßen { $need_x } mal { $need_y } Millimeter, das Papier { $paper } hat { $width } mal { $height }. Höchstens passen --columns { $most_columns } --rows { $most_rows }.
@@ -214,7 +219,9 @@ error-card-corners = { $card }: Zwei Etiketten von { $need_x } mal { $need_y } M
 error-cut-paper = { $card }: Das Etikett hat { $need_x } mal { $need_y } Millimeter. Auf das Papier passen höchstens { $columns } Formen in { $rows } Zeilen. --fix bricht es um.
 error-label-edge = { $card }: Ein Punkt liegt { $have } Millimeter vom Rand seines Etiketts, nötig sind { $need }. Nimm einen größeren Rand, oder --tight.
 error-knife = { $knife } Millimeter bis zum Schnitt sind zu wenig, mindestens { $least }. Oder nimm --tight.
-error-off-paper = Die Seite reicht von { $left } bis { $right } und von { $top } bis { $bottom } Millimeter, das Papier hat { $width } mal { $height }. Verschiebe um { $back_x } und { $back_y }, oder strecke weniger.
+error-off-paper = Die Seite reicht von { $left } bis { $right } und von { $top } bis { $bottom } Millimeter, das Papier hat { $width } mal { $height }. Nimm größeres Papier oder kürzere Etiketten.
+error-offset = Verschoben um { $x } und { $y } Millimeter ragt die Seite über das Papier. Quer gehen { $low_x } bis { $most_x }, hoch { $low_y } bis { $most_y }.
+error-scale = So gestreckt ist die Seite größer als das Papier. Quer geht höchstens { $most_x }, hoch { $most_y }.
 error-unknown-sign = { $card }: Das Zeichen { $sign } ({ $code }) steht nicht in der Tabelle { $table }. Schreibe es anders, als Punkte, oder nimm mit --table eine Tabelle, die es hat.
 error-print-sign = { $text }: Das Zeichen { $sign } ({ $code }) lässt sich nicht drucken. Gedruckt werden lateinische, griechische und kyrillische Schrift; schreibe es damit, oder nimm --no-print.
 error-large-card = Eine Karte von { $width } mal { $height } Millimetern ist zu klein für Großdruck. Miss die Karte nach.
@@ -222,7 +229,7 @@ error-large-text = { $card }: Der Name wäre in Großdruck kleiner als { $least 
 error-proof = { $card }: Ein Etikett von { $cells } Formen passt nicht auf den Kontrollbogen, höchstens { $columns }. --fix bricht es um.
 error-proof-rows = { $card }: Ein Etikett von { $lines } Zeilen passt nicht auf den Kontrollbogen. Nimm ein kürzeres.
 error-dot-height = Ein Punkt von { $height } Millimetern Höhe geht nicht: höchstens { $most }, die Hälfte seines Fußes, und mindestens 0,1. Nimm ein kleineres --compensate.
-error-bed = { $card }: Das Teil braucht { $need_x } mal { $need_y } Millimeter. Das Bett hat { $width } mal { $height }; mit { $edge } Millimetern Rand passen { $room_x } mal { $room_y }. Nimm ein größeres Bett.
+error-bed = { $card }: Das Teil braucht { $need_x } mal { $need_y } Millimeter. Das Bett hat { $width } mal { $height }; bei { $edge } Millimeter Rand passen { $room_x } mal { $room_y }. Nimm ein größeres Bett.
 error-calibration = Das können nicht die Maße der Kalibrierseite sein; ihr Rahmen hat { $width } mal { $height } Millimeter. Miss noch einmal.
 error-printer = { $name } ist noch nicht vermessen. Vermessen sind: { $known }. Drucke die Kalibrierseite mit --calibrate.
 error-numbers = { $option } { $value } ergibt keinen Sinn. Gib { $wanted } an.

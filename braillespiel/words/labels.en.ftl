@@ -46,6 +46,7 @@ summary = { $cards ->
     }
 }, { $conflicts }.
 files-written = { $files ->
+    [0] No file
     [one] One file
    *[other] { $files } files
 } in { $folder }.
@@ -65,6 +66,10 @@ removed = Deleted from an earlier run: { $files }.
 no-print = { $count ->
     [one] On one card there is no room for print beside the dots.
    *[other] On { $count } cards there is no room for print beside the dots.
+}
+short-print = { $count ->
+    [one] On one card the print is cut short.
+   *[other] On { $count } cards the print is cut short.
 }
 no-effect = { $count ->
     [one] { $options } has no effect here.
@@ -204,7 +209,7 @@ error-text = { $file }, line { $line }: { $field } must be a text, or a table of
 error-list = { $file }, line { $line }: { $field } must be a list in square brackets.
 error-one-or-many = { $file }, line { $line }: give { $one } or { $many }, not both.
 error-range = { $file }, line { $line }: { $range } is no range. Write the smaller number first, such as 1-8.
-error-sticker = { $card }: the label is { $need_x } by { $need_y } millimetres. The sticker { $sheet } is { $width } by { $height }; with an edge of { $edge } millimetres at most { $columns } cells in { $rows } lines fit. Large enough are: { $others }.
+error-sticker = { $card }: the label is { $need_x } by { $need_y } millimetres. The sticker { $sheet } is { $width } by { $height }; with { $edge } mm at the edge at most { $columns } by { $rows } cells fit. Large enough are: { $others }.
 error-first-sticker = { $first } is no sticker of the sheet. It has 1 to { $most }.
 error-embosser-width = { $card }: the longest label has { $cells } cells, the highest { $lines } lines; the paper takes { $columns } cells in { $rows } lines. Take larger paper or shorter labels.
 error-embosser-paper = { $columns } cells in { $rows } lines need { $need_x } by { $need_y } millimetres with these dimensions; the paper { $paper } has { $width } by { $height }. At most --columns { $most_columns } --rows { $most_rows } fit.
@@ -214,7 +219,9 @@ error-card-corners = { $card }: two labels of { $need_x } by { $need_y } millime
 error-cut-paper = { $card }: the label is { $need_x } by { $need_y } millimetres. The paper takes at most { $columns } cells in { $rows } lines. --fix breaks it.
 error-label-edge = { $card }: a dot lies { $have } millimetres from the edge of its label, { $need } are needed. Take a larger margin, or --tight.
 error-knife = { $knife } millimetres to the cut are too few, at least { $least }. Or use --tight.
-error-off-paper = The page reaches from { $left } to { $right } and from { $top } to { $bottom } millimetres, the paper has { $width } by { $height }. Move it by { $back_x } and { $back_y }, or stretch it less.
+error-off-paper = The page reaches from { $left } to { $right } and from { $top } to { $bottom } millimetres, the paper has { $width } by { $height }. Take larger paper or shorter labels.
+error-offset = Moved by { $x } and { $y } millimetres the page leaves the paper. Across { $low_x } to { $most_x } are possible, down { $low_y } to { $most_y }.
+error-scale = Stretched like this the page is larger than the paper. At most { $most_x } across and { $most_y } down are possible.
 error-unknown-sign = { $card }: sign { $sign } ({ $code }) is not in table { $table }. Write it otherwise, as dots, or take a table that has it with --table.
 error-print-sign = { $text }: sign { $sign } ({ $code }) cannot be printed. Latin, Greek and Cyrillic script can; write it with these, or use --no-print.
 error-large-card = A card of { $width } by { $height } millimetres is too small for large print. Measure the card again.
@@ -222,7 +229,7 @@ error-large-text = { $card }: in large print the name would be smaller than { $l
 error-proof = { $card }: a label of { $cells } cells does not fit on the proof sheet, at most { $columns } do. --fix breaks it.
 error-proof-rows = { $card }: a label of { $lines } lines does not fit on the proof sheet. Take a shorter one.
 error-dot-height = A dot { $height } millimetres high is not possible: at most { $most }, half its base, and at least 0.1. Lower --compensate.
-error-bed = { $card }: the part needs { $need_x } by { $need_y } millimetres. The bed has { $width } by { $height }; with an edge of { $edge } millimetres { $room_x } by { $room_y } fit. Take a larger bed.
+error-bed = { $card }: the part needs { $need_x } by { $need_y } millimetres. The bed has { $width } by { $height }; with { $edge } mm at the edge { $room_x } by { $room_y } fit. Take a larger bed.
 error-calibration = These cannot be the measures of the calibration page, whose frame is { $width } by { $height } millimetres. Measure again.
 error-printer = { $name } has not been measured yet. Measured are: { $known }. Print the calibration page with --calibrate.
 error-numbers = { $option } { $value } makes no sense. Give { $wanted }.

@@ -83,8 +83,8 @@ def test_a_failing_format_leaves_the_others_and_no_half_file(tmp_path: Path) -> 
     assert summary.more(catalogue("de"))[0] == (
         "Etiketten als PDF wurde nicht gemacht: "
         "Kreuz Ass: Das Etikett hat 4,1 mal 16,6 Millimeter. "
-        "Der Aufkleber L4731 hat 25,4 mal 10; mit 1 Millimetern Rand passen höchstens 4 Formen in "
-        "1 Zeilen. Groß genug sind: L7160, L7651, 3474."
+        "Der Aufkleber L4731 hat 25,4 mal 10; bei 1 Millimeter Rand passen höchstens "
+        "4 mal 1 Formen. Groß genug sind: L7160, L7651, 3474."
     )
     assert {path.name for path in tmp_path.iterdir()} == {"skat.txt", LIST}
 

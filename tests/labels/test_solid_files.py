@@ -243,5 +243,5 @@ def test_a_tag_larger_than_the_bed() -> None:
         beds(by_hand(one="⠗⠗⠗"), MARBURG, Printing(bed=(30.0, 30.0)))
     assert caught.value.said(catalogue("de")) == (
         "one: Das Teil braucht 20,1 mal 10,6 Millimeter. Das Bett hat 30 mal 30; "
-        "mit 5 Millimetern Rand passen 20 mal 20. Nimm ein größeres Bett."
+        "bei 5 Millimeter Rand passen 20 mal 20. Nimm ein größeres Bett."
     )
