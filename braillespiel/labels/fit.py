@@ -63,10 +63,10 @@ def extent(plan: Plan, radius: float) -> tuple[float, float, float, float]:
     boxes = [
         *(
             (x - radius, y - radius, x + radius, y + radius)
-            for p in plan.pages
-            for x, y in p.dots()
+            for page in plan.pages
+            for x, y in page.dots()
         ),
-        *(print_box(line) for p in plan.pages for item in p.placed for line in item.prints),
+        *(print_box(line) for page in plan.pages for item in page.placed for line in item.prints),
     ]
     return (
         min((box[0] for box in boxes), default=0.0),

@@ -178,8 +178,8 @@ def test_on_the_sheet_of_the_guide_print_stands_beside_the_dots() -> None:
 def test_print_that_finds_no_room_is_told(tmp_path: Path) -> None:
     job = Job(load("ludoteca"), settings=Settings(sheet="18.5x9,4x10,10x10,45x25"))
     summary = produce(job, ("svg",), tmp_path)
-    assert summary.no_print == 73
-    assert summary.more(GERMAN) == ["Bei 73 Karten ist neben den Punkten kein Platz für Druck."]
+    assert summary.no_print == 56
+    assert summary.more(GERMAN) == ["Bei 56 Karten ist neben den Punkten kein Platz für Druck."]
 
 
 def test_proof_and_large_print_stay_on_the_paper_too() -> None:
