@@ -74,9 +74,10 @@ def lettered(deck: Deck, notation: Notation, limits: Limits, clock: Clock) -> No
     Raises:
         LabelError: as in :func:`braillespiel.labels.notation.render`.
     """
-    free = [key for key, colour in deck.colours.items() if colour.free]
     search = Letters(deck, notation, limits, clock)
-    if not free or not search.left({}):
+    edges = search.left({})
+    free = [key for key, one in deck.colours.items() if one.free and search.matters(key, edges)]
+    if not free:
         return notation
     offered = {key: _offered(deck, notation, key)[:1] for key in free}
     choice = _best(deck, search, notation, limits, offered)
@@ -142,8 +143,9 @@ def _mended(
     short: bool,
 ) -> _Way:
     search = Letters(deck, notation, limits, clock)
-    if deck.colours and search.left({}):
-        offered = {key: _offered(deck, notation, key) for key in deck.colours}
+    if edges := search.left({}):
+        able = [key for key in deck.colours if search.matters(key, edges)]
+        offered = {key: _offered(deck, notation, key) for key in able}
         choice = _best(deck, search, notation, limits, offered)
         changes += _letter_changes(deck, notation, choice)
         notation = replace(notation, letters=notation.letters | choice.letters)
@@ -234,5 +236,9 @@ def _best(
         lost = sum(colour in initials for colour in choice.letters)
         return lost, sum(wave_of[pair] for pair in choice.letters.items()), -seen
 
-    flat = {colour: [one for wave in waves for one in wave] for colour, waves in offered.items()}
+    # Colours that stand first in the deck keep their letters if others can give way.
+    flat = {
+        colour: [one for wave in waves for one in wave]
+        for colour, waves in reversed(offered.items())
+    }
     return search.best(flat, value)

@@ -142,6 +142,14 @@ class Letters:
             for edge in self._between(one, two)
         )
 
+    def matters(self, colour: str, edges: Sequence[Edge]) -> bool:
+        """Tell whether another letter for a colour could do anything about some clashes."""
+        touched = {card for edge in edges for card in edge}
+        if not any(card.id in touched for card in self._cards.get(colour, ())):
+            return False
+        one, two = (self._block(colour, letter) for letter in "xz")
+        return any(x.lines != z.lines for x, z in zip(one, two, strict=True))
+
     def labels(self, letters: dict[str, str]) -> list[Felt]:
         """Return all labels with a choice of letters."""
         return [
@@ -153,7 +161,7 @@ class Letters:
     def choices(self, offered: Mapping[str, Sequence[str]]) -> Iterator[Choice]:
         """Yield choices by how many colours change, in the order of what is ``offered``.
 
-        Ends when time is up, or after so many that the rest cannot be worth the wait.
+        Ends when time is up, or after very many, which counts as the same.
         """
         colours = [colour for colour in offered if colour in self._cards and offered[colour]]
         steps = 0
@@ -161,7 +169,9 @@ class Letters:
             for changed in combinations(colours, count):
                 for picked in product(*(offered[colour] for colour in changed)):
                     steps += 1
-                    if steps > _STEPS or self._clock.over():
+                    if steps > _STEPS:
+                        self._clock.gave_up = True
+                    if self._clock.over():
                         return
                     if len(set(picked)) < len(picked):
                         continue
@@ -180,7 +190,8 @@ class Letters:
         found: Choice | None = None
         rank: tuple[int, ...] = ()
         for choice in self.choices(offered):
-            if found is not None and LETTER * len(choice.letters) > found.weight:
+            count = len(choice.letters)
+            if found and count > len(found.letters) and LETTER * count >= found.weight:
                 break
             if found is None or choice.weight <= found.weight:
                 new = value(choice)

@@ -92,10 +92,12 @@ def deck_from_data(data: dict[str, Any], text: str, file: str, fallback: str = "
         LabelError: with the line and what is wrong there.
     """
     lines = text.split("\n")
-    _only(data, {"deck", "colours", "values", "cards"}, _Place(file, 1, lines))
+    for key in data:
+        head = _Place(file, _line_of(f"[{key}", f"[[{key}", key, lines=lines))
+        _only({key: None}, {"deck", "colours", "values", "cards"}, head)
 
     def place(head: str) -> _Place:
-        return _Place(file, _line_of(lines, head), lines)
+        return _Place(file, _line_of(head, lines=lines), lines)
 
     top = place("[deck]")
     deck = data.get("deck", {})
@@ -179,9 +181,10 @@ def _inline(strings: Strings) -> str:
     )
 
 
-def _line_of(lines: list[str], start: str) -> int:
+def _line_of(*starts: str, lines: list[str]) -> int:
+    """Return the first line that starts like one of these, 1 if none does."""
     for number, line in enumerate(lines, 1):
-        if line.strip().replace('"', "").startswith(start):
+        if line.strip().replace('"', "").startswith(starts):
             return number
     return 1
 

@@ -55,7 +55,7 @@ more-findings = { $count ->
     [one] Dazu noch ein solcher Befund; --json nennt ihn.
    *[other] Dazu noch { $count } solche Befunde; --json nennt alle.
 }
-gave-up = Die Suche nach Abhilfen war nach 5 Sekunden noch nicht zu Ende; dies ist das Beste bis dahin.
+gave-up = Nicht alle Abhilfen ließen sich in 5 Sekunden ausprobieren; dies ist das Beste, was gefunden wurde.
 file-kept = { $file } war von Hand geändert; die alte Fassung heißt jetzt { $backup }.
 file-renamed = { $file } ist die gelesene Datei und bleibt, wie sie ist; geschrieben wurde { $name }.
 left-over = { $count ->

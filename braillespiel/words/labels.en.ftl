@@ -55,7 +55,7 @@ more-findings = { $count ->
     [one] And one more finding like that; --json has it.
    *[other] And { $count } more findings like that; --json has all.
 }
-gave-up = The search for remedies was not done after 5 seconds; this is the best until then.
+gave-up = Not all remedies could be tried in 5 seconds; this is the best that was found.
 file-kept = { $file } had been changed by hand; the old one is now called { $backup }.
 file-renamed = { $file } is the file that was read and stays as it is; { $name } was written.
 left-over = { $count ->

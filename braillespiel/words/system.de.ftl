@@ -4,6 +4,7 @@ system-eacces = keine Berechtigung
 system-ebusy = ein anderes Programm benutzt es gerade
 system-edquot = dein Speicherplatz ist aufgebraucht
 system-eexist = gibt es schon
+system-efbig = die Datei wird zu groß
 system-eio = der Datenträger meldet einen Fehler
 system-eisdir = das ist ein Ordner
 system-eloop = Verknüpfungen verweisen im Kreis

@@ -4,6 +4,7 @@ system-eacces = no permission
 system-ebusy = another program is using it
 system-edquot = your disk quota is used up
 system-eexist = it exists already
+system-efbig = the file gets too large
 system-eio = the disk reports an error
 system-eisdir = this is a folder
 system-eloop = links that lead in a circle

@@ -6,8 +6,8 @@ import errno
 import os
 
 NAMES = (
-    "EACCES", "EBUSY", "EDQUOT", "EEXIST", "EIO", "EISDIR", "ELOOP", "EMFILE", "ENAMETOOLONG",
-    "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS",
+    "EACCES", "EBUSY", "EDQUOT", "EEXIST", "EFBIG", "EIO", "EISDIR", "ELOOP", "EMFILE",
+    "ENAMETOOLONG", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS",
 )  # fmt: skip
 """The errors that have a sentence of ours, by their names in ``errno``."""
 
