@@ -31,7 +31,7 @@ from braillespiel.labels.report import (
     always_told,
     catalogue,
     change_data,
-    change_text,
+    change_texts,
     conflict_text,
     finding_data,
     finding_text,
@@ -194,8 +194,7 @@ def _check(args: argparse.Namespace, ready: Prepared, say: Words, told: list[str
 
 
 def _say_findings(args: argparse.Namespace, findings: Any, changes: Any, say: Words) -> None:
-    for change in changes:
-        print(change_text(change, say))
+    _say(change_texts(changes, say))
     if (args.fix or args.short) and not changes:
         print(say("nothing-to-fix"))
     told = [one for one in findings if one.severity != "note" or args.check or always_told(one)]

@@ -159,12 +159,19 @@ def _card(deck: Deck, notation: Notation, limits: Limits, card: CardSpec) -> Sho
     label = label_of(deck, card, notation)
     if not label.text:
         return NO_SHORTS
-    others = _felt(deck, notation, limits, [one for one in deck.cards if one.id != card.id])
+    rest = [one for one in deck.cards if one.id != card.id]
+    others = _felt(deck, notation, limits, rest)
+    # A fan shows two cells: better a form that begins like no other label.
+    begun = {"".join(label_of(deck, one, notation).lines)[:2] for one in rest}
+    first = NO_SHORTS
     for _, form in zip(range(_TRIES), short_forms(label.text.replace("/", " ")), strict=False):
         shorter = replace(notation, texts=notation.texts | {card.id: form})
         if _fine(deck, shorter, limits, [card], others):
-            return Shorts({}, {card.id: form}, ((label.name, form),))
-    return NO_SHORTS
+            found = Shorts({}, {card.id: form}, ((label.name, form),))
+            if label_of(deck, card, shorter).lines[0][:2] not in begun:
+                return found
+            first = first if first.told else found
+    return first
 
 
 def _felt(deck: Deck, notation: Notation, limits: Limits, cards: list[CardSpec]) -> Taken:

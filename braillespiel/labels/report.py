@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from braillespiel.labels.check import Finding, conflicts
@@ -41,8 +41,26 @@ def always_told(finding: Finding) -> bool:
 
 
 def change_text(change: Change, words: Words) -> str:
-    """Return what a remedy changed."""
-    return words(f"change-{change.kind}", cards=_names(change.names, words), **change.facts)
+    """Return what a remedy changed, with the names of all cards that got a mark."""
+    most = len(change.names) if change.kind == "mark" else _MOST_NAMES
+    names = _names(change.names, words, most)
+    return words(f"change-{change.kind}", cards=names, count=len(change.names), **change.facts)
+
+
+def change_texts(changes: Sequence[Change], words: Words) -> list[str]:
+    """Return what remedies changed; cards that got the same mark in one sentence."""
+    told: list[Change] = []
+    for change in changes:
+        same = next((n for n, one in enumerate(told) if _same_mark(one, change)), None)
+        if same is None:
+            told.append(change)
+        else:
+            told[same] = replace(told[same], names=(*told[same].names, *change.names))
+    return [change_text(change, words) for change in told]
+
+
+def _same_mark(one: Change, two: Change) -> bool:
+    return one.kind == two.kind == "mark" and one.facts == two.facts
 
 
 def conflict_text(findings: Iterable[Finding], words: Words) -> str:
@@ -62,12 +80,12 @@ def change_data(change: Change, words: Words) -> dict[str, Any]:
     return asdict(change) | {"text": change_text(change, words)}
 
 
-def _names(names: Sequence[str], words: Words) -> str:
+def _names(names: Sequence[str], words: Words, most: int = _MOST_NAMES) -> str:
     if not names:
         return ""
-    shown = list(names[:_MOST_NAMES])
-    if len(names) > _MOST_NAMES:
-        return words("names-more", names="; ".join(shown), more=len(names) - _MOST_NAMES)
+    shown = list(names[:most])
+    if len(names) > most:
+        return words("names-more", names="; ".join(shown), more=len(names) - most)
     if len(shown) == 1:
         return shown[0]
     return words("names-and", first="; ".join(shown[:-1]), last=shown[-1])

@@ -144,11 +144,21 @@ class Letters:
 
     def matters(self, colour: str, edges: Sequence[Edge]) -> bool:
         """Tell whether another letter for a colour could do anything about some clashes."""
-        touched = {card for edge in edges for card in edge}
+        lasting = set(self._lasting())
+        touched = {card for edge in edges if edge not in lasting for card in edge}
         if not any(card.id in touched for card in self._cards.get(colour, ())):
             return False
         one, two = (self._block(colour, letter) for letter in "xz")
         return any(x.lines != z.lines for x, z in zip(one, two, strict=True))
+
+    def _lasting(self) -> list[Edge]:
+        """Return clashes inside blocks that are there with any letter."""
+        lasting = [] if None not in self._cards else [*self._between((None, ""), (None, ""))]
+        for colour in self._cards:
+            if colour is not None:
+                one, two = (set(self._between((colour, x), (colour, x))) for x in "xz")
+                lasting += sorted(one & two)
+        return lasting
 
     def labels(self, letters: dict[str, str]) -> list[Felt]:
         """Return all labels with a choice of letters."""
@@ -187,11 +197,12 @@ class Letters:
 
         Choices that change so many letters that they must weigh more are not looked at.
         """
+        least = MARK * _apart(self._lasting())
         found: Choice | None = None
         rank: tuple[int, ...] = ()
         for choice in self.choices(offered):
             count = len(choice.letters)
-            if found and count > len(found.letters) and LETTER * count >= found.weight:
+            if found and count > len(found.letters) and LETTER * count + least >= found.weight:
                 break
             if found is None or choice.weight <= found.weight:
                 new = value(choice)
@@ -213,6 +224,17 @@ def cover(edges: Sequence[Edge]) -> set[str]:
         covered.add(most)
         rest = [edge for edge in rest if most not in edge]
     return covered
+
+
+def _apart(edges: Iterable[Edge]) -> int:
+    """Return how many clashes share no card: at least so many cards need a mark."""
+    met: set[str] = set()
+    count = 0
+    for edge in edges:
+        if not met & set(edge):
+            met |= set(edge)
+            count += 1
+    return count
 
 
 class Marks:
@@ -252,10 +274,8 @@ class Marks:
         for card in blank:
             self._one(card, now, marks, ("⠿", *MARKS))
         for group in _groups(list(clashes(now.values(), list(now.values())))):
-            if self._clock.over():
-                break
             cards = sorted(group, key=lambda card: (card not in self._own, -self._order[card]))
-            if len(cards) > _SMALL or not self._exact(cards, now, marks):
+            if self._clock.over() or len(cards) > _SMALL or not self._exact(cards, now, marks):
                 self._one_by_one(cards, now, marks)
         return marks
 

@@ -4,7 +4,10 @@
 
 change-letter = { $colour } ist jetzt { $after } statt { $before }, auf allen Karten dieser Farbe.
 change-sign = Alle Zahlen haben jetzt ihr Zahlzeichen, hinter der Farbe.
-change-mark = { $cards }: Hinter dem Etikett steht jetzt ein Zeichen mit Punkt { $dots }.
+change-mark = { $cards }: Hinter { $count ->
+    [one] dem Etikett
+   *[other] jedem dieser Etiketten
+} steht jetzt ein Zeichen mit Punkt { $dots }.
 change-wrap = { $cards }: Das Etikett ist jetzt in Zeilen gebrochen, höchstens { $lines }.
 change-short = Kurze Formen: { $forms }.
 change-table = Die Tabelle ist jetzt { $after } statt { $before }.

@@ -4,7 +4,10 @@
 
 change-letter = { $colour } is now { $after } instead of { $before }, on all its cards.
 change-sign = All numbers now have their number sign, after the colour.
-change-mark = { $cards }: a mark with dots { $dots } now stands behind the label.
+change-mark = { $cards }: a mark with dots { $dots } now stands behind { $count ->
+    [one] the label
+   *[other] each of these labels
+}.
 change-wrap = { $cards }: the label is now broken into lines, at most { $lines }.
 change-short = Short forms: { $forms }.
 change-table = The table is now { $after } instead of { $before }.

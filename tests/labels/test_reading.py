@@ -19,7 +19,16 @@ from braillespiel.labels.toml_deck import deck_from_data, deck_from_toml, read_t
 from tests.labels.decks import LIMITS
 
 GAMES = {"cubus": 48, "hexaducto": 150, "logomachy": 40, "ludoteca": 136, "six": 90}
-EXAMPLES = {"uno": 108, "skyjo": 150, "skat": 32, "poker": 54, "quartet": 12}
+EXAMPLES = {
+    "6nimmt": 104,
+    "tarot": 78,
+    "wizard": 60,
+    "uno": 108,
+    "skyjo": 150,
+    "skat": 32,
+    "poker": 54,
+    "quartet": 12,
+}
 
 
 @pytest.mark.parametrize(("name", "cards"), [*GAMES.items(), *EXAMPLES.items()])

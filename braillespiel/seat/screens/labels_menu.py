@@ -19,7 +19,7 @@ from braillespiel.labels.job import (
     prepare,
     produce,
 )
-from braillespiel.labels.report import catalogue, change_text, finding_text
+from braillespiel.labels.report import catalogue, change_texts, finding_text
 from braillespiel.labels.source import file_name
 from braillespiel.seat.screens.menu import Entry, Menu
 from braillespiel.seat.screens.prompt import Prompt
@@ -193,7 +193,7 @@ class DeckMenu(Menu):
     def _report(self, ready: Prepared) -> None:
         """Open the findings and changes as a list to walk; elsewhere only say how many."""
         texts = [self.say("gave-up")] if ready.gave_up else []
-        texts += [change_text(change, self.say) for change in ready.changes]
+        texts += change_texts(ready.changes, self.say)
         texts += [finding_text(finding, self.say) for finding in ready.findings]
         if not texts:
             self.client.tell(self.words.phrase("labels-no-findings"))
