@@ -89,7 +89,7 @@ def _error(key: str, text: str, *, as_json: bool) -> None:
 
 def _run(args: argparse.Namespace, say: Words) -> int:
     if args.list:
-        return _list(say)
+        return _list(args, say)
     if args.measured is not None:
         return _measured(args, say)
     if args.calibrate:
@@ -326,16 +326,21 @@ def _calibrate(args: argparse.Namespace, say: Words) -> int:
     return 0
 
 
-def _list(say: Words) -> int:
-    folder = dimensions.user_file("profiles").parent
-    print(say("list-decks", names=", ".join(reading.known_decks())))
-    print(say("list-schemes", names=", ".join(schemes())))
-    print(say("list-tables", names=", ".join(info.id for info in louis.tables("text"))))
-    print(say("list-profiles", names=", ".join(dimensions.profiles())))
-    print(say("list-cards", names=", ".join(dimensions.cards())))
-    print(say("list-sheets", names=", ".join(dimensions.sheets())))
-    print(say("list-embossers", names=", ".join(dimensions.embossers())))
-    if known := printers.stored():
-        print(say("list-printers", names=", ".join(known)))
-    print(say("list-own", folder=str(folder)))
+def _list(args: argparse.Namespace, say: Words) -> int:
+    folder = str(dimensions.user_file("profiles").parent)
+    known = {
+        "decks": list(reading.known_decks()),
+        "schemes": list(schemes()),
+        "tables": [info.id for info in louis.tables("text")],
+        "profiles": list(dimensions.profiles()),
+        "cards": list(dimensions.cards()),
+        "sheets": list(dimensions.sheets()),
+        "embossers": list(dimensions.embossers()),
+        "printers": list(printers.stored()),
+    }
+    if args.json:
+        print(json.dumps(known | {"own": folder}, indent=2))
+        return 0
+    _say([say(f"list-{kind}", names=", ".join(names)) for kind, names in known.items() if names])
+    print(say("list-own", folder=folder))
     return 0

@@ -36,6 +36,7 @@ LINE = 0.8
 """Thickness of a base line, mm."""
 _BESIDE_GAP = 1.5  # mm between the last cell and print beside it
 _LEAST_BESIDE = 5.0  # mm
+_WIDE_ENOUGH = 18.0  # mm that a label may have for its print, however short its Braille
 
 Orientation = Literal["none", "corner", "line"]
 ORIENTATIONS: tuple[Orientation, ...] = ("none", "corner", "line")
@@ -108,7 +109,8 @@ def own_sheet(
         longest_print = max(
             print_type.width(label.name, REGULAR, LEAST_TEXT) for label in label_set.labels
         )
-        wide = min(max(wide, min(longest_print + 2.0, 1.4 * wide)), room[0])
+        widest = max(1.4 * wide, _WIDE_ENOUGH)
+        wide = min(max(wide, min(longest_print + 2.0, widest)), room[0])
     columns, rows = int(room[0] // wide), int(room[1] // high)
     left, top = (paper[0] - columns * wide) / 2, (paper[1] - rows * high) / 2
     return Sheet(
