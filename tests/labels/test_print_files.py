@@ -14,6 +14,7 @@ from pdfminer.pdftypes import resolve1
 from braillespiel.labels.cards import card_plan
 from braillespiel.labels.check import check
 from braillespiel.labels.errors import LabelError
+from braillespiel.labels.fix import fix
 from braillespiel.labels.layout import Plan, crop_marks
 from braillespiel.labels.outputs import make
 from braillespiel.labels.report import catalogue
@@ -287,16 +288,50 @@ def test_files_are_the_same_every_time() -> None:
     assert zlib.crc32(pdf(plan, "t", "de")) == zlib.crc32(pdf(plan, "t", "de"))
 
 
-@pytest.mark.parametrize("name", ["ludoteca", "skat", "wide"])
+LONG = "Die sehr lange Geschichte von der Katze, die auszog, das Fürchten zu lernen"
+
+
+@pytest.mark.parametrize("name", ["ludoteca", "skat", "wide", "long", "marked", "high"])
 def test_nothing_on_the_proof_sheet_overlaps(name: str) -> None:
-    deck = by_hand(one="⠿" * 9, two="⠽⠿" * 4) if name == "wide" else labels(name)
-    data, _ = proof(deck, LIMITS, [], catalogue("de"), "title")
+    sheets = {
+        "wide": by_hand(one="⠿" * 9, two="⠽⠿" * 4),
+        "long": by_hand(**{LONG: "⠽⠿" * 4, "x" * 90: "katze und maus", "b": "⠿"}),
+        "high": by_hand(one="/".join("⠿" * 20), two="⠿", three="⠽"),
+    }
+    deck = sheets.get(name) or labels(name if name != "marked" else "skyjo")
+    if name == "marked":
+        deck = fix(deck.deck, deck.notation, LIMITS).labels
+    findings = [LONG + "!"] * 30
+    data, _ = proof(deck, LIMITS, findings, catalogue("de"), LONG)
     with pdfplumber.open(io.BytesIO(data)) as document:
         for page, dots in zip(document.pages, pdf_dots(data), strict=True):
-            for word in page.extract_words():
-                left, right = word["x0"] * MM, word["x1"] * MM
-                top, bottom = word["top"] * MM + 0.5, word["bottom"] * MM - 0.5
-                assert right < 196
+            words = page.extract_words()
+            boxes = [
+                (w["x0"] * MM, w["top"] * MM + 0.6, w["x1"] * MM, w["bottom"] * MM - 0.6)
+                for w in words
+            ]
+            for left, top, right, bottom in boxes:
+                assert 14 < left < right < 196
+                assert 10 < top < bottom < 292
                 for x, y, wide in dots:
                     beside = x + wide / 2 < left or x - wide / 2 > right
-                    assert beside or y + wide / 2 < top or y - wide / 2 > bottom, word["text"]
+                    assert beside or y + wide / 2 < top or y - wide / 2 > bottom
+            for number, one in enumerate(boxes):
+                for two in boxes[:number]:
+                    apart = max(one[0] - two[2], two[0] - one[2], one[1] - two[3], two[1] - one[3])
+                    assert apart >= -0.01, (words[number]["text"], one, two)
+
+
+def test_the_text_line_of_the_proof_shows_marks_and_lines() -> None:
+    deck = labels("skyjo")
+    fixed = fix(deck.deck, deck.notation, LIMITS).labels
+    data, _ = proof(fixed, LIMITS, [], catalogue("de"), "Skyjo")
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        text = document.pages[0].extract_text()
+    assert text.count("8 + Punkte 3") == 1
+    assert text.count("0 + Punkte 3") == 1
+    assert "236 3" in text
+    broken = by_hand(one="hohe-/priesterin", two="⠿")
+    data, _ = proof(broken, LIMITS, [], catalogue("de"), "Tarot")
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        assert "hohe-/priesterin" in document.pages[0].extract_text()
