@@ -26,6 +26,8 @@ TAG_PAD = 2.0
 NOTCH = 1.6
 """Side of the notch in the top right corner of a tag: it tells a finger which way up it is."""
 JIG_THICK = 3.0
+JIG_MARGIN = 2.0
+"""Least margin of a card, mm: the jig's fence and the notch of its plate need room."""
 FENCE = 3.0
 FENCE_HIGH = 2.0
 COUNTER_THICK = 1.6
@@ -93,10 +95,12 @@ def jig(label_set: LabelSet, limits: Limits, printing: Printing) -> tuple[Mesh, 
     """Return the corner jig and its counter-plate.
 
     Raises:
-        LabelError: as in :func:`dot_height`.
+        LabelError: as in :func:`dot_height`, or the margin is too small for a jig.
     """
     profile = limits.profile
     high = dot_height(profile, printing)
+    if limits.margin < JIG_MARGIN:
+        raise LabelError("error-jig-margin", margin=limits.margin, least=JIG_MARGIN)
     places = list(points([FULL * label_set.columns] * label_set.rows, profile))
     first = limits.margin + profile.base / 2
     wide = first + max(x for x, _ in places) + first

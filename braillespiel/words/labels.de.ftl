@@ -232,6 +232,7 @@ error-large-text = { $card }: Der Name wäre in Großdruck kleiner als { $least 
 error-proof = { $card }: Ein Etikett von { $cells } Formen passt nicht auf den Kontrollbogen, höchstens { $columns }. --fix bricht es um.
 error-proof-rows = { $card }: Ein Etikett von { $lines } Zeilen passt nicht auf den Kontrollbogen. Nimm ein kürzeres.
 error-dot-height = Ein Punkt von { $height } Millimetern Höhe geht nicht: höchstens { $most }, die Hälfte seines Fußes, und mindestens 0,1. Nimm ein kleineres --compensate.
+error-jig-margin = Die Lehre braucht mindestens { $least } Millimeter Rand, nicht { $margin }. Nimm ein größeres --margin.
 error-bed = { $card }: Das Teil braucht { $need_x } mal { $need_y } Millimeter. Das Bett hat { $width } mal { $height }; bei { $edge } Millimeter Rand passen { $room_x } mal { $room_y }. Nimm ein größeres Bett.
 error-calibration = Das können nicht die Maße der Kalibrierseite sein; ihr Rahmen hat { $width } mal { $height } Millimeter. Miss noch einmal.
 error-printer = { $name } ist noch nicht vermessen. Vermessen sind: { $known }. Drucke die Kalibrierseite mit --calibrate.

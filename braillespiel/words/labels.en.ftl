@@ -232,6 +232,7 @@ error-large-text = { $card }: in large print the name would be smaller than { $l
 error-proof = { $card }: a label of { $cells } cells does not fit on the proof sheet, at most { $columns } do. --fix breaks it.
 error-proof-rows = { $card }: a label of { $lines } lines does not fit on the proof sheet. Take a shorter one.
 error-dot-height = A dot { $height } millimetres high is not possible: at most { $most }, half its base, and at least 0.1. Lower --compensate.
+error-jig-margin = The jig needs a margin of at least { $least } millimetres, not { $margin }. Take a larger --margin.
 error-bed = { $card }: the part needs { $need_x } by { $need_y } millimetres. The bed has { $width } by { $height }; with { $edge } mm at the edge { $room_x } by { $room_y } fit. Take a larger bed.
 error-calibration = These cannot be the measures of the calibration page, whose frame is { $width } by { $height } millimetres. Measure again.
 error-printer = { $name } has not been measured yet. Measured are: { $known }. Print the calibration page with --calibrate.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import lib3mf
@@ -150,6 +151,16 @@ def test_holes_lie_above_pits_and_at_the_margin_of_the_card() -> None:
         for y in (0, 2.5, 5.0)
     }
     assert pits == wanted
+
+
+@pytest.mark.parametrize("name", sorted(profiles()))
+def test_a_jig_needs_two_millimetres_of_margin(name: str) -> None:
+    deck, profile = by_hand(one="⠗⠶"), profiles()[name]
+    for part in jig(deck, replace(LIMITS, profile=profile, margin=2.0), Printing()):
+        assert_closed(part)
+    with pytest.raises(LabelError) as caught:
+        jig(deck, replace(LIMITS, profile=profile, margin=1.9), Printing())
+    assert caught.value.key == "error-jig-margin"
 
 
 def test_a_feature_that_does_not_fit_is_refused() -> None:
