@@ -101,7 +101,8 @@ def jig(label_set: LabelSet, limits: Limits, printing: Printing) -> tuple[Mesh, 
     high = dot_height(profile, printing)
     if limits.margin < JIG_MARGIN:
         raise LabelError("error-jig-margin", margin=limits.margin, least=JIG_MARGIN)
-    places = list(points([FULL * label_set.columns] * label_set.rows, profile))
+    whole = [FULL * max(label_set.columns, 1)] * max(label_set.rows, 1)
+    places = list(points(whole, profile))
     first = limits.margin + profile.base / 2
     wide = first + max(x for x, _ in places) + first
     tall = first + max(y for _, y in places) + first

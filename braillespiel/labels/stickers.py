@@ -36,6 +36,7 @@ LINE = 0.8
 """Thickness of a base line, mm."""
 _BESIDE_GAP = 1.5  # mm between the last cell and print beside it
 _LEAST_BESIDE = 5.0  # mm
+_BESIDE_SIZES = (TEXT_SIZE, 2.1, 1.9, 1.7, LEAST_TEXT)  # mm
 _WIDE_ENOUGH = 18.0  # mm that a label may have for its print, however short its Braille
 
 Orientation = Literal["none", "corner", "line"]
@@ -242,13 +243,13 @@ class _Sticker:
         """Return print at the right of the dots, in one line or two."""
         tall = self._sheet.size[1] >= 2 * TEXT_SIZE * 1.2 + 1.0
         most = 2 if tall and self._orientation != "corner" else 1
-        lines = print_type.wrapped(label.name, REGULAR, TEXT_SIZE, room)
-        text_size = TEXT_SIZE
-        if len(lines) > most or " ".join(lines) != " ".join(label.name.split()):
-            text_size = LEAST_TEXT
-            lines = print_type.wrapped(label.name, REGULAR, text_size, room)
+        words = " ".join(label.name.split())
+        for text_size in _BESIDE_SIZES:
+            lines = print_type.wrapped(words, REGULAR, text_size, room)
+            if len(lines) <= most and " ".join(lines) == words:
+                break
         if len(lines) > most:
-            return ()  # Cut so short it would tell cards apart no better than nothing.
+            return ()  # Cut short it would tell cards apart no better than nothing.
         step = text_size * 1.2
         base = middle + text_size * 0.36 - step * (len(lines) - 1) / 2
         return tuple(

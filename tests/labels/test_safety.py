@@ -234,6 +234,13 @@ def test_a_sign_is_known_where_liblouis_knows_it() -> None:
     assert label.lines == ("⠚",)
 
 
+def test_a_deck_of_blank_labels_is_told_and_harms_nothing(tmp_path: Path) -> None:
+    deck = Deck("d", {"*": "d"}, "poker", (CardSpec("one", 1, braille={"*": "/"}),))
+    summary = produce(Job(deck), outputs.FORMATS, tmp_path)
+    assert [one.kind for one in summary.findings if one.severity == "error"] == ["blank"]
+    assert summary.failed == {}
+
+
 # --- anything at all -----------------------------------------------------------------------------
 
 CELLS = st.text(st.characters(min_codepoint=0x2801, max_codepoint=0x283F), min_size=1, max_size=4)
