@@ -30,7 +30,7 @@ A game keeps its deck in ``games/NAME/labels.toml``, a user's deck has the same 
     [[cards]]                               # a card with a text of its own
     id = "wild"
     print = { de = "Farbwahl", en = "wild" }
-    braille = { de = "fw", en = "w" }       # text for the table, or Unicode Braille; "/" new line;
+    braille = { de = "fa", en = "w" }       # text for the table, or Unicode Braille; "/" new line;
                                             # {value} stands for the value of the card
     dots = "1245-2456"                      # by hand: cells parted by "-", lines by "/"
     labels = { skat = "⠂" }                 # by hand for one scheme: Unicode Braille or dots
