@@ -29,7 +29,7 @@ def run() -> NoReturn:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; return its exit status: 0 done, 1 failed, 2 wrongly called."""
+    """Run a command; return its exit status: 0 done, 1 failed, 2 wrongly called, 130 stopped."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal shows ? for what it lacks
@@ -44,7 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from braillespiel.commands import play
 
         return play.run(play.parse(given[1:], words), words)
-    from braillespiel.commands import parser, shared
+    try:
+        from braillespiel.commands import parser, shared
+    except KeyboardInterrupt:
+        return _stopped(words)
 
     try:
         as_json = given[0] == "labels" and "--json" in given
@@ -56,6 +59,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except BrokenPipeError:
         return 1
+    except KeyboardInterrupt:
+        return _stopped(words)
+
+
+def _stopped(words: Words) -> int:
+    print(words("cli-stopped"), file=sys.stderr)
+    return 130
 
 
 def _language(given: Sequence[str]) -> str:

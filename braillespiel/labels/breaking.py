@@ -18,6 +18,9 @@ _LONGEST_SHORT = 4
 _LETTERS = re.compile(r"[^\W\d_]+")
 
 
+_Cost = tuple[int, int, int, int]
+
+
 class _Place(NamedTuple):
     """Where a line may end."""
 
@@ -45,16 +48,17 @@ def broken(
     """
     if columns < 2 or rows < 1:
         return None
-    # No cut inside a syllable before few lines, and few lines before a fair look.
-    best: dict[int, tuple[tuple[int, int, int], int, _Place | None]] = {0: ((0, 0, 0), 0, None)}
+    # No cut inside a syllable before few lines, few lines before few hyphens, then a fair look.
+    best: dict[int, tuple[_Cost, int, _Place | None]] = {0: ((0, 0, 0, 0), 0, None)}
     for place in _places(text, language):
         for start in [start for start in best if place.end - 2 * columns <= start < place.end]:
             width = cells(text[start : place.end] + place.hyphen)
             if width > columns:
                 continue
-            cuts, lines, cost = best[start][0]
+            cuts, lines, hyphens, uneven = best[start][0]
             ragged = (columns - width) ** 2 // 4 if place.after < len(text) else 0
-            found = (cuts + place.cut, lines + 1, cost + ragged + len(place.hyphen))
+            hyphens += len(place.hyphen)
+            found = (cuts + place.cut, lines + 1, hyphens, uneven + ragged)
             if place.after not in best or found < best[place.after][0]:
                 best[place.after] = (found, start, place)
     if len(text) not in best or best[len(text)][0][1] > rows:

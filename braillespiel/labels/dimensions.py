@@ -250,6 +250,21 @@ def _names(entry: dict[str, Any], key: str) -> dict[str, str]:
     return {"*": str(name or key)}
 
 
+def _wrong(error: str, kind: str, key: str, field: str) -> LabelError:
+    """Return an error about a field of an entry, with the line in the user's file."""
+    own = user_file(kind)
+    lines = own.read_text(encoding="utf-8").split("\n") if own.is_file() else []
+    heads = (f"[{key}]", f'["{key}"]')
+    line = next((number for number, text in enumerate(lines, 1) if text.strip() in heads), 1)
+    for number, text in enumerate(lines[line:], line + 1):
+        if text.strip().startswith("["):
+            break
+        if text.split("=")[0].strip() == field:
+            line = number
+            break
+    return LabelError(error, file=f"{kind}.toml", line=line, entry=key, field=field)
+
+
 def _number(kind: str, key: str, entry: dict[str, Any], field: str) -> float:
     value = entry.get(field)
     if (
@@ -258,21 +273,21 @@ def _number(kind: str, key: str, entry: dict[str, Any], field: str) -> float:
         or not math.isfinite(value)
         or not 0 <= value <= _LONGEST
     ):
-        raise LabelError("error-field", file=f"{kind}.toml", entry=key, field=field)
+        raise _wrong("error-field", kind, key, field)
     return float(value)
 
 
 def _count(kind: str, key: str, entry: dict[str, Any], field: str) -> int:
     value = entry.get(field)
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= _LONGEST:
-        raise LabelError("error-count", file=f"{kind}.toml", entry=key, field=field)
+        raise _wrong("error-count", kind, key, field)
     return value
 
 
 def _pair(kind: str, key: str, entry: dict[str, Any], field: str) -> tuple[float, float]:
     value = entry.get(field)
     if not isinstance(value, list) or len(value) != 2:
-        raise LabelError("error-field", file=f"{kind}.toml", entry=key, field=field)
+        raise _wrong("error-field", kind, key, field)
     one, two = ({field: part} for part in value)
     return _number(kind, key, one, field), _number(kind, key, two, field)
 
@@ -293,14 +308,14 @@ def _profile(key: str, entry: dict[str, Any]) -> Profile:
     }
     for field, sound in tests.items():
         if not sound:
-            raise LabelError("error-field", file="profiles.toml", entry=key, field=field)
+            raise _wrong("error-field", "profiles", key, field)
     return made
 
 
 def _card(key: str, entry: dict[str, Any]) -> CardSize:
     for field in ("width", "height"):
         if not 10 <= _number("cards", key, entry, field) <= 500:
-            raise LabelError("error-field", file="cards.toml", entry=key, field=field)
+            raise _wrong("error-field", "cards", key, field)
     return CardSize(
         key,
         _names(entry, key),
@@ -346,7 +361,7 @@ def _checked(made: Sheet) -> Sheet:
 def _embosser(key: str, entry: dict[str, Any]) -> Embosser:
     newline = entry.get("newline", "crlf")
     if newline not in ("crlf", "lf"):
-        raise LabelError("error-field", file="embossers.toml", entry=key, field="newline")
+        raise _wrong("error-newline", "embossers", key, "newline")
     return Embosser(
         key,
         _names(entry, key),

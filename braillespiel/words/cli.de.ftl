@@ -13,6 +13,7 @@ cli-error-number = { $name } muss eine ganze Zahl sein, nicht { $value }.
 cli-error-value = nach { $name } fehlt der Wert.
 cli-error-unknown = { $names } gibt es hier nicht.
 decimal-sign = ,
+cli-stopped = Abgebrochen.
 cli-usage-error = Falscher Aufruf: { $reason } Hilfe zeigt: { $command } --help
 cli-lang = Sprache der Texte
 cli-play = das Programm starten

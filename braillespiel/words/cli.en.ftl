@@ -13,6 +13,7 @@ cli-error-number = { $name } must be a whole number, not { $value }.
 cli-error-value = the value after { $name } is missing.
 cli-error-unknown = { $names } does not exist here.
 decimal-sign = .
+cli-stopped = Stopped.
 cli-usage-error = Wrong call: { $reason } Help: { $command } --help
 cli-lang = language of the texts
 cli-play = start the client

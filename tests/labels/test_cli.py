@@ -223,7 +223,7 @@ def test_a_wrong_entry_of_ones_own_is_told_and_stops_no_other_command(
     path.write_text("[poker]\nwidth = -3\n", encoding="utf-8")
     assert labels("logomachy", "--check") == 2
     assert capsys.readouterr().err == (
-        "cards.toml, Eintrag poker: width fehlt oder ergibt keinen Sinn. "
+        "cards.toml, Zeile 2, Eintrag poker: width fehlt oder ergibt keinen Sinn. "
         "Gib eine Länge in Millimetern an.\n"
     )
     path.write_text("[poker\n", encoding="utf-8")

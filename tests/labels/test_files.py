@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -216,6 +217,36 @@ def test_an_interrupt_ends_with_a_sentence_and_no_half_file(
         "Abgebrochen. Was schon geschrieben war, ist ganz."
     )
     assert names(tmp_path) == {"cubus.txt"}
+
+
+STARTED = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from braillespiel.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_ctrl_c_ends_the_command_with_a_sentence(tmp_path: Path) -> None:
+    # The deck comes through a pipe: when its other end opens, the command waits for cards.
+    pipe = tmp_path / "deck.csv"
+    os.mkfifo(pipe)
+    arguments = ["labels", str(pipe), "--lang", "de", "--format", "txt", "--out", str(tmp_path)]
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-c", STARTED, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"},
+    )
+    with pipe.open("wb"):
+        process.send_signal(signal.SIGINT)
+        said, told = process.communicate(timeout=120)
+    assert (process.returncode, said) == (130, "")
+    assert told == "Abgebrochen. Was schon geschrieben war, ist ganz.\n"
+    assert names(tmp_path) == set()
 
 
 FULL = """
