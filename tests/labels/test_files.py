@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -227,6 +228,16 @@ sys.exit(main(sys.argv[1:]))
 """
 
 
+def opened_by(process: subprocess.Popen[str], pipe: Path) -> int:
+    """Wait until a process opens a pipe for reading; return its other end."""
+    while process.poll() is None:
+        try:
+            return os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
+        except OSError:
+            time.sleep(0.01)
+    raise AssertionError(process.communicate())
+
+
 def test_ctrl_c_ends_the_command_with_a_sentence(tmp_path: Path) -> None:
     # The deck comes through a pipe: when its other end opens, the command waits for cards.
     pipe = tmp_path / "deck.csv"
@@ -241,9 +252,10 @@ def test_ctrl_c_ends_the_command_with_a_sentence(tmp_path: Path) -> None:
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"},
     )
-    with pipe.open("wb"):
-        process.send_signal(signal.SIGINT)
-        said, told = process.communicate(timeout=120)
+    end = opened_by(process, pipe)
+    process.send_signal(signal.SIGINT)
+    said, told = process.communicate(timeout=120)
+    os.close(end)
     assert (process.returncode, said) == (130, "")
     assert told == "Abgebrochen. Was schon geschrieben war, ist ganz.\n"
     assert names(tmp_path) == set()
