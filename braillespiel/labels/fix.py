@@ -161,7 +161,10 @@ def _mended(
     labels = render(deck, notation)
     names = {label.card: label.name for label in labels.labels}
     if shorts.told:
-        changes += (Change("short", (), {"forms": shorts.text}, tuple(shorts.texts)),)
+        cards = tuple(
+            card.id for card in deck.cards if card.id in shorts.texts or card.value in shorts.values
+        )
+        changes += (Change("short", (), {"forms": shorts.text}, cards),)
     if lines.texts:
         cards = tuple(lines.texts)
         rows = max(text.count("/") for text in lines.texts.values()) + 1

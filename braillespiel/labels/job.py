@@ -24,6 +24,7 @@ from braillespiel.labels.outputs import FORMATS
 from braillespiel.labels.report import catalogue, conflict_text
 from braillespiel.labels.search import Clock
 from braillespiel.labels.source import Settings, Source
+from braillespiel.labels.stickers import line_room
 from braillespiel.labels.toml_deck import deck_to_toml
 from braillespiel.words.catalogue import Words
 
@@ -166,7 +167,7 @@ def limits_of(job: Job) -> Limits:
     if settings.sheet not in ("cut", "cards"):
         edge = 2 * (0.0 if settings.tight else EDGE)
         size = sheet(settings.sheet).size
-        sticker = (size[0] - edge, size[1] - edge)
+        sticker = (size[0] - edge, size[1] - edge - line_room(settings.orientation))
     return Limits(
         profile(job.profile),
         card_size(job.card_size or job.deck.card),

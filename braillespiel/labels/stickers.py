@@ -59,7 +59,7 @@ def sticker_size(
     """Return the smallest sticker (mm) that takes every label of the deck."""
     sizes = [size(label.lines, profile) for label in label_set.labels]
     wide = max(width for width, _ in sizes) + 2 * knife
-    high = max(height for _, height in sizes) + 2 * knife + _line_room(orientation)
+    high = max(height for _, height in sizes) + 2 * knife + line_room(orientation)
     if orientation == "corner":
         wide += max(0.0, _corner_room(profile, min(knife, EDGE)) - 2 * knife)
     return wide, high + (TEXT_SIZE + TEXT_GAP if with_print else 0.0)
@@ -73,7 +73,8 @@ def _corner_room(profile: Profile, edge: float) -> float:
     return float(CUT_CORNER + 2**0.5 * edge - (2 - 2**0.5) * profile.base / 2)
 
 
-def _line_room(orientation: Orientation) -> float:
+def line_room(orientation: Orientation) -> float:
+    """Return the height in mm that a base line takes below the dots."""
     return LINE_GAP + LINE if orientation == "line" else 0.0
 
 
@@ -200,7 +201,7 @@ class _Sticker:
         """
         width, height = size(label.lines, self._profile)
         wide, high = self._sheet.size
-        line = _line_room(self._orientation)
+        line = line_room(self._orientation)
         corner = CUT_CORNER if self._orientation == "corner" else 0.0
         free_x, free_y = wide - width - 2 * self._edge, high - height - line - 2 * self._edge
         half = self._profile.base / 2

@@ -12,7 +12,10 @@ finding-too-long = { $cards }: Das Etikett hat { $cells } Formen in { NUMBER($li
 }; { $place ->
     [sticker] auf den Aufkleber
    *[card] auf die Karte
-} passen { $room_cells } Formen in { $room_lines } Zeilen{ $place ->
+} passen { $room_cells } Formen in { NUMBER($room_lines) ->
+    [one] einer Zeile
+   *[other] { $room_lines } Zeilen
+}{ $place ->
     [sticker] {""}
    *[card] {" "}bei { $margin } Millimetern Rand
 }.

@@ -12,7 +12,10 @@ finding-too-long = { $cards }: the label has { $cells } cells in { NUMBER($lines
 }; { $place ->
     [sticker] the sticker takes
    *[card] the card takes
-} { $room_cells } cells in { $room_lines } lines{ $place ->
+} { $room_cells } cells in { NUMBER($room_lines) ->
+    [one] one line
+   *[other] { $room_lines } lines
+}{ $place ->
     [sticker] {""}
    *[card] {" "}with a margin of { $margin } millimetres
 }.

@@ -12,7 +12,10 @@ finding-too-long = { $cards } : l'étiquette a { $cells } cellules sur { $lines 
 } ; { $place ->
     [sticker] l'autocollant
    *[card] la carte
-} en reçoit { $room_cells } sur { $room_lines } lignes{ $place ->
+} en reçoit { $room_cells } sur { $room_lines ->
+    [1] une ligne
+   *[other] { $room_lines } lignes
+}{ $place ->
     [sticker] {""}
    *[card] {" "}avec une marge de { $margin } millimètres
 }.

@@ -328,6 +328,19 @@ def test_a_label_that_cannot_be_broken_is_shortened() -> None:
     ]
 
 
+def test_the_advice_is_to_shorten_where_lines_do_not_fit_the_sticker() -> None:
+    job = Job(deck_from_csv(SHEETS["UNO"], "deck.csv"))
+    low = prepare(replace(job, settings=replace(job.settings, sheet="L4731")))
+    long = [one for one in low.findings if one.kind == "too-long"]
+    assert finding_text(long[0], GERMAN) == (
+        "blau Aussetzen: Das Etikett hat 10 Formen in einer Zeile; auf den Aufkleber passen "
+        "4 Formen in einer Zeile. Kürze das Etikett."
+    )
+    mended = prepare(replace(job, fix=True, settings=replace(job.settings, sheet="L4731")))
+    assert figures(mended)[0] == 0
+    assert max(label.columns for label in mended.labels.labels) <= 4
+
+
 def test_on_a_sticker_labels_are_broken_to_fit_it() -> None:
     deck = deck_from_csv(SHEETS["UNO"], "deck.csv")
     job = Job(deck, fix=True)
