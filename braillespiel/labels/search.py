@@ -33,11 +33,15 @@ MARKS = (*_CELLS, *(one + two for one in _CELLS for two in _CELLS))
 Edge = tuple[str, str]
 
 
+_monotonic = time.monotonic
+
+
 class Clock:
     """How long a search may go on; ``now`` returns seconds."""
 
-    def __init__(self, seconds: float = SECONDS, now: Callable[[], float] = time.monotonic) -> None:
-        self._now, self._end = now, now() + seconds
+    def __init__(self, seconds: float = SECONDS, now: Callable[[], float] | None = None) -> None:
+        self._now = now or _monotonic
+        self._end = self._now() + seconds
         self.gave_up = False
 
     def over(self) -> bool:

@@ -66,7 +66,10 @@ tape-head = { $cards ->
     [one] One card
    *[other] { $cards } cards
 }, about { $metres } metres of tape for one label each. Every line: how often, which card, what to dial or key in.
-tape-line = { $copies } times { $card }: { $cells }.
+tape-line = { NUMBER($copies) ->
+    [one] once
+   *[other] { $copies } times
+} { $card }: { $cells }.
 tape-next-line = ; next line{": "}
 tape-sign = { $sign } (dots { $dots })
 tape-digit = lowered { $digit } (dots { $dots })

@@ -108,7 +108,7 @@ calibration-5 = 5. Give the four figures: braillespiel labels --printer NAME --m
 ## The command line
 
 help = Braille labels for a real deck of cards
-help-deck = a game, an example, or a TOML or CSV file
+help-deck = a game, an example, or a TOML or CSV file; - for standard input
 help-check = check the deck and say what was found
 help-fix = apply remedies and say what they changed
 help-short = shorten long labels and say how; applies remedies too

@@ -6,6 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.labels import search
+
+
+@pytest.fixture(autouse=True)
+def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let searches take as long as they need, so that a busy computer finds the same."""
+    monkeypatch.setattr(search, "_monotonic", lambda: 0.0)
+
 
 @pytest.fixture
 def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

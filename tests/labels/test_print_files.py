@@ -291,7 +291,7 @@ def test_files_are_the_same_every_time() -> None:
 LONG = "Die sehr lange Geschichte von der Katze, die auszog, das Fürchten zu lernen"
 
 
-@pytest.mark.parametrize("name", ["ludoteca", "skat", "wide", "long", "marked", "high"])
+@pytest.mark.parametrize("name", ["ludoteca", "wide", "long", "marked", "high"])
 def test_nothing_on_the_proof_sheet_overlaps(name: str) -> None:
     sheets = {
         "wide": by_hand(one="⠿" * 9, two="⠽⠿" * 4),

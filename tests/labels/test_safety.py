@@ -351,7 +351,7 @@ def outlines(source: Source, page: etree._Element, number: int, count: int) -> l
     return found
 
 
-@settings(max_examples=150, derandomize=True, deadline=None)
+@settings(max_examples=100, derandomize=True, deadline=None)
 @given(DECKS, LIMIT, PRINTED)
 def test_every_printed_dot_is_on_its_label_and_on_the_paper_or_there_is_an_error(
     cards: list[tuple[str, int]], within: Limits, how: dict[str, object]
@@ -409,7 +409,7 @@ PAPER = st.builds(
 )
 
 
-@settings(max_examples=150, derandomize=True, deadline=None)
+@settings(max_examples=80, derandomize=True, deadline=None)
 @given(DECKS, LIMIT, PAPER, st.sampled_from(["none", "line"]))
 def test_every_embossed_dot_is_on_the_paper_or_there_is_an_error(
     cards: list[tuple[str, int]], within: Limits, paper: Embosser, orientation: str
@@ -441,7 +441,7 @@ def test_every_embossed_dot_is_on_the_paper_or_there_is_an_error(
         assert all(len(row.text or "") <= paper.columns for row in page)
 
 
-@settings(max_examples=30, derandomize=True, deadline=None)
+@settings(max_examples=15, derandomize=True, deadline=None)
 @given(
     DECKS,
     st.sampled_from(list(profiles().values())),
