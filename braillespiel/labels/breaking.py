@@ -48,9 +48,21 @@ def broken(
     """
     if columns < 2 or rows < 1:
         return None
+    whole = list(_places(text, language))
+    # Most texts need no cut inside a syllable, and trying those takes most of the time.
+    for places in ([place for place in whole if not place.cut], whole):
+        lines = _lines(text, columns, places, cells)
+        if lines is not None and len(lines) <= rows:
+            return lines
+    return None
+
+
+def _lines(
+    text: str, columns: int, places: list[_Place], cells: Callable[[str], int]
+) -> tuple[str, ...] | None:
     # No cut inside a syllable before few lines, few lines before few hyphens, then a fair look.
     best: dict[int, tuple[_Cost, int, _Place | None]] = {0: ((0, 0, 0, 0), 0, None)}
-    for place in _places(text, language):
+    for place in places:
         for start in [start for start in best if place.end - 2 * columns <= start < place.end]:
             width = cells(text[start : place.end] + place.hyphen)
             if width > columns:
@@ -61,7 +73,7 @@ def broken(
             found = (cuts + place.cut, lines + 1, hyphens, uneven + ragged)
             if place.after not in best or found < best[place.after][0]:
                 best[place.after] = (found, start, place)
-    if len(text) not in best or best[len(text)][0][1] > rows:
+    if len(text) not in best:
         return None
     pieces: list[str] = []
     at = len(text)

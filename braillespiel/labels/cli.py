@@ -13,7 +13,7 @@ from typing import Any
 
 from braillespiel.labels import dimensions, printers, reading
 from braillespiel.labels.deck import LANGUAGES
-from braillespiel.labels.errors import LabelError
+from braillespiel.labels.errors import LabelError, cut
 from braillespiel.labels.files import write_all
 from braillespiel.labels.job import (
     Job,
@@ -25,6 +25,7 @@ from braillespiel.labels.job import (
     prepare,
     produce,
 )
+from braillespiel.labels.names import BadText, cleaned
 from braillespiel.labels.notation import schemes
 from braillespiel.labels.options import add_arguments, without_effect
 from braillespiel.labels.report import (
@@ -152,7 +153,7 @@ def _made(args: argparse.Namespace, summary: Summary, say: Words, told: list[str
         print(summary.text(say))
         _say(summary.more(say))
         _say_findings(args, summary.findings, summary.changes, say)
-        print(say("files-written", files=len(summary.files), folder=str(args.out)))
+        print(say("files-written", files=len(summary.files), folder=cut(str(args.out))))
     return FOUND if summary.conflicts or summary.failed else 0
 
 
@@ -298,10 +299,14 @@ def _pair(
 
 
 def _measured(args: argparse.Namespace, say: Words) -> int:
-    if not args.printer:
+    try:
+        name = cleaned(args.printer or "")
+    except BadText:
+        name = ""
+    if not name:
         raise LabelError("error-no-printer")
     left, top, width, height = _numbers("--measured", args.measured, 4, "20,20,170,240")
-    one = printers.measured(args.printer, left, top, width, height)
+    one = printers.measured(name, left, top, width, height)
     path = printers.store(one)
     print(
         say(

@@ -158,14 +158,14 @@ def _read(path: Path) -> bytes | None:
     """Return what is in a file; None if there is none that could be read."""
     try:
         return path.read_bytes() if path.is_file() else None
-    except OSError:
+    except (OSError, ValueError):
         return None
 
 
 def _same(path: Path, source: Path | None) -> bool:
     if source is None:
         return False
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, ValueError):
         return path.samefile(source)
     return False
 
@@ -203,5 +203,5 @@ def write_all(files: Sequence[tuple[Path, bytes | None]]) -> None:
         raise LabelError("error-write", file=str(at), reason=reason) from error
     finally:
         for beside, _ in fresh:
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError, ValueError):
                 beside.unlink(missing_ok=True)

@@ -36,11 +36,11 @@ class Wrapped:
     """Cards whose labels cannot be broken so that they fit."""
 
 
-def wrapped(deck: Deck, notation: Notation, limits: Limits) -> Wrapped:
+def wrapped(deck: Deck, notation: Notation, limits: Limits, clock: Clock) -> Wrapped:
     """Break every label that is too long into as many lines as the card holds."""
     texts, left = {}, []
     for label in render(deck, notation).labels:
-        if fits(label, limits):
+        if fits(label, limits) or clock.over():
             continue
         text = _broken(label, notation, limits)
         if text is None:

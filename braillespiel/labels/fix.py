@@ -151,7 +151,7 @@ def _mended(
         notation = replace(notation, letters=notation.letters | choice.letters)
     shorts = shortened(deck, notation, limits, clock) if short else NO_SHORTS
     notation = shorts.applied(notation)
-    lines = wrapped(deck, notation, limits)
+    lines = wrapped(deck, notation, limits, clock)
     notation = replace(notation, texts=notation.texts | lines.texts)
     if lines.left:
         more = shortened(deck, notation, limits, clock, lines.left)

@@ -19,7 +19,7 @@ from braillespiel.labels.errors import LabelError
 from braillespiel.labels.files import Folder, Written
 from braillespiel.labels.fit import EDGE
 from braillespiel.labels.fix import Change, fix, lettered
-from braillespiel.labels.notation import LabelSet, Notation, render
+from braillespiel.labels.notation import LabelSet, Notation, render, usable
 from braillespiel.labels.outputs import FORMATS
 from braillespiel.labels.report import catalogue, conflict_text
 from braillespiel.labels.search import Clock
@@ -146,14 +146,19 @@ class Summary:
             words("file-renamed", file=old.name, name=new.name) for old, new in self.written.renamed
         ]
         if over := self.written.left_over:
-            said.append(words("left-over", files=_listed(over), count=len(over)))
+            said.append(words("left-over", files=_listed(over, words), count=len(over)))
         if gone := self.written.removed:
-            said.append(words("removed", files=_listed(gone), count=len(gone)))
+            said.append(words("removed", files=_listed(gone, words), count=len(gone)))
         return said
 
 
-def _listed(paths: list[Path]) -> str:
-    return ", ".join(path.name for path in paths)
+_MOST_FILES = 8
+
+
+def _listed(paths: list[Path], words: Words) -> str:
+    names = ", ".join(path.name for path in paths[:_MOST_FILES])
+    more = len(paths) - _MOST_FILES
+    return words("names-more", names=names, more=more) if more > 0 else names
 
 
 def limits_of(job: Job) -> Limits:
@@ -186,6 +191,8 @@ def prepare(job: Job) -> Prepared:
         LabelError: an option or the deck is wrong, or the Braille table cannot be used.
     """
     limits = limits_of(job)
+    if job.table is not None:
+        usable(job.table)
     notation = Notation.of(job.deck, job.language, job.scheme, job.table)
     notation = lettered(job.deck, notation, limits, Clock(1.0))
     if job.fix or job.short:

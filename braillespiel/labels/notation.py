@@ -364,6 +364,15 @@ def _unknown(cell: str, char: str) -> bool:
     return cell == louis.UNKNOWN_CELL != char
 
 
+def usable(table: str) -> None:
+    """Refuse a table that liblouis cannot use, whether or not a label needs it.
+
+    Raises:
+        LabelError: with those that there are.
+    """
+    _translation("", table)
+
+
 def _translation(text: str, table: str) -> louis.Translation:
     try:
         return louis.translate(text, table)

@@ -51,7 +51,7 @@ def measured(name: str, left: float, top: float, width: float, height: float) ->
         )
     return Printer(
         name,
-        (round(offset[0], 3), round(offset[1], 3)),
+        (round(offset[0], 3) + 0.0, round(offset[1], 3) + 0.0),  # No minus before a zero.
         (round(across, 5), round(down, 5)),
     )
 

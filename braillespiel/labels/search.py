@@ -26,6 +26,9 @@ LETTER, MARK = 2, 3
 _SMALL = 6
 """So many cards that clash with each other are marked in the best way, more one by one."""
 _STEPS = 60_000
+_MOST_MARKS = 1000
+_MANY = 40
+"""More labels than this that are all the same nobody mends card by card."""
 _CELLS = ("⠄", "⠠", "⠤", "⠿")
 MARKS = (*_CELLS, *(one + two for one in _CELLS for two in _CELLS))
 """Trailing marks, from the lightest."""
@@ -74,7 +77,10 @@ def felt(label: Label, limits: Limits) -> Felt:
 
 
 def clashes(ones: Iterable[Felt], others: Sequence[Felt]) -> Iterator[Edge]:
-    """Yield each pair of cards of two blocks (or of one with itself) that clash, once."""
+    """Yield each pair of cards of two blocks (or of one with itself) that clash, once.
+
+    Of very many labels that are all the same only neighbours are paired.
+    """
     by_shape: dict[Shape, list[Felt]] = defaultdict(list)
     by_line: dict[str, list[Felt]] = defaultdict(list)
     for other in others:
@@ -82,16 +88,30 @@ def clashes(ones: Iterable[Felt], others: Sequence[Felt]) -> Iterator[Edge]:
             by_shape[other.shape].append(other)
         if other.backwards[0]:
             by_line[other.backwards[0]].append(other)
+    places: dict[str, int] = {}
+    for group in by_shape.values():
+        if len(group) > _MANY:
+            places |= {other.card: place for place, other in enumerate(group)}
     seen = set()
     for one in ones:
-        met = [*by_shape.get(one.shape, ()), *by_shape.get(one.turned, ())] if one.shape else []
+        met: list[Felt] = []
+        if one.shape:
+            met += _few(by_shape.get(one.shape, []), one, places)
+            met += _few(by_shape.get(one.turned, []), one, places)
         if one.backwards[1]:
-            met += by_line.get(one.backwards[1], ())
+            met += _few(by_line.get(one.backwards[1], []), one, places)
         for other in met:
             edge = (min(one.card, other.card), max(one.card, other.card))
             if one.name != other.name and one.card != other.card and edge not in seen:
                 seen.add(edge)
                 yield edge
+
+
+def _few(group: list[Felt], one: Felt, places: dict[str, int]) -> list[Felt]:
+    if len(group) <= _MANY:
+        return group
+    at = places.get(one.card, 0)
+    return group[at : at + 2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,6 +329,8 @@ class Marks:
 
     def _one_by_one(self, cards: list[str], now: dict[str, Felt], marks: dict[str, str]) -> None:
         for _ in cards:
+            if self._clock.over() or len(marks) > _MOST_MARKS:
+                return
             edges = list(clashes([now[card] for card in cards], list(now.values())))
             free = [card for card in cards if card not in marks]
             degree = {card: sum(card in edge for edge in edges) for card in free}

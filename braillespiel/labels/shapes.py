@@ -76,17 +76,23 @@ def alike(labels: Sequence[Label], profile: Profile, *, oriented: bool = False) 
             found.append(finding("equal", "error", group, (*_ways(group), "hand")))
         else:
             found.append(finding("same-shape", "warning", group, _ways(group)))
+    firsts = {
+        felt: list({label.lines: label for label in reversed(group)}.values())[::-1]
+        for felt, group in by_shape.items()
+    }
     seen = set()
     turned: Severity = "note" if oriented else "warning"
     kinds: tuple[tuple[str, Severity], ...] = (("upside-down", turned), ("mirrored", "note"))
+    # Equal labels were told above: one of each kind is enough here.
+    different = list({label.lines: label for label in reversed(labels)}.values())[::-1]
     for kind, severity in kinds:
-        for label in labels:
+        for label in different:
             flipped = shape(
                 label.lines, profile, turned=kind == "upside-down", mirrored=kind == "mirrored"
             )
             if not flipped or flipped == shapes[label.card]:
                 continue
-            for other in by_shape.get(flipped, ()):
+            for other in firsts.get(flipped, ()):
                 pair = (kind, *sorted((label.card, other.card)))
                 if pair not in seen and other.name != label.name:
                     seen.add(pair)
@@ -134,6 +140,7 @@ def nearly(labels: Sequence[Label]) -> list[Finding]:
     Each cell has the dots of the other label's, but some lie one row higher or lower beside the
     rest: as they are, or with one label upside down. One note for either, with all pairs.
     """
+    labels = list({label.lines: label for label in reversed(labels)}.values())[::-1]
     places: dict[tuple[object, ...], list[tuple[Label, _Rows]]] = defaultdict(list)
     for label in labels:
         for dots, rows in _relative(label.lines):

@@ -164,6 +164,10 @@ def test_a_printer_is_measured_once_and_used_by_name(
         (("skat", "--scale", "0,0"), "--scale 0,0 ergibt keinen Sinn. Gib eine Zahl von 0,5 bis 2"),
         (("nowhere",), "nowhere ist kein Deck. Es gibt cubus, hexaducto,"),
         (("none.csv",), "none.csv ist nicht lesbar:"),
+        (("x" * 5000 + ".csv",), "x" * 400 + "… ist nicht lesbar: der Name ist zu lang."),
+        (("cubus", "--table", "/dev/zero"), "/dev/zero ist keine brauchbare Brailletabelle."),
+        (("cubus", "--table", ""), " ist keine brauchbare Brailletabelle."),
+        (("--printer", "a\0b", "--measured", "20,20,170,240"), "Gib dem Drucker mit --printer"),
     ],
 )
 def test_wrong_options_say_what_and_the_remedy(

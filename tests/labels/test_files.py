@@ -291,6 +291,14 @@ def test_a_full_disk_ends_with_a_sentence_and_no_half_file(tmp_path: Path) -> No
     assert names(tmp_path) == {"ludoteca.txt"}
 
 
+@pytest.mark.parametrize("folder", ["a\0b", "x" * 5000, "/dev/full", "/proc/nothing"])
+def test_a_folder_that_cannot_be_is_told(folder: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("cubus", "--format", "txt", "--out", folder) == 1
+    said = capsys.readouterr().out
+    assert "Liste in Unicode-Braille wurde nicht gemacht: " in said
+    assert "lässt sich nicht schreiben: " in said
+
+
 def test_progress_that_stops_leaves_nothing_beside(tmp_path: Path) -> None:
     class Stopped(Exception):
         pass

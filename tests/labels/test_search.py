@@ -318,6 +318,20 @@ def test_short_forms_of_a_whole_tarot_differ_and_clash_with_nothing() -> None:
     assert len(set(cells(ready.labels).values())) == 78
 
 
+def test_what_is_long_to_tell_is_told_in_several_sentences() -> None:
+    names = [f"Karte mit einem langen Namen, Nummer {number}" for number in range(60)]
+    deck = by_hand(**dict.fromkeys(names, "⠃")).deck
+    changes = prepare(Job(deck, fix=True)).changes
+    told = change_texts((*changes, *(replace(one, facts={"dots": "3"}) for one in changes)), GERMAN)
+    assert all(len(text) < 1500 for text in told)
+    for finding in prepare(Job(deck)).findings:
+        assert len(finding_text(finding, GERMAN)) < 1500
+    colours = "".join(f"{number} {'x' * 150};1\n" for number in range(30))
+    sheet = deck_from_csv("Farbe;Wert;" + "y" * 199 + "\n" + colours, "deck.csv")
+    for finding in prepare(Job(sheet)).findings:
+        assert len(finding_text(finding, GERMAN)) < 2500
+
+
 def test_a_label_that_cannot_be_broken_is_shortened() -> None:
     deck = deck_from_csv("Karte\nDonaudampfschifffahrtsgesellschaft\nOder\n", "deck.csv")
     one = fix(deck, Notation.of(deck, "de"), Limits(MARBURG, dimensions.card_size("30x30")))
