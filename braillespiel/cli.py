@@ -46,7 +46,7 @@ def _end_workers() -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; return its exit status: 0 done, 1 failed, 2 wrongly called."""
+    """Run a command; return its exit status: 0 done, 1 failed, 2 wrongly called, 130 stopped."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal shows ? for what it lacks
@@ -64,7 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from braillespiel.commands import parser, shared
 
     try:
-        parsed = parser.build(words).parse_args(given)
+        as_json = given[0] == "labels" and "--json" in given
+        parsed = parser.build(words, json_errors=as_json).parse_args(given)
         status: int = parsed.run(parsed, words)
         return status
     except shared.CommandError as error:

@@ -36,7 +36,7 @@ class Limit:
 LIMITS: dict[What, Limit] = {
     "match": Limit(8 << 20),
     "position": Limit(4 << 20),
-    "deck": Limit(512 << 10, depth=16, length=2_000),
+    "deck": Limit(4 << 20, depth=16, length=2_000),
     "words": Limit(256 << 10, length=8_000, digits=6),
     "keys": Limit(64 << 10, depth=4, length=200),
     "settings": Limit(64 << 10, depth=1),
@@ -82,7 +82,7 @@ def read_bytes(path: Path, what: What) -> bytes:
     except ValueError as error:  # a name with a zero byte in it
         raise OutsideError("missing", path) from error
     if len(data) > limit:
-        raise OutsideError("large", path, _megabytes(limit))
+        raise too_large(what, path)
     return data
 
 
@@ -96,14 +96,14 @@ def read_stream(stream: IO[bytes], what: What, name: str) -> str:
     limit = LIMITS[what].size
     data = stream.read(limit + 1)
     if len(data) > limit:
-        raise OutsideError("large", name, _megabytes(limit))
+        raise too_large(what, name)
     return decoded(data, what, name)
 
 
 def decoded(data: bytes, what: What, name: Path | str) -> str:
     """Return UTF-8 as text. Raises OutsideError "large", "encoding"."""
     if len(data) > LIMITS[what].size:
-        raise OutsideError("large", name, _megabytes(LIMITS[what].size))
+        raise too_large(what, name)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -116,7 +116,7 @@ def json_data(text: str, what: What, name: Path | str) -> Any:
     Raises OutsideError, and json.JSONDecodeError where it is no JSON.
     """
     if len(text) > LIMITS[what].size:
-        raise OutsideError("large", name, _megabytes(LIMITS[what].size))
+        raise too_large(what, name)
     try:
         data = json.loads(text.removeprefix("\ufeff"))
     except json.JSONDecodeError:
@@ -179,6 +179,11 @@ def whole_number(text: str, what: What = "settings") -> int:
     if len(text) > LIMITS[what].digits:
         raise ValueError(len(text))
     return int(text)
+
+
+def too_large(what: What, name: Path | str) -> OutsideError:
+    """Return the error of a text that has more bytes than its kind may have."""
+    return OutsideError("large", name, _megabytes(LIMITS[what].size))
 
 
 def _megabytes(size: int) -> str:

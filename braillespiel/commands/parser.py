@@ -23,9 +23,10 @@ from braillespiel.labels.report import catalogue
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 
-def build(words: Words) -> argparse.ArgumentParser:
-    """Return the parser of all commands."""
+def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser:
+    """Return the parser of all commands; with ``json_errors`` those of labels are JSON."""
     parser = Parser(words, prog="braillespiel")
+    parser.as_json = json_errors
     parser.description = words("cli-about")
     parser.add_argument(
         "--version",
@@ -52,6 +53,7 @@ def build(words: Words) -> argparse.ArgumentParser:
     erase.add(command("erase"), words)
     about = catalogue(words.language)("help")
     made = commands.add_parser("labels", words=words, help=about, description=about)
+    made.as_json = json_errors
     labels.add_arguments(made, words)
     made.set_defaults(run=labels.run)
     matches.add(command("matches", "cli-matches-list"), words)

@@ -61,6 +61,8 @@ class Parser(argparse.ArgumentParser):
             formatter_class=argparse.RawDescriptionHelpFormatter, add_help=False, **keywords
         )
         self._words = words
+        self.as_json = False
+        """Whether an error is a JSON document, for a command whose other errors are."""
         self._positionals.title = words("cli-arguments")
         self._optionals.title = words("cli-options")
         self.add_argument("-h", "--help", action="help", help=words("cli-help"))
@@ -86,7 +88,11 @@ class Parser(argparse.ArgumentParser):
                 break
         else:
             reason += "."
-        self.exit(2, self._words("cli-usage-error", reason=reason, command=self.prog) + "\n")
+        text = self._words("cli-usage-error", reason=reason, command=self.prog)
+        if self.as_json:
+            print_json({"error": "usage", "text": text})
+            self.exit(2)
+        self.exit(2, text + "\n")
 
 
 def quoted(text: str) -> str:

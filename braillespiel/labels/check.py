@@ -1,23 +1,22 @@
 """The check of a whole deck before anything is produced.
 
-A finger on a loose card has no baseline, so labels are compared as dot shapes wherever they lie,
-as they are, upside down, and mirrored. Findings are data; :mod:`braillespiel.labels.report` words
-them.
+Findings are data; :mod:`braillespiel.labels.report` words them.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass
 
-from braillespiel.labels.cells import Shape, dots_name, shape, size
+from braillespiel.labels.cells import dots_name, size
+from braillespiel.labels.deck import Deck, in_language
 from braillespiel.labels.dimensions import CardSize, Profile
-from braillespiel.labels.notation import Label, LabelSet
+from braillespiel.labels.notation import Label, LabelSet, letter_of
+from braillespiel.labels.shapes import Finding, alike, finding, nearly, swapped
 from braillespiel.output.braille import louis
 
-Severity = Literal["error", "warning", "note"]
+__all__ = ["Finding", "Limits", "check", "conflicts"]
 
 CONTRACTED = ("de-g1", "de-g2", "ueb-g2", "fr-g2")
 """Tables that are no good on labels: what they shorten cannot be told from notation."""
@@ -38,14 +37,21 @@ class Limits:
     profile: Profile
     card: CardSize
     margin: float = MARGIN
+    oriented: bool = False
+    """Labels have a cut corner or a base line, so that a finger knows which way up they are."""
+    sticker: tuple[float, float] | None = None
+    """Width and height in mm that a sticker leaves for dots, if labels go on stickers."""
 
     @property
     def room(self) -> tuple[float, float]:
-        """Width and height in mm that a label may take on the card."""
+        """Width and height in mm that a label may take on the card, and on its sticker."""
         if self.card.shape == "lozenge":
             # The widest box of the usual proportions inside a rhombus, in its middle.
-            return (self.card.width / 2 - self.margin, self.card.height / 2 - self.margin)
-        return (self.card.width - 2 * self.margin, self.card.height - 2 * self.margin)
+            wide, high = self.card.width / 2 - self.margin, self.card.height / 2 - self.margin
+        else:
+            wide, high = self.card.width - 2 * self.margin, self.card.height - 2 * self.margin
+        sticker = self.sticker or (wide, high)
+        return min(wide, sticker[0]), min(high, sticker[1])
 
     @property
     def cells(self) -> tuple[int, int]:
@@ -62,32 +68,20 @@ class Limits:
         return max(int((room + 1e-6) // self.profile.cell) + 1, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing that the check found."""
-
-    kind: str
-    """blank, equal, too-long, same-shape, upside-down, swapped, mirrored, letter-digit,
-    back-translation, contracted, fan, margin."""
-    severity: Severity
-    cards: tuple[str, ...] = ()
-    """Ids of the cards that it is about."""
-    names: tuple[str, ...] = ()
-    """What stands on them."""
-    remedies: tuple[str, ...] = ()
-    """letter, sign, mark, wrap, table, size, hand: what helps, the best first."""
-    facts: dict[str, str | int | float] = field(default_factory=dict)
-
-
 def check(label_set: LabelSet, limits: Limits) -> tuple[Finding, ...]:
     """Return all findings about a deck's labels, the gravest first, in the order of the deck."""
     labels = label_set.labels
+    felt = [label for label in labels if any(label.lines)]
     found = [
+        *_unknown(label_set),
         *_blank(labels),
         *_too_long(labels, limits),
-        *_alike(label_set, limits.profile),
-        *_swapped(labels),
+        *alike(felt, limits.profile, oriented=limits.oriented),
+        *swapped(labels),
         *_tables(label_set),
+        *_remarks(label_set.deck),
+        *_letters(label_set),
+        *nearly(felt),
         *_letters_and_digits(labels),
         *_fan(labels, limits),
     ]
@@ -105,26 +99,55 @@ def conflicts(findings: Iterable[Finding]) -> tuple[int, int]:
     return kinds.count("error"), kinds.count("warning")
 
 
-def _finding(
-    kind: str,
-    severity: Severity,
-    labels: Sequence[Label],
-    remedies: tuple[str, ...],
-    **facts: str | int | float,
-) -> Finding:
-    return Finding(
-        kind,
-        severity,
-        tuple(label.card for label in labels),
-        tuple(label.name for label in labels),
-        remedies,
-        facts,
-    )
+def _unknown(label_set: LabelSet) -> list[Finding]:
+    """Signs that the table has no cells for, by sign."""
+    by_sign: dict[str, list[Label]] = defaultdict(list)
+    for label in label_set.labels:
+        for sign in label.unknown:
+            by_sign[sign].append(label)
+    return [
+        finding(
+            "unknown-sign",
+            "error",
+            labels,
+            ("other-sign",),
+            sign=sign,
+            code=f"U+{ord(sign):04X}",
+            table=label_set.notation.table,
+        )
+        for sign, labels in by_sign.items()
+    ]
+
+
+def _remarks(deck: Deck) -> list[Finding]:
+    """What was odd about the deck file: unknown columns, and cells without a column."""
+    return [
+        Finding(
+            remark.kind,
+            "warning" if remark.kind == "surplus" else "note",
+            remedies=("cells",) if remark.kind == "surplus" else (),
+            facts={"line": remark.line, "text": remark.text},
+        )
+        for remark in deck.remarks
+    ]
+
+
+def _letters(label_set: LabelSet) -> list[Finding]:
+    """Which letter stands for which colour, where nobody has chosen it."""
+    notation = label_set.notation
+    colours = label_set.deck.colours
+    if notation.scheme.signs or not any(colour.free for colour in colours.values()):
+        return []
+    pairs = [
+        f"{in_language(colour.names, notation.language)} {letter_of(colour, notation)}"
+        for colour in colours.values()
+    ]
+    return [Finding("letters", "note", facts={"letters": ", ".join(pairs)})]
 
 
 def _blank(labels: Sequence[Label]) -> list[Finding]:
     return [
-        _finding("blank", "error", [label], ("mark", "hand"))
+        finding("blank", "error", [label], ("mark", "hand"))
         for label in labels
         if not any(dots_name(cell) != "0" for line in label.lines for cell in line)
     ]
@@ -138,81 +161,19 @@ def _too_long(labels: Sequence[Label], limits: Limits) -> list[Finding]:
         if width > wide + 1e-6 or height > high + 1e-6:
             columns, rows = limits.cells
             found.append(
-                _finding(
+                finding(
                     "too-long",
                     "error",
                     [label],
-                    ("wrap", "size", "hand"),
+                    ("wrap", "short", "size", "hand"),
                     cells=label.columns,
                     lines=len(label.lines),
                     room_cells=columns,
                     room_lines=rows,
                     margin=limits.margin,
+                    place="sticker" if limits.sticker else "card",
                 )
             )
-    return found
-
-
-def _alike(label_set: LabelSet, profile: Profile) -> list[Finding]:
-    """Equal labels, and those that feel the same as they are, upside down or mirrored."""
-    labels = [label for label in label_set.labels if any(label.lines)]
-    shapes = {label.card: shape(label.lines, profile) for label in labels}
-    by_shape: dict[Shape, list[Label]] = defaultdict(list)
-    for label in labels:
-        if shapes[label.card]:
-            by_shape[shapes[label.card]].append(label)
-    found: list[Finding] = []
-    for group in by_shape.values():
-        if len({label.name for label in group}) < 2:
-            continue
-        if len({label.lines for label in group}) == 1:
-            found.append(_finding("equal", "error", group, (*_ways(group), "hand")))
-        else:
-            found.append(_finding("same-shape", "warning", group, _ways(group)))
-    seen = set()
-    for kind, severity in (("upside-down", "warning"), ("mirrored", "note")):
-        for label in labels:
-            flipped = shape(
-                label.lines, profile, turned=kind == "upside-down", mirrored=kind == "mirrored"
-            )
-            if not flipped or flipped == shapes[label.card]:
-                continue
-            for other in by_shape.get(flipped, ()):
-                pair = (kind, *sorted((label.card, other.card)))
-                if pair not in seen and other.name != label.name:
-                    seen.add(pair)
-                    grade: Severity = "warning" if severity == "warning" else "note"
-                    found.append(_finding(kind, grade, [label, other], _ways([label, other])))
-    return found
-
-
-def _ways(group: Sequence[Label]) -> tuple[str, ...]:
-    """Return the remedies for labels that are taken for each other, the best first.
-
-    A card with a text of its own takes a mark more easily than the deck another rule.
-    """
-    if not any(label.text for label in group):
-        return ("mark",)
-    if not all(label.source == "derived" for label in group):
-        return ("mark", "letter", "sign") if any(label.colour for label in group) else ("mark",)
-    return ("letter", "sign", "mark") if any(label.colour for label in group) else ("sign", "mark")
-
-
-def _swapped(labels: Sequence[Label]) -> list[Finding]:
-    """Labels of two cells that become each other when read in the other order.
-
-    A letter a to j and a digit without number sign are the same cell: g5 is also "7 e".
-    """
-    ambiguous = {
-        label.lines[0]: label
-        for label in labels
-        if len(label.lines) == 1 and len(label.lines[0]) == 2 and set(label.roles[0]) == {"l", "d"}
-    }
-    found = []
-    for cells, label in ambiguous.items():
-        other = ambiguous.get(cells[::-1])
-        if other is not None and cells < cells[::-1]:
-            found.append(_finding("swapped", "warning", [label, other], ("letter", "sign")))
     return found
 
 
@@ -220,7 +181,7 @@ def _tables(label_set: LabelSet) -> list[Finding]:
     table = label_set.notation.table
     by_table = [label for label in label_set.labels if any("t" in roles for roles in label.roles)]
     if table in CONTRACTED and by_table:
-        return [_finding("contracted", "warning", by_table, ("table",), table=table)]
+        return [finding("contracted", "warning", by_table, ("table",), table=table)]
     if table not in _PROVES:
         return []
     found = []
@@ -231,7 +192,7 @@ def _tables(label_set: LabelSet) -> list[Finding]:
         meant = label.text.replace("/", " ")
         if _plain(back) != _plain(meant) and label.card not in label_set.notation.marks:
             found.append(
-                _finding(
+                finding(
                     "back-translation", "warning", [label], ("hand",), text=meant, back=back.strip()
                 )
             )
@@ -260,7 +221,7 @@ def _letters_and_digits(labels: Sequence[Label]) -> list[Finding]:
         {label.card: label for cell in both for label in (letters[cell], digits[cell])}.values()
     )
     return [
-        _finding(
+        finding(
             "letter-digit",
             "note",
             shown,
@@ -271,6 +232,17 @@ def _letters_and_digits(labels: Sequence[Label]) -> list[Finding]:
     ]
 
 
+def clear_cards(shown: Iterable[tuple[str, Sequence[str]]], cells: int) -> tuple[int, int]:
+    """Return how many names (with the lines of their labels) so many cells tell apart, and of how
+    many."""
+    groups: dict[tuple[str, ...], set[str]] = defaultdict(set)
+    names = set()
+    for name, lines in shown:
+        groups[tuple(line[:cells] for line in lines)].add(name)
+        names.add(name)
+    return sum(1 for group in groups.values() if len(group) == 1), len(names)
+
+
 def _fan(labels: Sequence[Label], limits: Limits) -> list[Finding]:
     """How much of the labels shows in a fan, and whether that tells the cards apart."""
     if limits.card.shape != "card":
@@ -278,11 +250,7 @@ def _fan(labels: Sequence[Label], limits: Limits) -> list[Finding]:
     found = []
     for strip in STRIPS:
         cells = limits.shown(strip)
-        groups: dict[tuple[str, ...], set[str]] = defaultdict(set)
-        for label in labels:
-            groups[tuple(line[:cells] for line in label.lines)].add(label.name)
-        clear = sum(1 for names in groups.values() if len(names) == 1)
-        kinds = len({label.name for label in labels})
+        clear, kinds = clear_cards(((label.name, label.lines) for label in labels), cells)
         found.append(
             Finding(
                 "fan",

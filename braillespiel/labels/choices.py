@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from braillespiel.labels import dimensions, printers
 from braillespiel.labels.deck import LANGUAGES, in_language
 from braillespiel.labels.notation import schemes
-from braillespiel.labels.outputs import FORMATS, PAPERS
+from braillespiel.labels.outputs import FORMATS
 from braillespiel.labels.reading import known_decks, read
+from braillespiel.labels.source import PAPERS
+from braillespiel.labels.stickers import ORIENTATIONS
 from braillespiel.output.braille import louis
 from braillespiel.words.catalogue import Words
 
@@ -26,7 +28,7 @@ def choices(what: str, words: Words) -> tuple[Choice, ...]:
     """Return the entries of one list, in the order of a menu.
 
     ``what`` is "decks", "languages", "formats", "schemes", "tables", "profiles", "cards",
-    "sheets", "papers", "embossers" or "printers"; ``words`` is
+    "sheets", "papers", "orientations", "embossers" or "printers"; ``words`` is
     :func:`braillespiel.labels.report.catalogue` of the player's language.
 
     Raises:
@@ -63,6 +65,7 @@ _LISTS: dict[str, Callable[[Words], dict[str, str]]] = {
         key: in_language(one.names, words.language) for key, one in dimensions.cards().items()
     },
     "sheets": _sheets,
+    "orientations": lambda words: {key: words(f"orient-{key}") for key in ORIENTATIONS},
     "papers": lambda words: {key: words(f"paper-{key}") for key in PAPERS},
     "embossers": lambda words: {
         key: in_language(one.names, words.language) for key, one in dimensions.embossers().items()

@@ -4,22 +4,35 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
+from itertools import groupby
 from typing import Any
 
-from braillespiel.labels import dimensions, outputs, printers, reading
-from braillespiel.labels.check import MARGIN
+from braillespiel.labels import dimensions, printers, reading
 from braillespiel.labels.deck import LANGUAGES
-from braillespiel.labels.errors import LabelError
-from braillespiel.labels.job import FORMATS, Job, Prepared, Settings, prepare, produce
+from braillespiel.labels.errors import LabelError, cut
+from braillespiel.labels.files import write_all
+from braillespiel.labels.job import (
+    Job,
+    Prepared,
+    Progress,
+    Settings,
+    Summary,
+    known_formats,
+    prepare,
+    produce,
+)
+from braillespiel.labels.names import BadText, cleaned
 from braillespiel.labels.notation import schemes
+from braillespiel.labels.options import add_arguments, without_effect
 from braillespiel.labels.report import (
+    always_told,
     catalogue,
     change_data,
-    change_text,
+    change_texts,
     conflict_text,
     finding_data,
     finding_text,
@@ -29,8 +42,13 @@ from braillespiel.labels.writers.calibration import calibration
 from braillespiel.output.braille import louis
 from braillespiel.words.catalogue import Words
 
-FOUND, WRONG = 1, 2
-"""Exit status: the check found conflicts; something could not be done. 0: all is well."""
+__all__ = ["add_arguments", "add_parser", "run"]
+
+_MOST_CONFLICTS, _MOST_NOTES = 12, 3
+"""So many findings of one kind are said; JSON has all."""
+FOUND, WRONG, STOPPED = 1, 2, 130
+"""Exit status: conflicts are left, or a format could not be made; the command makes no sense or
+its deck cannot be read; interrupted. 0: all is well."""
 
 
 def add_parser(subparsers: Any, words: Words) -> argparse.ArgumentParser:
@@ -46,95 +64,73 @@ def add_parser(subparsers: Any, words: Words) -> argparse.ArgumentParser:
     return parser
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add all options of the command to a parser."""
-    say = catalogue(words.language)
-
-    def add(*names: str, **how: Any) -> None:
-        key = names[-1].lstrip("-")
-        facts = {fact: how.pop(fact) for fact in ("known", "formats") if fact in how}
-        parser.add_argument(*names, help=say(f"help-{key}", **facts), **how)
-
-    def ids(entries: Callable[[], Iterable[str]]) -> str:
-        try:
-            return ", ".join(entries())
-        except LabelError:  # An own entry is wrong: that must not keep other commands from running.
-            return "--list"
-
-    add("deck", nargs="?", metavar="DECK")
-    add("--check", action="store_true")
-    add("--fix", action="store_true")
-    add("--json", action="store_true")
-    add("--format", metavar="A,B", formats=", ".join(FORMATS))
-    add("--out", metavar="DIR", type=Path)
-    add("--lang", choices=LANGUAGES)
-    add("--notation", metavar="NAME", known=ids(schemes))
-    add("--table", metavar="NAME")
-    add("--profile", metavar="NAME", default="marburg-medium", known=ids(dimensions.profiles))
-    add("--card-size", metavar="NAME", known=ids(dimensions.cards))
-    add("--margin", metavar="MM", type=float, default=MARGIN)
-    add("--sheet", metavar="NAME", default="cut", known=ids(dimensions.sheets))
-    add("--paper", choices=tuple(outputs.PAPERS), default="a4")
-    add("--per-card", type=int, choices=(1, 2))
-    add("--first", metavar="N", type=int, default=1)
-    add("--no-print", action="store_true")
-    add("--no-frames", action="store_true")
-    add("--mirror", action="store_true")
-    add("--swell", action="store_true")
-    add("--embosser", metavar="NAME", default="a4", known=ids(dimensions.embossers))
-    add("--code", metavar="NAME")
-    add("--columns", metavar="N", type=int)
-    add("--rows", metavar="N", type=int)
-    add("--newline", choices=("crlf", "lf"))
-    add("--form-feed", action=argparse.BooleanOptionalAction, default=None)
-    add("--printer", metavar="NAME")
-    add("--measured", metavar="L,T,W,H")
-    add("--calibrate", action="store_true")
-    add("--offset", metavar="X,Y")
-    add("--scale", metavar="X,Y")
-    add("--compensate", metavar="MM", type=float, default=0.0)
-    add("--thick", metavar="MM", type=float, default=1.0)
-    add("--standing", action="store_true")
-    add("--bed", metavar="WxH", default="180x180")
-    add("--list", action="store_true")
-
-
 def run(args: argparse.Namespace, words: Words) -> int:
-    """Do what the arguments say, print it, and return the exit status (0, 1 conflicts, 2 error).
+    """Do what the arguments say, print it, and return the exit status: 0, 1, 2 or 130.
 
-    Only the language of ``words`` is used.
+    1: conflicts are left, or a format could not be made. 2: an option or the deck is wrong. 130:
+    interrupted. Only the language of ``words`` is used.
     """
     say = catalogue(words.language)
     try:
         return _run(args, say)
     except LabelError as error:
-        text = error.said(say)
-        if args.json:
-            print(json.dumps({"error": error.key, "text": text}))
-        else:
-            print(text, file=sys.stderr)
+        _error(error.key, error.said(say), as_json=args.json)
         return WRONG
+    except KeyboardInterrupt:
+        _error("stopped", say("stopped"), as_json=args.json)
+        return STOPPED
+
+
+def _error(key: str, text: str, *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({"error": key, "text": text}))
+    else:
+        print(text, file=sys.stderr)
 
 
 def _run(args: argparse.Namespace, say: Words) -> int:
     if args.list:
-        return _list(say)
-    if args.measured:
+        return _list(args, say)
+    if args.measured is not None:
         return _measured(args, say)
     if args.calibrate:
         return _calibrate(args, say)
     if not args.deck:
         raise LabelError("error-no-deck")
     formats = tuple(name.strip() for name in (args.format or "").split(",") if name.strip())
-    job = _job(args, say)
-    if not formats:
-        return _check(args, prepare(job), say)
-    if args.out is None:
+    known_formats(formats)
+    if formats and args.out is None:
         raise LabelError("error-no-out")
-    summary = produce(job, formats, args.out, None if args.json else _printer_of_progress(say))
+    job = _job(args, say)
+    idle = without_effect(args, formats)
+    told = [say("no-effect", options=", ".join(idle), count=len(idle))] if idle else []
+    if not args.json:
+        _say(told, sys.stderr)
+    if not formats:
+        return _check(args, prepare(job), say, told)
+    return _made(
+        args, produce(job, formats, args.out, None if args.json else _told(say)), say, told
+    )
+
+
+def _say(sentences: Sequence[str], where: Any = None) -> None:
+    for sentence in sentences:
+        print(sentence, file=where)
+
+
+def _told(say: Words) -> Any:
+    def show(progress: Progress) -> None:
+        if progress.what != "done":
+            print(progress.text(say), file=sys.stderr, flush=True)
+
+    return show
+
+
+def _made(args: argparse.Namespace, summary: Summary, say: Words, told: list[str]) -> int:
+    written = summary.written
     if args.json:
         data = {
-            "deck": job.deck.id,
+            "deck": summary.deck,
             "cards": summary.cards,
             "kinds": summary.kinds,
             "sheets": summary.sheets,
@@ -142,29 +138,31 @@ def _run(args: argparse.Namespace, say: Words) -> int:
             "findings": [finding_data(finding, say) for finding in summary.findings],
             "changes": [change_data(change, say) for change in summary.changes],
             "conflicts": summary.conflicts,
+            "failed": [
+                {"format": name, "error": error.key, "text": error.said(say)}
+                for name, error in summary.failed.items()
+            ],
+            "kept": [{"file": str(old), "backup": str(new)} for old, new in written.kept],
+            "left_over": [str(path) for path in written.left_over],
+            "removed": [str(path) for path in written.removed],
+            "notes": [*told, *summary.more(say)],
             "text": summary.text(say),
         }
         print(json.dumps(data, indent=2))
     else:
         print(summary.text(say))
+        _say(summary.more(say))
         _say_findings(args, summary.findings, summary.changes, say)
-        folder = str(args.out)
-        print(say("files-written", files=len(summary.files), folder=folder))
-    return FOUND if summary.conflicts and args.check else 0
+        print(say("files-written", files=len(summary.files), folder=cut(str(args.out))))
+    return FOUND if summary.conflicts or summary.failed else 0
 
 
-def _printer_of_progress(say: Words) -> Any:
-    def show(progress: Any) -> None:
-        if progress.what != "done":
-            print(progress.text(say))
-
-    return show
-
-
-def _check(args: argparse.Namespace, ready: Prepared, say: Words) -> int:
+def _check(args: argparse.Namespace, ready: Prepared, say: Words, told: list[str]) -> int:
     left = conflict_text(ready.findings, say)
     text = say("summary-check", cards=ready.labels.count, conflicts=left)
     severe = [finding for finding in ready.findings if finding.severity != "note"]
+    if ready.gave_up:
+        told = [*told, say("gave-up")]
     if args.json:
         data = {
             "deck": ready.labels.deck.id,
@@ -184,23 +182,30 @@ def _check(args: argparse.Namespace, ready: Prepared, say: Words) -> int:
             "findings": [finding_data(finding, say) for finding in ready.findings],
             "changes": [change_data(change, say) for change in ready.changes],
             "conflicts": len(severe),
+            "notes": told,
             "text": text,
         }
         print(json.dumps(data, indent=2))
     else:
         print(text)
+        if ready.gave_up:
+            print(say("gave-up"))
         _say_findings(args, ready.findings, ready.changes, say)
     return FOUND if severe else 0
 
 
 def _say_findings(args: argparse.Namespace, findings: Any, changes: Any, say: Words) -> None:
-    for change in changes:
-        print(change_text(change, say))
-    if args.fix and not changes:
+    _say(change_texts(changes, say))
+    if (args.fix or args.short) and not changes:
         print(say("nothing-to-fix"))
-    for finding in findings:
-        if finding.severity != "note" or args.check:
+    told = [one for one in findings if one.severity != "note" or args.check or always_told(one)]
+    for kind, some in groupby(told, key=lambda one: (one.severity == "note", one.kind)):
+        alike = list(some)
+        most = _MOST_NOTES if kind[0] else _MOST_CONFLICTS
+        for finding in alike[:most]:
             print(finding_text(finding, say))
+        if len(alike) > most:
+            print(say("more-findings", count=len(alike) - most))
 
 
 def _job(args: argparse.Namespace, say: Words) -> Job:
@@ -214,19 +219,12 @@ def _job(args: argparse.Namespace, say: Words) -> Job:
         "form_feed": args.form_feed,
     }
     paper = replace(paper, **{name: value for name, value in changes.items() if value is not None})
-    if paper.columns < 1 or paper.rows < 1:
-        raise LabelError("error-numbers", option="--columns", value=paper.columns, wanted="1…")
-    if not 0 <= args.margin < 100:
-        raise LabelError("error-numbers", option="--margin", value=args.margin, wanted="0…100")
-    if not 0.4 <= args.thick <= 20:
-        raise LabelError("error-numbers", option="--thick", value=args.thick, wanted="0.4…20")
-    bed = dimensions.card_size(args.bed)
     printer = printers.printer(args.printer) if args.printer else None
-    if args.offset or args.scale:
+    if args.offset is not None or args.scale is not None:
         printer = printers.Printer(
             "",
-            _pair("--offset", args.offset, (0.0, 0.0), (-100, 100)),
-            _pair("--scale", args.scale, (1.0, 1.0), (0.5, 2)),
+            _pair("--offset", args.offset, (0.0, 0.0), (-printers.FARTHEST, printers.FARTHEST)),
+            _pair("--scale", args.scale, (1.0, 1.0), (printers.LEAST_SCALE, printers.MOST_SCALE)),
         )
     return Job(
         deck=reading.load(args.deck),
@@ -235,22 +233,47 @@ def _job(args: argparse.Namespace, say: Words) -> Job:
         table=args.table,
         profile=args.profile,
         card_size=args.card_size,
-        margin=args.margin,
+        margin=_length("--margin", args.margin, 0, 100),
         fix=args.fix,
+        short=args.short,
+        clean=args.clean,
         settings=Settings(
-            sheet=args.sheet.strip() if args.sheet not in ("cut", "cards") else args.sheet,
+            sheet=args.sheet.strip(),
             paper=args.paper,
             per_card=args.per_card,
             first=args.first,
             with_print=not args.no_print,
+            knife=_length("--knife", args.knife, 0, 50),
+            tight=args.tight,
+            orientation=args.orient,
             frames=not args.no_frames,
             mirrored=args.mirror,
             swell=args.swell,
             embosser=paper,
             printer=printer,
-            printing=Printing(args.compensate, args.thick, args.standing, (bed.width, bed.height)),
+            printing=Printing(
+                _length("--compensate", args.compensate, -5, 5),
+                _length("--thick", args.thick, 0.4, 20),
+                args.standing,
+                dimensions.bed_size(args.bed),
+            ),
         ),
     )
+
+
+def _length(option: str, text: str, least: float, most: float) -> float:
+    """Return a length in mm; a decimal comma is as good as a point.
+
+    Raises:
+        LabelError: no number, or out of its limits.
+    """
+    try:
+        value = float(text.strip().replace(",", "."))
+    except ValueError:
+        value = math.nan
+    if not least <= value <= most:
+        raise LabelError("error-range-of", option=option, value=text, least=least, most=most)
+    return value
 
 
 def _numbers(option: str, text: str, count: int, wanted: str) -> tuple[float, ...]:
@@ -258,7 +281,7 @@ def _numbers(option: str, text: str, count: int, wanted: str) -> tuple[float, ..
         numbers = tuple(float(part) for part in text.split(","))
     except ValueError:
         numbers = ()
-    if len(numbers) != count:
+    if len(numbers) != count or not all(map(math.isfinite, numbers)):
         raise LabelError("error-numbers", option=option, value=text, wanted=wanted)
     return numbers
 
@@ -270,16 +293,20 @@ def _pair(
         return default
     one, two = _numbers(option, text, 2, "X,Y")
     if not all(limits[0] <= number <= limits[1] for number in (one, two)):
-        wanted = f"{limits[0]:g}…{limits[1]:g}"
-        raise LabelError("error-numbers", option=option, value=text, wanted=wanted)
+        least, most = limits
+        raise LabelError("error-range-of", option=option, value=text, least=least, most=most)
     return one, two
 
 
 def _measured(args: argparse.Namespace, say: Words) -> int:
-    if not args.printer:
+    try:
+        name = cleaned(args.printer or "")
+    except BadText:
+        name = ""
+    if not name:
         raise LabelError("error-no-printer")
     left, top, width, height = _numbers("--measured", args.measured, 4, "20,20,170,240")
-    one = printers.measured(args.printer, left, top, width, height)
+    one = printers.measured(name, left, top, width, height)
     path = printers.store(one)
     print(
         say(
@@ -299,28 +326,26 @@ def _calibrate(args: argparse.Namespace, say: Words) -> int:
     if args.out is None:
         raise LabelError("error-no-out")
     one = printers.printer(args.printer) if args.printer else None
-    path = args.out / "calibration.pdf"
-    try:
-        args.out.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(calibration(say, one))
-    except OSError as error:
-        raise LabelError(
-            "error-write", file=str(path), reason=error.strerror or str(error)
-        ) from error
+    write_all([(args.out / "calibration.pdf", calibration(say, one))])
     print(say("files-written", files=1, folder=str(args.out)))
     return 0
 
 
-def _list(say: Words) -> int:
-    folder = dimensions.user_file("profiles").parent
-    print(say("list-decks", names=", ".join(reading.known_decks())))
-    print(say("list-schemes", names=", ".join(schemes())))
-    print(say("list-tables", names=", ".join(info.id for info in louis.tables("text"))))
-    print(say("list-profiles", names=", ".join(dimensions.profiles())))
-    print(say("list-cards", names=", ".join(dimensions.cards())))
-    print(say("list-sheets", names=", ".join(dimensions.sheets())))
-    print(say("list-embossers", names=", ".join(dimensions.embossers())))
-    if known := printers.stored():
-        print(say("list-printers", names=", ".join(known)))
-    print(say("list-own", folder=str(folder)))
+def _list(args: argparse.Namespace, say: Words) -> int:
+    folder = str(dimensions.user_file("profiles").parent)
+    known = {
+        "decks": list(reading.known_decks()),
+        "schemes": list(schemes()),
+        "tables": [info.id for info in louis.tables("text")],
+        "profiles": list(dimensions.profiles()),
+        "cards": list(dimensions.cards()),
+        "sheets": list(dimensions.sheets()),
+        "embossers": list(dimensions.embossers()),
+        "printers": list(printers.stored()),
+    }
+    if args.json:
+        print(json.dumps(known | {"own": folder}, indent=2))
+        return 0
+    _say([say(f"list-{kind}", names=", ".join(names)) for kind, names in known.items() if names])
+    print(say("list-own", folder=folder))
     return 0

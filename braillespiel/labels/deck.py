@@ -30,7 +30,7 @@ A game keeps its deck in ``games/NAME/labels.toml``, a user's deck has the same 
     [[cards]]                               # a card with a text of its own
     id = "wild"
     print = { de = "Farbwahl", en = "wild" }
-    braille = { de = "fw", en = "w" }       # text for the table, or Unicode Braille; "/" new line;
+    braille = { de = "fa", en = "w" }       # text for the table, or Unicode Braille; "/" new line;
                                             # {value} stands for the value of the card
     dots = "1245-2456"                      # by hand: cells parted by "-", lines by "/"
     labels = { skat = "⠂" }                 # by hand for one scheme: Unicode Braille or dots
@@ -42,6 +42,7 @@ A label written by hand wins over Braille text, and that over colour and value.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 Strings = dict[str, str]
 """A text by language code; "*" is the text for every other language."""
@@ -70,6 +71,8 @@ class Colour:
     """Other letters that a remedy may take, by language."""
     sign: tuple[str, ...] = ()
     """Lines of Unicode Braille for schemes with tactile signs; empty for no sign."""
+    free: bool = False
+    """Nobody named a letter: it was taken from the name, and the best of the name may be taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +104,17 @@ class CardSpec:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """What was odd about a deck file but did not keep it from being read."""
+
+    kind: str
+    """column (unknown, left out) or surplus (a row with more cells than columns)."""
+    line: int
+    text: str
+    """Names of the columns, or what stands in the surplus cells."""
+
+
+@dataclass(frozen=True, slots=True)
 class Deck:
     """A deck of cards."""
 
@@ -114,6 +128,9 @@ class Deck:
     schemes: Strings = field(default_factory=dict)
     """Notation scheme by language if none is asked for."""
     prints: Strings = field(default_factory=lambda: {"*": "{colour} {value}"})
+    source: Path | None = field(default=None, compare=False)
+    """The file that it was read from; labels never overwrite it."""
+    remarks: tuple[Remark, ...] = field(default=(), compare=False)
 
     @property
     def count(self) -> int:

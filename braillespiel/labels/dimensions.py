@@ -6,9 +6,9 @@ settings folder (see :func:`user_file`); an entry there with the same id replace
 
 from __future__ import annotations
 
+import math
 import os
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -18,10 +18,15 @@ import platformdirs
 
 from braillespiel import outside
 from braillespiel.labels.errors import LabelError, unread
+from braillespiel.labels.toml_file import loaded
 from braillespiel.outside import OutsideError
 
 _DATA = Path(__file__).resolve().parent / "data"
-_SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)")
+SLACK = 0.05
+"""By how much stickers may overlap or leave the paper in what makers say of them, mm."""
+_LEAST_GAP = 0.4  # mm between the feet of two dots, or no finger tells them apart
+_LONGEST = 2000  # mm of anything, and lines of anything
+_SIZE = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)\s*[xX×*]\s*([0-9]{1,9}(?:\.[0-9]{1,9})?)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,12 +147,29 @@ def card_size(name: str) -> CardSize:
     Raises:
         LabelError: neither.
     """
-    if match := _SIZE.fullmatch(name.strip().replace(",", ".")):
-        wide, high = float(match[1]), float(match[2])
+    if pair := _by_hand(name):
+        wide, high = pair
         if not (10 <= wide <= 500 and 10 <= high <= 500):
-            raise LabelError("error-card-size", name=name, known=", ".join(cards()))
+            raise LabelError("error-card-range", name=name, least=10, most=500)
         return CardSize(name, {"*": name}, wide, high, "card", "given by hand")
     return _find("error-card-size", name, cards())
+
+
+def bed_size(text: str) -> tuple[float, float]:
+    """Return width and depth in mm of a print bed given as "180x180".
+
+    Raises:
+        LabelError: no two numbers, or no bed that could be.
+    """
+    pair = _by_hand(text)
+    if pair is None or not all(20 <= side <= 2000 for side in pair):
+        raise LabelError("error-bed-size", name=text, least=20, most=2000)
+    return pair
+
+
+def _by_hand(text: str) -> tuple[float, float] | None:
+    match = _SIZE.fullmatch(text.strip().replace(",", "."))
+    return (float(match[1]), float(match[2])) if match else None
 
 
 def sheet(name: str) -> Sheet:
@@ -203,11 +225,10 @@ def _find(key: str, name: str, known: dict[str, _T]) -> _T:
 @lru_cache(maxsize=16)
 def _read(path: Path, _stamp: int) -> dict[str, Any]:
     try:
-        return outside.toml_data(outside.read_text(path, "deck"), "deck", path.name)
+        text = outside.read_text(path, "deck")
     except OutsideError as error:
         raise unread(error) from error
-    except tomllib.TOMLDecodeError as error:
-        raise LabelError("error-toml", file=path.name, reason=str(error)) from error
+    return loaded(text, path.name)
 
 
 def _entries(kind: str) -> dict[str, dict[str, Any]]:
@@ -216,25 +237,57 @@ def _entries(kind: str) -> dict[str, dict[str, Any]]:
     own = user_file(kind)
     if own.is_file():
         entries |= _read(own, own.stat().st_mtime_ns)
+    for key, entry in entries.items():
+        if not isinstance(entry, dict):
+            raise LabelError("error-entry", file=f"{kind}.toml", entry=key)
     return entries
 
 
 def _names(entry: dict[str, Any], key: str) -> dict[str, str]:
     name = entry.get("name", key)
-    return dict(name) if isinstance(name, dict) else {"*": str(name)}
+    if isinstance(name, dict) and name:
+        return {str(language): str(text) for language, text in name.items()}
+    return {"*": str(name or key)}
+
+
+def _wrong(error: str, kind: str, key: str, field: str) -> LabelError:
+    """Return an error about a field of an entry, with the line in the user's file."""
+    own = user_file(kind)
+    lines = own.read_text(encoding="utf-8").split("\n") if own.is_file() else []
+    heads = (f"[{key}]", f'["{key}"]')
+    line = next((number for number, text in enumerate(lines, 1) if text.strip() in heads), 1)
+    for number, text in enumerate(lines[line:], line + 1):
+        if text.strip().startswith("["):
+            break
+        if text.split("=")[0].strip() == field:
+            line = number
+            break
+    return LabelError(error, file=f"{kind}.toml", line=line, entry=key, field=field)
 
 
 def _number(kind: str, key: str, entry: dict[str, Any], field: str) -> float:
     value = entry.get(field)
-    if isinstance(value, bool) or not isinstance(value, int | float) or value < 0:
-        raise LabelError("error-field", file=f"{kind}.toml", entry=key, field=field)
+    if (
+        not isinstance(value, int | float)
+        or isinstance(value, bool)
+        or not math.isfinite(value)
+        or not 0 <= value <= _LONGEST
+    ):
+        raise _wrong("error-field", kind, key, field)
     return float(value)
+
+
+def _count(kind: str, key: str, entry: dict[str, Any], field: str) -> int:
+    value = entry.get(field)
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= _LONGEST:
+        raise _wrong("error-count", kind, key, field)
+    return value
 
 
 def _pair(kind: str, key: str, entry: dict[str, Any], field: str) -> tuple[float, float]:
     value = entry.get(field)
     if not isinstance(value, list) or len(value) != 2:
-        raise LabelError("error-field", file=f"{kind}.toml", entry=key, field=field)
+        raise _wrong("error-field", kind, key, field)
     one, two = ({field: part} for part in value)
     return _number(kind, key, one, field), _number(kind, key, two, field)
 
@@ -245,12 +298,24 @@ def _profile(key: str, entry: dict[str, Any]) -> Profile:
         for name in ("dot", "cell", "line", "base", "height", "swell")
     }
     made = Profile(key, _names(entry, key), **fields, source=str(entry.get("source", "")))
-    if made.base > made.dot or made.cell < made.dot + made.base or made.height > made.base / 2:
-        raise LabelError("error-field", file="profiles.toml", entry=key, field="base")
+    apart = _LEAST_GAP - 1e-9
+    tests = {
+        "base": made.base >= 0.3 and made.dot - made.base >= apart,
+        "cell": made.cell - made.dot - made.base >= apart,
+        "line": made.line - 2 * made.dot - made.base >= apart,
+        "height": 0.05 <= made.height <= made.base / 2 + 1e-9,
+        "swell": 0.3 <= made.swell < made.dot,
+    }
+    for field, sound in tests.items():
+        if not sound:
+            raise _wrong("error-field", "profiles", key, field)
     return made
 
 
 def _card(key: str, entry: dict[str, Any]) -> CardSize:
+    for field in ("width", "height"):
+        if not 10 <= _number("cards", key, entry, field) <= 500:
+            raise _wrong("error-field", "cards", key, field)
     return CardSize(
         key,
         _names(entry, key),
@@ -268,8 +333,8 @@ def _sheet(key: str, entry: dict[str, Any]) -> Sheet:
             _names(entry, key),
             _pair("sheets", key, entry, "paper"),
             _pair("sheets", key, entry, "size"),
-            int(_number("sheets", key, entry, "columns")),
-            int(_number("sheets", key, entry, "rows")),
+            _count("sheets", key, entry, "columns"),
+            _count("sheets", key, entry, "rows"),
             _number("sheets", key, entry, "left"),
             _number("sheets", key, entry, "top"),
             _pair("sheets", key, entry, "pitch"),
@@ -279,9 +344,11 @@ def _sheet(key: str, entry: dict[str, Any]) -> Sheet:
 
 
 def _checked(made: Sheet) -> Sheet:
-    slack = 0.05
-    if made.columns < 1 or made.rows < 1:
+    slack = SLACK
+    if made.columns < 1 or made.rows < 1 or min(made.size) < 1:
         raise LabelError("error-sheet-empty", sheet=made.id)
+    if not all(20 <= side <= _LONGEST for side in made.paper):
+        raise LabelError("error-paper-range", sheet=made.id, least=20, most=_LONGEST)
     if any(made.pitch[i] + slack < made.size[i] for i in (0, 1)):
         raise LabelError("error-sheet-overlap", sheet=made.id)
     right = made.left + (made.columns - 1) * made.pitch[0] + made.size[0]
@@ -294,13 +361,13 @@ def _checked(made: Sheet) -> Sheet:
 def _embosser(key: str, entry: dict[str, Any]) -> Embosser:
     newline = entry.get("newline", "crlf")
     if newline not in ("crlf", "lf"):
-        raise LabelError("error-field", file="embossers.toml", entry=key, field="newline")
+        raise _wrong("error-newline", "embossers", key, "newline")
     return Embosser(
         key,
         _names(entry, key),
         _pair("embossers", key, entry, "paper"),
-        int(_number("embossers", key, entry, "columns")),
-        int(_number("embossers", key, entry, "rows")),
+        _count("embossers", key, entry, "columns"),
+        _count("embossers", key, entry, "rows"),
         _number("embossers", key, entry, "left"),
         _number("embossers", key, entry, "top"),
         str(entry.get("display", "brf")),

@@ -7,6 +7,9 @@ from pathlib import Path
 from braillespiel.outside import OutsideError
 from braillespiel.words.catalogue import Words
 
+Fact = str | int | float
+_MOST = 400  # characters of an argument
+
 
 class LabelError(Exception):
     """Something in a deck file or an option that the user can mend.
@@ -15,14 +18,22 @@ class LabelError(Exception):
     what is wrong and what to do about it.
     """
 
-    def __init__(self, key: str, **arguments: str | int | float) -> None:
+    def __init__(self, key: str, **arguments: Fact) -> None:
         self.key = key
         self.arguments = arguments
         super().__init__(f"{key} {arguments}")
 
     def said(self, words: Words) -> str:
-        """Return the sentence in the language of ``words`` (catalogue "labels")."""
-        return words(self.key, **self.arguments)
+        """Return the sentence in the language of ``words`` (catalogue "labels").
+
+        What is very long is cut: nobody hears it out, and a catalogue refuses it.
+        """
+        return words(self.key, **{name: cut(value) for name, value in self.arguments.items()})
+
+
+def cut(value: Fact, most: int = _MOST) -> Fact:
+    """Return a fact for a sentence; a longer text than ``most`` ends with an ellipsis."""
+    return value[:most] + "…" if isinstance(value, str) and len(value) > most else value
 
 
 def unread(error: OutsideError) -> LabelError:

@@ -1,30 +1,33 @@
-"""Remedies for what the check found, and what they changed."""
+"""Remedies for what the check found: tried together, and what they changed."""
 
 from __future__ import annotations
 
 import string
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from braillespiel.labels.cells import FULL, dots_name
-from braillespiel.labels.check import CONTRACTED, Finding, Limits, check
+from braillespiel.labels.cells import dots_name
+from braillespiel.labels.check import STRIPS, Limits, check, clear_cards
 from braillespiel.labels.deck import Deck, in_language
-from braillespiel.labels.notation import TABLES, LabelSet, Notation, render
+from braillespiel.labels.fitting import NO_SHORTS, shortened, wrapped
+from braillespiel.labels.letters import letters_of
+from braillespiel.labels.notation import TABLES, LabelSet, Notation, letter_of, render
+from braillespiel.labels.search import LETTER, MARK, Choice, Clock, Letters, Marks
+from braillespiel.labels.shapes import Finding
 
-_CELLS = ("⠄", "⠠", "⠤", "⠿")
-_MARKS = (*_CELLS, *(one + two for one in _CELLS for two in _CELLS))
-"""Trailing marks, from the lightest."""
-_MOST_ROUNDS = 200
+_SIGN = 2
+"""What number signs for the whole deck weigh, beside the letters and marks of the search."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One remedy that was applied: letter, sign, mark, wrap or table."""
+    """One remedy that was applied: letter, sign, mark, wrap, short or table."""
 
     kind: str
     names: tuple[str, ...] = ()
     """Print texts of the cards, where it is about single cards."""
     facts: dict[str, str | int] = field(default_factory=dict)
+    cards: tuple[str, ...] = ()
+    """Ids of the cards, where it is about single cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,163 +37,211 @@ class Fixed:
     labels: LabelSet
     findings: tuple[Finding, ...]
     changes: tuple[Change, ...]
+    gave_up: bool = False
+    """Time was up before everything was tried: this is the best that was found."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Attempt:
-    notation: Notation
+class _Way:
+    """One way to mend a deck."""
+
     labels: LabelSet
     findings: tuple[Finding, ...]
     changes: tuple[Change, ...]
 
     @property
-    def cost(self) -> tuple[int, int]:
-        """How many cards are in errors, and how many in warnings."""
+    def weight(self) -> int:
+        """How much there is to be learned: a letter less than a mark."""
+        weights = {"letter": LETTER, "mark": MARK, "sign": _SIGN}
+        return sum(weights.get(change.kind, 0) for change in self.changes)
+
+    @property
+    def cost(self) -> tuple[int, ...]:
+        """Cards in errors and in warnings, then weight, fan and cells: the less the better."""
         cards = {"error": 0, "warning": 0, "note": 0}
-        for finding in self.findings:
-            cards[finding.severity] += max(len(finding.cards), 1)
-        return cards["error"], cards["warning"]
+        for one in self.findings:
+            cards[one.severity] += max(len(one.cards), 1)
+        seen = sum(int(one.facts["clear"]) for one in self.findings if one.kind == "fan")
+        cells = sum(len(line) for label in self.labels.labels for line in label.lines)
+        return cards["error"], cards["warning"], self.weight, -seen, cells
 
 
-def fix(deck: Deck, notation: Notation, limits: Limits) -> Fixed:
-    """Apply remedies until no conflict is left, or none of them helps any more.
+def lettered(deck: Deck, notation: Notation, limits: Limits, clock: Clock) -> Notation:
+    """Return the notation with the best letters for colours whose letters nobody has named.
 
-    In this order, each only where the one before leaves a conflict: a table without contractions,
-    a mark or line break on cards with a text of their own, another letter for a colour, the number
-    sign for the whole deck, both, a mark behind any single label. One rule for a deck is easier
-    to learn than exceptions, so the first way that leaves no conflict wins, else the one that
-    leaves fewest.
+    They come from the words and differ from each other; other colours keep theirs.
 
     Raises:
         LabelError: as in :func:`braillespiel.labels.notation.render`.
     """
-    start = _try(deck, notation, limits, ())
-    if notation.table in CONTRACTED and any(f.kind == "contracted" for f in start.findings):
-        table = TABLES.get(notation.language, "ueb-g1")
-        change = Change("table", facts={"before": notation.table, "after": table})
-        start = _try(deck, replace(notation, table=table), limits, (change,))
-    start = _single_cards(deck, start, limits, ("mark", "wrap"))
-    ways = []
-    if any("letter" in finding.remedies for finding in _conflicting(start)):
-        ways.append(_other_letters(deck, start, limits))
-    if notation.scheme.digits != "signed" and not notation.scheme.stacked:
-        signed = _try(deck, start.notation.signed(), limits, (*start.changes, Change("sign")))
-        ways += [signed, _other_letters(deck, signed, limits)]
-    best = start
-    for way in ways:
-        if way.cost < best.cost:
-            best = way
-        if best.cost == (0, 0):
-            break
-    if best.cost != (0, 0):
-        best = _single_cards(deck, best, limits, ())
-    return Fixed(best.labels, best.findings, best.changes)
+    search = Letters(deck, notation, limits, clock)
+    edges = search.left({})
+    free = [key for key, one in deck.colours.items() if one.free and search.matters(key, edges)]
+    if not free:
+        return notation
+    offered = {key: _offered(deck, notation, key)[:1] for key in free}
+    choice = _best(deck, search, notation, limits, offered)
+    return replace(notation, letters=notation.letters | choice.letters)
 
 
-def _conflicting(attempt: _Attempt) -> list[Finding]:
-    return [finding for finding in attempt.findings if finding.severity != "note"]
+def fix(
+    deck: Deck,
+    notation: Notation,
+    limits: Limits,
+    *,
+    clock: Clock | None = None,
+    short: bool = False,
+) -> Fixed:
+    """Look for the mends that together leave the fewest conflicts, and apply them.
 
+    Tried are a table without contractions, other letters for colours, line breaks, marks behind
+    single labels, and number signs for the whole deck, these only where a fan can still be read
+    with them. Among ways that leave the same conflicts the one with the least to learn wins: a
+    letter for a colour rather than marks on cards. Labels that cannot be broken are shortened,
+    with ``short`` all long ones.
 
-def _try(deck: Deck, notation: Notation, limits: Limits, changes: tuple[Change, ...]) -> _Attempt:
-    labels = render(deck, notation)
-    return _Attempt(notation, labels, check(labels, limits), changes)
-
-
-def _other_letters(deck: Deck, start: _Attempt, limits: Limits) -> _Attempt:
-    """Exchange colour letters one by one as long as that leaves fewer conflicts."""
-    best = start
-    for _ in deck.colours:
-        if best.cost == (0, 0):
-            break
-        ahead = best
-        for colour, letter in _letter_candidates(deck, best):
-            letters = best.notation.letters | {colour: letter}
-            before = _letter(deck, best.notation, colour)
-            name = in_language(deck.colours[colour].names, best.notation.language)
-            change = Change("letter", facts={"colour": name, "before": before, "after": letter})
-            attempt = _try(
-                deck,
-                replace(best.notation, letters=letters),
-                limits,
-                (*best.changes, change),
-            )
-            if attempt.cost < ahead.cost:
-                ahead = attempt
-            if ahead.cost == (0, 0):
-                break
-        if ahead is best:
-            break
-        best = ahead
-    return best
-
-
-def _letter(deck: Deck, notation: Notation, colour: str) -> str:
-    given = notation.letters.get(colour)
-    return given or in_language(deck.colours[colour].letters, notation.language)
-
-
-def _letter_candidates(deck: Deck, attempt: _Attempt) -> Iterator[tuple[str, str]]:
-    """Yield (colour, letter): the deck's own alternatives first, then letters of the name."""
-    notation = attempt.notation
-    cards = {card for finding in _conflicting(attempt) for card in finding.cards}
-    colours = dict.fromkeys(
-        card.colour for card in deck.cards if card.colour in deck.colours and card.id in cards
-    )
-    taken = {_letter(deck, notation, colour) for colour in deck.colours}
-    for wave in ("given", "name", "any"):
-        for colour in colours:
-            if colour is None or colour in notation.letters:
-                continue
-            entry = deck.colours[colour]
-            given = entry.alternatives.get(notation.language, entry.alternatives.get("*", ()))
-            name = in_language(entry.names, notation.language).casefold()
-            letters = {"given": given, "name": tuple(name), "any": tuple(string.ascii_lowercase)}
-            for letter in dict.fromkeys(letters[wave]):
-                plain = wave == "given" or letter in string.ascii_lowercase
-                if plain and letter not in taken:
-                    yield colour, letter
-
-
-def _single_cards(deck: Deck, start: _Attempt, limits: Limits, first: tuple[str, ...]) -> _Attempt:
-    """Mark or break the labels of single cards, one conflict after the other.
-
-    ``first`` keeps to findings whose best remedy is one of these; empty means all findings.
+    Raises:
+        LabelError: as in :func:`braillespiel.labels.notation.render`.
     """
-    best = start
-    for _ in range(_MOST_ROUNDS):
-        better = next(
-            (
-                attempt
-                for finding in _conflicting(best)
-                if not first or finding.remedies[:1] in [(way,) for way in first]
-                for attempt in _single(deck, best, finding, limits)
-                if attempt.cost < best.cost
-            ),
-            None,
+    clock = clock or Clock()
+    changes: tuple[Change, ...] = ()
+    before = check(render(deck, notation), limits)
+    if any(one.kind == "contracted" for one in before):
+        table = TABLES.get(notation.language, "ueb-g1")
+        changes = (Change("table", facts={"before": notation.table, "after": table}),)
+        notation = replace(notation, table=table)
+    best = _mended(deck, notation, limits, clock, changes, short)
+    signed = notation.signed()
+    able = notation.scheme.digits != "signed" and not notation.scheme.stacked
+    if able and best.weight > _SIGN and _readable(deck, notation, signed, limits):
+        way = _mended(deck, signed, limits, clock, (*changes, Change("sign")), short)
+        best = min(best, way, key=lambda one: one.cost)
+    return Fixed(best.labels, best.findings, best.changes, clock.gave_up)
+
+
+def _readable(deck: Deck, before: Notation, after: Notation, limits: Limits) -> bool:
+    """Tell whether every fan still tells at least half as many cards apart."""
+    for strip in STRIPS:
+        was, now = (
+            clear_cards(
+                ((one.name, one.lines) for one in render(deck, notation).labels),
+                limits.shown(strip),
+            )[0]
+            for notation in (before, after)
         )
-        if better is None:
-            break
-        best = better
-    return best
+        if 2 * now < was:
+            return False
+    return True
 
 
-def _single(deck: Deck, start: _Attempt, finding: Finding, limits: Limits) -> Iterator[_Attempt]:
-    notation = start.notation
-    if "wrap" in finding.remedies:
-        card, name = finding.cards[0], finding.names[0]
-        if card not in notation.wrapped:
-            changed = replace(notation, wrapped=notation.wrapped | {card})
-            yield _try(deck, changed, limits, (*start.changes, Change("wrap", (name,))))
-    if "mark" in finding.remedies:
-        marks = (FULL,) if finding.kind == "blank" else _MARKS
-        own_text = {label.card for label in start.labels.labels if label.source != "derived"}
-        pairs = list(zip(finding.cards, finding.names, strict=True))
-        pairs = [*pairs[::-1]]
-        pairs.sort(key=lambda pair: pair[0] not in own_text)
-        for card, name in pairs:
-            if card in notation.marks:
-                continue
-            for mark in marks:
-                changed = replace(notation, marks=notation.marks | {card: mark})
-                change = Change("mark", (name,), {"dots": "-".join(map(dots_name, mark))})
-                yield _try(deck, changed, limits, (*start.changes, change))
+def _mended(
+    deck: Deck,
+    notation: Notation,
+    limits: Limits,
+    clock: Clock,
+    changes: tuple[Change, ...],
+    short: bool,
+) -> _Way:
+    search = Letters(deck, notation, limits, clock)
+    if edges := search.left({}):
+        able = [key for key in deck.colours if search.matters(key, edges)]
+        offered = {key: _offered(deck, notation, key) for key in able}
+        choice = _best(deck, search, notation, limits, offered)
+        changes += _letter_changes(deck, notation, choice)
+        notation = replace(notation, letters=notation.letters | choice.letters)
+    shorts = shortened(deck, notation, limits, clock) if short else NO_SHORTS
+    notation = shorts.applied(notation)
+    lines = wrapped(deck, notation, limits, clock)
+    notation = replace(notation, texts=notation.texts | lines.texts)
+    if lines.left:
+        more = shortened(deck, notation, limits, clock, lines.left)
+        notation, shorts = more.applied(notation), shorts.joined(more)
+    marks = Marks(deck, notation, limits, clock).solve()
+    notation = replace(notation, marks=notation.marks | marks)
+    labels = render(deck, notation)
+    names = {label.card: label.name for label in labels.labels}
+    if shorts.told:
+        cards = tuple(
+            card.id for card in deck.cards if card.id in shorts.texts or card.value in shorts.values
+        )
+        changes += (Change("short", (), {"forms": shorts.text}, cards),)
+    if lines.texts:
+        cards = tuple(lines.texts)
+        rows = max(text.count("/") for text in lines.texts.values()) + 1
+        changes += (Change("wrap", tuple(names[card] for card in cards), {"lines": rows}, cards),)
+    changes += tuple(
+        Change("mark", (names[card],), {"dots": "-".join(map(dots_name, mark))}, (card,))
+        for card, mark in marks.items()
+    )
+    return _Way(labels, check(labels, limits), changes)
+
+
+def _letter_changes(deck: Deck, notation: Notation, choice: Choice) -> tuple[Change, ...]:
+    return tuple(
+        Change(
+            "letter",
+            facts={
+                "colour": in_language(deck.colours[colour].names, notation.language),
+                "before": letter_of(deck.colours[colour], notation),
+                "after": letter,
+                "id": colour,
+            },
+        )
+        for colour, letter in choice.letters.items()
+    )
+
+
+Waves = list[list[str]]
+"""Letters for one colour: the better ones in an earlier list."""
+
+
+def _offered(deck: Deck, notation: Notation, colour: str) -> Waves:
+    """Return letters for a colour: the deck's own or those of its name, then the rest of a to z.
+
+    None of them is another colour's, or the label of another card.
+    """
+    entry = deck.colours[colour]
+    given = entry.alternatives.get(notation.language, entry.alternatives.get("*", ()))
+    name = in_language(entry.names, notation.language)
+    taken = {letter_of(one, notation).casefold() for one in deck.colours.values()} | {
+        in_language(card.braille, notation.language).casefold() for card in deck.cards
+    }
+    waves: Waves = []
+    for wave in (given, letters_of(name), tuple(string.ascii_lowercase)):
+        waves.append([letter for letter in dict.fromkeys(wave) if letter not in taken])
+        taken.update(waves[-1])
+    return [waves[0] or waves[1], *([waves[1]] if waves[0] else []), waves[2]]
+
+
+def _best(
+    deck: Deck, search: Letters, notation: Notation, limits: Limits, offered: dict[str, Waves]
+) -> Choice:
+    """Return the lightest choice; among equals the one that keeps most initials, then letters of
+    earlier waves, then the better fan.
+    """
+    wave_of = {
+        (colour, letter): number
+        for colour, waves in offered.items()
+        for number, wave in enumerate(waves)
+        for letter in wave
+    }
+    shown = [limits.shown(strip) for strip in STRIPS]
+    initials = {
+        key
+        for key, colour in deck.colours.items()
+        if letter_of(colour, notation)
+        in letters_of(in_language(colour.names, notation.language))[:1]
+    }
+
+    def value(choice: Choice) -> tuple[int, ...]:
+        labels = [(one.name, one.lines) for one in search.labels(choice.letters)]
+        seen = sum(clear_cards(labels, cells)[0] for cells in shown)
+        lost = sum(colour in initials for colour in choice.letters)
+        return lost, sum(wave_of[pair] for pair in choice.letters.items()), -seen
+
+    # Colours that stand first in the deck keep their letters if others can give way.
+    flat = {
+        colour: [one for wave in waves for one in wave]
+        for colour, waves in reversed(offered.items())
+    }
+    return search.best(flat, value)

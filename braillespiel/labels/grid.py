@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from braillespiel.labels.dimensions import Embosser, Profile
 from braillespiel.labels.errors import LabelError
-from braillespiel.labels.layout import Page, Plan, each_copy, place
-from braillespiel.labels.notation import LabelSet
+from braillespiel.labels.fit import embosser_fits
+from braillespiel.labels.layout import Page, Plan, box, each_copy, place
+from braillespiel.labels.notation import Label, LabelSet
+
+BASE_LINE = "⠉"
+"""The upper dots of the line below a label, where a base line is wanted."""
 
 
 def embosser_plan(
-    label_set: LabelSet, profile: Profile, paper: Embosser, *, per_card: int = 2
+    label_set: LabelSet,
+    profile: Profile,
+    paper: Embosser,
+    *,
+    per_card: int = 2,
+    base_line: bool = False,
 ) -> Plan:
     """Return labels on the cell grid of an embosser, with room to cut between them.
 
@@ -17,14 +28,25 @@ def embosser_plan(
     starts on a whole cell, so the same plan makes BRF, PEF and G-code.
 
     Raises:
-        LabelError: a label is longer than a line.
+        LabelError: the grid does not fit on the paper, or a label is longer than a line.
     """
-    wide, high = label_set.columns, label_set.rows
+    embosser_fits(paper, profile)
+    wide, high = label_set.columns, label_set.rows + base_line
     if wide > paper.columns or high > paper.rows:
-        raise LabelError("error-embosser-width", cells=wide, columns=paper.columns)
+        longest = max(label_set.labels, key=lambda label: (label.columns, len(label.lines)))
+        raise LabelError(
+            "error-embosser-width",
+            card=longest.name,
+            cells=wide,
+            lines=high,
+            columns=paper.columns,
+            rows=paper.rows,
+        )
     across = (paper.columns + 2) // (wide + 2)
     down = (paper.rows + 1) // (high + 1)
     stickers = [(label, copy) for label, copy in each_copy(label_set) for _ in range(per_card)]
+    half_cell = (profile.cell - profile.dot) / 2
+    half_line = (profile.line - 2 * profile.dot) / 2
     pages = []
     for start in range(0, len(stickers), across * down):
         placed = []
@@ -32,9 +54,26 @@ def embosser_plan(
             row, column = divmod(index, across)
             x = paper.left + column * (wide + 2) * profile.cell
             y = paper.top + row * (high + 1) * profile.line
-            placed.append(place(label, profile, x, y, copy=copy))
+            area = box(
+                x - half_cell - profile.cell / 2,
+                y - half_line - profile.line / 4,
+                (wide + 1) * profile.cell,
+                (high + 0.5) * profile.line,
+            )
+            shown = _underlined(label) if base_line else label
+            placed.append(place(shown, profile, x, y, area, copy=copy))
         pages.append(Page(tuple(placed)))
     return Plan(paper.paper, profile, tuple(pages))
+
+
+def _underlined(label: Label) -> Label:
+    line = BASE_LINE * label.columns
+    return replace(
+        label,
+        lines=(*label.lines, line),
+        roles=(*label.roles, "s" * len(line)),
+        signs=(*label.signs, " " * len(line)),
+    )
 
 
 def grid_rows(page: Page, profile: Profile, paper: Embosser) -> list[str]:

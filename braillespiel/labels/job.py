@@ -11,14 +11,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from braillespiel.labels import outputs
+from braillespiel.labels.advice import advised
 from braillespiel.labels.check import MARGIN, Finding, Limits, check, conflicts
 from braillespiel.labels.deck import Deck, in_language
-from braillespiel.labels.dimensions import card_size, profile
+from braillespiel.labels.dimensions import card_size, profile, sheet
 from braillespiel.labels.errors import LabelError
-from braillespiel.labels.fix import Change, fix
-from braillespiel.labels.notation import LabelSet, Notation, render
-from braillespiel.labels.outputs import FORMATS, Settings
+from braillespiel.labels.files import Folder, Written
+from braillespiel.labels.fit import EDGE
+from braillespiel.labels.fix import Change, fix, lettered
+from braillespiel.labels.notation import LabelSet, Notation, render, usable
+from braillespiel.labels.outputs import FORMATS
 from braillespiel.labels.report import catalogue, conflict_text
+from braillespiel.labels.search import Clock
+from braillespiel.labels.source import Settings, Source
+from braillespiel.labels.stickers import line_room
 from braillespiel.labels.toml_deck import deck_to_toml
 from braillespiel.words.catalogue import Words
 
@@ -40,6 +46,10 @@ class Job:
     """From the edge of the card to the edge of the nearest dot, mm."""
     fix: bool = False
     """Apply remedies to what the check finds."""
+    short: bool = False
+    """Shorten all long labels."""
+    clean: bool = False
+    """Take away what an earlier, larger run left in the folder."""
     settings: Settings = field(default_factory=Settings)
 
 
@@ -51,6 +61,8 @@ class Prepared:
     limits: Limits
     findings: tuple[Finding, ...]
     changes: tuple[Change, ...] = ()
+    gave_up: bool = False
+    """The search for remedies ran out of time; these are the best it had."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +91,21 @@ class Summary:
     """Different cards."""
     sheets: dict[str, int]
     """How many sheets, beds or files each format takes."""
-    files: tuple[Path, ...]
     findings: tuple[Finding, ...]
     changes: tuple[Change, ...]
+    written: Written = field(default_factory=Written)
+    failed: dict[str, LabelError] = field(default_factory=dict)
+    """Formats that could not be made, and why."""
+    no_print: int = 0
+    """Kinds of cards whose print found no room beside the dots."""
+    short_print: int = 0
+    """Kinds of cards whose print had to be cut."""
+    gave_up: bool = False
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """What was written."""
+        return tuple(self.written.files)
 
     @property
     def conflicts(self) -> int:
@@ -103,21 +127,90 @@ class Summary:
             files=len(self.files),
         )
 
+    def more(self, words: Words) -> list[str]:
+        """Return what else must be known, a sentence each: failures first."""
+        said = [
+            words("format-failed", what=words(f"format-{name}"), error=error.said(words))
+            for name, error in self.failed.items()
+        ]
+        if self.gave_up:
+            said.append(words("gave-up"))
+        if self.no_print:
+            said.append(words("no-print", count=self.no_print))
+        if self.short_print:
+            said.append(words("short-print", count=self.short_print))
+        said += [
+            words("file-kept", file=old.name, backup=new.name) for old, new in self.written.kept
+        ]
+        said += [
+            words("file-renamed", file=old.name, name=new.name) for old, new in self.written.renamed
+        ]
+        if over := self.written.left_over:
+            said.append(words("left-over", files=_listed(over, words), count=len(over)))
+        if gone := self.written.removed:
+            said.append(words("removed", files=_listed(gone, words), count=len(gone)))
+        return said
+
+
+_MOST_FILES = 8
+
+
+def _listed(paths: list[Path], words: Words) -> str:
+    names = ", ".join(path.name for path in paths[:_MOST_FILES])
+    more = len(paths) - _MOST_FILES
+    return words("names-more", names=names, more=more) if more > 0 else names
+
+
+def limits_of(job: Job) -> Limits:
+    """Return what the labels of a job must fit.
+
+    Raises:
+        LabelError: an option is wrong.
+    """
+    settings = job.settings
+    sticker = None
+    if settings.sheet not in ("cut", "cards"):
+        edge = 2 * (0.0 if settings.tight else EDGE)
+        size = sheet(settings.sheet).size
+        sticker = (size[0] - edge, size[1] - edge - line_room(settings.orientation))
+    return Limits(
+        profile(job.profile),
+        card_size(job.card_size or job.deck.card),
+        job.margin,
+        settings.orientation != "none",
+        sticker,
+    )
+
 
 def prepare(job: Job) -> Prepared:
     """Make the labels and check them; apply remedies if the job says so.
 
+    The advice of each conflict begins with what was seen to help.
+
     Raises:
         LabelError: an option or the deck is wrong, or the Braille table cannot be used.
     """
+    limits = limits_of(job)
+    if job.table is not None:
+        usable(job.table)
     notation = Notation.of(job.deck, job.language, job.scheme, job.table)
-    size = card_size(job.card_size or job.deck.card)
-    limits = Limits(profile(job.profile), size, job.margin)
-    if job.fix:
-        fixed = fix(job.deck, notation, limits)
-        return Prepared(fixed.labels, limits, fixed.findings, fixed.changes)
+    notation = lettered(job.deck, notation, limits, Clock(1.0))
+    if job.fix or job.short:
+        fixed = fix(job.deck, notation, limits, short=job.short)
+        return Prepared(fixed.labels, limits, fixed.findings, fixed.changes, fixed.gave_up)
     labels = render(job.deck, notation)
-    return Prepared(labels, limits, check(labels, limits))
+    return Prepared(labels, limits, advised(labels, limits, check(labels, limits)))
+
+
+def known_formats(formats: tuple[str, ...]) -> None:
+    """Refuse what is no format.
+
+    Raises:
+        LabelError: with those that there are.
+    """
+    for name in formats:
+        if name not in FORMATS:
+            raise LabelError("error-format", name=name, known=", ".join(FORMATS))
 
 
 def produce(
@@ -126,54 +219,59 @@ def produce(
     out: Path,
     progress: Callable[[Progress], None] | None = None,
 ) -> Summary:
-    """Check the deck and write all formats into the folder ``out``.
+    """Check the deck and the plan of every format, then write the files into the folder ``out``.
 
-    Every file is complete or not there; one of the same name is replaced. Raising in
-    ``progress`` stops the job after the file before.
+    A format that fails does not keep the others from being made. Every file is complete or not
+    there; what had been changed by hand is kept. Raising in ``progress`` stops the job after the
+    file before.
 
     Raises:
-        LabelError: an option or the deck is wrong, or a file cannot be written.
+        LabelError: an option or the deck is wrong.
     """
-    for name in formats:
-        if name not in FORMATS:
-            raise LabelError("error-format", name=name, known=", ".join(FORMATS))
+    formats = tuple(dict.fromkeys(formats))
+    known_formats(formats)
     ready = prepare(job)
     words = catalogue(job.language)
-    source = outputs.Source(ready.labels, ready.limits, ready.findings, job.settings, words)
-    files: list[Path] = []
+    source = Source(ready.labels, ready.limits, ready.findings, job.settings, words)
+    failed: dict[str, LabelError] = {}
+    for name in formats:
+        try:
+            outputs.plan(name, source)
+        except LabelError as error:
+            failed[name] = error
+    folder = Folder(out, source.name, job.deck.source)
     sheets: dict[str, int] = {}
     for step, name in enumerate(formats, 1):
         if progress:
             progress(Progress(name, step, len(formats)))
-        made = outputs.make(name, source)
-        sheets[name] = made.sheets
-        files += [_write(out / file, data) for file, data in made.files]
-    if ready.changes:
+        if name not in failed:
+            try:
+                made = outputs.make(name, source)
+                folder.write(name, made.files, clean=job.clean)
+                sheets[name] = made.sheets
+            except LabelError as error:
+                failed[name] = error
+    if ready.changes and sheets:
         text = deck_to_toml(
             job.deck, job.language, {label.card: label.lines for label in ready.labels.labels}
         )
-        files.append(_write(out / f"{source.name}-fixed.toml", text.encode("utf-8")))
+        try:
+            folder.write("fixed", [(f"{source.name}-fixed.toml", text.encode("utf-8"))])
+        except LabelError as error:
+            failed["fixed"] = error
     if progress:
         progress(Progress("done", len(formats), len(formats)))
+    printed = any(name in sheets for name in ("pdf", "svg"))
     return Summary(
         in_language(job.deck.names, job.language),
         ready.labels.count,
         len(ready.labels.labels),
         sheets,
-        tuple(files),
         ready.findings,
         ready.changes,
+        folder.written,
+        failed,
+        source.printed.no_print if printed else 0,
+        source.printed.short_print if printed else 0,
+        ready.gave_up,
     )
-
-
-def _write(path: Path, data: bytes) -> Path:
-    fresh = path.with_name(path.name + ".new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_bytes(data)
-        fresh.replace(path)
-    except OSError as error:
-        raise LabelError(
-            "error-write", file=str(path), reason=error.strerror or str(error)
-        ) from error
-    return path

@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from braillespiel.labels.cells import (
-    BLANK,
     braille_lines,
     digit_cell,
     from_dots,
     is_braille,
     letter_cell,
 )
-from braillespiel.labels.deck import CardSpec, Deck, Strings, in_language
+from braillespiel.labels.deck import CardSpec, Colour, Deck, Strings, in_language
 from braillespiel.labels.errors import LabelError
 from braillespiel.output.braille import louis
 
@@ -26,6 +25,7 @@ TABLES = {"de": "de-g0", "en": "ueb-g1", "fr": "fr"}
 
 Order = Literal["colour-value", "value-colour"]
 Digits = Literal["lowered", "upper", "signed"]
+Source = Literal["derived", "text", "hand"]
 
 _RUNS = re.compile(r"\d+|\D+")
 _DEFAULT_SCHEMES = {"de": "german", "en": "plain", "fr": "plain"}
@@ -82,8 +82,10 @@ class Notation:
     """Colour letters instead of the deck's, by colour."""
     marks: dict[str, str] = field(default_factory=dict)
     """A cell put behind the label of a card, by card."""
-    wrapped: frozenset[str] = frozenset()
-    """Cards whose label is broken into two lines."""
+    values: dict[str, str] = field(default_factory=dict)
+    """Short forms of values, by value."""
+    texts: dict[str, str] = field(default_factory=dict)
+    """Text instead of what a card has, by card: broken into lines by slashes, or shortened."""
 
     @classmethod
     def of(
@@ -119,20 +121,33 @@ class Label:
     """Unicode Braille cells."""
     roles: tuple[str, ...]
     """For every cell: l letter, d digit without and D with number sign, n number sign, s other
-    sign, t text of a table, ? written by hand."""
+    sign, t text of a table, u a sign that the table lacks, ? written by hand."""
     signs: tuple[str, ...]
     """For every cell the character that it stands for, a blank where there is none."""
     text: str
     """What the cells mean in letters and digits; empty when written by hand."""
-    source: Literal["derived", "text", "hand"]
+    source: Source
     colour: str = ""
     """Name of the colour in the language of the labels."""
     value: str = ""
+    mark: str = ""
+    """Cells that a remedy put behind the label; they are part of the last line."""
 
     @property
     def columns(self) -> int:
         """Cells of the longest line."""
         return max((len(line) for line in self.lines), default=0)
+
+    @property
+    def unknown(self) -> tuple[str, ...]:
+        """The signs of the text that the table has no cells for, each once."""
+        found = {
+            sign: None
+            for roles, signs in zip(self.roles, self.signs, strict=True)
+            for role, sign in zip(roles, signs, strict=True)
+            if role == "u"
+        }
+        return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +180,7 @@ def render(deck: Deck, notation: Notation) -> LabelSet:
     Raises:
         LabelError: a label written by hand is no Braille, or the table cannot be used.
     """
-    return LabelSet(deck, notation, tuple(_label(deck, card, notation) for card in deck.cards))
+    return LabelSet(deck, notation, tuple(label_of(deck, card, notation) for card in deck.cards))
 
 
 class _Row(NamedTuple):
@@ -175,30 +190,30 @@ class _Row(NamedTuple):
     roles: str = ""
     signs: str = ""
 
-    def part(self, start: int, end: int | None = None) -> _Row:
-        """Return some of the cells."""
-        return _Row(self.cells[start:end], self.roles[start:end], self.signs[start:end])
-
     def then(self, other: _Row) -> _Row:
         """Return these cells and the other ones behind them."""
         return _Row(self.cells + other.cells, self.roles + other.roles, self.signs + other.signs)
 
 
-def _label(deck: Deck, card: CardSpec, notation: Notation) -> Label:
+def label_of(deck: Deck, card: CardSpec, notation: Notation) -> Label:
+    """Return the label of one card.
+
+    Raises:
+        LabelError: as in :func:`render`.
+    """
     language = notation.language
-    made: tuple[tuple[_Row, ...], str, Literal["derived", "text", "hand"]]
+    made: tuple[tuple[_Row, ...], str, Source]
     by_scheme = card.labels.get(notation.scheme.id, "")
     text = in_language(card.braille, language).replace("{value}", card.value or "")
-    if card.dots:
+    if own := notation.texts.get(card.id):
+        made = _written(own, notation)
+    elif card.dots:
         made = (_by_hand(from_dots(in_language(card.dots, language))), "", "hand")
     elif by_scheme:
         lines = braille_lines(by_scheme) if is_braille(by_scheme) else from_dots(by_scheme)
         made = (_by_hand(lines), "", "hand")
-    elif text and is_braille(text):
-        made = (_by_hand(braille_lines(text)), "", "hand")
     elif text:
-        rows = tuple(_text(part.strip(), notation) for part in re.split(r"[\n/]", text))
-        made = (rows, text, "text")
+        made = _written(text, notation)
     else:
         made = _derived(deck, card, notation)
     rows, meant, source = made
@@ -215,17 +230,26 @@ def _label(deck: Deck, card: CardSpec, notation: Notation) -> Label:
         source,
         in_language(colour.names, language) if colour else "",
         card.value or "",
+        notation.marks.get(card.id, ""),
     )
 
 
+def letter_of(colour: Colour, notation: Notation) -> str:
+    """Return the letter that stands for a colour."""
+    given = notation.letters.get(colour.id)
+    return given or in_language(colour.letters, notation.language)
+
+
+def _written(text: str, notation: Notation) -> tuple[tuple[_Row, ...], str, Source]:
+    """Return the rows of Unicode Braille, or of text for the table; lines are parted by slashes."""
+    if is_braille(text):
+        return _by_hand(braille_lines(text)), "", "hand"
+    parts = [part.strip() for part in re.split(r"[\n/]", text)]
+    return tuple(_text(part, notation) for part in parts), text, "text"
+
+
 def _finished(rows: tuple[_Row, ...], card: str, notation: Notation) -> tuple[_Row, ...]:
-    """Put the trailing mark and the line break of a remedy in place."""
-    if card in notation.wrapped and len(rows) == 1:
-        cells = rows[0].cells
-        gap = cells.find(BLANK, 1)
-        at = gap if 0 < gap < len(cells) - 1 else (len(cells) + 1) // 2
-        after = at + 1 if cells[at] == BLANK else at
-        rows = (rows[0].part(0, at), rows[0].part(after))
+    """Put the trailing mark of a remedy in place."""
     if mark := notation.marks.get(card):
         last = rows[-1] if rows else _Row()
         marked = last.then(_Row(mark, "s" * len(mark), " " * len(mark)))
@@ -251,10 +275,11 @@ def _derived(
             return _stripped(rows), "", "derived"
     letter = ""
     if colour:
-        letter = notation.letters.get(colour.id) or in_language(colour.letters, notation.language)
+        letter = letter_of(colour, notation)
     elif card.colour:
         letter = card.colour[:1]
     number = in_language(value.letters, notation.language) if value else (card.value or "")
+    number = notation.values.get(card.value or "") or number
     if number == "10" and plan.ten:
         number = plan.ten
     if plan.pad and number.isdecimal():
@@ -278,6 +303,11 @@ def _stripped(rows: tuple[_Row, ...]) -> tuple[_Row, ...]:
     return rows
 
 
+def cells_of(text: str, notation: Notation) -> str:
+    """Return the cells of a piece of text."""
+    return _text(text, notation).cells
+
+
 def _text(text: str, notation: Notation) -> _Row:
     """Return text in cells: digits as the scheme wants them, the rest by the table."""
     text = text.casefold() if text.isupper() or len(text) < 3 else text.lower()
@@ -291,31 +321,56 @@ def _text(text: str, notation: Notation) -> _Row:
             cells = "".join(digit_cell(digit, lowered=lowered) for digit in digits)
             row = row.then(_Row(cells, "d" * len(digits), digits))
         else:
-            cells = _by_table(run, notation.table)
-            plain = len(run) <= 2 and run.isalpha()
-            role = "l" if plain else "t" if run.strip("+-*") else "s"
-            signs = run if len(run) == len(cells) else " " * len(cells)
-            row = row.then(_Row(cells, role * len(cells), signs))
+            row = row.then(_by_table(run, notation.table))
     return row
 
 
 def _signed(text: str, table: str) -> _Row:
     made = _translation(text, table)
-    places = [min(at, len(text) - 1) for at in made.cell_to_text]
+    places = _places(made, text)
     roles = ""
-    for place, after in zip(places, [*places[1:], -1], strict=True):
-        if text[place].isdecimal():
+    for place, after, cell in zip(places, [*places[1:], -1], made.cells, strict=True):
+        if _unknown(cell, text[place]):
+            roles += "u"
+        elif text[place].isdecimal():
             roles += "n" if place == after else "D"
         else:
             roles += "l" if text[place].isalpha() else "s"
     return _Row(made.cells, roles, "".join(text[place] for place in places))
 
 
-def _by_table(text: str, table: str) -> str:
+def _by_table(text: str, table: str) -> _Row:
     """Translate; single plain letters are the same in every table and need no liblouis."""
     if len(text) == 1 and (cell := letter_cell(text)):
-        return cell
-    return _translation(text, table).cells
+        return _Row(cell, "l", text)
+    made = _translation(text, table)
+    plain = len(text) <= 2 and text.isalpha()
+    role = "l" if plain else "t" if text.strip("+-*") else "s"
+    each = len(text) == len(made.cells)
+    roles = signs = ""
+    for place, cell in zip(_places(made, text), made.cells, strict=True):
+        lacking = _unknown(cell, text[place])
+        roles += "u" if lacking else role
+        signs += text[place] if each or lacking else " "
+    return _Row(made.cells, roles, signs)
+
+
+def _places(made: louis.Translation, text: str) -> list[int]:
+    """Return for every cell the place of its character."""
+    return [min(at, len(text) - 1) for at in made.cell_to_text]
+
+
+def _unknown(cell: str, char: str) -> bool:
+    return cell == louis.UNKNOWN_CELL != char
+
+
+def usable(table: str) -> None:
+    """Refuse a table that liblouis cannot use, whether or not a label needs it.
+
+    Raises:
+        LabelError: with those that there are.
+    """
+    _translation("", table)
 
 
 def _translation(text: str, table: str) -> louis.Translation:

@@ -1,59 +1,28 @@
-"""From labels to files: which formats there are, and what each of them takes."""
+"""From labels to files: which formats there are, what each takes, and the plan it is made from."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
 
-from braillespiel.labels import grid, layout, solids
-from braillespiel.labels.check import Finding, Limits
-from braillespiel.labels.deck import in_language
-from braillespiel.labels.dimensions import Embosser, embosser, sheet
-from braillespiel.labels.notation import LabelSet
-from braillespiel.labels.printers import Printer
+from braillespiel.labels import solids
+from braillespiel.labels.errors import LabelError
 from braillespiel.labels.report import finding_text
+from braillespiel.labels.source import PAPERS, Source, file_name
 from braillespiel.labels.toml_deck import deck_to_toml
 from braillespiel.labels.writers import lists
 from braillespiel.labels.writers.brf import brf
 from braillespiel.labels.writers.gcode import gcode
-from braillespiel.labels.writers.large import large
+from braillespiel.labels.writers.large import large, large_fits
 from braillespiel.labels.writers.pdf import pdf
 from braillespiel.labels.writers.pef import pef
-from braillespiel.labels.writers.proof import proof
+from braillespiel.labels.writers.proof import proof, proof_rows
 from braillespiel.labels.writers.stl import stl
 from braillespiel.labels.writers.svg import svg
 from braillespiel.labels.writers.threemf import threemf
-from braillespiel.words.catalogue import Words
 
-PAPERS = {"a4": layout.A4, "letter": layout.LETTER}
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How labels are put on paper or into plastic; lengths in mm."""
-
-    sheet: str = "cut"
-    """One of "cut" (small labels to cut out), "cards" (whole cards), or a sheet of stickers."""
-    paper: str = "a4"
-    """Paper for what is cut out: "a4" or "letter"."""
-    per_card: int | None = None
-    """Stickers for each card: 2, one for each corner, or 1. None: 2, but 1 for a lozenge."""
-    first: int = 1
-    """First free sticker of the first sheet, counted by rows from 1."""
-    with_print: bool = True
-    frames: bool = True
-    """Draw the outlines of labels and cards."""
-    mirrored: bool = False
-    """Seen from behind, for slate and stylus."""
-    swell: bool = False
-    """Dots of the size for swell paper."""
-    embosser: Embosser | None = None
-    """None: the profile "a4"."""
-    printer: Printer | None = None
-    printing: solids.Printing = field(default_factory=solids.Printing)
+WITHOUT_BRAILLE = ("large",)
+"""Formats that hold print alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,97 +31,6 @@ class Output:
 
     files: tuple[tuple[str, bytes], ...]
     sheets: int
-
-
-@dataclass(frozen=True)
-class Source:
-    """What every output is made from."""
-
-    labels: LabelSet
-    limits: Limits
-    findings: tuple[Finding, ...]
-    settings: Settings
-    words: Words
-    """In the language of the labels."""
-    name: str = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "name", file_name(self.labels.deck.id))
-
-    @property
-    def language(self) -> str:
-        """Language of the labels."""
-        return self.labels.notation.language
-
-    @property
-    def per_card(self) -> int:
-        """How many stickers a card gets."""
-        return self.settings.per_card or (2 if self.has_corners else 1)
-
-    @property
-    def has_corners(self) -> bool:
-        """Whether labels go into corners (and not into the middle, as on a lozenge)."""
-        return self.limits.card.shape != "lozenge"
-
-    @cached_property
-    def title(self) -> str:
-        """Title of a document."""
-        deck = in_language(self.labels.deck.names, self.language)
-        return self.words("title", deck=deck)
-
-    @cached_property
-    def printed(self) -> layout.Plan:
-        """The plan for printers: cards, cut labels or stickers, mirrored if wanted."""
-        settings, profile = self.settings, self.limits.profile
-        paper = PAPERS[settings.paper]
-        if settings.sheet == "cards":
-            plan = layout.card_plan(
-                self.labels, self.limits, paper=paper, with_print=settings.with_print
-            )
-        else:
-            chosen = (
-                layout.own_sheet(self.labels, profile, paper=paper, with_print=settings.with_print)
-                if settings.sheet == "cut"
-                else sheet(settings.sheet)
-            )
-            plan = layout.sticker_plan(
-                self.labels,
-                profile,
-                chosen,
-                per_card=self.per_card,
-                with_print=settings.with_print,
-                first=settings.first,
-            )
-        if settings.mirrored:
-            plan = plan.mirror()
-        if settings.printer:
-            plan = plan.adjusted(settings.printer.offset, settings.printer.scale)
-        return plan
-
-    @cached_property
-    def embosser(self) -> Embosser:
-        """Paper and habits of the embosser."""
-        return self.settings.embosser or embosser("a4")
-
-    @cached_property
-    def embossed(self) -> layout.Plan:
-        """The plan for embossers, on their cell grid."""
-        return grid.embosser_plan(
-            self.labels, self.limits.profile, self.embosser, per_card=self.per_card
-        )
-
-    @property
-    def diameter(self) -> float | None:
-        """Diameter of a drawn dot in mm; None for the profile's base."""
-        return self.limits.profile.swell if self.settings.swell else None
-
-
-def file_name(text: str) -> str:
-    """Return a text as part of a file name: plain small letters, digits and hyphens."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss"))
-    plain = plain.encode("ascii", "ignore").decode("ascii")
-    plain = re.sub(r"^-(?=\d)", "minus-", plain)
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "deck"
 
 
 def _pdf(source: Source) -> Output:
@@ -240,25 +118,24 @@ def _proof(source: Source) -> Output:
 
 
 def _stl(source: Source) -> Output:
-    printing = source.settings.printing
+    printing = source.printing
     files = []
     for number, label in enumerate(source.labels.labels, 1):
         name = f"{number:03d}-{file_name(label.card)}"
         mesh = solids.tag(label, source.limits.profile, printing)
         files.append((f"{source.name}-stl/{name}.stl", stl(mesh, name)))
-    if source.has_corners:
-        base, counter = solids.jig(source.labels, source.limits, printing)
+    if source.jig:
+        base, counter = source.jig
         files.append((f"{source.name}-stl/jig.stl", stl(base, "jig")))
         files.append((f"{source.name}-stl/counter-plate.stl", stl(counter, "counter-plate")))
     return Output(tuple(files), len(files))
 
 
 def _threemf(source: Source) -> Output:
-    printing, profile = source.settings.printing, source.limits.profile
+    printing, profile = source.printing, source.limits.profile
     files = []
     meshes = {label.card: solids.tag(label, profile, printing) for label in source.labels.labels}
-    plates = solids.beds(source.labels, profile, printing, per_card=source.per_card)
-    for number, plate in enumerate(plates, 1):
+    for number, plate in enumerate(source.plates, 1):
         kinds = {part.label.card: part.label for part in plate}
         place = {card: index for index, card in enumerate(kinds)}
         data = threemf(
@@ -268,20 +145,21 @@ def _threemf(source: Source) -> Output:
             source.language,
         )
         files.append((f"{source.name}-tags-{number}.3mf", data))
-    if source.has_corners:
-        files.append((f"{source.name}-jig.3mf", _jig_threemf(source)))
+    if source.jig:
+        names = ("jig", "counter-plate")
+        parts = list(zip(names, source.jig, strict=True))
+        plates = source.jig_places(source.jig)
+        for number, places in enumerate(plates, 1):
+            which = f"-{number}" if len(plates) > 1 else ""
+            used = {part: at for at, part in enumerate(dict.fromkeys(one[0] for one in places))}
+            data = threemf(
+                [parts[part] for part in used],
+                [(used[part], x, y) for part, x, y in places],
+                source.title,
+                source.language,
+            )
+            files.append((f"{source.name}-jig{which}.3mf", data))
     return Output(tuple(files), len(files))
-
-
-def _jig_threemf(source: Source) -> bytes:
-    base, counter = solids.jig(source.labels, source.limits, source.settings.printing)
-    beside = max(x for x, _, _ in base.vertices) + solids.GAP
-    return threemf(
-        [("jig", base), ("counter-plate", counter)],
-        [(0, 0.0, 0.0), (1, beside, 0.0)],
-        source.title,
-        source.language,
-    )
 
 
 def _deck(source: Source) -> Output:
@@ -314,6 +192,38 @@ def unit(name: str) -> str:
     return {"stl": "part", "3mf": "plate", "txt": "list", "tape": "list", "deck": "list"}.get(
         name, "sheet"
     )
+
+
+def plan(name: str, source: Source) -> None:
+    """Draw up the plan of one format and check it; nothing is made yet.
+
+    Raises:
+        LabelError: something does not fit, or cannot be printed or embossed.
+    """
+    if name not in WITHOUT_BRAILLE:
+        _known_signs(source)
+    if name in ("pdf", "svg"):
+        _ = source.printed
+    elif name in ("brf", "pef", "gcode"):
+        _ = source.embossed
+    elif name in ("stl", "3mf"):
+        _ = (source.plates, source.jig)
+    elif name == "large":
+        large_fits(source.labels, source.limits, PAPERS[source.settings.paper])
+    elif name == "proof":
+        proof_rows(source.labels, source.limits, source.words, PAPERS[source.settings.paper])
+
+
+def _known_signs(source: Source) -> None:
+    for label in source.labels.labels:
+        if label.unknown:
+            raise LabelError(
+                "error-unknown-sign",
+                card=label.name,
+                sign=label.unknown[0],
+                code=f"U+{ord(label.unknown[0]):04X}",
+                table=source.labels.notation.table,
+            )
 
 
 def make(name: str, source: Source) -> Output:

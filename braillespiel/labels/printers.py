@@ -8,11 +8,17 @@ from pathlib import Path
 from braillespiel import outside
 from braillespiel.labels.dimensions import user_file
 from braillespiel.labels.errors import LabelError, unread
-from braillespiel.labels.toml_deck import quoted
+from braillespiel.labels.files import write_all
+from braillespiel.labels.toml_file import loaded, quoted
 from braillespiel.outside import OutsideError
 
 FRAME = (20.0, 20.0, 170.0, 240.0)
 """The rectangle of the calibration page on A4: left, top, width, height in mm."""
+
+
+FARTHEST = 100.0
+"""No printer moves a page by more, mm."""
+LEAST_SCALE, MOST_SCALE = 0.5, 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +47,13 @@ def measured(name: str, left: float, top: float, width: float, height: float) ->
     # What was asked for at p came out at shift + p / scale; asking for p * scale - shift * scale
     # lets it come out at p.
     offset = (across * -(left - wanted_left / across), down * -(top - wanted_top / down))
+    if not all(abs(each) <= FARTHEST for each in offset):
+        raise LabelError(
+            "error-calibration", width=f"{wanted_width:g}", height=f"{wanted_height:g}"
+        )
     return Printer(
         name,
-        (round(offset[0], 3), round(offset[1], 3)),
+        (round(offset[0], 3) + 0.0, round(offset[1], 3) + 0.0),  # No minus before a zero.
         (round(across, 5), round(down, 5)),
     )
 
@@ -58,8 +68,8 @@ def stored() -> dict[str, Printer]:
     if not path.is_file():
         return {}
     try:
-        entries = outside.toml_data(outside.read_text(path, "deck"), "deck", path.name)
-        return {
+        entries = loaded(outside.read_text(path, "deck"), path.name)
+        found = {
             name: Printer(
                 name,
                 (float(entry["offset"][0]), float(entry["offset"][1])),
@@ -70,7 +80,14 @@ def stored() -> dict[str, Printer]:
     except OutsideError as error:
         raise unread(error) from error
     except (ValueError, KeyError, TypeError, IndexError) as error:
-        raise LabelError("error-toml", file=path.name, reason=str(error)) from error
+        raise LabelError("error-printers", file=path.name) from error
+    for one in found.values():
+        sound = all(abs(each) <= FARTHEST for each in one.offset) and all(
+            LEAST_SCALE <= each <= MOST_SCALE for each in one.scale
+        )
+        if not sound:  # Also "not a number", which is within no limits.
+            raise LabelError("error-printers", file=path.name)
+    return found
 
 
 def printer(name: str) -> Printer:
@@ -89,14 +106,11 @@ def store(one: Printer) -> Path:
     """Keep a printer's correction, in place of an older one of its name; return the file."""
     known = stored() | {one.name: one}
     path = user_file("printers")
-    path.parent.mkdir(parents=True, exist_ok=True)
     text = "\n".join(
         f"[{quoted(each.name)}]\n"
         f"offset = [{each.offset[0]}, {each.offset[1]}]\n"
         f"scale = [{each.scale[0]}, {each.scale[1]}]\n"
         for each in known.values()
     )
-    fresh = path.with_suffix(".new")
-    fresh.write_text(text, encoding="utf-8")
-    fresh.replace(path)
+    write_all([(path, text.encode("utf-8"))])
     return path

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, replace
 from typing import Any
 
 from braillespiel.labels.check import Finding, conflicts
+from braillespiel.labels.errors import cut
 from braillespiel.labels.fix import Change
 from braillespiel.words.catalogue import Words
 
 _MOST_NAMES = 6
+_LONGEST = 800  # characters of what a sentence lists
 
 
 def catalogue(language: str) -> Words:
@@ -21,18 +23,71 @@ def catalogue(language: str) -> Words:
 def finding_text(finding: Finding, words: Words) -> str:
     """Return a finding in a sentence or two: the cards first, then what is wrong, the remedy."""
     facts = {
-        name: round(value, 2) if isinstance(value, float) else value
+        name: round(value, 2) if isinstance(value, float) else cut(value)
         for name, value in finding.facts.items()
     }
     text = words(f"finding-{finding.kind}", cards=_names(finding.names, words), **facts)
     if finding.severity == "note" or not finding.remedies:
         return text
-    return f"{text} {words(f'remedy-{finding.remedies[0]}')}"
+    key = f"remedy-{finding.remedies[0]}"
+    named = {"remedy-letter": "letter", "remedy-mark": "card"}.get(key, "")
+    if named in facts:
+        key += "-which"
+    return f"{text} {words(key, **facts)}"
+
+
+def always_told(finding: Finding) -> bool:
+    """Tell whether a note is said although nobody asked for a check: what was left out of the
+    file, and letters that were chosen for the user."""
+    return finding.kind in ("column", "letters")
 
 
 def change_text(change: Change, words: Words) -> str:
-    """Return what a remedy changed."""
-    return words(f"change-{change.kind}", cards=_names(change.names, words), **change.facts)
+    """Return what a remedy changed, with the names of all cards that got a mark."""
+    most = len(change.names) if change.kind == "mark" else _MOST_NAMES
+    facts = {name: cut(value, 2 * _LONGEST) for name, value in change.facts.items()}
+    names = _names(change.names, words, most)
+    return words(f"change-{change.kind}", cards=names, count=len(change.names), **facts)
+
+
+def change_texts(changes: Sequence[Change], words: Words) -> list[str]:
+    """Return what remedies changed; cards that got the same mark in one sentence."""
+    told: list[Change] = []
+    for change in changes:
+        same = next((n for n, one in enumerate(told) if _same_mark(one, change)), None)
+        if same is None:
+            told.append(change)
+        else:
+            told[same] = replace(told[same], names=(*told[same].names, *change.names))
+    return [change_text(part, words) for change in told for part in _parts(change)]
+
+
+def _same_mark(one: Change, two: Change) -> bool:
+    return one.kind == two.kind == "mark" and one.facts == two.facts
+
+
+def _parts(change: Change) -> Iterator[Change]:
+    """Yield a change in parts that are each a sentence of bearable length."""
+    if change.kind == "mark":
+        for names in _chunks(change.names):
+            yield replace(change, names=tuple(names))
+    elif change.kind == "short":
+        for forms in _chunks(str(change.facts["forms"]).split(", ")):
+            yield replace(change, facts=change.facts | {"forms": ", ".join(forms)})
+    else:
+        yield change
+
+
+def _chunks(texts: Sequence[str]) -> Iterator[list[str]]:
+    """Yield texts in groups of together not too many characters, at least one each."""
+    group: list[str] = []
+    for text in texts:
+        if group and sum(map(len, group)) + len(text) > _LONGEST:
+            yield group
+            group = []
+        group.append(text)
+    if group:
+        yield group
 
 
 def conflict_text(findings: Iterable[Finding], words: Words) -> str:
@@ -52,12 +107,12 @@ def change_data(change: Change, words: Words) -> dict[str, Any]:
     return asdict(change) | {"text": change_text(change, words)}
 
 
-def _names(names: Sequence[str], words: Words) -> str:
+def _names(names: Sequence[str], words: Words, most: int = _MOST_NAMES) -> str:
     if not names:
         return ""
-    shown = list(names[:_MOST_NAMES])
-    if len(names) > _MOST_NAMES:
-        return words("names-more", names="; ".join(shown), more=len(names) - _MOST_NAMES)
+    shown = list(names[:most])
+    if len(names) > most:
+        return words("names-more", names="; ".join(shown), more=len(names) - most)
     if len(shown) == 1:
         return shown[0]
     return words("names-and", first="; ".join(shown[:-1]), last=shown[-1])

@@ -8,22 +8,26 @@ left. The jig has all dots of as many cells as the longest label of the deck.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from braillespiel.labels.cells import points, size
+from braillespiel.labels.cells import FULL, points, size
 from braillespiel.labels.check import Limits
 from braillespiel.labels.dimensions import Profile
 from braillespiel.labels.errors import LabelError
+from braillespiel.labels.fit import BED_EDGE, bed_room
 from braillespiel.labels.mesh import Feature, Mesh, height_map
 from braillespiel.labels.notation import Label, LabelSet
+from braillespiel.labels.stickers import LINE, LINE_GAP
 
 TAG_THICK = 1.0
 TAG_PAD = 2.0
 NOTCH = 1.6
 """Side of the notch in the top right corner of a tag: it tells a finger which way up it is."""
 JIG_THICK = 3.0
+JIG_MARGIN = 2.0
+"""Least margin of a card, mm: the jig's fence and the notch of its plate need room."""
 FENCE = 3.0
 FENCE_HIGH = 2.0
 COUNTER_THICK = 1.6
@@ -41,6 +45,8 @@ class Printing:
     standing: bool = False
     """Turn the parts to stand on edge, as dots print best."""
     bed: tuple[float, float] = (180.0, 180.0)
+    base_line: bool = False
+    """A ridge below the dots tells a finger which way up a tag is."""
 
 
 def dot_height(profile: Profile, printing: Printing) -> float:
@@ -63,33 +69,40 @@ def tag(label: Label, profile: Profile, printing: Printing) -> Mesh:
     """
     high = dot_height(profile, printing)
     dots = list(points(label.lines, profile))
-    wide, tall = tag_size(label, profile)
+    wide, tall = tag_size(label, profile, printing)
     inset = TAG_PAD + profile.base / 2
     placed = [(inset + x, tall - inset - y) for x, y in dots]
+    ridge = (TAG_PAD, TAG_PAD + LINE) if printing.base_line else ()
     xs = _lines((x for x, _ in placed), wide, (wide - NOTCH,))
-    ys = _lines((y for _, y in placed), tall, (tall - NOTCH,))
-    heights = [[printing.thick] * (len(xs) - 1) for _ in range(len(ys) - 1)]
+    ys = _lines((y for _, y in placed), tall, (tall - NOTCH, *ridge))
+    heights = [
+        [printing.thick + (high if y in ridge[:1] else 0.0)] * (len(xs) - 1) for y in ys[:-1]
+    ]
     heights[-1][-1] = 0.0
     features = [Feature("dome", x, y, profile.base / 2, high) for x, y in placed]
     mesh = height_map(xs, ys, heights, features)
     return mesh.standing() if printing.standing else mesh
 
 
-def tag_size(label: Label, profile: Profile) -> tuple[float, float]:
+def tag_size(label: Label, profile: Profile, printing: Printing) -> tuple[float, float]:
     """Return width and height of a label's tag in mm."""
     wide, tall = size(label.lines, profile)
-    return wide + 2 * TAG_PAD, tall + 2 * TAG_PAD
+    ridge = LINE_GAP + LINE if printing.base_line else 0.0
+    return wide + 2 * TAG_PAD, tall + 2 * TAG_PAD + ridge
 
 
 def jig(label_set: LabelSet, limits: Limits, printing: Printing) -> tuple[Mesh, Mesh]:
     """Return the corner jig and its counter-plate.
 
     Raises:
-        LabelError: as in :func:`dot_height`.
+        LabelError: as in :func:`dot_height`, or the margin is too small for a jig.
     """
     profile = limits.profile
     high = dot_height(profile, printing)
-    places = list(points(["\u283f" * label_set.columns] * label_set.rows, profile))
+    if limits.margin < JIG_MARGIN:
+        raise LabelError("error-jig-margin", margin=limits.margin, least=JIG_MARGIN)
+    whole = [FULL * max(label_set.columns, 1)] * max(label_set.rows, 1)
+    places = list(points(whole, profile))
     first = limits.margin + profile.base / 2
     wide = first + max(x for x, _ in places) + first
     tall = first + max(y for _, y in places) + first
@@ -138,20 +151,53 @@ def beds(
     Raises:
         LabelError: a tag is larger than the bed.
     """
-    full: list[list[Part]] = [[]]
+    parts = [label for label in label_set.labels for _ in range(label.copies * per_card)]
+    sizes = []
+    for label in parts:
+        wide, tall = tag_size(label, profile, printing)
+        deep = printing.thick + dot_height(profile, printing) if printing.standing else tall
+        sizes.append((label.name, wide, deep))
+    return [
+        [Part(parts[index], x, y) for index, x, y in plate] for plate in packed(sizes, printing.bed)
+    ]
+
+
+def packed(
+    sizes: Sequence[tuple[str, float, float]], bed: tuple[float, float]
+) -> list[list[tuple[int, float, float]]]:
+    """Return plates of parts: the number of each and its lower left corner in mm.
+
+    ``sizes`` are names, widths and depths. Parts keep 5 mm from the edge of the bed.
+
+    Raises:
+        LabelError: a part is larger than what the bed has room for.
+    """
+    room = bed_room(bed)
+    plates: list[list[tuple[int, float, float]]] = [[]]
     x = y = row = 0.0
-    for label in label_set.labels:
-        wide, tall = tag_size(label, profile)
-        if printing.standing:
-            tall = printing.thick + profile.base
-        if wide > printing.bed[0] or tall > printing.bed[1]:
-            raise LabelError("error-bed", card=label.name, need=f"{wide:.0f}x{tall:.0f}")
-        for _ in range(label.copies * per_card):
-            if x + wide > printing.bed[0]:
-                x, y, row = 0.0, y + row + GAP, 0.0
-            if y + tall > printing.bed[1]:
-                full.append([])
-                x = y = row = 0.0
-            full[-1].append(Part(label, x, y))
-            x, row = x + wide + GAP, max(row, tall)
-    return full
+    for index, (name, wide, deep) in enumerate(sizes):
+        if not (wide <= room[0] and deep <= room[1]):
+            raise LabelError(
+                "error-bed",
+                card=name,
+                need_x=round(wide, 1),
+                need_y=round(deep, 1),
+                width=bed[0],
+                height=bed[1],
+                room_x=max(room[0], 0.0),
+                room_y=max(room[1], 0.0),
+                edge=BED_EDGE,
+            )
+        if x + wide > room[0]:
+            x, y, row = 0.0, y + row + GAP, 0.0
+        if y + deep > room[1]:
+            plates.append([])
+            x = y = row = 0.0
+        plates[-1].append((index, BED_EDGE + x, BED_EDGE + y))
+        x, row = x + wide + GAP, max(row, deep)
+    return plates
+
+
+def footprint(mesh: Mesh) -> tuple[float, float]:
+    """Return width and depth of a solid in mm; it begins at (0, 0)."""
+    return max(x for x, _, _ in mesh.vertices), max(y for _, y, _ in mesh.vertices)

@@ -3,35 +3,52 @@
 from __future__ import annotations
 
 import re
-import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from braillespiel import outside
 from braillespiel.labels.cells import braille_lines, from_dots, is_braille
 from braillespiel.labels.deck import CardSpec, Colour, Deck, Strings, Value
-from braillespiel.labels.errors import LabelError, unread
-from braillespiel.outside import OutsideError
+from braillespiel.labels.dimensions import card_size
+from braillespiel.labels.errors import LabelError
+from braillespiel.labels.names import BadText, cleaned, refuse
+from braillespiel.labels.notation import schemes
+from braillespiel.labels.toml_file import loaded, quoted
 
 _CARD_FIELDS = {
     "id", "colour", "colours", "value", "values", "copies", "print", "braille", "dots", "labels",
 }  # fmt: skip
 _DECK_FIELDS = {"id", "name", "card", "scheme", "print"}
-_RANGE = re.compile(r"(-?\d+)\s*-\s*(-?\d+)")
+_RANGE = re.compile(r"(-?[0-9]{1,9})\s*-\s*(-?[0-9]{1,9})")
 
 
 def read_text(data: bytes, file: str) -> str:
-    """Decode a file as UTF-8, with or without byte order mark, else as Windows-1252.
+    """Decode a file: UTF-8 or UTF-16, with or without byte order mark, else Windows-1252.
 
     Raises:
-        LabelError: neither.
+        LabelError: none of them, or the document of an office program.
     """
-    for encoding in ("utf-8-sig", "cp1252"):
+    if data.startswith((b"PK\x03\x04", b"\xd0\xcf\x11\xe0")):
+        raise LabelError("error-document", file=file)
+    for encoding in (*_utf_16(data), "utf-8-sig", "cp1252"):
         try:
             return data.decode(encoding).replace("\r\n", "\n").replace("\r", "\n")
         except UnicodeDecodeError:
             continue
     raise LabelError("error-encoding", file=file)
+
+
+def _utf_16(data: bytes) -> tuple[str, ...]:
+    """Return the codec if a file looks like UTF-16: a mark, or every other byte of a Latin text."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return ("utf-16",)
+    start = data[:400]
+    if len(start) < 4 or len(data) % 2:
+        return ()
+    even, odd = start[0::2].count(0), start[1::2].count(0)
+    if odd > len(start) // 4 and not even:
+        return ("utf-16-le",)
+    return ("utf-16-be",) if even > len(start) // 4 and not odd else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +57,22 @@ class _Place:
 
     file: str
     line: int
+    """Of the head of the table, from 1."""
+    lines: Sequence[str] = ()
 
-    def wrong(self, key: str, **arguments: str | int | float) -> LabelError:
-        return LabelError(key, file=self.file, line=self.line, **arguments)
+    def wrong(self, key: str, field: str = "", **arguments: str | int | float) -> LabelError:
+        """Return an error about a field of the table."""
+        told = {"field": field} if field else {}
+        return LabelError(key, file=self.file, line=self._of(field), **told, **arguments)
+
+    def _of(self, field: str) -> int:
+        for number in range(self.line, len(self.lines)):
+            text = self.lines[number].strip()
+            if text.startswith("["):
+                break
+            if re.match(rf"\"?{re.escape(field)}\"?\s*[.=]", text):
+                return number + 1
+        return self.line
 
 
 def deck_from_toml(text: str, file: str, fallback: str = "") -> Deck:
@@ -51,12 +81,7 @@ def deck_from_toml(text: str, file: str, fallback: str = "") -> Deck:
     Raises:
         LabelError: with the line and what is wrong there.
     """
-    try:
-        data = outside.toml_data(text, "deck", file)
-    except OutsideError as error:
-        raise unread(error) from error
-    except tomllib.TOMLDecodeError as error:
-        raise LabelError("error-toml", file=file, reason=str(error)) from error
+    data = loaded(text, file)
     return deck_from_data(data, text, file, fallback)
 
 
@@ -67,17 +92,24 @@ def deck_from_data(data: dict[str, Any], text: str, file: str, fallback: str = "
         LabelError: with the line and what is wrong there.
     """
     lines = text.split("\n")
-    top = _Place(file, _line_of(lines, "[deck]"))
+    for key in data:
+        head = _Place(file, _line_of(f"[{key}", f"[[{key}", key, lines=lines))
+        _only({key: None}, {"deck", "colours", "values", "cards"}, head)
+
+    def place(head: str) -> _Place:
+        return _Place(file, _line_of(head, lines=lines), lines)
+
+    top = place("[deck]")
     deck = data.get("deck", {})
     if not isinstance(deck, dict):
-        raise top.wrong("error-deck-table", field="deck")
+        raise top.wrong("error-deck-table", "deck")
     _only(deck, _DECK_FIELDS, top)
     colours = {
-        key: _colour(key, entry, _Place(file, _line_of(lines, f"[colours.{key}")))
+        _cleaned(key, "colours", top): _colour(key, entry, place(f"[colours.{key}"))
         for key, entry in _table(data, "colours", top).items()
     }
     values = {
-        key: _value(key, entry, _Place(file, _line_of(lines, f"[values.{key}")))
+        _cleaned(key, "values", top): _value(key, entry, place(f"[values.{key}"))
         for key, entry in _table(data, "values", top).items()
     }
     entries = data.get("cards", [])
@@ -87,23 +119,41 @@ def deck_from_data(data: dict[str, Any], text: str, file: str, fallback: str = "
     cards: list[CardSpec] = []
     taken: set[str] = set()
     for index, entry in enumerate(entries):
-        place = _Place(file, starts[index] if index < len(starts) else 1)
-        for card in _cards(entry, colours, place):
+        here = _Place(file, starts[index] if index < len(starts) else 1, lines)
+        for card in _cards(entry, colours, here):
             if card.id in taken:
-                raise place.wrong("error-card-twice", card=card.id)
+                raise here.wrong("error-card-twice", card=card.id)
             taken.add(card.id)
             cards.append(card)
-    deck_id = str(deck.get("id", fallback)) or file.rsplit(".", 1)[0]
+    deck_id = _cleaned(str(deck.get("id", fallback)), "id", top) or file.rsplit(".", 1)[0]
     return Deck(
         id=deck_id,
         names=_strings(deck.get("name", deck_id), "name", top),
-        card=str(deck.get("card", "poker")),
+        card=_card_size(str(deck.get("card", "poker")), top),
         cards=tuple(cards),
         colours=colours,
         values=values,
-        schemes=_strings(deck.get("scheme", {}), "scheme", top),
+        schemes=_schemes(deck.get("scheme", {}), top),
         prints=_strings(deck.get("print", "{colour} {value}"), "print", top),
     )
+
+
+def _card_size(name: str, place: _Place) -> str:
+    try:
+        card_size(name)
+    except LabelError as error:
+        if error.key != "error-card-size":
+            raise
+        raise place.wrong("error-deck-card", "card", **error.arguments) from error
+    return name
+
+
+def _schemes(value: Any, place: _Place) -> Strings:
+    found = _strings(value, "scheme", place)
+    for name in found.values():
+        if name not in schemes():
+            raise place.wrong("error-deck-scheme", "scheme", name=name, known=", ".join(schemes()))
+    return found
 
 
 def deck_to_toml(deck: Deck, language: str, labels: dict[str, tuple[str, ...]]) -> str:
@@ -123,15 +173,6 @@ def deck_to_toml(deck: Deck, language: str, labels: dict[str, tuple[str, ...]]) 
     return "\n".join(out) + "\n"
 
 
-def quoted(text: str) -> str:
-    """Return a text as a TOML basic string."""
-    escaped = "".join(
-        f"\\u{ord(char):04x}" if ord(char) < 0x20 or ord(char) == 0x7F else char
-        for char in text.replace("\\", "\\\\").replace('"', '\\"')
-    )
-    return f'"{escaped}"'
-
-
 def _inline(strings: Strings) -> str:
     if set(strings) == {"*"}:
         return quoted(strings["*"])
@@ -140,9 +181,10 @@ def _inline(strings: Strings) -> str:
     )
 
 
-def _line_of(lines: list[str], start: str) -> int:
+def _line_of(*starts: str, lines: list[str]) -> int:
+    """Return the first line that starts like one of these, 1 if none does."""
     for number, line in enumerate(lines, 1):
-        if line.strip().replace('"', "").startswith(start):
+        if line.strip().replace('"', "").startswith(starts):
             return number
     return 1
 
@@ -150,52 +192,76 @@ def _line_of(lines: list[str], start: str) -> int:
 def _only(entry: dict[str, Any], known: set[str], place: _Place) -> None:
     for field in entry:
         if field not in known:
-            raise place.wrong("error-field-unknown", field=field, known=", ".join(sorted(known)))
+            raise place.wrong("error-field-unknown", field, known=", ".join(sorted(known)))
 
 
 def _table(data: dict[str, Any], field: str, place: _Place) -> dict[str, Any]:
     entry = data.get(field, {})
     if not isinstance(entry, dict):
-        raise place.wrong("error-deck-table", field=field)
+        raise place.wrong("error-deck-table", field)
     return entry
+
+
+def _cleaned(text: str, field: str, place: _Place, *, lines: bool = False) -> str:
+    """Return a text of the file without unseen signs; with ``lines`` its line breaks stay."""
+    try:
+        if not lines:
+            return cleaned(text)
+        refuse(text)
+    except BadText as error:
+        raise place.wrong(f"error-{error.kind}", field, what=error.what) from error
+    return text
 
 
 def _strings(value: Any, field: str, place: _Place) -> Strings:
     if isinstance(value, bool | list | float):
-        raise place.wrong("error-text", field=field)
+        raise place.wrong("error-text", field)
+    lines = field in ("braille", "dots", "labels")
     if isinstance(value, dict):
         if not all(isinstance(text, str | int) for text in value.values()):
-            raise place.wrong("error-text", field=field)
-        return {str(key): str(text) for key, text in value.items()}
-    return {"*": str(value)}
+            raise place.wrong("error-text", field)
+        return {
+            str(key): _cleaned(str(text), field, place, lines=lines) for key, text in value.items()
+        }
+    return {"*": _cleaned(str(value), field, place, lines=lines)}
+
+
+def _by_hand(text: str, field: str, place: _Place) -> tuple[str, ...]:
+    """Return a label that is drawn by hand, in Unicode Braille or as dots."""
+    if is_braille(text):
+        return braille_lines(text)
+    try:
+        return from_dots(text)
+    except LabelError as error:
+        raise place.wrong("error-deck-dots", field, dots=text) from error
 
 
 def _sign(value: Any, place: _Place) -> tuple[str, ...]:
-    if value in (None, ""):
-        return ()
-    text = str(value)
-    return braille_lines(text) if is_braille(text) else from_dots(text)
+    return () if value in (None, "") else _by_hand(str(value), "sign", place)
 
 
 def _colour(key: str, entry: Any, place: _Place) -> Colour:
     if not isinstance(entry, dict):
-        raise place.wrong("error-deck-table", field=f"colours.{key}")
+        raise place.wrong("error-deck-table", f"colours.{key}")
     _only(entry, {"name", "letter", "alternatives", "sign"}, place)
     others = entry.get("alternatives", {})
     if not isinstance(others, dict) or not all(isinstance(some, list) for some in others.values()):
-        raise place.wrong("error-text", field="alternatives")
+        raise place.wrong("error-text", "alternatives")
     return Colour(
         key,
         _strings(entry.get("name", key), "name", place),
         _strings(entry.get("letter", key[:1]), "letter", place),
-        {language: tuple(map(str, some)) for language, some in others.items()},
+        {
+            language: tuple(_cleaned(str(one), "alternatives", place) for one in some)
+            for language, some in others.items()
+        },
         _sign(entry.get("sign"), place),
     )
 
 
 def _value(key: str, entry: Any, place: _Place) -> Value:
     if not isinstance(entry, dict):
-        raise place.wrong("error-deck-table", field=f"values.{key}")
+        raise place.wrong("error-deck-table", f"values.{key}")
     _only(entry, {"name", "letter", "sign"}, place)
     return Value(
         key,
@@ -210,7 +276,7 @@ def _list(entry: dict[str, Any], one: str, many: str, place: _Place) -> list[str
         raise place.wrong("error-one-or-many", one=one, many=many)
     given = entry.get(many, [entry[one]] if one in entry else [])
     if not isinstance(given, list):
-        raise place.wrong("error-list", field=many)
+        raise place.wrong("error-list", many)
     found: list[str | None] = []
     for item in given:
         match = _RANGE.fullmatch(str(item)) if many == "values" else None
@@ -220,28 +286,40 @@ def _list(entry: dict[str, Any], one: str, many: str, place: _Place) -> list[str
                 raise place.wrong("error-range", range=str(item))
             found += [str(number) for number in range(low, high + 1)]
         else:
-            found.append(str(item))
+            found.append(_cleaned(str(item), many if many in entry else one, place))
     return found or [None]
 
 
 def _cards(entry: Any, colours: dict[str, Colour], place: _Place) -> list[CardSpec]:
     if not isinstance(entry, dict):
-        raise place.wrong("error-deck-table", field="cards")
+        raise place.wrong("error-deck-table", "cards")
     _only(entry, _CARD_FIELDS, place)
     copies = entry.get("copies", 1)
     if isinstance(copies, bool) or not isinstance(copies, int) or not 1 <= copies <= 999:
-        raise place.wrong("error-copies", copies=str(copies))
+        raise place.wrong("error-copies", "copies", copies=str(copies))
     names = _list(entry, "colour", "colours", place)
     values = _list(entry, "value", "values", place)
     for name in names:
         if name is not None and name not in colours:
-            raise place.wrong("error-colour", colour=name, known=", ".join(colours))
+            field = "colours" if "colours" in entry else "colour"
+            raise place.wrong("error-colour", field, colour=name, known=", ".join(colours))
+    texts = {
+        field: _strings(entry[field], field, place) if field in entry else {}
+        for field in ("print", "braille", "dots", "labels")
+    }
+    for field in ("dots", "labels"):
+        for text in texts[field].values():
+            _by_hand(text, field, place)
+    for name in texts["labels"]:
+        if name not in schemes():
+            known = ", ".join(schemes())
+            raise place.wrong("error-deck-scheme", "labels", name=name, known=known)
     many = len(names) * len(values) > 1
     made = []
     for name in names:
         for value in values:
             parts = "-".join(part for part in (name, value) if part is not None)
-            given = str(entry.get("id", ""))
+            given = _cleaned(str(entry.get("id", "")), "id", place)
             card_id = f"{given}-{parts}" if given and many else given or parts
             if not card_id:
                 raise place.wrong("error-card-id")
@@ -251,10 +329,10 @@ def _cards(entry: Any, colours: dict[str, Colour], place: _Place) -> list[CardSp
                     copies,
                     name,
                     value,
-                    *(
-                        _strings(entry[field], field, place) if field in entry else {}
-                        for field in ("print", "braille", "dots", "labels")
-                    ),
+                    texts["print"],
+                    texts["braille"],
+                    texts["dots"],
+                    texts["labels"],
                 )
             )
     return made

@@ -5,14 +5,32 @@ names-more = { $names } und { $more } weitere
 
 finding-blank = { $cards }: Das Etikett ist leer.
 finding-equal = { $cards }: Alle haben dasselbe Etikett.
+finding-unknown-sign = { $cards }: Das Zeichen { $sign } ({ $code }) steht nicht in der Tabelle { $table }.
 finding-too-long = { $cards }: Das Etikett hat { $cells } Formen in { NUMBER($lines) ->
     [one] einer Zeile
    *[other] { $lines } Zeilen
-}; auf die Karte passen { $room_cells } Formen in { $room_lines } Zeilen bei { $margin } Millimetern Rand.
+}; { $place ->
+    [sticker] auf den Aufkleber
+   *[card] auf die Karte
+} passen { $room_cells } Formen in { NUMBER($room_lines) ->
+    [one] einer Zeile
+   *[other] { $room_lines } Zeilen
+}{ $place ->
+    [sticker] {""}
+   *[card] {" "}bei { $margin } Millimetern Rand
+}.
 finding-same-shape = { $cards }: Die Punkte bilden dieselbe Figur und unterscheiden sich nur darin, wo sie liegen.
 finding-upside-down = { $cards }: Auf dem Kopf fühlt sich ein Etikett wie das andere an.
 finding-swapped = { $cards }: Andersherum gelesen ist ein Etikett das andere.
 finding-mirrored = { $cards }: Von hinten fühlt sich ein Etikett wie das andere an.
+finding-nearly = Fast gleich, nur eine Punktzeile höher oder tiefer: { $pairs }{ $more ->
+    [0] .
+   *[other] {" "}und { $more } weitere Paare.
+}
+finding-nearly-turned = Auf dem Kopf fast gleich, nur eine Punktzeile höher oder tiefer: { $pairs }{ $more ->
+    [0] .
+   *[other] {" "}und { $more } weitere Paare.
+}
 finding-letter-digit = Die Formen mit Punkten { $dots } sind auf manchen Karten Buchstaben und auf anderen Ziffern, zum Beispiel { $cards }.
 finding-back-translation = { $cards }: Das Etikett soll { $text } heißen, liest sich aber { $back }.
 finding-contracted = { $cards }: Die Tabelle { $table } kürzt, so ist Text nicht von Notation zu unterscheiden.
@@ -22,14 +40,26 @@ finding-fan = Im Fächer mit Streifen von { $strip } Millimetern { $cells ->
    *[other] sind { $cells } Formen zu fühlen
 }; das unterscheidet { $clear } von { $kinds } Karten.
 finding-margin = { $margin } Millimeter Rand sind weniger als die { $least } Millimeter, die ein Finger braucht.
+finding-letters = Buchstaben der Farben: { $letters }.
+finding-column = Zeile { $line }: Diese Spalten kenne ich nicht und lasse sie weg: { $text }.
+finding-surplus = Zeile { $line }: Hier stehen mehr Zellen, als es Spalten gibt: { $text }.
+finding-short = Kürzer ginge es mit --short: { $shown }{ $more ->
+    [0] .
+   *[other] {" "}und { $more } weitere.
+}
 
 remedy-letter = Nimm für eine der Farben einen anderen Buchstaben.
+remedy-letter-which = Nimm für { $colour } den Buchstaben { $letter }.
 remedy-sign = Lass das Zahlzeichen stehen.
 remedy-mark = Setze hinter eines der Etiketten ein Zeichen.
-remedy-wrap = Brich das Etikett in zwei Zeilen um.
+remedy-mark-which = Setze hinter das Etikett von { $card } ein Zeichen mit Punkt { $dots }.
+remedy-wrap = Brich das Etikett um.
+remedy-short = Kürze das Etikett.
 remedy-table = Nimm eine Tabelle ohne Kürzungen, etwa de-g0.
 remedy-size = Nimm eine größere Karte oder einen kleineren Rand.
 remedy-hand = Schreibe das Etikett von Hand in die Deckdatei.
+remedy-cells = Setze Text mit Trennzeichen in Anführungszeichen, oder lösche die Zellen.
+remedy-other-sign = Schreibe es anders, als Punkte, oder nimm eine Tabelle, die es hat.
 
 title = { $deck }, Braille-Etiketten
 tape-head = { $cards ->
@@ -40,6 +70,7 @@ tape-line = { $copies } mal { $card }: { $cells }.
 tape-next-line = ; neue Zeile{": "}
 tape-sign = { $sign } (Punkte { $dots })
 tape-digit = tiefgestellte { $digit } (Punkte { $dots })
+tape-upper = { $digit } wie der Buchstabe { $letter } (Punkte { $dots })
 tape-number-sign = Zahlzeichen (Punkte { $dots })
 tape-dots = Punkte { $dots }
 tape-blank = Leerform
@@ -53,3 +84,4 @@ proof-head-print = Aufdruck
 proof-head-braille = Braille
 proof-head-dots = Punkte
 proof-page = Seite { $page } von { $pages }
+proof-mark = + Punkte { $dots }

@@ -5,14 +5,32 @@ names-more = { $names } and { $more } more
 
 finding-blank = { $cards }: the label is blank.
 finding-equal = { $cards }: all have the same label.
+finding-unknown-sign = { $cards }: sign { $sign } ({ $code }) is not in table { $table }.
 finding-too-long = { $cards }: the label has { $cells } cells in { NUMBER($lines) ->
     [one] one line
    *[other] { $lines } lines
-}; the card takes { $room_cells } cells in { $room_lines } lines with a margin of { $margin } millimetres.
+}; { $place ->
+    [sticker] the sticker takes
+   *[card] the card takes
+} { $room_cells } cells in { NUMBER($room_lines) ->
+    [one] one line
+   *[other] { $room_lines } lines
+}{ $place ->
+    [sticker] {""}
+   *[card] {" "}with a margin of { $margin } millimetres
+}.
 finding-same-shape = { $cards }: the dots have the same shape and differ only in where they lie.
 finding-upside-down = { $cards }: one label upside down feels like the other.
 finding-swapped = { $cards }: read in the other order, one label is the other.
 finding-mirrored = { $cards }: one label felt from behind is like the other.
+finding-nearly = Nearly alike, only one row of dots higher or lower: { $pairs }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more pairs.
+}
+finding-nearly-turned = Nearly alike upside down, only one row of dots higher or lower: { $pairs }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more pairs.
+}
 finding-letter-digit = The cells with dots { $dots } are letters on some cards and digits on others, for example { $cards }.
 finding-back-translation = { $cards }: the label was meant as { $text } but reads { $back }.
 finding-contracted = { $cards }: the table { $table } contracts, so the text cannot be told from notation.
@@ -22,24 +40,40 @@ finding-fan = In a fan of { $strip } millimetre strips { $cells ->
    *[other] { $cells } cells show
 }; that tells { $clear } of { $kinds } cards apart.
 finding-margin = The margin of { $margin } millimetres is less than the { $least } millimetres that a finger needs.
+finding-letters = Letters of the colours: { $letters }.
+finding-column = Line { $line }: these columns are not known and are left out: { $text }.
+finding-surplus = Line { $line }: there are more cells here than columns: { $text }.
+finding-short = Shorter with --short: { $shown }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
 
 remedy-letter = Take another letter for one of the colours.
+remedy-letter-which = Take the letter { $letter } for { $colour }.
 remedy-sign = Keep the number sign.
 remedy-mark = Put a mark behind one of the labels.
-remedy-wrap = Break the label into two lines.
+remedy-mark-which = Put a mark with dots { $dots } behind the label of { $card }.
+remedy-wrap = Break the label into lines.
+remedy-short = Shorten the label.
 remedy-table = Take a table without contractions, such as ueb-g1 or de-g0.
 remedy-size = Take a larger card or a smaller margin.
 remedy-hand = Write another label by hand in the deck file.
+remedy-cells = Put text that holds the separator into quotation marks, or delete the cells.
+remedy-other-sign = Write it otherwise, as dots, or take a table that has it.
 
 title = { $deck }, Braille labels
 tape-head = { $cards ->
     [one] One card
    *[other] { $cards } cards
 }, about { $metres } metres of tape for one label each. Every line: how often, which card, what to dial or key in.
-tape-line = { $copies } times { $card }: { $cells }.
+tape-line = { NUMBER($copies) ->
+    [one] once
+   *[other] { $copies } times
+} { $card }: { $cells }.
 tape-next-line = ; next line{": "}
 tape-sign = { $sign } (dots { $dots })
 tape-digit = lowered { $digit } (dots { $dots })
+tape-upper = { $digit } as the letter { $letter } (dots { $dots })
 tape-number-sign = number sign (dots { $dots })
 tape-dots = dots { $dots }
 tape-blank = blank
@@ -53,3 +87,4 @@ proof-head-print = print
 proof-head-braille = Braille
 proof-head-dots = dots
 proof-page = page { $page } of { $pages }
+proof-mark = + dots { $dots }

@@ -5,27 +5,57 @@ names-more = { $names } et { $more } de plus
 
 finding-blank = { $cards } : l'étiquette est vide.
 finding-equal = { $cards } : toutes ont la même étiquette.
+finding-unknown-sign = { $cards } : le signe { $sign } ({ $code }) n'est pas dans la table { $table }.
 finding-too-long = { $cards } : l'étiquette a { $cells } cellules sur { $lines ->
     [1] une ligne
    *[other] { $lines } lignes
-} ; la carte en reçoit { $room_cells } sur { $room_lines } lignes avec une marge de { $margin } millimètres.
+} ; { $place ->
+    [sticker] l'autocollant
+   *[card] la carte
+} en reçoit { $room_cells } sur { $room_lines ->
+    [1] une ligne
+   *[other] { $room_lines } lignes
+}{ $place ->
+    [sticker] {""}
+   *[card] {" "}avec une marge de { $margin } millimètres
+}.
 finding-same-shape = { $cards } : les points ont la même forme et ne diffèrent que par leur place.
 finding-upside-down = { $cards } : à l'envers, l'une se lit comme l'autre.
 finding-swapped = { $cards } : lue dans l'autre sens, l'une est l'autre.
 finding-mirrored = { $cards } : touchée par derrière, l'une est comme l'autre.
+finding-nearly = Presque pareilles, une rangée de points plus haut ou plus bas : { $pairs }{ $more ->
+    [0] .
+   *[other] {" "}et { $more } paires de plus.
+}
+finding-nearly-turned = Presque pareilles à l'envers, une rangée de points plus haut ou plus bas : { $pairs }{ $more ->
+    [0] .
+   *[other] {" "}et { $more } paires de plus.
+}
 finding-letter-digit = Les cellules des points { $dots } sont des lettres sur certaines cartes et des chiffres sur d'autres, par exemple { $cards }.
 finding-back-translation = { $cards } : l'étiquette veut dire { $text } mais se lit { $back }.
 finding-contracted = { $cards } : la table { $table } abrège, le texte ne se distingue pas de la notation.
 finding-fan = Dans un éventail de bandes de { $strip } millimètres, { $cells } cellules se touchent ; cela distingue { $clear } cartes sur { $kinds }.
 finding-margin = La marge de { $margin } millimètres est inférieure aux { $least } millimètres qu'il faut à un doigt.
+finding-letters = Lettres des couleurs : { $letters }.
+finding-column = Ligne { $line } : ces colonnes sont inconnues et laissées de côté : { $text }.
+finding-surplus = Ligne { $line } : il y a plus de cellules que de colonnes : { $text }.
+finding-short = Plus court avec --short : { $shown }{ $more ->
+    [0] .
+   *[other] {" "}et { $more } de plus.
+}
 
 remedy-letter = Prenez une autre lettre pour une des couleurs.
+remedy-letter-which = Prenez la lettre { $letter } pour { $colour }.
 remedy-sign = Gardez l'indicateur de nombre.
 remedy-mark = Mettez une marque derrière une des étiquettes.
-remedy-wrap = Coupez l'étiquette en deux lignes.
+remedy-mark-which = Mettez une marque de points { $dots } derrière l'étiquette de { $card }.
+remedy-wrap = Coupez l'étiquette en lignes.
+remedy-short = Abrégez l'étiquette.
 remedy-table = Prenez une table sans abréviations.
 remedy-size = Prenez une carte plus grande ou une marge plus petite.
 remedy-hand = Écrivez une autre étiquette à la main dans le fichier du jeu.
+remedy-cells = Mettez entre guillemets un texte qui contient le séparateur, ou effacez les cellules.
+remedy-other-sign = Écrivez-le autrement, en points, ou prenez une table qui l'a.
 
 title = { $deck }, étiquettes en braille
 tape-head = { $cards ->
@@ -36,6 +66,7 @@ tape-line = { $copies } fois { $card } : { $cells }.
 tape-next-line = {" "}; ligne suivante :{" "}
 tape-sign = { $sign } (points { $dots })
 tape-digit = { $digit } abaissé (points { $dots })
+tape-upper = { $digit } comme la lettre { $letter } (points { $dots })
 tape-number-sign = indicateur de nombre (points { $dots })
 tape-dots = points { $dots }
 tape-blank = vide
@@ -49,3 +80,4 @@ proof-head-print = imprimé
 proof-head-braille = braille
 proof-head-dots = points
 proof-page = page { $page } sur { $pages }
+proof-mark = + points { $dots }

@@ -4,8 +4,12 @@
 
 change-letter = { $colour } ist jetzt { $after } statt { $before }, auf allen Karten dieser Farbe.
 change-sign = Alle Zahlen haben jetzt ihr Zahlzeichen, hinter der Farbe.
-change-mark = { $cards }: Hinter dem Etikett steht jetzt ein Zeichen mit Punkt { $dots }.
-change-wrap = { $cards }: Das Etikett hat jetzt zwei Zeilen.
+change-mark = { $cards }: Hinter { $count ->
+    [one] dem Etikett
+   *[other] jedem dieser Etiketten
+} steht jetzt ein Zeichen mit Punkt { $dots }.
+change-wrap = { $cards }: Das Etikett ist jetzt in Zeilen gebrochen, höchstens { $lines }.
+change-short = Kurze Formen: { $forms }.
 change-table = Die Tabelle ist jetzt { $after } statt { $before }.
 
 ## Zusammenfassungen
@@ -45,10 +49,37 @@ summary = { $cards ->
     }
 }, { $conflicts }.
 files-written = { $files ->
+    [0] Keine Datei
     [one] Eine Datei
    *[other] { $files } Dateien
 } in { $folder }.
 nothing-to-fix = Nichts musste geändert werden.
+more-findings = { $count ->
+    [one] Dazu noch ein solcher Befund; --json nennt ihn.
+   *[other] Dazu noch { $count } solche Befunde; --json nennt alle.
+}
+gave-up = Nicht alle Abhilfen ließen sich in 5 Sekunden ausprobieren; dies ist das Beste, was gefunden wurde.
+file-kept = { $file } war von Hand geändert; die alte Fassung heißt jetzt { $backup }.
+file-renamed = { $file } ist die gelesene Datei und bleibt, wie sie ist; geschrieben wurde { $name }.
+left-over = { $count ->
+    [one] Von einem früheren Lauf ist noch da: { $files }. Lösche die Datei, oder nimm --clean.
+   *[other] Von einem früheren Lauf sind noch da: { $files }. Lösche sie, oder nimm --clean.
+}
+removed = Von einem früheren Lauf gelöscht: { $files }.
+no-print = { $count ->
+    [one] Bei einer Karte ist neben den Punkten kein Platz für Druck.
+   *[other] Bei { $count } Karten ist neben den Punkten kein Platz für Druck.
+}
+short-print = { $count ->
+    [one] Bei einer Karte ist der Druck gekürzt.
+   *[other] Bei { $count } Karten ist der Druck gekürzt.
+}
+no-effect = { $count ->
+    [one] { $options } bewirkt hier nichts.
+   *[other] { $options } bewirken hier nichts.
+}
+format-failed = { $what } wurde nicht gemacht: { $error }
+stopped = Abgebrochen. Was schon geschrieben war, ist ganz.
 progress = { $what }, { $step } von { $steps }
 progress-done = { $what }
 
@@ -64,6 +95,7 @@ format-gcode = G-Code für BrailleRAP
 format-large = Großdruck
 format-proof = Kontrollbogen
 format-deck = Deckdatei zum Bearbeiten von Hand
+format-fixed = Deckdatei mit den Abhilfen
 format-done = fertig
 
 calibration-title = Kalibrierseite
@@ -76,12 +108,14 @@ calibration-5 = 5. Gib die vier Zahlen an: braillespiel labels --printer NAME --
 ## Die Kommandozeile
 
 help = Braille-Etiketten für ein echtes Kartendeck
-help-deck = ein Spiel, ein Beispiel oder eine TOML- oder CSV-Datei
+help-deck = ein Spiel, ein Beispiel oder eine TOML- oder CSV-Datei; - für die Standardeingabe
 help-check = das Deck prüfen und sagen, was gefunden wurde
 help-fix = Abhilfen anwenden und sagen, was sie geändert haben
+help-short = lange Etiketten kürzen und sagen, wie; wendet auch Abhilfen an
 help-json = als JSON ausgeben
 help-format = was entstehen soll, mit Kommas getrennt: { $formats }
 help-out = Ordner für die Dateien
+help-clean = löschen, was ein früherer, größerer Lauf im Ordner gelassen hat
 help-lang = Sprache der Etiketten: de, en, fr
 help-notation = Notation: { $known }
 help-table = Brailletabelle, etwa de-g0, ueb-g1, fr
@@ -94,6 +128,9 @@ help-per-card = Etiketten je Karte, 1 oder 2
 help-first = erster freier Aufkleber eines angebrochenen Bogens
 help-no-print = kein Druck unter den Punkten
 help-no-frames = keine Umrisse
+help-knife = vom Schnitt bis zu den Punkten bei Etiketten zum Ausschneiden, in Millimetern
+help-tight = Punkte dürfen näher als 1 Millimeter an den Rand ihres Etiketts
+help-orient = woran der Finger fühlt, wo unten ist: none (nichts), corner (Ecke oben rechts abschneiden), line (Linie unter den Punkten)
 help-mirror = gespiegelt, für Tafel und Griffel
 help-swell = Punkte für Schwellpapier
 help-embosser = Papier des Brailledruckers: { $known }
@@ -127,15 +164,29 @@ printer-stored = { $name }: um { $x } und { $y } Millimeter verschieben, um { $s
 ## Fehler: was nicht stimmt und was zu tun ist
 
 error = { $message }
-error-toml = { $file } ist kein gültiges TOML: { $reason }. Verbessere die Zeile und versuche es noch einmal.
-error-field = { $file }, Eintrag { $entry }: { $field } fehlt oder ergibt keinen Sinn. Gib eine Länge in Millimetern an.
+error-toml = { $file }, Zeile { $line }, Spalte { $column }: Ab hier ist die Datei kein gültiges TOML. Prüfe Anführungszeichen, Klammern und Gleichheitszeichen.
+error-toml-end = { $file } ist kein gültiges TOML. Prüfe Anführungszeichen und Klammern bis zum Ende der Datei.
+error-field = { $file }, Zeile { $line }, Eintrag { $entry }: { $field } fehlt oder ergibt keinen Sinn. Gib eine Länge in Millimetern an.
+error-newline = { $file }, Zeile { $line }, Eintrag { $entry }: Für newline gibt es crlf und lf.
+error-count = { $file }, Zeile { $line }, Eintrag { $entry }: { $field } fehlt oder ergibt keinen Sinn. Gib eine ganze Zahl von 1 bis 2000 an.
+error-entry = { $file }: { $entry } muss eine Tabelle sein. Schreibe die Zeile in einen Abschnitt wie [meins].
+error-printers = { $file } enthält Werte, die kein Drucker haben kann. Lösche die Datei und vermiss deine Drucker noch einmal.
 error-dots = { $dots } sind keine Punkte. Schreibe jede Form als ihre Punktnummern, mit Bindestrichen getrennt, etwa 1235-2356; 0 ist eine Leerform.
+error-control = { $file }, Zeile { $line }: Hier steht ein unsichtbares Steuerzeichen, { $what }. Lösche es.
+error-long = { $file }, Zeile { $line }: Ein Text hat { $what } Zeichen. Mehr als 200 passen auf keine Karte.
+error-deck-dots = { $file }, Zeile { $line }: { $dots } sind keine Punkte. Schreibe jede Form als ihre Punktnummern, mit Bindestrichen getrennt, etwa 1235-2356; 0 ist eine Leerform.
+error-deck-card = { $file }, Zeile { $line }: { $name } ist keine Kartengröße. Es gibt { $known }, oder gib Breite und Höhe in Millimetern an, etwa 63x88.
+error-deck-scheme = { $file }, Zeile { $line }: { $name } ist keine Notation. Es gibt { $known }.
+error-document = { $file } ist ein Dokument eines Büroprogramms. Speichere das Blatt dort als CSV.
 error-profile = { $name } ist kein Maßprofil. Es gibt { $known }.
 error-card-size = { $name } ist keine Kartengröße. Es gibt { $known }, oder gib Breite und Höhe in Millimetern an, etwa 63x88.
+error-card-range = { $name } ist keine Kartengröße. Breite und Höhe liegen zwischen { $least } und { $most } Millimetern.
+error-bed-size = { $name } ist kein Druckbett. Gib Breite und Tiefe in Millimetern an, von { $least } bis { $most }, etwa 180x180.
 error-sheet = { $name } ist kein Etikettenbogen. Es gibt { $known }, oder gib BxH,SPALTENxREIHEN,LINKSxOBEN,ABSTANDxABSTAND in Millimetern an.
 error-sheet-empty = Der Bogen { $sheet } hat keine Aufkleber. Gib mindestens eine Spalte und eine Reihe an.
 error-sheet-overlap = Die Aufkleber des Bogens { $sheet } überlappen. Der Abstand muss mindestens die Größe sein.
 error-sheet-paper = Die Aufkleber des Bogens { $sheet } ragen über das Papier hinaus. Prüfe Größe, Abstand und Ränder.
+error-paper-range = Der Bogen { $sheet } hat kein Papier, das es gibt. Breite und Höhe liegen zwischen { $least } und { $most } Millimetern.
 error-embosser = { $name } ist kein Papier für Brailledrucker. Es gibt { $known }.
 error-scheme = { $name } ist keine Notation. Es gibt { $known }.
 error-table = { $table } ist keine brauchbare Brailletabelle. Es gibt { $known }.
@@ -147,9 +198,9 @@ error-deck-empty = { $file } hat keine Karten. Trage welche ein.
 error-deck-large = { $file } hat { $count } Karten. Mehr als { $most } gehen nicht.
 error-deck-table = { $file }, Zeile { $line }: { $field } muss eine Tabelle sein.
 error-file = { $file } ist nicht lesbar: { $reason }.
-error-file-large = { $file } ist größer als 4 Megabyte. Ein Deck ist viel kleiner.
 error-encoding = { $file } ist kein Text in UTF-8 oder Windows-1252. Speichere ihn als UTF-8.
-error-csv = { $file }, Zeile { $line }: { $reason }. Prüfe die Anführungszeichen.
+error-csv = { $file }, Zeile { $line }: Die Anführungszeichen gehen nicht auf. Jedes, das beginnt, muss enden.
+error-csv-letter = { $file }, Zeile { $line }: { $colour } hat hier den Buchstaben { $two }, weiter oben { $one }. Gib einer Farbe nur einen.
 error-csv-header = { $file }, Zeile { $line }: Keine Spalte heißt Karte, Farbe oder Wert. Die erste Zeile muss die Spalten nennen.
 error-csv-name = { $file }, Zeile { $line }: Die Karte hat keinen Namen. Schreibe, was auf ihr steht.
 error-copies = { $file }, Zeile { $line }: { $copies } ist keine Anzahl. Schreibe eine ganze Zahl von 1 bis 999.
@@ -161,18 +212,34 @@ error-text = { $file }, Zeile { $line }: { $field } muss ein Text sein oder eine
 error-list = { $file }, Zeile { $line }: { $field } muss eine Liste in eckigen Klammern sein.
 error-one-or-many = { $file }, Zeile { $line }: Gib { $one } oder { $many } an, nicht beides.
 error-range = { $file }, Zeile { $line }: { $range } ist kein Bereich. Schreibe die kleinere Zahl zuerst, etwa 1-8.
-error-sticker = { $card }: Das Etikett braucht { $need } Millimeter, der Aufkleber { $sheet } hat { $have }. Nimm einen größeren Aufkleber oder ein kürzeres Etikett.
+error-sticker = { $card }: Das Etikett hat { $need_x } mal { $need_y } Millimeter. Der Aufkleber { $sheet } hat { $width } mal { $height }; bei { $edge } Millimeter Rand passen höchstens { $columns } mal { $rows } Formen. Groß genug sind: { $others }.
 error-first-sticker = { $first } ist kein Aufkleber des Bogens. Er hat 1 bis { $most }.
-error-embosser-width = Ein Etikett hat { $cells } Formen, die Zeile nur { $columns }. Nimm breiteres Papier oder ein kürzeres Etikett.
-error-card-paper = Die Karte { $card } passt nicht auf das Papier. Nimm größeres Papier.
+error-embosser-width = { $card }: Das längste Etikett hat { $cells } Formen, das höchste { $lines } Zeilen; auf das Papier passen { $columns } Formen in { $rows } Zeilen. Nimm größeres Papier oder kürzere Etiketten.
+error-embosser-paper = { $columns } Formen in { $rows } Zeilen brauchen mit diesen Maßen { $need_x } mal { $need_y } Millimeter, das Papier { $paper } hat { $width } mal { $height }. Höchstens passen --columns { $most_columns } --rows { $most_rows }.
+error-card-paper = { $width } mal { $height } Millimeter passen nicht auf das Papier. Höchstens passen { $most_x } mal { $most_y }.
+error-card-label = { $card }: Das Etikett hat { $need_x } mal { $need_y } Millimeter. Auf die Karte passen bei { $margin } Millimetern Rand höchstens { $columns } Formen in { $rows } Zeilen. --fix bricht es um.
+error-card-corners = { $card }: Zwei Etiketten von { $need_x } mal { $need_y } Millimetern stoßen auf der Karte zusammen. Nimm --per-card 1, eine größere Karte oder --short.
+error-cut-paper = { $card }: Das Etikett hat { $need_x } mal { $need_y } Millimeter. Auf das Papier passen höchstens { $columns } Formen in { $rows } Zeilen. --fix bricht es um.
+error-label-edge = { $card }: Ein Punkt liegt { $have } Millimeter vom Rand seines Etiketts, nötig sind { $need }. Nimm einen größeren Rand, oder --tight.
+error-knife = { $knife } Millimeter bis zum Schnitt sind zu wenig, mindestens { $least }. Oder nimm --tight.
+error-off-paper = Die Seite reicht von { $left } bis { $right } und von { $top } bis { $bottom } Millimeter, das Papier hat { $width } mal { $height }. Nimm größeres Papier oder kürzere Etiketten.
+error-offset = Verschoben um { $x } und { $y } Millimeter ragt die Seite über das Papier. Quer gehen { $low_x } bis { $most_x }, hoch { $low_y } bis { $most_y }.
+error-scale = So gestreckt ist die Seite größer als das Papier. Quer geht höchstens { $most_x }, hoch { $most_y }.
+error-unknown-sign = { $card }: Das Zeichen { $sign } ({ $code }) steht nicht in der Tabelle { $table }. Schreibe es anders, als Punkte, oder nimm mit --table eine Tabelle, die es hat.
+error-print-sign = { $text }: Das Zeichen { $sign } ({ $code }) lässt sich nicht drucken. Gedruckt werden lateinische, griechische und kyrillische Schrift; schreibe es damit, oder nimm --no-print.
+error-large-card = Eine Karte von { $width } mal { $height } Millimetern ist zu klein für Großdruck. Miss die Karte nach.
+error-large-text = { $card }: Der Name wäre in Großdruck kleiner als { $least } Millimeter. Nimm einen kürzeren Namen.
+error-proof = { $card }: Ein Etikett von { $cells } Formen passt nicht auf den Kontrollbogen, höchstens { $columns }. --fix bricht es um.
+error-proof-rows = { $card }: Ein Etikett von { $lines } Zeilen passt nicht auf den Kontrollbogen. Nimm ein kürzeres.
 error-dot-height = Ein Punkt von { $height } Millimetern Höhe geht nicht: höchstens { $most }, die Hälfte seines Fußes, und mindestens 0,1. Nimm ein kleineres --compensate.
-error-bed = { $card }: Das Schildchen braucht { $need } Millimeter, mehr als das Druckbett. Nimm ein größeres Bett.
+error-jig-margin = Die Lehre braucht mindestens { $least } Millimeter Rand, nicht { $margin }. Nimm ein größeres --margin.
+error-bed = { $card }: Das Teil braucht { $need_x } mal { $need_y } Millimeter. Das Bett hat { $width } mal { $height }; bei { $edge } Millimeter Rand passen { $room_x } mal { $room_y }. Nimm ein größeres Bett.
 error-calibration = Das können nicht die Maße der Kalibrierseite sein; ihr Rahmen hat { $width } mal { $height } Millimeter. Miss noch einmal.
 error-printer = { $name } ist noch nicht vermessen. Vermessen sind: { $known }. Drucke die Kalibrierseite mit --calibrate.
 error-numbers = { $option } { $value } ergibt keinen Sinn. Gib { $wanted } an.
+error-range-of = { $option } { $value } ergibt keinen Sinn. Gib eine Zahl von { $least } bis { $most } an.
 error-format = { $name } ist kein Format. Es gibt { $known }.
-error-language = { $name } ist keine Sprache der Etiketten. Es gibt { $known }.
-error-write = { $file } lässt sich nicht schreiben: { $reason }. Wähle einen anderen Ordner.
+error-write = { $file } lässt sich nicht schreiben: { $reason }. Mach Platz oder wähle mit --out einen anderen Ordner.
 error-no-deck = Welches Deck? Gib ein Spiel, ein Beispiel oder eine Datei an; --list nennt sie.
 error-no-printer = Gib dem Drucker mit --printer einen Namen.
 error-no-out = Gib mit --out den Ordner für die Dateien an.
@@ -183,6 +250,9 @@ sheet-cut = Etiketten zum Ausschneiden
 sheet-cards = ganze Karten
 paper-a4 = A4
 paper-letter = Letter
+orient-none = nicht gezeigt
+orient-corner = Ecke oben rechts ab
+orient-line = Linie unter den Punkten
 language-de = Deutsch
 language-en = Englisch
 language-fr = Französisch

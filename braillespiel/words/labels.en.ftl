@@ -4,8 +4,12 @@
 
 change-letter = { $colour } is now { $after } instead of { $before }, on all its cards.
 change-sign = All numbers now have their number sign, after the colour.
-change-mark = { $cards }: a mark with dots { $dots } now stands behind the label.
-change-wrap = { $cards }: the label now has two lines.
+change-mark = { $cards }: a mark with dots { $dots } now stands behind { $count ->
+    [one] the label
+   *[other] each of these labels
+}.
+change-wrap = { $cards }: the label is now broken into lines, at most { $lines }.
+change-short = Short forms: { $forms }.
 change-table = The table is now { $after } instead of { $before }.
 
 ## Summaries
@@ -45,10 +49,37 @@ summary = { $cards ->
     }
 }, { $conflicts }.
 files-written = { $files ->
+    [0] No file
     [one] One file
    *[other] { $files } files
 } in { $folder }.
 nothing-to-fix = Nothing had to be changed.
+more-findings = { $count ->
+    [one] And one more finding like that; --json has it.
+   *[other] And { $count } more findings like that; --json has all.
+}
+gave-up = Not all remedies could be tried in 5 seconds; this is the best that was found.
+file-kept = { $file } had been changed by hand; the old one is now called { $backup }.
+file-renamed = { $file } is the file that was read and stays as it is; { $name } was written.
+left-over = { $count ->
+    [one] Still there from an earlier run: { $files }. Delete it, or use --clean.
+   *[other] Still there from an earlier run: { $files }. Delete them, or use --clean.
+}
+removed = Deleted from an earlier run: { $files }.
+no-print = { $count ->
+    [one] On one card there is no room for print beside the dots.
+   *[other] On { $count } cards there is no room for print beside the dots.
+}
+short-print = { $count ->
+    [one] On one card the print is cut short.
+   *[other] On { $count } cards the print is cut short.
+}
+no-effect = { $count ->
+    [one] { $options } has no effect here.
+   *[other] { $options } have no effect here.
+}
+format-failed = { $what } not made: { $error }
+stopped = Stopped. What had been written is complete.
 progress = { $what }, { $step } of { $steps }
 progress-done = { $what }
 
@@ -64,6 +95,7 @@ format-gcode = G-code for BrailleRAP
 format-large = large print
 format-proof = proof sheet
 format-deck = deck file to edit by hand
+format-fixed = deck file with the remedies
 format-done = done
 
 calibration-title = Calibration page
@@ -76,12 +108,14 @@ calibration-5 = 5. Give the four figures: braillespiel labels --printer NAME --m
 ## The command line
 
 help = Braille labels for a real deck of cards
-help-deck = a game, an example, or a TOML or CSV file
+help-deck = a game, an example, or a TOML or CSV file; - for standard input
 help-check = check the deck and say what was found
 help-fix = apply remedies and say what they changed
+help-short = shorten long labels and say how; applies remedies too
 help-json = say it as JSON
 help-format = what to make, parted by commas: { $formats }
 help-out = folder for the files
+help-clean = delete what an earlier, larger run left in the folder
 help-lang = language of the labels: de, en, fr
 help-notation = notation scheme: { $known }
 help-table = Braille table, such as de-g0, ueb-g1, fr
@@ -94,6 +128,9 @@ help-per-card = labels for each card, 1 or 2
 help-first = first free sticker of a sheet already begun
 help-no-print = no print below the dots
 help-no-frames = no outlines
+help-knife = from the cut to the dots of labels to cut out, in millimetres
+help-tight = dots may come nearer than 1 millimetre to the edge of their label
+help-orient = how a finger knows which way up a label is: none, corner (cut off at the top right), line (below the dots)
 help-mirror = mirrored, for slate and stylus
 help-swell = dots for swell paper
 help-embosser = paper of the embosser: { $known }
@@ -127,15 +164,29 @@ printer-stored = { $name }: move by { $x } and { $y } millimetres, stretch by { 
 ## Errors: what is wrong, and what to do
 
 error = { $message }
-error-toml = { $file } is not valid TOML: { $reason }. Mend the line and try again.
-error-field = { $file }, entry { $entry }: { $field } is missing or makes no sense. Give a length in millimetres.
+error-toml = { $file }, line { $line }, column { $column }: from here on the file is not valid TOML. Check quotation marks, brackets and equals signs.
+error-toml-end = { $file } is not valid TOML. Check quotation marks and brackets up to the end of the file.
+error-field = { $file }, line { $line }, entry { $entry }: { $field } is missing or makes no sense. Give a length in millimetres.
+error-newline = { $file }, line { $line }, entry { $entry }: newline can be crlf or lf.
+error-count = { $file }, line { $line }, entry { $entry }: { $field } is missing or makes no sense. Give a whole number from 1 to 2000.
+error-entry = { $file }: { $entry } must be a table. Put the line into a section such as [mine].
+error-printers = { $file } has figures that no printer can have. Delete the file and measure your printers again.
 error-dots = { $dots } are no dots. Write each cell as its dot numbers, parted by hyphens, such as 1235-2356; 0 is a blank cell.
+error-control = { $file }, line { $line }: there is an invisible control character here, { $what }. Delete it.
+error-long = { $file }, line { $line }: a text has { $what } characters. No card has room for more than 200.
+error-deck-dots = { $file }, line { $line }: { $dots } are no dots. Write each cell as its dot numbers, parted by hyphens, such as 1235-2356; 0 is a blank cell.
+error-deck-card = { $file }, line { $line }: { $name } is no card size. There are { $known }, or give width and height in millimetres, such as 63x88.
+error-deck-scheme = { $file }, line { $line }: { $name } is no notation scheme. There are { $known }.
+error-document = { $file } is a document of an office program. Save the sheet as CSV there.
 error-profile = { $name } is no profile of dimensions. There are { $known }.
 error-card-size = { $name } is no card size. There are { $known }, or give width and height in millimetres, such as 63x88.
+error-card-range = { $name } is no card size. Width and height are between { $least } and { $most } millimetres.
+error-bed-size = { $name } is no print bed. Give width and depth in millimetres, from { $least } to { $most }, such as 180x180.
 error-sheet = { $name } is no sticker sheet. There are { $known }, or give WxH,COLUMNSxROWS,LEFTxTOP,PITCHxPITCH in millimetres.
 error-sheet-empty = The sheet { $sheet } has no stickers. Give at least one column and one row.
 error-sheet-overlap = The stickers of the sheet { $sheet } overlap. The pitch must be at least the size.
 error-sheet-paper = The stickers of the sheet { $sheet } leave the paper. Check size, pitch and margins.
+error-paper-range = The sheet { $sheet } has no paper that exists. Width and height are between { $least } and { $most } millimetres.
 error-embosser = { $name } is no embosser paper. There are { $known }.
 error-scheme = { $name } is no notation scheme. There are { $known }.
 error-table = { $table } is no Braille table that can be used. There are { $known }.
@@ -147,9 +198,9 @@ error-deck-empty = { $file } has no cards. Add some.
 error-deck-large = { $file } has { $count } cards. More than { $most } are not possible.
 error-deck-table = { $file }, line { $line }: { $field } must be a table.
 error-file = { $file } cannot be read: { $reason }.
-error-file-large = { $file } is larger than 4 megabytes. A deck is much smaller.
 error-encoding = { $file } is no text in UTF-8 or Windows-1252. Save it as UTF-8.
-error-csv = { $file }, line { $line }: { $reason }. Check the quotation marks.
+error-csv = { $file }, line { $line }: the quotation marks do not match. Each that begins must end.
+error-csv-letter = { $file }, line { $line }: { $colour } has the letter { $two } here and { $one } further up. Give a colour one letter only.
 error-csv-header = { $file }, line { $line }: no column is named name, colour or value. The first line must name the columns.
 error-csv-name = { $file }, line { $line }: the card has no name. Write what stands on it.
 error-copies = { $file }, line { $line }: { $copies } is no number of copies. Write a whole number from 1 to 999.
@@ -161,18 +212,34 @@ error-text = { $file }, line { $line }: { $field } must be a text, or a table of
 error-list = { $file }, line { $line }: { $field } must be a list in square brackets.
 error-one-or-many = { $file }, line { $line }: give { $one } or { $many }, not both.
 error-range = { $file }, line { $line }: { $range } is no range. Write the smaller number first, such as 1-8.
-error-sticker = { $card }: the label needs { $need } millimetres, the sticker { $sheet } has { $have }. Take a larger sticker or a shorter label.
+error-sticker = { $card }: the label is { $need_x } by { $need_y } millimetres. The sticker { $sheet } is { $width } by { $height }; with { $edge } mm at the edge at most { $columns } by { $rows } cells fit. Large enough are: { $others }.
 error-first-sticker = { $first } is no sticker of the sheet. It has 1 to { $most }.
-error-embosser-width = A label has { $cells } cells, the line only { $columns }. Take wider paper or a shorter label.
-error-card-paper = The card { $card } does not fit on the paper. Take larger paper.
+error-embosser-width = { $card }: the longest label has { $cells } cells, the highest { $lines } lines; the paper takes { $columns } cells in { $rows } lines. Take larger paper or shorter labels.
+error-embosser-paper = { $columns } cells in { $rows } lines need { $need_x } by { $need_y } millimetres with these dimensions; the paper { $paper } has { $width } by { $height }. At most --columns { $most_columns } --rows { $most_rows } fit.
+error-card-paper = { $width } by { $height } millimetres do not fit on the paper. At most { $most_x } by { $most_y } fit.
+error-card-label = { $card }: the label is { $need_x } by { $need_y } millimetres. With a margin of { $margin } millimetres the card takes at most { $columns } cells in { $rows } lines. --fix breaks it.
+error-card-corners = { $card }: two labels of { $need_x } by { $need_y } millimetres collide on the card. Use --per-card 1, a larger card, or --short.
+error-cut-paper = { $card }: the label is { $need_x } by { $need_y } millimetres. The paper takes at most { $columns } cells in { $rows } lines. --fix breaks it.
+error-label-edge = { $card }: a dot lies { $have } millimetres from the edge of its label, { $need } are needed. Take a larger margin, or --tight.
+error-knife = { $knife } millimetres to the cut are too few, at least { $least }. Or use --tight.
+error-off-paper = The page reaches from { $left } to { $right } and from { $top } to { $bottom } millimetres, the paper has { $width } by { $height }. Take larger paper or shorter labels.
+error-offset = Moved by { $x } and { $y } millimetres the page leaves the paper. Across { $low_x } to { $most_x } are possible, down { $low_y } to { $most_y }.
+error-scale = Stretched like this the page is larger than the paper. At most { $most_x } across and { $most_y } down are possible.
+error-unknown-sign = { $card }: sign { $sign } ({ $code }) is not in table { $table }. Write it otherwise, as dots, or take a table that has it with --table.
+error-print-sign = { $text }: sign { $sign } ({ $code }) cannot be printed. Latin, Greek and Cyrillic script can; write it with these, or use --no-print.
+error-large-card = A card of { $width } by { $height } millimetres is too small for large print. Measure the card again.
+error-large-text = { $card }: in large print the name would be smaller than { $least } millimetres. Take a shorter name.
+error-proof = { $card }: a label of { $cells } cells does not fit on the proof sheet, at most { $columns } do. --fix breaks it.
+error-proof-rows = { $card }: a label of { $lines } lines does not fit on the proof sheet. Take a shorter one.
 error-dot-height = A dot { $height } millimetres high is not possible: at most { $most }, half its base, and at least 0.1. Lower --compensate.
-error-bed = { $card }: the tag needs { $need } millimetres, more than the print bed. Take a larger bed.
+error-jig-margin = The jig needs a margin of at least { $least } millimetres, not { $margin }. Take a larger --margin.
+error-bed = { $card }: the part needs { $need_x } by { $need_y } millimetres. The bed has { $width } by { $height }; with { $edge } mm at the edge { $room_x } by { $room_y } fit. Take a larger bed.
 error-calibration = These cannot be the measures of the calibration page, whose frame is { $width } by { $height } millimetres. Measure again.
 error-printer = { $name } has not been measured yet. Measured are: { $known }. Print the calibration page with --calibrate.
 error-numbers = { $option } { $value } makes no sense. Give { $wanted }.
+error-range-of = { $option } { $value } makes no sense. Give a number from { $least } to { $most }.
 error-format = { $name } is no format. There are { $known }.
-error-language = { $name } is no language of the labels. There are { $known }.
-error-write = { $file } cannot be written: { $reason }. Choose another folder.
+error-write = { $file } cannot be written: { $reason }. Make room, or choose another folder with --out.
 error-no-deck = Which deck? Give a game, an example or a file; --list says them.
 error-no-printer = Give the printer a name with --printer.
 error-no-out = Give the folder for the files with --out.
@@ -183,6 +250,9 @@ sheet-cut = labels to cut out
 sheet-cards = whole cards
 paper-a4 = A4
 paper-letter = Letter
+orient-none = not shown
+orient-corner = top right corner off
+orient-line = a line below the dots
 language-de = German
 language-en = English
 language-fr = French

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import platformdirs
 import pytest
+
+from braillespiel.labels import search
+
+
+@pytest.fixture(autouse=True)
+def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let searches take as long as they need, so that a busy computer finds the same."""
+    monkeypatch.setattr(search, "_monotonic", lambda: 0.0)
 
 
 @pytest.fixture
 def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return an empty folder that the user's settings are kept in during a test."""
     folder = tmp_path / "settings"
-    monkeypatch.setattr(platformdirs, "user_config_dir", lambda name: str(folder / name))
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(folder))
     return folder

@@ -8,7 +8,7 @@ from braillespiel.labels import dimensions
 from braillespiel.labels.check import Finding, Limits, check
 from braillespiel.labels.deck import CardSpec, Deck
 from braillespiel.labels.notation import LabelSet, Notation, render
-from braillespiel.labels.reading import load
+from braillespiel.labels.reading import deck_from_csv, load
 
 MARBURG = dimensions.profile("marburg-medium")
 POKER = dimensions.card_size("poker")
@@ -36,6 +36,12 @@ def by_hand(**cells: str) -> LabelSet:
     )
     deck = Deck(id="hand", names={"*": "by hand"}, card="poker", cards=cards)
     return render(deck, Notation.of(deck, "de"))
+
+
+def csv(text: str, language: str = "de", scheme: str | None = None) -> LabelSet:
+    """Return the labels of a deck from a spreadsheet."""
+    deck = deck_from_csv(text, "sheet.csv")
+    return render(deck, Notation.of(deck, language, scheme))
 
 
 def found(label_set: LabelSet, kind: str, within: Limits = LIMITS) -> list[tuple[str, ...]]:

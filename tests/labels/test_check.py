@@ -16,6 +16,7 @@ from tests.labels.decks import (
     MARBURG,
     by_hand,
     cells,
+    csv,
     first,
     found,
     labels,
@@ -208,7 +209,7 @@ def test_a_label_that_is_too_long_says_how_much_room_there_is() -> None:
     finding = first(by_hand(long="⠽" * 9), "too-long")
     assert finding_text(finding, catalogue("de")) == (
         "long: Das Etikett hat 9 Formen in einer Zeile; auf die Karte passen 8 Formen in 7 Zeilen "
-        "bei 6 Millimetern Rand. Brich das Etikett in zwei Zeilen um."
+        "bei 6 Millimetern Rand. Brich das Etikett um."
     )
 
 
@@ -225,6 +226,8 @@ def test_every_kind_of_finding_has_a_sentence(language: str) -> None:
     words = catalogue(language)
     decks = [
         (by_hand(one="⠀", two="⠃", three="⠃", four="⠁", five="⠠", six="⠿" * 9), LIMITS),
+        (by_hand(one="ж", two="⠗⠛", three="⠗⠶"), LIMITS),
+        (csv("colour;value;note\ngrün;1;x\ngelb;2;y;z\n"), LIMITS),
         (labels("poker", "en"), with_margin(1.0)),
         (labels("poker", "de", None, "de-g2"), LIMITS),
         (by_hand(one="née"), LIMITS),
@@ -247,6 +250,12 @@ def test_every_kind_of_finding_has_a_sentence(language: str) -> None:
         "contracted",
         "fan",
         "margin",
+        "unknown-sign",
+        "nearly",
+        "nearly-turned",
+        "letters",
+        "column",
+        "surplus",
     }
     assert all("{" not in text for text in said.values())
 

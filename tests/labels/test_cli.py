@@ -13,6 +13,7 @@ import braillespiel.labels
 from braillespiel.cli import main
 from braillespiel.labels.cli import add_parser, run
 from braillespiel.labels.dimensions import user_file
+from braillespiel.labels.files import LIST
 from braillespiel.labels.report import catalogue
 from braillespiel.output.braille import louis
 
@@ -46,9 +47,9 @@ def test_a_check_says_what_is_wrong_and_the_exit_status_too(
     assert lines[:3] == [
         "150 Karten, 2 Konflikte.",
         "4 und 8: Auf dem Kopf fühlt sich ein Etikett wie das andere an. "
-        "Lass das Zahlzeichen stehen.",
+        "Setze hinter das Etikett von 8 ein Zeichen mit Punkt 3.",
         "6 und 0: Auf dem Kopf fühlt sich ein Etikett wie das andere an. "
-        "Lass das Zahlzeichen stehen.",
+        "Setze hinter das Etikett von 0 ein Zeichen mit Punkt 3.",
     ]
 
 
@@ -57,7 +58,7 @@ def test_remedies_say_what_they_did(capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert lines[:2] == [
         "150 Karten, keine Konflikte.",
-        "Alle Zahlen haben jetzt ihr Zahlzeichen, hinter der Farbe.",
+        "8 und 0: Hinter jedem dieser Etiketten steht jetzt ein Zeichen mit Punkt 3.",
     ]
     assert labels("ludoteca", "--check", "--fix") == 0
     assert capsys.readouterr().out.splitlines()[1] == "Nichts musste geändert werden."
@@ -82,10 +83,13 @@ def test_a_csv_deck_in_every_format(tmp_path: Path, capsys: pytest.CaptureFixtur
     deck.write_text("Karte;Braille;Anzahl\nLöwe;l;3\nTiger;t;2\n", encoding="utf-8")
     formats = "pdf,svg,brf,pef,txt,stl,3mf,tape,gcode,large,proof"
     assert labels(str(deck), "--format", formats, "--out", str(tmp_path / "out")) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "Etiketten als PDF, 1 von 11"
-    assert lines[-2] == "5 Karten, ein Bogen, keine Konflikte."
-    assert lines[-1] == f"15 Dateien in {tmp_path / 'out'}."
+    heard = capsys.readouterr()
+    assert heard.err.splitlines()[0] == "Etiketten als PDF, 1 von 11"
+    lines = heard.out.splitlines()
+    assert lines == [
+        "5 Karten, ein Bogen, keine Konflikte.",
+        f"15 Dateien in {tmp_path / 'out'}.",
+    ]
     assert {path.name for path in (tmp_path / "out").iterdir()} == {
         "zoo-labels.pdf",
         "zoo-labels-1.svg",
@@ -99,18 +103,19 @@ def test_a_csv_deck_in_every_format(tmp_path: Path, capsys: pytest.CaptureFixtur
         "zoo-1.gcode",
         "zoo-large.pdf",
         "zoo-proof.pdf",
+        LIST,
     }
 
 
 def test_the_report_of_written_files_as_json(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = ("poker", "--lang", "en", "--format", "brf", "--code", "brf", "--columns", "40")
-    assert labels(*arguments, "--rows", "25", "--out", str(tmp_path), "--json") == 0
+    arguments = ("ludoteca", "--lang", "en", "--format", "brf", "--code", "brf", "--embosser", "us")
+    assert labels(*arguments, "--out", str(tmp_path), "--json") == 0
     data = json.loads(capsys.readouterr().out)
-    assert data["sheets"] == {"brf": 2}
-    assert data["files"] == [str(tmp_path / "poker.brf")]
-    assert b"AC     AC" in (tmp_path / "poker.brf").read_bytes()
+    assert data["sheets"] == {"brf": 3}
+    assert data["files"] == [str(tmp_path / "ludoteca.brf")]
+    assert b"L1   L1" in (tmp_path / "ludoteca.brf").read_bytes()
 
 
 def test_a_printer_is_measured_once_and_used_by_name(
@@ -122,10 +127,10 @@ def test_a_printer_is_measured_once_and_used_by_name(
     assert labels("--printer", "flur", "--measured", "21,19,170,240") == 0
     said = capsys.readouterr().out.splitlines()[-1]
     assert said.startswith("flur: um -1 und 1 Millimeter verschieben, um 1 und 1 strecken.")
-    assert labels("logomachy", "--printer", "flur", "--format", "svg", "--out", out) == 0
-    moved = (tmp_path / "logomachy-labels-1.svg").read_text(encoding="utf-8")
-    assert labels("logomachy", "--format", "svg", "--out", out) == 0
-    plain = (tmp_path / "logomachy-labels-1.svg").read_text(encoding="utf-8")
+    assert labels("cubus", "--printer", "flur", "--format", "svg", "--out", out) == 0
+    moved = (tmp_path / "cubus-labels-1.svg").read_text(encoding="utf-8")
+    assert labels("cubus", "--format", "svg", "--out", out) == 0
+    plain = (tmp_path / "cubus-labels-1.svg").read_text(encoding="utf-8")
     first = re.compile(r'circle cx="([\d.]+)" cy="([\d.]+)"')
     one, two = first.search(moved), first.search(plain)
     assert one
@@ -149,8 +154,20 @@ def test_a_printer_is_measured_once_and_used_by_name(
         (("skat", "--embosser", "7"), "7 ist kein Papier für Brailledrucker. Es gibt a4,"),
         (("skat", "--offset", "a"), "--offset a ergibt keinen Sinn. Gib X,Y an."),
         (("skat", "--margin", "-1"), "--margin -1 ergibt keinen Sinn."),
+        (("skat", "--margin", "nan"), "--margin nan ergibt keinen Sinn."),
+        (
+            ("skat", "--bed", "5x5"),
+            "5x5 ist kein Druckbett. Gib Breite und Tiefe",
+        ),
+        (("skat", "--card-size", "5x5"), "5x5 ist keine Kartengröße. Breite und Höhe liegen"),
+        (("skat", "--knife", "x"), "--knife x ergibt keinen Sinn. Gib eine Zahl von 0 bis 50 an."),
+        (("skat", "--scale", "0,0"), "--scale 0,0 ergibt keinen Sinn. Gib eine Zahl von 0,5 bis 2"),
         (("nowhere",), "nowhere ist kein Deck. Es gibt cubus, hexaducto,"),
-        (("none.csv",), "none.csv ist nicht lesbar:"),
+        (("none.csv",), "Eine Datei none.csv gibt es nicht. Prüf den Namen."),
+        (("x" * 5000 + ".csv",), "x" * 400 + "… ist nicht lesbar: der Name ist zu lang."),
+        (("cubus", "--table", "/dev/zero"), "/dev/zero ist keine brauchbare Brailletabelle."),
+        (("cubus", "--table", ""), " ist keine brauchbare Brailletabelle."),
+        (("--printer", "a\0b", "--measured", "20,20,170,240"), "Gib dem Drucker mit --printer"),
     ],
 )
 def test_wrong_options_say_what_and_the_remedy(
@@ -210,12 +227,12 @@ def test_a_wrong_entry_of_ones_own_is_told_and_stops_no_other_command(
     path.write_text("[poker]\nwidth = -3\n", encoding="utf-8")
     assert labels("logomachy", "--check") == 2
     assert capsys.readouterr().err == (
-        "cards.toml, Eintrag poker: width fehlt oder ergibt keinen Sinn. "
+        "cards.toml, Zeile 2, Eintrag poker: width fehlt oder ergibt keinen Sinn. "
         "Gib eine Länge in Millimetern an.\n"
     )
     path.write_text("[poker\n", encoding="utf-8")
     assert labels("logomachy", "--check") == 2
-    assert capsys.readouterr().err.startswith("cards.toml ist kein gültiges TOML: ")
+    assert capsys.readouterr().err.startswith("cards.toml, Zeile 1, Spalte 7: Ab hier ist")
 
 
 def test_without_liblouis_digits_and_letters_still_work_and_words_say_the_remedy(
@@ -226,9 +243,9 @@ def test_without_liblouis_digits_and_letters_still_work_and_words_say_the_remedy
 
     for name in ("translate", "back_translate", "display_encode"):
         monkeypatch.setattr(louis, name, missing)
-    assert labels("logomachy", "--format", "pdf,proof,3mf,tape", "--out", str(tmp_path)) == 0
+    assert labels("cubus", "--format", "pdf,proof,3mf,tape", "--out", str(tmp_path)) == 0
     capsys.readouterr()
-    assert labels("logomachy", "--format", "brf", "--out", str(tmp_path)) == 2
-    assert capsys.readouterr().err.startswith("liblouis, der Brailleübersetzer, fehlt.")
+    assert labels("cubus", "--format", "brf", "--out", str(tmp_path)) == 1
+    assert "nicht gemacht: liblouis, der Brailleübersetzer, fehlt." in capsys.readouterr().out
     assert labels("poker", "--check") == 2
     assert capsys.readouterr().err.startswith("liblouis, der Brailleübersetzer, fehlt.")

@@ -35,11 +35,22 @@ def test_another_colour_letter() -> None:
     assert cells(one.labels)["green-5"] == "⠛⠢"
 
 
-def test_a_deck_of_numbers_keeps_its_number_signs() -> None:
+def test_a_deck_of_numbers_gets_marks_for_number_signs_would_blind_the_fan() -> None:
     one = fixed("skyjo")
+    assert said(one) == [
+        "8: Hinter dem Etikett steht jetzt ein Zeichen mit Punkt 3.",
+        "0: Hinter dem Etikett steht jetzt ein Zeichen mit Punkt 3.",
+    ]
+    assert cells(one.labels)["8"] == "⠦⠄"
+    assert cells(one.labels)["-2"] == "⠤⠆"
+
+
+def test_number_signs_are_taken_where_a_fan_can_be_read_with_them() -> None:
+    # On a wide margin no cell shows in a fan in any case.
+    deck = load("skyjo")
+    one = fix(deck, Notation.of(deck, "de"), Limits(MARBURG, LIMITS.card, 18.0))
     assert said(one) == ["Alle Zahlen haben jetzt ihr Zahlzeichen, hinter der Farbe."]
     assert cells(one.labels)["8"] == "⠼⠓"
-    assert cells(one.labels)["-2"] == "⠤⠼⠃"
 
 
 def test_a_mark_behind_single_labels_where_no_letter_helps() -> None:
@@ -58,7 +69,7 @@ def test_a_table_without_contractions() -> None:
 def test_a_label_too_long_is_broken_into_two_lines() -> None:
     deck = by_hand(long="⠽⠽⠽⠽⠽⠀⠽⠽⠽⠽", other="⠁⠃").deck
     one = fix(deck, Notation.of(deck, "de"), LIMITS)
-    assert said(one) == ["long: Das Etikett hat jetzt zwei Zeilen."]
+    assert said(one) == ["long: Das Etikett ist jetzt in Zeilen gebrochen, höchstens 2."]
     assert cells(one.labels)["long"] == "⠽⠽⠽⠽⠽/⠽⠽⠽⠽"
 
 

@@ -10,10 +10,11 @@ import pytest
 
 import braillespiel.seat.program.language
 from braillespiel.cli import main
+from braillespiel.labels.check import conflicts
 from braillespiel.labels.dimensions import profiles
-from braillespiel.labels.job import FORMATS
+from braillespiel.labels.job import FORMATS, Job, prepare
 from braillespiel.labels.notation import schemes
-from braillespiel.labels.reading import deck_from_csv
+from braillespiel.labels.reading import deck_from_csv, load
 from braillespiel.labels.toml_deck import deck_from_toml
 from tests.labels.decks import cells, labels
 
@@ -26,8 +27,11 @@ def blocks(language: str) -> list[tuple[str, str, str]]:
     return [(kind, inside, quote) for kind, inside, quote in BLOCK.findall(text)]
 
 
+SHEETS = {"de": "tiere.csv", "en": "animals.csv"}
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_every_command_runs_and_says_what_the_guide_quotes(
+def test_every_command_runs_clean_and_says_what_the_guide_quotes(
     language: str,
     tmp_path: Path,
     own_settings: Path,
@@ -36,26 +40,58 @@ def test_every_command_runs_and_says_what_the_guide_quotes(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(braillespiel.seat.program.language, "system_language", lambda: language)
-    quotes = 0
-    for _, inside, quote in blocks(language):
+    quotes = checked = 0
+    for kind, inside, quote in blocks(language):
+        if kind == "csv":
+            Path(SHEETS[language]).write_text(inside, encoding="utf-8")
         commands = [line for line in inside.splitlines() if line.startswith("braillespiel ")]
+        heard = ""
         for command in commands:
             assert main(shlex.split(command)[1:]) == 0, command
-        said = " ".join(capsys.readouterr().out.split())
+            said = " ".join(capsys.readouterr().out.split())
+            if not re.search("--(calibrate|measured)", command):
+                assert "no conflicts" in said or "keine Konflikte" in said, command
+                checked += 1
+            heard += said
         if quote:
-            assert quote in said
+            assert quote in heard
             quotes += 1
-    assert quotes == 3
+    assert (quotes, checked) == (3, 10)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_the_deck_files_of_the_guide_are_read(language: str) -> None:
+def test_the_figures_of_the_guide_are_those_of_the_program(language: str) -> None:
+    text = (DOCS / f"labels.{language}.md").read_text(encoding="utf-8")
+    for name in ("6nimmt", "wizard", "uno", "skat", "tarot"):
+        plain, fixed = (prepare(Job(load(name), fix=mended)) for mended in (False, True))
+        before, after = (sum(conflicts(one.findings)) for one in (plain, fixed))
+        cells = sum(len(line) for label in fixed.labels.labels for line in label.lines)
+        fans = ", ".join(str(f.facts["clear"]) for f in fixed.findings if f.kind == "fan")
+        of = {"de": "von", "en": "of"}[language]
+        kinds = len(fixed.labels.labels)
+        row = f"| `{name}` | {before} | {after} | {cells} | {fans} {of} {kinds} |"
+        assert row in text
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_decks_of_the_guide_are_read_and_have_no_conflict(language: str) -> None:
     (text,) = [inside for kind, inside, _ in blocks(language) if kind == "toml"]
-    assert deck_from_toml(text, "guide.toml").count == 2 * 11 * 2 + 4
-    (text,) = [inside for _, inside, _ in blocks(language) if "⠞⠆" in inside]
-    deck = deck_from_csv(text, "guide.csv")
-    assert [card.copies for card in deck.cards] == [2, 1, 1]
-    assert deck.cards[2].dots == {"*": "123-13456"}
+    deck = deck_from_toml(text, "guide.toml")
+    assert deck.count == 2 * 11 * 2 + 4
+    (text,) = [inside for kind, inside, _ in blocks(language) if kind == "csv"]
+    for one in (deck, deck_from_csv(text, "guide.csv")):
+        for labels_in in ("de", "en", "fr"):
+            assert conflicts(prepare(Job(one, labels_in)).findings) == (0, 0), labels_in
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_picture_of_the_guide_is_there(language: str) -> None:
+    text = (DOCS / f"labels.{language}.md").read_text(encoding="utf-8")
+    pictures = re.findall(r"!\[[^]]+\]\(([^)]+)\)", text)
+    assert len(pictures) == 9
+    for picture in pictures:
+        assert (DOCS / picture).is_file(), picture
+        assert f"-{language}" in picture or picture.endswith(("tags.png", "jig.png"))
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

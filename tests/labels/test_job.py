@@ -9,10 +9,11 @@ import pytest
 
 from braillespiel.labels.choices import Choice, choices
 from braillespiel.labels.errors import LabelError
+from braillespiel.labels.files import LIST
 from braillespiel.labels.job import FORMATS, Job, Progress, Settings, prepare, produce
-from braillespiel.labels.outputs import file_name
 from braillespiel.labels.reading import load
 from braillespiel.labels.report import catalogue
+from braillespiel.labels.source import file_name
 
 
 def test_every_format_of_a_game_is_made_with_progress_and_a_summary(tmp_path: Path) -> None:
@@ -25,7 +26,7 @@ def test_every_format_of_a_game_is_made_with_progress_and_a_summary(tmp_path: Pa
     assert summary.text(catalogue("en")) == "136 cards, 2 sheets, no conflicts."
     assert (summary.cards, summary.kinds, summary.conflicts) == (136, 73, 0)
     assert set(summary.sheets) == set(FORMATS)
-    written = {path for path in tmp_path.rglob("*") if path.is_file()}
+    written = {path for path in tmp_path.rglob("*") if path.is_file() and path.name != LIST}
     assert written == set(summary.files)
     assert len(written) == len(summary.files)
     assert all(path.stat().st_size > 0 for path in written)
@@ -70,23 +71,35 @@ def test_stopping_leaves_whole_files_only(tmp_path: Path) -> None:
 
     with pytest.raises(Stopped):
         produce(Job(load("six")), ("brf", "pef", "txt"), tmp_path, stop)
-    assert [path.name for path in tmp_path.iterdir()] == ["six.brf"]
+    assert {path.name for path in tmp_path.iterdir()} == {"six.brf", LIST}
 
 
 def test_a_failing_format_leaves_the_others_and_no_half_file(tmp_path: Path) -> None:
     job = Job(load("skat"), settings=Settings(sheet="L4731"))
-    with pytest.raises(LabelError) as caught:
-        produce(job, ("txt", "pdf"), tmp_path)
-    assert caught.value.key == "error-sticker"
-    assert [path.name for path in tmp_path.iterdir()] == ["skat.txt"]
+    summary = produce(job, ("pdf", "txt"), tmp_path)
+    assert [(name, error.key) for name, error in summary.failed.items()] == [
+        ("pdf", "error-sticker")
+    ]
+    assert summary.more(catalogue("de"))[0] == (
+        "Etiketten als PDF wurde nicht gemacht: "
+        "Kreuz Ass: Das Etikett hat 4,1 mal 16,6 Millimeter. "
+        "Der Aufkleber L4731 hat 25,4 mal 10; bei 1 Millimeter Rand passen höchstens "
+        "4 mal 1 Formen. Groß genug sind: L7160, L7651, 3474."
+    )
+    assert {path.name for path in tmp_path.iterdir()} == {"skat.txt", LIST}
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
-    with pytest.raises(LabelError) as caught:
-        produce(Job(load("six")), ("txt",), blocked / "below")
-    assert caught.value.key == "error-write"
+    summary = produce(Job(load("six")), ("txt",), blocked / "below")
+    (said,) = summary.more(catalogue("de"))
+    assert said.startswith("Liste in Unicode-Braille wurde nicht gemacht: ")
+    assert said.endswith(
+        "lässt sich nicht schreiben: ein Teil des Weges ist kein Ordner. "
+        "Mach Platz oder wähle mit --out einen anderen Ordner."
+    )
+    assert summary.files == ()
 
 
 def test_an_unknown_format_is_refused_before_anything_is_written(tmp_path: Path) -> None:

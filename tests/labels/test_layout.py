@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from braillespiel.labels import dimensions, printers
+from braillespiel.labels.cards import card_plan
 from braillespiel.labels.cells import size
 from braillespiel.labels.dimensions import CardSize, embosser, sheet, sheets
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.grid import embosser_plan, grid_rows
-from braillespiel.labels.layout import Plan, card_plan, own_sheet, sticker_plan
+from braillespiel.labels.layout import Plan
+from braillespiel.labels.stickers import own_sheet, sticker_plan
 from tests.labels.decks import LIMITS, MARBURG, by_hand, labels, limits
 
 
@@ -109,8 +111,11 @@ def test_a_sheet_already_begun_is_used_up() -> None:
 def test_a_label_too_large_for_a_sticker_says_by_how_much() -> None:
     with pytest.raises(LabelError) as caught:
         sticker_plan(by_hand(one="⠿⠿⠿⠿⠿"), MARBURG, sheet("L4731"))
-    assert caught.value.arguments["need"] == "28.1x6.6"
-    assert caught.value.arguments["have"] == "25.4x10"
+    facts = caught.value.arguments
+    assert (facts["need_x"], facts["need_y"]) == (28.1, 6.6)
+    assert (facts["width"], facts["height"], facts["edge"]) == (25.4, 10.0, 1.0)
+    assert (facts["columns"], facts["rows"]) == (4, 1)
+    assert facts["others"] == "L7160, L7651, 3474"
 
 
 def test_a_sheet_by_hand_and_sheets_that_cannot_be() -> None:
@@ -197,6 +202,7 @@ def test_a_label_longer_than_a_line() -> None:
     with pytest.raises(LabelError) as caught:
         embosser_plan(by_hand(one="⠗" * 31), MARBURG, embosser("a4"))
     assert caught.value.key == "error-embosser-width"
+    assert (caught.value.arguments["cells"], caught.value.arguments["columns"]) == (31, 30)
 
 
 # --- data files ----------------------------------------------------------------------------------

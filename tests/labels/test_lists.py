@@ -38,9 +38,9 @@ def test_number_signs_other_signs_and_cells_by_hand() -> None:
     lines = turn_list(labels("hexaducto"), "en")
     assert lines[3] == "5 times -2: - (dots 36), number sign (dots 3456), 2 (dots 12)."
     lines = turn_list(labels("skat"), "en")
-    assert lines[3] == "1 times Kreuz Ass: dots 2356; next line: dots 123."
+    assert lines[3] == "once Kreuz Ass: dots 2356; next line: dots 123."
     lines = turn_list(by_hand(one="⠗⠀⠶"), "en")
-    assert lines[3] == "1 times one: dots 1235, blank, dots 2356."
+    assert lines[3] == "once one: dots 1235, blank, dots 2356."
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])

@@ -11,10 +11,15 @@ import pytest
 from lxml import etree
 from pdfminer.pdftypes import resolve1
 
+from braillespiel.labels.cards import card_plan
 from braillespiel.labels.check import check
-from braillespiel.labels.layout import Plan, card_plan, own_sheet, sticker_plan
-from braillespiel.labels.outputs import Settings, Source, make
+from braillespiel.labels.errors import LabelError
+from braillespiel.labels.fix import fix
+from braillespiel.labels.layout import Plan, crop_marks
+from braillespiel.labels.outputs import make
 from braillespiel.labels.report import catalogue
+from braillespiel.labels.source import Settings, Source
+from braillespiel.labels.stickers import own_sheet, sticker_plan
 from braillespiel.labels.writers.calibration import calibration
 from braillespiel.labels.writers.large import label_size, large
 from braillespiel.labels.writers.pdf import pdf
@@ -120,23 +125,75 @@ def test_without_print_there_is_none() -> None:
         assert document.pages[0].chars == []
 
 
-def test_suit_signs_and_unknown_signs_in_print() -> None:
-    data = pdf(card_plan(by_hand(**{"♥7": "⠓⠶", "Łódź": "⠇"}), LIMITS), "title", "de")
+@pytest.mark.parametrize("name", ["Łoś", "Αθήνα", "Ёжик", "Größe", "Šárka", "Việt"])
+def test_latin_greek_and_cyrillic_stand_in_print(name: str) -> None:
+    deck = by_hand(**{name: "⠇"})
+    for data in (
+        pdf(card_plan(deck, LIMITS), name, "de"),
+        large(deck, LIMITS, name)[0],
+        proof(deck, LIMITS, [], catalogue("de"), name)[0],
+    ):
+        with pdfplumber.open(io.BytesIO(data)) as document:
+            assert name in document.pages[0].extract_text()
+            fonts = {char["fontname"].split("+")[-1] for char in document.pages[0].chars}
+            assert fonts <= {"SourceSansPro-Regular", "SourceSansPro-Bold"}
+            assert document.metadata["Title"] == name
+            assert document.metadata["Author"] == "braillespiel"
+
+
+def test_suits_are_drawn_as_suits() -> None:
+    data = pdf(card_plan(by_hand(**{"♥7": "⠓⠶"}), LIMITS), "title", "de")
     with pdfplumber.open(io.BytesIO(data)) as document:
-        fonts = {char["fontname"] for char in document.pages[0].chars}
-        assert "ZapfDingbats" in fonts
-        assert "?ód?" in document.pages[0].extract_text()
+        fonts = [char["fontname"].split("+")[-1] for char in document.pages[0].chars]
+    assert sorted(fonts) == ["SourceSansPro-Regular"] * 2 + ["ZapfDingbats"] * 2
 
 
-def test_crop_marks_line_up_with_the_cards() -> None:
-    plan = card_plan(by_hand(one="⠗"), LIMITS)
+def test_the_font_is_inside_the_document() -> None:
+    data = pdf(card_plan(by_hand(Łoś="⠇"), LIMITS), "title", "de")
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        fonts = resolve1(resolve1(document.pages[0].page_obj.resources)["Font"])
+        described = [resolve1(resolve1(one).get("FontDescriptor")) for one in fonts.values()]
+    assert any(one and "FontFile2" in one for one in described)
+
+
+@pytest.mark.parametrize("sign", ["龙", "❤", "א", "あ"])
+def test_a_sign_that_cannot_be_printed_is_named(sign: str) -> None:
+    deck = by_hand(**{f"a {sign}": "⠇"})
+    for make_print in (
+        lambda: card_plan(deck, LIMITS),
+        lambda: sticker_plan(deck, MARBURG, own_sheet(deck, MARBURG)),
+        lambda: large(deck, LIMITS, "title"),
+        lambda: proof(deck, LIMITS, [], catalogue("de"), "title"),
+    ):
+        with pytest.raises(LabelError) as caught:
+            make_print()
+        assert caught.value.said(catalogue("en")).startswith(
+            f"a {sign}: sign {sign} (U+{ord(sign):04X}) cannot be printed. "
+        )
+    assert card_plan(deck, LIMITS, with_print=False).count == 2
+
+
+def upright_marks(plan: Plan) -> list[set[float]]:
     with pdfplumber.open(io.BytesIO(pdf(plan, "title", "de"))) as document:
-        upright = {
-            round(line["x0"] * MM, 2)
-            for line in document.pages[0].lines
-            if abs(line["x0"] - line["x1"]) < 0.01
-        }
-    assert upright == {10.5, 73.5, 136.5, 199.5}
+        upright = [
+            [line for line in page.lines if abs(line["x0"] - line["x1"]) < 0.01]
+            for page in document.pages
+        ]
+        return [{round(line["x0"] * MM, 2) for line in lines} for lines in upright]
+
+
+def test_crop_marks_line_up_with_the_cards_and_end_with_them() -> None:
+    ten = by_hand(**{f"n{number}": "⠗" for number in range(10)})
+    assert upright_marks(card_plan(ten, LIMITS)) == [{10.5, 73.5, 136.5, 199.5}, {10.5, 73.5}]
+
+
+def test_crop_marks_stand_at_both_ends_of_every_cut() -> None:
+    # Three fields of 10 x 5: the first of the upper row is used up, the lower row has one.
+    marks = crop_marks(20.0, 30.0, 10.0, 5.0, {(0, 1), (0, 2), (1, 0)})
+    down = {(x, round(y, 3)) for x, y, x2, _ in marks if x == x2}
+    across = {(round(x, 3), y) for x, y, _, y2 in marks if y == y2}
+    assert down == {(20, 30), (20, 41), (30, 25), (30, 41), (40, 25), (40, 36), (50, 25), (50, 36)}
+    assert across == {(25, 30), (51, 30), (15, 35), (51, 35), (15, 40), (31, 40)}
 
 
 def test_an_svg_has_the_same_dots_at_true_size() -> None:
@@ -231,16 +288,50 @@ def test_files_are_the_same_every_time() -> None:
     assert zlib.crc32(pdf(plan, "t", "de")) == zlib.crc32(pdf(plan, "t", "de"))
 
 
-@pytest.mark.parametrize("name", ["ludoteca", "skat", "wide"])
+LONG = "Die sehr lange Geschichte von der Katze, die auszog, das Fürchten zu lernen"
+
+
+@pytest.mark.parametrize("name", ["ludoteca", "wide", "long", "marked", "high"])
 def test_nothing_on_the_proof_sheet_overlaps(name: str) -> None:
-    deck = by_hand(one="⠿" * 9, two="⠽⠿" * 4) if name == "wide" else labels(name)
-    data, _ = proof(deck, LIMITS, [], catalogue("de"), "title")
+    sheets = {
+        "wide": by_hand(one="⠿" * 9, two="⠽⠿" * 4),
+        "long": by_hand(**{LONG: "⠽⠿" * 4, "x" * 90: "katze und maus", "b": "⠿"}),
+        "high": by_hand(one="/".join("⠿" * 20), two="⠿", three="⠽"),
+    }
+    deck = sheets.get(name) or labels(name if name != "marked" else "skyjo")
+    if name == "marked":
+        deck = fix(deck.deck, deck.notation, LIMITS).labels
+    findings = [LONG + "!"] * 30
+    data, _ = proof(deck, LIMITS, findings, catalogue("de"), LONG)
     with pdfplumber.open(io.BytesIO(data)) as document:
         for page, dots in zip(document.pages, pdf_dots(data), strict=True):
-            for word in page.extract_words():
-                left, right = word["x0"] * MM, word["x1"] * MM
-                top, bottom = word["top"] * MM + 0.5, word["bottom"] * MM - 0.5
-                assert right < 196
+            words = page.extract_words()
+            boxes = [
+                (w["x0"] * MM, w["top"] * MM + 0.6, w["x1"] * MM, w["bottom"] * MM - 0.6)
+                for w in words
+            ]
+            for left, top, right, bottom in boxes:
+                assert 14 < left < right < 196
+                assert 10 < top < bottom < 292
                 for x, y, wide in dots:
                     beside = x + wide / 2 < left or x - wide / 2 > right
-                    assert beside or y + wide / 2 < top or y - wide / 2 > bottom, word["text"]
+                    assert beside or y + wide / 2 < top or y - wide / 2 > bottom
+            for number, one in enumerate(boxes):
+                for two in boxes[:number]:
+                    apart = max(one[0] - two[2], two[0] - one[2], one[1] - two[3], two[1] - one[3])
+                    assert apart >= -0.01, (words[number]["text"], one, two)
+
+
+def test_the_text_line_of_the_proof_shows_marks_and_lines() -> None:
+    deck = labels("skyjo")
+    fixed = fix(deck.deck, deck.notation, LIMITS).labels
+    data, _ = proof(fixed, LIMITS, [], catalogue("de"), "Skyjo")
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        text = document.pages[0].extract_text()
+    assert text.count("8 + Punkte 3") == 1
+    assert text.count("0 + Punkte 3") == 1
+    assert "236 3" in text
+    broken = by_hand(one="hohe-/priesterin", two="⠿")
+    data, _ = proof(broken, LIMITS, [], catalogue("de"), "Tarot")
+    with pdfplumber.open(io.BytesIO(data)) as document:
+        assert "hohe-/priesterin" in document.pages[0].extract_text()

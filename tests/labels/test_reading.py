@@ -19,7 +19,16 @@ from braillespiel.labels.toml_deck import deck_from_data, deck_from_toml, read_t
 from tests.labels.decks import LIMITS
 
 GAMES = {"cubus": 48, "hexaducto": 150, "logomachy": 40, "ludoteca": 136, "six": 90}
-EXAMPLES = {"uno": 108, "skyjo": 150, "skat": 32, "poker": 54, "quartet": 12}
+EXAMPLES = {
+    "6nimmt": 104,
+    "tarot": 78,
+    "wizard": 60,
+    "uno": 108,
+    "skyjo": 150,
+    "skat": 32,
+    "poker": 54,
+    "quartet": 12,
+}
 
 
 @pytest.mark.parametrize(("name", "cards"), [*GAMES.items(), *EXAMPLES.items()])
@@ -118,10 +127,10 @@ def test_a_toml_deck_spreads_colours_over_values() -> None:
 @pytest.mark.parametrize(
     ("entry", "sentence"),
     [
-        ('colour = "blu"', "zoo.toml, line 10: blu is no colour of this deck. There are red."),
+        ('colour = "blu"', "zoo.toml, line 11: blu is no colour of this deck. There are red."),
         (
             'id = "two"\ncopies = 0',
-            "zoo.toml, line 10: 0 is no number of copies. Write a whole number from 1 to 999.",
+            "zoo.toml, line 12: 0 is no number of copies. Write a whole number from 1 to 999.",
         ),
         (
             'id = "one"',
@@ -130,7 +139,7 @@ def test_a_toml_deck_spreads_colours_over_values() -> None:
         ("copies = 2", "zoo.toml, line 10: the card has no id, colour or value. Give it an id."),
         (
             'id = "two"\nbraile = "x"',
-            "zoo.toml, line 10: braile is unknown. Possible are braille, colour, colours, copies, "
+            "zoo.toml, line 12: braile is unknown. Possible are braille, colour, colours, copies, "
             "dots, id, labels, print, value, values.",
         ),
         (
@@ -141,10 +150,10 @@ def test_a_toml_deck_spreads_colours_over_values() -> None:
             'values = ["9-1"]',
             "zoo.toml, line 10: 9-1 is no range. Write the smaller number first, such as 1-8.",
         ),
-        ("values = 4", "zoo.toml, line 10: values must be a list in square brackets."),
+        ("values = 4", "zoo.toml, line 11: values must be a list in square brackets."),
         (
             'id = "two"\nprint = [1]',
-            "zoo.toml, line 10: print must be a text, or a table of texts by language.",
+            "zoo.toml, line 12: print must be a text, or a table of texts by language.",
         ),
     ],
 )
@@ -157,8 +166,10 @@ def test_a_wrong_card_is_told_by_line(entry: str, sentence: str) -> None:
 def test_toml_that_is_none_is_told_with_its_line() -> None:
     with pytest.raises(LabelError) as caught:
         deck_from_toml("[deck]\nname = Zoo\n", "zoo.toml")
-    assert caught.value.key == "error-toml"
-    assert "line 2" in str(caught.value.arguments["reason"])
+    assert caught.value.said(catalogue("de")) == (
+        "zoo.toml, Zeile 2, Spalte 8: Ab hier ist die Datei kein gültiges TOML. "
+        "Prüfe Anführungszeichen, Klammern und Gleichheitszeichen."
+    )
 
 
 @pytest.mark.parametrize(
@@ -186,16 +197,16 @@ def test_what_cannot_be_the_name_of_a_file_is_an_unknown_deck(name: str) -> None
 
 
 def test_a_file_that_is_missing_too_large_or_a_folder(tmp_path: Path) -> None:
-    for path in (tmp_path / "none.csv", tmp_path):
+    for path, key in ((tmp_path / "none.csv", "outside-missing"), (tmp_path, "error-file")):
         with pytest.raises(LabelError) as caught:
             read(path)
-        assert caught.value.key == "error-file"
+        assert caught.value.key == key
     huge = tmp_path / "huge.csv"
     with huge.open("wb") as file:
         file.truncate(5_000_000)
     with pytest.raises(LabelError) as caught:
         read(huge)
-    assert caught.value.key == "error-file-large"
+    assert caught.value.key == "outside-large"
 
 
 def test_bytes_that_are_no_text() -> None:

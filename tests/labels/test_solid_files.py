@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import lib3mf
@@ -17,9 +18,10 @@ from braillespiel.labels.dimensions import profiles
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.mesh import Feature, Mesh, height_map
 from braillespiel.labels.notation import Label
-from braillespiel.labels.outputs import Settings, Source, make
+from braillespiel.labels.outputs import make
 from braillespiel.labels.report import catalogue
 from braillespiel.labels.solids import GAP, Printing, beds, dot_height, jig, tag, tag_size
+from braillespiel.labels.source import Settings, Source
 from braillespiel.labels.writers.stl import stl
 from tests.labels.decks import LIMITS, MARBURG, by_hand, labels, limits
 
@@ -52,7 +54,7 @@ def source(name: str, **how: object) -> Source:
 def test_a_tag_is_closed_and_as_large_as_planned() -> None:
     one = label("⠗⠶")
     part = assert_closed(tag(one, MARBURG, Printing()))
-    wide, tall = tag_size(one, MARBURG)
+    wide, tall = tag_size(one, MARBURG, Printing())
     assert part.bounds.flatten() == pytest.approx([0, 0, 0, wide, tall, 1.5], abs=1e-5)
 
 
@@ -72,7 +74,7 @@ def test_a_tag_has_its_domes_where_the_dots_are() -> None:
 
 def test_the_volume_is_that_of_the_plate_and_its_domes() -> None:
     part = solid(tag(label("⠿⠿"), MARBURG, Printing()))
-    wide, tall = tag_size(label("⠿⠿"), MARBURG)
+    wide, tall = tag_size(label("⠿⠿"), MARBURG, Printing())
     high, radius = 0.5, 0.8
     cap = 3.14159265 * high * (3 * radius**2 + high**2) / 6
     expected = (wide * tall - 1.6**2) * 1.0 + 12 * cap
@@ -83,14 +85,14 @@ def test_the_volume_is_that_of_the_plate_and_its_domes() -> None:
 def test_the_notch_is_at_the_top_right() -> None:
     part = solid(tag(label("⠿"), MARBURG, Printing()))
     corners = {tuple(vertex) for vertex in part.vertices[:, :2].round(3).tolist()}
-    wide, tall = (round(length, 3) for length in tag_size(label("⠿"), MARBURG))
+    wide, tall = (round(length, 3) for length in tag_size(label("⠿"), MARBURG, Printing()))
     assert {(0.0, 0.0), (wide, 0.0), (0.0, tall)} <= corners
     assert (wide, tall) not in corners
 
 
 def test_a_tag_can_stand_on_its_edge() -> None:
     part = assert_closed(tag(label("⠗⠶"), MARBURG, Printing(standing=True)))
-    wide, tall = tag_size(label("⠗⠶"), MARBURG)
+    wide, tall = tag_size(label("⠗⠶"), MARBURG, Printing())
     assert part.bounds.flatten() == pytest.approx([0, 0, 0, wide, 1.5, tall], abs=1e-5)
 
 
@@ -149,6 +151,16 @@ def test_holes_lie_above_pits_and_at_the_margin_of_the_card() -> None:
         for y in (0, 2.5, 5.0)
     }
     assert pits == wanted
+
+
+@pytest.mark.parametrize("name", sorted(profiles()))
+def test_a_jig_needs_two_millimetres_of_margin(name: str) -> None:
+    deck, profile = by_hand(one="⠗⠶"), profiles()[name]
+    for part in jig(deck, replace(LIMITS, profile=profile, margin=2.0), Printing()):
+        assert_closed(part)
+    with pytest.raises(LabelError) as caught:
+        jig(deck, replace(LIMITS, profile=profile, margin=1.9), Printing())
+    assert caught.value.key == "error-jig-margin"
 
 
 def test_a_feature_that_does_not_fit_is_refused() -> None:
@@ -229,7 +241,8 @@ def test_parts_on_a_bed_stay_on_it_and_apart(standing: bool) -> None:
             wide = max(x for x, _, _ in mesh.vertices)
             deep = max(y for _, y, _ in mesh.vertices)
             boxes.append((part.x, part.y, part.x + wide, part.y + deep))
-        assert all(right <= 120.0 and back <= 100.0 for _, _, right, back in boxes)
+        assert all(left >= 5.0 and front >= 5.0 for left, front, _, _ in boxes)
+        assert all(right <= 115.0 and back <= 95.0 for _, _, right, back in boxes)
         for number, one in enumerate(boxes):
             for two in boxes[:number]:
                 apart = max(one[0] - two[2], two[0] - one[2], one[1] - two[3], two[1] - one[3])
@@ -238,5 +251,8 @@ def test_parts_on_a_bed_stay_on_it_and_apart(standing: bool) -> None:
 
 def test_a_tag_larger_than_the_bed() -> None:
     with pytest.raises(LabelError) as caught:
-        beds(by_hand(one="⠗⠗⠗"), MARBURG, Printing(bed=(15.0, 15.0)))
-    assert caught.value.key == "error-bed"
+        beds(by_hand(one="⠗⠗⠗"), MARBURG, Printing(bed=(30.0, 30.0)))
+    assert caught.value.said(catalogue("de")) == (
+        "one: Das Teil braucht 20,1 mal 10,6 Millimeter. Das Bett hat 30 mal 30; "
+        "bei 5 Millimeter Rand passen 20 mal 20. Nimm ein größeres Bett."
+    )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from braillespiel.labels.cells import dots_name
+from braillespiel.labels.cells import digit_cell, dots_name
 from braillespiel.labels.notation import Label, LabelSet
 from braillespiel.words.catalogue import Words
 
+_LETTERS = "jabcdefghi"
+"""The letters whose cells are the digits 0 to 9 without a number sign."""
 _TAPE_CELL = 6.0  # mm that a label maker moves on for a cell
 _TAPE_ENDS = 12.0  # mm of tape before and behind a label
 
@@ -54,7 +56,9 @@ def _cell(words: Words, cell: str, role: str, sign: str) -> str:
     if role == "n":
         return words("tape-number-sign", dots=dots)
     if role == "d":
-        return words("tape-digit", digit=sign, dots=dots)
+        if cell == digit_cell(sign, lowered=True):
+            return words("tape-digit", digit=sign, dots=dots)
+        return words("tape-upper", digit=sign, letter=_LETTERS[int(sign)], dots=dots)
     if sign.strip():
         return words("tape-sign", sign=sign, dots=dots)
     return words("tape-blank" if dots == "0" else "tape-dots", dots=dots)

@@ -9,6 +9,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from braillespiel.labels import type as print_type
 from braillespiel.labels.layout import Page, Plan, Print
+from braillespiel.labels.stickers import LINE
 from braillespiel.labels.type import MM, REGULAR
 
 FRAME_GREY = 0.75
@@ -20,6 +21,8 @@ def new_canvas(paper: tuple[float, float], title: str, language: str) -> tuple[C
     buffer = io.BytesIO()
     canvas = Canvas(buffer, pagesize=(paper[0] * MM, paper[1] * MM), invariant=1, lang=language)
     canvas.setTitle(title)
+    canvas.setAuthor("braillespiel")
+    canvas.setSubject(title)
     canvas.setCreator("braillespiel")
     canvas.setViewerPreference("PrintScaling", "None")
     canvas.setViewerPreference("DisplayDocTitle", "true")
@@ -65,6 +68,10 @@ def _page(canvas: Canvas, plan: Plan, page: Page, diameter: float, frames: bool)
             canvas.drawPath(path, stroke=1, fill=0)
     canvas.setStrokeGray(0)
     for x1, y1, x2, y2 in page.marks:
+        canvas.line(x1, high - y1, x2, high - y2)
+    for x1, y1, x2, y2 in page.lines:
+        slanting = x1 != x2 and y1 != y2
+        canvas.setLineWidth(HAIRLINE if slanting else LINE)
         canvas.line(x1, high - y1, x2, high - y2)
     canvas.setFillGray(0)
     for x, y in page.dots():

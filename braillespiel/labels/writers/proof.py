@@ -10,6 +10,7 @@ from braillespiel.labels import type as print_type
 from braillespiel.labels.cells import dots_name, points, size
 from braillespiel.labels.check import Limits
 from braillespiel.labels.deck import in_language
+from braillespiel.labels.errors import LabelError
 from braillespiel.labels.layout import A4
 from braillespiel.labels.notation import Label, LabelSet
 from braillespiel.labels.type import BOLD, REGULAR
@@ -18,11 +19,17 @@ from braillespiel.words.catalogue import Words
 
 _LEFT, _TOP, _BOTTOM = 15.0, 15.0, 16.0
 _GUTTER = 8.0
-_NUMBERS = 22.0  # mm for the dot numbers in two columns, three times as much in one
-_WIDEST = 30.0  # mm of a label that two columns have room for
+_NUMBERS = 24.0  # mm for the dot numbers in two columns
+_WIDEST = 25.0  # mm of a label that two columns have room for
+_COPIES = 8.0  # mm for how many copies there are
 _TEXT = 3.2
 _SMALL = 2.6
+_STEP = 1.25  # from line to line, in parts of the size of the type
+_LEAST_ROW = 8.4
+_ROW_EDGE = 1.2  # mm above and below what a row holds
+_HEAD = 5.0  # mm for the heads of columns
 _MOST_FINDINGS = 14
+_MOST_LINES = 36
 
 
 @dataclass(slots=True)
@@ -41,6 +48,52 @@ class _Pen:
         self.canvas.setLineWidth(wide)
         self.canvas.line(x1, self.paper[1] - y, x2, self.paper[1] - y)
 
+    @property
+    def bottom(self) -> float:
+        """Where rows must end."""
+        return self.paper[1] - _BOTTOM
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """Where the columns of a row begin, and how wide they are, in mm."""
+
+    count: int
+    wide: float
+    dots: float
+    numbers: float
+
+    @property
+    def print_room(self) -> float:
+        return self.dots - _COPIES - 2.0
+
+    @property
+    def numbers_room(self) -> float:
+        return self.wide - self.numbers
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """What one label takes on the sheet, broken into lines that fit their columns."""
+
+    label: Label
+    print: tuple[str, ...]
+    text: tuple[str, ...]
+    numbers: tuple[str, ...]
+    dots_high: float
+    type: float
+    """Size of the print in mm."""
+
+    @property
+    def words_high(self) -> float:
+        return _STEP * (self.type * len(self.print) + _SMALL * len(self.text))
+
+    @property
+    def high(self) -> float:
+        """Height of the row in mm."""
+        inside = max(self.words_high, _STEP * _SMALL * len(self.numbers), self.dots_high)
+        return max(inside + 2 * _ROW_EDGE, _LEAST_ROW)
+
 
 def proof(
     label_set: LabelSet,
@@ -53,68 +106,109 @@ def proof(
 ) -> tuple[bytes, int]:
     """Return a PDF with every kind of card once, and its page count.
 
-    Each row has print, notation, dots at true size and dot numbers.
-
+    Each row has print, what the cells say with marks, dots at true size and dot numbers.
     ``findings`` are the sentences of the check that are conflicts; ``words`` speaks the language
     of the labels.
+
+    Raises:
+        LabelError: as in :func:`proof_rows`.
     """
+    columns, rows = proof_rows(label_set, limits, words, paper)
+    pages = _pages(rows, columns, paper, _head_high(findings, words, paper))
     canvas, buffer = new_canvas(paper, title, label_set.notation.language)
-    pen = _Pen(canvas, paper)
-    to_mm(canvas)
-    _head(pen, label_set, limits, findings, words, title)
-    widest = max(size(label.lines, limits.profile)[0] for label in label_set.labels)
-    columns = 2 if widest <= _WIDEST else 1
-    wide = (paper[0] - 2 * _LEFT - (columns - 1) * _GUTTER) / columns
-    tallest = max(size(label.lines, limits.profile)[1] for label in label_set.labels)
-    step = max(tallest + 2.4, 8.4)
-    rest = list(label_set.labels)
-    pages = _page_count(len(rest), pen.y, step, paper, columns)
-    page = 1
-    while True:
-        top = pen.y
-        fit = max(int((paper[1] - _BOTTOM - top - 6.0) // step), 1)
-        for column in range(columns):
-            x = _LEFT + column * (wide + _GUTTER)
-            part, rest = rest[:fit], rest[fit:]
-            if part:
-                _column(pen, part, limits, words, (x, top, wide, step), widest)
-        _foot(pen, words, title, page, pages)
-        canvas.showPage()
-        if not rest:
-            break
-        page += 1
+    for number, page in enumerate(pages, 1):
+        pen = _Pen(canvas, paper)
         to_mm(canvas)
-        pen.y = _TOP
+        if number == 1:
+            _head(pen, label_set, limits, findings, words, title)
+        top = pen.y
+        for column, part in enumerate(page):
+            if part:
+                x = _LEFT + column * (columns.wide + _GUTTER)
+                _column(pen, part, limits, words, x, top, columns)
+        _foot(pen, words, title, number, len(pages))
+        canvas.showPage()
     canvas.save()
-    return buffer.getvalue(), page
+    return buffer.getvalue(), len(pages)
 
 
-def _page_count(
-    rows: int, top: float, step: float, paper: tuple[float, float], columns: int
-) -> int:
-    def room(start: float) -> int:
-        return max(int((paper[1] - _BOTTOM - start - 6.0) // step), 1) * columns
+def proof_rows(
+    label_set: LabelSet, limits: Limits, words: Words, paper: tuple[float, float]
+) -> tuple[_Columns, list[_Row]]:
+    """Return the columns and rows of a proof sheet.
 
-    more = rows - room(top)
-    return 1 if more <= 0 else 1 - (-more // room(_TOP))
+    Raises:
+        LabelError: a label is larger than the sheet, or a name cannot be printed.
+    """
+    profile = limits.profile
+    widest = max(size(label.lines, profile)[0] for label in label_set.labels)
+    whole = paper[0] - 2 * _LEFT
+    if widest <= _WIDEST:
+        wide = (whole - _GUTTER) / 2
+        numbers = wide - _NUMBERS
+        columns = _Columns(2, wide, numbers - max(12.0, widest + 2.0), numbers)
+    else:
+        numbers = whole - max(min(2 * _NUMBERS, (whole - widest) / 3), 15.0)
+        columns = _Columns(1, whole, numbers - widest - 2.0, numbers)
+    if columns.print_room < 25.0:
+        most = int((whole - _COPIES - 25.0 - 15.0 - 4.0 - profile.dot) // profile.cell)
+        longest = max(label_set.labels, key=lambda label: label.columns)
+        raise LabelError(
+            "error-proof", card=longest.name, cells=longest.columns, columns=max(most, 1)
+        )
+    rows = [_row(label, limits, words, columns) for label in label_set.labels]
+    tallest = max(rows, key=lambda row: row.high)
+    if tallest.high > paper[1] - _TOP - _BOTTOM - _HEAD:
+        raise LabelError(
+            "error-proof-rows", card=tallest.label.name, lines=len(tallest.label.lines)
+        )
+    return columns, rows
 
 
-def _head(
-    pen: _Pen,
-    label_set: LabelSet,
-    limits: Limits,
-    findings: Sequence[str],
-    words: Words,
-    title: str,
-) -> None:
-    right = pen.paper[0] - _LEFT
-    pen.canvas.setFillGray(0)
-    pen.text(title, _LEFT, pen.y + 5.0, 7.0, BOLD)
-    pen.y += 8.0
-    pen.rule(_LEFT, right, pen.y, 0.0, 0.5)
+def _row(label: Label, limits: Limits, words: Words, columns: _Columns) -> _Row:
+    numbers: list[str] = []
+    for line in label.lines:
+        cells = " ".join(map(dots_name, line))
+        numbers += print_type.wrapped(cells, REGULAR, _SMALL, columns.numbers_room)
+    text = label.text
+    if label.mark:
+        text += " " + words("proof-mark", dots="-".join(map(dots_name, label.mark)))
+    room = columns.print_room
+    name_size = print_type.fitted(label.name, BOLD, _TEXT, room, _SMALL)
+    return _Row(
+        label,
+        tuple(print_type.wrapped(label.name, BOLD, name_size, room)),
+        tuple(print_type.wrapped(text, REGULAR, _SMALL, room)) if text else (),
+        tuple(numbers),
+        size(label.lines, limits.profile)[1],
+        name_size,
+    )
+
+
+def _pages(
+    rows: Sequence[_Row], columns: _Columns, paper: tuple[float, float], first_top: float
+) -> list[list[list[_Row]]]:
+    """Share rows out over pages and their columns; the first page begins lower."""
+    pages: list[list[list[_Row]]] = [[[] for _ in range(columns.count)]]
+    top, at = first_top, 0
+    end = paper[1] - _BOTTOM
+    y = top + _HEAD
+    for row in rows:
+        while y + row.high > end:
+            at += 1
+            if at == columns.count:
+                pages.append([[] for _ in range(columns.count)])
+                top, at = _TOP, 0
+            y = top + _HEAD
+        pages[-1][at].append(row)
+        y += row.high
+    return pages
+
+
+def _facts(label_set: LabelSet, limits: Limits, words: Words) -> list[str]:
     notation, profile, card = label_set.notation, limits.profile, limits.card
     columns, rows = limits.cells
-    facts = [
+    return [
         words("proof-count", cards=label_set.count, kinds=len(label_set.labels)),
         words(
             "proof-notation",
@@ -137,25 +231,61 @@ def _head(
             lines=rows,
         ),
     ]
+
+
+_FACT = 4.4  # mm from line to line of the head
+
+
+def _head_high(findings: Sequence[str], words: Words, paper: tuple[float, float]) -> float:
+    """Return where the rows of the first page begin."""
+    lines = _finding_lines(findings, words, paper[0] - 2 * _LEFT - 6.0)
+    return _TOP + 8.0 + 1.6 + 4 * _FACT + 4.0 + _FACT * len(lines) + 3.0 + 4.0
+
+
+def _head(
+    pen: _Pen,
+    label_set: LabelSet,
+    limits: Limits,
+    findings: Sequence[str],
+    words: Words,
+    title: str,
+) -> None:
+    right = pen.paper[0] - _LEFT
+    pen.canvas.setFillGray(0)
+    title_size = print_type.fitted(title, BOLD, 7.0, right - _LEFT, 2.5)
+    shown = print_type.shortened(title, BOLD, title_size, right - _LEFT)
+    pen.text(shown, _LEFT, pen.y + 5.0, title_size, BOLD)
+    pen.y += 8.0
+    pen.rule(_LEFT, right, pen.y, 0.0, 0.5)
     pen.y += 1.6
-    for fact in facts:
-        pen.y += 4.4
-        pen.text(fact, _LEFT, pen.y, _TEXT)
+    for fact in _facts(label_set, limits, words):
+        pen.y += _FACT
+        fact_size = print_type.fitted(fact, REGULAR, _TEXT, right - _LEFT, 1.5)
+        pen.text(fact, _LEFT, pen.y, fact_size)
     pen.y += 4.0
     _findings(pen, findings, words, right)
     pen.y += 4.0
 
 
-def _findings(pen: _Pen, findings: Sequence[str], words: Words, right: float) -> None:
-    room = right - _LEFT - 6.0
+def _finding_lines(findings: Sequence[str], words: Words, room: float) -> list[str]:
     lines = [words("proof-no-conflicts")]
     if findings:
         lines = []
+        shown = 0
         for finding in findings[:_MOST_FINDINGS]:
-            lines += _wrapped(finding, room)
-        if len(findings) > _MOST_FINDINGS:
-            lines.append(words("proof-more", count=len(findings) - _MOST_FINDINGS))
-    high = 4.4 * len(lines) + 3.0
+            more = print_type.wrapped(finding, REGULAR, _TEXT, room - 2.0)
+            if len(lines) + len(more) > _MOST_LINES:
+                break
+            lines += [more[0], *("  " + line for line in more[1:])]
+            shown += 1
+        if shown < len(findings):
+            lines.append(words("proof-more", count=len(findings) - shown))
+    return lines
+
+
+def _findings(pen: _Pen, findings: Sequence[str], words: Words, right: float) -> None:
+    lines = _finding_lines(findings, words, right - _LEFT - 6.0)
+    high = _FACT * len(lines) + 3.0
     pen.canvas.setFillGray(0.93)
     pen.canvas.rect(_LEFT, pen.paper[1] - pen.y - high, right - _LEFT, high, stroke=0, fill=1)
     pen.canvas.setFillGray(0)
@@ -163,70 +293,60 @@ def _findings(pen: _Pen, findings: Sequence[str], words: Words, right: float) ->
         _LEFT, pen.paper[1] - pen.y - high, 1.0 if findings else 0.4, high, stroke=0, fill=1
     )
     for line in lines:
-        pen.y += 4.4
-        pen.text(line, _LEFT + 3.0, pen.y, _TEXT, BOLD if not findings else REGULAR)
+        pen.y += _FACT
+        font = BOLD if not findings else REGULAR
+        line_size = print_type.fitted(line, font, _TEXT, right - _LEFT - 5.0, 1.5)
+        pen.text(line, _LEFT + 3.0, pen.y, line_size, font)
     pen.y += 3.0
-
-
-def _wrapped(text: str, room: float) -> list[str]:
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if print_type.width(longer, REGULAR, _TEXT) > room and lines[-1]:
-            lines.append("  " + word)
-        else:
-            lines[-1] = longer if len(lines) == 1 else lines[-1] + " " + word
-    return lines
 
 
 def _column(
     pen: _Pen,
-    labels: Sequence[Label],
+    rows: Sequence[_Row],
     limits: Limits,
     words: Words,
-    box: tuple[float, float, float, float],
-    widest: float,
+    x: float,
+    top: float,
+    columns: _Columns,
 ) -> None:
-    """Draw rows of labels; ``box`` is left, top, width and the height of a row."""
-    profile = limits.profile
-    x, top, wide, step = box
-    numbers = _NUMBERS if widest <= _WIDEST else 3 * _NUMBERS
-    numbers_x = x + wide - numbers
-    dots_x = numbers_x - max(12.0, widest + 2.0) - 1.0
-    room = dots_x - x - 10.0
+    """Draw rows of labels from ``top`` on."""
     pen.canvas.setFillGray(0.35)
-    pen.text(words("proof-head-print"), x + 8.0, top + 3.0, _SMALL)
-    pen.text(words("proof-head-braille"), dots_x, top + 3.0, _SMALL)
-    pen.text(words("proof-head-dots"), numbers_x, top + 3.0, _SMALL)
+    pen.text(words("proof-head-print"), x + _COPIES, top + 3.0, _SMALL)
+    pen.text(words("proof-head-braille"), x + columns.dots, top + 3.0, _SMALL)
+    pen.text(words("proof-head-dots"), x + columns.numbers, top + 3.0, _SMALL)
     pen.canvas.setFillGray(0)
-    y = top + 5.0
-    pen.rule(x, x + wide, y, 0.0, 0.25)
-    for label in labels:
-        middle = y + step / 2
-        pen.canvas.setFillGray(0.35)
-        pen.text(f"{label.copies} ×", x, middle + 1.0, _SMALL)
-        pen.canvas.setFillGray(0)
-        name_size = print_type.fitted(label.name, BOLD, _TEXT, room, 2.5)
-        name = print_type.shortened(label.name, BOLD, name_size, room)
-        pen.text(name, x + 8.0, middle - (0.5 if label.text else -1.1), name_size, BOLD)
-        if label.text:
-            pen.text(label.text, x + 8.0, middle + 3.0, _SMALL)
-        _, high_dots = size(label.lines, profile)
-        for dx, dy in points(label.lines, profile):
-            pen.canvas.circle(
-                dots_x + profile.base / 2 + dx,
-                pen.paper[1] - (middle - high_dots / 2 + profile.base / 2 + dy),
-                profile.base / 2,
-                stroke=0,
-                fill=1,
-            )
-        rows = [" ".join(map(dots_name, line)) for line in label.lines]
-        for index, row in enumerate(rows):
-            row_y = middle + 1.0 + (index - (len(rows) - 1) / 2) * 3.4
-            row_size = print_type.fitted(row, REGULAR, _SMALL, numbers, 1.6)
-            pen.text(row, numbers_x, row_y, row_size)
-        y += step
-        pen.rule(x, x + wide, y, 0.8, 0.15)
+    y = top + _HEAD
+    pen.rule(x, x + columns.wide, y, 0.0, 0.25)
+    for row in rows:
+        _draw_row(pen, row, limits, x, y, columns)
+        y += row.high
+        pen.rule(x, x + columns.wide, y, 0.8, 0.15)
+
+
+def _draw_row(pen: _Pen, row: _Row, limits: Limits, x: float, y: float, columns: _Columns) -> None:
+    middle, profile, label = y + row.high / 2, limits.profile, row.label
+    pen.canvas.setFillGray(0.35)
+    pen.text(f"{label.copies} ×", x, middle + 1.0, _SMALL)
+    pen.canvas.setFillGray(0)
+    base = middle - row.words_high / 2
+    for line in row.print:
+        pen.text(line, x + _COPIES, base + row.type * 0.85, row.type, BOLD)
+        base += _STEP * row.type
+    for line in row.text:
+        pen.text(line, x + _COPIES, base + _SMALL * 0.85, _SMALL)
+        base += _STEP * _SMALL
+    for dx, dy in points(label.lines, profile):
+        pen.canvas.circle(
+            x + columns.dots + profile.base / 2 + dx,
+            pen.paper[1] - (middle - row.dots_high / 2 + profile.base / 2 + dy),
+            profile.base / 2,
+            stroke=0,
+            fill=1,
+        )
+    base = middle - _STEP * _SMALL * len(row.numbers) / 2
+    for line in row.numbers:
+        pen.text(line, x + columns.numbers, base + _SMALL * 0.85, _SMALL)
+        base += _STEP * _SMALL
 
 
 def _foot(pen: _Pen, words: Words, title: str, page: int, pages: int) -> None:
@@ -234,6 +354,7 @@ def _foot(pen: _Pen, words: Words, title: str, page: int, pages: int) -> None:
     text = words("proof-page", page=page, pages=pages)
     wide = print_type.width(text, REGULAR, _SMALL)
     base = pen.paper[1] - 9.0
-    pen.text(title, _LEFT, base, _SMALL)
+    shown = print_type.shortened(title, REGULAR, _SMALL, pen.paper[0] - 2 * _LEFT - wide - 5.0)
+    pen.text(shown, _LEFT, base, _SMALL)
     pen.text(text, pen.paper[0] - _LEFT - wide, base, _SMALL)
     pen.canvas.setFillGray(0)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 from braillespiel.labels.layout import Page, Plan
+from braillespiel.labels.stickers import LINE
+
+_FONTS = "'Source Sans Pro', 'Source Sans 3', Helvetica, Arial, sans-serif"
+"""The font that widths were measured with, then others of about the same width."""
 
 
 def svg(
@@ -38,13 +42,21 @@ def svg(
             for x1, y1, x2, y2 in page.marks
         ]
         out.append("</g>")
+    if page.lines:
+        out.append('<g stroke="#000">')
+        out += [
+            f'<line x1="{x1:.4f}" y1="{y1:.4f}" x2="{x2:.4f}" y2="{y2:.4f}" '
+            f'stroke-width="{LINE if x1 == x2 or y1 == y2 else 0.1:g}"/>'
+            for x1, y1, x2, y2 in page.lines
+        ]
+        out.append("</g>")
     radius = (diameter or plan.profile.base) / 2
     out.append('<g fill="#000">')
     for item in page.placed:
         out.append(f"<g><title>{escape(item.label.name)}</title>")
         out += [f'<circle cx="{x:.4f}" cy="{y:.4f}" r="{radius:g}"/>' for x, y in item.dots]
         out.append("</g>")
-    out.append('</g>\n<g fill="#404040" font-family="Helvetica, Arial, sans-serif">')
+    out.append(f'</g>\n<g fill="#404040" font-family="{_FONTS}">')
     for item in page.placed:
         for line in item.prints:
             turn = f' transform="rotate(180 {line.x:.4f} {line.y:.4f})"' if line.turned else ""

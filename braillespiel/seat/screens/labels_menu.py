@@ -10,8 +10,17 @@ from braillespiel.labels import reading
 from braillespiel.labels.choices import Choice, choices
 from braillespiel.labels.deck import in_language
 from braillespiel.labels.errors import LabelError
-from braillespiel.labels.job import Job, Progress, Settings, Summary, prepare, produce
-from braillespiel.labels.report import catalogue, change_text, finding_text
+from braillespiel.labels.job import (
+    Job,
+    Prepared,
+    Progress,
+    Settings,
+    Summary,
+    prepare,
+    produce,
+)
+from braillespiel.labels.report import catalogue, change_texts, finding_text
+from braillespiel.labels.source import file_name
 from braillespiel.seat.screens.menu import Entry, Menu
 from braillespiel.seat.screens.prompt import Prompt
 from braillespiel.words.phrase import Phrase
@@ -62,7 +71,7 @@ class DeckMenu(Menu):
         self.job = job
         self.chosen: dict[str, str] = {"sheets": "cut", "papers": "a4", "profiles": job.profile}
         self.formats = list(FIRST_FORMATS)
-        self.fix = False
+        self.switches = {"fix": False, "short": False, "clean": False}
         super().__init__(
             client, Phrase.plain(in_language(job.deck.names, client.words.language)), ()
         )
@@ -81,20 +90,29 @@ class DeckMenu(Menu):
             ),
             *(
                 self._choice(what)
-                for what in ("schemes", "profiles", "sheets", "papers", "embossers")
+                for what in (
+                    "schemes",
+                    "cards",
+                    "profiles",
+                    "sheets",
+                    "papers",
+                    "orientations",
+                    "embossers",
+                )
             ),
-            Entry(
-                "fix",
-                words.phrase("labels-fix"),
-                value=lambda: words.phrase("switch-on" if self.fix else "switch-off"),
-                change=self._switch_fix,
-                control="check",
-            ),
+            *(self._switch(what) for what in self.switches),
         ]
 
-    def _switch_fix(self, by: int) -> bool:
-        self.fix = not self.fix
-        return True
+    def _switch(self, what: str) -> Entry:
+        def value() -> Phrase:
+            return self.words.phrase("switch-on" if self.switches[what] else "switch-off")
+
+        def change(by: int) -> bool:
+            self.switches[what] = not self.switches[what]
+            return True
+
+        title = self.words.phrase(f"labels-{what}")
+        return Entry(what, title, value=value, change=change, control="check")
 
     def _choice(self, what: str) -> Entry:
         """Return an entry whose Left and Right go through a list; the deck's default is first."""
@@ -102,7 +120,8 @@ class DeckMenu(Menu):
 
         def known() -> list[Choice]:
             listed = list(choices(what, self.say))
-            return listed if what in ("profiles", "sheets", "papers") else [default, *listed]
+            whole = what in ("profiles", "sheets", "papers", "orientations")
+            return listed if whole else [default, *listed]
 
         def now() -> Choice:
             wanted = self.chosen.get(what, "")
@@ -125,11 +144,13 @@ class DeckMenu(Menu):
     def _order(self) -> Job:
         """Return the job as it is chosen. Raises LabelError."""
         from braillespiel.labels.dimensions import embosser
+        from braillespiel.labels.stickers import orientation
 
         chosen = self.chosen
         settings = Settings(
             sheet=chosen["sheets"],
             paper=chosen["papers"],
+            orientation=orientation(chosen.get("orientations", "none")),
             embosser=embosser(chosen["embossers"]) if chosen.get("embossers") else None,
         )
         return Job(
@@ -137,7 +158,10 @@ class DeckMenu(Menu):
             self.job.language,
             chosen.get("schemes") or None,
             profile=chosen["profiles"],
-            fix=self.fix,
+            card_size=chosen.get("cards") or None,
+            fix=self.switches["fix"],
+            short=self.switches["short"],
+            clean=self.switches["clean"],
             settings=settings,
         )
 
@@ -148,16 +172,34 @@ class DeckMenu(Menu):
             self.client.announcer.answer(Phrase.plain(error.said(self.say)), sound="error")
 
     def _check(self) -> None:
-        self._guarded(lambda: self._report(prepare(self._order())))
+        self._guarded(lambda: self._look(self._order()))
 
-    def _report(self, prepared: object) -> None:
-        """Open the findings and changes as a list to walk."""
-        findings = getattr(prepared, "findings", ())
-        changes = getattr(prepared, "changes", ())
-        texts = [change_text(change, self.say) for change in changes]
-        texts += [finding_text(finding, self.say) for finding in findings]
+    def _look(self, job: Job) -> None:
+        """Check beside the loop: a deck full of conflicts may take seconds."""
+        client = self.client
+
+        def work() -> None:
+            try:
+                ready = prepare(job)
+            except LabelError as error:
+                failed = error.said(self.say)
+                client.services.post(lambda: self._say(failed, "error"))
+            else:
+                client.services.post(lambda: self._report(ready))
+
+        client.announcer.answer(self.words.phrase("labels-begun"))
+        client.services.in_background(work)
+
+    def _report(self, ready: Prepared) -> None:
+        """Open the findings and changes as a list to walk; elsewhere only say how many."""
+        texts = [self.say("gave-up")] if ready.gave_up else []
+        texts += change_texts(ready.changes, self.say)
+        texts += [finding_text(finding, self.say) for finding in ready.findings]
         if not texts:
-            self.client.announcer.answer(self.words.phrase("labels-no-findings"))
+            self.client.tell(self.words.phrase("labels-no-findings"))
+            return
+        if self.client.screen is not self:
+            self.client.tell(self.words.phrase("labels-findings", count=len(texts)))
             return
         entries = [
             Entry(f"finding-{number}", Phrase.plain(text)) for number, text in enumerate(texts)
@@ -169,7 +211,7 @@ class DeckMenu(Menu):
         if not self.formats:
             self.client.announcer.answer(self.words.phrase("labels-no-format"), sound="error")
             return
-        folder = self.client.services.labels_folder() / self.job.deck.id
+        folder = self.client.services.labels_folder() / file_name(self.job.deck.id)
         formats = tuple(self.formats)
         self._guarded(lambda: self._work(self._order(), formats, folder))
 
@@ -203,8 +245,11 @@ class DeckMenu(Menu):
         self.client.tell(Phrase.plain(text), sound)
 
     def _done(self, summary: Summary, folder: Path) -> None:
-        self._say(summary.text(self.say), "message")
-        self.client.tell(self.words.phrase("labels-where", folder=str(folder)))
+        self._say(summary.text(self.say), "error" if summary.failed else "message")
+        for sentence in summary.more(self.say):
+            self._say(sentence)
+        if summary.files:
+            self.client.tell(self.words.phrase("labels-where", folder=str(folder)))
 
 
 class FormatsMenu(Menu):

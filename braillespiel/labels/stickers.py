@@ -1,0 +1,303 @@
+"""Labels to be cut out, and labels on sheets of stickers."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from braillespiel.labels import type as print_type
+from braillespiel.labels.cards import LEAST_TEXT, PAGE_MARGIN, TEXT_GAP, TEXT_SIZE
+from braillespiel.labels.cells import size
+from braillespiel.labels.dimensions import Profile, Sheet, sheets
+from braillespiel.labels.errors import LabelError
+from braillespiel.labels.fit import EDGE
+from braillespiel.labels.layout import (
+    A4,
+    Outline,
+    Page,
+    Placed,
+    Plan,
+    Print,
+    Segment,
+    box,
+    crop_marks,
+    each_copy,
+    place,
+)
+from braillespiel.labels.notation import Label, LabelSet
+from braillespiel.labels.type import REGULAR
+
+KNIFE = 1.5
+"""From the edge of a label that is cut out to its dots, mm, if nothing else is wanted."""
+CUT_CORNER = 3.0
+"""Side of the corner that is cut off to tell which way up a label is, mm."""
+LINE_GAP = 2.5
+"""From the lowest dots to a base line, mm: as far as to a fourth row of dots."""
+LINE = 0.8
+"""Thickness of a base line, mm."""
+_BESIDE_GAP = 1.5  # mm between the last cell and print beside it
+_LEAST_BESIDE = 5.0  # mm
+_BESIDE_SIZES = (TEXT_SIZE, 2.1, 1.9, 1.7, LEAST_TEXT)  # mm
+_WIDE_ENOUGH = 18.0  # mm that a label may have for its print, however short its Braille
+
+Orientation = Literal["none", "corner", "line"]
+ORIENTATIONS: tuple[Orientation, ...] = ("none", "corner", "line")
+
+
+def orientation(name: str) -> Orientation:
+    """Return the orientation of that name; "none" for what is none."""
+    return next((one for one in ORIENTATIONS if one == name), "none")
+
+
+def sticker_size(
+    label_set: LabelSet,
+    profile: Profile,
+    *,
+    with_print: bool = True,
+    knife: float = KNIFE,
+    orientation: Orientation = "none",
+) -> tuple[float, float]:
+    """Return the smallest sticker (mm) that takes every label of the deck."""
+    sizes = [size(label.lines, profile) for label in label_set.labels]
+    wide = max(width for width, _ in sizes) + 2 * knife
+    high = max(height for _, height in sizes) + 2 * knife + line_room(orientation)
+    if orientation == "corner":
+        wide += max(0.0, _corner_room(profile, min(knife, EDGE)) - 2 * knife)
+    return wide, high + (TEXT_SIZE + TEXT_GAP if with_print else 0.0)
+
+
+def _corner_room(profile: Profile, edge: float) -> float:
+    """Return what the distances from dots to the top and right edges (mm) must add up to.
+
+    So that the dot nearest to the slanting edge of the cut corner keeps ``edge`` mm from it.
+    """
+    return float(CUT_CORNER + 2**0.5 * edge - (2 - 2**0.5) * profile.base / 2)
+
+
+def line_room(orientation: Orientation) -> float:
+    """Return the height in mm that a base line takes below the dots."""
+    return LINE_GAP + LINE if orientation == "line" else 0.0
+
+
+def own_sheet(
+    label_set: LabelSet,
+    profile: Profile,
+    *,
+    paper: tuple[float, float] = A4,
+    with_print: bool = True,
+    knife: float = KNIFE,
+    orientation: Orientation = "none",
+) -> Sheet:
+    """Return a sheet of stickers as small as the deck's labels allow, to be cut by hand.
+
+    Raises:
+        LabelError: the longest label does not fit on the paper.
+    """
+    wide, high = sticker_size(
+        label_set, profile, with_print=with_print, knife=knife, orientation=orientation
+    )
+    room = (paper[0] - 2 * PAGE_MARGIN, paper[1] - 2 * PAGE_MARGIN)
+    if wide > room[0] or high > room[1]:
+        longest = max(label_set.labels, key=lambda label: size(label.lines, profile))
+        width, height = size(longest.lines, profile)
+        raise LabelError(
+            "error-cut-paper",
+            card=longest.name,
+            need_x=round(width, 1),
+            need_y=round(height, 1),
+            columns=_cells(room[0] - 2 * knife, profile.dot, profile.cell, profile),
+            rows=_cells(room[1] - (high - height), 2 * profile.dot, profile.line, profile),
+        )
+    if with_print:
+        longest_print = max(
+            print_type.width(label.name, REGULAR, LEAST_TEXT) for label in label_set.labels
+        )
+        widest = max(1.4 * wide, _WIDE_ENOUGH)
+        wide = min(max(wide, min(longest_print + 2.0, widest)), room[0])
+    columns, rows = int(room[0] // wide), int(room[1] // high)
+    left, top = (paper[0] - columns * wide) / 2, (paper[1] - rows * high) / 2
+    return Sheet(
+        "cut",
+        {"*": "cut"},
+        paper,
+        (wide, high),
+        columns,
+        rows,
+        left,
+        top,
+        (wide, high),
+        "made for the deck",
+    )
+
+
+def _cells(room: float, dots: float, step: float, profile: Profile) -> int:
+    """Return how many cells (or lines) fit into a length."""
+    return max(int((room - dots - profile.base + 1e-6) // step) + 1, 0)
+
+
+def sticker_plan(
+    label_set: LabelSet,
+    profile: Profile,
+    sheet: Sheet,
+    *,
+    per_card: int = 2,
+    with_print: bool = True,
+    first: int = 1,
+    edge: float = EDGE,
+    orientation: Orientation = "none",
+) -> Plan:
+    """Return stickers, ``per_card`` for every card (two: one for each corner).
+
+    ``first`` is the first free sticker of the first sheet, counted by rows from 1, so that a
+    sheet already begun can be used up. Dots keep ``edge`` mm from the edge of a sticker.
+
+    Raises:
+        LabelError: a label is larger than a sticker of the sheet.
+    """
+    stickers = [(label, copy) for label, copy in each_copy(label_set) for _ in range(per_card)]
+    per_sheet = sheet.columns * sheet.rows
+    if not 1 <= first <= per_sheet:
+        raise LabelError("error-first-sticker", first=first, most=per_sheet)
+    maker = _Sticker(profile, sheet, with_print, edge, orientation)
+    pages = []
+    at, todo = first - 1, stickers
+    while todo:
+        part, todo = todo[: per_sheet - at], todo[per_sheet - at :]
+        placed: list[Placed] = []
+        lines: list[Segment] = []
+        for index, (label, copy) in enumerate(part, at):
+            made, line = maker.place(label, copy, *sheet.place(index))
+            placed.append(made)
+            lines += line
+        used = {divmod(index, sheet.columns) for index in range(at, at + len(part))}
+        cut = sheet.id == "cut"
+        marks = crop_marks(sheet.left, sheet.top, *sheet.size, used) if cut else ()
+        frames = tuple(item.area for item in placed) if cut else ()
+        pages.append(Page(tuple(placed), frames, marks, tuple(lines)))
+        at = 0
+    return Plan(sheet.paper, profile, tuple(pages), with_print=with_print)
+
+
+class _Sticker:
+    """Where things go on a sticker of one sheet."""
+
+    def __init__(
+        self,
+        profile: Profile,
+        sheet: Sheet,
+        with_print: bool,
+        edge: float,
+        orientation: Orientation,
+    ) -> None:
+        self._profile, self._sheet, self._print = profile, sheet, with_print
+        self._edge, self._orientation = edge, orientation
+
+    def place(
+        self, label: Label, copy: int, x: float, y: float
+    ) -> tuple[Placed, tuple[Segment, ...]]:
+        """Return a label on the sticker whose top left corner is at (x, y), and its lines.
+
+        Raises:
+            LabelError: it does not fit.
+        """
+        width, height = size(label.lines, self._profile)
+        wide, high = self._sheet.size
+        line = line_room(self._orientation)
+        corner = CUT_CORNER if self._orientation == "corner" else 0.0
+        free_x, free_y = wide - width - 2 * self._edge, high - height - line - 2 * self._edge
+        half = self._profile.base / 2
+        text = TEXT_SIZE + TEXT_GAP
+        below = self._print and free_y - text + self._edge >= -1e-6
+        beside = False
+        if self._print and not below:
+            beside = free_x + self._edge - _BESIDE_GAP - 0.5 >= _LEAST_BESIDE
+        down = max(self._edge, (high - height - line - (text if below else 0.0)) / 2)
+        across = (wide - width) / 2
+        if beside:
+            across = max(self._edge, min(down, (free_x + 2 * self._edge) / 4))
+        slant = _corner_room(self._profile, self._edge) - down if corner else 0.0
+        if wide - across - width < slant:
+            across = max(self._edge, wide - width - slant)
+        if min(free_x, free_y, wide - across - width - slant) < -1e-6:
+            self._refuse(label, width, height)
+        at_x, at_y = x + across + half, y + down + half
+        prints: tuple[Print, ...] = ()
+        if below:
+            prints = (self._line(label, x + wide / 2, y + down + height + line, wide - 1.0),)
+        elif beside:
+            start = x + across + width + _BESIDE_GAP
+            room = x + wide - 0.5 - start
+            prints = self._beside(label, start, room, y + down + height / 2)
+        area = self._area(x, y, wide, high, corner)
+        lines = self._lines(x, y, wide, corner)
+        if line:
+            under = y + down + height + LINE_GAP + LINE / 2
+            lines = ((x + across, under, x + across + width, under),)
+        made = place(label, self._profile, at_x, at_y, area, copy=copy, prints=prints)
+        return made, lines
+
+    def _line(self, label: Label, middle: float, bottom: float, room: float) -> Print:
+        text_size = print_type.fitted(label.name, REGULAR, TEXT_SIZE, room, LEAST_TEXT)
+        text = print_type.shortened(label.name, REGULAR, text_size, room)
+        return Print(middle, bottom + TEXT_GAP + text_size * 0.72, text_size, text)
+
+    def _beside(self, label: Label, start: float, room: float, middle: float) -> tuple[Print, ...]:
+        """Return print at the right of the dots, in one line or two."""
+        tall = self._sheet.size[1] >= 2 * TEXT_SIZE * 1.2 + 1.0
+        most = 2 if tall and self._orientation != "corner" else 1
+        words = " ".join(label.name.split())
+        for text_size in _BESIDE_SIZES:
+            lines = print_type.wrapped(words, REGULAR, text_size, room)
+            if len(lines) <= most and " ".join(lines) == words:
+                break
+        if len(lines) > most:
+            return ()  # Cut short it would tell cards apart no better than nothing.
+        step = text_size * 1.2
+        base = middle + text_size * 0.36 - step * (len(lines) - 1) / 2
+        return tuple(
+            Print(
+                start + print_type.width(line, REGULAR, text_size) / 2,
+                base + number * step,
+                text_size,
+                line,
+            )
+            for number, line in enumerate(lines)
+        )
+
+    def _area(self, x: float, y: float, wide: float, high: float, corner: float) -> Outline:
+        if not corner:
+            return box(x, y, wide, high)
+        return (
+            (x, y),
+            (x + wide - corner, y),
+            (x + wide, y + corner),
+            (x + wide, y + high),
+            (x, y + high),
+        )
+
+    def _lines(self, x: float, y: float, wide: float, corner: float) -> tuple[Segment, ...]:
+        """Return the cut of a corner on a sheet whose stickers have no outlines of ours."""
+        if not corner or self._sheet.id == "cut":
+            return ()
+        return ((x + wide - corner, y, x + wide, y + corner),)
+
+    def _refuse(self, label: Label, width: float, height: float) -> None:
+        wide, high = self._sheet.size
+        profile, edge = self._profile, self._edge
+        others = [
+            one.id
+            for one in sheets().values()
+            if one.size[0] >= width + 2 * edge and one.size[1] >= height + 2 * edge
+        ]
+        raise LabelError(
+            "error-sticker",
+            card=label.name,
+            need_x=round(width, 1),
+            need_y=round(height, 1),
+            sheet=self._sheet.id,
+            width=wide,
+            height=high,
+            edge=edge,
+            columns=_cells(wide - 2 * edge, profile.dot, profile.cell, profile),
+            rows=_cells(high - 2 * edge, 2 * profile.dot, profile.line, profile),
+            others=", ".join(others) or "-",
+        )
