@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Protocol, TypeAlias
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 CLOCK = -1
 """The seat number under which the clock acts."""
@@ -130,7 +130,13 @@ Thought: TypeAlias = Generator[None, None, Any]
 """A bot's thinking: yields every few milliseconds so that keys are answered; returns an action."""
 
 
-class View(ABC):
+A = TypeVar("A")
+"""The actions of a game."""
+E = TypeVar("E")
+"""Its events."""
+
+
+class View(ABC, Generic[A]):
     """All that one seat may know, and nothing else. Zones, bots and announcements see only it."""
 
     seat: int
@@ -140,7 +146,7 @@ class View(ABC):
         """Return the seats that may act now (and CLOCK where the clock runs)."""
 
     @abstractmethod
-    def legal_actions(self) -> Sequence[Any]:
+    def legal_actions(self) -> Sequence[A]:
         """Return this seat's legal actions; see State.legal_actions."""
 
     @abstractmethod
@@ -152,7 +158,7 @@ class View(ABC):
         """Return every seat's public score so far."""
 
     @abstractmethod
-    def sample(self, rng: Random) -> State:
+    def sample(self, rng: Random) -> State[A, Any]:
         """Return a full state drawn from those that this view cannot tell apart.
 
         Its hidden cards and its future chance are drawn anew from ``rng``, so that a bot that
@@ -160,7 +166,7 @@ class View(ABC):
         """
 
 
-class State(ABC):
+class State(ABC, Generic[A, E]):
     """A complete situation of a match, changed only by apply."""
 
     @abstractmethod
@@ -171,7 +177,7 @@ class State(ABC):
         """
 
     @abstractmethod
-    def legal_actions(self, seat: int) -> Sequence[Any]:
+    def legal_actions(self, seat: int) -> Sequence[A]:
         """Return the legal actions of ``seat``, in a stable order; empty if it may not act.
 
         Where they are too many to list (rebuilding in Cubus) it lists a useful few;
@@ -179,14 +185,14 @@ class State(ABC):
         """
 
     @abstractmethod
-    def apply(self, seat: int, action: Any) -> list[Any]:
+    def apply(self, seat: int, action: A | Tick) -> list[E]:
         """Carry out ``action`` and return its events, in order.
 
         Raises IllegalActionError, with nothing changed, when a rule forbids it.
         """
 
     @abstractmethod
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> View[A]:
         """Return what ``seat`` may know."""
 
     @abstractmethod
@@ -205,7 +211,7 @@ class State(ABC):
         """
 
     @abstractmethod
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """Return an independent copy."""
 
     @abstractmethod

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from braillespiel.engine.anygame import AnyState
 from braillespiel.engine.contract import (
     CLOCK,
     Game,
     GameError,
     OptionError,
     OptionValue,
-    State,
     Tick,
 )
 
@@ -56,9 +56,9 @@ class Match:
         if position is None and game.keeps_opening(self.options):
             self.position = game.setup(seats, self.options, seed).to_position()
         self.journal: list[Entry] = []
-        self.state: State = self._opening()
+        self.state: AnyState = self._opening()
 
-    def _opening(self) -> State:
+    def _opening(self) -> AnyState:
         if self.position is None:
             return self.game.setup(self.seats, self.options, self.seed)
         return self.game.state_from(self.seats, self.options, self.position)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from braillespiel.engine.chance import choice, shuffle
 from braillespiel.engine.contract import LEVELS, Thought
 from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
 from braillespiel.games.cubus.builds import Site, bill
@@ -71,7 +72,7 @@ class CubusBot:
         if self.temper.effort is not None:
             return (yield from builds(site, self.temper.effort))
         steps = [Found(points, 1, build) for points, _, build in step_builds(site)]
-        rng.shuffle(steps)
+        shuffle(rng, steps)
         yield
         return steps
 
@@ -81,14 +82,14 @@ class CubusBot:
         if not moves:
             return Pass()
         if self.temper.effort is None:
-            return rng.choice(moves)
+            return choice(rng, moves)
         won = [_won(view.site, move) for move in moves]
         if self.temper.foresight:
             for number, move in enumerate(moves):
                 yield
                 won[number] -= _next_best(view.site, move)
         best = max(won)
-        return rng.choice([move for move, worth in zip(moves, won, strict=True) if worth == best])
+        return choice(rng, [move for move, worth in zip(moves, won, strict=True) if worth == best])
 
 
 def _won(site: Site, move: Build) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from braillespiel.engine.chance import Chance
+from braillespiel.engine.chance import Chance, between, choice, sample, shuffle
 from braillespiel.games.cubus.phases import DISMANTLE
 from braillespiel.games.cubus.picture import lid_place
 from braillespiel.games.cubus.pile import Pile
@@ -34,7 +34,7 @@ def opening(seats: int, settings: Settings, seed: int) -> CubusState:
         state.aside = less(total, state.site().laid)
         return state
     tiles = list(letters(less(total, (1, 1, 1, 0))))
-    rng.shuffle(tiles)
+    shuffle(rng, tiles)
     state.draw = "".join(tiles)
     for seat in range(seats):
         state.turn = seat
@@ -62,7 +62,7 @@ def _ready(rng: Random, children: bool) -> tuple[Pile, list[tuple[int, int]]]:
         full = sum(pile.values()) >= READY_BOXES
         if (full and rng.random() < 0.08) or not grown:
             break
-        pile = with_step(pile, rng.choice(cheap or grown))
+        pile = with_step(pile, choice(rng, cheap or grown))
     closed = len(pile) - most[CLOSED]
-    number = max(closed, 0 if children else rng.randint(2, 4))
-    return pile, sorted(rng.sample(sorted(pile), min(number, most[OPEN], len(pile))))
+    number = max(closed, 0 if children else between(rng, 2, 4))
+    return pile, sorted(sample(rng, sorted(pile), min(number, most[OPEN], len(pile))))

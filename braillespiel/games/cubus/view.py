@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from braillespiel.engine.chance import choice, shuffle
 from braillespiel.engine.contract import View
 from braillespiel.games.cubus.actions import Build, CubusAction
 from braillespiel.games.cubus.builds import Site
@@ -104,7 +105,7 @@ class CubusView(View):
         """Return a full state with a new draw pile and new hidden answers of the others."""
         state = self._state.state(rng)
         draw = list(letters(self.unseen))
-        rng.shuffle(draw)
+        shuffle(rng, draw)
         state.draw = "".join(draw)
         if state.phase == WINDOW and state.answers is not None:
             answered = set(range(self.seats)) - {self.owner, self.seat} - state.answers.waiting
@@ -115,7 +116,7 @@ class CubusView(View):
         if state.phase == LAST:
             options: list[Build | None] = [None, *(b for _, _, b in step_builds(self.site))]
             for seat in sorted(self.offered - {self.seat}):
-                state.offers[seat] = rng.choice(options)
+                state.offers[seat] = choice(rng, options)
         return state
 
 

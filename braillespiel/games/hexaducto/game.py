@@ -42,7 +42,7 @@ class Hexaducto(Game):
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> HexState:
         """Return the state that a position describes."""
-        return positions.state_from(Settings.of(seats, options), position)
+        return HexState(*positions.state_from(Settings.of(seats, options), position))
 
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of positions."""

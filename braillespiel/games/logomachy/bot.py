@@ -7,6 +7,7 @@ from math import exp
 from random import Random
 from typing import Any
 
+from braillespiel.engine.chance import choice, shuffle
 from braillespiel.engine.contract import Thought
 from braillespiel.engine.search import paired
 from braillespiel.games.logomachy.actions import Play
@@ -72,7 +73,7 @@ def greedy(state: NumberState, seat: int, rng: Random) -> Play:
     """Play on quickly: the best value, at times anything."""
     actions = state.legal_actions(seat)
     if rng.random() < 0.1:
-        return rng.choice(actions)  # type: ignore[no-any-return]
+        return choice(rng, actions)  # type: ignore[no-any-return]
     return best(actions, state.middle)
 
 
@@ -106,12 +107,12 @@ class LogomachyBot:
         actions = list(view.legal_actions())
         if self.level == "easy":
             return self._easy(actions, rng)
-        rng.shuffle(actions)
+        shuffle(rng, actions)
         return best(actions, view.middle)
 
     def _easy(self, actions: list[Any], rng: Random) -> Any:
         taking = [action for action in actions if action.take]
-        return rng.choice(taking if taking and rng.random() < 0.6 else actions)
+        return choice(rng, taking if taking and rng.random() < 0.6 else actions)
 
     def _search(self, view: TableView, rng: Random) -> Thought:
         number = view.round

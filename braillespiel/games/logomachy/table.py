@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from braillespiel.engine.chance import Chance
+from braillespiel.engine.chance import Chance, below, shuffle
 from braillespiel.engine.contract import IllegalActionError, State, View
 from braillespiel.engine.lexicon import Lexicon
 from braillespiel.games.logomachy.events import Dealt, MatchOver, RoundOver, RoundStarted
@@ -80,7 +80,7 @@ class TableState(State):
         state.setting = setting
         state.chance = chance
         state.round = 1
-        state.dealer = chance.draw().randrange(setting.seats)
+        state.dealer = below(chance.draw(), setting.seats)
         state.chips = [0] * setting.seats
         state.over = False
         state._deal_round()
@@ -91,7 +91,7 @@ class TableState(State):
     def _deal_round(self) -> list[Any]:
         setting = self.setting
         self.stock = list(setting.deck)
-        self.chance.draw().shuffle(self.stock)
+        shuffle(self.chance.draw(), self.stock)
         self.hands = [[] for _ in range(setting.seats)]
         self.taken = [[] for _ in range(setting.seats)]
         self.aside = []
@@ -279,7 +279,7 @@ class TableView(View):
     def sample(self, rng: Random) -> TableState:
         """Return a full state in which all that is hidden is drawn anew."""
         hidden = self.unseen()
-        rng.shuffle(hidden)
+        shuffle(rng, hidden)
         state = self.setting.state_type()()
         state.setting = self.setting
         state.chance = Chance(rng.getrandbits(63))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
+from braillespiel.engine.chance import choice, shuffle
 from braillespiel.engine.contract import Thought
 from braillespiel.engine.lexicon import Lexicon
 from braillespiel.games.logomachy.actions import Play, Spell
@@ -118,8 +119,8 @@ def choose_word(view: TableView, level: str, rng: Random) -> Thought:
     if not found:
         if level == "hard":
             return Play(min(view.hand, key=lambda card: (counts[face(card)], card)))
-        return Play(rng.choice(view.hand))
-    rng.shuffle(found)
+        return Play(choice(rng, view.hand))
+    shuffle(rng, found)
     if level != "easy":
         found.sort(key=lambda pair: (-len(pair[0]), counts[pair[1]] if level == "hard" else 0))
     return spell(*found[0], view.hand, view.middle)

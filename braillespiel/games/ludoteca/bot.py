@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from braillespiel.engine.chance import choice
 from braillespiel.engine.contract import Thought
 from braillespiel.games.ludoteca.actions import (
     DONE,
@@ -89,8 +90,8 @@ def _easy(view: LudotecaView, actions: list[Action], rng: Random) -> Action:
     """Lay something when it is seen, which is not always; discard at random."""
     options = [action for action in actions if isinstance(action, Lay | Swap | Play)]
     if options and rng.random() < 0.75:
-        return rng.choice(options)
-    return rng.choice([action for action in actions if action not in options] or actions)
+        return choice(rng, options)
+    return choice(rng, [action for action in actions if action not in options] or actions)
 
 
 def rate(

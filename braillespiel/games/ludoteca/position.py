@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from braillespiel.engine.chance import Chance
+from braillespiel.engine.chance import Chance, shuffle
 from braillespiel.engine.contract import PositionError
 from braillespiel.engine.malformed import converted
 from braillespiel.games.ludoteca.cards import (
@@ -135,7 +135,7 @@ def fill(state: Situation, position: Position) -> None:
         if count < 0:
             raise PositionError("position-card-too-often", where="cards", card=face_text(face))
     rest = sorted(left.elements())
-    Random(position.chance.seed).shuffle(rest)
+    shuffle(Random(position.chance.seed), rest)
     state.pile = rest + named
     _check_hands(state)
     _check_phase(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from braillespiel.engine.chance import Chance
+from braillespiel.engine.chance import Chance, below
 from braillespiel.engine.contract import State
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca import moves
@@ -86,6 +86,6 @@ class LudotecaState(Situation, State):
 def opening(rules: Rules, seed: int) -> LudotecaState:
     """Return the first deal; its starter is drawn by lot."""
     state = LudotecaState(Table(rules), Chance(seed))
-    state.table.starter = state.chance.draw().randrange(rules.seats)
+    state.table.starter = below(state.chance.draw(), rules.seats)
     state.deal()
     return state

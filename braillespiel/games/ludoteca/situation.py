@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from braillespiel.engine.chance import Chance
+from braillespiel.engine.chance import Chance, sample, shuffle
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca.actions import Lay, Piece, Swap
 from braillespiel.games.ludoteca.cards import HAND_SIZE, HELPER_X, cell
@@ -74,7 +74,7 @@ class Situation:
         top = self.table.discards.pop()
         self.pile = self.table.discards
         self.table.discards = [top]
-        self.chance.draw().shuffle(self.pile)
+        shuffle(self.chance.draw(), self.pile)
         events.append(ev.Reshuffled(len(self.pile)))
 
     def draw_cards(self, seat: int, count: int, events: list[ev.Event]) -> tuple[int, ...]:
@@ -205,10 +205,10 @@ class Situation:
         table.idle = 0
         random = self.chance.draw()
         self.pile = full_deck(table.rules)
-        random.shuffle(self.pile)
+        shuffle(random, self.pile)
         self.hands = [[self.pile.pop() for _ in range(HAND_SIZE)] for _ in range(seats)]
         table.discards = [self.pile.pop()]
         if table.rules.extended:
-            self.goals = random.sample(range(len(table.rules.deck.goal)), seats)
+            self.goals = sample(random, range(len(table.rules.deck.goal)), seats)
         table.turn = table.starter
         table.phase = "draw"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from braillespiel.engine.chance import choice
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca.actions import (
     Action,
@@ -82,7 +83,7 @@ def _keep(state: Situation, seat: int, card: int, events: list[ev.Event]) -> Non
 
 def _trade(state: Situation, seat: int, action: Trade, events: list[ev.Event]) -> None:
     theirs = state.hands[action.seat]
-    got = state.chance.draw().choice(theirs)
+    got = choice(state.chance.draw(), theirs)
     _forget(state, seat)
     _forget(state, action.seat)
     theirs.remove(got)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from braillespiel.engine.chance import Chance
+from braillespiel.engine.chance import Chance, sample, shuffle
 from braillespiel.engine.contract import State, View
 from braillespiel.games.ludoteca import moves
 from braillespiel.games.ludoteca.actions import Action
@@ -82,7 +82,7 @@ class LudotecaView(View):
     def sample(self, rng: Random) -> State:
         """Return a full state that this seat cannot tell from the true one."""
         unseen = self.unseen()
-        rng.shuffle(unseen)
+        shuffle(rng, unseen)
         state = self._make(self.table.clone(), Chance(rng.getrandbits(63)))
         assert isinstance(state, Situation)
         for seat, size in enumerate(self.sizes):
@@ -97,6 +97,6 @@ class LudotecaView(View):
         state.pile = unseen
         if self.goal is not None:
             goals = [n for n in range(len(self.table.rules.deck.goal)) if n != self.goal]
-            state.goals = rng.sample(goals, self.table.rules.seats - 1)
+            state.goals = sample(rng, goals, self.table.rules.seats - 1)
             state.goals.insert(self.seat, self.goal)
         return state

@@ -9,6 +9,7 @@ from random import Random
 
 import msgspec
 
+from braillespiel.engine.chance import choice
 from braillespiel.engine.contract import Thought
 from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pass, Roll, Secure
 from braillespiel.games.six.deck import DICE_FACES
@@ -107,7 +108,7 @@ class SixBot:
 
     def _cover(self, view: SixView, actions: list[Cover], rng: Random) -> Cover:
         if not self.skill.judges:
-            return rng.choice(actions)
+            return choice(rng, actions)
         table, seat = view.table, view.seat
         return min(actions, key=lambda action: worth(table, table.top(seat, action.place)))
 

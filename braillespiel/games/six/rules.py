@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from braillespiel.engine.chance import Chance
+from braillespiel.engine.chance import Chance, below, between, shuffle
 from braillespiel.engine.contract import CLOCK, IllegalActionError, State, Tick
 from braillespiel.games.six import events as e
 from braillespiel.games.six.actions import (
@@ -278,7 +278,7 @@ class SixState(State):
         ]
         active, count = table.active, table.next_dice
         rng = self.chance.draw()
-        dice = tuple(rng.randint(1, 6) for _ in range(count))
+        dice = tuple(between(rng, 1, 6) for _ in range(count))
         number = sum(dice)
         own = table.place_of(active, number) is not None
         table.doublet = table.setting.pasch and count > 1 and len(set(dice)) == 1
@@ -337,9 +337,9 @@ def opening(setting: Setting, strokes: Strokes, seed: int) -> SixState:
     piles = []
     for _ in range(seats):
         pile = list(NUMBERS)
-        chance.draw().shuffle(pile)
+        shuffle(chance.draw(), pile)
         piles.append(pile)
-    starter = chance.draw().randrange(seats)
+    starter = below(chance.draw(), seats)
     glass = draw_glass(setting, chance.draw())
     table = Table(
         setting,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from braillespiel.engine.chance import Chance
+from braillespiel.engine.chance import Chance, between, shuffle
 from braillespiel.engine.contract import CLOCK, View
 from braillespiel.games.six.actions import Action
 from braillespiel.games.six.deck import NUMBERS
@@ -23,9 +23,9 @@ UNTIMED_ROLLS = (30, 50)
 def draw_glass(setting: Setting, rng: Random) -> int:
     """Return how long a glass runs: ms, in untimed matches rolls."""
     if setting.untimed:
-        return rng.randint(*UNTIMED_ROLLS)
+        return between(rng, *UNTIMED_ROLLS)
     spread = round(setting.glass_ms * GLASS_SPREAD)
-    return setting.glass_ms + rng.randint(-spread, spread)
+    return setting.glass_ms + between(rng, -spread, spread)
 
 
 class SixView(View):
@@ -71,7 +71,7 @@ class SixView(View):
         piles = []
         for seat in range(table.setting.seats):
             cards = self.unseen(seat)
-            rng.shuffle(cards)
+            shuffle(rng, cards)
             piles.append(table.bottoms[seat] + cards)
         glass = draw_glass(table.setting, rng)
         return SixState(table, piles, glass, Chance(rng.getrandbits(48)))
