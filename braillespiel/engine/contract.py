@@ -140,6 +140,7 @@ class View(ABC, Generic[A]):
     """All that one seat may know, and nothing else. Zones, bots and announcements see only it."""
 
     seat: int
+    """Whose view it is. A spectator's has none: asking for it raises GameError "no-seat"."""
 
     @abstractmethod
     def to_act(self) -> frozenset[int]:
@@ -192,8 +193,8 @@ class State(ABC, Generic[A, E]):
         """
 
     @abstractmethod
-    def view(self, seat: int) -> View[A]:
-        """Return what ``seat`` may know."""
+    def view(self, seat: int | None) -> View[A]:
+        """Return what ``seat`` may know; None is a spectator. Raises GameError "no-seat"."""
 
     @abstractmethod
     def is_over(self) -> bool:
@@ -256,13 +257,13 @@ class Game(ABC):
     """
 
     @abstractmethod
-    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> State:
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> State[Any, Any]:
         """Return the opening state; ``options`` are complete and checked."""
 
     @abstractmethod
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
-    ) -> State:
+    ) -> State[Any, Any]:
         """Return the state that ``position`` describes; raise PositionError if it breaks a rule."""
 
     def keeps_opening(self, options: Mapping[str, OptionValue]) -> bool:
@@ -276,6 +277,29 @@ class Game(ABC):
     def prepare(self, options: Mapping[str, OptionValue]) -> None:
         """Read what a match with these options will ask and what takes long; in a thread."""
         return
+
+    def view_document(self, view: Any) -> dict[str, Any]:
+        """Return a view as JSON data, so that it can travel.
+
+        What follows from seats and options (settings, decks, word lists) is not in it. A game
+        that leaves this and the next three out raises GameError "stays-here": it is played at
+        one computer only.
+        """
+        raise GameError("stays-here", game=self.id)
+
+    def view_from(
+        self, seats: int, options: Mapping[str, OptionValue], seat: int | None, data: object
+    ) -> View[Any]:
+        """Return the view that view_document wrote; raise PositionError if it is none."""
+        raise GameError("stays-here", game=self.id)
+
+    def event_document(self, event: Any) -> dict[str, Any]:
+        """Return an event as JSON data."""
+        raise GameError("stays-here", game=self.id)
+
+    def event_from(self, data: object) -> Any:
+        """Return the event that event_document wrote; raise PositionError if it is none."""
+        raise GameError("stays-here", game=self.id)
 
     @abstractmethod
     def position_schema(self) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
-from braillespiel.engine.contract import State, View
+from braillespiel.engine.contract import Game, GameError, OptionValue, State, View
 from braillespiel.engine.malformed import converted
 
 
@@ -37,6 +37,11 @@ class PublicRecord(Protocol):
     """What everybody sees of a situation: a record that answers what follows from it."""
 
     context: ClassVar[tuple[str, ...]]
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        ...
 
     def to_act(self) -> frozenset[int]:
         """Return the seats that may act now (and CLOCK where the clock runs)."""
@@ -64,26 +69,40 @@ E = TypeVar("E")
 
 
 class RecordView(View[A], Generic[P, S, K, A]):
-    """What one seat may know: the public record, and its own."""
+    """What one seat may know, or a spectator (seat None): the public record, and its own."""
 
+    public_type: ClassVar[type[Any]]
+    known_type: ClassVar[type[Record]]
     state_type: type[RecordState[P, S, K, A, Any]]
     """The states that it is sampled as; set where a state names its ``view_type``."""
 
-    def __init__(self, seat: int, public: P, known: K) -> None:
-        self.seat = seat
+    def __init__(self, seat: int | None, public: P, known: K) -> None:
+        self._seat = seat
         self.public = public
         self.known = known
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]  # nobody sets it
+        """Whose view it is; a spectator has no seat to ask for (``spectator``)."""
+        if self._seat is None:
+            raise GameError("no-seat", seat="spectator")
+        return self._seat
+
+    @property
+    def spectator(self) -> bool:
+        """Tell whether this is what a spectator sees."""
+        return self._seat is None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, RecordView) or type(other) is not type(self):
             return NotImplemented
-        mine, theirs = (self.seat, self.public, self.known), (other.seat, other.public, other.known)
-        return mine == theirs
+        mine = self._seat, self.public, self.known
+        return mine == (other._seat, other.public, other.known)
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.seat}, {self.public!r}, {self.known!r})"
+        return f"{type(self).__name__}({self._seat}, {self.public!r}, {self.known!r})"
 
     def to_act(self) -> frozenset[int]:
         """Return the seats that may act now (and CLOCK where the clock runs)."""
@@ -144,11 +163,13 @@ class RecordState(State[A, E], Generic[P, S, K, A, E]):
         return type(self)(self.public.clone(), self.secret.clone())
 
     @abstractmethod
-    def known(self, seat: int) -> K:
-        """Return what ``seat`` knows beside the public record."""
+    def known(self, seat: int | None) -> K:
+        """Return what ``seat`` knows beside the public record; None is a spectator."""
 
-    def view(self, seat: int) -> RecordView[P, S, K, A]:
-        """Return what ``seat`` may know."""
+    def view(self, seat: int | None) -> RecordView[P, S, K, A]:
+        """Return what ``seat`` may know; None is a spectator. Raises GameError "no-seat"."""
+        if seat is not None and not 0 <= seat < self.public.seats:
+            raise GameError("no-seat", seat=seat)
         return self.view_type(seat, self.public.clone(), self.known(seat))
 
 
@@ -178,36 +199,48 @@ def document(record: Any) -> dict[str, Any]:
 
 def from_document(kind: type[R], data: object, context: Mapping[str, Any], whole: str) -> R:
     """Return the record that JSON data describes; raise PositionError where it is none."""
-    found = converted(data, _travelling(kind), whole)
+    found = converted(data, _travelling(kind), whole, str_keys=True)
     names = found.__struct_fields__
     return kind(**context, **{name: getattr(found, name) for name in names})
 
 
-def view_document(view: RecordView[Any, Any, Any, Any]) -> dict[str, Any]:
-    """Return a view as JSON data."""
-    return {"public": document(view.public), "known": document(view.known)}
-
-
-class _ViewDocument(msgspec.Struct):
+class _ViewDocument(msgspec.Struct, forbid_unknown_fields=True):
     public: dict[str, Any]
     known: dict[str, Any]
 
 
-V = TypeVar("V", bound=RecordView[Any, Any, Any, Any])
+class RecordGame(Game):
+    """A game whose states and views are records, and whose events are tagged structs."""
 
+    view_type: ClassVar[type[RecordView[Any, Any, Any, Any]]]
+    event_types: ClassVar[Any]
+    """All its events, as a union."""
 
-def view_from(
-    kind: type[V],
-    records: tuple[type[Any], type[Record]],
-    seat: int,
-    data: object,
-    context: Mapping[str, Any],
-) -> V:
-    """Return the view of ``seat`` that JSON data describes; raise PositionError if it is none."""
-    parts = converted(data, _ViewDocument, "view")
-    public = from_document(records[0], parts.public, context, "public")
-    known = from_document(records[1], parts.known, {}, "known")
-    return kind(seat, public, known)
+    @abstractmethod
+    def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
+        """Return what does not travel with a public record, by field."""
+
+    def view_document(self, view: Any) -> dict[str, Any]:
+        """Return a view as JSON data."""
+        return {"public": document(view.public), "known": document(view.known)}
+
+    def view_from(
+        self, seats: int, options: Mapping[str, OptionValue], seat: int | None, data: object
+    ) -> Any:
+        """Return the view that view_document wrote; raise PositionError if it is none."""
+        parts = converted(data, _ViewDocument, "view")
+        kind, context = self.view_type, self.context(seats, options)
+        public = from_document(kind.public_type, parts.public, context, "public")
+        return kind(seat, public, from_document(kind.known_type, parts.known, {}, "known"))
+
+    def event_document(self, event: Any) -> dict[str, Any]:
+        """Return an event as JSON data."""
+        found: dict[str, Any] = msgspec.to_builtins(event, str_keys=True)
+        return found
+
+    def event_from(self, data: object) -> Any:
+        """Return the event that event_document wrote; raise PositionError if it is none."""
+        return converted(data, self.event_types, "event", str_keys=True)
 
 
 def shared_fields(

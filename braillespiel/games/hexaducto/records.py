@@ -62,6 +62,11 @@ class Public(Record):
         )
 
     @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.fields)
+
+    @property
     def holding(self) -> bool:
         """Tell whether the seat whose turn it is has a card in hand."""
         return self.drawn or self.taken is not None
@@ -86,9 +91,9 @@ class Public(Record):
             return frozenset((self.turn, CLOCK))
         return frozenset((self.turn,))
 
-    def legal(self, seat: int) -> list[act.Action]:
+    def legal(self, seat: int | None) -> list[act.Action]:
         """Return the legal actions of ``seat``; no secret has a say in them."""
-        if seat != self.turn or self.ended:
+        if seat is None or seat != self.turn or self.ended:
             return []
         own = self.fields[seat]
         if self.cut:

@@ -67,7 +67,7 @@ class HexState(RecordState[Public, Secret, Known, act.Action, ev.Event]):
         """Return the game time in ms of the next warning or of the end; None without a limit."""
         return self.public.deadline()
 
-    def known(self, seat: int) -> Known:
+    def known(self, seat: int | None) -> Known:
         """Return what ``seat`` knows beside the public record."""
         return known(self.public, self.secret, seat)
 

@@ -12,7 +12,7 @@ from braillespiel.games.hexaducto.field import Seen
 from braillespiel.games.hexaducto.records import Known, Public, Secret
 
 
-def known(public: Public, secret: Secret, seat: int) -> Known:
+def known(public: Public, secret: Secret, seat: int | None) -> Known:
     """Return what ``seat`` knows beside the public record."""
     beneath = [0] * len(VALUES)
     for cards in secret.beneath:
@@ -53,19 +53,22 @@ def complete(public: Public, known: Known, rng: Random) -> Secret:
 class HexView(RecordView[Public, Secret, Known, Action]):
     """All that ``seat`` may know."""
 
+    public_type = Public
+    known_type = Known
+
     @property
     def own(self) -> Seen:
-        """The own field."""
-        return self.public.fields[self.seat]
+        """The own field; a spectator has none."""
+        return {} if self.spectator else self.public.fields[self.seat]
 
     @property
     def my_turn(self) -> bool:
         """Tell whether this seat is to act."""
-        return self.public.turn == self.seat and not self.public.ended
+        return self.public.turn == self._seat and not self.public.ended
 
     def legal_actions(self) -> list[Action]:
         """Return this seat's legal actions."""
-        return self.public.legal(self.seat)
+        return self.public.legal(self._seat)
 
     def complete(self, rng: Random) -> Secret:
         """Return what may be secret, drawn from all that this view cannot tell apart."""
