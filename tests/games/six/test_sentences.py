@@ -19,7 +19,7 @@ def words(phrase: Phrase) -> tuple[str, str, str]:
 
 
 def told(event: Any, state: Any, seat: int = 1, language: str = "de") -> list[tuple[str, str, str]]:
-    here = desk(seat, language, state.table.setting.seats)
+    here = desk(seat, language, state.public.setting.seats)
     return [words(a.phrase) for a in here.tell(event, state.view(seat))]
 
 
