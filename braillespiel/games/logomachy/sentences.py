@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from braillespiel.games.desk import Announcement, Desk, Kind, Priority
 from braillespiel.games.logomachy import events as e
 from braillespiel.games.logomachy.cardwords import CardWords
-from braillespiel.games.logomachy.table import TableView
+from braillespiel.games.logomachy.view import LogomachyView
 from braillespiel.words.phrase import Phrase, join
 
 
@@ -35,17 +35,17 @@ class Teller:
             return self.words.phrase("logomachy-you")
         return Phrase.plain(self.desk.names[seat])
 
-    def score_list(self, view: TableView, scores: Sequence[int]) -> Phrase:
+    def score_list(self, view: LogomachyView, scores: Sequence[int]) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""
         order = sorted(
             range(len(scores)), key=lambda seat: (-scores[seat], seat != self.desk.seat, seat)
         )
-        kind = "cards" if view.setting.letters else "chips"
+        kind = "cards" if view.public.setting.letters else "chips"
         return join(
             [self.desk.about(f"logomachy-score-{kind}", s, count=scores[s]) for s in order], ", "
         )
 
-    def tell(self, event: e.Event, view: TableView) -> list[Announcement]:
+    def tell(self, event: e.Event, view: LogomachyView) -> list[Announcement]:
         """Word ``event``; ``view`` is that after it."""
         match event:
             case e.Laid(seat, card):
