@@ -46,7 +46,10 @@ COMMANDS = (
 
 
 class Explorer:
-    """Answers the keys of this game at the focused field, else at the own one."""
+    """Answers the keys of this game at the focused field, else at the own one.
+
+    A spectator's is that of whose turn it is.
+    """
 
     def __init__(self, desk: Desk, words: FieldWords, tallies: Tallies) -> None:
         self.desk = desk
@@ -57,7 +60,8 @@ class Explorer:
         """Carry out a command; its focus moves only on the player's own wish."""
         if command == "limits":
             return Answer(self._limits(view))
-        seat = self.desk.seat
+        own = self.desk.seat
+        seat = view.public.turn if own is None else own
         if zone.shape is Shape.HEX and zone.owner is not None:
             seat = zone.owner
         field = view.public.fields[seat]
@@ -86,7 +90,9 @@ class Explorer:
             "corner": lambda: self._corners(field),
         }
         if name == "fits":
-            seat, field = self.desk.seat, view.own
+            if own is None:
+                return Answer(self.desk.words.phrase("not-your-turn"), sound="error")
+            seat = own
             here = here if zone.owner == seat else None
         found = finder[name]()
         if not found:

@@ -27,7 +27,7 @@ class HexDesk(Desk):
     game_id = "hexaducto"
     commands: ClassVar[tuple[DeskCommand, ...]] = COMMANDS
 
-    def __init__(self, words: Words, names: Sequence[str], seat: int) -> None:
+    def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)
         self.field_words = FieldWords(words)
         self.tallies = Tallies(self, self.field_words)
@@ -146,7 +146,7 @@ class HexDesk(Desk):
             return self.scores(view)
         points = view.scores()
         if view.public.settings.puzzle:
-            key = "puzzle-failed" if view.own else "puzzle-solved"
+            key = "puzzle-failed" if view.public.fields[0] else "puzzle-solved"
             said = words.phrase(key, points=words.number(points[0]), moves=view.public.moves or 0)
             untimed = view.public.settings.limit is None
             return sentences([said, words.phrase("result-untimed")]) if untimed else said

@@ -54,18 +54,12 @@ class Teller:
         **what: Argument,
     ) -> Announcement:
         phrase = self._about(key, seat, **what)
-        return Announcement(phrase, self.desk.kind_of(seat), priority, sound, self.pan(seat))
+        return Announcement(phrase, self.desk.kind_of(seat), priority, sound, self.desk.pan(seat))
 
     def _about(self, key: str, seat: int, **what: Argument) -> Phrase:
         if seat == self.desk.seat:
             return self.words.phrase(f"{key}-you", **what)
         return self.words.phrase(key, name=self.desk.names[seat], **what)
-
-    def pan(self, seat: int) -> float:
-        """Return the stereo side of a seat: the own one in the middle, the others around."""
-        seats = len(self.desk.names)
-        step = (seat - self.desk.seat) % seats
-        return 0.0 if step == 0 or seats < 3 else 2 * (step - 1) / (seats - 2) - 1
 
     def _turned_up(self, event: ev.TurnedUp, view: HexView) -> Announcement:
         card = self.words.card(event.value)

@@ -31,7 +31,7 @@ BANDS = (
 """Highest value, colour and pattern of each band of values."""
 
 
-def cell_key(seat: int, place: int) -> str:
+def cell_key(seat: int | None, place: int) -> str:
     """Return the key of the card at ``place`` of a seat's field."""
     return f"{seat}:{text(place)}"
 
@@ -61,14 +61,13 @@ class ZoneMaker:
 
     def zones(self, view: HexView) -> list[Zone]:
         """Return all zones, the own field first."""
-        seats = len(view.public.fields)
-        others = [(self.desk.seat + step) % seats for step in range(1, seats)]
+        me = self.desk.seat
         return [
-            self._field(view, self.desk.seat),
+            *([] if me is None else [self._field(view, me)]),
             *([self.docks.zone(view)] if view.my_turn and view.public.cut else []),
-            self._hand(view),
+            *([] if me is None else [self._hand(view, me)]),
             self._piles(view),
-            *(self._field(view, seat) for seat in others),
+            *(self._field(view, seat) for seat in self.desk.others()),
             self.tallies.zone(view),
         ]
 
@@ -150,7 +149,7 @@ class ZoneMaker:
 
     # -- hand and piles ------------------------------------------------------------------
 
-    def _hand(self, view: HexView) -> Zone:
+    def _hand(self, view: HexView, me: int) -> Zone:
         name = self.words.phrase("zone-hand")
         items: tuple[Item, ...] = ()
         if view.my_turn and view.known.hand is not None:
@@ -178,7 +177,7 @@ class ZoneMaker:
             Shape.LIST,
             items,
             Role.HAND,
-            self.desk.seat,
+            me,
             self.words.phrase("empty-hand"),
         )
 

@@ -25,7 +25,7 @@ class LogomachyDesk(Desk):
     game_id = "logomachy"
     commands: ClassVar[tuple[DeskCommand, ...]] = (DeskCommand("takes", ("A",)),)
 
-    def __init__(self, words: Words, names: Sequence[str], seat: int) -> None:
+    def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)
         self.cards = CardWords(words)
         self.teller = Teller(self, self.cards)
@@ -162,6 +162,8 @@ class LogomachyDesk(Desk):
         """Say what the own cards can take; in the letter game all letters in reach."""
         if command != "takes":
             return super().run(command, view, zone, item)
+        if view.spectator:
+            return Answer(self.words.phrase("not-your-turn"), sound="error")
         if view.public.setting.letters:
             return Answer(
                 self.words.phrase(

@@ -19,12 +19,6 @@ class Teller:
         self.words = desk.words
         self.cards = cards
 
-    def pan(self, seat: int) -> float:
-        """Return the stereo side on which ``seat`` sits: the others from left to right."""
-        seats = len(self.desk.names)
-        offset = (seat - self.desk.seat) % seats
-        return 0.0 if offset == 0 or seats == 2 else -1.0 + 2.0 * (offset - 1) / (seats - 2)
-
     def seats(self, seats: Sequence[int]) -> Phrase:
         """Word several seats, the own one as "you"."""
         return self.desk.enumerate([self.seat(seat) for seat in seats])
@@ -58,7 +52,7 @@ class Teller:
                 arguments = {"word": self.cards.word(cards), "card": self.cards.card(card)}
                 found = self.desk.about("logomachy-spelled", seat, count=len(cards), **arguments)
                 return [
-                    Announcement(found, self.desk.kind_of(seat), sound="take", pan=self.pan(seat))
+                    Announcement(found, self.desk.kind_of(seat), sound="take", pan=self.desk.pan(seat))
                 ]
             case e.Cleared(seat, chip):
                 key = "logomachy-cleared" if chip else "logomachy-emptied"
@@ -75,14 +69,14 @@ class Teller:
                 )
                 return [Announcement(phrase)]
             case e.MatchOver():
-                won = self.desk.seat in event.winners
+                won = self.desk.seat is None or self.desk.seat in event.winners
                 sound = "win" if won else "lose"
                 return [Announcement(self.desk.result(view), Kind.TABLE, Priority.NORMAL, sound)]
         raise TypeError(event)
 
     def _by(self, seat: int, key: str, sound: str, **arguments: Phrase) -> Announcement:
         phrase = self.desk.about(key, seat, **arguments)
-        return Announcement(phrase, self.desk.kind_of(seat), sound=sound, pan=self.pan(seat))
+        return Announcement(phrase, self.desk.kind_of(seat), sound=sound, pan=self.desk.pan(seat))
 
     def _round(self, event: e.RoundStarted) -> Announcement:
         phrase = self.words.phrase(
@@ -96,12 +90,12 @@ class Teller:
         return Announcement(phrase, sound="deal")
 
     def _dealt(self, event: e.Dealt) -> Announcement:
-        phrase = self.words.phrase(
-            "logomachy-dealt",
-            count=event.count,
-            cards=self.cards.row(event.hands[self.desk.seat]),
-            stock=event.stock,
-        )
+        me, count, stock = self.desk.seat, event.count, event.stock
+        if me is None:
+            phrase = self.words.phrase("logomachy-dealt-all", count=count, stock=stock)
+        else:
+            cards = self.cards.row(event.hands[me])
+            phrase = self.words.phrase("logomachy-dealt", count=count, cards=cards, stock=stock)
         if event.aside:
             phrase += self.words.phrase("logomachy-aside", count=event.aside)
         return Announcement(phrase, sound="deal")
@@ -112,10 +106,10 @@ class Teller:
             if event.seat is None:
                 return Announcement(self.words.phrase(f"{key}-nobody"))
             phrase = self.words.phrase(key, who=self.seat(event.seat))
-            return Announcement(phrase, sound="chip", pan=self.pan(event.seat))
+            return Announcement(phrase, sound="chip", pan=self.desk.pan(event.seat))
         if not event.seats:
             return Announcement(self.words.phrase(f"{key}-nobody"))
         phrase = self.words.phrase(
             key, count=event.count, winners=len(event.seats), who=self.seats(event.seats)
         )
-        return Announcement(phrase, sound="chip", pan=self.pan(event.seats[0]))
+        return Announcement(phrase, sound="chip", pan=self.desk.pan(event.seats[0]))

@@ -21,20 +21,21 @@ class ZoneMaker:
 
     def zones(self, view: LogomachyView) -> tuple[Zone, ...]:
         """Return all zones, in the order in which they are walked."""
-        seats = view.public.seats
-        others = [(self.desk.seat + step) % seats for step in range(1, seats)]
+        me = self.desk.seat
+        hand = () if me is None else (self._hand(view, me),)
+        own = () if me is None else (self._own(view, me),)
         return (
-            self._hand(view),
+            *hand,
             self._middle(view),
             self._stock(view),
-            self._own(view),
-            *(self._opponent(view, seat) for seat in others),
+            *own,
+            *(self._opponent(view, seat) for seat in self.desk.others()),
             self._scores(view),
         )
 
-    def _hand(self, view: LogomachyView) -> Zone:
+    def _hand(self, view: LogomachyView, me: int) -> Zone:
         items = tuple(self._hand_item(view, card, n) for n, card in enumerate(view.known.hand))
-        return self._cards_zone("hand", Role.HAND, items, self.desk.seat)
+        return self._cards_zone("hand", Role.HAND, items, me)
 
     def _middle(self, view: LogomachyView) -> Zone:
         items = tuple(self._middle_item(view, card, n) for n, card in enumerate(view.public.middle))
@@ -83,7 +84,7 @@ class ZoneMaker:
         return self._item(card, place, state, details)
 
     def _middle_item(self, view: LogomachyView, card: str, place: int) -> Item:
-        if view.public.setting.letters:
+        if view.public.setting.letters or view.spectator:
             return self._item(card, place, EMPTY, ())
         lines = []
         for own in view.known.hand:
@@ -130,12 +131,12 @@ class ZoneMaker:
         shown = {name: count for name, count in counts.items() if count or name == "stock"}
         return self._counts("stock", title, Role.PILES, None, shown)
 
-    def _own(self, view: LogomachyView) -> Zone:
-        counts = {"taken": len(view.public.taken[self.desk.seat])}
+    def _own(self, view: LogomachyView, me: int) -> Zone:
+        counts = {"taken": len(view.public.taken[me])}
         if not view.public.setting.letters:
-            counts["chips"] = view.public.chips[self.desk.seat]
+            counts["chips"] = view.public.chips[me]
         title = self.words.phrase("logomachy-zone-own")
-        return self._counts("own", title, Role.TABLE, self.desk.seat, counts)
+        return self._counts("own", title, Role.TABLE, me, counts)
 
     def _opponent(self, view: LogomachyView, seat: int) -> Zone:
         counts = {"hand": view.known.sizes[seat], "taken": len(view.public.taken[seat])}

@@ -10,7 +10,7 @@ from braillespiel.words.phrase import Phrase, join, notation
 
 
 class CardWords:
-    """Words for one desk; its seat is -1 where several people share the table."""
+    """Words for one desk; without a seat where several people share the table."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -40,14 +40,6 @@ class CardWords:
         """Word the numbers of the free places of a seat."""
         free = [place for place, cards in enumerate(public.places[seat]) if not cards]
         return self.desk.enumerate([Phrase.plain(str(place + 1)) for place in free])
-
-    def pan(self, seat: int) -> float:
-        """Return the stereo side on which ``seat`` sits: the others from left to right."""
-        seats = len(self.desk.names)
-        if self.desk.seat < 0:
-            return -1.0 + 2.0 * seat / (seats - 1)
-        offset = (seat - self.desk.seat) % seats
-        return 0.0 if offset == 0 or seats == 2 else -1.0 + 2.0 * (offset - 1) / (seats - 2)
 
     def scores(self, public: Public) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""

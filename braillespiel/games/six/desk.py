@@ -32,7 +32,7 @@ class SixDesk(Desk):
     shared = True
 
     def __init__(
-        self, words: Words, names: Sequence[str], seat: int, present: Sequence[int] = ()
+        self, words: Words, names: Sequence[str], seat: int | None, present: Sequence[int] = ()
     ) -> None:
         super().__init__(words, names, seat, present)
         self.cards = CardWords(self)
@@ -103,13 +103,13 @@ class SixDesk(Desk):
 
     def _with_draw(self, phrase: Phrase, public: Public) -> Phrase:
         """Put what is to be laid first."""
-        mine = self.present or ((self.seat,) if self.seat >= 0 else ())
+        mine = self.present or (() if self.seat is None else (self.seat,))
         draws = [self.teller.draw(s, public.drawn[s], public) for s in mine if public.drawn[s]]
         return join([*draws, phrase], ". ")
 
     def _open_sum(self, public: Public) -> Phrase:
         number = self.cards.number(public.number)
-        if self.seat < 0 or self.seat == public.active:
+        if self.seat is None or self.seat == public.active:
             return self.about("six-turn-sum", public.active, number=number, count=public.next_dice)
         place = public.place_of(self.seat, public.number)
         if place is None or not public.may[self.seat]:
@@ -167,6 +167,10 @@ class SixDesk(Desk):
         name, _, number = command.partition("-")
         place = int(number) - 1 if number else 0
         public = view.public
+        if name == "glance":
+            return Answer(self._glance(public))
+        if view.spectator:
+            return Answer(self.words.phrase("not-your-turn"), sound="error")
         if name == SECURE:
             return Answer(action=Secure(place))
         if name == COVER:
@@ -182,19 +186,19 @@ class SixDesk(Desk):
             return Answer(action=Pace(pace))
         if name == "pause":
             return Answer(pause=True)
-        if name == "glance":
-            return Answer(self._glance(public))
         actions: dict[str, Action] = {"roll": Roll(), "lift": Lift(), "pass": Pass()}
         if name not in actions:
             raise KeyError(command)
         return Answer(action=actions[name])
 
     def _glance(self, public: Public) -> Phrase:
-        """Say the own places, and what is to be laid; of several people everybody's."""
-        if self.seat < 0:
+        """Say the own places, and what is to be laid; of several people everybody's, as to a
+        spectator.
+        """
+        if self.seat is None:
             lines = [
                 join((Phrase.plain(self.names[seat]), self.cards.places(public, seat)), ": ")
-                for seat in self.present
+                for seat in self.present or range(public.seats)
             ]
             return join(lines, "; ")
         parts = [self.cards.places(public, self.seat)]

@@ -1,6 +1,6 @@
 """What a seat is told of an event.
 
-A desk of several people (seat -1) tells everything by name, and once.
+A desk of nobody or of several people tells everything by name, and once.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Teller:
         ack: Heard | None = None,
         passing: bool = True,
     ) -> Announcement:
-        pan = 0.0 if seat is None else self.cards.pan(seat)
+        pan = 0.0 if seat is None else self.desk.pan(seat)
         return Announcement(phrase, kind, priority, sound, pan, ack=ack, seat=seat, passing=passing)
 
     def _by(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
@@ -112,7 +112,7 @@ class Teller:
             phrase = self.words.phrase(f"six-rolled-{key}-you", number=number, dice=event.next_dice)
         else:
             phrase = number
-        if event.seat != me and me >= 0:
+        if me is not None and me != event.seat:
             places = self.cards.places(public, me)
             felt = self.words.phrase("six-rolled-felt", number=number, places=places)
             phrase = Phrase(phrase.full, phrase.brief, felt.braille)
@@ -121,7 +121,7 @@ class Teller:
     def _changed(self, event: e.Changed, public: Public) -> list[Announcement]:
         me, receiver = self.desk.seat, event.receiver
         dice = self.desk.about("six-changed", receiver)
-        if me == receiver or me < 0:
+        if me is None or me == receiver:
             told = [dice]
         elif event.drawn[me]:
             told = [self.draw(me, event.drawn[me], public), dice]
@@ -129,7 +129,7 @@ class Teller:
             told = [dice, self.words.phrase("six-no-card")]
         change = self.words.phrase("six-change")
         found = [self._told(sentences((change, *told)), sound="turn", ack=Heard(event.serial))]
-        if me < 0:
+        if me is None:
             for seat in self.desk.present:
                 if event.drawn[seat]:
                     phrase = self.draw(seat, event.drawn[seat], public)

@@ -12,7 +12,7 @@ from braillespiel.words.phrase import EMPTY, Phrase
 
 
 class ZoneMaker:
-    """Makes the zones of one desk; its seat is -1 where several people share the table."""
+    """Makes the zones of one desk."""
 
     def __init__(self, cards: CardWords) -> None:
         self.cards = cards
@@ -21,16 +21,11 @@ class ZoneMaker:
 
     def zones(self, public: Public) -> tuple[Zone, ...]:
         """Return all zones, in the order in which they are walked."""
-        me, seats = self.desk.seat, public.seats
-        if me < 0:
-            return (*(self._player(public, seat) for seat in range(seats)), self._dice(public))
-        others = [(me + step) % seats for step in range(1, seats)]
-        return (
-            self._places(public),
-            self._own(public),
-            self._dice(public),
-            *(self._player(public, seat) for seat in others),
-        )
+        me = self.desk.seat
+        others = [self._player(public, seat) for seat in self.desk.others()]
+        if me is None:
+            return (*others, self._dice(public))
+        return (self._places(public, me), self._own(public, me), self._dice(public), *others)
 
     def _zone(
         self, name: str, role: Role, items: Sequence[Item], summary: Phrase, owner: int | None
@@ -40,8 +35,7 @@ class ZoneMaker:
             name, title, title.braille, Shape.LIST, tuple(items), role, owner, EMPTY, summary
         )
 
-    def _places(self, public: Public) -> Zone:
-        me = self.desk.seat
+    def _places(self, public: Public, me: int) -> Zone:
         summary = self._drawn(public, me) if public.drawn[me] else EMPTY
         items = [self._place(public, me, place) for place in range(len(public.places[me]))]
         return self._zone("places", Role.HAND, items, summary, me)
@@ -76,8 +70,7 @@ class ZoneMaker:
     def _strokes(self, public: Public, card: int) -> Phrase:
         return self.words.phrase("six-strokes", count=public.strokes[card - 1])
 
-    def _own(self, public: Public) -> Zone:
-        me = self.desk.seat
+    def _own(self, public: Public, me: int) -> Zone:
         items = [self._secured(public, me), self._pile(public, me)]
         return self._zone("own", Role.TABLE, items, EMPTY, me)
 

@@ -104,7 +104,7 @@ def at(q: int, r: int) -> int:
 
 
 @cache
-def desk(language: str = "de", seat: int = 0, seats: int = 2) -> HexDesk:
+def desk(language: str = "de", seat: int | None = 0, seats: int = 2) -> HexDesk:
     """Return a desk; the seats are Anna, Ben, Cem ..."""
     names = ["Anna", "Ben", "Cem", "Dora", "Emil", "Fee"][:seats]
     words = Words(language, ("client", "cards", "games/hexaducto"))

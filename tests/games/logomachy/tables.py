@@ -42,7 +42,7 @@ def texts(state: LogomachyState) -> list[str]:
     return [str(action) for action in state.legal_actions(state.public.turn)]
 
 
-def desk(state: LogomachyState, seat: int = 0, language: str = "de") -> Any:
+def desk(state: LogomachyState, seat: int | None = 0, language: str = "de") -> Any:
     from braillespiel.games import registry
 
     words = Words(language, registry.catalogues("logomachy"))
