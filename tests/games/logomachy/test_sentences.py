@@ -175,8 +175,8 @@ def test_own_moves_and_those_of_others_go_to_their_history() -> None:
 
 
 def test_the_others_sit_from_left_to_right() -> None:
-    teller = desk(table("r1 / r2 / r3 / r4"), 1).teller
-    assert [teller.pan(seat) for seat in (1, 2, 3, 0)] == [0, -1, 0, 1]
+    at = desk(table("r1 / r2 / r3 / r4"), 1)
+    assert [at.pan(seat) for seat in (1, 2, 3, 0)] == [0, -1, 0, 1]
 
 
 def test_the_end_names_the_winner_or_the_winners() -> None:
