@@ -51,9 +51,8 @@ class Teller:
             case e.WordTaken(seat, card, cards):
                 arguments = {"word": self.cards.word(cards), "card": self.cards.card(card)}
                 found = self.desk.about("logomachy-spelled", seat, count=len(cards), **arguments)
-                return [
-                    Announcement(found, self.desk.kind_of(seat), sound="take", pan=self.desk.pan(seat))
-                ]
+                kind, pan = self.desk.kind_of(seat), self.desk.pan(seat)
+                return [Announcement(found, kind, sound="take", pan=pan)]
             case e.Cleared(seat, chip):
                 key = "logomachy-cleared" if chip else "logomachy-emptied"
                 return [self._by(seat, key, "chip" if chip else "")]
