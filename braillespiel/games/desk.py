@@ -127,7 +127,7 @@ class Desk(ABC):
     them has seat -1, so that it tells everything by name, and knows who is ``present``."""
 
     def __init__(
-        self, words: Words, names: Sequence[str], seat: int, present: Sequence[int] = ()
+        self, words: Words, names: Sequence[str], seat: int | None, present: Sequence[int] = ()
     ) -> None:
         self.words = words
         self.names = tuple(names)
