@@ -150,6 +150,10 @@ class View(ABC, Generic[A]):
     def legal_actions(self) -> Sequence[A]:
         """Return this seat's legal actions; see State.legal_actions."""
 
+    def is_legal(self, action: A) -> bool:
+        """Tell whether this seat may do ``action`` now, whether it is listed or not."""
+        return action in self.legal_actions()
+
     @abstractmethod
     def is_over(self) -> bool:
         """Tell whether the match is over."""
@@ -181,9 +185,13 @@ class State(ABC, Generic[A, E]):
     def legal_actions(self, seat: int) -> Sequence[A]:
         """Return the legal actions of ``seat``, in a stable order; empty if it may not act.
 
-        Where they are too many to list (rebuilding in Cubus) it lists a useful few;
-        ``apply`` alone decides what is legal.
+        Where they are too many to list (Game.legal_is_complete; rebuilding in Cubus) it lists a
+        useful few; is_legal answers for all.
         """
+
+    def is_legal(self, seat: int, action: A) -> bool:
+        """Tell whether apply would accept ``action`` from ``seat``, whether it is listed or not."""
+        return action in self.legal_actions(seat)
 
     @abstractmethod
     def apply(self, seat: int, action: A | Tick) -> list[E]:
@@ -250,6 +258,8 @@ class Game(ABC):
     low_wins: ClassVar[bool] = False
     timed: ClassVar[bool] = False
     """True where game time passes (SIX): the match then journals the time of every action."""
+    legal_is_complete: ClassVar[bool] = True
+    """True where legal_actions lists them all; where it does not, is_legal answers for the rest."""
     statistics_by: ClassVar[str] = ""
     """The option whose values are counted apart in the statistics (the levels of a puzzle).
 

@@ -49,12 +49,12 @@ class CubusBot:
 
     def choose(self, view: CubusView, rng: Random) -> Thought:
         """Return a legal action, thinking in slices."""
-        if view.phase == WINDOW:
+        if view.public.phase == WINDOW:
             if rng.random() >= self.temper.attention:
                 return Let()
             found = yield from self._builds(view.site, rng)
             return Knock() if found else Let()
-        if view.phase == DISMANTLE:
+        if view.public.phase == DISMANTLE:
             return (yield from self._take_down(view, rng))
         found = yield from self._builds(view.site, rng)
         return found[0].build if found else Pass()
@@ -64,9 +64,10 @@ class CubusBot:
 
         The shortest reaction counts, so an answer at once would leave people no chance.
         """
-        if view.phase != WINDOW or view.answers is None or not view.answers.reaction:
+        limit = view.public.settings.reaction
+        if view.public.phase != WINDOW or not limit:
             return 0
-        return int(view.answers.reaction * rng.uniform(0.6, 0.95))
+        return int(limit * rng.uniform(0.6, 0.95))
 
     def _builds(self, site: Site, rng: Random) -> Generator[None, None, list[Found]]:
         if self.temper.effort is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from braillespiel.engine.event import Event as AnyEvent
 from braillespiel.engine.event import OpenEvent, PrivateEvent
 from braillespiel.games.cubus.actions import Build
@@ -111,3 +113,20 @@ class Over(OpenEvent, frozen=True):
     """The match is over."""
 
     winners: tuple[int, ...]
+
+
+Event: TypeAlias = (
+    Drawn
+    | Built
+    | Passed
+    | Answered
+    | WindowShut
+    | NobodyKnocked
+    | Knocked
+    | WrongKnock
+    | LastBuild
+    | Offered
+    | Dismantling
+    | Dismantled
+    | Over
+)

@@ -7,7 +7,7 @@ from random import Random
 from braillespiel.engine.chance import Chance, between, choice, sample, shuffle
 from braillespiel.games.cubus.phases import DISMANTLE
 from braillespiel.games.cubus.picture import lid_place
-from braillespiel.games.cubus.pile import Pile
+from braillespiel.games.cubus.pile import Pile, pile_text
 from braillespiel.games.cubus.rules import CubusState
 from braillespiel.games.cubus.settings import Settings
 from braillespiel.games.cubus.steps import steps, with_step
@@ -24,22 +24,23 @@ def opening(seats: int, settings: Settings, seed: int) -> CubusState:
     In the first round nobody can build, everybody only draws; so it starts with one tile each
     and the first seat's second draw.
     """
-    state = CubusState(seats, settings)
     rng = Chance(seed).draw()
     total = WITHOUT_OPEN if settings.children else ALL
     if settings.play == "dismantle":
-        state.pile, opened = _ready(rng, settings.children)
-        state.open = frozenset(lid_place(cell, state.pile[cell]) for cell in opened)
-        state.phase = DISMANTLE
-        state.aside = less(total, state.site().laid)
+        pile, opened = _ready(rng, settings.children)
+        state = CubusState.empty(seats, settings, pile_text(pile))
+        public = state.public
+        public.open = frozenset(lid_place(cell, pile[cell]) for cell in opened)
+        public.phase = DISMANTLE
+        public.aside = less(total, state.site().laid)
         return state
     tiles = list(letters(less(total, (1, 1, 1, 0))))
     shuffle(rng, tiles)
-    state.draw = "".join(tiles)
+    state = CubusState.empty(seats, settings, draw="".join(tiles))
     for seat in range(seats):
-        state.turn = seat
+        state.public.turn = seat
         state.draw_tile()
-    state.turn = 0
+    state.public.turn = 0
     state.draw_tile()
     return state
 
