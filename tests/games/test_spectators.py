@@ -71,7 +71,8 @@ def test_every_key_of_a_game_answers_a_spectator_and_acts_for_nobody(name: str) 
                 item = rng.choice(zone.items).key if zone.items else None
                 for command in desk.commands:
                     answer = desk.run(command.id, view, zone, item)
-                    assert answer.phrase is not None, command
-                    shown(answer.phrase)
+                    if answer.focus is None:  # else what is focused is said
+                        assert answer.phrase is not None, command
+                        shown(answer.phrase)
                     assert answer.action is None
                     assert not answer.pause
