@@ -63,7 +63,7 @@ def sites(number: int) -> list[Site]:
             state = match.state
             assert isinstance(state, CubusState)
             seat = min(state.to_act() - {CLOCK})
-            if state.phase == "build" and rng.random() < 0.08:
+            if state.public.phase == "build" and rng.random() < 0.08:
                 found.append(state.site())
             match.apply(seat, think(GAME.bot(("hard", "normal")[seat]), state.view(seat), rng))
     return found[:number]

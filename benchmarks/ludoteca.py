@@ -23,7 +23,7 @@ def ours(extended: bool, seats: int, seconds: float, seed: int) -> float:
     choice, began = rng.random, perf_counter()
     while perf_counter() - began < seconds:
         state = GAME.setup(seats, options, rng.getrandbits(40))
-        table = state.table
+        table = state.public
         while table.phase != "over":
             actions = state.legal_actions(table.turn)
             state.apply(table.turn, actions[int(choice() * len(actions))])

@@ -29,7 +29,7 @@ from braillespiel.engine.simulate import play
 from braillespiel.games.six.actions import Action, Heard, Lift
 from braillespiel.games.six.bot import SixBot
 from braillespiel.games.six.game import GAME
-from braillespiel.games.six.table import WINDOW
+from braillespiel.games.six.records import WINDOW
 from braillespiel.games.six.view import SixView
 from braillespiel.output.speech.interface import estimated_seconds
 
@@ -74,7 +74,7 @@ class Person:
 
     def pause(self, view: SixView, action: Action, rng: Random) -> int:
         if isinstance(action, Heard):
-            return self.sense.sum_ms if view.table.phase == WINDOW else self.sense.change_ms
+            return self.sense.sum_ms if view.public.phase == WINDOW else self.sense.change_ms
         pace = max(200, round(rng.gauss(*DECIDE_MS)))
         return pace + (200 if isinstance(action, Lift) else 0)
 

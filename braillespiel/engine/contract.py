@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Protocol, TypeAlias
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 CLOCK = -1
 """The seat number under which the clock acts."""
@@ -130,18 +130,29 @@ Thought: TypeAlias = Generator[None, None, Any]
 """A bot's thinking: yields every few milliseconds so that keys are answered; returns an action."""
 
 
-class View(ABC):
+A = TypeVar("A")
+"""The actions of a game."""
+E = TypeVar("E")
+"""Its events."""
+
+
+class View(ABC, Generic[A]):
     """All that one seat may know, and nothing else. Zones, bots and announcements see only it."""
 
     seat: int
+    """Whose view it is. A spectator's has none: asking for it raises GameError "no-seat"."""
 
     @abstractmethod
     def to_act(self) -> frozenset[int]:
         """Return the seats that may act now (and CLOCK where the clock runs)."""
 
     @abstractmethod
-    def legal_actions(self) -> Sequence[Any]:
+    def legal_actions(self) -> Sequence[A]:
         """Return this seat's legal actions; see State.legal_actions."""
+
+    def is_legal(self, action: A) -> bool:
+        """Tell whether this seat may do ``action`` now, whether it is listed or not."""
+        return action in self.legal_actions()
 
     @abstractmethod
     def is_over(self) -> bool:
@@ -152,7 +163,7 @@ class View(ABC):
         """Return every seat's public score so far."""
 
     @abstractmethod
-    def sample(self, rng: Random) -> State:
+    def sample(self, rng: Random) -> State[A, Any]:
         """Return a full state drawn from those that this view cannot tell apart.
 
         Its hidden cards and its future chance are drawn anew from ``rng``, so that a bot that
@@ -160,7 +171,7 @@ class View(ABC):
         """
 
 
-class State(ABC):
+class State(ABC, Generic[A, E]):
     """A complete situation of a match, changed only by apply."""
 
     @abstractmethod
@@ -171,23 +182,27 @@ class State(ABC):
         """
 
     @abstractmethod
-    def legal_actions(self, seat: int) -> Sequence[Any]:
+    def legal_actions(self, seat: int) -> Sequence[A]:
         """Return the legal actions of ``seat``, in a stable order; empty if it may not act.
 
-        Where they are too many to list (rebuilding in Cubus) it lists a useful few;
-        ``apply`` alone decides what is legal.
+        Where they are too many to list (Game.legal_is_complete; rebuilding in Cubus) it lists a
+        useful few; is_legal answers for all.
         """
 
+    def is_legal(self, seat: int, action: A) -> bool:
+        """Tell whether apply would accept ``action`` from ``seat``, whether it is listed or not."""
+        return action in self.legal_actions(seat)
+
     @abstractmethod
-    def apply(self, seat: int, action: Any) -> list[Any]:
+    def apply(self, seat: int, action: A | Tick) -> list[E]:
         """Carry out ``action`` and return its events, in order.
 
         Raises IllegalActionError, with nothing changed, when a rule forbids it.
         """
 
     @abstractmethod
-    def view(self, seat: int) -> View:
-        """Return what ``seat`` may know."""
+    def view(self, seat: int | None) -> View[A]:
+        """Return what ``seat`` may know; None is a spectator. Raises GameError "no-seat"."""
 
     @abstractmethod
     def is_over(self) -> bool:
@@ -205,14 +220,14 @@ class State(ABC):
         """
 
     @abstractmethod
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """Return an independent copy."""
 
     @abstractmethod
     def to_position(self) -> dict[str, Any]:
         """Return the whole state as JSON data; Game.state_from reads it back equal."""
 
-    def drawn_anew(self, seat: int, rng: Random) -> State:
+    def drawn_anew(self, seat: int, rng: Random) -> State[A, Any]:
         """Return this situation with all that ``seat`` cannot know drawn anew from ``rng``.
 
         What others have decided already stays. The seat perceives no difference.
@@ -250,6 +265,8 @@ class Game(ABC):
     low_wins: ClassVar[bool] = False
     timed: ClassVar[bool] = False
     """True where game time passes (SIX): the match then journals the time of every action."""
+    legal_is_complete: ClassVar[bool] = True
+    """True where legal_actions lists them all; where it does not, is_legal answers for the rest."""
     statistics_by: ClassVar[str] = ""
     """The option whose values are counted apart in the statistics (the levels of a puzzle).
 
@@ -257,13 +274,13 @@ class Game(ABC):
     """
 
     @abstractmethod
-    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> State:
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> State[Any, Any]:
         """Return the opening state; ``options`` are complete and checked."""
 
     @abstractmethod
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
-    ) -> State:
+    ) -> State[Any, Any]:
         """Return the state that ``position`` describes; raise PositionError if it breaks a rule."""
 
     def keeps_opening(self, options: Mapping[str, OptionValue]) -> bool:
@@ -277,6 +294,29 @@ class Game(ABC):
     def prepare(self, options: Mapping[str, OptionValue]) -> None:
         """Read what a match with these options will ask and what takes long; in a thread."""
         return
+
+    def view_document(self, view: Any) -> dict[str, Any]:
+        """Return a view as JSON data, so that it can travel.
+
+        What follows from seats and options (settings, decks, word lists) is not in it. A game
+        that leaves this and the next three out raises GameError "stays-here": it is played at
+        one computer only.
+        """
+        raise GameError("stays-here", game=self.id)
+
+    def view_from(
+        self, seats: int, options: Mapping[str, OptionValue], seat: int | None, data: object
+    ) -> View[Any]:
+        """Return the view that view_document wrote; raise PositionError if it is none."""
+        raise GameError("stays-here", game=self.id)
+
+    def event_document(self, event: Any) -> dict[str, Any]:
+        """Return an event as JSON data."""
+        raise GameError("stays-here", game=self.id)
+
+    def event_from(self, data: object) -> Any:
+        """Return the event that event_document wrote; raise PositionError if it is none."""
+        raise GameError("stays-here", game=self.id)
 
     @abstractmethod
     def position_schema(self) -> dict[str, Any]:

@@ -35,16 +35,17 @@ _FAULTS = (
 _BOUNDS = {"of length ": "exactly", "<=": "most", ">=": "least"}
 
 
-def converted(data: object, kind: type[_Kind], whole: str) -> _Kind:
+def converted(data: object, kind: type[_Kind], whole: str, *, str_keys: bool = False) -> _Kind:
     """Return ``data`` as ``kind``; raise PositionError "position-malformed" where it does not fit.
 
+    ``str_keys`` tells that numbers that are keys stand there as texts, as JSON has them.
     Its details: ``where``, the path of the part that is wrong (``whole`` if it is all of it),
     ``problem``, the reason in the library's English, and ``fault``, the reason as a name: missing
     or unknown (``field``), kind (``expected`` and ``found``: int, str, bool, array, object ...),
     range or length (``bound``: most, least or exactly; ``limit``), choice (``found``), text, other.
     """
     try:
-        return msgspec.convert(data, kind)
+        return msgspec.convert(data, kind, str_keys=str_keys)
     except msgspec.ValidationError as error:
         problem = str(error)
     raise PositionError("position-malformed", **_details(problem, whole)) from None

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from braillespiel.engine.anygame import AnyState
 from braillespiel.engine.contract import (
     CLOCK,
     Game,
     GameError,
     OptionError,
     OptionValue,
-    State,
     Tick,
 )
 
@@ -60,9 +60,9 @@ class Match:
         if position is None and game.keeps_opening(self.options):
             self.position = game.setup(seats, self.options, seed).to_position()
         self.journal: list[Entry] = []
-        self.state: State = self._opening()
+        self.state: AnyState = self._opening()
 
-    def _opening(self) -> State:
+    def _opening(self) -> AnyState:
         if self.position is None:
             return self.game.setup(self.seats, self.options, self.seed)
         return self.game.state_from(self.seats, self.options, self.position)
@@ -126,7 +126,7 @@ class Match:
         at = self.journal[-1].at if self.journal else 0
         self.replay([Entry(CLOCK, f"redraw {seat} {number}", at)])
 
-    def _drawn_anew(self, text: str) -> State:
+    def _drawn_anew(self, text: str) -> AnyState:
         found = _REDRAW.fullmatch(text)
         if found is None or int(found[1]) not in self.state.to_act():
             raise ValueError(text)

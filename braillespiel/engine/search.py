@@ -17,7 +17,9 @@ from math import log, sqrt
 from random import Random
 from typing import Any, TypeAlias
 
-from braillespiel.engine.contract import CLOCK, State, Thought, Tick, View
+from braillespiel.engine.anygame import AnyState, AnyView
+from braillespiel.engine.chance import choice
+from braillespiel.engine.contract import CLOCK, Thought, Tick
 
 Policy: TypeAlias = Callable[[Any, int, Random], Any]
 """Choose an action in play on from the tree: (state, seat, rng) → action."""
@@ -46,7 +48,7 @@ class Node:
 
 def random_policy(state: Any, seat: int, rng: Random) -> Any:
     """Choose any legal action."""
-    return rng.choice(state.legal_actions(seat))
+    return choice(rng, state.legal_actions(seat))
 
 
 def all_choices(state: Any, seat: int) -> Sequence[Any]:
@@ -59,14 +61,14 @@ def never(state: Any) -> bool:
     return False
 
 
-def standing(state: State) -> list[float]:
+def standing(state: AnyState) -> list[float]:
     """Rate a state by who leads: the winners, or the best scores so far, share 1."""
     scores = state.scores()
     leaders = state.winners() or [seat for seat, score in enumerate(scores) if score == max(scores)]
     return [1 / len(leaders) if seat in leaders else 0.0 for seat in range(len(scores))]
 
 
-def next_seat(state: State, last: int) -> int | None:
+def next_seat(state: AnyState, last: int) -> int | None:
     """Return who decides next; seats that may act at once decide one after the other.
 
     The turn goes to the first acting seat after ``last``. Where only the clock can act it does,
@@ -84,7 +86,7 @@ def next_seat(state: State, last: int) -> int | None:
 
 
 def ismcts(
-    view: View,
+    view: AnyView,
     rng: Random,
     rounds: int,
     *,
@@ -120,7 +122,7 @@ def ismcts(
 
 
 def paired(
-    view: View,
+    view: AnyView,
     rng: Random,
     draws: int,
     *,
@@ -156,7 +158,7 @@ def paired(
 
 def _descend(
     root: Node,
-    state: State,
+    state: AnyState,
     seat: int,
     rng: Random,
     choices: Choices,
@@ -178,7 +180,7 @@ def _descend(
             else:
                 child.available += 1
         if untried:
-            action = rng.choice(untried)
+            action = choice(rng, untried)
             child = node.children[action] = Node()
             child.available = 1
         else:
@@ -205,7 +207,7 @@ def _best(node: Node, options: Sequence[Any], exploration: float) -> tuple[Any, 
 
 
 def _play_on(
-    state: State, rng: Random, policy: Policy, stop: Stop, depth: int, last: int = -1
+    state: AnyState, rng: Random, policy: Policy, stop: Stop, depth: int, last: int = -1
 ) -> None:
     for _ in range(depth):
         if state.is_over() or stop(state):

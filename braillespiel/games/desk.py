@@ -124,14 +124,16 @@ class Desk(ABC):
     commands: ClassVar[tuple[DeskCommand, ...]] = ()
     shared: ClassVar[bool] = False
     """True where all people at one computer play at once, each with own keys. A desk of all of
-    them has seat -1, so that it tells everything by name, and knows who is ``present``."""
+    them has no seat, so that it tells everything by name, and knows who is ``present``."""
 
     def __init__(
-        self, words: Words, names: Sequence[str], seat: int, present: Sequence[int] = ()
+        self, words: Words, names: Sequence[str], seat: int | None, present: Sequence[int] = ()
     ) -> None:
         self.words = words
         self.names = tuple(names)
         self.seat = seat
+        """Whose place it is; None for a spectator, who is shown what all see, and for people
+        together."""
         self.present = tuple(present)
         self.now = 0
         """Game time in ms; the client keeps it up to date for desks that tell remaining time."""
@@ -266,6 +268,26 @@ class Desk(ABC):
         if seat == self.seat:
             return self.words.phrase(f"{key}-you", **arguments)
         return self.words.phrase(key, name=self.names[seat], **arguments)
+
+    def others(self) -> list[int]:
+        """Return the other seats in the order of play, from the next one on.
+
+        Where there is no own seat all are others.
+        """
+        seats = len(self.names)
+        if self.seat is None:
+            return list(range(seats))
+        return [(self.seat + step) % seats for step in range(1, seats)]
+
+    def pan(self, seat: int) -> float:
+        """Return the stereo side of a seat, from -1 (left) to 1.
+
+        The own one is in the middle, the others sit around from left to right.
+        """
+        others = self.others()
+        if seat == self.seat or len(others) < 2:
+            return 0.0
+        return -1.0 + 2.0 * others.index(seat) / (len(others) - 1)
 
     def kind_of(self, seat: int) -> Kind:
         """Return the history buffer of an event that ``seat`` caused."""

@@ -98,7 +98,7 @@ class Session:
         self.common: Desk | None = None
         """The desk of all people together, where a game is played at once by several of them."""
         if first.shared and len(self.people) > 1:
-            self.common = type(first)(first.words, first.names, -1, self.people)
+            self.common = type(first)(first.words, first.names, None, self.people)
 
     # -- time --------------------------------------------------------------------------
 

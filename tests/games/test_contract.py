@@ -147,10 +147,12 @@ def test_legal_actions_have_text_forms_and_are_accepted(
     match = Match(game, seats, given, seed=4)
     for _ in walk(match, rng):
         for seat in match.state.to_act() - {CLOCK}:
-            actions = list(match.state.legal_actions(seat))
-            assert actions == list(match.state.view(seat).legal_actions())
+            actions, view = list(match.state.legal_actions(seat)), match.state.view(seat)
+            assert actions == list(view.legal_actions())
             for action in rng.sample(actions, min(3, len(actions))):
                 assert game.parse_action(str(action)) == action
+                assert match.state.is_legal(seat, action)
+                assert view.is_legal(action)
                 match.state.clone().apply(seat, action)
 
 
@@ -171,6 +173,7 @@ def test_who_may_not_act_is_refused_and_nothing_changes(
             match.state.apply(others[0], actions[0])
         assert match.state.to_position() == before
         assert not match.state.legal_actions(others[0])
+        assert not match.state.is_legal(others[0], actions[0])
         shown(waiting[others[0]].refusal(refused.value, match.state.view(others[0])))
 
 

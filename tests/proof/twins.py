@@ -30,6 +30,8 @@ ACTIONS = 12
 """Actions of anybody that are told in both twins."""
 CANDIDATES = 12
 """How many actions are tried for one that looks the same in both."""
+UNPERCEIVED = ("tick", "heard")
+"""Entries that nobody else perceives: the time, and that a seat has heard, which bots say too."""
 
 
 @dataclass(slots=True)
@@ -44,11 +46,14 @@ def perceived(player: Player, keys: list[str]) -> Perceived:
     """Press keys until one acts, or leaves the table."""
     found = Perceived()
     table = player.table
-    journal = list(table.session.match.journal)
+    before = list(table.session.match.journal)
     for key in keys:
         press(player, key)
         player.clock.ms -= 1000  # the games' clocks stand: what passing time reveals is an action
-        if table.session.match.journal != journal or player.client.screen is not table:
+        journal = table.session.match.journal
+        done = {entry.text.split()[0] for entry in journal[len(before) :]}
+        acted = journal[: len(before)] != before or not done <= {*UNPERCEIVED}
+        if acted or player.client.screen is not table:
             found.acted = key
             break
         picture = player.keyboard.picture

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from braillespiel.engine.contract import ActionTextError
 from braillespiel.games.cubus.pile import Cell, Pile, from_rows, parse_pile, pile_text, rows
@@ -13,8 +14,7 @@ from braillespiel.games.cubus.pile import Cell, Pile, from_rows, parse_pile, pil
 _BUILD = re.compile(r"^build +(\S+)(?: +open +(\S+))?$")
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(msgspec.Struct, frozen=True):
     """The pile becomes this one.
 
     ``heights`` are the rows of the plan, the back row first; ``at`` is their first cell, counted
@@ -45,32 +45,28 @@ class Build:
         return text
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(msgspec.Struct, frozen=True):
     """I cannot build (after a knock: I was wrong)."""
 
     def __str__(self) -> str:
         return "pass"
 
 
-@dataclass(frozen=True, slots=True)
-class Knock:
+class Knock(msgspec.Struct, frozen=True):
     """The seat that passed could have built."""
 
     def __str__(self) -> str:
         return "knock"
 
 
-@dataclass(frozen=True, slots=True)
-class Let:
+class Let(msgspec.Struct, frozen=True):
     """I do not knock."""
 
     def __str__(self) -> str:
         return "let"
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
+class Heard(msgspec.Struct, frozen=True):
     """The outputs of this seat have told to the end that somebody passed."""
 
     def __str__(self) -> str:

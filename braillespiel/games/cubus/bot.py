@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from braillespiel.engine.chance import choice, shuffle
 from braillespiel.engine.contract import LEVELS, Thought
 from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
 from braillespiel.games.cubus.builds import Site, bill
@@ -48,12 +49,12 @@ class CubusBot:
 
     def choose(self, view: CubusView, rng: Random) -> Thought:
         """Return a legal action, thinking in slices."""
-        if view.phase == WINDOW:
+        if view.public.phase == WINDOW:
             if rng.random() >= self.temper.attention:
                 return Let()
             found = yield from self._builds(view.site, rng)
             return Knock() if found else Let()
-        if view.phase == DISMANTLE:
+        if view.public.phase == DISMANTLE:
             return (yield from self._take_down(view, rng))
         found = yield from self._builds(view.site, rng)
         return found[0].build if found else Pass()
@@ -63,15 +64,16 @@ class CubusBot:
 
         The shortest reaction counts, so an answer at once would leave people no chance.
         """
-        if view.phase != WINDOW or view.answers is None or not view.answers.reaction:
+        limit = view.public.settings.reaction
+        if view.public.phase != WINDOW or not limit:
             return 0
-        return int(view.answers.reaction * rng.uniform(0.6, 0.95))
+        return int(limit * rng.uniform(0.6, 0.95))
 
     def _builds(self, site: Site, rng: Random) -> Generator[None, None, list[Found]]:
         if self.temper.effort is not None:
             return (yield from builds(site, self.temper.effort))
         steps = [Found(points, 1, build) for points, _, build in step_builds(site)]
-        rng.shuffle(steps)
+        shuffle(rng, steps)
         yield
         return steps
 
@@ -81,14 +83,14 @@ class CubusBot:
         if not moves:
             return Pass()
         if self.temper.effort is None:
-            return rng.choice(moves)
+            return choice(rng, moves)
         won = [_won(view.site, move) for move in moves]
         if self.temper.foresight:
             for number, move in enumerate(moves):
                 yield
                 won[number] -= _next_best(view.site, move)
         best = max(won)
-        return rng.choice([move for move, worth in zip(moves, won, strict=True) if worth == best])
+        return choice(rng, [move for move, worth in zip(moves, won, strict=True) if worth == best])
 
 
 def _won(site: Site, move: Build) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from heapq import nsmallest
-from typing import NamedTuple
+
+import msgspec
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.cubus.picture import Flaw, lid_place
@@ -13,7 +14,7 @@ from braillespiel.games.cubus.strips import Need, Sketch
 from braillespiel.games.cubus.tiles import NONE, OPEN, Tiles, less
 
 
-class Site(NamedTuple):
+class Site(msgspec.Struct, frozen=True):
     """What a build starts from: the pile, its open lids, and the tiles that may be added.
 
     ``open`` holds the picture places of the open lids (they stay). ``children`` is the variant
@@ -50,7 +51,7 @@ class Site(NamedTuple):
         )
 
 
-class Bill(NamedTuple):
+class Bill(msgspec.Struct, frozen=True):
     """What a build comes to.
 
     ``gain`` is in boxes, net; ``used`` in own tiles, net, negative where tiles come back;
@@ -71,7 +72,7 @@ class Bill(NamedTuple):
         return sum(self.used)
 
 
-class Known(NamedTuple):
+class OneMore(msgspec.Struct, frozen=True):
     """What a Sketch would say of a pile known to be legal: one more box, at ``cell``.
 
     All lids stay where they are, except the one at ``cell``, which is closed.
@@ -105,10 +106,10 @@ def choose_open(site: Site, pile: Mapping[Cell, int], lids_needed: int) -> tuple
     return tuple(sorted(cell for _, cell in nsmallest(min(wanted, spare), free)))
 
 
-def bill(site: Site, sketch: Sketch | Known, opened: Iterable[Cell] = ()) -> Bill:
+def bill(site: Site, sketch: Sketch | OneMore, opened: Iterable[Cell] = ()) -> Bill:
     """Return what the pile of ``sketch`` comes to with the lids of ``opened`` columns open."""
     moved: tuple[Cell, ...] = ()
-    if site.open and not isinstance(sketch, Known):
+    if site.open and not isinstance(sketch, OneMore):
         places = {(x - h, y - h) for (x, y), h in sketch.heights.items()}
         moved = tuple(sorted(site.open - places))
     need = sketch.need
@@ -131,7 +132,7 @@ def bill(site: Site, sketch: Sketch | Known, opened: Iterable[Cell] = ()) -> Bil
 
 
 def check(
-    site: Site, pile: Mapping[Cell, int], opened: tuple[Cell, ...], known: Known | None = None
+    site: Site, pile: Mapping[Cell, int], opened: tuple[Cell, ...], known: OneMore | None = None
 ) -> Bill:
     """Return the bill of a legal build; raise IllegalActionError with the rule it breaks.
 

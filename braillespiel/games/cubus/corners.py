@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from braillespiel.games.cubus.actions import Build
-from braillespiel.games.cubus.builds import Known, Site, choose_open
+from braillespiel.games.cubus.builds import OneMore, Site, choose_open
 from braillespiel.games.cubus.pile import FARTHEST, HIGHEST, Cell, Pile
 from braillespiel.games.cubus.strips import Need
 
@@ -39,7 +39,8 @@ class Corners:
     def __init__(self, grid: Grid, places: list[Corner] | None) -> None:
         self._grid = grid
         self._places = places
-        self._builds: dict[Corner, Build] = {}
+        self._builds: list[Build | None] = [None] * len(places or ())
+        """The builds that have been named, in the order of their places."""
 
     def grown(self, cell: Cell, grid: Grid) -> Corners:
         """Return the corners when the one at ``cell`` is filled; ``grid`` are the new rows."""
@@ -56,7 +57,8 @@ class Corners:
         left, right, closed, opened = site.hand
         lids, places, dearest = closed + opened, site.open, 3 if site.children else 2
         found: list[Build] = []
-        for corner in self._places:
+        builds = self._builds
+        for number, corner in enumerate(self._places):
             tiles, y, x, height, needs_left, needs_right, needs_lid = corner
             if tiles > dearest:
                 break
@@ -64,9 +66,9 @@ class Corners:
                 continue
             if places and height and (x - height, y - height) in places:
                 continue
-            build = self._builds.get(corner)
+            build = builds[number]
             if build is None:
-                build = self._builds[corner] = Build(_filled(self._grid, x, y))
+                build = builds[number] = Build(_filled(self._grid, x, y))
             if needs_lid and not closed:
                 pile = build.pile
                 build = Build(build.heights, build.at, choose_open(site, pile, len(pile)))
@@ -75,12 +77,18 @@ class Corners:
                 break
         return found
 
-    def known(self, site: Site, build: Build) -> Known | None:
+    def _named(self, heights: Grid) -> Corner | None:
+        """Return the place whose build has been named with these rows."""
+        for corner, one in zip(self._places or (), self._builds, strict=True):
+            if one is not None and one.heights == heights:
+                return corner
+        return None
+
+    def known(self, site: Site, build: Build) -> OneMore | None:
         """Return what is known of a build if ``builds`` has named its pile, None otherwise."""
         if site.need is None or build.at != (0, 0):
             return None
-        named = (corner for corner, one in self._builds.items() if one.heights == build.heights)
-        corner = next(named, None)
+        corner = self._named(build.heights)
         if corner is None:
             return None
         _, y, x, height, left, right, lid = corner
@@ -93,7 +101,7 @@ class Corners:
             pile = build.pile
         before = site.need
         need = Need(before.left + left, before.right + right, before.lids + lid)
-        return Known(pile, site.boxes + 1, need, (x, y))
+        return OneMore(pile, site.boxes + 1, need, (x, y))
 
 
 @lru_cache(maxsize=1024)

@@ -9,7 +9,7 @@ from braillespiel.engine.contract import GameError
 from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
 from braillespiel.games.cubus.builds import bill
 from braillespiel.games.cubus.draft import BuildDraft
-from braillespiel.games.cubus.phases import BUILD, DISMANTLE, LAST, OVER, SHOW, WINDOW
+from braillespiel.games.cubus.phases import DISMANTLE, LAST, OVER, SHOW, WINDOW
 from braillespiel.games.cubus.pile import HIGHEST, Pile, rows
 from braillespiel.games.cubus.rules import WRONG_KNOCK
 from braillespiel.games.cubus.sentences import Wording
@@ -43,7 +43,7 @@ class CubusDesk(Desk):
         DeskCommand("places", ("N",)),
     )
 
-    def __init__(self, words: Words, names: Sequence[str], seat: int) -> None:
+    def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)
         self.wording = Wording(self)
         self.maker = ZoneMaker(self, self.wording)
@@ -69,8 +69,8 @@ class CubusDesk(Desk):
         result = bill(view.site, Sketch(pile), action.opened)
         changed = [
             cell
-            for cell in sorted({*pile, *view.pile})
-            if pile.get(cell, 0) != view.pile.get(cell, 0)
+            for cell in sorted({*pile, *view.heights})
+            if pile.get(cell, 0) != view.heights.get(cell, 0)
         ]
         if len(changed) == 1:
             cell = changed[0]
@@ -101,10 +101,10 @@ class CubusDesk(Desk):
         if not view.may_build():
             return {}
         found = {step.cell: build for _, step, build in step_builds(view.site)}
-        if view.phase == DISMANTLE and not found:
+        if view.public.phase == DISMANTLE and not found:
             for build in takedowns(view.site):
                 pile = build.pile
-                for cell, height in view.pile.items():
+                for cell, height in view.heights.items():
                     if pile.get(cell, 0) < height:
                         found.setdefault(cell, build)
         return found
@@ -126,9 +126,9 @@ class CubusDesk(Desk):
         """Return what E does: not knocking, or saying that one cannot build."""
         if self.seat not in view.to_act():
             return None
-        if view.phase == WINDOW:
+        if view.public.phase == WINDOW:
             return Let()
-        if view.phase == DISMANTLE and takedowns(view.site):
+        if view.public.phase == DISMANTLE and takedowns(view.site):
             return None
         return Pass()
 
@@ -136,49 +136,55 @@ class CubusDesk(Desk):
         """Ask before passing, whether there is a build or not: the question gives nothing away."""
         if not isinstance(action, Pass):
             return None
-        if view.phase == SHOW:
+        if view.public.phase == SHOW:
             return self.words.phrase("cubus-give-up-sure", count=WRONG_KNOCK)
         return self.words.phrase("cubus-pass-sure")
 
     def asked(self, view: CubusView) -> bool:
         """Tell whether this seat is asked to knock, or has to show a build: the events say so."""
-        return view.phase in (WINDOW, SHOW)
+        return view.public.phase in (WINDOW, SHOW)
 
     # -- answers -------------------------------------------------------------------------
 
     def turn(self, view: CubusView) -> Phrase:
         """Say whose turn it is, and what this seat may do."""
-        acting = view.to_act()
-        if view.phase == OVER:
+        table = view.public
+        if table.phase == OVER:
             return self.result(view)
-        owner = self.names[view.owner]
-        if view.phase == WINDOW:
-            if self.seat in acting:
-                return self.words.phrase("cubus-turn-window-you", name=owner)
-            waiting = self.enumerate([self.teller.seat(seat) for seat in sorted(acting - {-1})])
-            return self.words.phrase("cubus-turn-window", who=waiting)
+        if table.phase == WINDOW:
+            return self._turn_window(view)
         tiles = self.wording.tiles(view.own_tiles())
-        if view.phase == LAST:
-            if self.seat in acting:
+        if table.phase == LAST:
+            if self.seat in table.waiting:
                 return self.words.phrase("cubus-turn-last-you", tiles=tiles)
-            waiting = self.enumerate([self.teller.seat(seat) for seat in sorted(acting)])
+            waiting = self.enumerate([self.teller.seat(seat) for seat in table.waiting])
             return self.words.phrase("cubus-turn-last", who=waiting)
-        if view.phase == SHOW:
-            whose = self.about("cubus-whose", view.owner)
-            return self.about("cubus-turn-show", view.turn, whose=whose, tiles=tiles)
-        if view.phase == DISMANTLE:
-            return self.about("cubus-turn-dismantle", view.turn, count=view.boxes)
-        assert view.phase == BUILD
-        return self.about("cubus-turn", view.turn, tiles=tiles)
+        if table.phase == SHOW:
+            whose = self.about("cubus-whose", table.owner)
+            return self.about("cubus-turn-show", table.turn, whose=whose, tiles=tiles)
+        if table.phase == DISMANTLE:
+            return self.about("cubus-turn-dismantle", table.turn, count=view.geometry.boxes)
+        return self.about("cubus-turn", table.turn, tiles=tiles)
+
+    def _turn_window(self, view: CubusView) -> Phrase:
+        """Say what is waited for; who has still to answer only where nobody else can be meant."""
+        table = view.public
+        if view.known.asked:
+            return self.words.phrase("cubus-turn-window-you", name=self.names[table.owner])
+        others = [seat for seat in range(table.seats) if seat not in (table.owner, self.seat)]
+        if len(others) > 1:
+            return self.words.phrase("cubus-turn-window-some")
+        return self.words.phrase("cubus-turn-window", who=self.teller.seat(others[0]))
 
     def scores(self, view: CubusView) -> Phrase:
         """Say all points, the most first."""
         return self.words.phrase("cubus-scores", scores=self._ranking(view))
 
     def _ranking(self, view: CubusView) -> Phrase:
-        order = sorted(range(view.seats), key=lambda seat: -view.points[seat])
+        points = view.public.points
+        order = sorted(range(len(points)), key=lambda seat: -points[seat])
         return self.enumerate(
-            [self.about("cubus-score", seat, count=view.points[seat]) for seat in order]
+            [self.about("cubus-score", seat, count=points[seat]) for seat in order]
         )
 
     def score_table(self, view: CubusView) -> Zone:
@@ -187,7 +193,7 @@ class CubusDesk(Desk):
 
     def result(self, view: CubusView) -> Phrase:
         """Say who has won, and the final scores."""
-        winners = view.winners()
+        winners = view.public.winners()
         if not winners:
             return self.scores(view)
         scores = self._ranking(view)
@@ -215,15 +221,15 @@ class CubusDesk(Desk):
         if command == "build":
             return self._open(view)
         if command == "knock":
-            if view.phase == WINDOW and self.seat in view.to_act():
+            if view.public.phase == WINDOW and self.seat in view.to_act():
                 return Answer(action=Knock())
             return Answer(self.words.phrase("cubus-knock-nothing"), sound="error")
         if command == "places":
-            if view.phase == DISMANTLE:
+            if view.public.phase == DISMANTLE:
                 key = "cubus-places-down-tab" if self.live_items(view) else "cubus-places-down"
                 return Answer(self.words.phrase(key), sound="edge")
             return self.next_place(self.zones(view), item)
-        return self.read(command, view.pile, zone, item)
+        return self.read(command, view.heights, zone, item)
 
     def read(self, command: str, pile: Pile, zone: Zone, item: str | None) -> Answer:
         """Read a pile, that on the table or the planned one: plan, row, silhouettes, layers."""
@@ -246,7 +252,7 @@ class CubusDesk(Desk):
             return Answer(self.words.phrase("cubus-build-not-now"), sound="error")
         draft = BuildDraft(self, view)
         tiles = self.wording.tiles(view.own_tiles())
-        key = "cubus-draft-open-down" if view.phase == DISMANTLE else "cubus-draft-open"
+        key = "cubus-draft-open-down" if view.public.phase == DISMANTLE else "cubus-draft-open"
         return Answer(self.words.phrase(key, tiles=tiles), draft=draft, focus="c0,0", sound="open")
 
     def next_place(self, zones: Sequence[Zone], item: str | None) -> Answer:

@@ -50,7 +50,7 @@ class BuildDraft(Draft):
         self.view = view
         self.site = view.site
         self.name = desk.words.phrase("cubus-draft")
-        self.sketch = Sketch(view.pile)
+        self.sketch = Sketch(view.heights)
         self.chosen: frozenset[Cell] = frozenset()
         """Picture places of lids that the player wants open."""
         self._steps: list[tuple[Pile, frozenset[Cell]]] = []

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TypeAlias
 
-import msgspec
-
-from braillespiel.engine.event import Private, Public
+from braillespiel.engine.event import Event as AnyEvent
+from braillespiel.engine.event import OpenEvent, PrivateEvent
 from braillespiel.games.cubus.actions import Build
 from braillespiel.games.cubus.pile import Cell
 from braillespiel.games.cubus.tiles import Tiles
 
 
-class Drawn(Public, frozen=True):
+class Drawn(OpenEvent, frozen=True):
     """A seat's turn begins with a tile; ``kind`` is an index of KINDS, None if none is left."""
 
-    kind: ClassVar[str] = "drawn"
     seat: int
     tile: int | None
     left: int
 
 
-class Built(Public, frozen=True):
+class Built(OpenEvent, frozen=True):
     """A pile was built: by ``seat``, with the tiles of ``owner``.
 
     ``old`` and ``new`` are boxes, ``score`` the builder's points after it, ``opened`` how many
     lids have become open. ``where`` are the column and its height if only one has changed.
     """
 
-    kind: ClassVar[str] = "built"
     seat: int
     owner: int
     old: int
@@ -40,62 +37,53 @@ class Built(Public, frozen=True):
     where: tuple[Cell, int] | None = None
 
 
-class Passed(Public, frozen=True):
+class Passed(OpenEvent, frozen=True):
     """A seat says that it cannot build; ``window`` tells whether others may knock now."""
 
-    kind: ClassVar[str] = "passed"
     seat: int
     window: bool
 
 
-class Answered(Private, frozen=True):
+class Answered(PrivateEvent, frozen=True):
     """A seat has answered the question whether it knocks; the others learn it later."""
 
-    kind: ClassVar[str] = "answered"
     knock: bool
 
 
-class WindowShut(Private, frozen=True):
+class WindowShut(PrivateEvent, frozen=True):
     """A seat's time for knocking has run out."""
 
-    kind: ClassVar[str] = "window-shut"
 
-
-class NobodyKnocked(Public, frozen=True):
+class NobodyKnocked(OpenEvent, frozen=True):
     """All have answered, nobody knocked at ``owner``."""
 
-    kind: ClassVar[str] = "nobody-knocked"
     owner: int
 
 
-class Knocked(Public, frozen=True):
+class Knocked(OpenEvent, frozen=True):
     """``seat`` has knocked first and must show a build with the tiles of ``owner``."""
 
-    kind: ClassVar[str] = "knocked"
     seat: int
     owner: int
 
 
-class WrongKnock(Public, frozen=True):
+class WrongKnock(OpenEvent, frozen=True):
     """``seat`` shows no build: everybody else gets ``points``."""
 
-    kind: ClassVar[str] = "wrong-knock"
     seat: int
     points: int
 
 
-class LastBuild(Public, frozen=True):
+class LastBuild(OpenEvent, frozen=True):
     """Building is over but for the unused tiles: ``seats`` may build once with ``tiles``."""
 
-    kind: ClassVar[str] = "last-build"
     seats: tuple[int, ...]
     tiles: Tiles
 
 
-class Offered(msgspec.Struct, frozen=True):
+class Offered(AnyEvent, frozen=True):
     """A seat has handed in its build for the unused tiles (None: none); others see only that."""
 
-    kind: ClassVar[str] = "offered"
     seat: int
     build: Build | None
     points: int
@@ -105,17 +93,15 @@ class Offered(msgspec.Struct, frozen=True):
         return self if seat == self.seat else Offered(self.seat, None, 0)
 
 
-class Dismantling(Public, frozen=True):
+class Dismantling(OpenEvent, frozen=True):
     """The dismantling game begins with this many boxes."""
 
-    kind: ClassVar[str] = "dismantling"
     boxes: int
 
 
-class Dismantled(Public, frozen=True):
+class Dismantled(OpenEvent, frozen=True):
     """A seat took the pile down by one box and won ``tiles``; ``score`` is its score now."""
 
-    kind: ClassVar[str] = "dismantled"
     seat: int
     tiles: Tiles
     left: int
@@ -123,8 +109,24 @@ class Dismantled(Public, frozen=True):
     where: tuple[Cell, int] | None = None
 
 
-class Over(Public, frozen=True):
+class Over(OpenEvent, frozen=True):
     """The match is over."""
 
-    kind: ClassVar[str] = "over"
     winners: tuple[int, ...]
+
+
+Event: TypeAlias = (
+    Drawn
+    | Built
+    | Passed
+    | Answered
+    | WindowShut
+    | NobodyKnocked
+    | Knocked
+    | WrongKnock
+    | LastBuild
+    | Offered
+    | Dismantling
+    | Dismantled
+    | Over
+)

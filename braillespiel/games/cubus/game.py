@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from braillespiel.engine.contract import Bot, Game, Option, OptionValue
+from braillespiel.engine.contract import Bot, Option, OptionValue
+from braillespiel.engine.records import RecordGame
 from braillespiel.games.cubus import actions, setup
 from braillespiel.games.cubus import position as positions
 from braillespiel.games.cubus.bot import bot
+from braillespiel.games.cubus.events import Event
 from braillespiel.games.cubus.rules import CubusState
 from braillespiel.games.cubus.settings import MOST_SEATS, Settings
+from braillespiel.games.cubus.view import CubusView
 
 
-class Cubus(Game):
+class Cubus(RecordGame):
     """Reinhold Wittig's Cubus: a pile of boxes out of 48 lozenges."""
 
     id = "cubus"
     min_seats = 2
     max_seats = MOST_SEATS
     timed = True
+    legal_is_complete = False
     options = (
         Option("children", False),
         Option("play", "build", ("build", "both", "dismantle")),
@@ -27,6 +31,12 @@ class Cubus(Game):
         Option("reaction", 5, low=2, high=60),
         Option("end", "none", ("none", "last", "best")),
     )
+    view_type = CubusView
+    event_types = Event
+
+    def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
+        """Return the settings."""
+        return {"settings": Settings.of(options)}
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> CubusState:
         """Return the opening state."""
@@ -36,7 +46,7 @@ class Cubus(Game):
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> CubusState:
         """Return the state of a position; raise PositionError if it breaks a rule."""
-        return positions.state_from(seats, Settings.of(options), position)
+        return CubusState(*positions.state_from(seats, Settings.of(options), position))
 
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of positions."""

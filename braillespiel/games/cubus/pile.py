@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
 Cell: TypeAlias = tuple[int, int]
@@ -71,11 +72,24 @@ def from_rows(heights: Iterable[Iterable[int]], dx: int = 0, dy: int = 0) -> Pil
     }
 
 
+@lru_cache(maxsize=4096)
+def _row_text(row: tuple[int, ...]) -> str:
+    return ",".join(map(str, row))
+
+
+def rows_text(heights: Iterable[tuple[int, ...]]) -> str:
+    """Return rows of heights as text: rows by "/", heights by ","."""
+    return "/".join(map(_row_text, heights))
+
+
+def text_in_frame(pile: Mapping[Cell, int]) -> str:
+    """Return the text form as if the back corner were (0, 0)."""
+    return rows_text(map(tuple, rows(pile))) or "0"
+
+
 def pile_text(pile: Mapping[Cell, int]) -> str:
     """Return the text form: rows by "/", heights by ",", the back corner after "@" if moved."""
-    if not pile:
-        return "0"
-    text = "/".join(",".join(str(h) for h in row) for row in rows(pile))
+    text = text_in_frame(pile)
     x0, y0 = corner(pile)
     return text if (x0, y0) == (0, 0) else f"{text}@{x0},{y0}"
 

@@ -8,6 +8,7 @@ import msgspec
 
 from braillespiel.engine.contract import ActionTextError, PositionError
 from braillespiel.engine.malformed import converted
+from braillespiel.engine.records import shared_fields
 from braillespiel.games.cubus.actions import Build, parse
 from braillespiel.games.cubus.phases import (
     BUILD,
@@ -16,19 +17,19 @@ from braillespiel.games.cubus.phases import (
     PHASES,
     SHOW,
     WINDOW,
-    Answers,
 )
 from braillespiel.games.cubus.picture import Flaw, lid_place
 from braillespiel.games.cubus.pile import (
     FARTHEST,
     HIGHEST,
     Cell,
+    Pile,
     corner,
     moved,
     parse_pile,
     pile_text,
 )
-from braillespiel.games.cubus.rules import CubusState
+from braillespiel.games.cubus.records import Public, Secret
 from braillespiel.games.cubus.settings import Settings
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.tiles import ALL, KINDS, NONE, WITHOUT_OPEN, Tiles, add, count, less
@@ -102,39 +103,33 @@ def schema() -> dict[str, Any]:
     return msgspec.json.schema(Position)
 
 
-def to_position(state: CubusState) -> dict[str, Any]:
+_SAME = shared_fields(Position, Public, without=("hands", "open", "aside"))
+"""What position and record say in the same words."""
+
+
+def to_position(public: Public, secret: Secret, heights: Pile) -> dict[str, Any]:
     """Return a state as JSON data; state_from reads it back equal."""
     window = None
-    if state.answers is not None:
-        answers = state.answers
+    if public.phase == WINDOW:
         window = Window(
             [
                 SeatAnswer(
-                    seat,
-                    seat in answers.waiting,
-                    answers.heard.get(seat),
-                    answers.knocks.get(seat),
+                    seat, seat in secret.asked, secret.heard.get(seat), secret.knocks.get(seat)
                 )
-                for seat in range(state.seats)
-                if seat != state.owner
+                for seat in range(public.seats)
+                if seat != public.owner
             ],
-            answers.opened,
+            public.opened,
         )
     position = Position(
-        pile_text(state.pile),
-        [Hand(*hand) for hand in state.hands],
-        sorted(cell for cell, h in state.pile.items() if lid_place(cell, h) in state.open),
-        state.draw,
-        Hand(*state.aside),
-        list(state.points),
-        state.turn,
-        state.owner,
-        state.phase,
-        state.passes,
-        state.now,
-        window,
-        list(state.waiting),
-        [Offer(s, str(b) if b else "") for s, b in sorted(state.offers.items())],
+        hands=[Hand(*hand) for hand in public.hands],
+        open=sorted(cell for cell, h in heights.items() if lid_place(cell, h) in public.open),
+        draw=secret.draw,
+        aside=Hand(*public.aside),
+        now=secret.now,
+        window=window,
+        offers=[Offer(s, str(b) if b else "") for s, b in sorted(secret.offers.items())],
+        **{name: getattr(public, name) for name in _SAME},
     )
     data: dict[str, Any] = msgspec.to_builtins(position)
     data["open"] = [list(cell) for cell in position.open]
@@ -150,18 +145,29 @@ def _place(cell: Cell) -> dict[str, int]:
     return {"column": cell[0] + 1, "row": cell[1] + 1}
 
 
-def state_from(seats: int, settings: Settings, data: dict[str, Any]) -> CubusState:
-    """Return the state that ``data`` describes; raise PositionError naming rule and place."""
+def state_from(seats: int, settings: Settings, data: dict[str, Any]) -> tuple[Public, Secret]:
+    """Return the records that ``data`` describes; raise PositionError naming rule and place."""
     position = converted(data, Position, "state")
-    state = CubusState(seats, settings)
-    _pile(state, position)
-    _tiles(state, position)
-    _course(state, position)
-    _window(state, position)
-    return state
+    heights = _heights(position)
+    hands = _hands(seats, position)
+    places = frozenset(lid_place(cell, heights[cell]) for cell in position.open)
+    aside = _aside(settings, position, heights, hands)
+    _check_course(seats, position, hands)
+    position.pile = pile_text(heights)
+    public = Public(
+        settings,
+        hands,
+        open=places,
+        aside=aside,
+        **{name: getattr(position, name) for name in _SAME},
+    )
+    secret = Secret(position.draw, position.now, offers=_offers(seats, position))
+    _window(public, secret, position)
+    return public, secret
 
 
-def _pile(state: CubusState, position: Position) -> None:
+def _heights(position: Position) -> Pile:
+    """Return the pile, its back corner at (0, 0)."""
     pile = parse_pile(position.pile)
     if pile is None:
         raise _fail("position-pile", "pile", found=position.pile)
@@ -181,19 +187,21 @@ def _pile(state: CubusState, position: Position) -> None:
             raise _fail("position-open", f"open[{number}]", **_place(cell))
     if len(set(position.open)) < len(position.open):
         raise _fail("position-open-twice", "open")
-    state.pile = pile
-    state.open = frozenset(lid_place(cell, pile[cell]) for cell in position.open)
+    return pile
 
 
-def _tiles(state: CubusState, position: Position) -> None:
-    if len(position.hands) != state.seats:
-        raise _fail("position-seats", "hands", found=len(position.hands), seats=state.seats)
-    state.hands = [hand.tiles() for hand in position.hands]
-    state.draw = position.draw
-    total = WITHOUT_OPEN if state.settings.children else ALL
-    need = Sketch(state.pile).need
-    used: Tiles = (need.left, need.right, need.lids - len(state.open), len(state.open))
-    for hand in (*state.hands, count(state.draw)):
+def _hands(seats: int, position: Position) -> list[Tiles]:
+    if len(position.hands) != seats:
+        raise _fail("position-seats", "hands", found=len(position.hands), seats=seats)
+    return [hand.tiles() for hand in position.hands]
+
+
+def _aside(settings: Settings, position: Position, heights: Pile, hands: list[Tiles]) -> Tiles:
+    """Return the tiles that lie nowhere else; raise PositionError if too many lie elsewhere."""
+    total = WITHOUT_OPEN if settings.children else ALL
+    need, opened = Sketch(heights).need, len(position.open)
+    used: Tiles = (need.left, need.right, need.lids - opened, opened)
+    for hand in (*hands, count(position.draw)):
         used = add(used, hand)
     rest = less(total, used)
     aside = rest if position.aside is None else position.aside.tiles()
@@ -203,62 +211,65 @@ def _tiles(state: CubusState, position: Position) -> None:
             raise _fail(
                 "position-tiles", "pile", kind=KINDS[kind], found=found, there_are=total[kind]
             )
-    state.aside = aside
+    return rest
 
 
-def _course(state: CubusState, position: Position) -> None:
+def _check_course(seats: int, position: Position, hands: list[Tiles]) -> None:
+    """Fill in what was left out of the course of the match; raise PositionError if it is wrong."""
     if position.phase not in PHASES:
         raise _fail("position-phase", "phase", found=position.phase, known=", ".join(PHASES))
-    points = position.points if position.points is not None else [0] * state.seats
-    if len(points) != state.seats:
-        raise _fail("position-seats", "points", found=len(points), seats=state.seats)
-    owner = position.turn if position.owner is None else position.owner
-    for where, seat in (("turn", position.turn), ("owner", owner)):
-        if seat >= state.seats:
-            raise _fail("position-seat", where, found=seat, seats=state.seats)
-    if position.phase == LAST and state.hands != [NONE] * state.seats:
+    if position.points is None:
+        position.points = [0] * seats
+    if len(position.points) != seats:
+        raise _fail("position-seats", "points", found=len(position.points), seats=seats)
+    if position.owner is None:
+        position.owner = position.turn
+    for where, seat in (("turn", position.turn), ("owner", position.owner)):
+        if seat >= seats:
+            raise _fail("position-seat", where, found=seat, seats=seats)
+    if position.phase == LAST and hands != [NONE] * seats:
         raise _fail("position-hands", "hands", phase=position.phase)
-    if position.phase == SHOW and owner == position.turn:
+    if position.phase == SHOW and position.owner == position.turn:
         raise _fail("position-show", "owner")
-    state.points, state.turn, state.owner = list(points), position.turn, owner
-    state.phase, state.passes, state.now = position.phase, position.passes, position.now
     if (position.phase == LAST) != bool(position.waiting):
         raise _fail("position-waiting", "waiting")
     for number, seat in enumerate(position.waiting):
-        if seat >= state.seats:
-            raise _fail("position-seat", f"waiting[{number}]", found=seat, seats=state.seats)
-    state.waiting = tuple(sorted(set(position.waiting)))
+        if seat >= seats:
+            raise _fail("position-seat", f"waiting[{number}]", found=seat, seats=seats)
+    position.waiting = sorted(set(position.waiting))
+
+
+def _offers(seats: int, position: Position) -> dict[int, Build | None]:
+    offers: dict[int, Build | None] = {}
     for number, offer in enumerate(position.offers):
         where = f"offers[{number}]"
-        if position.phase != LAST or offer.seat >= state.seats or offer.seat in state.waiting:
-            raise _fail("position-seat", where, found=offer.seat, seats=state.seats)
+        if position.phase != LAST or offer.seat >= seats or offer.seat in position.waiting:
+            raise _fail("position-seat", where, found=offer.seat, seats=seats)
         try:
             build = parse(offer.build) if offer.build else None
         except ActionTextError as error:
             raise _fail("position-offer", where, found=offer.build) from error
         if build is not None and not isinstance(build, Build):
             raise _fail("position-offer", where, found=offer.build)
-        state.offers[offer.seat] = build
+        offers[offer.seat] = build
+    return offers
 
 
-def _window(state: CubusState, position: Position) -> None:
+def _window(public: Public, secret: Secret, position: Position) -> None:
+    """Open the windows as they stand; raise PositionError if they do not fit the phase."""
+    given = position.window
     if position.phase != WINDOW:
-        if position.window is not None:
+        if given is not None:
             raise _fail("position-window", "window")
         return
-    expected = set(range(state.seats)) - {state.owner}
-    if position.window is None:
-        position.window = Window([SeatAnswer(seat) for seat in sorted(expected)], position.now)
-    answers = Answers(position.window.opened, state.settings.reaction, set())
-    if {entry.seat for entry in position.window.seats} != expected:
+    expected = set(range(public.seats)) - {public.owner}
+    if given is None:
+        given = Window([SeatAnswer(seat) for seat in sorted(expected)], position.now)
+    if {entry.seat for entry in given.seats} != expected:
         raise _fail("position-window", "window.seats")
-    for entry in position.window.seats:
-        if entry.waiting:
-            answers.waiting.add(entry.seat)
-        if entry.heard is not None:
-            answers.heard[entry.seat] = entry.heard
-        if entry.knocked is not None:
-            answers.knocks[entry.seat] = entry.knocked
-    if not answers.waiting:
+    public.opened = given.opened
+    secret.asked = frozenset(entry.seat for entry in given.seats if entry.waiting)
+    secret.heard = {e.seat: e.heard for e in given.seats if e.heard is not None}
+    secret.knocks = {e.seat: e.knocked for e in given.seats if e.knocked is not None}
+    if not secret.asked:
         raise _fail("position-window", "window.seats")
-    state.answers = answers

@@ -13,6 +13,7 @@ from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
+from braillespiel.engine.chance import between, choice
 from braillespiel.games.cubus.actions import Build
 from braillespiel.games.cubus.builds import Site, bill, choose_open
 from braillespiel.games.cubus.exact import SMALL, keeping
@@ -145,11 +146,11 @@ def grown(site: Site, limits: Need, pile: Mapping[Cell, int]) -> Generator[None,
 def _torn(site: Site, pile: Mapping[Cell, int], rng: Random) -> Pile:
     """Return the pile with a few boxes taken off at random, open lids left alone."""
     sketch = Sketch(pile)
-    for _ in range(rng.randint(2, 3 + len(pile) // 2)):
+    for _ in range(between(rng, 2, 3 + len(pile) // 2)):
         cells = [c for c, h in sketch.heights.items() if lid_place(c, h) not in site.open]
         if not cells or len(sketch.heights) < 2:
             break
-        cell = rng.choice(sorted(cells))
+        cell = choice(rng, sorted(cells))
         sketch.set(cell, sketch.heights[cell] - 1)
         if not sketch.legal:
             sketch.set(cell, sketch.heights.get(cell, 0) + 1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from braillespiel.engine.chance import Chance
+from braillespiel.engine.chance import Chance, between, choice, sample, shuffle
 from braillespiel.games.cubus.phases import DISMANTLE
 from braillespiel.games.cubus.picture import lid_place
-from braillespiel.games.cubus.pile import Pile
+from braillespiel.games.cubus.pile import Pile, pile_text
 from braillespiel.games.cubus.rules import CubusState
 from braillespiel.games.cubus.settings import Settings
 from braillespiel.games.cubus.steps import steps, with_step
@@ -24,22 +24,23 @@ def opening(seats: int, settings: Settings, seed: int) -> CubusState:
     In the first round nobody can build, everybody only draws; so it starts with one tile each
     and the first seat's second draw.
     """
-    state = CubusState(seats, settings)
     rng = Chance(seed).draw()
     total = WITHOUT_OPEN if settings.children else ALL
     if settings.play == "dismantle":
-        state.pile, opened = _ready(rng, settings.children)
-        state.open = frozenset(lid_place(cell, state.pile[cell]) for cell in opened)
-        state.phase = DISMANTLE
-        state.aside = less(total, state.site().laid)
+        pile, opened = _ready(rng, settings.children)
+        state = CubusState.empty(seats, settings, pile_text(pile))
+        public = state.public
+        public.open = frozenset(lid_place(cell, pile[cell]) for cell in opened)
+        public.phase = DISMANTLE
+        public.aside = less(total, state.site().laid)
         return state
     tiles = list(letters(less(total, (1, 1, 1, 0))))
-    rng.shuffle(tiles)
-    state.draw = "".join(tiles)
+    shuffle(rng, tiles)
+    state = CubusState.empty(seats, settings, draw="".join(tiles))
     for seat in range(seats):
-        state.turn = seat
+        state.public.turn = seat
         state.draw_tile()
-    state.turn = 0
+    state.public.turn = 0
     state.draw_tile()
     return state
 
@@ -62,7 +63,7 @@ def _ready(rng: Random, children: bool) -> tuple[Pile, list[tuple[int, int]]]:
         full = sum(pile.values()) >= READY_BOXES
         if (full and rng.random() < 0.08) or not grown:
             break
-        pile = with_step(pile, rng.choice(cheap or grown))
+        pile = with_step(pile, choice(rng, cheap or grown))
     closed = len(pile) - most[CLOSED]
-    number = max(closed, 0 if children else rng.randint(2, 4))
-    return pile, sorted(rng.sample(sorted(pile), min(number, most[OPEN], len(pile))))
+    number = max(closed, 0 if children else between(rng, 2, 4))
+    return pile, sorted(sample(rng, sorted(pile), min(number, most[OPEN], len(pile))))

@@ -70,9 +70,9 @@ class Teller:
         return self.words.phrase("cubus-built-at", cell=self.wording.cell(cell), height=height)
 
     def _passed(self, event: events.Passed, view: CubusView) -> Announcement:
-        if not event.window or event.seat == self.desk.seat:
+        if not event.window or self.desk.seat in (None, event.seat):
             return self._about("passed", event.seat, "turn")
-        ack = Heard() if view.settings.reaction else None
+        ack = Heard() if view.public.settings.reaction else None
         said = self.words.phrase("cubus-passed-window", name=self.desk.names[event.seat])
         timed = ack is not None
         return Announcement(said, Kind.OTHERS, Priority.NORMAL, "turn", ack=ack, passing=timed)

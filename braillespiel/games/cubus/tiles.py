@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -35,8 +34,7 @@ def less(a: Sequence[int], b: Sequence[int]) -> Tiles:
 
 def count(letters: str) -> Tiles:
     """Return how many tiles of every kind a string of kind letters holds."""
-    found = Counter(letters)
-    return found["l"], found["r"], found["c"], found["o"]
+    return letters.count("l"), letters.count("r"), letters.count("c"), letters.count("o")
 
 
 def letters(tiles: Sequence[int]) -> str:

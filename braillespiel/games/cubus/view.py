@@ -3,143 +3,134 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from random import Random
 
-from braillespiel.engine.contract import View
+from braillespiel.engine.chance import between, choice, shuffle
+from braillespiel.engine.records import RecordView
+from braillespiel.games.cubus import legality
 from braillespiel.games.cubus.actions import Build, CubusAction
 from braillespiel.games.cubus.builds import Site
-from braillespiel.games.cubus.phases import DISMANTLE, LAST, WINDOW, Answers
-from braillespiel.games.cubus.pile import Cell, Pile, boxes
-from braillespiel.games.cubus.rules import CubusState
-from braillespiel.games.cubus.settings import Settings
+from braillespiel.games.cubus.geometry import Geometry, geometry
+from braillespiel.games.cubus.phases import DISMANTLE, LAST, WINDOW
+from braillespiel.games.cubus.pile import Pile
+from braillespiel.games.cubus.records import Known, Public, Secret
 from braillespiel.games.cubus.steps import step_builds
-from braillespiel.games.cubus.tiles import Tiles, count, letters
+from braillespiel.games.cubus.tiles import NONE, Tiles, count, letters
+from braillespiel.games.cubus.window import NEVER_HEARD, reaction
 
 
-class CubusView(View):
-    """One seat's knowledge. ``unseen`` counts the tiles of the draw pile by kind."""
+def known(secret: Secret, seat: int | None) -> Known:
+    """Return what ``seat`` knows beside the public record."""
+    unseen, offered = count(secret.draw), sorted(secret.offers)
+    if seat is None:
+        return Known(unseen, offered)
+    return Known(
+        unseen,
+        offered,
+        seat in secret.asked,
+        secret.heard.get(seat),
+        secret.knocks.get(seat),
+        secret.offers.get(seat),
+    )
 
-    def __init__(self, state: CubusState, seat: int) -> None:
-        self.seat = seat
-        self.seats = state.seats
-        self.settings: Settings = state.settings
-        self.pile: Pile = dict(state.pile)
-        self.open: frozenset[Cell] = state.open
-        self.hands: tuple[Tiles, ...] = tuple(state.hands)
-        self.unseen: Tiles = count(state.draw)
-        self.aside: Tiles = state.aside
-        self.points: tuple[int, ...] = tuple(state.points)
-        self.turn = state.turn
-        self.owner = state.owner
-        self.phase = state.phase
-        self.passes = state.passes
-        self.now = state.now
-        self.waiting = state.waiting
-        self.offer: Build | None = state.offers.get(seat)
-        self.offered: frozenset[int] = frozenset(state.offers)
-        self.answers: Answers | None = None
-        self.site: Site = state.site()
-        if state.answers is not None:
-            self.answers = state.answers.clone()
-            self.answers.knocks = {s: t for s, t in self.answers.knocks.items() if s == seat}
-        self._to_act = state.to_act()
-        self._winners = tuple(state.winners())
-        self._state = _Blind(state)
 
-    def __eq__(self, other: object) -> bool:
-        """Tell whether the other view knows the same."""
-        if not isinstance(other, CubusView):
-            return NotImplemented
-        mine, theirs = dict(vars(self)), dict(vars(other))
-        del mine["_state"], theirs["_state"]
-        return mine == theirs
+def complete(public: Public, known: Known, seat: int | None, near: Geometry, rng: Random) -> Secret:
+    """Return what may be secret: all that the seat cannot know is drawn anew from ``rng``."""
+    draw = list(letters(known.unseen))
+    shuffle(rng, draw)
+    secret = Secret("".join(draw))
+    if public.phase == WINDOW:
+        _answers(public, known, seat, secret, rng)
+    if public.phase == LAST:
+        steps = step_builds(legality.site_of(public, near))
+        options: list[Build | None] = [None, *(build for _, _, build in steps)]
+        for other in known.offered:
+            secret.offers[other] = known.offer if other == seat else choice(rng, options)
+    return secret
 
-    __hash__ = None  # type: ignore[assignment]
+
+def _answers(public: Public, known: Known, seat: int | None, secret: Secret, rng: Random) -> None:
+    """Draw who of the others has heard of the passing, and who has answered what."""
+    others = [s for s in range(public.seats) if s not in (public.owner, seat)]
+    asked = {other for other in others if rng.random() < 0.5}
+    if seat is not None and known.asked:
+        asked.add(seat)
+    if not asked:
+        asked.add(choice(rng, others))
+    secret.asked = frozenset(asked)
+    secret.now = public.opened
+    if seat is not None and known.heard is not None:
+        secret.heard[seat] = known.heard
+        secret.now = known.heard
+    if seat is not None and known.knock is not None:
+        secret.knocks[seat] = known.knock
+        secret.now += known.knock if known.knock < NEVER_HEARD else 0
+    limit = public.settings.reaction
+    for other in others:
+        if limit and rng.random() < 0.5:
+            # A window that still stands open cannot have begun longer ago than it lasts.
+            since = max(public.opened, secret.now - limit + 1 if other in asked else 0)
+            secret.heard[other] = between(rng, since, secret.now)
+        if other not in asked and rng.random() < 0.5:
+            secret.knocks[other] = reaction(secret, other)
+
+
+class CubusView(RecordView[Public, Secret, Known, CubusAction]):
+    """All that ``seat`` may know."""
+
+    public_type = Public
+    known_type = Known
+
+    def __init__(
+        self, seat: int | None, public: Public, known: Known, near: Geometry | None = None
+    ) -> None:
+        super().__init__(seat, public, known)
+        if near is not None:
+            self.geometry = near
+
+    @cached_property
+    def geometry(self) -> Geometry:
+        """The geometry of the pile."""
+        return geometry(self.public.pile)
+
+    @cached_property
+    def site(self) -> Site:
+        """What the acting seat builds from."""
+        return legality.site_of(self.public, self.geometry)
 
     @property
-    def left(self) -> int:
-        """Return how many tiles the draw pile holds."""
-        return sum(self.unseen)
-
-    @property
-    def boxes(self) -> int:
-        """Return how many boxes the pile has."""
-        return boxes(self.pile)
+    def heights(self) -> Pile:
+        """The columns of the pile."""
+        return self.geometry.heights
 
     def to_act(self) -> frozenset[int]:
-        """Return the seats that may act now."""
-        return self._to_act
+        """Return the seats that this seat knows may act: of those asked to knock, itself."""
+        acting = self.public.to_act()
+        return acting | {self.seat} if self.known.asked else acting
 
     def legal_actions(self) -> Sequence[CubusAction]:
-        """Return this seat's useful actions; see CubusState.legal_actions."""
-        return self._state.legal_actions(self.seat)
+        """Return this seat's useful actions; see legality.legal."""
+        return legality.legal(self.public, self.geometry, self._seat, self.known.asked)
 
-    def is_over(self) -> bool:
-        """Tell whether the match is over."""
-        return self._state.is_over()
-
-    def scores(self) -> Sequence[int]:
-        """Return every seat's points."""
-        return self.points
-
-    def winners(self) -> Sequence[int]:
-        """Return the winners, none while the match goes on."""
-        return self._winners
+    def is_legal(self, action: CubusAction) -> bool:
+        """Tell whether this seat may do ``action`` now, whether it is listed or not."""
+        return legality.is_legal(self.public, self.geometry, self._seat, self.known.asked, action)
 
     def may_build(self) -> bool:
         """Tell whether this seat may build something now."""
-        return self.seat in self._to_act and self.phase != WINDOW
+        return self.public.phase != WINDOW and self.public.may_act(self._seat, asked=False)
 
     def dismantling(self) -> bool:
         """Tell whether the pile is being taken down."""
-        return self.phase == DISMANTLE
+        return self.public.phase == DISMANTLE
 
     def own_tiles(self) -> Tiles:
-        """Return the tiles that this seat would build with now."""
-        if self.may_build() and self.phase != DISMANTLE:
+        """Return the tiles that this seat would build with now; a spectator has none."""
+        if self.may_build() and not self.dismantling():
             return self.site.hand
-        return self.hands[self.seat]
+        return NONE if self.spectator else self.public.hands[self.seat]
 
-    def sample(self, rng: Random) -> CubusState:
-        """Return a full state with a new draw pile and new hidden answers of the others."""
-        state = self._state.state(rng)
-        draw = list(letters(self.unseen))
-        rng.shuffle(draw)
-        state.draw = "".join(draw)
-        if state.phase == WINDOW and state.answers is not None:
-            answered = set(range(self.seats)) - {self.owner, self.seat} - state.answers.waiting
-            state.answers.knocks = dict(self.answers.knocks) if self.answers else {}
-            for seat in sorted(answered):
-                if rng.random() < 0.5:
-                    state.answers.knock(seat, self.now)
-        if state.phase == LAST:
-            options: list[Build | None] = [None, *(b for _, _, b in step_builds(self.site))]
-            for seat in sorted(self.offered - {self.seat}):
-                state.offers[seat] = rng.choice(options)
-        return state
-
-
-class _Blind:
-    """A copy of a state from which the secrets are taken."""
-
-    __slots__ = ("_bare", "_over")
-
-    def __init__(self, state: CubusState) -> None:
-        self._bare = state.clone()
-        self._bare.draw = ""
-        self._bare.offers = {}
-        if self._bare.answers is not None:
-            self._bare.answers.knocks = {}
-        self._over = state.is_over()
-
-    def legal_actions(self, seat: int) -> Sequence[CubusAction]:
-        """Return what the rules list; no secret bears on it."""
-        return self._bare.legal_actions(seat)
-
-    def is_over(self) -> bool:
-        """Tell whether the match was over."""
-        return self._over
-
-    def state(self, rng: Random) -> CubusState:
-        """Return a copy to be filled in."""
-        return self._bare.clone()
+    def complete(self, rng: Random) -> Secret:
+        """Return what may be secret, drawn from all that this view cannot tell apart."""
+        return complete(self.public, self.known, self._seat, self.geometry, rng)

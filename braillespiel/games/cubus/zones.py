@@ -36,14 +36,19 @@ class ZoneMaker:
 
     def zones(self, view: CubusView) -> tuple[Zone, ...]:
         """Return all zones, in the order in which they are walked."""
-        sketch = Sketch(view.pile)
-        zones = [self.plan(sketch, view.open, frozenset(), 0), self._tiles(view)]
-        if view.phase != DISMANTLE:
-            at_hand = view.hands[view.owner] if view.phase == WINDOW else view.own_tiles()
-            zones.append(self.places(sketch, view.open, at_hand, view.settings.children))
-        zones.append(self.views(view.pile))
-        for step in range(1, view.seats):
-            zones.append(self._opponent(view, (self.desk.seat + step) % view.seats))
+        table, sketch, own = view.public, Sketch(view.heights), self.desk.seat
+        zones = [self.plan(sketch, table.open, frozenset(), 0)]
+        if own is not None:
+            zones.append(self._tiles(view, own))
+        if table.phase != DISMANTLE:
+            theirs = table.phase == WINDOW or own is None
+            at_hand = view.site.hand if theirs else view.own_tiles()
+            zones.append(self.places(sketch, table.open, at_hand, table.settings.children))
+        zones.append(self.views(view.heights))
+        first = 0 if own is None else own + 1
+        others = table.seats - (own is not None)
+        for step in range(others):
+            zones.append(self._opponent(view, (first + step) % table.seats))
         zones.append(self._stock(view))
         zones.append(self._scores(view))
         return tuple(zones)
@@ -190,9 +195,9 @@ class ZoneMaker:
     # -- tiles and points ----------------------------------------------------------------
 
     def _kinds(self, view: CubusView) -> range:
-        return range(3 if view.settings.children else 4)
+        return range(3 if view.public.settings.children else 4)
 
-    def _tiles(self, view: CubusView) -> Zone:
+    def _tiles(self, view: CubusView, seat: int) -> Zone:
         tiles = view.own_tiles()
         items = tuple(
             Item(
@@ -203,7 +208,8 @@ class ZoneMaker:
             )
             for kind in self._kinds(view)
         )
-        shared = view.may_build() and (view.phase == LAST or view.owner != self.desk.seat)
+        table = view.public
+        shared = view.may_build() and (table.phase == LAST or table.owner != seat)
         title = self.words.phrase("cubus-zone-tiles-lent" if shared else "cubus-zone-tiles")
         return Zone(
             "tiles",
@@ -212,12 +218,12 @@ class ZoneMaker:
             Shape.LIST,
             items,
             Role.HAND,
-            self.desk.seat,
+            seat,
             summary=self.words.phrase("cubus-tiles-count", count=sum(tiles)),
         )
 
     def _opponent(self, view: CubusView, seat: int) -> Zone:
-        tiles = view.hands[seat]
+        tiles = view.public.hands[seat]
         items = [
             Item(
                 f"opponent-{seat}-{KINDS[kind]}",
@@ -243,17 +249,18 @@ class ZoneMaker:
         )
 
     def _stock(self, view: CubusView) -> Zone:
+        left = sum(view.known.unseen)
         lines = {
-            "draw": self.words.phrase("cubus-draw-count", count=view.left),
-            "boxes": self.wording.size(view.pile),
+            "draw": self.words.phrase("cubus-draw-count", count=left),
+            "boxes": self.wording.size(view.heights),
             "laid": self.words.phrase(
                 "cubus-laid",
                 tiles=self.wording.tiles(view.site.laid, "nom"),
                 count=sum(view.site.laid),
             ),
         }
-        if view.phase == BUILD and view.left == 0:
-            lines["passes"] = self.words.phrase("cubus-passes", count=view.passes)
+        if view.public.phase == BUILD and left == 0:
+            lines["passes"] = self.words.phrase("cubus-passes", count=view.public.passes)
         title = self.words.phrase("cubus-zone-stock")
         items = tuple(
             Item(f"stock-{name}", text, place=(0, number))
@@ -262,13 +269,13 @@ class ZoneMaker:
         return Zone("stock", title, title.braille, Shape.LIST, items, Role.PILES)
 
     def _score(self, view: CubusView, seat: int) -> Phrase:
-        return self.desk.about("cubus-score", seat, count=view.points[seat])
+        return self.desk.about("cubus-score", seat, count=view.public.points[seat])
 
     def _scores(self, view: CubusView) -> Zone:
         title = self.words.phrase("cubus-zone-scores")
         items = tuple(
             Item(f"score-{seat}", self._score(view, seat), place=(0, seat))
-            for seat in range(view.seats)
+            for seat in range(view.public.seats)
         )
         return Zone("scores", title, title.braille, Shape.LIST, items, Role.SCORES)
 
@@ -276,12 +283,12 @@ class ZoneMaker:
         """Return the scores as a grid: a row per seat; points, tiles."""
         title = self.words.phrase("cubus-zone-scores")
         items, names = [], []
-        for seat in range(view.seats):
+        for seat in range(view.public.seats):
             names.append(self.desk.about("cubus-score-row", seat))
             cells = (
                 self._score(view, seat),
-                self.words.phrase("cubus-tiles-count", count=sum(view.hands[seat])),
-                self.wording.tiles(view.hands[seat], "nom"),
+                self.words.phrase("cubus-tiles-count", count=sum(view.public.hands[seat])),
+                self.wording.tiles(view.public.hands[seat], "nom"),
             )
             items += [
                 Item(f"table-{seat}-{column}", text, place=(seat, column))

@@ -7,10 +7,12 @@ from math import erf, sqrt
 from random import Random
 from typing import Any
 
+from braillespiel.engine.chance import choice
 from braillespiel.engine.contract import Thought
 from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto.cards import LOWEST, VALUES, mean
-from braillespiel.games.hexaducto.evaluate import Judge, Seen, after_dock, settle
+from braillespiel.games.hexaducto.evaluate import Judge, after_dock, settle
+from braillespiel.games.hexaducto.field import Seen
 from braillespiel.games.hexaducto.geometry import anchor, parts
 from braillespiel.games.hexaducto.view import HexView
 
@@ -45,39 +47,41 @@ class _Decision:
         self.bot = bot
         self.view = view
         self.rng = rng
-        pile = list(view.unseen if view.unseen_pile is None else view.unseen_pile)
+        pile = list(view.known.unseen if view.known.unseen_pile is None else view.known.unseen_pile)
         total = sum(pile)
         if not total:
             pile = [1] * len(VALUES)
             total = len(pile)
         self.weights = [count / total for count in pile]
-        beneath = list(view.unseen)
+        beneath = list(view.known.unseen)
         self.mean = mean(beneath) if sum(beneath) else 0.0
         under = sum(beneath) or 1
         self.beneath = [count / under for count in beneath]
-        turns = view.moves if view.moves is not None else min(len(down) for down in view.down)
-        burden = bot.burden if view.settings.puzzle else 0.0
-        smallest = view.settings.smallest
+        table = view.public
+        hidden = [table.hidden(seat) for seat in range(len(table.fields))]
+        turns = min(hidden) if table.moves is None else table.moves
+        burden = bot.burden if view.public.settings.puzzle else 0.0
+        smallest = view.public.settings.smallest
         self.judge = Judge(self.weights, self.mean, turns, bot.hope, smallest, burden)
         self.field: Seen = dict(view.own)
-        self.down = view.down[view.seat]
+        self.down = view.public.down(view.seat)
 
     def choose(self) -> Thought:
         legal = self.view.legal_actions()
         if self.rng.random() < self.bot.blunders or len(legal) == 1:
             useful = [action for action in legal if action is not act.PUT_BACK]
-            return self.rng.choice(useful or list(legal))
+            return choice(self.rng, useful or list(legal))
             yield
-        if self.view.cut:
+        if self.view.public.cut:
             return (yield from self._dock())
-        if self.view.hand is not None:
+        if self.view.known.hand is not None:
             yield
-            return act.place_at(self._best(self.view.hand)[1])
+            return act.place_at(self._best(self.view.known.hand)[1])
         return (yield from self._begin())
 
     def _begin(self) -> Thought:
         choices: list[tuple[float, act.Action]] = []
-        top = self.view.discard[-1]
+        top = self.view.public.discard[-1]
         choices.append((self._best(top)[0], act.TAKE))
         yield
         expected = 0.0
@@ -110,15 +114,15 @@ class _Decision:
     def _ending(self, place: int, value: int) -> float:
         """Return what it costs (or, below 0, brings) to end the match with this card."""
         view = self.view
-        if view.settings.puzzle or len(view.fields) == 1:
+        if view.public.settings.puzzle or len(view.public.fields) == 1:
             return 0.0
-        after = settle({**self.field, place: value}, view.settings.smallest)
+        after = settle({**self.field, place: value}, view.public.settings.smallest)
         points = sum(card for card in after.values() if card is not None)
         win = 1.0
-        for seat in range(len(view.fields)):
+        for seat in range(len(view.public.fields)):
             if seat != view.seat:
-                hidden = len(view.down[seat])
-                theirs = view.open_sum(seat) + hidden * self.mean
+                hidden = view.public.hidden(seat)
+                theirs = view.public.open_sum(seat) + hidden * self.mean
                 width = _SPREAD * sqrt(hidden) or 0.01
                 win *= 0.5 * (1 + erf((theirs - points + 0.5) / (width * sqrt(2))))
         return (1 - win) * max(0, points) - self.bot.stakes * (2 * win - 1)
@@ -129,7 +133,7 @@ class _Decision:
         for action in self.view.legal_actions():
             assert isinstance(action, act.Dock)
             field = after_dock(self.field, found[action.part], action.by)
-            points = self.judge.whole(settle(field, self.view.settings.smallest))
+            points = self.judge.whole(settle(field, self.view.public.settings.smallest))
             if best is None or points < best[0]:
                 best = (points, action)
             yield

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from braillespiel.engine.chance import shuffle
+
 LOWEST = -2
 HIGHEST = 12
 VALUES = range(LOWEST, HIGHEST + 1)
@@ -19,7 +21,7 @@ _SORTED_SET = tuple(value for value in VALUES for _ in range(COUNTS[value - LOWE
 def shuffled_set(rng: Random) -> list[int]:
     """Return the cards of a new set in random order; the pile is drawn from its end."""
     cards = list(_SORTED_SET)
-    rng.shuffle(cards)
+    shuffle(rng, cards)
     return cards
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from braillespiel.games.desk import Answer, Desk, DeskCommand
-from braillespiel.games.hexaducto.field import rows_of
-from braillespiel.games.hexaducto.fieldwords import FieldWords, Seen, nearly
+from braillespiel.games.hexaducto.field import Seen, rows_of
+from braillespiel.games.hexaducto.fieldwords import FieldWords, nearly
 from braillespiel.games.hexaducto.geometry import (
     AXIS_NAMES,
     FALLING,
@@ -46,7 +46,10 @@ COMMANDS = (
 
 
 class Explorer:
-    """Answers the keys of this game at the focused field, else at the own one."""
+    """Answers the keys of this game at the focused field, else at the own one.
+
+    A spectator's is that of whose turn it is.
+    """
 
     def __init__(self, desk: Desk, words: FieldWords, tallies: Tallies) -> None:
         self.desk = desk
@@ -57,10 +60,11 @@ class Explorer:
         """Carry out a command; its focus moves only on the player's own wish."""
         if command == "limits":
             return Answer(self._limits(view))
-        seat = self.desk.seat
+        own = self.desk.seat
+        seat = view.public.turn if own is None else own
         if zone.shape is Shape.HEX and zone.owner is not None:
             seat = zone.owner
-        field = view.fields[seat]
+        field = view.public.fields[seat]
         if not field:
             return Answer(self.words.phrase("empty-field"), sound="edge")
         cells = sorted(field, key=reading_order)
@@ -73,7 +77,7 @@ class Explorer:
             axis = {"row": ROW, "falling": FALLING, "rising": RISING}[way]
             if here is None:
                 return Answer(self.words.phrase("not-on-field"), sound="edge")
-            return Answer(self.words.line(field, here, axis, view.settings.smallest))
+            return Answer(self.words.line(field, here, axis, view.public.settings.smallest))
         if name == "centre":
             return self._go(seat, field, self._named(field)["centre"])
         if name == "row":
@@ -81,12 +85,14 @@ class Explorer:
             return self._go(seat, field, row[0 if way == "start" else -1])
         finder: dict[str, Callable[[], dict[int, Phrase]]] = {
             "hidden": lambda: self._hidden(view, seat),
-            "nearly": lambda: self._nearly(field, view.settings.smallest),
+            "nearly": lambda: self._nearly(field, view.public.settings.smallest),
             "fits": lambda: self._fits(view),
             "corner": lambda: self._corners(field),
         }
         if name == "fits":
-            seat, field = self.desk.seat, view.own
+            if own is None:
+                return Answer(self.desk.words.phrase("not-your-turn"), sound="error")
+            seat = own
             here = here if zone.owner == seat else None
         found = finder[name]()
         if not found:
@@ -118,8 +124,8 @@ class Explorer:
         return {place: self._at(field, place) for place in places}
 
     def _hidden(self, view: HexView, seat: int) -> dict[int, Phrase]:
-        field = view.fields[seat]
-        return {place: self._at(field, place) for place in view.down[seat]}
+        field = view.public.fields[seat]
+        return {place: self._at(field, place) for place in view.public.down(seat)}
 
     def _nearly(self, field: Seen, smallest: int) -> dict[int, Phrase]:
         """Return the cells where one card would finish a line, and which."""
@@ -137,22 +143,22 @@ class Explorer:
 
     def _fits(self, view: HexView) -> dict[int, Phrase]:
         """Return the own cells where the card in hand, else the open one, completes a line."""
-        value = view.hand if view.my_turn and view.hand is not None else None
+        value = view.known.hand if view.my_turn and view.known.hand is not None else None
         if value is None:
-            value = view.discard[-1] if view.discard else None
+            value = view.public.discard[-1] if view.public.discard else None
         if value is None:
             return {}
         found = {}
         for place in view.own:
-            lines = lines_with(view.own, place, value, view.settings.smallest)
+            lines = lines_with(view.own, place, value, view.public.settings.smallest)
             if lines:
                 does = self.words.completes(lines)
                 found[place] = self._at(view.own, place, does)
         return found
 
     def _describe(self, view: HexView, seat: int, length: str) -> Phrase:
-        field = view.fields[seat]
-        near = self._nearly(field, view.settings.smallest)
+        field = view.public.fields[seat]
+        near = self._nearly(field, view.public.settings.smallest)
         count = self.tallies.field(view, seat)
         if length == "short":
             return join([count, self.words.phrase("nearly-count", count=len(near))], "; ")
@@ -163,7 +169,7 @@ class Explorer:
         return join([rows, count, join(list(places), "; ")], ". ")
 
     def _limits(self, view: HexView) -> Phrase:
-        if view.settings.puzzle:
+        if view.public.settings.puzzle:
             return join(self.tallies.limits(view), ", ")
         return self.tallies.scores(view)
 

@@ -27,7 +27,7 @@ class HexDesk(Desk):
     game_id = "hexaducto"
     commands: ClassVar[tuple[DeskCommand, ...]] = COMMANDS
 
-    def __init__(self, words: Words, names: Sequence[str], seat: int) -> None:
+    def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)
         self.field_words = FieldWords(words)
         self.tallies = Tallies(self, self.field_words)
@@ -45,7 +45,7 @@ class HexDesk(Desk):
 
     def label(self, view: HexView, action: Any) -> Phrase:
         """Name an action: where it happens first, then what it does."""
-        words, smallest = self.field_words, view.settings.smallest
+        words, smallest = self.field_words, view.public.settings.smallest
         match action:
             case act.TurnUp():
                 return words.phrase("do-turn", place=words.place(view.own, action.place))
@@ -53,8 +53,8 @@ class HexDesk(Desk):
                 old = words.card(view.own[action.place])
                 place = words.place(view.own, action.place)
                 label = words.phrase("do-place", place=place, old=old)
-                if view.hand is not None:
-                    lines = lines_with(view.own, action.place, view.hand, smallest)
+                if view.known.hand is not None:
+                    lines = lines_with(view.own, action.place, view.known.hand, smallest)
                     if lines:
                         label = join([words.completes(lines), label], ", ")
                 return label
@@ -64,7 +64,7 @@ class HexDesk(Desk):
             case act.Draw():
                 return words.phrase("do-draw")
             case act.Take():
-                return words.phrase("do-take", card=words.card(view.discard[-1]))
+                return words.phrase("do-take", card=words.card(view.public.discard[-1]))
         return words.phrase("do-back")
 
     def touches(self, action: Any) -> tuple[str, ...]:
@@ -88,7 +88,7 @@ class HexDesk(Desk):
         On a card of a part cut off all its docking places; on the card in hand all places for
         it, those that complete a line first.
         """
-        if view.my_turn and view.cut and not marked:
+        if view.my_turn and view.public.cut and not marked:
             found = [
                 action
                 for action, place in docks_of(view)
@@ -97,14 +97,14 @@ class HexDesk(Desk):
             if found:
                 return found
         actions = list(super().actions_for(view, item, marked))
-        if item == HAND and view.hand is not None:
+        if item == HAND and view.known.hand is not None:
             actions.sort(key=lambda action: self._order(view, action))
         return actions
 
     def _order(self, view: HexView, action: Any) -> tuple[int, int, tuple[int, int]]:
-        if not isinstance(action, act.Place) or view.hand is None:
+        if not isinstance(action, act.Place) or view.known.hand is None:
             return 1, 0, (0, 0)
-        lines = lines_with(view.own, action.place, view.hand, view.settings.smallest)
+        lines = lines_with(view.own, action.place, view.known.hand, view.public.settings.smallest)
         return 0, -sum(len(line.cells) for line in lines), reading_order(action.place)
 
     def end_turn(self, view: HexView) -> Any | None:
@@ -114,20 +114,20 @@ class HexDesk(Desk):
     def turn(self, view: HexView) -> Phrase:
         """Say whose turn it is, what is to be done now, and what a puzzle has left."""
         words = self.field_words
-        if view.ended:
+        if view.public.ended:
             return self.result(view)
         if not view.my_turn:
-            return words.phrase("turn", name=self.names[view.turn])
-        if view.cut:
+            return words.phrase("turn", name=self.names[view.public.turn])
+        if view.public.cut:
             said = words.phrase("turn-dock", count=len(view.legal_actions()))
-        elif view.hand is not None:
-            key = "turn-taken" if view.taken else "turn-drawn"
-            said = words.phrase(key, card=words.card(view.hand))
+        elif view.known.hand is not None:
+            key = "turn-taken" if view.public.taken is not None else "turn-drawn"
+            said = words.phrase(key, card=words.card(view.known.hand))
         else:
-            said = words.phrase("turn-you", card=words.card(view.discard[-1]))
-        if view.settings.puzzle:
+            said = words.phrase("turn-you", card=words.card(view.public.discard[-1]))
+        if view.public.settings.puzzle:
             said = sentences([said, join(self.tallies.limits(view), ", ")])
-            if not view.cut and not clearable(view.own, view.settings.smallest):
+            if not view.public.cut and not clearable(view.own, view.public.settings.smallest):
                 said = sentences([self.teller.unsolvable(), said])
         return said
 
@@ -142,13 +142,13 @@ class HexDesk(Desk):
     def result(self, view: HexView) -> Phrase:
         """Say who has won and the final points; of a puzzle whether it is solved."""
         words = self.field_words
-        if not view.ended:
+        if not view.public.ended:
             return self.scores(view)
         points = view.scores()
-        if view.settings.puzzle:
-            key = "puzzle-failed" if view.own else "puzzle-solved"
-            said = words.phrase(key, points=words.number(points[0]), moves=view.moves or 0)
-            untimed = view.settings.limit is None
+        if view.public.settings.puzzle:
+            key = "puzzle-failed" if view.public.fields[0] else "puzzle-solved"
+            said = words.phrase(key, points=words.number(points[0]), moves=view.public.moves or 0)
+            untimed = view.public.settings.limit is None
             return sentences([said, words.phrase("result-untimed")]) if untimed else said
         winners = [seat for seat, found in enumerate(points) if found == min(points)]
         scores = self.scores(view)

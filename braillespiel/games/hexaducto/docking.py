@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from braillespiel.games.desk import Desk
 from braillespiel.games.hexaducto.actions import Dock
-from braillespiel.games.hexaducto.field import rows_of
-from braillespiel.games.hexaducto.fieldwords import FieldWords, Seen
+from braillespiel.games.hexaducto.field import Seen, rows_of
+from braillespiel.games.hexaducto.fieldwords import FieldWords
 from braillespiel.games.hexaducto.geometry import (
     FALLING,
     RISING,
@@ -35,7 +35,7 @@ CONTACTS = {
 def docks_of(view: HexView) -> list[tuple[Dock, Docking]]:
     """Return the legal dockings: part by part, those that complete lines first."""
     found = [
-        (action, docking(view.own, action.part, action.by, view.settings.smallest))
+        (action, docking(view.own, action.part, action.by, view.public.settings.smallest))
         for action in view.legal_actions()
         if isinstance(action, Dock)
     ]

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from braillespiel.games.hexaducto.cards import LOWEST
+from braillespiel.games.hexaducto.field import Seen
 from braillespiel.games.hexaducto.geometry import AXES, run, runs
 from braillespiel.games.hexaducto.lines import aims, kind_of
-
-Seen = dict[int, int | None]
 
 
 @lru_cache(maxsize=8192)

@@ -1,37 +1,13 @@
-"""One seat's field: its cards, and which of them lie face down."""
+"""A field as everybody sees it, and its rows."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
-from braillespiel.games.hexaducto.geometry import axial, parts
+from braillespiel.games.hexaducto.geometry import axial
 
-
-class Field:
-    """Cards by cell, and the cells of those that lie face down."""
-
-    __slots__ = ("cards", "down")
-
-    def __init__(self, cards: dict[int, int], down: set[int]) -> None:
-        self.cards = cards
-        self.down = down
-
-    def clone(self) -> Field:
-        """Return an independent copy."""
-        return Field(self.cards.copy(), self.down.copy())
-
-    def open_sum(self) -> int:
-        """Return the sum of the face-up cards."""
-        down = self.down
-        return sum(value for place, value in self.cards.items() if place not in down)
-
-    def total(self) -> int:
-        """Return the sum of all cards, face-down ones included."""
-        return sum(self.cards.values())
-
-    def is_whole(self) -> bool:
-        """Tell whether the field is in one part (or empty)."""
-        return len(parts(self.cards)) < 2
+Seen = dict[int, int | None]
+"""Values by cell, None where a card lies face down."""
 
 
 def rows_of(cells: Collection[int]) -> list[list[int]]:
@@ -40,8 +16,3 @@ def rows_of(cells: Collection[int]) -> list[list[int]]:
     for place in sorted(cells, key=lambda place: axial(place)[::-1]):
         rows.setdefault(axial(place)[1], []).append(place)
     return list(rows.values())
-
-
-def shown(cards: Mapping[int, int], down: Collection[int]) -> dict[int, int | None]:
-    """Return what anybody sees of a field: the values, None where a card lies face down."""
-    return {place: None if place in down else value for place, value in cards.items()}

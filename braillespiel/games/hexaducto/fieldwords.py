@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from itertools import groupby
 
+from braillespiel.games.hexaducto.field import Seen
 from braillespiel.games.hexaducto.geometry import AXIS_NAMES, RISING, ROW, run
 from braillespiel.games.hexaducto.landmarks import landmarks, row_and_column
 from braillespiel.games.hexaducto.lines import Aim, Line, aims, kind_of
 from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import EMPTY, Phrase, join, notation
-
-Seen = dict[int, int | None]
 
 
 def line_through(cells: Collection[int], place: int, axis: int) -> list[int]:

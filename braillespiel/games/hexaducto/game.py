@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from braillespiel.engine.contract import Bot, Game, OptionValue
+from braillespiel.engine.contract import Bot, OptionValue
+from braillespiel.engine.records import RecordGame
 from braillespiel.games.hexaducto import actions
 from braillespiel.games.hexaducto import position as positions
 from braillespiel.games.hexaducto.bot import bot_of
+from braillespiel.games.hexaducto.events import Event
 from braillespiel.games.hexaducto.rules import HexState
 from braillespiel.games.hexaducto.settings import OPTIONS, Settings
+from braillespiel.games.hexaducto.view import HexView
 
 
-class Hexaducto(Game):
+class Hexaducto(RecordGame):
     """Shed the lines of a hexagonal field of face-down cards; fewest points win."""
 
     id = "hexaducto"
@@ -24,6 +27,8 @@ class Hexaducto(Game):
     timed = True
     """A match has no deadlines; a puzzle with a time limit has."""
     statistics_by = "puzzle"
+    view_type = HexView
+    event_types = Event
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> range:
         """Return 1 for a puzzle, else 1 to 6."""
@@ -34,6 +39,10 @@ class Hexaducto(Game):
         starter = Settings.of(seats, options).starter
         return {**options, "starter": (starter + 1) % seats + 1}
 
+    def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
+        """Return the settings."""
+        return {"settings": Settings.of(seats, options)}
+
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> HexState:
         """Deal a match or a puzzle."""
         return HexState.deal(Settings.of(seats, options), seed)
@@ -42,7 +51,7 @@ class Hexaducto(Game):
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> HexState:
         """Return the state that a position describes."""
-        return positions.state_from(Settings.of(seats, options), position)
+        return HexState(*positions.state_from(Settings.of(seats, options), position))
 
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of positions."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from braillespiel.games.hexaducto.cards import HIGHEST, LOWEST, VALUES
@@ -49,27 +49,32 @@ def kind_of(values: Sequence[int]) -> str | None:
     return STREET if step else GROUP
 
 
-def lines_through(
-    cards: Mapping[int, int], down: Collection[int], place: int, smallest: int
-) -> list[Line]:
+def lines_through(cards: Mapping[int, int | None], place: int, smallest: int) -> list[Line]:
     """Return the complete lines through the face-up card at ``place``."""
     found = []
+    value = cards[place]
+    assert value is not None
     for axis in AXES:
         before, after = place - axis, place + axis
         # Most lines fail beside the card already; looking there first keeps random play fast.
-        if before in cards and (before in down or abs(cards[before] - cards[place]) > 1):
+        if before in cards and _apart(cards[before], value):
             continue
-        if after in cards and (after in down or abs(cards[after] - cards[place]) > 1):
+        if after in cards and _apart(cards[after], value):
             continue
         cells = run(cards, place, axis)
-        line = _complete(cards, down, axis, cells, smallest)
+        line = _complete(cards, axis, cells, smallest)
         if line is not None:
             found.append(line)
     return found
 
 
+def _apart(other: int | None, value: int) -> bool:
+    """Tell whether a neighbour (None: face down) keeps any line from being complete."""
+    return other is None or not -1 <= other - value <= 1
+
+
 def complete_lines(
-    cards: Mapping[int, int], down: Collection[int], smallest: int, near: Iterable[int] = ()
+    cards: Mapping[int, int | None], smallest: int, near: Iterable[int] = ()
 ) -> list[Line]:
     """Return every complete line of the field, row lines first, each axis in reading order.
 
@@ -80,7 +85,7 @@ def complete_lines(
     found: dict[tuple[int, int], Line] = {}
     for axis, cells in pairs:
         if (axis, cells[0]) not in found:
-            line = _complete(cards, down, axis, cells, smallest)
+            line = _complete(cards, axis, cells, smallest)
             if line is not None:
                 found[axis, cells[0]] = line
     return sorted(
@@ -89,14 +94,16 @@ def complete_lines(
 
 
 def _complete(
-    cards: Mapping[int, int], down: Collection[int], axis: int, cells: list[int], smallest: int
+    cards: Mapping[int, int | None], axis: int, cells: list[int], smallest: int
 ) -> Line | None:
     if len(cells) < smallest:
         return None
+    values = []
     for place in cells:
-        if place in down:
+        value = cards[place]
+        if value is None:
             return None
-    values = [cards[place] for place in cells]
+        values.append(value)
     kind = kind_of(values)
     return None if kind is None else Line(kind, axis, tuple(cells), tuple(values))
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from braillespiel.engine.chance import Chance
+from braillespiel.engine.chance import Chance, shuffle
 from braillespiel.engine.contract import PositionError
 from braillespiel.engine.malformed import converted
+from braillespiel.engine.records import shared_fields
 from braillespiel.games.hexaducto.cards import COUNTS, HIGHEST, LOWEST, SET_SIZE, VALUES, spread
-from braillespiel.games.hexaducto.field import Field
+from braillespiel.games.hexaducto.field import Seen
 from braillespiel.games.hexaducto.geometry import DEAL, axial, cell, parts, text
 from braillespiel.games.hexaducto.lines import complete_lines
-from braillespiel.games.hexaducto.rules import HexState
+from braillespiel.games.hexaducto.records import Public, Secret
 from braillespiel.games.hexaducto.settings import Settings
 
 Value = Annotated[int, Meta(ge=LOWEST, le=HIGHEST)]
@@ -58,150 +60,159 @@ class Position(Struct, forbid_unknown_fields=True):
     ended: Literal["", "turned-up", "cleared", "moves", "time"] = ""
 
 
+_SAME = shared_fields(Position, Public, without=("fields", "removed", "taken"))
+"""What position and record say in the same words."""
+
+
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of positions."""
     return msgspec.json.schema(Position)
 
 
-def to_position(state: HexState) -> dict[str, Any]:
-    """Return the whole state as JSON data."""
-    fields = [
-        [
-            CardAt(*axial(place), field.cards[place], place not in field.down)
-            for place in field.cards
-        ]
-        for field in state.fields
-    ]
+def to_position(public: Public, secret: Secret) -> dict[str, Any]:
+    """Return a whole state as JSON data."""
+    fields = []
+    for field, beneath in zip(public.fields, secret.beneath, strict=True):
+        cards: Seen = {**field, **beneath}
+        fields.append(
+            [
+                CardAt(*axial(place), value, field[place] is not None)
+                for place, value in cards.items()
+                if value is not None
+            ]
+        )
     position = Position(
         fields=fields,
-        pile=state.pile,
-        discard=state.discard,
-        removed=[value for value in VALUES for _ in range(state.removed[value - LOWEST])],
-        sets=state.sets,
-        turn=state.turn,
-        chance=state.chance,
-        hand=state.hand,
-        taken=state.taken,
-        moves=state.moves,
-        clock=state.clock,
-        alarm=state.alarm,
-        ended=state.ended,  # type: ignore[arg-type]
+        pile=secret.pile,
+        removed=[value for value in VALUES for _ in range(public.removed[value - LOWEST])],
+        chance=secret.chance,
+        hand=secret.hand if public.taken is None else public.taken,
+        taken=public.taken is not None,
+        **{name: getattr(public, name) for name in _SAME},
     )
     built: dict[str, Any] = msgspec.to_builtins(position)
     return built
 
 
-def state_from(settings: Settings, data: dict[str, Any]) -> HexState:
-    """Return the state that ``data`` describes; raise PositionError if it breaks a rule."""
+def state_from(settings: Settings, data: dict[str, Any]) -> tuple[Public, Secret]:
+    """Return the records that ``data`` describes; raise PositionError if it breaks a rule."""
     position = converted(data, Position, "state")
-    state = HexState(settings, position.chance)
-    state.fields = [_field(seat, cards) for seat, cards in enumerate(position.fields)]
-    state.pile = position.pile
-    state.discard = position.discard or []
+    public = Public(
+        settings,
+        [],
+        removed=[0] * len(VALUES),
+        taken=position.hand if position.taken else None,
+        drawn=position.hand is not None and not position.taken,
+        **{name: getattr(position, name) for name in _SAME},
+    )
+    secret = Secret([], position.pile, position.chance)
+    secret.hand = position.hand if public.drawn else None
+    for seat, cards in enumerate(position.fields):
+        field, beneath = _field(seat, cards)
+        public.fields.append(field)
+        secret.beneath.append(beneath)
     for value in position.removed:
-        state.removed[value - LOWEST] += 1
-    state.sets = position.sets
-    state.turn = position.turn
-    state.hand = position.hand
-    state.taken = position.taken
-    state.moves = settings.moves if position.moves is None else position.moves
-    state.clock = position.clock
-    state.alarm = position.alarm
-    state.ended = position.ended
-    _check_table(state)
-    _complete(state)
-    if position.discard is None and not state.taken and state.pile:
-        state.discard.append(state.pile.pop())
-    _check_piles(state)
-    if not state.ended:
-        _check_fields(state)
-        _check_running(state)
-    return state
+        public.removed[value - LOWEST] += 1
+    if public.moves is None:
+        public.moves = settings.moves
+    if public.discard is None:
+        public.discard = []
+    _check_table(public, position)
+    _complete(public, secret)
+    if position.discard is None and not position.taken and secret.pile:
+        public.discard.append(secret.pile.pop())
+    _check_piles(public, secret)
+    if not public.ended:
+        _check_fields(public)
+        _check_running(public)
+    return public, secret
 
 
-def _field(seat: int, cards: list[CardAt]) -> Field:
+def _field(seat: int, cards: list[CardAt]) -> tuple[Seen, dict[int, int]]:
+    """Return a field as everybody sees it, and what lies face down in it."""
     where = f"fields[{seat}]"
     if len(cards) > len(DEAL):
         raise PositionError("position-too-many", where=where, found=len(cards), most=len(DEAL))
-    field = Field({}, set())
+    field: Seen = {}
+    beneath = {}
     for card in cards:
         place = cell(card.q, card.r)
-        if place in field.cards:
+        if place in field:
             raise PositionError("position-twice", where=where, place=text(place))
-        field.cards[place] = card.value
+        field[place] = card.value if card.up else None
         if not card.up:
-            field.down.add(place)
-    return field
+            beneath[place] = card.value
+    return field, beneath
 
 
-def _check_table(state: HexState) -> None:
-    settings = state.settings
-    if len(state.fields) != settings.seats:
+def _check_table(public: Public, position: Position) -> None:
+    settings = public.settings
+    if len(public.fields) != settings.seats:
         raise PositionError(
-            "position-seats", where="fields", found=len(state.fields), seats=settings.seats
+            "position-seats", where="fields", found=len(public.fields), seats=settings.seats
         )
-    if state.turn >= settings.seats:
-        raise PositionError("position-seat", where="turn", found=state.turn)
-    if (state.moves is None) != (settings.moves is None):
+    if public.turn >= settings.seats:
+        raise PositionError("position-seat", where="turn", found=public.turn)
+    if (public.moves is None) != (settings.moves is None):
         raise PositionError("position-moves", where="moves")
-    if state.alarm > len(settings.alarms) or (
-        not state.ended and settings.alarms and state.alarm == len(settings.alarms)
+    if public.alarm > len(settings.alarms) or (
+        not public.ended and settings.alarms and public.alarm == len(settings.alarms)
     ):
-        raise PositionError("position-alarm", where="alarm", found=state.alarm)
-    if state.taken and state.hand is None:
+        raise PositionError("position-alarm", where="alarm", found=public.alarm)
+    if position.taken and position.hand is None:
         raise PositionError("position-hand", where="taken")
 
 
-def _complete(state: HexState) -> None:
+def _complete(public: Public, secret: Secret) -> None:
     """Put the cards of the begun sets that are named nowhere under the draw pile."""
-    counts = state.removed.copy()
-    for value in (*state.pile, *state.discard, *(() if state.hand is None else (state.hand,))):
+    counts = public.removed.copy()
+    lying: list[Mapping[int, int | None]] = [*public.fields, *secret.beneath]
+    cards = [value for field in lying for value in field.values() if value is not None]
+    held = [card for card in (secret.hand, public.taken) if card is not None]
+    for value in (*secret.pile, *public.discard, *held, *cards):
         counts[value - LOWEST] += 1
-    for field in state.fields:
-        for value in field.cards.values():
-            counts[value - LOWEST] += 1
     for value, found, of_set in zip(VALUES, counts, COUNTS, strict=True):
-        if found > of_set * state.sets:
+        if found > of_set * public.sets:
             raise PositionError(
                 "position-cards",
                 where="sets",
                 value=value,
                 found=found,
-                most=of_set * state.sets,
+                most=of_set * public.sets,
             )
-    full = [of_set * state.sets - found for of_set, found in zip(COUNTS, counts, strict=True)]
+    full = [of_set * public.sets - found for of_set, found in zip(COUNTS, counts, strict=True)]
     rest = spread(full)
-    Random(state.chance.seed).shuffle(rest)
-    state.pile = rest + state.pile
+    shuffle(Random(secret.chance.seed), rest)
+    secret.pile = rest + secret.pile
 
 
-def _check_piles(state: HexState) -> None:
-    if not state.discard and not state.taken:
+def _check_piles(public: Public, secret: Secret) -> None:
+    if not public.discard and public.taken is None:
         raise PositionError("position-discard", where="discard")
-    if len(state.pile) > SET_SIZE:
-        raise PositionError("position-pile", where="pile", found=len(state.pile), most=SET_SIZE)
+    if len(secret.pile) > SET_SIZE:
+        raise PositionError("position-pile", where="pile", found=len(secret.pile), most=SET_SIZE)
 
 
-def _check_fields(state: HexState) -> None:
-    for seat, field in enumerate(state.fields):
+def _check_fields(public: Public) -> None:
+    for seat, field in enumerate(public.fields):
         where = f"fields[{seat}]"
-        lines = complete_lines(field.cards, field.down, state.settings.smallest)
+        lines = complete_lines(field, public.settings.smallest)
         if lines:
             raise PositionError("position-line", where=where, place=text(lines[0].cells[0]))
-        if len(parts(field.cards)) > 1:
-            if seat != state.turn or state.hand is not None:
+        if len(parts(field)) > 1:
+            if seat != public.turn or public.holding:
                 raise PositionError("position-apart", where=where)
-            state.cut = True
+            public.cut = True
 
 
-def _check_running(state: HexState) -> None:
+def _check_running(public: Public) -> None:
     """A match that goes on must have something left to do."""
     finished = (
-        not state.fields[state.turn].cards or not state.moves
-        if state.settings.puzzle
+        not public.fields[public.turn] or not public.moves
+        if public.settings.puzzle
         else any(
-            not field.down and not (state.cut and seat == state.turn)
-            for seat, field in enumerate(state.fields)
+            not public.hidden(seat) and not (public.cut and seat == public.turn)
+            for seat in range(len(public.fields))
         )
     )
     if finished:

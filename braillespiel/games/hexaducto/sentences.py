@@ -22,26 +22,26 @@ class Teller:
         self.desk = desk
         self.words = words
         self.tallies = tallies
-        self._tellers: dict[str, Callable[[Any, HexView], Announcement | None]] = {
-            ev.TurnedUp.kind: self._turned_up,
-            ev.Drew.kind: self._drew,
-            ev.Took.kind: self._took,
-            ev.WasPutBack.kind: self._put_back,
-            ev.Placed.kind: self._placed,
-            ev.SetBegun.kind: self._set_begun,
-            ev.Removed.kind: self._removed,
-            ev.FellApart.kind: self._fell_apart,
-            ev.Docked.kind: self._docked,
-            ev.MoveDone.kind: self._move_done,
-            ev.TurnBegan.kind: lambda event, view: None,
-            ev.TimeWarning.kind: self._time,
-            ev.Unsolvable.kind: self._unsolvable,
-            ev.MatchEnded.kind: self._ended,
+        self._tellers: dict[type, Callable[[Any, HexView], Announcement | None]] = {
+            ev.TurnedUp: self._turned_up,
+            ev.Drew: self._drew,
+            ev.Took: self._took,
+            ev.WasPutBack: self._put_back,
+            ev.Placed: self._placed,
+            ev.SetBegun: self._set_begun,
+            ev.Removed: self._removed,
+            ev.FellApart: self._fell_apart,
+            ev.Docked: self._docked,
+            ev.MoveDone: self._move_done,
+            ev.TurnBegan: lambda event, view: None,
+            ev.TimeWarning: self._time,
+            ev.Unsolvable: self._unsolvable,
+            ev.MatchEnded: self._ended,
         }
 
     def tell(self, event: Any, view: HexView) -> Sequence[Announcement]:
         """Word an event. Whose turn begins is said by the client, so not here."""
-        told = self._tellers[event.kind](event, view)
+        told = self._tellers[type(event)](event, view)
         return () if told is None else (told,)
 
     def _say(
@@ -54,18 +54,12 @@ class Teller:
         **what: Argument,
     ) -> Announcement:
         phrase = self._about(key, seat, **what)
-        return Announcement(phrase, self.desk.kind_of(seat), priority, sound, self.pan(seat))
+        return Announcement(phrase, self.desk.kind_of(seat), priority, sound, self.desk.pan(seat))
 
     def _about(self, key: str, seat: int, **what: Argument) -> Phrase:
         if seat == self.desk.seat:
             return self.words.phrase(f"{key}-you", **what)
         return self.words.phrase(key, name=self.desk.names[seat], **what)
-
-    def pan(self, seat: int) -> float:
-        """Return the stereo side of a seat: the own one in the middle, the others around."""
-        seats = len(self.desk.names)
-        step = (seat - self.desk.seat) % seats
-        return 0.0 if step == 0 or seats < 3 else 2 * (step - 1) / (seats - 2) - 1
 
     def _turned_up(self, event: ev.TurnedUp, view: HexView) -> Announcement:
         card = self.words.card(event.value)
@@ -98,7 +92,7 @@ class Teller:
         self, told: Announcement, event: ev.TurnedUp | ev.Placed, view: HexView
     ) -> Announcement:
         """Say last where it happened, if somebody else did it; what went at once has no place."""
-        field = view.fields[event.seat]
+        field = view.public.fields[event.seat]
         if event.seat == self.desk.seat or event.place not in field:
             return told
         place = self.words.place(field, event.place)
@@ -143,7 +137,7 @@ class Teller:
 
     def _ended(self, event: ev.MatchEnded, view: HexView) -> Announcement:
         key = f"ended-{event.reason}"
-        if view.settings.puzzle:
+        if view.public.settings.puzzle:
             return Announcement(self.words.phrase(f"puzzle-{event.reason}"))
         phrase = self._about(key, event.seat)
         if event.doubled:

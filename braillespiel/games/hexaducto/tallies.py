@@ -21,18 +21,18 @@ class Tallies:
         """Say how many cards a field has, how many lie face down, and its open sum."""
         return self.words.phrase(
             "field-count",
-            count=len(view.fields[seat]),
-            hidden=len(view.down[seat]),
-            points=self.words.number(view.open_sum(seat)),
+            count=len(view.public.fields[seat]),
+            hidden=view.public.hidden(seat),
+            points=self.words.number(view.public.open_sum(seat)),
         )
 
     def score(self, view: HexView, seat: int) -> Phrase:
         """Say a seat's points so far: the open sum and the face-down cards; the final ones."""
-        if view.ended:
+        if view.public.ended:
             points = self.words.number(view.scores()[seat])
             return self._about("score-final", seat, points=points)
-        points = self.words.number(view.open_sum(seat))
-        return self._about("score", seat, points=points, hidden=len(view.down[seat]))
+        points = self.words.number(view.public.open_sum(seat))
+        return self._about("score", seat, points=points, hidden=view.public.hidden(seat))
 
     def _about(self, key: str, seat: int, **arguments: Argument) -> Phrase:
         if seat == self.desk.seat:
@@ -44,23 +44,23 @@ class Tallies:
         points = view.scores()
         order = sorted(range(len(points)), key=lambda seat: (points[seat], seat))
         said = [self.score(view, seat) for seat in order]
-        if view.settings.puzzle:
+        if view.public.settings.puzzle:
             said += self.limits(view)
         return join(said, "; ")
 
     def limits(self, view: HexView) -> list[Phrase]:
         """Say what a puzzle has left: moves and time."""
-        if view.moves is None:
+        if view.public.moves is None:
             return []
-        return [self.words.phrase("moves-left", count=view.moves), self.time(view)]
+        return [self.words.phrase("moves-left", count=view.public.moves), self.time(view)]
 
     def time(self, view: HexView) -> Phrase:
         """Say how much time is left."""
-        limit = view.settings.limit
+        limit = view.public.settings.limit
         if limit is None:
             return self.words.phrase("untimed")
-        left = max(0, limit - max(view.clock, self.desk.now))
-        if view.ended == "time":
+        left = max(0, limit - max(view.public.clock, self.desk.now))
+        if view.public.ended == "time":
             left = 0
         return self.words.phrase("time-left", time=self.span(left))
 
@@ -72,7 +72,9 @@ class Tallies:
     def zone(self, view: HexView) -> Zone:
         """Return the score board as a list: a line per seat, then a puzzle's limits."""
         name = self.words.phrase("zone-scores")
-        lines = [(f"score-{seat}", self.score(view, seat)) for seat in range(len(view.fields))]
+        lines = [
+            (f"score-{seat}", self.score(view, seat)) for seat in range(len(view.public.fields))
+        ]
         lines += [(f"limit-{number}", phrase) for number, phrase in enumerate(self.limits(view))]
         items = tuple(
             Item(key, phrase, place=(0, number)) for number, (key, phrase) in enumerate(lines)
@@ -90,7 +92,7 @@ class Tallies:
         """Return the scores as a grid: a row per seat; points, face-down cards, cards."""
         name = self.words.phrase("zone-scores")
         items, rows = [], []
-        for seat in range(len(view.fields)):
+        for seat in range(len(view.public.fields)):
             rows.append(
                 self.words.phrase("row-you")
                 if seat == self.desk.seat
@@ -98,8 +100,8 @@ class Tallies:
             )
             columns = [
                 self.score(view, seat),
-                self.words.phrase("hidden-count", count=len(view.down[seat])),
-                self.words.phrase("card-count", count=len(view.fields[seat])),
+                self.words.phrase("hidden-count", count=view.public.hidden(seat)),
+                self.words.phrase("card-count", count=len(view.public.fields[seat])),
             ]
             items += [
                 Item(f"table-{seat}-{column}", phrase, place=(seat, column))

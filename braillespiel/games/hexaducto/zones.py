@@ -7,8 +7,8 @@ from functools import lru_cache
 from braillespiel.games.desk import Desk
 from braillespiel.games.hexaducto.actions import Dock
 from braillespiel.games.hexaducto.docking import DockWords
-from braillespiel.games.hexaducto.field import rows_of
-from braillespiel.games.hexaducto.fieldwords import FieldWords, Seen
+from braillespiel.games.hexaducto.field import Seen, rows_of
+from braillespiel.games.hexaducto.fieldwords import FieldWords
 from braillespiel.games.hexaducto.geometry import AXES, axial, parts, text
 from braillespiel.games.hexaducto.preview import lines_with
 from braillespiel.games.hexaducto.tallies import Tallies
@@ -31,7 +31,7 @@ BANDS = (
 """Highest value, colour and pattern of each band of values."""
 
 
-def cell_key(seat: int, place: int) -> str:
+def cell_key(seat: int | None, place: int) -> str:
     """Return the key of the card at ``place`` of a seat's field."""
     return f"{seat}:{text(place)}"
 
@@ -61,14 +61,13 @@ class ZoneMaker:
 
     def zones(self, view: HexView) -> list[Zone]:
         """Return all zones, the own field first."""
-        seats = len(view.fields)
-        others = [(self.desk.seat + step) % seats for step in range(1, seats)]
+        me = self.desk.seat
         return [
-            self._field(view, self.desk.seat),
-            *([self.docks.zone(view)] if view.my_turn and view.cut else []),
-            self._hand(view),
+            *([] if me is None else [self._field(view, me)]),
+            *([self.docks.zone(view)] if view.my_turn and view.public.cut else []),
+            *([] if me is None else [self._hand(view, me)]),
             self._piles(view),
-            *(self._field(view, seat) for seat in others),
+            *(self._field(view, seat) for seat in self.desk.others()),
             self.tallies.zone(view),
         ]
 
@@ -76,7 +75,7 @@ class ZoneMaker:
 
     def _field(self, view: HexView, seat: int) -> Zone:
         own = seat == self.desk.seat
-        field = view.fields[seat]
+        field = view.public.fields[seat]
         rows = rows_of(field)
         loose = self._loose(view, seat)
         items = [
@@ -107,11 +106,11 @@ class ZoneMaker:
 
     def _loose(self, view: HexView, seat: int) -> frozenset[int]:
         """Return the cells cut off from the largest part; all parts where several are as large."""
-        if not view.cut or seat != view.turn:
+        if not view.public.cut or seat != view.public.turn:
             return frozenset()
-        found = parts(view.fields[seat])
+        found = parts(view.public.fields[seat])
         body = found[0] if len(found[0]) > len(found[1]) else frozenset()
-        return frozenset(view.fields[seat]) - body
+        return frozenset(view.public.fields[seat]) - body
 
     def _cell(
         self,
@@ -122,12 +121,12 @@ class ZoneMaker:
         row: list[int],
         loose: frozenset[int],
     ) -> Item:
-        field = view.fields[seat]
+        field = view.public.fields[seat]
         value = field[place]
-        smallest = view.settings.smallest
+        smallest = view.public.settings.smallest
         states = []
-        if seat == self.desk.seat and view.my_turn and view.hand is not None:
-            found = lines_with(field, place, view.hand, smallest)
+        if seat == self.desk.seat and view.my_turn and view.known.hand is not None:
+            found = lines_with(field, place, view.known.hand, smallest)
             if found:
                 states.append(self.words.completes(found))
         if place in loose:
@@ -150,25 +149,25 @@ class ZoneMaker:
 
     # -- hand and piles ------------------------------------------------------------------
 
-    def _hand(self, view: HexView) -> Zone:
+    def _hand(self, view: HexView, me: int) -> Zone:
         name = self.words.phrase("zone-hand")
         items: tuple[Item, ...] = ()
-        if view.my_turn and view.hand is not None:
-            places = self._fitting(view.own, view.hand, view.settings.smallest)
+        if view.my_turn and view.known.hand is not None:
+            places = self._fitting(view.own, view.known.hand, view.public.settings.smallest)
             state = self.words.phrase("fits", count=len(places))
             details = [
                 self.words.phrase("fits-at", place=self.words.place(view.own, place), does=does)
                 for place, does in places
             ]
-            if view.taken:
+            if view.public.taken is not None:
                 details.append(self.words.phrase("may-go-back"))
             items = (
                 Item(
                     HAND,
-                    self.words.card(view.hand),
+                    self.words.card(view.known.hand),
                     state,
                     tuple(details),
-                    look=look(view.hand),
+                    look=look(view.known.hand),
                 ),
             )
         return Zone(
@@ -178,7 +177,7 @@ class ZoneMaker:
             Shape.LIST,
             items,
             Role.HAND,
-            self.desk.seat,
+            me,
             self.words.phrase("empty-hand"),
         )
 
@@ -199,8 +198,8 @@ class ZoneMaker:
             Item(
                 PILE,
                 Phrase(pile.full, pile.brief, notation("?")),
-                self.words.phrase("pile-count", count=view.pile),
-                (self.words.phrase("pile-set", number=view.sets),),
+                self.words.phrase("pile-count", count=view.known.pile),
+                (self.words.phrase("pile-set", number=view.public.sets),),
                 (0, 0),
                 look=Look(back=True),
             ),
@@ -216,17 +215,17 @@ class ZoneMaker:
         )
 
     def _discard(self, view: HexView) -> Item:
-        if not view.discard:
+        if not view.public.discard:
             empty = self.words.phrase("discard-empty")
             return Item(DISCARD, empty, place=(0, 1))
-        top = view.discard[-1]
+        top = view.public.discard[-1]
         card = self.words.card(top)
         said = self.words.phrase("discard", card=card)
-        below = view.discard[-2:-7:-1]
-        details = [self.words.phrase("discard-count", count=len(view.discard))]
+        below = view.public.discard[-2:-7:-1]
+        details = [self.words.phrase("discard-count", count=len(view.public.discard))]
         if below:
             details.append(self.words.phrase("discard-below", cards=self.words.cards(below)))
-        fitting = self._fitting(view.own, top, view.settings.smallest)
+        fitting = self._fitting(view.own, top, view.public.settings.smallest)
         state = self.words.phrase("fits", count=len(fitting)) if fitting else EMPTY
         return Item(
             DISCARD,

@@ -7,12 +7,13 @@ from math import exp
 from random import Random
 from typing import Any
 
+from braillespiel.engine.chance import choice, shuffle
 from braillespiel.engine.contract import Thought
 from braillespiel.engine.search import paired
 from braillespiel.games.logomachy.actions import Play
-from braillespiel.games.logomachy.cards import VALUE, YELLOW, YELLOW_SEVEN, face
-from braillespiel.games.logomachy.numbers import NumberState
-from braillespiel.games.logomachy.table import TableView
+from braillespiel.games.logomachy.cards import VALUE, YELLOW, YELLOW_SEVENS, face
+from braillespiel.games.logomachy.rules import LogomachyState
+from braillespiel.games.logomachy.view import LogomachyView
 from braillespiel.games.logomachy.wordfinder import choose_word
 
 DRAWS = 45
@@ -20,9 +21,7 @@ DRAWS = 45
 DANGER = 2.0
 """What leaving a middle that can be cleared costs, in the cards of WORTH."""
 CLEARING = 8.0
-WORTH = {
-    card: 7.0 if face(card) == YELLOW_SEVEN else 2.2 if card in YELLOW else 1.0 for card in VALUE
-}
+WORTH = {card: 7.0 if card in YELLOW_SEVENS else 2.2 if card in YELLOW else 1.0 for card in VALUE}
 """What a card adds to the hope for chips, in cards of the third step of scoring."""
 
 
@@ -68,21 +67,21 @@ def distinct(actions: Sequence[Play]) -> list[Play]:
     return list(found.values())
 
 
-def greedy(state: NumberState, seat: int, rng: Random) -> Play:
+def greedy(state: LogomachyState, seat: int, rng: Random) -> Play:
     """Play on quickly: the best value, at times anything."""
     actions = state.legal_actions(seat)
     if rng.random() < 0.1:
-        return rng.choice(actions)  # type: ignore[no-any-return]
-    return best(actions, state.middle)
+        return choice(rng, actions)
+    return best(actions, state.public.middle)
 
 
-def rate(state: NumberState) -> list[float]:
+def rate(state: LogomachyState) -> list[float]:
     """Rate the end of a round for every seat: the chance to win by the lead in chips.
 
     The fewer rounds are left, the more a chip decides.
     """
-    chips = state.chips
-    left = 0 if state.over else state.setting.rounds - state.round + 1
+    chips = state.public.chips
+    left = 0 if state.public.over else state.public.setting.rounds - state.public.round + 1
     rewards = []
     for seat, count in enumerate(chips):
         lead = count - max(other for n, other in enumerate(chips) if n != seat)
@@ -96,9 +95,9 @@ class LogomachyBot:
     def __init__(self, level: str) -> None:
         self.level = level
 
-    def choose(self, view: TableView, rng: Random) -> Thought:
+    def choose(self, view: LogomachyView, rng: Random) -> Thought:
         """Think in slices, then return a legal action."""
-        if view.setting.letters:
+        if view.public.setting.letters:
             return (yield from choose_word(view, self.level, rng))
         if self.level == "hard":
             return (yield from self._search(view, rng))
@@ -106,18 +105,18 @@ class LogomachyBot:
         actions = list(view.legal_actions())
         if self.level == "easy":
             return self._easy(actions, rng)
-        rng.shuffle(actions)
-        return best(actions, view.middle)
+        shuffle(rng, actions)
+        return best(actions, view.public.middle)
 
     def _easy(self, actions: list[Any], rng: Random) -> Any:
         taking = [action for action in actions if action.take]
-        return rng.choice(taking if taking and rng.random() < 0.6 else actions)
+        return choice(rng, taking if taking and rng.random() < 0.6 else actions)
 
-    def _search(self, view: TableView, rng: Random) -> Thought:
-        number = view.round
+    def _search(self, view: LogomachyView, rng: Random) -> Thought:
+        number = view.public.round
 
         def round_over(state: Any) -> bool:
-            return bool(state.round != number)
+            return bool(state.public.round != number)
 
         def choices(state: Any, seat: int) -> Sequence[Any]:
             return distinct(state.legal_actions(seat))
@@ -126,7 +125,7 @@ class LogomachyBot:
             yield from paired(
                 view,
                 rng,
-                max(8, DRAWS * 2 // view.setting.seats),
+                max(8, DRAWS * 2 // view.public.seats),
                 policy=greedy,
                 evaluate=rate,
                 choices=choices,

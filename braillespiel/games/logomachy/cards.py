@@ -44,6 +44,7 @@ VALUE = {card: int(face(card)[1:]) for card in number_deck(COPIES)}
 """The value of every number card."""
 
 YELLOW = frozenset(card for card in number_deck(COPIES) if card[0] == "y")
+YELLOW_SEVENS = frozenset(card for card in YELLOW if face(card) == YELLOW_SEVEN)
 
 
 @cache

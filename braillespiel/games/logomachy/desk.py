@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 from braillespiel.engine.contract import GameError
 from braillespiel.games.desk import Announcement, Answer, Desk, DeskCommand
 from braillespiel.games.logomachy.actions import Play, Spell
+from braillespiel.games.logomachy.captures import captures
 from braillespiel.games.logomachy.cards import VALUE, face
 from braillespiel.games.logomachy.cardwords import CardWords
-from braillespiel.games.logomachy.numbers import captures
 from braillespiel.games.logomachy.sentences import Teller
-from braillespiel.games.logomachy.table import TableView
+from braillespiel.games.logomachy.view import LogomachyView
 from braillespiel.games.logomachy.zones import ZoneMaker
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
@@ -25,21 +25,21 @@ class LogomachyDesk(Desk):
     game_id = "logomachy"
     commands: ClassVar[tuple[DeskCommand, ...]] = (DeskCommand("takes", ("A",)),)
 
-    def __init__(self, words: Words, names: Sequence[str], seat: int) -> None:
+    def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)
         self.cards = CardWords(words)
         self.teller = Teller(self, self.cards)
         self.maker = ZoneMaker(self, self.cards)
 
-    def zones(self, view: TableView) -> Sequence[Zone]:
+    def zones(self, view: LogomachyView) -> Sequence[Zone]:
         """Return hand, middle, stock, own pile, the opponents and the scores."""
         return self.maker.zones(view)
 
-    def tell(self, event: Any, view: TableView) -> Sequence[Announcement]:
+    def tell(self, event: Any, view: LogomachyView) -> Sequence[Announcement]:
         """Word an event that this seat may know."""
         return self.teller.tell(event, view)
 
-    def label(self, view: TableView, action: Any) -> Phrase:
+    def label(self, view: LogomachyView, action: Any) -> Phrase:
         """Name an action: what it takes, or that the card is laid, or the word."""
         if isinstance(action, Play):
             card = self.cards.card(action.card)
@@ -55,14 +55,14 @@ class LogomachyDesk(Desk):
             return (action.card, *action.take)
         return tuple(action.cards)
 
-    def actions_for(self, view: TableView, item: str, marked: Sequence[str]) -> Sequence[Any]:
+    def actions_for(self, view: LogomachyView, item: str, marked: Sequence[str]) -> Sequence[Any]:
         """Return what Enter offers; equal copies only once.
 
         In the letter game the marked cards, in the order of marking, and a focused card
         after them are a word.
         """
-        if view.setting.letters and marked:
-            card = item in view.hand or item in view.middle
+        if view.public.setting.letters and marked:
+            card = item in view.known.hand or item in view.public.middle
             last = (item,) if card and item not in marked else ()
             return [Spell((*marked, *last))]
         found: dict[tuple[str, ...], Any] = {}
@@ -71,22 +71,22 @@ class LogomachyDesk(Desk):
             found.setdefault(faces, action)
         return list(found.values())
 
-    def live_items(self, view: TableView) -> frozenset[str]:
+    def live_items(self, view: LogomachyView) -> frozenset[str]:
         """Return what something can be done with; in the letter game every card in reach."""
-        if view.setting.letters and not view.over and view.turn == self.seat:
-            return frozenset((*view.hand, *view.middle))
+        if view.public.setting.letters and not view.public.over and view.public.turn == self.seat:
+            return frozenset((*view.known.hand, *view.public.middle))
         return super().live_items(view)
 
-    def preview(self, view: TableView, item: str, marked: Sequence[str]) -> Phrase | None:
+    def preview(self, view: LogomachyView, item: str, marked: Sequence[str]) -> Phrase | None:
         """Say what the marked cards come to: a word so far, a sum, or what the card takes."""
-        known = [card for card in marked if card in view.hand or card in view.middle]
+        known = [card for card in marked if card in view.known.hand or card in view.public.middle]
         if not known:
             return None
-        if view.setting.letters:
+        if view.public.setting.letters:
             letters = join([self.cards.card(card) for card in known])
             return self.words.phrase("logomachy-preview-word", letters=letters)
-        own = [card for card in known if card in view.hand]
-        others = [card for card in known if card in view.middle]
+        own = [card for card in known if card in view.known.hand]
+        others = [card for card in known if card in view.public.middle]
         total = sum(VALUE[card] for card in others)
         if not own:
             return self.words.phrase("logomachy-preview-sum", total=total)
@@ -94,42 +94,42 @@ class LogomachyDesk(Desk):
             return self.words.phrase("logomachy-preview-one-card")
         if not others:
             return None
-        fits = set(others) in [set(taken) for taken in captures(own[0], view.middle)]
+        fits = set(others) in [set(taken) for taken in captures(own[0], view.public.middle)]
         key = "logomachy-preview-fits" if fits else "logomachy-preview-not"
         return self.words.phrase(key, total=total, card=self.cards.card(own[0]))
 
-    def turn(self, view: TableView) -> Phrase:
+    def turn(self, view: LogomachyView) -> Phrase:
         """Say whose turn it is, and how many own cards can take something."""
-        if view.over:
+        if view.public.over:
             return self.result(view)
-        if view.turn != self.seat or view.setting.letters:
-            key = "logomachy-turn-letters" if view.setting.letters else "logomachy-turn"
-            if view.turn == self.seat and not view.middle:
+        if view.public.turn != self.seat or view.public.setting.letters:
+            key = "logomachy-turn-letters" if view.public.setting.letters else "logomachy-turn"
+            if view.public.turn == self.seat and not view.public.middle:
                 key = "logomachy-turn-lay"
-            return self.about(key, view.turn)
-        fitting = sum(bool(captures(card, view.middle)) for card in view.hand)
-        return self.words.phrase("logomachy-turn-you", fitting=fitting, count=len(view.hand))
+            return self.about(key, view.public.turn)
+        fitting = sum(bool(captures(card, view.public.middle)) for card in view.known.hand)
+        return self.words.phrase("logomachy-turn-you", fitting=fitting, count=len(view.known.hand))
 
-    def scores(self, view: TableView) -> Phrase:
+    def scores(self, view: LogomachyView) -> Phrase:
         """Say all scores, the best first, and the round."""
         return self.words.phrase(
             "logomachy-scores",
-            scores=self.teller.score_list(view, view.points),
-            number=view.round,
-            rounds=view.setting.rounds,
+            scores=self.teller.score_list(view, view.scores()),
+            number=view.public.round,
+            rounds=view.public.setting.rounds,
         )
 
-    def score_table(self, view: TableView) -> Zone:
+    def score_table(self, view: LogomachyView) -> Zone:
         """Return the scores as a grid: a row per seat; chips, taken cards, cards in hand."""
         return self.maker.score_table(view)
 
-    def result(self, view: TableView) -> Phrase:
+    def result(self, view: LogomachyView) -> Phrase:
         """Say who has won, and the final scores; while the match goes on only the scores."""
-        if not view.over:
+        if not view.public.over:
             return self.scores(view)
-        best = max(view.points)
-        winners = [seat for seat, count in enumerate(view.points) if count == best]
-        scores = self.teller.score_list(view, view.points)
+        best = max(view.scores())
+        winners = [seat for seat, count in enumerate(view.scores()) if count == best]
+        scores = self.teller.score_list(view, view.scores())
         if len(winners) == 1:
             return self.about("logomachy-won", winners[0], scores=scores)
         who = self.enumerate([self.teller.seat(seat) for seat in winners])
@@ -158,21 +158,23 @@ class LogomachyDesk(Desk):
             return self.cards.card(card)
         return Phrase.plain(card)
 
-    def run(self, command: str, view: TableView, zone: Zone, item: str | None) -> Answer:
+    def run(self, command: str, view: LogomachyView, zone: Zone, item: str | None) -> Answer:
         """Say what the own cards can take; in the letter game all letters in reach."""
         if command != "takes":
             return super().run(command, view, zone, item)
-        if view.setting.letters:
+        if view.spectator:
+            return Answer(self.words.phrase("not-your-turn"), sound="error")
+        if view.public.setting.letters:
             return Answer(
                 self.words.phrase(
                     "logomachy-letters-in-reach",
-                    hand=self._row(view.hand),
-                    middle=self._row(view.middle),
+                    hand=self._row(view.known.hand),
+                    middle=self._row(view.public.middle),
                 )
             )
         lines = []
-        for card in view.hand:
-            for taken in captures(card, view.middle):
+        for card in view.known.hand:
+            for taken in captures(card, view.public.middle):
                 cards = self.enumerate([self.cards.card(other) for other in taken])
                 lines.append(
                     self.words.phrase("logomachy-can-take", card=self.cards.card(card), cards=cards)

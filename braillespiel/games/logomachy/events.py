@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-import msgspec
-
-from braillespiel.engine.event import Public
+from braillespiel.engine.event import Event as AnyEvent
+from braillespiel.engine.event import OpenEvent
 
 
-class RoundStarted(Public, frozen=True):
+class RoundStarted(OpenEvent, frozen=True, tag="round"):
     """A round begins: number, number of rounds, dealer, who starts, the middle cards."""
 
-    kind: ClassVar[str] = "round"
     number: int
     rounds: int
     dealer: int
@@ -20,13 +16,12 @@ class RoundStarted(Public, frozen=True):
     middle: tuple[str, ...]
 
 
-class Dealt(msgspec.Struct, frozen=True):
+class Dealt(AnyEvent, frozen=True):
     """Everybody gets new cards; ``hands`` are empty where the observer may not see them.
 
     ``count`` cards each; ``stock`` cards are left, ``aside`` were set aside unseen.
     """
 
-    kind: ClassVar[str] = "dealt"
     hands: tuple[tuple[str, ...], ...]
     count: int
     stock: int
@@ -38,75 +33,66 @@ class Dealt(msgspec.Struct, frozen=True):
         return Dealt(own, self.count, self.stock, self.aside)
 
 
-class Laid(Public, frozen=True):
+class Laid(OpenEvent, frozen=True):
     """A card was laid into the middle."""
 
-    kind: ClassVar[str] = "laid"
     seat: int
     card: str
 
 
-class Took(Public, frozen=True):
+class Took(OpenEvent, frozen=True):
     """A card took one of its value, or several that add up to it."""
 
-    kind: ClassVar[str] = "took"
     seat: int
     card: str
     cards: tuple[str, ...]
 
 
-class WordTaken(Public, frozen=True):
+class WordTaken(OpenEvent, frozen=True, tag="spelled"):
     """A word was spelled and its cards taken; ``card`` is the one from the hand."""
 
-    kind: ClassVar[str] = "spelled"
     seat: int
     card: str
     cards: tuple[str, ...]
 
 
-class Cleared(Public, frozen=True):
+class Cleared(OpenEvent, frozen=True):
     """The middle was cleared; ``chip`` tells whether that earned one (not in the letter game)."""
 
-    kind: ClassVar[str] = "cleared"
     seat: int
     chip: bool
 
 
-class YellowSeven(Public, frozen=True):
+class YellowSeven(OpenEvent, frozen=True, tag="seven"):
     """Scoring, first: who holds a yellow 7 gets a chip; None if it lies with nobody."""
 
-    kind: ClassVar[str] = "seven"
     seat: int | None
 
 
-class MostYellow(Public, frozen=True):
+class MostYellow(OpenEvent, frozen=True, tag="yellow"):
     """Scoring, second: the most of the other yellow cards; no seats if nobody has any."""
 
-    kind: ClassVar[str] = "yellow"
     seats: tuple[int, ...]
     count: int
 
 
-class MostCards(Public, frozen=True):
+class MostCards(OpenEvent, frozen=True, tag="most"):
     """Scoring, third: the most of the remaining cards; no seats if nobody has any."""
 
-    kind: ClassVar[str] = "most"
     seats: tuple[int, ...]
     count: int
 
 
-class RoundOver(Public, frozen=True):
+class RoundOver(OpenEvent, frozen=True, tag="scored"):
     """A round is scored: every seat's score so far (chips; cards in the letter game)."""
 
-    kind: ClassVar[str] = "scored"
     number: int
     scores: tuple[int, ...]
 
 
-class MatchOver(Public, frozen=True):
+class MatchOver(OpenEvent, frozen=True, tag="over"):
     """The match is over."""
 
-    kind: ClassVar[str] = "over"
     winners: tuple[int, ...]
     scores: tuple[int, ...]
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from braillespiel.engine.chance import Chance
-from braillespiel.engine.contract import Bot, Game, Option, OptionValue
+from braillespiel.engine.contract import Bot, Option, OptionValue
+from braillespiel.engine.records import RecordGame
 from braillespiel.games.logomachy import actions
 from braillespiel.games.logomachy import position as positions
+from braillespiel.games.logomachy.bot import LogomachyBot
 from braillespiel.games.logomachy.cards import LANGUAGES, letter_deck, number_deck
-from braillespiel.games.logomachy.table import Setting, TableState
+from braillespiel.games.logomachy.events import Event
+from braillespiel.games.logomachy.rules import LogomachyState
+from braillespiel.games.logomachy.setting import Setting
+from braillespiel.games.logomachy.view import LogomachyView
 from braillespiel.games.logomachy.wordlist import WordList
 
 
-class Logomachy(Game):
+class Logomachy(RecordGame):
     """A fishing game for 2 to 8 with number cards, or with letter cards."""
 
     id = "logomachy"
@@ -28,14 +32,20 @@ class Logomachy(Game):
         Option("language", "de", choices=LANGUAGES),
     )
 
+    view_type = LogomachyView
+    event_types = Event
+
     def seats_for(self, options: Mapping[str, OptionValue]) -> range:
         """Return the seats allowed: two decks are for 5 to 8."""
         return range(5, 9) if options["two_decks"] else range(2, 9)
 
-    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> TableState:
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> LogomachyState:
         """Return the opening state: dealer drawn by lot, cards dealt."""
-        setting = self._setting(seats, options)
-        return setting.state_type().opening(setting, Chance(seed))
+        return LogomachyState.opening(self._setting(seats, options), seed)
+
+    def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
+        """Return the setting, which holds deck and word list."""
+        return {"setting": self._setting(seats, options)}
 
     def _setting(self, seats: int, options: Mapping[str, OptionValue]) -> Setting:
         letters, language = bool(options["letters"]), str(options["language"])
@@ -57,9 +67,9 @@ class Logomachy(Game):
 
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
-    ) -> TableState:
+    ) -> LogomachyState:
         """Return the state of a position; raise PositionError if it breaks a rule."""
-        return positions.read(self._setting(seats, options), position)
+        return LogomachyState(*positions.state_from(self._setting(seats, options), position))
 
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of a position."""
@@ -79,8 +89,6 @@ class Logomachy(Game):
 
     def bot(self, level: str) -> Bot:
         """Return the bot of ``level``."""
-        from braillespiel.games.logomachy.bot import LogomachyBot
-
         return LogomachyBot(level)
 
 

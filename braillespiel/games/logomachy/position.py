@@ -9,7 +9,9 @@ import msgspec
 from braillespiel.engine.chance import Chance
 from braillespiel.engine.contract import PositionError
 from braillespiel.engine.malformed import converted
-from braillespiel.games.logomachy.table import Setting, TableState
+from braillespiel.engine.records import shared_fields
+from braillespiel.games.logomachy.records import Public, Secret
+from braillespiel.games.logomachy.setting import Setting
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Card = Annotated[str, msgspec.Meta(pattern=r"^([yrgb]([1-9]|10)|[a-zäöüß])(\.[0-9]+)?$")]
@@ -26,9 +28,12 @@ def _told(what: str) -> msgspec.Meta:
     return msgspec.Meta(description=what)
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A situation. Cards that are named nowhere lie aside, unseen."""
 
+    round: Annotated[int, msgspec.Meta(ge=1)] = 1
+    dealer: Count = 0
+    turn: Count = 0
     hands: Annotated[list[list[Card]], _told("Every seat's cards.")]
     middle: Annotated[list[Card], _told("The open cards.")]
     stock: Annotated[list[Card], _told("What will be dealt, the top card first.")] = []
@@ -37,10 +42,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     chips: Annotated[
         list[Count], _told("Each seat's chips; letter game: cards of finished rounds.")
     ] = []
-    round: Annotated[int, msgspec.Meta(ge=1)] = 1
-    dealer: Count = 0
-    turn: Count = 0
     chance: ChancePosition = ChancePosition()
+
+
+_PUBLIC = shared_fields(Position, Public)
+_SECRET = shared_fields(Position, Secret, without=("stock", "chance"))
+"""What position and records say in the same words."""
 
 
 def schema() -> dict[str, Any]:
@@ -48,8 +55,20 @@ def schema() -> dict[str, Any]:
     return msgspec.json.schema(Position)
 
 
-def read(setting: Setting, data: dict[str, Any]) -> TableState:
-    """Return the state that ``data`` describes; raise PositionError if it breaks a rule."""
+def to_position(public: Public, secret: Secret) -> dict[str, Any]:
+    """Return a whole state as JSON data."""
+    position = Position(
+        stock=secret.stock[::-1],
+        chance=ChancePosition(secret.chance.seed, secret.chance.used),
+        **{name: getattr(public, name) for name in _PUBLIC},
+        **{name: getattr(secret, name) for name in _SECRET},
+    )
+    built: dict[str, Any] = msgspec.to_builtins(position)
+    return built
+
+
+def state_from(setting: Setting, data: dict[str, Any]) -> tuple[Public, Secret]:
+    """Return the records that ``data`` describes; raise PositionError if it breaks a rule."""
     position = converted(data, Position, "state")
     seats = setting.seats
     position.taken = position.taken or [[] for _ in range(seats)]
@@ -69,14 +88,13 @@ def read(setting: Setting, data: dict[str, Any]) -> TableState:
         raise PositionError("position-hands", where="hands")
     if not over and not position.hands[position.turn]:
         raise PositionError("position-turn", where="turn", found=position.turn)
-    state = setting.state_type()()
-    state.setting = setting
-    state.chance = Chance(position.chance.seed, position.chance.used)
-    state.round, state.dealer, state.turn = position.round, position.dealer, position.turn
-    state.hands, state.middle, state.taken = position.hands, position.middle, position.taken
-    state.stock, state.aside = position.stock[::-1], position.aside
-    state.chips, state.over = position.chips, over
-    return state
+    public = Public(setting, over=over, **{name: getattr(position, name) for name in _PUBLIC})
+    secret = Secret(
+        stock=position.stock[::-1],
+        chance=Chance(position.chance.seed, position.chance.used),
+        **{name: getattr(position, name) for name in _SECRET},
+    )
+    return public, secret
 
 
 def _place_cards(setting: Setting, position: Position) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braillespiel.games.logomachy.cards import YELLOW, YELLOW_SEVEN, face
+from braillespiel.games.logomachy.cards import YELLOW, YELLOW_SEVENS
 from braillespiel.games.logomachy.events import MostCards, MostYellow, YellowSeven
+
+_OTHER_YELLOW = YELLOW - YELLOW_SEVENS
 
 
 def top(counts: Sequence[int]) -> tuple[int, ...]:
@@ -25,9 +27,7 @@ def score_round(
     for seven in sevens:
         holder = [seat for seat, cards in enumerate(taken) if seven in cards]
         steps.append(YellowSeven(holder[0] if holder else None))
-    yellow = [
-        sum(card in YELLOW and face(card) != YELLOW_SEVEN for card in cards) for cards in taken
-    ]
+    yellow = [sum(card in _OTHER_YELLOW for card in cards) for cards in taken]
     steps.append(MostYellow(top(yellow), max(yellow)))
     rest = [sum(card not in YELLOW for card in cards) for cards in taken]
     steps.append(MostCards(top(rest), max(rest)))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from braillespiel.games.desk import Announcement, Desk, Kind, Priority
 from braillespiel.games.logomachy import events as e
 from braillespiel.games.logomachy.cardwords import CardWords
-from braillespiel.games.logomachy.table import TableView
+from braillespiel.games.logomachy.view import LogomachyView
 from braillespiel.words.phrase import Phrase, join
 
 
@@ -19,12 +19,6 @@ class Teller:
         self.words = desk.words
         self.cards = cards
 
-    def pan(self, seat: int) -> float:
-        """Return the stereo side on which ``seat`` sits: the others from left to right."""
-        seats = len(self.desk.names)
-        offset = (seat - self.desk.seat) % seats
-        return 0.0 if offset == 0 or seats == 2 else -1.0 + 2.0 * (offset - 1) / (seats - 2)
-
     def seats(self, seats: Sequence[int]) -> Phrase:
         """Word several seats, the own one as "you"."""
         return self.desk.enumerate([self.seat(seat) for seat in seats])
@@ -35,17 +29,17 @@ class Teller:
             return self.words.phrase("logomachy-you")
         return Phrase.plain(self.desk.names[seat])
 
-    def score_list(self, view: TableView, scores: Sequence[int]) -> Phrase:
+    def score_list(self, view: LogomachyView, scores: Sequence[int]) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""
         order = sorted(
             range(len(scores)), key=lambda seat: (-scores[seat], seat != self.desk.seat, seat)
         )
-        kind = "cards" if view.setting.letters else "chips"
+        kind = "cards" if view.public.setting.letters else "chips"
         return join(
             [self.desk.about(f"logomachy-score-{kind}", s, count=scores[s]) for s in order], ", "
         )
 
-    def tell(self, event: e.Event, view: TableView) -> list[Announcement]:
+    def tell(self, event: e.Event, view: LogomachyView) -> list[Announcement]:
         """Word ``event``; ``view`` is that after it."""
         match event:
             case e.Laid(seat, card):
@@ -57,9 +51,8 @@ class Teller:
             case e.WordTaken(seat, card, cards):
                 arguments = {"word": self.cards.word(cards), "card": self.cards.card(card)}
                 found = self.desk.about("logomachy-spelled", seat, count=len(cards), **arguments)
-                return [
-                    Announcement(found, self.desk.kind_of(seat), sound="take", pan=self.pan(seat))
-                ]
+                kind, pan = self.desk.kind_of(seat), self.desk.pan(seat)
+                return [Announcement(found, kind, sound="take", pan=pan)]
             case e.Cleared(seat, chip):
                 key = "logomachy-cleared" if chip else "logomachy-emptied"
                 return [self._by(seat, key, "chip" if chip else "")]
@@ -75,14 +68,14 @@ class Teller:
                 )
                 return [Announcement(phrase)]
             case e.MatchOver():
-                won = self.desk.seat in event.winners
+                won = self.desk.seat is None or self.desk.seat in event.winners
                 sound = "win" if won else "lose"
                 return [Announcement(self.desk.result(view), Kind.TABLE, Priority.NORMAL, sound)]
         raise TypeError(event)
 
     def _by(self, seat: int, key: str, sound: str, **arguments: Phrase) -> Announcement:
         phrase = self.desk.about(key, seat, **arguments)
-        return Announcement(phrase, self.desk.kind_of(seat), sound=sound, pan=self.pan(seat))
+        return Announcement(phrase, self.desk.kind_of(seat), sound=sound, pan=self.desk.pan(seat))
 
     def _round(self, event: e.RoundStarted) -> Announcement:
         phrase = self.words.phrase(
@@ -96,12 +89,12 @@ class Teller:
         return Announcement(phrase, sound="deal")
 
     def _dealt(self, event: e.Dealt) -> Announcement:
-        phrase = self.words.phrase(
-            "logomachy-dealt",
-            count=event.count,
-            cards=self.cards.row(event.hands[self.desk.seat]),
-            stock=event.stock,
-        )
+        me, count, stock = self.desk.seat, event.count, event.stock
+        if me is None:
+            phrase = self.words.phrase("logomachy-dealt-all", count=count, stock=stock)
+        else:
+            cards = self.cards.row(event.hands[me])
+            phrase = self.words.phrase("logomachy-dealt", count=count, cards=cards, stock=stock)
         if event.aside:
             phrase += self.words.phrase("logomachy-aside", count=event.aside)
         return Announcement(phrase, sound="deal")
@@ -112,10 +105,10 @@ class Teller:
             if event.seat is None:
                 return Announcement(self.words.phrase(f"{key}-nobody"))
             phrase = self.words.phrase(key, who=self.seat(event.seat))
-            return Announcement(phrase, sound="chip", pan=self.pan(event.seat))
+            return Announcement(phrase, sound="chip", pan=self.desk.pan(event.seat))
         if not event.seats:
             return Announcement(self.words.phrase(f"{key}-nobody"))
         phrase = self.words.phrase(
             key, count=event.count, winners=len(event.seats), who=self.seats(event.seats)
         )
-        return Announcement(phrase, sound="chip", pan=self.pan(event.seats[0]))
+        return Announcement(phrase, sound="chip", pan=self.desk.pan(event.seats[0]))

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
+from braillespiel.engine.chance import choice, shuffle
 from braillespiel.engine.contract import Thought
 from braillespiel.engine.lexicon import Lexicon
 from braillespiel.games.logomachy.actions import Play, Spell
 from braillespiel.games.logomachy.cards import face
-from braillespiel.games.logomachy.table import TableView
+from braillespiel.games.logomachy.view import LogomachyView
 
 LONGEST = {"easy": 4, "normal": 6, "hard": 8}
 """The longest words that a level thinks of."""
@@ -103,23 +104,24 @@ def spell(word: str, letter: str, hand: Sequence[str], middle: Sequence[str]) ->
     return Spell(tuple(cards))
 
 
-def choose_word(view: TableView, level: str, rng: Random) -> Thought:
+def choose_word(view: LogomachyView, level: str, rng: Random) -> Thought:
     """Choose a word, the longer the better the level, or a card to lay.
 
     easy takes any short word, normal a longest one, hard a longest one with the rarest own
     letter; laying, hard gives away the rarest letter, which helps others least.
     """
-    lexicon = view.setting.lexicon
+    public, hand = view.public, view.known.hand
+    lexicon = public.setting.lexicon
     found = []
-    if lexicon is not None and view.middle:
-        found = yield from words_in_reach(lexicon, view.hand, view.middle, LONGEST[level])
+    if lexicon is not None and public.middle:
+        found = yield from words_in_reach(lexicon, hand, public.middle, LONGEST[level])
     yield
-    counts = Counter(map(face, view.setting.deck))
+    counts = Counter(map(face, public.setting.deck))
     if not found:
         if level == "hard":
-            return Play(min(view.hand, key=lambda card: (counts[face(card)], card)))
-        return Play(rng.choice(view.hand))
-    rng.shuffle(found)
+            return Play(min(hand, key=lambda card: (counts[face(card)], card)))
+        return Play(choice(rng, hand))
+    shuffle(rng, found)
     if level != "easy":
         found.sort(key=lambda pair: (-len(pair[0]), counts[pair[1]] if level == "hard" else 0))
-    return spell(*found[0], view.hand, view.middle)
+    return spell(*found[0], hand, public.middle)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from braillespiel.games.desk import Desk
+from braillespiel.games.logomachy.captures import captures
 from braillespiel.games.logomachy.cards import YELLOW, face
 from braillespiel.games.logomachy.cardwords import CardWords
-from braillespiel.games.logomachy.numbers import captures
-from braillespiel.games.logomachy.table import TableView
+from braillespiel.games.logomachy.view import LogomachyView
 from braillespiel.games.zones import Item, Role, Shape, Zone
 from braillespiel.words.phrase import EMPTY, Phrase
 
@@ -19,25 +19,26 @@ class ZoneMaker:
         self.words = desk.words
         self.cards = cards
 
-    def zones(self, view: TableView) -> tuple[Zone, ...]:
+    def zones(self, view: LogomachyView) -> tuple[Zone, ...]:
         """Return all zones, in the order in which they are walked."""
-        seats = view.setting.seats
-        others = [(self.desk.seat + step) % seats for step in range(1, seats)]
+        me = self.desk.seat
+        hand = () if me is None else (self._hand(view, me),)
+        own = () if me is None else (self._own(view, me),)
         return (
-            self._hand(view),
+            *hand,
             self._middle(view),
             self._stock(view),
-            self._own(view),
-            *(self._opponent(view, seat) for seat in others),
+            *own,
+            *(self._opponent(view, seat) for seat in self.desk.others()),
             self._scores(view),
         )
 
-    def _hand(self, view: TableView) -> Zone:
-        items = tuple(self._hand_item(view, card, n) for n, card in enumerate(view.hand))
-        return self._cards_zone("hand", Role.HAND, items, self.desk.seat)
+    def _hand(self, view: LogomachyView, me: int) -> Zone:
+        items = tuple(self._hand_item(view, card, n) for n, card in enumerate(view.known.hand))
+        return self._cards_zone("hand", Role.HAND, items, me)
 
-    def _middle(self, view: TableView) -> Zone:
-        items = tuple(self._middle_item(view, card, n) for n, card in enumerate(view.middle))
+    def _middle(self, view: LogomachyView) -> Zone:
+        items = tuple(self._middle_item(view, card, n) for n, card in enumerate(view.public.middle))
         return self._cards_zone("middle", Role.PILES, items, None)
 
     def _cards_zone(
@@ -63,11 +64,11 @@ class ZoneMaker:
         name = face(card)
         return name if len(name) == 1 else name[1:]
 
-    def _hand_item(self, view: TableView, card: str, place: int) -> Item:
+    def _hand_item(self, view: LogomachyView, card: str, place: int) -> Item:
         state: Phrase = EMPTY
         details: tuple[Phrase, ...] = ()
-        if not view.setting.letters:
-            found = captures(card, view.middle)
+        if not view.public.setting.letters:
+            found = captures(card, view.public.middle)
             lines = [
                 self.words.phrase(
                     "logomachy-takes",
@@ -82,12 +83,12 @@ class ZoneMaker:
             details = tuple(lines) or (self.words.phrase("logomachy-fits-nothing"),)
         return self._item(card, place, state, details)
 
-    def _middle_item(self, view: TableView, card: str, place: int) -> Item:
-        if view.setting.letters:
+    def _middle_item(self, view: LogomachyView, card: str, place: int) -> Item:
+        if view.public.setting.letters or view.spectator:
             return self._item(card, place, EMPTY, ())
         lines = []
-        for own in view.hand:
-            for taken in captures(own, view.middle):
+        for own in view.known.hand:
+            for taken in captures(own, view.public.middle):
                 if card in taken:
                     cards = self.desk.enumerate([self.cards.card(other) for other in taken])
                     lines.append(
@@ -124,43 +125,43 @@ class ZoneMaker:
         )
         return Zone(zone, title, title.braille, Shape.LIST, items, role, owner)
 
-    def _stock(self, view: TableView) -> Zone:
-        counts = {"stock": view.stock, "aside": view.aside}
+    def _stock(self, view: LogomachyView) -> Zone:
+        counts = {"stock": view.known.stock, "aside": view.known.aside}
         title = self.words.phrase("logomachy-zone-stock")
         shown = {name: count for name, count in counts.items() if count or name == "stock"}
         return self._counts("stock", title, Role.PILES, None, shown)
 
-    def _own(self, view: TableView) -> Zone:
-        counts = {"taken": len(view.taken[self.desk.seat])}
-        if not view.setting.letters:
-            counts["chips"] = view.chips[self.desk.seat]
+    def _own(self, view: LogomachyView, me: int) -> Zone:
+        counts = {"taken": len(view.public.taken[me])}
+        if not view.public.setting.letters:
+            counts["chips"] = view.public.chips[me]
         title = self.words.phrase("logomachy-zone-own")
-        return self._counts("own", title, Role.TABLE, self.desk.seat, counts)
+        return self._counts("own", title, Role.TABLE, me, counts)
 
-    def _opponent(self, view: TableView, seat: int) -> Zone:
-        counts = {"hand": view.sizes[seat], "taken": len(view.taken[seat])}
-        if not view.setting.letters:
-            counts["chips"] = view.chips[seat]
+    def _opponent(self, view: LogomachyView, seat: int) -> Zone:
+        counts = {"hand": view.known.sizes[seat], "taken": len(view.public.taken[seat])}
+        if not view.public.setting.letters:
+            counts["chips"] = view.public.chips[seat]
         title = self.words.phrase(
             "logomachy-zone-opponent", name=self.desk.names[seat], number=seat + 1
         )
         return self._counts(f"opponent-{seat}", title, Role.OPPONENT, seat, counts)
 
-    def _score_words(self, view: TableView, seat: int) -> Phrase:
-        kind = "cards" if view.setting.letters else "chips"
-        return self.desk.about(f"logomachy-score-{kind}", seat, count=view.points[seat])
+    def _score_words(self, view: LogomachyView, seat: int) -> Phrase:
+        kind = "cards" if view.public.setting.letters else "chips"
+        return self.desk.about(f"logomachy-score-{kind}", seat, count=view.scores()[seat])
 
-    def _scores(self, view: TableView) -> Zone:
+    def _scores(self, view: LogomachyView) -> Zone:
         title = self.words.phrase("logomachy-zone-scores")
         items = [
             Item(f"score-{seat}", self._score_words(view, seat), place=(0, seat))
-            for seat in range(view.setting.seats)
+            for seat in range(view.public.seats)
         ]
         lines = {
             "round": self.words.phrase(
-                "logomachy-round-of", number=view.round, rounds=view.setting.rounds
+                "logomachy-round-of", number=view.public.round, rounds=view.public.setting.rounds
             ),
-            "dealer": self.desk.about("logomachy-deals", view.dealer),
+            "dealer": self.desk.about("logomachy-deals", view.public.dealer),
         }
         items += [
             Item(f"score-{name}", text, place=(0, len(items) + n))
@@ -168,13 +169,13 @@ class ZoneMaker:
         ]
         return Zone("scores", title, title.braille, Shape.LIST, tuple(items), Role.SCORES)
 
-    def score_table(self, view: TableView) -> Zone:
+    def score_table(self, view: LogomachyView) -> Zone:
         """Return the scores as a grid, a row per seat."""
         title = self.words.phrase("logomachy-zone-scores")
         items, rows = [], []
-        for seat in range(view.setting.seats):
+        for seat in range(view.public.seats):
             rows.append(self.desk.about("logomachy-row", seat))
-            counts = {"taken": len(view.taken[seat]), "hand": view.sizes[seat]}
+            counts = {"taken": len(view.public.taken[seat]), "hand": view.known.sizes[seat]}
             cells = [
                 self._score_words(view, seat),
                 *(

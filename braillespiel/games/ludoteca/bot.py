@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from braillespiel.engine.chance import choice
 from braillespiel.engine.contract import Thought
 from braillespiel.games.ludoteca.actions import (
     DONE,
@@ -21,9 +22,9 @@ from braillespiel.games.ludoteca.actions import (
     Trade,
 )
 from braillespiel.games.ludoteca.moves import lays
+from braillespiel.games.ludoteca.records import Public
 from braillespiel.games.ludoteca.scoring import resource_points
 from braillespiel.games.ludoteca.strategy import Weights, judge, lay_value, worth_to
-from braillespiel.games.ludoteca.table import Table
 from braillespiel.games.ludoteca.view import LudotecaView
 
 NORMAL = Weights(
@@ -74,11 +75,12 @@ class LudotecaBot:
             yield
             return _easy(view, actions, rng)
         weights = NORMAL if self.level == "normal" else HARD
+        table, known = view.public, view.known
         best, best_value = actions[0], float("-inf")
         for number, action in enumerate(actions):
             if number % _SLICE == _SLICE - 1 or isinstance(action, Play):
                 yield
-            value = rate(view.table, view.seat, view.hand, view.goal, action, weights)
+            value = rate(table, view.seat, known.hand, known.goal, action, weights)
             value += rng.random() * 0.01
             if value > best_value:
                 best, best_value = action, value
@@ -89,12 +91,12 @@ def _easy(view: LudotecaView, actions: list[Action], rng: Random) -> Action:
     """Lay something when it is seen, which is not always; discard at random."""
     options = [action for action in actions if isinstance(action, Lay | Swap | Play)]
     if options and rng.random() < 0.75:
-        return rng.choice(options)
-    return rng.choice([action for action in actions if action not in options] or actions)
+        return choice(rng, options)
+    return choice(rng, [action for action in actions if action not in options] or actions)
 
 
 def rate(
-    table: Table,
+    table: Public,
     seat: int,
     hand: list[int],
     goal: int | None,
@@ -122,7 +124,7 @@ def rate(
             value -= 0.5 * worth_to(table, action.seat, action.face, weights)
             return (
                 value
-                + 0.05 * table.scores[action.seat]
+                + 0.05 * table.totals[action.seat]
                 + (weights.draw if isinstance(action, Trade) else 0.5)
             )
         case Keep() | Pick():
@@ -139,7 +141,7 @@ def rate(
 
 
 def _rate_resource(
-    table: Table, seat: int, hand: list[int], goal: int | None, action: Play, weights: Weights
+    table: Public, seat: int, hand: list[int], goal: int | None, action: Play, weights: Weights
 ) -> float:
     """Return what playing a resource promises: its points and a guess at each of its steps."""
     rest = hand.copy()

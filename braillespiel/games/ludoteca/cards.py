@@ -14,7 +14,6 @@ PILLAR_FACES = 48
 HELPER_1, HELPER_4, HELPER_8, HELPER_2, HELPER_X, YEAR, BROKEN = range(48, 55)
 FIRST_RESOURCE = 55
 HAND_SIZE = 12
-ALL_PILLARS = 0b111111
 
 HELPER_VALUE = {HELPER_1: 1, HELPER_4: 4, HELPER_8: 8}
 """The helpers that are laid in any own row, and their values."""

@@ -29,7 +29,7 @@ from braillespiel.games.ludoteca.cards import (
     HELPER_X,
     HELPERS,
 )
-from braillespiel.games.ludoteca.table import Table
+from braillespiel.games.ludoteca.records import Public
 
 _STEP_ACTIONS: dict[str, tuple[type[object], ...]] = {
     "discard": (Discard,),
@@ -42,7 +42,7 @@ _STEP_ACTIONS: dict[str, tuple[type[object], ...]] = {
 
 
 def check(
-    table: Table, seat: int, hand: Sequence[int], looked: Sequence[int], action: Action
+    table: Public, seat: int, hand: Sequence[int], looked: Sequence[int], action: Action
 ) -> None:
     """Raise IllegalActionError with the name of the rule that forbids ``action``."""
     if table.phase == "over":
@@ -86,7 +86,7 @@ def check(
                 raise IllegalActionError("not-in-discards", card=action.face)
 
 
-def _check_phase(table: Table, action: Action) -> None:
+def _check_phase(table: Public, action: Action) -> None:
     if table.phase == "effect":
         step = table.pending[0].do
         if not isinstance(action, _STEP_ACTIONS[step]):
@@ -108,12 +108,12 @@ def _check_held(hand: Sequence[int], faces: Sequence[int]) -> None:
             raise IllegalActionError("not-in-hand", card=face)
 
 
-def _check_other(table: Table, seat: int, other: int) -> None:
+def _check_other(table: Public, seat: int, other: int) -> None:
     if other == seat or not 0 <= other < table.rules.seats:
         raise IllegalActionError("no-such-opponent", number=other)
 
 
-def _check_lay(table: Table, seat: int, action: Lay) -> None:
+def _check_lay(table: Public, seat: int, action: Lay) -> None:
     pieces = action.pieces
     for laid in pieces:
         if laid.face >= FIRST_RESOURCE:
@@ -158,7 +158,7 @@ def _check_combination(pieces: Sequence[Piece]) -> None:
         raise IllegalActionError("no-combination")
 
 
-def _check_follows(table: Table, seat: int, laid: Piece) -> None:
+def _check_follows(table: Public, seat: int, laid: Piece) -> None:
     """Check that a piece may come next in a row of ``seat``."""
     if table.done[seat] >> laid.pillar & 1:
         raise IllegalActionError("pillar-locked", pillar=laid.pillar)
@@ -169,7 +169,7 @@ def _check_follows(table: Table, seat: int, laid: Piece) -> None:
         raise IllegalActionError("not-lower", pillar=laid.pillar, last=last, value=laid.value)
 
 
-def _check_helper_two(table: Table, seat: int, action: Lay) -> None:
+def _check_helper_two(table: Public, seat: int, action: Lay) -> None:
     laid = action.pieces[0]
     if action.seat < 0 or action.seat == seat:
         raise IllegalActionError("helper-two-elsewhere")
@@ -180,7 +180,7 @@ def _check_helper_two(table: Table, seat: int, action: Lay) -> None:
     _check_follows(table, action.seat, laid)
 
 
-def _check_their_row(table: Table, owner: int, pillar: int) -> None:
+def _check_their_row(table: Public, owner: int, pillar: int) -> None:
     row = table.rows[owner][pillar]
     if not row:
         raise IllegalActionError("their-row-empty", seat=owner, pillar=pillar)
@@ -188,7 +188,7 @@ def _check_their_row(table: Table, owner: int, pillar: int) -> None:
         raise IllegalActionError("their-row-closed", seat=owner, pillar=pillar)
 
 
-def _check_swap(table: Table, seat: int, action: Swap) -> None:
+def _check_swap(table: Public, seat: int, action: Swap) -> None:
     _check_other(table, seat, action.seat)
     _check_their_row(table, action.seat, action.pillar)
     if all(laid & 255 != action.face for laid in table.rows[action.seat][action.pillar]):

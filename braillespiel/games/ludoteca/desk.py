@@ -44,7 +44,7 @@ class LudotecaDesk(Desk):
         DeskCommand("order", ("O",)),
     )
 
-    def __init__(self, words: Words, names: Sequence[str], seat: int) -> None:
+    def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)
         self.order = ORDERS[0]
         self._cards: CardWords | None = None
@@ -56,10 +56,10 @@ class LudotecaDesk(Desk):
         return self._cards
 
     def _maker(self, view: LudotecaView) -> ZoneMaker:
-        return ZoneMaker(self, self.cards(view.table.rules.deck), view, self.order)
+        return ZoneMaker(self, self.cards(view.public.rules.deck), view, self.order)
 
     def _teller(self, view: LudotecaView) -> Teller:
-        return Teller(self, self.cards(view.table.rules.deck), view)
+        return Teller(self, self.cards(view.public.rules.deck), view)
 
     def zones(self, view: LudotecaView) -> Sequence[Zone]:
         """Return hand, own table, the opponents and the piles."""
@@ -71,7 +71,7 @@ class LudotecaDesk(Desk):
 
     def label(self, view: LudotecaView, action: Any) -> Phrase:
         """Name an action as a line of a menu."""
-        return menulines.label(self, self.cards(view.table.rules.deck), self._maker(view), action)
+        return menulines.label(self, self.cards(view.public.rules.deck), self._maker(view), action)
 
     def touches(self, action: Any) -> tuple[str, ...]:
         """Return the cards of the action, then the rows and piles that it uses."""
@@ -86,7 +86,7 @@ class LudotecaDesk(Desk):
         wanted = {item, *marked}
         index = item.removeprefix("discarded-")
         if index != item:
-            card = view.table.discards[int(index)]
+            card = view.public.discards[int(index)]
             return [a for a in view.legal_actions() if isinstance(a, Pick) and a.face == card]
         own = Counter(self._hand_key(view, key) for key in wanted if self._hand_key(view, key))
         others = {key for key in wanted if not self._hand_key(view, key)}
@@ -107,7 +107,7 @@ class LudotecaDesk(Desk):
             face = read_face(name.removeprefix("looked-"))
         except ValueError:
             return ""
-        return name if face in view.hand or face in view.looked else ""
+        return name if face in view.known.hand or face in view.known.looked else ""
 
     def live_items(self, view: LudotecaView) -> frozenset[str]:
         """Return all items that something can be done with, every copy of a card too."""
@@ -117,8 +117,8 @@ class LudotecaDesk(Desk):
             for item in zone.items:
                 if item.key.split(":")[0] in live:
                     found.add(item.key)
-        if "discards" in live and view.table.pending:
-            found |= {f"discarded-{index}" for index in range(len(view.table.discards))}
+        if "discards" in live and view.public.pending:
+            found |= {f"discarded-{index}" for index in range(len(view.public.discards))}
         return frozenset(found)
 
     def preview(self, view: LudotecaView, item: str, marked: Sequence[str]) -> Phrase | None:
@@ -152,7 +152,7 @@ class LudotecaDesk(Desk):
 
     def turn(self, view: LudotecaView) -> Phrase:
         """Say whose turn it is and what this seat may do."""
-        table = view.table
+        table = view.public
         if view.is_over():
             return self.result(view)
         if table.turn != self.seat:
@@ -163,7 +163,7 @@ class LudotecaDesk(Desk):
             return self.words.phrase(f"ludoteca-turn-{name}", count=max(step.count, step.keep))
         lays = len(lays_of(view))
         stuck = table.phase == "play" and not lays
-        if stuck and all(face < FIRST_RESOURCE for face in view.hand):
+        if stuck and all(face < FIRST_RESOURCE for face in view.known.hand):
             said = self.words.phrase("ludoteca-turn-nothing")
         else:
             said = self.words.phrase(f"ludoteca-turn-{table.phase}", count=lays)
@@ -177,22 +177,22 @@ class LudotecaDesk(Desk):
         """Say all scores, the completed pillars, and the round."""
         return self.words.phrase(
             "ludoteca-scores",
-            scores=self._teller(view).score_list(view.table.scores),
-            number=view.table.round,
-            target=view.table.rules.target,
+            scores=self._teller(view).score_list(view.public.totals),
+            number=view.public.round,
+            target=view.public.rules.target,
         )
 
     def score_table(self, view: LudotecaView) -> Zone:
         """Return the score sheet of the last round."""
-        return score_table(self, self.cards(view.table.rules.deck), view)
+        return score_table(self, self.cards(view.public.rules.deck), view)
 
     def result(self, view: LudotecaView) -> Phrase:
         """Say who has won; while the match goes on only the scores."""
         if not view.is_over():
             return self.scores(view)
-        winners = view.table.winners
-        built = view.table.has_won(winners[0])
-        return self._teller(view).result(winners, view.table.scores, built)
+        winners = view.public.winners()
+        built = view.public.has_won(winners[0])
+        return self._teller(view).result(winners, view.public.totals, built)
 
     def group(self, group: str, count: int) -> Phrase:
         """Word equal cards: "drei Siebenen", "zweimal 7 Spielkultur"."""
@@ -205,7 +205,7 @@ class LudotecaDesk(Desk):
 
     def refusal(self, error: GameError, view: LudotecaView) -> Phrase:
         """Say which rule forbids an action."""
-        self.cards(view.table.rules.deck)
+        self.cards(view.public.rules.deck)
         return super().refusal(error, view)
 
     def details(self, error: GameError) -> dict[str, Argument]:
@@ -222,7 +222,9 @@ class LudotecaDesk(Desk):
         return found
 
     def run(self, command: str, view: LudotecaView, zone: Zone, item: str | None) -> Answer:
-        """Carry out one of the keys of this game."""
+        """Carry out one of the keys of this game; a spectator can only look."""
+        if self.seat is None and command != "order":
+            return Answer(self.words.phrase("not-your-turn"), sound="error")
         match command:
             case "draw":
                 return Answer(action=DRAW)
@@ -245,12 +247,12 @@ class LudotecaDesk(Desk):
 
     def idle_commands(self, view: LudotecaView) -> frozenset[str]:
         """The basic game has no bonus goals."""
-        return frozenset(("goal",)) if view.goal is None else frozenset()
+        return frozenset(("goal",)) if view.known.goal is None else frozenset()
 
     def _possible(self, view: LudotecaView) -> Phrase:
         """Say what could be laid where, combinations first, cards row by row."""
-        maker, cards = self._maker(view), self.cards(view.table.rules.deck)
-        lays = lays_of(view)
+        maker, cards = self._maker(view), self.cards(view.public.rules.deck)
+        seat, lays = view.seat, lays_of(view)
         parts = []
         combinations = [a for a in lays if isinstance(a, Lay) and len(a.pieces) > 1]
         if len(combinations) > 6:
@@ -266,9 +268,9 @@ class LudotecaDesk(Desk):
                 if piece.pillar == pillar and piece.face == pillar * 8 + piece.value - 1
             ]
             if fits:
-                row = view.table.rows[self.seat][pillar]
+                row = view.public.rows[seat][pillar]
                 values = " ".join(str(face % 8 + 1) for face in reversed(fits))
-                braille = maker.row_braille(self.seat, pillar)
+                braille = maker.row_braille(seat, pillar)
                 name = cards.pillar(pillar)
                 key = "ludoteca-possible-after" if row else "ludoteca-possible-new"
                 parts.append(
@@ -282,7 +284,7 @@ class LudotecaDesk(Desk):
         special = sorted(
             {
                 face
-                for face in view.hand
+                for face in view.known.hand
                 if face >= 48
                 and (
                     face >= FIRST_RESOURCE
@@ -299,7 +301,7 @@ class LudotecaDesk(Desk):
         if not parts:
             return self.words.phrase("ludoteca-possible-nothing")
         said = join(parts, ". ")
-        if view.table.phase == "discard" and view.table.turn == self.seat:
+        if view.public.phase == "discard" and view.public.turn == seat:
             return self.words.phrase("ludoteca-possible-later", cards=said)
         return said
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
-import msgspec
-
-from braillespiel.engine.event import Public
+from braillespiel.engine.event import Event as AnyEvent
+from braillespiel.engine.event import OpenEvent
 from braillespiel.games.ludoteca.actions import Piece
 from braillespiel.games.ludoteca.scoring import Score
 
@@ -14,10 +13,9 @@ HIDDEN = -1
 """Stands for a card that the seat may not see."""
 
 
-class Drew(msgspec.Struct, frozen=True):
+class Drew(AnyEvent, frozen=True):
     """``seat`` drew ``cards`` from the draw pile."""
 
-    kind: ClassVar[str] = "drew"
     seat: int
     cards: tuple[int, ...]
 
@@ -26,10 +24,9 @@ class Drew(msgspec.Struct, frozen=True):
         return self if seat == self.seat else Drew(self.seat, (HIDDEN,) * len(self.cards))
 
 
-class OthersDrew(msgspec.Struct, frozen=True):
+class OthersDrew(AnyEvent, frozen=True):
     """The others drew because of what ``seat`` did: one event for the whole chain."""
 
-    kind: ClassVar[str] = "others-drew"
     seat: int
     draws: tuple[tuple[int, tuple[int, ...]], ...]
     """Pairs of seat and the cards that it drew, clockwise."""
@@ -44,69 +41,61 @@ class OthersDrew(msgspec.Struct, frozen=True):
         )
 
 
-class DrawSkipped(Public, frozen=True):
+class DrawSkipped(OpenEvent, frozen=True):
     """There was no card left for ``seat`` to draw."""
 
-    kind: ClassVar[str] = "draw-skipped"
     seat: int
 
 
-class Took(Public, frozen=True):
+class Took(OpenEvent, frozen=True):
     """``seat`` took the top card of the discard pile."""
 
-    kind: ClassVar[str] = "took"
     seat: int
     card: int
 
 
-class Laid(Public, frozen=True):
+class Laid(OpenEvent, frozen=True):
     """``seat`` laid a card or a combination; ``owner`` is whose table it lies on."""
 
-    kind: ClassVar[str] = "laid"
     seat: int
     owner: int
     pieces: tuple[Piece, ...]
 
 
-class Swapped(Public, frozen=True):
+class Swapped(OpenEvent, frozen=True):
     """``seat`` put a helper X in a row of ``owner`` and laid the card from there as ``piece``."""
 
-    kind: ClassVar[str] = "swapped"
     seat: int
     owner: int
     pillar: int
     piece: Piece
 
 
-class Closed(Public, frozen=True):
+class Closed(OpenEvent, frozen=True):
     """``seat`` completed ``pillar``; ``completed`` pillars in all so far."""
 
-    kind: ClassVar[str] = "closed"
     seat: int
     pillar: int
     completed: int
 
 
-class Discarded(Public, frozen=True):
+class Discarded(OpenEvent, frozen=True):
     """``seat`` discarded ``card``."""
 
-    kind: ClassVar[str] = "discarded"
     seat: int
     card: int
 
 
-class Played(Public, frozen=True):
+class Played(OpenEvent, frozen=True):
     """``seat`` played the resource ``card``."""
 
-    kind: ClassVar[str] = "played"
     seat: int
     card: int
 
 
-class Gave(msgspec.Struct, frozen=True):
+class Gave(AnyEvent, frozen=True):
     """``seat`` gave ``card`` to ``to``."""
 
-    kind: ClassVar[str] = "gave"
     seat: int
     to: int
     card: int
@@ -116,10 +105,9 @@ class Gave(msgspec.Struct, frozen=True):
         return self if seat in (self.seat, self.to) else Gave(self.seat, self.to, HIDDEN)
 
 
-class Traded(msgspec.Struct, frozen=True):
+class Traded(AnyEvent, frozen=True):
     """``seat`` gave ``given`` to ``to`` and got ``got``, drawn blind."""
 
-    kind: ClassVar[str] = "traded"
     seat: int
     to: int
     given: int
@@ -132,10 +120,9 @@ class Traded(msgspec.Struct, frozen=True):
         return Traded(self.seat, self.to, HIDDEN, HIDDEN)
 
 
-class Looked(msgspec.Struct, frozen=True):
+class Looked(AnyEvent, frozen=True):
     """``seat`` looks at the top ``cards`` of the draw pile."""
 
-    kind: ClassVar[str] = "looked"
     seat: int
     cards: tuple[int, ...]
 
@@ -144,10 +131,9 @@ class Looked(msgspec.Struct, frozen=True):
         return self if seat == self.seat else Looked(self.seat, (HIDDEN,) * len(self.cards))
 
 
-class Kept(msgspec.Struct, frozen=True):
+class Kept(AnyEvent, frozen=True):
     """``seat`` kept ``card`` of those looked at."""
 
-    kind: ClassVar[str] = "kept"
     seat: int
     card: int
 
@@ -156,10 +142,9 @@ class Kept(msgspec.Struct, frozen=True):
         return self if seat == self.seat else Kept(self.seat, HIDDEN)
 
 
-class PutBack(msgspec.Struct, frozen=True):
+class PutBack(AnyEvent, frozen=True):
     """``seat`` put ``cards`` back on the draw pile, the first one on top."""
 
-    kind: ClassVar[str] = "put-back"
     seat: int
     cards: tuple[int, ...]
 
@@ -168,25 +153,22 @@ class PutBack(msgspec.Struct, frozen=True):
         return self if seat == self.seat else PutBack(self.seat, (HIDDEN,) * len(self.cards))
 
 
-class Picked(Public, frozen=True):
+class Picked(OpenEvent, frozen=True):
     """``seat`` took ``card`` out of the discard pile."""
 
-    kind: ClassVar[str] = "picked"
     seat: int
     card: int
 
 
-class Reshuffled(Public, frozen=True):
+class Reshuffled(OpenEvent, frozen=True):
     """The discard pile was shuffled; the draw pile has ``count`` cards again."""
 
-    kind: ClassVar[str] = "reshuffled"
     count: int
 
 
-class RoundEnded(Public, frozen=True):
+class RoundEnded(OpenEvent, frozen=True):
     """``seat`` ended the round; what everybody got for it, and the scores after it."""
 
-    kind: ClassVar[str] = "round-ended"
     seat: int
     number: int
     points: tuple[Score, ...]
@@ -195,10 +177,9 @@ class RoundEnded(Public, frozen=True):
     """Nobody could or would lay any more; ``seat`` only had the last turn."""
 
 
-class RoundBegan(msgspec.Struct, frozen=True):
+class RoundBegan(AnyEvent, frozen=True):
     """A new round is dealt and ``starter`` begins."""
 
-    kind: ClassVar[str] = "round-began"
     number: int
     starter: int
     goals: tuple[int, ...]
@@ -213,10 +194,9 @@ class RoundBegan(msgspec.Struct, frozen=True):
         )
 
 
-class MatchEnded(Public, frozen=True):
+class MatchEnded(OpenEvent, frozen=True):
     """The match is over; ``built`` if somebody completed all six pillars."""
 
-    kind: ClassVar[str] = "match-ended"
     winners: tuple[int, ...]
     totals: tuple[int, ...]
     built: bool

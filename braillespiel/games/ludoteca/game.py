@@ -7,17 +7,19 @@ from typing import Any
 
 import msgspec
 
-from braillespiel.engine.chance import Chance
-from braillespiel.engine.contract import Game, Option, OptionValue
+from braillespiel.engine.contract import Option, OptionValue
+from braillespiel.engine.records import RecordGame
 from braillespiel.games.ludoteca import actions, position
 from braillespiel.games.ludoteca.bot import LudotecaBot
 from braillespiel.games.ludoteca.deck import read_deck
 from braillespiel.games.ludoteca.decks import HOUSE, OWN, chosen_deck, house_deck
+from braillespiel.games.ludoteca.events import Event
 from braillespiel.games.ludoteca.rules import LudotecaState, opening
-from braillespiel.games.ludoteca.table import Rules, Table
+from braillespiel.games.ludoteca.settings import Rules
+from braillespiel.games.ludoteca.view import LudotecaView
 
 
-class LudotecaGame(Game):
+class LudotecaGame(RecordGame):
     """Ludoteca, basic and extended, for two to four."""
 
     id = "ludoteca"
@@ -29,6 +31,12 @@ class LudotecaGame(Game):
         Option("target", 50, low=10, high=200, step=10),
         Option("deck", HOUSE, choices=(HOUSE, OWN)),
     )
+    view_type = LudotecaView
+    event_types = Event
+
+    def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
+        """Return the rules, the deck among them."""
+        return {"rules": self._rules(seats, options, None)}
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> LudotecaState:
         """Return the first deal; raises DeckError if the owner's deck cannot be used."""
@@ -39,9 +47,7 @@ class LudotecaGame(Game):
     ) -> LudotecaState:
         """Return the state that a position describes; raises PositionError."""
         read = position.read_position(position_data)
-        state = LudotecaState(Table(self._rules(seats, options, read)), Chance(0))
-        position.fill(state, read)
-        return state
+        return LudotecaState(*position.state_from(self._rules(seats, options, read), read))
 
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of positions."""

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-def uses(action: Action, seat: int) -> tuple[Sequence[str], Sequence[str]]:
+def uses(action: Action, seat: int | None) -> tuple[Sequence[str], Sequence[str]]:
     """Return the cards of the hand (or of those looked at) and the other items of an action."""
     match action:
         case Draw():

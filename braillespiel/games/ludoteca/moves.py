@@ -34,12 +34,14 @@ from braillespiel.games.ludoteca.cards import (
     YEAR,
     pillar_face,
 )
-from braillespiel.games.ludoteca.table import Table
+from braillespiel.games.ludoteca.records import Public
 
 
-def legal(table: Table, seat: int, hand: Sequence[int], looked: Sequence[int]) -> list[Action]:
+def legal(
+    table: Public, seat: int | None, hand: Sequence[int], looked: Sequence[int]
+) -> list[Action]:
     """Return the legal actions of ``seat``; ``looked`` are the cards it is looking at."""
-    if seat != table.turn or table.phase == "over":
+    if seat is None or seat != table.turn or table.phase == "over":
         return []
     match table.phase:
         case "draw":
@@ -62,7 +64,7 @@ def discards(hand: Sequence[int]) -> list[Action]:
     return [discard(face) for face in faces]
 
 
-def _steps(table: Table, seat: int, hand: Sequence[int], looked: Sequence[int]) -> list[Action]:
+def _steps(table: Public, seat: int, hand: Sequence[int], looked: Sequence[int]) -> list[Action]:
     faces = sorted(set(hand))
     match table.pending[0].do:
         case "discard":
@@ -80,7 +82,7 @@ def _steps(table: Table, seat: int, hand: Sequence[int], looked: Sequence[int]) 
             return [Pick(face) for face in sorted(set(table.discards))]
 
 
-def lays(table: Table, seat: int, hand: Sequence[int]) -> list[Action]:
+def lays(table: Public, seat: int, hand: Sequence[int]) -> list[Action]:
     """Return everything that can be laid: single cards, combinations, helpers 2 and X."""
     limits = table.limits(seat)
     masks = [0] * 6
@@ -126,7 +128,7 @@ def _often(masks: Sequence[int]) -> int:
     return fours
 
 
-def _helper_two(table: Table, seat: int) -> Iterable[Lay]:
+def _helper_two(table: Public, seat: int) -> Iterable[Lay]:
     for other in table.others(seat):
         limits = table.limits(other)
         for pillar, row in enumerate(table.rows[other]):
@@ -134,7 +136,7 @@ def _helper_two(table: Table, seat: int) -> Iterable[Lay]:
                 yield lay_one(HELPER_2, pillar, 2, other)
 
 
-def _helper_x(table: Table, seat: int, limits: Sequence[int]) -> Iterable[Swap]:
+def _helper_x(table: Public, seat: int, limits: Sequence[int]) -> Iterable[Swap]:
     for other in table.others(seat):
         for pillar, row in enumerate(table.rows[other]):
             if not row or row[-1] >> 8 == 1:

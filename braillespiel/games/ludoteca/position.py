@@ -14,9 +14,10 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from braillespiel.engine.chance import Chance
+from braillespiel.engine.chance import Chance, shuffle
 from braillespiel.engine.contract import PositionError
 from braillespiel.engine.malformed import converted
+from braillespiel.engine.records import shared_fields
 from braillespiel.games.ludoteca.cards import (
     PILLAR_FACES,
     PILLARS,
@@ -29,9 +30,9 @@ from braillespiel.games.ludoteca.cards import (
     read_face,
 )
 from braillespiel.games.ludoteca.deck import Deck, Step
+from braillespiel.games.ludoteca.records import Public, Secret
 from braillespiel.games.ludoteca.scoring import Score
-from braillespiel.games.ludoteca.situation import Situation
-from braillespiel.games.ludoteca.table import Rules, full_deck
+from braillespiel.games.ludoteca.settings import Rules, full_deck
 
 _Value = TypeVar("_Value")
 
@@ -58,47 +59,45 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     scores: list[int] = []
     idle: Annotated[int, msgspec.Meta(ge=0)] = 0
     """How many turns have ended since a card was last laid or played."""
-    history: list[list[Score]] = []
+    history: list[tuple[Score, ...]] = []
     round: Annotated[int, msgspec.Meta(ge=1)] = 1
     starter: int = 0
     pending: list[Step] = []
     looked: list[str] = []
     back: list[str] = []
     winners: list[int] = []
+    """Whoever has won; read only for whether it fits the phase, since it follows from the rest."""
     chance: Chance = msgspec.field(default_factory=lambda: Chance(0))
     deck: Deck | None = None
     """The deck, where its owner has replaced ours."""
 
 
-def to_position(state: Situation) -> dict[str, Any]:
+_SAME = shared_fields(Position, Public, without=("rows", "done", "kinds", "resources", "discards"))
+"""What position and record say in the same words."""
+
+
+def to_position(public: Public, secret: Secret) -> dict[str, Any]:
     """Return a situation as JSON data."""
-    table = state.table
     position = Position(
-        hands=[_texts(hand) for hand in state.hands],
-        phase=table.phase,  # type: ignore[arg-type]
-        turn=table.turn,
-        discards=_texts(table.discards),
-        pile=_texts(state.pile),
+        hands=[_texts(hand) for hand in secret.hands],
+        discards=_texts(public.discards),
+        pile=_texts(secret.pile),
         rows=[
             {PILLARS[p]: [cell_text(laid) for laid in row] for p, row in enumerate(rows) if row}
-            for rows in table.rows
+            for rows in public.rows
         ],
-        done=["".join(PILLARS[p] for p in range(6) if mask >> p & 1) for mask in table.done],
-        kinds=[[[cell_text(laid) for laid in kind] for kind in kinds] for kinds in table.kinds],
-        resources=[_texts(resources) for resources in table.resources],
-        known=[_texts(known) for known in table.known],
-        goals=[table.goal(goal).id for goal in state.goals],
-        scores=table.scores,
-        idle=table.idle,
-        history=[list(points) for points in table.history],
-        round=table.round,
-        starter=table.starter,
-        pending=table.pending,
-        looked=_texts(state.looked),
-        back=_texts(state.back),
-        winners=table.winners,
-        chance=state.chance,
-        deck=table.rules.deck if table.rules.own_deck else None,
+        done=["".join(PILLARS[p] for p in range(6) if mask >> p & 1) for mask in public.done],
+        kinds=[[[cell_text(laid) for laid in kind] for kind in kinds] for kinds in public.kinds],
+        resources=[_texts(resources) for resources in public.resources],
+        known=[_texts(seen) for seen in public.seen],
+        goals=[public.goal(goal).id for goal in secret.goals],
+        scores=public.totals,
+        looked=_texts(secret.looked),
+        back=_texts(secret.back),
+        winners=public.winners(),
+        chance=secret.chance,
+        deck=public.rules.deck if public.rules.own_deck else None,
+        **{name: getattr(public, name) for name in _SAME},
     )
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
     return data
@@ -114,59 +113,59 @@ def read_position(data: dict[str, Any]) -> Position:
     return converted(data, Position, "state")
 
 
-def fill(state: Situation, position: Position) -> None:
-    """Bring ``state`` into a position; raises PositionError with ``where``."""
-    rules = state.table.rules
-    _fill_table(state, position)
-    state.chance = position.chance.clone()
-    state.hands = [_faces(f"hands[{s}]", hand) for s, hand in enumerate(position.hands)]
-    state.table.known = _per_seat(
-        rules, "known", position.known, list, lambda where, cards: _faces(where, cards)
+def state_from(rules: Rules, position: Position) -> tuple[Public, Secret]:
+    """Return the records that a position describes; raises PositionError with ``where``."""
+    public = _public(rules, position)
+    secret = Secret(
+        position.chance.clone(),
+        [_faces(f"hands[{seat}]", hand) for seat, hand in enumerate(position.hands)],
     )
-    state.looked = _faces("looked", position.looked)
-    state.back = _faces("back", position.back)
-    state.goals = _goals(rules, position.goals)
-    lying = _lying(state)
+    public.seen = _per_seat(rules, "known", position.known, list, _faces)
+    secret.looked = _faces("looked", position.looked)
+    secret.back = _faces("back", position.back)
+    secret.goals = _goals(rules, position.goals)
     left = Counter(full_deck(rules))
-    left.subtract(lying)
+    left.subtract(_lying(public, secret))
     named = _faces("pile", position.pile)
     left.subtract(named)
     for face, count in sorted(left.items()):
         if count < 0:
             raise PositionError("position-card-too-often", where="cards", card=face_text(face))
     rest = sorted(left.elements())
-    Random(position.chance.seed).shuffle(rest)
-    state.pile = rest + named
-    _check_hands(state)
-    _check_phase(state)
+    shuffle(Random(position.chance.seed), rest)
+    secret.pile = rest + named
+    _check_hands(public, secret)
+    _check_phase(public, secret, position)
+    return public, secret
 
 
-def _fill_table(state: Situation, position: Position) -> None:
-    table, rules = state.table, state.table.rules
+def _public(rules: Rules, position: Position) -> Public:
     if len(position.hands) != rules.seats:
         raise PositionError("position-seats", where="hands", found=len(position.hands))
-    table.phase, table.round = position.phase, position.round
-    table.idle = position.idle
-    table.turn = _seat(rules, "turn", position.turn)
-    table.starter = _seat(rules, "starter", position.starter)
-    table.discards = _faces("discards", position.discards)
-    table.done = _per_seat(rules, "done", position.done, str, _mask)
-    table.rows = _per_seat(rules, "rows", position.rows, dict, _rows)
-    table.kinds = _per_seat(rules, "kinds", position.kinds, list, _kinds)
-    table.resources = _per_seat(rules, "resources", position.resources, list, _resources)
-    table.scores = _per_seat(rules, "scores", position.scores, int, lambda _, score: score)
-    table.history = [tuple(points) for points in position.history]
-    for number, points in enumerate(table.history):
+    for where in ("turn", "starter"):
+        _seat(rules, where, getattr(position, where))
+    public = Public(
+        rules,
+        discards=_faces("discards", position.discards),
+        done=_per_seat(rules, "done", position.done, str, _mask),
+        rows=_per_seat(rules, "rows", position.rows, dict, _rows),
+        kinds=_per_seat(rules, "kinds", position.kinds, list, _kinds),
+        resources=_per_seat(rules, "resources", position.resources, list, _resources),
+        totals=_per_seat(rules, "scores", position.scores, int, lambda _, score: score),
+        **{name: getattr(position, name) for name in _SAME},
+    )
+    for number, points in enumerate(public.history):
         if len(points) != rules.seats or any(len(score.pillars) != 6 for score in points):
             raise PositionError("position-seats", where=f"history[{number}]", found=len(points))
-    table.winners = [_seat(rules, "winners", seat) for seat in position.winners]
-    table.pending = list(position.pending)
-    for seat, rows in enumerate(table.rows):
+    for seat in position.winners:
+        _seat(rules, "winners", seat)
+    for seat, rows in enumerate(public.rows):
         for pillar, row in enumerate(rows):
-            if row and table.done[seat] >> pillar & 1:
+            if row and public.done[seat] >> pillar & 1:
                 raise PositionError(
                     "position-row-on-locked", where=f"rows[{seat}][{PILLARS[pillar]}]"
                 )
+    return public
 
 
 def _per_seat(
@@ -270,46 +269,42 @@ def _goals(rules: Rules, ids: Sequence[str]) -> list[int]:
     return [known.index(name) for name in ids]
 
 
-def _lying(state: Situation) -> Iterable[int]:
-    table = state.table
-    for seat in range(table.rules.seats):
-        yield from state.hands[seat]
-        yield from (cell_face(laid) for row in table.rows[seat] for laid in row)
-        yield from (cell_face(laid) for kind in table.kinds[seat] for laid in kind)
-        yield from table.resources[seat]
-    yield from table.discards
-    yield from state.looked
-    yield from state.back
+def _lying(public: Public, secret: Secret) -> Iterable[int]:
+    for seat, hand in enumerate(secret.hands):
+        yield from hand
+        yield from (cell_face(laid) for row in public.rows[seat] for laid in row)
+        yield from (cell_face(laid) for kind in public.kinds[seat] for laid in kind)
+        yield from public.resources[seat]
+    yield from public.discards
+    yield from secret.looked
+    yield from secret.back
 
 
-def _check_hands(state: Situation) -> None:
-    over = state.table.phase == "over"
-    for seat, hand in enumerate(state.hands):
-        if not hand and not over:
-            in_step = state.table.phase == "effect" and seat == state.table.turn
-            if not in_step:
-                raise PositionError("position-hand-empty", where=f"hands[{seat}]")
-        if Counter(state.table.known[seat]) - Counter(hand):
+def _check_hands(public: Public, secret: Secret) -> None:
+    for seat, hand in enumerate(secret.hands):
+        in_step = public.phase == "effect" and seat == public.turn
+        if not hand and not in_step and not public.is_over():
+            raise PositionError("position-hand-empty", where=f"hands[{seat}]")
+        if Counter(public.seen[seat]) - Counter(hand):
             raise PositionError("position-known-not-held", where=f"known[{seat}]")
 
 
-def _check_phase(state: Situation) -> None:
-    table = state.table
-    if bool(table.winners) != (table.phase == "over"):
+def _check_phase(public: Public, secret: Secret, position: Position) -> None:
+    if bool(position.winners) != public.is_over():
         raise PositionError("position-winners-phase", where="winners")
-    if bool(table.pending) != (table.phase == "effect"):
+    if bool(public.pending) != (public.phase == "effect"):
         raise PositionError("position-pending-phase", where="pending")
-    looking = bool(table.pending) and table.pending[0].do == "look"
-    if (state.looked or state.back) and not looking:
+    looking = bool(public.pending) and public.pending[0].do == "look"
+    if (secret.looked or secret.back) and not looking:
         raise PositionError("position-looked-phase", where="looked")
-    for number, step in enumerate(table.pending):
+    for number, step in enumerate(public.pending):
         started = number == 0 and step.do == "look"
-        low, most = (0, len(state.looked)) if started else (1, step.count)
+        low, most = (0, len(secret.looked)) if started else (1, step.count)
         if not low <= step.count <= 6 or not 0 <= step.keep <= max(most, 1):
             raise PositionError("position-pending-count", where=f"pending[{number}]")
-    if table.pending:
-        first = table.pending[0]
-        if first.do in ("draw", "others-draw") or (first.do == "look" and not state.looked):
+    if public.pending:
+        first = public.pending[0]
+        if first.do in ("draw", "others-draw") or (first.do == "look" and not secret.looked):
             raise PositionError("position-pending-choice", where="pending[0]")
-    if table.phase != "over" and any(table.has_won(s) for s in range(table.rules.seats)):
+    if not public.is_over() and any(public.has_won(seat) for seat in range(public.seats)):
         raise PositionError("position-already-won", where="rows")

@@ -2,50 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from braillespiel.games.desk import Desk
 from braillespiel.games.ludoteca.cardwords import CardWords
-from braillespiel.games.ludoteca.scoring import (
-    FOUR_OF_A_KIND,
-    GOAL,
-    Score,
-    goal_reached,
-    resource_points,
-    row_points,
-)
+from braillespiel.games.ludoteca.scoring import Score
 from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import EMPTY, Phrase
 
 
-def so_far(view: LudotecaView, seat: int) -> Score:
-    """Return what a seat would get if the round ended now, as far as this seat may know."""
-    table, rules = view.table, view.table.rules
-    reached = (
-        seat == view.seat
-        and view.goal is not None
-        and goal_reached(
-            table.goal(view.goal).need,
-            table.rows[seat],
-            table.done[seat],
-            len(table.kinds[seat]),
-            len(table.resources[seat]),
-        )
-    )
-    return Score(
-        tuple(row_points(row, rules.extended, rules.eight) for row in table.rows[seat]),
-        FOUR_OF_A_KIND * len(table.kinds[seat]),
-        -view.sizes[seat],
-        resource_points(len(table.resources[seat])),
-        GOAL if reached else 0,
-    )
+def _so_far(view: LudotecaView, own: int | None) -> Iterator[Score]:
+    """Yield what every seat would get if the round ended now; the others' goals are hidden."""
+    for seat, held in enumerate(view.known.sizes):
+        yield view.public.round_score(seat, held, view.known.goal if seat == own else None)
 
 
 def score_table(desk: Desk, cards: CardWords, view: LudotecaView) -> Zone:
     """Return the last finished round, or the running one while there is none."""
-    table = view.table
+    table = view.public
     history = table.history
     seats = range(table.rules.seats)
-    points = history[-1] if history else tuple(so_far(view, seat) for seat in seats)
+    points = history[-1] if history else tuple(_so_far(view, desk.seat))
     words = desk.words
     lines: list[tuple[Phrase, list[int]]] = [
         (cards.pillar(pillar), [points[seat].pillars[pillar] for seat in seats])
@@ -59,7 +37,7 @@ def score_table(desk: Desk, cards: CardWords, view: LudotecaView) -> Zone:
         lines.append((words.phrase("ludoteca-line-goal"), [points[s].goal for s in seats]))
     lines.append((words.phrase("ludoteca-line-hand"), [points[s].hand for s in seats]))
     lines.append((words.phrase("ludoteca-line-round"), [points[s].total for s in seats]))
-    lines.append((words.phrase("ludoteca-line-total"), list(table.scores)))
+    lines.append((words.phrase("ludoteca-line-total"), list(table.totals)))
     items = tuple(
         Item(
             f"score-{row}-{seat}",

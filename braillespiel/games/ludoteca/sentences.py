@@ -39,9 +39,10 @@ class Teller:
 
     def pan(self, seat: int) -> float:
         """Return the stereo side on which a seat sits: the others from left to right."""
-        seats = len(self.desk.names)
-        offset = (seat - self.desk.seat) % seats
-        return 0.0 if offset == 0 or seats == 2 else -1.0 + 2.0 * (offset - 1) / (seats - 2)
+        others = list(self.view.public.others(self.desk.seat))
+        if seat not in others or len(others) == 1:
+            return 0.0
+        return -1.0 + 2.0 * others.index(seat) / (len(others) - 1)
 
     def tell(self, event: ev.Event) -> list[Announcement]:
         """Word an event that this seat may know; after an own one also which choice is open."""
@@ -49,7 +50,7 @@ class Teller:
 
     def _prompt(self, event: ev.Event) -> list[Announcement]:
         """Say what a resource asks for next, once its last event has been told."""
-        table = self.view.table
+        table = self.view.public
         if table.phase != "effect" or table.turn != self.desk.seat:
             return []
         own = isinstance(event, _CHOICES) and event.seat == self.desk.seat
@@ -96,7 +97,7 @@ class Teller:
             case ev.RoundBegan():
                 return self._round_began(event)
             case ev.MatchEnded(winners, totals, built):
-                won = self.desk.seat in winners
+                won = self.desk.seat is None or self.desk.seat in winners
                 phrase = self.result(winners, totals, built)
                 return [Announcement(phrase, Kind.TABLE, sound="win" if won else "lose")]
 
@@ -106,7 +107,7 @@ class Teller:
 
     def _stalling(self) -> list[Announcement]:
         """Warn once that the round ends soon because nobody lays."""
-        table = self.view.table
+        table = self.view.public
         left = table.turns_to_stall()
         if left != STALLING * table.rules.seats:
             return []
@@ -138,7 +139,7 @@ class Teller:
         others = [seat for seat in drew if seat != self.desk.seat]
         if not others:
             return told or [Announcement(self.words.phrase("ludoteca-nobody-drew"))]
-        whole = len(others) + (self.desk.seat != event.seat) == len(event.draws)
+        whole = len(others) == sum(seat != self.desk.seat for seat, _ in event.draws)
         if len(others) > 1 and whole and len(counts) == 1:
             phrase = self.words.phrase("ludoteca-all-others-draw", count=counts.pop())
             told.append(Announcement(phrase, self.desk.kind_of(event.seat)))
@@ -217,8 +218,9 @@ class Teller:
         starts = self.desk.about("ludoteca-starts", event.starter)
         phrase = self.words.phrase("ludoteca-round-began", number=event.number, starts=starts)
         told = [Announcement(phrase, sound="deal")]
-        if event.goals and event.goals[self.desk.seat] >= 0:
-            goal = self.view.table.goal(event.goals[self.desk.seat])
+        own_seat = self.desk.seat
+        if own_seat is not None and event.goals:
+            goal = self.view.public.goal(event.goals[own_seat])
             own = self.words.phrase(
                 "ludoteca-your-goal",
                 goal=self.cards.goal(goal),
@@ -238,7 +240,7 @@ class Teller:
                     "ludoteca-score",
                     seat,
                     points=totals[seat],
-                    pillars=self.view.table.completed(seat).bit_count(),
+                    pillars=self.view.public.completed(seat).bit_count(),
                 )
                 for seat in order
             ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from braillespiel.engine.chance import choice
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca.actions import (
     Action,
@@ -22,10 +23,10 @@ from braillespiel.games.ludoteca.situation import Situation
 def play(state: Situation, seat: int, face: int, events: list[ev.Event]) -> None:
     """Lay a resource in its area and begin its action."""
     state.leave_hand(seat, face)
-    state.table.resources[seat].append(face)
+    state.public.resources[seat].append(face)
     events.append(ev.Played(seat, face))
-    state.table.idle = 0
-    state.table.pending = list(state.table.resource(face).steps)
+    state.public.idle = 0
+    state.public.pending = list(state.public.resource(face).steps)
     _go_on(state, seat, events)
 
 
@@ -38,7 +39,7 @@ def step(state: Situation, seat: int, action: Action, events: list[ev.Event]) ->
         case Give():
             _forget(state, seat)
             state.leave_hand(seat, action.face)
-            state.hands[action.seat].append(action.face)
+            state.secret.hands[action.seat].append(action.face)
             events.append(ev.Gave(seat, action.seat, action.face))
             _count_down(state)
         case Trade():
@@ -48,7 +49,7 @@ def step(state: Situation, seat: int, action: Action, events: list[ev.Event]) ->
             state.lay(seat, action, events)
             _count_down(state)
         case Pick():
-            discards = state.table.discards
+            discards = state.public.discards
             place = max(i for i, card in enumerate(discards) if card == action.face)
             del discards[place]
             state.receive_openly(seat, action.face)
@@ -57,49 +58,49 @@ def step(state: Situation, seat: int, action: Action, events: list[ev.Event]) ->
         case Keep():
             _keep(state, seat, action.face, events)
         case Top():
-            state.looked.remove(action.face)
-            state.back.append(action.face)
+            state.secret.looked.remove(action.face)
+            state.secret.back.append(action.face)
         case _:
-            del state.table.pending[0]
+            del state.public.pending[0]
     _go_on(state, seat, events)
 
 
 def _count_down(state: Situation) -> None:
-    first = state.table.pending[0]
+    first = state.public.pending[0]
     if first.count == 1:
-        del state.table.pending[0]
+        del state.public.pending[0]
     else:
-        state.table.pending[0] = msgspec.structs.replace(first, count=first.count - 1)
+        state.public.pending[0] = msgspec.structs.replace(first, count=first.count - 1)
 
 
 def _keep(state: Situation, seat: int, card: int, events: list[ev.Event]) -> None:
-    state.looked.remove(card)
-    state.hands[seat].append(card)
+    state.secret.looked.remove(card)
+    state.secret.hands[seat].append(card)
     events.append(ev.Kept(seat, card))
-    first = state.table.pending[0]
-    state.table.pending[0] = msgspec.structs.replace(first, keep=first.keep - 1)
+    first = state.public.pending[0]
+    state.public.pending[0] = msgspec.structs.replace(first, keep=first.keep - 1)
 
 
 def _trade(state: Situation, seat: int, action: Trade, events: list[ev.Event]) -> None:
-    theirs = state.hands[action.seat]
-    got = state.chance.draw().choice(theirs)
+    theirs = state.secret.hands[action.seat]
+    got = choice(state.secret.chance.draw(), theirs)
     _forget(state, seat)
     _forget(state, action.seat)
     theirs.remove(got)
     state.leave_hand(seat, action.face)
     theirs.append(action.face)
-    state.hands[seat].append(got)
+    state.secret.hands[seat].append(got)
     events.append(ev.Traded(seat, action.seat, action.face, got))
 
 
 def _forget(state: Situation, seat: int) -> None:
     """A card leaves the hand unseen: nobody can tell any more which of those seen are left."""
-    state.table.known[seat] = []
+    state.public.seen[seat] = []
 
 
 def _go_on(state: Situation, seat: int, events: list[ev.Event]) -> None:
     """Do the steps that need no choice, skip those that cannot be done, then end the turn."""
-    table = state.table
+    table = state.public
     table.phase = "effect"
     while table.pending and not table.has_won(seat):
         first = table.pending[0]
@@ -115,7 +116,7 @@ def _go_on(state: Situation, seat: int, events: list[ev.Event]) -> None:
                 if table.discards:
                     return
             case _:
-                if state.hands[seat]:
+                if state.secret.hands[seat]:
                     return
         del table.pending[0]
     state.end_turn(seat, events)
@@ -123,20 +124,20 @@ def _go_on(state: Situation, seat: int, events: list[ev.Event]) -> None:
 
 def _look(state: Situation, seat: int, events: list[ev.Event]) -> bool:
     """Begin or go on looking at the draw pile; tell whether a choice is open."""
-    first = state.table.pending[0]
+    first = state.public.pending[0]
     if first.count:
         for _ in range(first.count):
             state.refill(events)
-            if state.pile:
-                state.looked.append(state.pile.pop())
-        keep = min(first.keep, len(state.looked))
-        state.table.pending[0] = msgspec.structs.replace(first, count=0, keep=keep)
-        events.append(ev.Looked(seat, tuple(state.looked)))
-    if state.looked and (state.table.pending[0].keep or len(state.looked) > 1):
+            if state.secret.pile:
+                state.secret.looked.append(state.secret.pile.pop())
+        keep = min(first.keep, len(state.secret.looked))
+        state.public.pending[0] = msgspec.structs.replace(first, count=0, keep=keep)
+        events.append(ev.Looked(seat, tuple(state.secret.looked)))
+    if state.secret.looked and (state.public.pending[0].keep or len(state.secret.looked) > 1):
         return True
-    back = state.back + state.looked
-    state.pile += reversed(back)
-    state.back, state.looked = [], []
+    back = state.secret.back + state.secret.looked
+    state.secret.pile += reversed(back)
+    state.secret.back, state.secret.looked = [], []
     if back:
         events.append(ev.PutBack(seat, tuple(back)))
     return False

@@ -23,8 +23,8 @@ from braillespiel.games.ludoteca.cards import (
     YEAR,
     cell,
 )
+from braillespiel.games.ludoteca.records import Public
 from braillespiel.games.ludoteca.scoring import goal_count, resource_points, row_points
-from braillespiel.games.ludoteca.table import Table
 
 _COUNT = [bin(mask).count("1") for mask in range(512)]
 _RUN = [any(mask >> v & 7 == 7 for v in range(1, 7)) or (mask >> 3 & 3) == 3 for mask in range(512)]
@@ -59,7 +59,7 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 def judge(
-    table: Table,
+    table: Public,
     seat: int,
     hand: Sequence[int],
     weights: Weights,
@@ -138,7 +138,7 @@ def _fours(held: Sequence[int], years: int, weights: Weights) -> float:
 
 
 def _extras(
-    table: Table,
+    table: Public,
     seat: int,
     hand: Sequence[int],
     rows: Sequence[Sequence[int]],
@@ -160,7 +160,7 @@ def _extras(
     return value
 
 
-def after_lay(table: Table, seat: int, action: Lay | Swap) -> list[list[int]]:
+def after_lay(table: Public, seat: int, action: Lay | Swap) -> list[list[int]]:
     """Return the own rows after an action that lays cards there."""
     rows = [row[:] for row in table.rows[seat]]
     pieces: Sequence[Piece] = (action.piece,) if isinstance(action, Swap) else action.pieces
@@ -171,7 +171,7 @@ def after_lay(table: Table, seat: int, action: Lay | Swap) -> list[list[int]]:
 
 
 def lay_value(
-    table: Table,
+    table: Public,
     seat: int,
     hand: Sequence[int],
     action: Lay | Swap,
@@ -200,7 +200,7 @@ def lay_value(
     return value
 
 
-def _spoil(table: Table, action: Lay) -> float:
+def _spoil(table: Public, action: Lay) -> float:
     """Return what a helper 2 in an opponent's row spoils: after it only a 1 fits."""
     row = table.rows[action.seat][action.pieces[0].pillar]
     limit = row[-1] >> 8
@@ -208,7 +208,7 @@ def _spoil(table: Table, action: Lay) -> float:
     return 0.25 * room - (0.5 if len(row) == 2 else 0.0)
 
 
-def worth_to(table: Table, seat: int, card: int, weights: Weights) -> float:
+def worth_to(table: Public, seat: int, card: int, weights: Weights) -> float:
     """Return what a card on the discard pile is worth to ``seat``, as its table shows."""
     limits = table.limits(seat)
     if card < PILLAR_FACES:
@@ -227,7 +227,7 @@ def worth_to(table: Table, seat: int, card: int, weights: Weights) -> float:
     return 0.0 if card == BROKEN else 0.6
 
 
-def worth_one(table: Table, seat: int, weights: Weights) -> float:
+def worth_one(table: Public, seat: int, weights: Weights) -> float:
     """Return what a 1 for any pillar is worth to ``seat``."""
     longest = max(
         (

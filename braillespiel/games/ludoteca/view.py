@@ -1,102 +1,85 @@
-"""All that one seat may know of a match of Ludoteca."""
+"""What one seat may know of a match of Ludoteca, and what may lie where it cannot look."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from random import Random
 
-from braillespiel.engine.chance import Chance
-from braillespiel.engine.contract import State, View
+from braillespiel.engine.chance import Chance, sample, shuffle
+from braillespiel.engine.records import RecordView
 from braillespiel.games.ludoteca import moves
 from braillespiel.games.ludoteca.actions import Action
-from braillespiel.games.ludoteca.situation import Situation
-from braillespiel.games.ludoteca.table import Table, full_deck
+from braillespiel.games.ludoteca.records import Known, Public, Secret
+from braillespiel.games.ludoteca.settings import full_deck
 
 
-class LudotecaView(View):
-    """The public table, the own hand and goal, and how many cards the others have."""
+def known(public: Public, secret: Secret, seat: int | None) -> Known:
+    """Return what ``seat`` knows beside the public record."""
+    own = seat == public.turn
+    return Known(
+        [] if seat is None else secret.hands[seat][:],
+        list(map(len, secret.hands)),
+        len(secret.pile),
+        secret.goals[seat] if seat is not None and secret.goals else None,
+        secret.looked[:] if own else [],
+        secret.back[:] if own else [],
+        len(secret.looked),
+        len(secret.back),
+    )
 
-    def __init__(self, state: Situation, seat: int, make: Callable[[Table, Chance], State]) -> None:
-        self.seat = seat
-        self.table = state.table.clone()
-        self.hand = state.hands[seat][:]
-        """In the order in which the cards came."""
-        self.sizes = [len(hand) for hand in state.hands]
-        self.pile_size = len(state.pile)
-        self.goal = state.goals[seat] if state.goals else None
-        own = state.table.turn == seat
-        self.looked = state.looked[:] if own else []
-        """The cards this seat is looking at."""
-        self.back = state.back[:] if own else []
-        """Those it has put back already."""
-        self.looked_size = len(state.looked)
-        self.back_size = len(state.back)
-        self._make = make
 
-    def __eq__(self, other: object) -> bool:
-        """Tell whether two views show the same."""
-        if not isinstance(other, LudotecaView):
-            return NotImplemented
-        return all(
-            getattr(self, name) == value
-            for name, value in other.__dict__.items()
-            if name != "_make"
-        )
+def unseen(public: Public, known: Known, seat: int | None) -> list[int]:
+    """Return the cards that lie hidden from a seat, sorted, less those known in hands."""
+    left = Counter(full_deck(public.rules))
+    left.subtract(known.hand)
+    left.subtract(known.looked)
+    left.subtract(known.back)
+    left.subtract(public.discards)
+    for other in range(public.seats):
+        for row in public.rows[other]:
+            left.subtract(laid & 255 for laid in row)
+        for kind in public.kinds[other]:
+            left.subtract(laid & 255 for laid in kind)
+        left.subtract(public.resources[other])
+        if other != seat:
+            left.subtract(public.seen[other])
+    return sorted(left.elements())
 
-    __hash__ = None  # type: ignore[assignment]
 
-    def to_act(self) -> frozenset[int]:
-        """Return the seat whose turn it is; empty when the match is over."""
-        return frozenset() if self.table.phase == "over" else frozenset((self.table.turn,))
+def complete(public: Public, known: Known, seat: int | None, rng: Random) -> Secret:
+    """Return what may be secret: all that the seat cannot know is drawn anew from ``rng``."""
+    hidden = unseen(public, known, seat)
+    shuffle(rng, hidden)
+    secret = Secret(Chance(rng.getrandbits(63)))
+    for other, size in enumerate(known.sizes):
+        if other == seat:
+            secret.hands.append(known.hand[:])
+        else:
+            seen = public.seen[other]
+            secret.hands.append(seen + [hidden.pop() for _ in range(size - len(seen))])
+    own = seat == public.turn
+    secret.looked = known.looked[:] if own else [hidden.pop() for _ in range(known.looked_size)]
+    secret.back = known.back[:] if own else [hidden.pop() for _ in range(known.back_size)]
+    secret.pile = hidden
+    if public.rules.extended:
+        goals = [n for n in range(len(public.rules.deck.goal)) if n != known.goal]
+        strangers = public.seats - (known.goal is not None)
+        secret.goals = sample(rng, goals, strangers)
+        if seat is not None and known.goal is not None:
+            secret.goals.insert(seat, known.goal)
+    return secret
+
+
+class LudotecaView(RecordView[Public, Secret, Known, Action]):
+    """All that ``seat`` may know."""
+
+    public_type = Public
+    known_type = Known
 
     def legal_actions(self) -> list[Action]:
         """Return this seat's legal actions."""
-        return moves.legal(self.table, self.seat, self.hand, self.looked)
+        return moves.legal(self.public, self._seat, self.known.hand, self.known.looked)
 
-    def is_over(self) -> bool:
-        """Tell whether the match is over."""
-        return self.table.phase == "over"
-
-    def scores(self) -> list[int]:
-        """Return the points of the finished rounds."""
-        return self.table.scores[:]
-
-    def unseen(self) -> list[int]:
-        """Return the cards that lie hidden from this seat, sorted, less those known in hands."""
-        left = Counter(full_deck(self.table.rules))
-        left.subtract(self.hand)
-        left.subtract(self.looked)
-        left.subtract(self.back)
-        left.subtract(self.table.discards)
-        for seat in range(self.table.rules.seats):
-            for row in self.table.rows[seat]:
-                left.subtract(laid & 255 for laid in row)
-            for kind in self.table.kinds[seat]:
-                left.subtract(laid & 255 for laid in kind)
-            left.subtract(self.table.resources[seat])
-            if seat != self.seat:
-                left.subtract(self.table.known[seat])
-        return sorted(left.elements())
-
-    def sample(self, rng: Random) -> State:
-        """Return a full state that this seat cannot tell from the true one."""
-        unseen = self.unseen()
-        rng.shuffle(unseen)
-        state = self._make(self.table.clone(), Chance(rng.getrandbits(63)))
-        assert isinstance(state, Situation)
-        for seat, size in enumerate(self.sizes):
-            if seat == self.seat:
-                state.hands[seat] = self.hand[:]
-            else:
-                known = self.table.known[seat]
-                state.hands[seat] = known + [unseen.pop() for _ in range(size - len(known))]
-        own = self.table.turn == self.seat
-        state.looked = self.looked[:] if own else [unseen.pop() for _ in range(self.looked_size)]
-        state.back = self.back[:] if own else [unseen.pop() for _ in range(self.back_size)]
-        state.pile = unseen
-        if self.goal is not None:
-            goals = [n for n in range(len(self.table.rules.deck.goal)) if n != self.goal]
-            state.goals = rng.sample(goals, self.table.rules.seats - 1)
-            state.goals.insert(self.seat, self.goal)
-        return state
+    def complete(self, rng: Random) -> Secret:
+        """Return what may be secret, drawn from all that this view cannot tell apart."""
+        return complete(self.public, self.known, self._seat, rng)

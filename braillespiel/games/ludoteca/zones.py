@@ -19,6 +19,7 @@ from braillespiel.games.ludoteca.cards import (
     value_of,
 )
 from braillespiel.games.ludoteca.cardwords import CardWords
+from braillespiel.games.ludoteca.deck import GoalCard
 from braillespiel.games.ludoteca.scoring import (
     FOUR_OF_A_KIND,
     closed,
@@ -45,7 +46,7 @@ def numbered(texts: Sequence[str]) -> list[str]:
     return keys
 
 
-def row_key(seat: int, pillar: int) -> str:
+def row_key(seat: int | None, pillar: int) -> str:
     """Return the item key of a pillar on the table of ``seat``."""
     return f"row-{seat}-{PILLARS[pillar]}"
 
@@ -58,16 +59,20 @@ class ZoneMaker:
         self.words = desk.words
         self.cards = cards
         self.view = view
-        self.table = view.table
+        self.table = view.public
+        self.known = view.known
         self.order = order
 
     def zones(self) -> list[Zone]:
         """Return all zones, in the order in which they are walked."""
-        zones = [self._looked()] if self.view.looked else []
-        zones += [self._hand(), self._pillars(), self._kinds()]
-        if self.table.rules.extended:
-            zones.append(self._extras())
-        zones += [self._opponent(seat) for seat in self.table.others(self.desk.seat)]
+        own = self.desk.seat
+        zones = [self._looked()] if self.known.looked else []
+        if own is not None:
+            zones += [self._hand(own), self._pillars(own), self._kinds(own)]
+            if self.table.rules.extended:
+                zones.append(self._extras(own))
+        others = enumerate(self.table.others(own), 1)
+        zones += [self._opponent(seat, number) for number, seat in others]
         return [*zones, self._piles(), self._discarded()]
 
     def _zone(
@@ -93,54 +98,56 @@ class ZoneMaker:
 
     # -- hand ----------------------------------------------------------------------------
 
-    def _hand(self) -> Zone:
-        faces = list(self.view.hand)
+    def _hand(self, seat: int) -> Zone:
+        faces = list(self.known.hand)
         if self.order == "pillar":
             faces.sort()
         elif self.order == "value":
             faces.sort(key=lambda f: (value_of(f) if f < PILLAR_FACES else 9 + f, f))
         keys = numbered([face_text(face) for face in faces])
-        lays = moves.lays(self.table, self.desk.seat, self.view.hand)
+        lays = moves.lays(self.table, seat, self.known.hand)
         items = [
-            self._hand_item(face, key, place, lays)
+            self._hand_item(seat, face, key, place, lays)
             for place, (face, key) in enumerate(zip(faces, keys, strict=True))
         ]
-        return self._zone("hand", items, Role.HAND, self.desk.seat)
+        return self._zone("hand", items, Role.HAND, seat)
 
-    def _hand_item(self, face: int, key: str, place: int, lays: Sequence[Action]) -> Item:
+    def _hand_item(
+        self, seat: int, face: int, key: str, place: int, lays: Sequence[Action]
+    ) -> Item:
         by_value = self.order == "value" and face < PILLAR_FACES
         group = f"v{value_of(face)}" if by_value else face_text(face)
         return Item(
             key,
             self.cards.card(face),
-            self._hand_state(face),
-            tuple(self._hand_details(face, lays)),
+            self._hand_state(seat, face),
+            tuple(self._hand_details(seat, face, lays)),
             (0, place),
             group,
             self.cards.look(face),
         )
 
-    def _hand_state(self, face: int) -> Phrase:
+    def _hand_state(self, seat: int, face: int) -> Phrase:
         if face >= FIRST_RESOURCE:
             return self.words.phrase("ludoteca-resource")
         if face >= PILLAR_FACES:
             return EMPTY
         pillar = pillar_of(face)
-        limit = self.table.limits(self.desk.seat)[pillar]
+        limit = self.table.limits(seat)[pillar]
         if value_of(face) < limit:
-            if self.table.phase == "discard" and self.table.turn == self.desk.seat:
+            if self.table.phase == "discard" and self.table.turn == seat:
                 return EMPTY  # Enter discards it now: "begins a row" would promise the contrary.
-            begins = not self.table.rows[self.desk.seat][pillar]
+            begins = not self.table.rows[seat][pillar]
             return self.words.phrase("ludoteca-begins" if begins else "ludoteca-fits")
         return EMPTY if limit else self.words.phrase("ludoteca-pillar-shut")
 
-    def _hand_details(self, face: int, lays: Sequence[Action]) -> list[Phrase]:
+    def _hand_details(self, seat: int, face: int, lays: Sequence[Action]) -> list[Phrase]:
         lines = []
         text = self.cards.text(face)
         if text is not None:
             lines.append(text)
         if face < PILLAR_FACES:
-            lines.append(self._row_line(self.desk.seat, pillar_of(face)))
+            lines.append(self._row_line(seat, pillar_of(face)))
         using = [
             action
             for action in lays
@@ -212,8 +219,7 @@ class ZoneMaker:
             look=self.cards.row_look(pillar, row),
         )
 
-    def _pillars(self) -> Zone:
-        seat = self.desk.seat
+    def _pillars(self, seat: int) -> Zone:
         items = [self._row_item(seat, pillar) for pillar in range(6)]
         return self._zone("pillars", items, Role.TABLE, seat, self._completed(seat))
 
@@ -237,14 +243,9 @@ class ZoneMaker:
             )
         return items
 
-    def _kinds(self) -> Zone:
-        return self._zone(
-            "kinds",
-            self._kind_items(self.desk.seat),
-            Role.TABLE,
-            self.desk.seat,
-            self.words.phrase("ludoteca-kinds-count", count=len(self.table.kinds[self.desk.seat])),
-        )
+    def _kinds(self, seat: int) -> Zone:
+        count = self.words.phrase("ludoteca-kinds-count", count=len(self.table.kinds[seat]))
+        return self._zone("kinds", self._kind_items(seat), Role.TABLE, seat, count)
 
     def _resource_items(self, seat: int) -> list[Item]:
         items = []
@@ -262,9 +263,9 @@ class ZoneMaker:
             )
         return items
 
-    def _extras(self) -> Zone:
-        seat = self.desk.seat
-        items = [self._goal()] if self.view.goal is not None else []
+    def _extras(self, seat: int) -> Zone:
+        goal = self.known.goal
+        items = [] if goal is None else [self._goal(seat, self.table.goal(goal))]
         items += self._resource_items(seat)
         return self._zone("extras", items, Role.TABLE, seat, self._resources_line(seat))
 
@@ -274,9 +275,7 @@ class ZoneMaker:
             "ludoteca-resources-count", count=count, points=resource_points(count)
         )
 
-    def _goal(self) -> Item:
-        assert self.view.goal is not None
-        seat, goal = self.desk.seat, self.table.goal(self.view.goal)
+    def _goal(self, seat: int, goal: GoalCard) -> Item:
         count = goal_count(
             goal.need,
             self.table.rows[seat],
@@ -296,27 +295,28 @@ class ZoneMaker:
 
     def goal_line(self) -> Phrase:
         """Word the own goal, how far it is, and the own resources."""
-        if self.view.goal is None:
+        seat, number = self.desk.seat, self.known.goal
+        if seat is None or number is None:
             return self.words.phrase("ludoteca-no-goal")
-        goal = self._goal()
+        goal = self._goal(seat, self.table.goal(number))
         return self.words.phrase(
             "ludoteca-goal-line",
             goal=goal.text,
             state=goal.state,
             text=goal.details[0],
-            resources=self._resources_line(self.desk.seat),
+            resources=self._resources_line(seat),
         )
 
-    def _opponent(self, seat: int) -> Zone:
+    def _opponent(self, seat: int, number: int) -> Zone:
         items = [self._row_item(seat, pillar) for pillar in range(6)]
-        known = self.table.known[seat]
-        seen = self.words.phrase("ludoteca-seen-in-hand", cards=self.cards.cards(known))
+        seen = self.table.seen[seat]
+        named = self.words.phrase("ludoteca-seen-in-hand", cards=self.cards.cards(seen))
         items.append(
             Item(
                 f"hand-{seat}",
-                self.words.phrase("ludoteca-hand-count", count=self.view.sizes[seat]),
-                details=(seen,) if known else (self.words.phrase("ludoteca-seen-nothing"),),
-                look=Look(str(self.view.sizes[seat]), back=True),
+                self.words.phrase("ludoteca-hand-count", count=self.known.sizes[seat]),
+                details=(named,) if seen else (self.words.phrase("ludoteca-seen-nothing"),),
+                look=Look(str(self.known.sizes[seat]), back=True),
             )
         )
         items += self._kind_items(seat) + self._resource_items(seat)
@@ -325,7 +325,6 @@ class ZoneMaker:
             for place, i in enumerate(items)
         )
         name = self.desk.names[seat]
-        number = (seat - self.desk.seat) % self.table.rules.seats
         title = self.words.phrase("ludoteca-zone-opponent", name=name, number=number)
         return Zone(
             f"opponent-{seat}",
@@ -339,7 +338,7 @@ class ZoneMaker:
             self.words.phrase(
                 "ludoteca-opponent-summary",
                 completed=self.table.completed(seat).bit_count(),
-                hand=self.view.sizes[seat],
+                hand=self.known.sizes[seat],
             ),
         )
 
@@ -349,8 +348,8 @@ class ZoneMaker:
         discards = self.table.discards
         draw = Item(
             "draw",
-            self.words.phrase("ludoteca-draw-pile", count=self.view.pile_size),
-            look=Look(str(self.view.pile_size), back=True),
+            self.words.phrase("ludoteca-draw-pile", count=self.known.pile),
+            look=Look(str(self.known.pile), back=True),
         )
         if discards:
             top = self.words.phrase("ludoteca-discard-pile", card=self.cards.card(discards[-1]))
@@ -376,7 +375,7 @@ class ZoneMaker:
         return self._zone("discarded", items, Role.OTHER)
 
     def _looked(self) -> Zone:
-        looked = self.view.looked
+        looked = self.known.looked
         keys = numbered([f"looked-{face_text(face)}" for face in looked])
         items = [
             Item(key, self.cards.card(face), place=(0, place), look=self.cards.look(face))
@@ -387,5 +386,5 @@ class ZoneMaker:
 
 def lays_of(view: LudotecaView) -> list[Lay | Swap]:
     """Return all that the own hand could lay now, whoever's turn it is."""
-    found = moves.lays(view.table, view.seat, view.hand)
+    found = moves.lays(view.public, view.seat, view.known.hand)
     return [action for action in found if isinstance(action, Lay | Swap)]

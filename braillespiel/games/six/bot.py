@@ -9,11 +9,13 @@ from random import Random
 
 import msgspec
 
+from braillespiel.engine.chance import choice
 from braillespiel.engine.contract import Thought
 from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pass, Roll, Secure
 from braillespiel.games.six.deck import DICE_FACES
-from braillespiel.games.six.table import DICE, ROLL_MS, ROUNDS, START, Table
-from braillespiel.games.six.view import GLASS_SPREAD, UNTIMED_ROLLS, SixView
+from braillespiel.games.six.glass import GLASS_SPREAD, UNTIMED_ROLLS
+from braillespiel.games.six.records import DICE, ROLL_MS, ROUNDS, START, Public
+from braillespiel.games.six.view import SixView
 
 ROLLS_PER_TURN = 4
 """About how many rolls a turn takes; used to look one turn ahead."""
@@ -54,18 +56,18 @@ def rate(number: int) -> float:
     return found
 
 
-def worth(table: Table, number: int) -> float:
+def worth(public: Public, number: int) -> float:
     """Return what an open card brings its owner in a turn of somebody else, in strokes."""
-    return rate(number) * table.strokes[number - 1] if number else 0.0
+    return rate(number) * public.strokes[number - 1] if number else 0.0
 
 
-def empty_chance(table: Table, run: float) -> float:
+def empty_chance(public: Public, run: float) -> float:
     """Return the chance that the glass has run out after ``run`` of it (ms, untimed: rolls)."""
-    if table.setting.untimed:
+    if public.setting.untimed:
         low, high = UNTIMED_ROLLS
     else:
-        low = round(table.setting.glass_ms * (1 - GLASS_SPREAD))
-        high = round(table.setting.glass_ms * (1 + GLASS_SPREAD))
+        low = round(public.setting.glass_ms * (1 - GLASS_SPREAD))
+        high = round(public.setting.glass_ms * (1 + GLASS_SPREAD))
     return min(1.0, max(0.0, (run - low) / (high - low)))
 
 
@@ -102,35 +104,35 @@ class SixBot:
             return 0
         mean = self.skill.pace.get(type(action), self.skill.pace[Secure])
         took = max(_QUICKEST_MS, round(rng.gauss(mean, _SPREAD * mean)))
-        opens = isinstance(action, Roll) and view.table.phase == START
+        opens = isinstance(action, Roll) and view.public.phase == START
         return took + (_ROUND_START_MS if opens else 0)
 
     def _cover(self, view: SixView, actions: list[Cover], rng: Random) -> Cover:
         if not self.skill.judges:
-            return rng.choice(actions)
-        table, seat = view.table, view.seat
-        return min(actions, key=lambda action: worth(table, table.top(seat, action.place)))
+            return choice(rng, actions)
+        public, seat = view.public, view.seat
+        return min(actions, key=lambda action: worth(public, public.top(seat, action.place)))
 
     def _lifts(self, view: SixView, rng: Random) -> bool:
-        table, seat = view.table, view.seat
-        felt = max(0.0, table.run * (1 + rng.gauss(0, self.skill.time_sense)))
-        now = empty_chance(table, felt)
+        public, seat = view.public, view.seat
+        felt = max(0.0, public.run * (1 + rng.gauss(0, self.skill.time_sense)))
+        now = empty_chance(public, felt)
         if not self.skill.weighs:
             return now > 0.5
-        own, other = _at_stake(table, seat), _at_stake(table, table.previous)
-        points = table.points()
+        own, other = _at_stake(public, seat), _at_stake(public, public.previous)
+        points = public.scores()
         best = max(count for other, count in enumerate(points) if other != seat)
-        if table.round == ROUNDS and points[seat] - own > best:
+        if public.round == ROUNDS and points[seat] - own > best:
             return True
-        step = 1 if table.setting.untimed else ROLL_MS
-        later = empty_chance(table, felt + ROLLS_PER_TURN * step)
+        step = 1 if public.setting.untimed else ROLL_MS
+        later = empty_chance(public, felt + ROLLS_PER_TURN * step)
         gain = now * other - (1 - now) * own + later * own
-        if table.round == ROUNDS and points[seat] + other * now <= best:
+        if public.round == ROUNDS and points[seat] + other * now <= best:
             return False
         return now > 0 and gain > 0
 
 
-def _at_stake(table: Table, seat: int) -> int:
+def _at_stake(public: Public, seat: int) -> int:
     """Return the strokes that ``seat`` gives back when it has to pay."""
-    cards = table.secured[seat]
-    return table.strokes[cards[-1] - 1] if cards else 0
+    cards = public.secured[seat]
+    return public.strokes[cards[-1] - 1] if cards else 0

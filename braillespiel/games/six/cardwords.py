@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from braillespiel.games.desk import Desk
-from braillespiel.games.six.table import Table
+from braillespiel.games.six.records import Public
 from braillespiel.words.phrase import Phrase, join, notation
 
 
 class CardWords:
-    """Words for one desk; its seat is -1 where several people share the table."""
+    """Words for one desk; without a seat where several people share the table."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -28,30 +28,22 @@ class CardWords:
         text = str(cards[-1])
         return Phrase.plain(text, notation(f"{text}+{hidden}" if hidden else text))
 
-    def places(self, table: Table, seat: int) -> Phrase:
+    def places(self, public: Public, seat: int) -> Phrase:
         """Word the places of a seat in one breath."""
-        return join([self.place(cards) for cards in table.places[seat]], ", ")
+        return join([self.place(cards) for cards in public.places[seat]], ", ")
 
-    def open_cards(self, table: Table, seat: int) -> Phrase:
+    def open_cards(self, public: Public, seat: int) -> Phrase:
         """Word the open cards of a seat, free places left out."""
-        return self.desk.enumerate([self.number(card) for card in table.open_cards(seat) if card])
+        return self.desk.enumerate([self.number(card) for card in public.open_cards(seat) if card])
 
-    def free_places(self, table: Table, seat: int) -> Phrase:
+    def free_places(self, public: Public, seat: int) -> Phrase:
         """Word the numbers of the free places of a seat."""
-        free = [place for place, cards in enumerate(table.places[seat]) if not cards]
+        free = [place for place, cards in enumerate(public.places[seat]) if not cards]
         return self.desk.enumerate([Phrase.plain(str(place + 1)) for place in free])
 
-    def pan(self, seat: int) -> float:
-        """Return the stereo side on which ``seat`` sits: the others from left to right."""
-        seats = len(self.desk.names)
-        if self.desk.seat < 0:
-            return -1.0 + 2.0 * seat / (seats - 1)
-        offset = (seat - self.desk.seat) % seats
-        return 0.0 if offset == 0 or seats == 2 else -1.0 + 2.0 * (offset - 1) / (seats - 2)
-
-    def scores(self, table: Table) -> Phrase:
+    def scores(self, public: Public) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""
-        points = table.points()
+        points = public.scores()
         order = sorted(
             range(len(points)), key=lambda seat: (-points[seat], seat != self.desk.seat, seat)
         )

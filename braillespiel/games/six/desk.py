@@ -10,9 +10,9 @@ from braillespiel.games.desk import Announcement, Answer, Desk, DeskCommand
 from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pace, Pass, Roll, Secure
 from braillespiel.games.six.cardwords import CardWords
 from braillespiel.games.six.keys import ALONE, COVER, PLACE, SECURE, together
+from braillespiel.games.six.records import AIR, CHANGE, OVER, ROUNDS, START, WINDOW, Public
 from braillespiel.games.six.rules import PACE_MS
 from braillespiel.games.six.sentences import Teller
-from braillespiel.games.six.table import AIR, CHANGE, OVER, ROUNDS, START, WINDOW, Table
 from braillespiel.games.six.view import SixView
 from braillespiel.games.six.zones import ZoneMaker
 from braillespiel.games.zones import Zone
@@ -32,7 +32,7 @@ class SixDesk(Desk):
     shared = True
 
     def __init__(
-        self, words: Words, names: Sequence[str], seat: int, present: Sequence[int] = ()
+        self, words: Words, names: Sequence[str], seat: int | None, present: Sequence[int] = ()
     ) -> None:
         super().__init__(words, names, seat, present)
         self.cards = CardWords(self)
@@ -45,23 +45,23 @@ class SixDesk(Desk):
 
     def zones(self, view: SixView) -> Sequence[Zone]:
         """Return own places, own cards, dice and tube, the other players."""
-        return self.maker.zones(view.table)
+        return self.maker.zones(view.public)
 
     def tell(self, event: Any, view: SixView) -> Sequence[Announcement]:
         """Word an event."""
-        return self.teller.tell(event, view.table)
+        return self.teller.tell(event, view.public)
 
     def label(self, view: SixView, action: Action) -> Phrase:
         """Name an action."""
         match action:
             case Secure(place):
-                card = self.cards.number(view.table.top(view.seat, place))
+                card = self.cards.number(view.public.top(view.seat, place))
                 return self.words.phrase("six-do-secure", card=card, place=place + 1)
             case Cover(place):
-                card = self.cards.number(view.table.drawn[view.seat])
+                card = self.cards.number(view.public.drawn[view.seat])
                 return self.words.phrase("six-do-cover", card=card, place=place + 1)
             case Roll():
-                return self.words.phrase("six-do-roll", count=view.table.next_dice)
+                return self.words.phrase("six-do-roll", count=view.public.next_dice)
             case Lift():
                 return self.words.phrase("six-do-lift")
             case Pass():
@@ -84,52 +84,52 @@ class SixDesk(Desk):
 
     def turn(self, view: SixView) -> Phrase:
         """Say what is going on, and what this seat may do."""
-        table, me = view.table, self.seat
-        active = table.active
-        count = table.next_dice
-        if table.phase == OVER:
-            return self.teller.result(table)
-        if table.phase == START:
-            start = self.about("six-turn-start", active, number=table.round, rounds=ROUNDS)
-            return self._with_draw(start, table)
-        if table.phase == AIR:
-            return self._with_draw(self.about("six-turn-air", active, count=count), table)
-        if table.phase == WINDOW:
-            return self._open_sum(table)
-        if table.phase != CHANGE:
+        public, me = view.public, self.seat
+        active = public.active
+        count = public.next_dice
+        if public.phase == OVER:
+            return self.teller.result(public)
+        if public.phase == START:
+            start = self.about("six-turn-start", active, number=public.round, rounds=ROUNDS)
+            return self._with_draw(start, public)
+        if public.phase == AIR:
+            return self._with_draw(self.about("six-turn-air", active, count=count), public)
+        if public.phase == WINDOW:
+            return self._open_sum(public)
+        if public.phase != CHANGE:
             return self.about("six-turn-ready", active, count=count)
-        key = "six-turn-must" if table.hesitated and me == active else "six-turn-change"
-        return self._with_draw(self.about(key, active), table)
+        key = "six-turn-must" if public.hesitated and me == active else "six-turn-change"
+        return self._with_draw(self.about(key, active), public)
 
-    def _with_draw(self, phrase: Phrase, table: Table) -> Phrase:
+    def _with_draw(self, phrase: Phrase, public: Public) -> Phrase:
         """Put what is to be laid first."""
-        mine = self.present or ((self.seat,) if self.seat >= 0 else ())
-        draws = [self.teller.draw(s, table.drawn[s], table) for s in mine if table.drawn[s]]
+        mine = self.present or (() if self.seat is None else (self.seat,))
+        draws = [self.teller.draw(s, public.drawn[s], public) for s in mine if public.drawn[s]]
         return join([*draws, phrase], ". ")
 
-    def _open_sum(self, table: Table) -> Phrase:
-        number = self.cards.number(table.number)
-        if self.seat < 0 or self.seat == table.active:
-            return self.about("six-turn-sum", table.active, number=number, count=table.next_dice)
-        place = table.place_of(self.seat, table.number)
-        if place is None or not table.may[self.seat]:
+    def _open_sum(self, public: Public) -> Phrase:
+        number = self.cards.number(public.number)
+        if self.seat is None or self.seat == public.active:
+            return self.about("six-turn-sum", public.active, number=number, count=public.next_dice)
+        place = public.place_of(self.seat, public.number)
+        if place is None or not public.may[self.seat]:
             return self.words.phrase("six-turn-sum-not", number=number)
         return self.words.phrase("six-turn-sum-fits", number=number, place=place + 1)
 
     def scores(self, view: SixView) -> Phrase:
         """Say all strokes and the round."""
-        table = view.table
+        public = view.public
         return self.words.phrase(
-            "six-scores", scores=self.cards.scores(table), number=table.round, rounds=ROUNDS
+            "six-scores", scores=self.cards.scores(public), number=public.round, rounds=ROUNDS
         )
 
     def score_table(self, view: SixView) -> Zone:
         """Return the scores as a grid."""
-        return self.maker.score_table(view.table)
+        return self.maker.score_table(view.public)
 
     def result(self, view: SixView) -> Phrase:
         """Say who has won; while the match goes on, who leads."""
-        return self.teller.result(view.table) if view.is_over() else self.scores(view)
+        return self.teller.result(view.public) if view.is_over() else self.scores(view)
 
     def group(self, group: str, count: int) -> Phrase:
         """Word equal items: there are none in SIX."""
@@ -152,12 +152,13 @@ class SixDesk(Desk):
     def seat_of(self, view: SixView, item: str) -> int | None:
         """Return whose place an item is; dice and tube are the active seat's."""
         kind, _, rest = item.partition("-")
-        seat = int(rest.partition("-")[0]) if rest else view.table.active
+        seat = int(rest.partition("-")[0]) if rest else view.public.active
         return seat if seat in self.present and kind in ("place", "dice", "tube") else None
 
     def unheard(self, view: SixView) -> Heard | None:
         """Return that this seat has heard, where it has not yet."""
-        return None if view.table.heard[view.seat] is not None else Heard(view.table.serial)
+        listening = not view.spectator and view.known.heard is None
+        return Heard(view.public.serial) if listening else None
 
     # -- keys --------------------------------------------------------------------------
 
@@ -165,39 +166,43 @@ class SixDesk(Desk):
         """Carry out a key: act at once, or say what there is."""
         name, _, number = command.partition("-")
         place = int(number) - 1 if number else 0
-        table = view.table
+        public = view.public
+        if name == "glance":
+            return Answer(self._glance(public))
+        if view.spectator:
+            return Answer(self.words.phrase("not-your-turn"), sound="error")
         if name == SECURE:
             return Answer(action=Secure(place))
         if name == COVER:
             return Answer(action=Cover(place))
         if name == PLACE:
-            soon = self.now - table.since < LATE_MS
-            covers = bool(table.drawn[view.seat]) and not (table.phase == CHANGE and soon)
+            soon = self.now - public.since < LATE_MS
+            covers = bool(public.drawn[view.seat]) and not (public.phase == CHANGE and soon)
             return Answer(action=Cover(place) if covers else Secure(place))
         if name in ("slower", "faster"):
             step = PACE_STEP_MS if name == "slower" else -PACE_STEP_MS
             low, high = PACE_MS
-            pace = min(high, max(low, table.reaction[view.seat] + step))
+            pace = min(high, max(low, public.reaction[view.seat] + step))
             return Answer(action=Pace(pace))
         if name == "pause":
             return Answer(pause=True)
-        if name == "glance":
-            return Answer(self._glance(table))
         actions: dict[str, Action] = {"roll": Roll(), "lift": Lift(), "pass": Pass()}
         if name not in actions:
             raise KeyError(command)
         return Answer(action=actions[name])
 
-    def _glance(self, table: Table) -> Phrase:
-        """Say the own places, and what is to be laid; of several people everybody's."""
-        if self.seat < 0:
+    def _glance(self, public: Public) -> Phrase:
+        """Say the own places, and what is to be laid; of several people everybody's, as to a
+        spectator.
+        """
+        if self.seat is None:
             lines = [
-                join((Phrase.plain(self.names[seat]), self.cards.places(table, seat)), ": ")
-                for seat in self.present
+                join((Phrase.plain(self.names[seat]), self.cards.places(public, seat)), ": ")
+                for seat in self.present or range(public.seats)
             ]
             return join(lines, "; ")
-        parts = [self.cards.places(table, self.seat)]
-        card = table.drawn[self.seat]
+        parts = [self.cards.places(public, self.seat)]
+        card = public.drawn[self.seat]
         if card:
             parts.insert(0, self.words.phrase("six-to-lay", card=self.cards.number(card)))
         return join(parts, ": ")

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import Bot, Game, Option, OptionValue
+from braillespiel.engine.contract import Bot, Option, OptionValue
+from braillespiel.engine.records import RecordGame
 from braillespiel.games.six import actions
 from braillespiel.games.six import position as positions
+from braillespiel.games.six.bot import SixBot
 from braillespiel.games.six.deck import HOUSE, OWN, chosen_deck, house_deck
-from braillespiel.games.six.rules import SixState, opening
-from braillespiel.games.six.table import Setting
+from braillespiel.games.six.events import Event
+from braillespiel.games.six.rules import SixState
+from braillespiel.games.six.setting import Setting
+from braillespiel.games.six.view import SixView
 
 
-class Six(Game):
+class Six(RecordGame):
     """A dice race against a hidden sand glass, for 2 to 5."""
 
     id = "six"
@@ -30,21 +34,17 @@ class Six(Game):
         Option("deck", HOUSE, choices=(HOUSE, OWN)),
     )
 
-    def _setting(self, seats: int, options: Mapping[str, OptionValue]) -> Setting:
-        return Setting(
-            seats,
-            1000 * int(options["glass"]),
-            bool(options["untimed"]),
-            1000 * int(options["hesitation"]),
-            100 * int(options["reaction"]),
-            bool(options["pasch"]),
-            bool(options["tell_missed"]),
-        )
+    view_type = SixView
+    event_types = Event
+
+    def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
+        """Return setting and strokes; raises DeckError if the owner's deck cannot be used."""
+        strokes = chosen_deck(str(options["deck"]))
+        return {"setting": Setting.of(seats, options), "strokes": strokes}
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> SixState:
         """Return the opening; raises DeckError if the owner's deck cannot be used."""
-        strokes = chosen_deck(str(options["deck"]))
-        return opening(self._setting(seats, options), strokes, seed)
+        return SixState.opening(**self.context(seats, options), seed=seed)
 
     def keeps_opening(self, options: Mapping[str, OptionValue]) -> bool:
         """Tell that a match with the owner's deck keeps it: the file may change meanwhile."""
@@ -55,7 +55,7 @@ class Six(Game):
     ) -> SixState:
         """Return the state of a position; raise PositionError if it breaks a rule."""
         strokes = house_deck() if position.get("strokes") else chosen_deck(str(options["deck"]))
-        return positions.read(self._setting(seats, options), strokes, position)
+        return SixState(*positions.state_from(Setting.of(seats, options), strokes, position))
 
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of a position."""
@@ -67,8 +67,6 @@ class Six(Game):
 
     def bot(self, level: str) -> Bot:
         """Return the bot of ``level``."""
-        from braillespiel.games.six.bot import SixBot
-
         return SixBot(level)
 
 

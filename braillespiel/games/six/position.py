@@ -9,10 +9,11 @@ import msgspec
 from braillespiel.engine.chance import Chance
 from braillespiel.engine.contract import PositionError
 from braillespiel.engine.malformed import converted
+from braillespiel.engine.records import shared_fields
 from braillespiel.games.six.deck import MOST_STROKES, NUMBERS, PLACES, Strokes
-from braillespiel.games.six.rules import SixState
-from braillespiel.games.six.table import OVER, ROUNDS, WINDOW, Setting, Table
-from braillespiel.games.six.view import draw_glass
+from braillespiel.games.six.glass import draw_glass
+from braillespiel.games.six.records import OVER, ROUNDS, WINDOW, Public, Secret
+from braillespiel.games.six.setting import Setting
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Card = Annotated[int, msgspec.Meta(ge=1, le=18)]
@@ -46,19 +47,19 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     direction: Literal[1, -1] = 1
     round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)] = 1
     phase: Literal["start", "air", "window", "ready", "change", "over"] = "start"
-    dice: Annotated[list[Face], _told("The last roll."), msgspec.Meta(max_length=3)] = []
     next_dice: Annotated[int, _told("Dice of the next roll."), msgspec.Meta(ge=0, le=3)] = 3
-    doublet: bool = False
+    doublet: Annotated[bool, _told("Written down only: it follows from dice and options.")] = False
     ahead: bool = False
     hesitated: bool = False
-    may: Annotated[list[bool], _told("Who can still secure the open sum.")] = []
     serial: Annotated[int, msgspec.Meta(ge=1)] = 1
-    heard: Annotated[list[int | None], _told("When each seat had heard; null: not yet.")] = []
     now: Annotated[int, _told("Game time in ms.")] = 0
     since: int = 0
     thrown: int = 0
     rolls: Count = 0
     run: Annotated[Count, _told("How much of the glass has run: ms, untimed: rolls.")] = 0
+    dice: Annotated[list[Face], _told("The last roll."), msgspec.Meta(max_length=3)] = []
+    may: Annotated[list[bool], _told("Who can still secure the open sum.")] = []
+    heard: Annotated[list[int | None], _told("When each seat had heard; null: not yet.")] = []
     glass: Annotated[Count | None, _told("How long it runs in all; null: by lot.")] = None
     reaction: Annotated[list[Count], _told("Each seat's time to react in ms.")] = []
     strokes: Annotated[
@@ -73,36 +74,32 @@ def schema() -> dict[str, Any]:
     return msgspec.json.schema(Position)
 
 
-_SAME = (
-    "active", "previous", "direction", "round", "phase", "next_dice", "doublet", "ahead",
-    "hesitated", "serial", "now", "since", "thrown", "rolls", "run",
-)  # fmt: skip
-"""Fields that position and table share by name."""
+_SAME = shared_fields(Position, Public, without=("bottoms", "dice", "strokes"))
+"""What position and record say in the same words."""
 
 
-def write(state: SixState) -> dict[str, Any]:
-    """Return a state as a position."""
-    table = state.table.clone()
-    same = {name: getattr(table, name) for name in _SAME}
-    return {
-        "places": table.places,
-        "secured": table.secured,
-        "piles": [pile[::-1] for pile in state.piles],
-        "bottoms": [len(cards) for cards in table.bottoms],
-        "drawn": table.drawn,
-        **same,
-        "dice": list(table.dice),
-        "may": table.may,
-        "heard": table.heard,
-        "glass": state.glass,
-        "reaction": table.reaction,
-        "strokes": list(table.strokes),
-        "chance": {"seed": state.chance.seed, "used": state.chance.used},
-    }
+def to_position(public: Public, secret: Secret) -> dict[str, Any]:
+    """Return a whole state as JSON data."""
+    position = Position(
+        piles=[
+            [*reversed(pile), *reversed(bottom)]
+            for pile, bottom in zip(secret.piles, public.bottoms, strict=True)
+        ],
+        bottoms=[len(cards) for cards in public.bottoms],
+        doublet=public.doublet,
+        dice=list(public.dice),
+        heard=secret.heard,
+        glass=secret.glass,
+        strokes=list(public.strokes),
+        chance=ChancePosition(secret.chance.seed, secret.chance.used),
+        **{name: getattr(public, name) for name in _SAME},
+    )
+    built: dict[str, Any] = msgspec.to_builtins(position)
+    return built
 
 
-def read(setting: Setting, strokes: Strokes, data: dict[str, Any]) -> SixState:
-    """Return the state that ``data`` describes; raise PositionError if it breaks a rule."""
+def state_from(setting: Setting, strokes: Strokes, data: dict[str, Any]) -> tuple[Public, Secret]:
+    """Return the records that ``data`` describes; raise PositionError if it breaks a rule."""
     position = converted(data, Position, "state")
     seats = setting.seats
     _complete(position, setting)
@@ -115,21 +112,15 @@ def read(setting: Setting, strokes: Strokes, data: dict[str, Any]) -> SixState:
     chance = Chance(position.chance.seed, position.chance.used)
     glass = draw_glass(setting, chance.draw()) if position.glass is None else position.glass
     piles = [pile[::-1] for pile in position.piles]
-    table = Table(
+    public = Public(
         setting,
         tuple(position.strokes) or strokes,
-        position.places,
-        position.secured,
-        [len(pile) for pile in piles],
-        [pile[:known] for pile, known in zip(piles, position.bottoms, strict=True)],
-        position.drawn,
-        position.reaction,
-        position.heard,
-        position.may,
+        bottoms=[pile[:known] for pile, known in zip(piles, position.bottoms, strict=True)],
         dice=tuple(position.dice),
         **{name: getattr(position, name) for name in _SAME},
     )
-    return SixState(table, piles, glass, chance)
+    hidden = [pile[len(bottom) :] for pile, bottom in zip(piles, public.bottoms, strict=True)]
+    return public, Secret(hidden, glass, position.heard, chance)
 
 
 def _complete(position: Position, setting: Setting) -> None:

@@ -1,6 +1,6 @@
 """What a seat is told of an event.
 
-A desk of several people (seat -1) tells everything by name, and once.
+A desk of nobody or of several people tells everything by name, and once.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from braillespiel.games.desk import Announcement, Kind, Priority
 from braillespiel.games.six import events as e
 from braillespiel.games.six.actions import Heard
 from braillespiel.games.six.cardwords import CardWords
-from braillespiel.games.six.table import ROUNDS, Table
+from braillespiel.games.six.records import ROUNDS, Public
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, sentences
 
@@ -24,8 +24,8 @@ class Teller:
         self.desk = cards.desk
         self.words = cards.words
 
-    def tell(self, event: e.Event, table: Table) -> list[Announcement]:
-        """Word ``event``; ``table`` is that after it."""
+    def tell(self, event: e.Event, public: Public) -> list[Announcement]:
+        """Word ``event``; ``public`` is the table after it."""
         match event:
             case e.RoundStarted(number, starter, serial):
                 phrase = self.desk.about("six-round", starter, number=number, rounds=ROUNDS)
@@ -33,18 +33,18 @@ class Teller:
             case e.RollNoted(seat):
                 return [self._by(seat, "six-noted")]
             case e.Thrown(seat, dice):
-                to_lay = any(card for s, card in enumerate(table.drawn) if self._mine(s))
+                to_lay = any(card for s, card in enumerate(public.drawn) if self._mine(s))
                 told = self._by(seat, "six-thrown", "dice", count=dice)
                 return [replace(told, passing=not to_lay)]
             case e.Rolled():
-                return [self._rolled(event, table)]
+                return [self._rolled(event, public)]
             case e.Secured(seat, card, place, under):
                 key = "six-secured-under" if under else "six-secured-free"
                 arguments: dict[str, Argument] = {
                     "card": self.cards.number(card),
                     "place": place + 1,
                     "under": self.cards.number(under),
-                    "places": self.cards.places(table, seat),
+                    "places": self.cards.places(public, seat),
                 }
                 return [self._by(seat, key, "secure", **arguments)]
             case e.Missed(seat, card, place):
@@ -53,23 +53,23 @@ class Teller:
             case e.Passed(seat, card):
                 return [self._by(seat, "six-passed", card=self.cards.number(card))]
             case e.Changed():
-                return self._changed(event, table)
+                return self._changed(event, public)
             case e.Covered():
-                return [self._covered(event, table)]
+                return [self._covered(event, public)]
             case e.Hesitated(seat):
                 return [self._by(seat, "six-hesitated", "edge")]
             case e.Lifted(seat, ran_out, loser, card):
                 return [self._lifted(seat, ran_out, loser, card)]
             case e.MatchOver():
-                return [self._told(self.result(table))]
+                return [self._told(self.result(public))]
             case e.PaceSet(seat, ms):
                 return [self._by(seat, "six-pace", seconds=ms / 1000)]
 
-    def result(self, table: Table) -> Phrase:
+    def result(self, public: Public) -> Phrase:
         """Say who has won, and the scores."""
-        points = table.points()
+        points = public.scores()
         winners = [seat for seat, count in enumerate(points) if count == max(points)]
-        scores = self.cards.scores(table)
+        scores = self.cards.scores(public)
         if len(winners) == 1:
             return self.desk.about("six-won", winners[0], scores=scores)
         who = self.desk.enumerate([self._person(seat) for seat in winners])
@@ -88,7 +88,7 @@ class Teller:
         ack: Heard | None = None,
         passing: bool = True,
     ) -> Announcement:
-        pan = 0.0 if seat is None else self.cards.pan(seat)
+        pan = 0.0 if seat is None else self.desk.pan(seat)
         return Announcement(phrase, kind, priority, sound, pan, ack=ack, seat=seat, passing=passing)
 
     def _by(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
@@ -102,7 +102,7 @@ class Teller:
     def _mine(self, seat: int) -> bool:
         return seat == self.desk.seat or seat in self.desk.present
 
-    def _rolled(self, event: e.Rolled, table: Table) -> Announcement:
+    def _rolled(self, event: e.Rolled, public: Public) -> Announcement:
         """Say the sum and nothing else; its roller hears what comes next."""
         me, number = self.desk.seat, self.cards.number(event.number)
         if event.doublet:
@@ -112,40 +112,40 @@ class Teller:
             phrase = self.words.phrase(f"six-rolled-{key}-you", number=number, dice=event.next_dice)
         else:
             phrase = number
-        if event.seat != me and me >= 0:
-            places = self.cards.places(table, me)
+        if me is not None and me != event.seat:
+            places = self.cards.places(public, me)
             felt = self.words.phrase("six-rolled-felt", number=number, places=places)
             phrase = Phrase(phrase.full, phrase.brief, felt.braille)
         return self._told(phrase, Kind.TABLE, Priority.URGENT, ack=Heard(event.serial))
 
-    def _changed(self, event: e.Changed, table: Table) -> list[Announcement]:
+    def _changed(self, event: e.Changed, public: Public) -> list[Announcement]:
         me, receiver = self.desk.seat, event.receiver
         dice = self.desk.about("six-changed", receiver)
-        if me == receiver or me < 0:
+        if me is None or me == receiver:
             told = [dice]
         elif event.drawn[me]:
-            told = [self.draw(me, event.drawn[me], table), dice]
+            told = [self.draw(me, event.drawn[me], public), dice]
         else:
             told = [dice, self.words.phrase("six-no-card")]
         change = self.words.phrase("six-change")
         found = [self._told(sentences((change, *told)), sound="turn", ack=Heard(event.serial))]
-        if me < 0:
+        if me is None:
             for seat in self.desk.present:
                 if event.drawn[seat]:
-                    phrase = self.draw(seat, event.drawn[seat], table)
+                    phrase = self.draw(seat, event.drawn[seat], public)
                     found.append(self._told(phrase, seat=seat))
         return found
 
-    def draw(self, seat: int, card: int, table: Table) -> Phrase:
+    def draw(self, seat: int, card: int, public: Public) -> Phrase:
         """Say which card a seat has to lay, and where it may go."""
         number = self.cards.number(card)
-        if any(not cards for cards in table.places[seat]):
-            places = self.cards.free_places(table, seat)
+        if any(not cards for cards in public.places[seat]):
+            places = self.cards.free_places(public, seat)
             return self.desk.about("six-draws-free", seat, card=number, places=places)
-        cards = self.cards.open_cards(table, seat)
+        cards = self.cards.open_cards(public, seat)
         return self.desk.about("six-draws-over", seat, card=number, cards=cards)
 
-    def _covered(self, event: e.Covered, table: Table) -> Announcement:
+    def _covered(self, event: e.Covered, public: Public) -> Announcement:
         key = "six-covered" if event.under else "six-laid"
         mine = self._mine(event.seat)
         if event.late and mine:
@@ -156,7 +156,7 @@ class Teller:
             card=self.cards.number(event.card),
             place=event.place + 1,
             under=self.cards.number(event.under),
-            places=self.cards.places(table, event.seat),
+            places=self.cards.places(public, event.seat),
         )
         priority = Priority.NORMAL if mine else Priority.LOW
         kind = self.desk.kind_of(event.seat)

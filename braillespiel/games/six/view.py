@@ -1,82 +1,81 @@
-"""What a seat may know of a match: the open table."""
+"""What one seat may know of a match of SIX, and what may be hidden from it."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
-from braillespiel.engine.chance import Chance
-from braillespiel.engine.contract import CLOCK, View
+from braillespiel.engine.chance import Chance, between, shuffle
+from braillespiel.engine.records import RecordView
 from braillespiel.games.six.actions import Action
-from braillespiel.games.six.deck import NUMBERS
-from braillespiel.games.six.table import OVER, Setting, Table
-
-if TYPE_CHECKING:
-    from braillespiel.games.six.rules import SixState
-
-GLASS_SPREAD = 0.1
-"""A glass runs up to this share longer or shorter than its nominal time, by lot (decided)."""
-UNTIMED_ROLLS = (30, 50)
-"""Without time the glass is empty after so many rolls, by lot (decided)."""
+from braillespiel.games.six.deadlines import HEARING_MS, deadline
+from braillespiel.games.six.glass import draw_glass
+from braillespiel.games.six.records import CHANGE, READY, ROLL_MS, Known, Public, Secret
 
 
-def draw_glass(setting: Setting, rng: Random) -> int:
-    """Return how long a glass runs: ms, in untimed matches rolls."""
-    if setting.untimed:
-        return rng.randint(*UNTIMED_ROLLS)
-    spread = round(setting.glass_ms * GLASS_SPREAD)
-    return setting.glass_ms + rng.randint(-spread, spread)
+def known(public: Public, secret: Secret, seat: int | None) -> Known:
+    """Return what ``seat`` knows beside the public record."""
+    return Known(None if seat is None else secret.heard[seat])
 
 
-class SixView(View):
-    """What a seat may know: the open table. Piles, glass and chance are not in it."""
+def complete(public: Public, known: Known, seat: int | None, rng: Random) -> Secret:
+    """Return what may be hidden from ``seat``: piles, glass and chance drawn anew from ``rng``."""
+    piles = []
+    for owner in range(public.seats):
+        cards = public.unseen(owner)
+        shuffle(rng, cards)
+        piles.append(cards)
+    glass = draw_glass(public.setting, rng)
+    heard = _heard(public, known, seat, rng)
+    return Secret(piles, glass, heard, Chance(rng.getrandbits(48)))
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SixView) and (self.seat, self.table) == (other.seat, other.table)
+def _heard(public: Public, known: Known, seat: int | None, rng: Random) -> list[int | None]:
+    """Return when each seat may have heard: at any time that has made nothing due by now."""
+    since, now, setting = public.since, public.now, public.setting
+    everyone = range(public.seats)
+    heard: list[int | None]
+    if public.phase == READY:  # the sum is closed: everybody has heard
+        heard = [between(rng, min(public.thrown + ROLL_MS, since), since) for _ in everyone]
+    else:
+        drawn = [between(rng, min(since, now), now) for _ in everyone]
+        heard = [at if rng.getrandbits(1) else None for at in drawn]
+    if public.phase == CHANGE and public.hesitated:
+        latest = max(since, now - setting.hesitation_ms)
+        heard[public.active] = between(rng, since, latest)
+    if seat is not None:
+        heard[seat] = known.heard
+    due = deadline(public, heard)
+    if due is not None and due <= now:
+        # The latest that may be: whoever has not heard counts as having heard in the end.
+        late = None if since + HEARING_MS > now else now
+        heard = [known.heard if other == seat else late for other in everyone]
+    return heard
 
-    __hash__ = None  # type: ignore[assignment]
+
+class SixView(RecordView[Public, Secret, Known, Action]):
+    """All that ``seat`` may know."""
+
+    public_type = Public
+    known_type = Known
 
     def to_act(self) -> frozenset[int]:
-        """Return the seats that may act, and the clock."""
-        return acting(self.table)
+        """Return the clock and who may act as far as this seat can tell.
+
+        Of the others it is not told who has yet to hear.
+        """
+        heard: list[int | None] = [0] * self.public.seats
+        if self._seat is not None:
+            heard[self._seat] = self.known.heard
+        return self.public.acting(heard)
 
     def legal_actions(self) -> list[Action]:
         """Return this seat's legal actions."""
-        return self.table.legal(self.seat)
-
-    def is_over(self) -> bool:
-        """Tell whether the match is over."""
-        return self.table.phase == OVER
-
-    def scores(self) -> list[int]:
-        """Return the strokes of every seat: all have seen what was secured."""
-        return self.table.points()
+        return [] if self._seat is None else self.public.legal(self._seat, self.known.heard)
 
     def unseen(self, seat: int) -> list[int]:
         """Return the numbers of a seat's draw pile whose order nobody knows."""
-        table = self.table
-        seen = {card for place in table.places[seat] for card in place}
-        seen.update(table.secured[seat], table.bottoms[seat], (table.drawn[seat],))
-        return [number for number in NUMBERS if number not in seen]
+        return self.public.unseen(seat)
 
-    def sample(self, rng: Random) -> SixState:
-        """Return a state with the unknown cards, the glass and the chance drawn anew."""
-        from braillespiel.games.six.rules import SixState
-
-        table = self.table.clone()
-        piles = []
-        for seat in range(table.setting.seats):
-            cards = self.unseen(seat)
-            rng.shuffle(cards)
-            piles.append(table.bottoms[seat] + cards)
-        glass = draw_glass(table.setting, rng)
-        return SixState(table, piles, glass, Chance(rng.getrandbits(48)))
-
-
-def acting(table: Table) -> frozenset[int]:
-    """Return who may act: seats that can do something, and the clock until the end."""
-    return frozenset() if table.phase == OVER else frozenset((CLOCK, *table.acting()))
+    def complete(self, rng: Random) -> Secret:
+        """Return what may be hidden, drawn from all that this view cannot tell apart."""
+        return complete(self.public, self.known, self._seat, rng)

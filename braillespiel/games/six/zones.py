@@ -6,31 +6,26 @@ from collections.abc import Sequence
 
 from braillespiel.games.six.cardwords import CardWords
 from braillespiel.games.six.deck import COLOURS
-from braillespiel.games.six.table import AIR, OVER, ROUNDS, WINDOW, Table
+from braillespiel.games.six.records import AIR, OVER, ROUNDS, WINDOW, Public
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import EMPTY, Phrase
 
 
 class ZoneMaker:
-    """Makes the zones of one desk; its seat is -1 where several people share the table."""
+    """Makes the zones of one desk."""
 
     def __init__(self, cards: CardWords) -> None:
         self.cards = cards
         self.desk = cards.desk
         self.words = cards.words
 
-    def zones(self, table: Table) -> tuple[Zone, ...]:
+    def zones(self, public: Public) -> tuple[Zone, ...]:
         """Return all zones, in the order in which they are walked."""
-        me, seats = self.desk.seat, table.setting.seats
-        if me < 0:
-            return (*(self._player(table, seat) for seat in range(seats)), self._dice(table))
-        others = [(me + step) % seats for step in range(1, seats)]
-        return (
-            self._places(table),
-            self._own(table),
-            self._dice(table),
-            *(self._player(table, seat) for seat in others),
-        )
+        me = self.desk.seat
+        others = [self._player(public, seat) for seat in self.desk.others()]
+        if me is None:
+            return (*others, self._dice(public))
+        return (self._places(public, me), self._own(public, me), self._dice(public), *others)
 
     def _zone(
         self, name: str, role: Role, items: Sequence[Item], summary: Phrase, owner: int | None
@@ -40,26 +35,25 @@ class ZoneMaker:
             name, title, title.braille, Shape.LIST, tuple(items), role, owner, EMPTY, summary
         )
 
-    def _places(self, table: Table) -> Zone:
-        me = self.desk.seat
-        summary = self._drawn(table, me) if table.drawn[me] else EMPTY
-        items = [self._place(table, me, place) for place in range(len(table.places[me]))]
+    def _places(self, public: Public, me: int) -> Zone:
+        summary = self._drawn(public, me) if public.drawn[me] else EMPTY
+        items = [self._place(public, me, place) for place in range(len(public.places[me]))]
         return self._zone("places", Role.HAND, items, summary, me)
 
-    def _drawn(self, table: Table, seat: int) -> Phrase:
-        return self.words.phrase("six-to-lay", card=self.cards.number(table.drawn[seat]))
+    def _drawn(self, public: Public, seat: int) -> Phrase:
+        return self.words.phrase("six-to-lay", card=self.cards.number(public.drawn[seat]))
 
-    def _place(self, table: Table, seat: int, place: int) -> Item:
-        cards = table.places[seat][place]
+    def _place(self, public: Public, seat: int, place: int) -> Item:
+        cards = public.places[seat][place]
         hidden = cards[:-1]
         state: Phrase = EMPTY
-        if cards and table.phase == WINDOW and table.may[seat] and cards[-1] == table.number:
+        if cards and public.phase == WINDOW and public.may[seat] and cards[-1] == public.number:
             state = self.words.phrase("six-fits")
         elif hidden:
             state = self.words.phrase("six-over", count=len(hidden))
         details = [self.words.phrase("six-place", place=place + 1)]
         if cards:
-            details.append(self._strokes(table, cards[-1]))
+            details.append(self._strokes(public, cards[-1]))
         if hidden:
             under = self.desk.enumerate([self.cards.number(card) for card in hidden[::-1]])
             details.append(self.words.phrase("six-under", cards=under))
@@ -73,18 +67,17 @@ class ZoneMaker:
             look=look,
         )
 
-    def _strokes(self, table: Table, card: int) -> Phrase:
-        return self.words.phrase("six-strokes", count=table.strokes[card - 1])
+    def _strokes(self, public: Public, card: int) -> Phrase:
+        return self.words.phrase("six-strokes", count=public.strokes[card - 1])
 
-    def _own(self, table: Table) -> Zone:
-        me = self.desk.seat
-        items = [self._secured(table, me), self._pile(table, me)]
+    def _own(self, public: Public, me: int) -> Zone:
+        items = [self._secured(public, me), self._pile(public, me)]
         return self._zone("own", Role.TABLE, items, EMPTY, me)
 
-    def _secured(self, table: Table, seat: int) -> Item:
-        cards = table.secured[seat]
+    def _secured(self, public: Public, seat: int) -> Item:
+        cards = public.secured[seat]
         text = self.words.phrase("six-secured-pile", count=len(cards))
-        strokes = self.words.phrase("six-strokes", count=table.points()[seat])
+        strokes = self.words.phrase("six-strokes", count=public.scores()[seat])
         details: tuple[Phrase, ...] = ()
         if cards:
             listed = self.desk.enumerate([self.cards.number(card) for card in cards[::-1]])
@@ -92,60 +85,60 @@ class ZoneMaker:
         look = Look(str(len(cards)), COLOURS[seat], back=True)
         return Item(f"secured-{seat}", text, strokes, details, (0, 3), look=look)
 
-    def _pile(self, table: Table, seat: int) -> Item:
-        count = table.counts[seat]
+    def _pile(self, public: Public, seat: int) -> Item:
+        count = public.pile(seat)
         text = self.words.phrase("six-pile", count=count)
-        state = self._drawn(table, seat) if table.drawn[seat] else EMPTY
+        state = self._drawn(public, seat) if public.drawn[seat] else EMPTY
         look = Look(str(count), COLOURS[seat], back=True)
         return Item(f"pile-{seat}", text, state, (), (0, 4), look=look)
 
-    def _player(self, table: Table, seat: int) -> Zone:
+    def _player(self, public: Public, seat: int) -> Zone:
         name = Phrase.plain(self.desk.names[seat])
-        items = [self._place(table, seat, place) for place in range(len(table.places[seat]))]
-        items += [self._secured(table, seat), self._pile(table, seat)]
+        items = [self._place(public, seat, place) for place in range(len(public.places[seat]))]
+        items += [self._secured(public, seat), self._pile(public, seat)]
         present = seat in self.desk.present
         role = Role.HAND if present else Role.OPPONENT
         sign = self.words.phrase("six-zone-player", number=seat + 1).braille
-        summary = self._drawn(table, seat) if table.drawn[seat] else EMPTY
+        summary = self._drawn(public, seat) if public.drawn[seat] else EMPTY
         zone_id = f"player-{seat + 1}"
         return Zone(zone_id, name, sign, Shape.LIST, tuple(items), role, seat, EMPTY, summary)
 
-    def _dice(self, table: Table) -> Zone:
-        return self._zone("dice", Role.PILES, (self._roll(table), self._tube(table)), EMPTY, None)
+    def _dice(self, public: Public) -> Zone:
+        return self._zone("dice", Role.PILES, (self._roll(public), self._tube(public)), EMPTY, None)
 
-    def _roll(self, table: Table) -> Item:
-        if table.phase == WINDOW:
-            faces = self.desk.enumerate([Phrase.plain(str(face)) for face in table.dice])
-            number = self.cards.number(table.number)
+    def _roll(self, public: Public) -> Item:
+        if public.phase == WINDOW:
+            faces = self.desk.enumerate([Phrase.plain(str(face)) for face in public.dice])
+            number = self.cards.number(public.number)
             text = self.words.phrase("six-dice-lie", number=number, faces=faces)
-        elif table.phase == AIR:
-            text = self.words.phrase("six-dice-roll", count=table.next_dice)
+        elif public.phase == AIR:
+            text = self.words.phrase("six-dice-roll", count=public.next_dice)
         else:
-            text = self.words.phrase("six-dice", count=table.next_dice)
-        state = EMPTY if table.phase == OVER else self.desk.about("six-dice-with", table.active)
-        symbol = str(table.number) if table.number else "?"
+            text = self.words.phrase("six-dice", count=public.next_dice)
+        state = EMPTY if public.phase == OVER else self.desk.about("six-dice-with", public.active)
+        symbol = str(public.number) if public.number else "?"
         return Item("dice", text, state, (), (0, 0), look=Look(symbol, "red"))
 
-    def _tube(self, table: Table) -> Item:
+    def _tube(self, public: Public) -> Item:
         text = self.words.phrase("six-tube")
-        rounds = self.words.phrase("six-round-of", number=table.round, rounds=ROUNDS)
+        rounds = self.words.phrase("six-round-of", number=public.round, rounds=ROUNDS)
         return Item("tube", text, EMPTY, (rounds,), (0, 1), look=Look("?", "blue", back=True))
 
-    def score_table(self, table: Table) -> Zone:
+    def score_table(self, public: Public) -> Zone:
         """Return a row per seat: strokes, secured cards, draw pile."""
         items = []
-        for seat, points in enumerate(table.points()):
+        for seat, points in enumerate(public.scores()):
             row = (
                 self.words.phrase("six-strokes", count=points),
-                self.words.phrase("six-secured-pile", count=len(table.secured[seat])),
-                self.words.phrase("six-pile", count=table.counts[seat]),
+                self.words.phrase("six-secured-pile", count=len(public.secured[seat])),
+                self.words.phrase("six-pile", count=public.pile(seat)),
             )
             items += [
                 Item(f"score-{seat}-{column}", text, EMPTY, (), (seat, column))
                 for column, text in enumerate(row)
             ]
         title = self.words.phrase("six-zone-scores")
-        rows = tuple(self.desk.about("six-row", seat) for seat in range(table.setting.seats))
+        rows = tuple(self.desk.about("six-row", seat) for seat in range(public.seats))
         return Zone(
             "scores", title, title.braille, Shape.GRID, tuple(items), Role.SCORES, None, rows=rows
         )

@@ -119,7 +119,7 @@ def test_every_key_of_the_game_answers_in_and_out_of_the_build_mode(tmp_path: Pa
 def test_the_build_mode_answers_with_points_boxes_and_missing_tiles(tmp_path: Path) -> None:
     player = Player(tmp_path, seed=10)
     table = player.play("cubus", seats=2)
-    assert table.view().hands[0] == (1, 0, 1, 0), "the situation drawn by this seed"
+    assert table.view().public.hands[0] == (1, 0, 1, 0), "the situation drawn by this seed"
     player.press("A", "Right")
     assert player.press("Space") == [
         "Höhe 1. Ein Punkt: eine Kiste mehr, braucht eine linke Seite und einen Deckel"
@@ -185,14 +185,14 @@ def test_a_knock_says_what_to_do_and_giving_up_says_what_it_costs(tmp_path: Path
     view = table.view()
     for _ in range(200):
         view = table.view()
-        if view.phase == WINDOW and table.seat in view.to_act():
+        if view.public.phase == WINDOW and table.seat in view.to_act():
             break
         player.clock.ms += 1000
         player.settle()
         if table.seat in view.to_act():
             press(player, "E", "Down", "Enter")
-    theirs = view.hands[view.owner]
-    assert theirs != view.hands[table.seat], "else the places could be told by the own tiles"
+    theirs = view.public.hands[view.public.owner]
+    assert theirs != view.public.hands[table.seat], "else the places could be told by the own tiles"
     places = next(zone for zone in table.navigator.zones if zone.id == "places")
     assert (theirs, places.items[0].state.full) == ((1, 0, 0, 0), "fehlt: eine rechte Seite")
     assert press(player, "K")[0] == "Zuerst geklopft, zeig einen Bau"
@@ -218,7 +218,7 @@ def test_taking_down_has_no_places_and_says_what_finds_boxes(tmp_path: Path) -> 
 def test_taking_down_tab_is_named_only_to_whose_turn_it_is(tmp_path: Path) -> None:
     player = Player(tmp_path)
     table = player.play("cubus", seats=3, play="dismantle")
-    zone, waiting = table.navigator.zone, (table.view().turn + 1) % 3
+    zone, waiting = table.navigator.zone, (table.view().public.turn + 1) % 3
     told = []
     for language in ("de", "en"):
         names = ["Anna", "Ben", "Cem"]

@@ -12,7 +12,7 @@ from braillespiel.engine.match import Match
 from braillespiel.games.cubus.actions import Build, parse
 from braillespiel.games.cubus.builds import Site
 from braillespiel.games.cubus.game import GAME
-from braillespiel.games.cubus.pile import Cell, Pile, boxes, corner
+from braillespiel.games.cubus.pile import Cell, Pile, corner
 from braillespiel.games.cubus.rules import CubusState
 from braillespiel.games.cubus.search import Effort, search
 from braillespiel.games.cubus.strips import Sketch
@@ -29,15 +29,15 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 
 
 def all_tiles(state: CubusState) -> Tiles:
-    laid = state.site().laid if state.pile else (0, 0, 0, 0)
-    total = add(add(laid, count(state.draw)), state.aside)
-    for hand in state.hands:
+    laid = state.site().laid if state.geometry.heights else (0, 0, 0, 0)
+    total = add(add(laid, count(state.secret.draw)), state.public.aside)
+    for hand in state.public.hands:
         total = add(total, hand)
     return total
 
 
 def open_places(state: CubusState, shift: Cell) -> set[Cell]:
-    return {(p + shift[0], q + shift[1]) for p, q in state.open}
+    return {(p + shift[0], q + shift[1]) for p, q in state.public.open}
 
 
 def play(seed: int, seats: int, options: dict[str, Any]) -> Match:
@@ -50,20 +50,24 @@ def play(seed: int, seats: int, options: dict[str, Any]) -> Match:
     while not state.is_over():
         seat = rng.choice(sorted(state.to_act() - {CLOCK}))
         action = rng.choice(list(state.legal_actions(seat)))
-        if isinstance(action, Build) and state.phase in ("build", "show") and rng.random() < 0.1:
+        if (
+            isinstance(action, Build)
+            and state.public.phase in ("build", "show")
+            and rng.random() < 0.1
+        ):
             action = rng.choice(search(state.site(), Effort(5, 2, 200))).build
-        before, lids, phase = boxes(state.pile), set(state.open), state.phase
+        before, lids, phase = state.geometry.boxes, set(state.public.open), state.public.phase
         assert parse(str(action)) == action
         match.apply(seat, action)
         assert all_tiles(state) == total
-        assert not state.pile or Sketch(state.pile).legal
+        assert not state.geometry.heights or Sketch(state.geometry.heights).legal
         if isinstance(action, Build) and phase in ("build", "show"):
             x, y = corner(action.pile)
-            moved = {(p + x, q + y) for p, q in state.open}
+            moved = {(p + x, q + y) for p, q in state.public.open}
             assert lids <= moved, "an open lid has moved in the picture"
-            assert boxes(state.pile) > before
+            assert state.geometry.boxes > before
         if isinstance(action, Build) and phase == "dismantle":
-            assert boxes(state.pile) == before - 1
+            assert state.geometry.boxes == before - 1
     return match
 
 
@@ -83,8 +87,8 @@ def test_a_dismantled_pile_pays_out_all_its_tiles() -> None:
     total = sum(state.site().laid)
     rng = Random(3)
     while not state.is_over():
-        match.apply(state.turn, rng.choice(list(state.legal_actions(state.turn))))
-    assert (state.pile, sum(state.points)) == ({}, total)
+        match.apply(state.public.turn, rng.choice(list(state.legal_actions(state.public.turn))))
+    assert (state.public.pile, sum(state.public.points)) == ("0", total)
 
 
 def test_hundreds_of_layers_and_rebuilds_leave_open_lids_where_they_are() -> None:
@@ -109,12 +113,12 @@ def test_what_is_remembered_of_a_pile_says_what_looking_at_it_anew_says(
         while not state.is_over():
             seat = min(state.to_act() - {CLOCK})
             listed = list(state.legal_actions(seat))
-            anew = GAME.state_from(state.seats, GAME.resolve(options), state.to_position())
+            anew = GAME.state_from(state.public.seats, GAME.resolve(options), state.to_position())
             assert list(anew.legal_actions(seat)) == listed
-            unseen = GAME.state_from(state.seats, GAME.resolve(options), state.to_position())
+            unseen = GAME.state_from(state.public.seats, GAME.resolve(options), state.to_position())
             action = rng.choice(listed)
             builds += isinstance(action, Build)
             assert state.apply(seat, action) == unseen.apply(seat, action)
             assert state.to_position() == unseen.to_position()
-            assert list(state.pile) == list(unseen.pile)
+            assert list(state.geometry.heights) == list(unseen.geometry.heights)
     assert builds > 100

@@ -8,7 +8,6 @@ import pytest
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError, PositionError, Tick
 from braillespiel.games.cubus import events
-from braillespiel.games.cubus.pile import boxes, pile_text
 from tests.games.cubus.drawn import do, drawn, state
 
 EXAMPLES = [
@@ -42,7 +41,7 @@ def test_two_boxes_go_and_nine_come_although_a_lid_is_open() -> None:
     match = drawn(padded("2,2,2,1/2,1/2/1"), "lr", "", open=[[0, 0]])
     do(match, 0, "build 3,3,2/3,3,2/2,2,0")
     assert match.state.scores() == [19, 0]
-    assert state(match).open == {(-2, -2)}, "now the lid of column 2, row 2"
+    assert state(match).public.open == {(-2, -2)}, "now the lid of column 2, row 2"
 
 
 def test_tiles_left_over_go_to_the_builder_and_count_one_each() -> None:
@@ -53,7 +52,7 @@ def test_tiles_left_over_go_to_the_builder_and_count_one_each() -> None:
     match = drawn("1,0,1/0,0,0/1,0,1", "", "")
     [built, *_] = do(match, 0, "build 2,2/1,0")
     assert (built.used, built.points) == ((0, -1, -1, 0), 5)
-    assert state(match).hands[0] == (0, 1, 1, 0)
+    assert state(match).public.hands[0] == (0, 1, 1, 0)
 
 
 @pytest.mark.parametrize(
@@ -92,8 +91,8 @@ def test_an_open_lid_stays_in_the_picture() -> None:
 def test_a_layer_goes_in_below_an_open_lid() -> None:
     match = drawn("1", "lr", "", open=[[0, 0]])
     do(match, 0, "build 2@1,1")
-    assert state(match).pile == {(0, 0): 2}
-    assert state(match).open == {(-2, -2)}
+    assert state(match).public.pile == "2"
+    assert state(match).public.open == {(-2, -2)}
 
 
 def test_an_open_lid_is_never_opened_again() -> None:
@@ -132,7 +131,7 @@ def test_who_knocks_builds_with_the_tiles_of_who_passed() -> None:
     told = do(match, 2, "build 2,2/2,2")
     assert kinds(told) == ["built", "drawn"]
     assert match.state.scores() == [0, 0, 3]
-    assert state(match).turn == 1, "it goes on after the one who passed"
+    assert state(match).public.turn == 1, "it goes on after the one who passed"
 
 
 def test_a_wrong_knock_gives_all_others_two_points() -> None:
@@ -158,7 +157,8 @@ def test_others_do_not_learn_who_has_knocked_before_all_have_answered() -> None:
     assert answered.seen_by(1) == answered
     assert answered.seen_by(2) is None
     assert match.state.view(2) != match.state.view(1)
-    assert match.state.view(2).answers.knocks == {}
+    assert match.state.view(1).known.knock is not None
+    assert match.state.view(2).known.knock is None
 
 
 def timed() -> Any:
@@ -192,7 +192,7 @@ def test_a_knock_during_the_announcement_is_no_later_than_at_its_end() -> None:
     do(match, 2, "heard", 11_000)
     do(match, 2, "knock", 11_000)
     do(match, 1, "knock", 10_500)
-    assert state(match).turn == 2
+    assert state(match).public.turn == 2
 
 
 def test_a_voice_that_never_ends_is_not_waited_for_for_ever() -> None:
@@ -214,7 +214,7 @@ def test_a_timed_match_replays_to_the_same_end() -> None:
 def test_a_tick_out_of_turn_changes_nothing_but_the_time() -> None:
     match = drawn("1", "l", "r")
     assert match.state.apply(CLOCK, Tick(500)) == []
-    assert state(match).now == 500
+    assert state(match).secret.now == 500
 
 
 # -- the end ----------------------------------------------------------------------------
@@ -297,7 +297,7 @@ def test_after_building_the_same_pile_is_taken_down() -> None:
     match = drawn("1,1", "l", "r", options={"knock": "off", "play": "both"}, points=[1, 0])
     do(match, 0, "pass")
     assert kinds(do(match, 1, "pass")) == ["passed", "dismantling"]
-    assert state(match).turn == 0
+    assert state(match).public.turn == 0
     do(match, 0, "build 1")
     do(match, 1, "build 0")
     assert match.state.scores() == [3, 3]
@@ -339,6 +339,6 @@ def test_a_wrong_position_names_rule_and_place(
 def test_a_cube_of_sixteen_of_each_kind_is_a_position() -> None:
     plan = "/".join(["4,4,4,4"] * 4)
     match = drawn(plan, "", "", open=[[0, 0], [3, 3], [1, 0], [0, 1]])
-    assert boxes(state(match).pile) == 64
-    assert pile_text(state(match).pile) == plan
-    assert state(match).aside == (0, 0, 0, 0)
+    assert state(match).geometry.boxes == 64
+    assert state(match).public.pile == plan
+    assert state(match).public.aside == (0, 0, 0, 0)

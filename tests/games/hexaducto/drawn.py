@@ -8,9 +8,10 @@ from typing import Any
 from braillespiel.engine.chance import Chance
 from braillespiel.games.hexaducto.cards import COUNTS, LOWEST, VALUES
 from braillespiel.games.hexaducto.desk import HexDesk
-from braillespiel.games.hexaducto.field import Field
+from braillespiel.games.hexaducto.field import Seen
 from braillespiel.games.hexaducto.game import GAME
 from braillespiel.games.hexaducto.geometry import cell, parts
+from braillespiel.games.hexaducto.records import Public, Secret
 from braillespiel.games.hexaducto.rules import HexState
 from braillespiel.games.hexaducto.settings import Settings
 from braillespiel.words.catalogue import Words
@@ -22,14 +23,16 @@ OTHER = """
 """A field of an opponent that matters little."""
 
 
-def field(drawing: str) -> Field:
+def field(drawing: str) -> tuple[Seen, dict[int, int]]:
     """Read a drawing: values, "?7" lies face down, "." is a hole.
+
+    Returned are the field as everybody sees it, and what lies face down in it.
 
     The first card of the first row is (0, 0); a cell is four columns wide, so a row that lies
     half a cell further left begins two columns further left.
     """
-    cards: dict[int, int] = {}
-    down: set[int] = set()
+    seen: Seen = {}
+    beneath: dict[int, int] = {}
     lines = [line for line in drawing.splitlines() if line.strip()]
     base = len(lines[0]) - len(lines[0].lstrip()) if lines else 0
     for r, line in enumerate(lines):
@@ -43,11 +46,19 @@ def field(drawing: str) -> Field:
                 across = column - base - 2 * r
                 assert across % 4 == 0, f"{word} in {line!r} stands between two cells"
                 place = cell(across // 4, r)
-                cards[place] = int(word.removeprefix("?"))
+                value = int(word.removeprefix("?"))
+                seen[place] = value
                 if word.startswith("?"):
-                    down.add(place)
+                    seen[place] = None
+                    beneath[place] = value
             column += len(word)
-    return Field(cards, down)
+    return seen, beneath
+
+
+def cards_of(state: HexState, seat: int = 0) -> dict[int, int]:
+    """Return all cards of a field, face-down ones too."""
+    cards = {**state.public.fields[seat], **state.secret.beneath[seat]}
+    return {place: value for place, value in cards.items() if value is not None}
 
 
 def drawn(
@@ -62,23 +73,28 @@ def drawn(
     ``top`` is the next card of the draw pile, ``discard`` the open card, ``hand`` drawn already.
     """
     settings = Settings.of(len(drawings), GAME.resolve(options))
-    state = HexState(settings, Chance(5))
-    state.fields = [field(drawing) for drawing in drawings]
-    state.turn = 0
-    state.discard = [discard]
-    state.hand = hand
-    used = [card for one in state.fields for card in one.cards.values()]
+    fields = [field(drawing) for drawing in drawings]
+    public = Public(
+        settings,
+        [seen for seen, _ in fields],
+        [discard],
+        [0] * len(VALUES),
+        drawn=hand is not None,
+        cut=len(parts(fields[0][0])) > 1,
+        moves=settings.moves,
+    )
+    state = HexState(public, Secret([beneath for _, beneath in fields], [], Chance(5), hand))
+    used = [card for seat in range(len(fields)) for card in cards_of(state, seat).values()]
     used += [discard] if hand is None else [discard, hand]
-    state.sets = 1
     rest = list(COUNTS)
     for card in used:
         rest[card - LOWEST] -= 1
     assert min(rest) >= 0, "more cards drawn than a set has"
-    state.pile = [value for value in VALUES for _ in range(rest[value - LOWEST])]
+    pile = [value for value in VALUES for _ in range(rest[value - LOWEST])]
     if top is not None:
-        state.pile.remove(top)
-        state.pile.append(top)
-    state.cut = len(parts(state.fields[0].cards)) > 1
+        pile.remove(top)
+        pile.append(top)
+    state.secret.pile = pile
     return state
 
 
@@ -88,7 +104,7 @@ def at(q: int, r: int) -> int:
 
 
 @cache
-def desk(language: str = "de", seat: int = 0, seats: int = 2) -> HexDesk:
+def desk(language: str = "de", seat: int | None = 0, seats: int = 2) -> HexDesk:
     """Return a desk; the seats are Anna, Ben, Cem ..."""
     names = ["Anna", "Ben", "Cem", "Dora", "Emil", "Fee"][:seats]
     words = Words(language, ("client", "cards", "games/hexaducto"))

@@ -104,22 +104,22 @@ def test_the_lines_are_those_that_brute_force_finds() -> None:
 
 
 def test_a_run_goes_from_edge_to_edge_and_stops_at_a_gap() -> None:
-    one = field("""
+    one, _ = field("""
         1   2   .   4   5   6
     """)
-    assert run(one.cards, at(1, 0), ROW) == [at(0, 0), at(1, 0)]
-    assert run(one.cards, at(4, 0), ROW) == [at(3, 0), at(4, 0), at(5, 0)]
+    assert run(one, at(1, 0), ROW) == [at(0, 0), at(1, 0)]
+    assert run(one, at(4, 0), ROW) == [at(3, 0), at(4, 0), at(5, 0)]
 
 
 def test_the_directions_fall_and_rise() -> None:
-    one = field("""
+    one, _ = field("""
         1   2
       3   4   5
         6   7
     """)
-    assert [one.cards[p] for p in run(one.cards, at(0, 1), FALLING)] == [1, 4, 7]
-    assert [one.cards[p] for p in run(one.cards, at(0, 1), RISING)] == [6, 4, 2]
-    assert [one.cards[p] for p in run(one.cards, at(0, 1), ROW)] == [3, 4, 5]
+    assert [one[p] for p in run(one, at(0, 1), FALLING)] == [1, 4, 7]
+    assert [one[p] for p in run(one, at(0, 1), RISING)] == [6, 4, 2]
+    assert [one[p] for p in run(one, at(0, 1), ROW)] == [3, 4, 5]
 
 
 def test_parts_are_what_hangs_together_the_largest_first() -> None:

@@ -151,7 +151,7 @@ def test_the_timer_is_heard_at_the_warnings_and_when_asked_for(tmp_path: Path) -
     assert {text for _, text in warned} >= {"Noch eine Minute.", "Noch 15 Sekunden."}
     player.press("R", "R", "R")
     assert table.session.is_over
-    assert table.session.match.state.view(0).ended == "time"
+    assert table.session.match.state.view(0).public.ended == "time"
 
 
 def test_the_result_is_heard_and_felt_when_time_is_up(tmp_path: Path) -> None:
@@ -171,10 +171,10 @@ def test_docking_by_keys_says_where_and_what(tmp_path: Path) -> None:
         player = Player(tmp_path / str(number), seed=number)
         table = player.play("hexaducto", puzzle="easy", untimed=True)
         rng = Random(number)
-        while not table.session.is_over and not table.view().cut:
+        while not table.session.is_over and not table.view().public.cut:
             action = think(GAME.bot("hard"), table.view(), rng)
             table.session.act(0, action)
-        if table.view().cut:
+        if table.view().public.cut:
             break
     player.table.deliver()
     player.settle()

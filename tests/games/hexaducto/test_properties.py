@@ -17,22 +17,28 @@ from braillespiel.games.hexaducto.lines import complete_lines, lines_through
 from braillespiel.games.hexaducto.rules import HexState
 from braillespiel.games.hexaducto.view import HexView
 from braillespiel.words.phrase import Phrase
-from tests.games.hexaducto.drawn import OTHER, at, desk, drawn, field
+from tests.games.hexaducto.drawn import OTHER, at, cards_of, desk, drawn, field
+
+
+def in_hand(state: HexState) -> int | None:
+    """The card in the hand of whose turn it is, drawn or taken."""
+    return state.secret.hand if state.public.taken is None else state.public.taken
 
 
 def clears(state: HexState, rng: Random) -> Any:
     """A random action of somebody patient: draws, exchanges open cards, completes lines."""
-    legal = state.legal_actions(state.turn)
+    legal = state.legal_actions(state.public.turn)
     if act.DRAW in legal and rng.random() < 0.97:
         return act.DRAW
-    own = state.fields[state.turn]
-    if state.hand is not None:
-        smallest = state.settings.smallest
-        for place in own.cards:
-            after = {**own.cards, place: state.hand}
-            if lines_through(after, own.down - {place}, place, smallest):
+    own = state.public.fields[state.public.turn]
+    hand = in_hand(state)
+    if hand is not None:
+        smallest = state.public.settings.smallest
+        for place in own:
+            if lines_through({**own, place: hand}, place, smallest):
                 return act.Place(place)
-    wanted = own.down if len(own.down) > 2 else own.cards.keys() - own.down
+    down = set(state.public.down(state.public.turn))
+    wanted = down if len(down) > 2 else own.keys() - down
     places = [a for a in legal if isinstance(a, act.Place) and a.place in wanted]
     return rng.choice(places or legal)
 
@@ -45,15 +51,17 @@ def walk(seats: int, seed: int, longest: int, **options: Any) -> Iterator[tuple[
     for _ in range(longest):
         if state.is_over():
             return
-        legal = state.legal_actions(state.turn)
+        legal = state.legal_actions(state.public.turn)
         action = clears(state, rng) if patient else rng.choice(legal)
-        yield state, state.apply(state.turn, action)
+        yield state, state.apply(state.public.turn, action)
 
 
 def counted(state: HexState) -> list[int]:
-    counts = list(state.removed)
-    cards = [*state.pile, *state.discard, *([] if state.hand is None else [state.hand])]
-    cards += [value for one in state.fields for value in one.cards.values()]
+    counts = list(state.public.removed)
+    hand = in_hand(state)
+    cards = [*state.secret.pile, *state.public.discard, *([] if hand is None else [hand])]
+    for seat in range(state.public.seats):
+        cards += cards_of(state, seat).values()
     for value in cards:
         counts[value - LOWEST] += 1
     return counts
@@ -67,18 +75,18 @@ def test_cards_are_conserved_and_fields_sound_in_hundreds_of_matches() -> None:
         puzzle = {"puzzle": "easy"} if seats == 1 else {}
         state = None
         for step, (state, _) in enumerate(walk(seats, seed, 300, **puzzle)):
-            apart += state.cut
-            if step % 12 and not state.cut:
+            apart += state.public.cut
+            if step % 12 and not state.public.cut:
                 continue
-            for seat, one in enumerate(state.fields):
-                assert one.down <= one.cards.keys()
-                whole = len(parts(one.cards)) < 2
-                assert whole or (state.cut and seat == state.turn)
-                if not state.ended:
-                    assert complete_lines(one.cards, one.down, 2) == []
-            assert counted(state) == [count * state.sets for count in COUNTS]
+            for seat, one in enumerate(state.public.fields):
+                assert state.secret.beneath[seat].keys() == set(state.public.down(seat))
+                whole = len(parts(one)) < 2
+                assert whole or (state.public.cut and seat == state.public.turn)
+                if not state.public.ended:
+                    assert complete_lines(one, 2) == []
+            assert counted(state) == [count * state.public.sets for count in COUNTS]
         assert state is not None
-        sets = max(sets, state.sets)
+        sets = max(sets, state.public.sets)
     assert sets >= 2
     assert apart >= 100
 
@@ -87,9 +95,10 @@ def test_every_action_that_is_not_legal_is_refused_with_nothing_changed() -> Non
     rng = Random(11)
     for seed in range(40):
         for state, _ in walk(2, seed, 60):
-            if state.ended:
+            if state.public.ended:
                 continue
-            legal = set(state.legal_actions(state.turn))
+            seat = state.public.turn
+            legal = set(state.legal_actions(seat))
             places = [cell(rng.randint(-4, 4), rng.randint(-4, 4)) for _ in range(3)]
             tried: list[Any] = [act.DRAW, act.TAKE, act.PUT_BACK]
             tried += [make(place) for place in places for make in (act.TurnUp, act.Place)]
@@ -99,9 +108,9 @@ def test_every_action_that_is_not_legal_is_refused_with_nothing_changed() -> Non
                     continue
                 before = state.to_position()
                 with pytest.raises(IllegalActionError) as refused:
-                    state.apply(state.turn, action)
+                    state.apply(seat, action)
                 assert state.to_position() == before
-                assert desk(seat=state.turn).refusal(refused.value, state.view(state.turn)).braille
+                assert desk(seat=seat).refusal(refused.value, state.view(seat)).braille
 
 
 def perceived(language: str, seat: int, view: HexView, seats: int) -> list[Any]:
@@ -148,25 +157,20 @@ def test_a_sample_keeps_all_cards_and_mixes_what_is_hidden() -> None:
                 continue
             sample = state.view(1).sample(rng)
             assert counted(sample) == counted(state)
-            assert [set(one.cards) for one in sample.fields] == [
-                set(one.cards) for one in state.fields
-            ]
-            differing += [one.cards for one in sample.fields] != [one.cards for one in state.fields]
+            assert sample.public == state.public
+            differing += sample.secret.beneath != state.secret.beneath
     assert differing > 20
 
 
 def test_once_a_new_set_has_begun_the_hidden_cards_are_known_to_be_of_the_first() -> None:
     state = drawn("?1  9   ?4", "?2  ?12 5")
-    for value in state.pile:
-        state.removed[value - LOWEST] += 1
-    state.pile = []
+    for value in state.secret.pile:
+        state.public.removed[value - LOWEST] += 1
+    state.secret.pile = []
     state.apply(0, act.DRAW)
     view = state.view(1)
     hidden = [
-        value
-        for one in view.sample(Random(1)).fields
-        for place, value in one.cards.items()
-        if place in one.down
+        value for beneath in view.sample(Random(1)).secret.beneath for value in beneath.values()
     ]
     assert sorted(hidden) == [1, 2, 4, 12]
 
@@ -190,7 +194,7 @@ def test_every_word_of_a_match_has_all_three_wordings() -> None:
             for event in events:
                 for told in one.tell(event.seen_by(seat), view):
                     check(told.phrase)
-            if step % 20 and not (state.cut and state.turn == seat):
+            if step % 20 and not (state.public.cut and state.public.turn == seat):
                 continue
             for zone in one.zones(view):
                 check(zone.name)
@@ -260,13 +264,13 @@ def test_a_position_that_breaks_a_rule_is_refused_by_name(
 )
 def test_a_field_that_cannot_be_is_refused_by_name(drawing: str, rule: str) -> None:
     state = drawn("?5", OTHER)
-    state.fields[0] = field(drawing)
+    state.public.fields[0], state.secret.beneath[0] = field(drawing)
     rest = list(COUNTS)
-    for value in [12, *(v for one in state.fields for v in one.cards.values())]:
+    for value in [12, *cards_of(state, 0).values(), *cards_of(state, 1).values()]:
         rest[value - LOWEST] -= 1
-    state.pile = [LOWEST + index for index, count in enumerate(rest) for _ in range(count)]
+    state.secret.pile = [LOWEST + index for index, count in enumerate(rest) for _ in range(count)]
     if rule == "position-too-many":
-        state.sets = 2
+        state.public.sets = 2
     with pytest.raises(PositionError) as error:
         GAME.state_from(2, GAME.resolve({}), state.to_position())
     assert error.value.rule == rule
@@ -284,7 +288,7 @@ def test_only_the_field_of_whose_turn_it_is_may_be_apart() -> None:
     state = drawn("?1  9   .   ?4", OTHER)
     again = GAME.state_from(2, GAME.resolve({}), state.to_position())
     assert again.legal_actions(0) == state.legal_actions(0) != []
-    state.turn = 1
+    state.public.turn = 1
     with pytest.raises(PositionError) as error:
         GAME.state_from(2, GAME.resolve({}), state.to_position())
     assert error.value.rule == "position-apart"

@@ -13,7 +13,7 @@ from braillespiel.games.hexaducto.cards import COUNTS, LOWEST
 from braillespiel.games.hexaducto.game import GAME
 from braillespiel.games.hexaducto.rules import HexState
 from braillespiel.games.hexaducto.scoring import final_scores
-from tests.games.hexaducto.drawn import OTHER, at, drawn, kinds
+from tests.games.hexaducto.drawn import OTHER, at, cards_of, drawn, kinds
 
 SMALL = """
     1   ?6
@@ -42,20 +42,20 @@ def refused(state: HexState, action: Any, seat: int = 0) -> str:
 
 def test_everybody_gets_19_face_down_cards_and_one_opens_the_discard_pile() -> None:
     state = GAME.setup(6, GAME.resolve({}), 1)
-    assert [len(field.cards) for field in state.fields] == [19] * 6
-    assert all(field.down == set(field.cards) for field in state.fields)
-    assert (len(state.discard), len(state.pile)) == (1, 150 - 6 * 19 - 1)
+    assert [len(field) for field in state.public.fields] == [19] * 6
+    assert [state.public.hidden(seat) for seat in range(6)] == [19] * 6
+    assert (len(state.public.discard), len(state.secret.pile)) == (1, 150 - 6 * 19 - 1)
 
 
 def test_a_set_has_five_minus_twos_fifteen_zeros_and_ten_of_all_others() -> None:
     state = GAME.setup(1, GAME.resolve({}), 2)
-    cards = [*state.pile, *state.discard, *state.fields[0].cards.values()]
+    cards = [*state.secret.pile, *state.public.discard, *cards_of(state).values()]
     assert [cards.count(value) for value in range(-2, 13)] == [5, 10, 15, *[10] * 12]
 
 
 def test_the_starter_begins() -> None:
-    assert GAME.setup(3, GAME.resolve({"starter": 2}), 1).turn == 1
-    assert GAME.setup(3, GAME.resolve({"starter": 5}), 1).turn == 1
+    assert GAME.setup(3, GAME.resolve({"starter": 2}), 1).public.turn == 1
+    assert GAME.setup(3, GAME.resolve({"starter": 5}), 1).public.turn == 1
 
 
 # -- a turn ------------------------------------------------------------------------------
@@ -65,18 +65,18 @@ def test_turning_up_a_card_is_a_turn() -> None:
     state = drawn(SMALL, OTHER)
     events = state.apply(0, act.TurnUp(at(1, 0)))
     assert events == [ev.TurnedUp(0, at(1, 0), 6), ev.TurnBegan(1)]
-    assert state.fields[0].down == {at(0, 1)}
+    assert state.public.down(0) == [at(0, 1)]
 
 
 def test_a_drawn_card_is_seen_and_then_placed() -> None:
     state = drawn(SMALL, OTHER, top=7)
     assert state.apply(0, act.DRAW) == [ev.Drew(0, 7)]
-    assert state.turn == 0
+    assert state.public.turn == 0
     assert state.apply(0, act.Place(at(-1, 1))) == [
         ev.Placed(0, at(-1, 1), 7, 9, hidden=False),
         ev.TurnBegan(1),
     ]
-    assert state.discard == [12, 9]
+    assert state.public.discard == [12, 9]
 
 
 def test_nobody_else_sees_a_drawn_card() -> None:
@@ -84,26 +84,26 @@ def test_nobody_else_sees_a_drawn_card() -> None:
     (event,) = state.apply(0, act.DRAW)
     assert event.seen_by(0) == ev.Drew(0, 7)
     assert event.seen_by(1) == ev.Drew(0, None)
-    assert state.view(1).hand is None
-    assert state.view(0).hand == 7
+    assert state.view(1).known.hand is None
+    assert state.view(0).known.hand == 7
 
 
 def test_a_face_down_card_can_be_replaced_and_is_discarded_face_up() -> None:
     state = drawn(SMALL, OTHER, hand=7)
     events = state.apply(0, act.Place(at(1, 0)))
     assert events[0] == ev.Placed(0, at(1, 0), 7, 6, hidden=True)
-    assert state.discard[-1] == 6
-    assert at(1, 0) not in state.fields[0].down
+    assert state.public.discard[-1] == 6
+    assert at(1, 0) not in state.public.down(0)
 
 
 def test_the_open_card_of_the_discard_pile_can_be_taken_and_put_back() -> None:
     state = drawn(SMALL, OTHER, discard=3)
     assert state.apply(0, act.TAKE) == [ev.Took(0, 3)]
     assert state.apply(0, act.PUT_BACK) == [ev.WasPutBack(0, 3)]
-    assert (state.discard, state.hand, state.turn) == ([3], None, 0)
+    assert (state.public.discard, state.public.holding, state.public.turn) == ([3], False, 0)
     state.apply(0, act.TAKE)
     state.apply(0, act.Place(at(0, 0)))
-    assert state.discard == [1]
+    assert state.public.discard == [1]
 
 
 def test_a_drawn_card_cannot_be_put_back() -> None:
@@ -141,13 +141,13 @@ def test_nobody_acts_out_of_turn() -> None:
 
 def test_a_used_up_set_is_followed_by_a_new_one() -> None:
     state = drawn(SMALL, OTHER)
-    for value in state.pile:
-        state.removed[value - LOWEST] += 1
-    state.pile = []
+    for value in state.secret.pile:
+        state.public.removed[value - LOWEST] += 1
+    state.secret.pile = []
     events = state.apply(0, act.DRAW)
     assert events[0] == ev.SetBegun(2)
     assert events[1].kind == "drew"
-    assert len(state.pile) == sum(COUNTS) - 1
+    assert len(state.secret.pile) == sum(COUNTS) - 1
 
 
 # -- lines -------------------------------------------------------------------------------
@@ -164,9 +164,9 @@ def test_a_street_is_removed_at_once_and_out_of_play() -> None:
     events = state.apply(0, act.TurnUp(at(1, 0)))
     assert kinds(events) == ["turned-up", "removed", "turn-began"]
     assert events[1].lines[0].values == (4, 5, 6)
-    assert sorted(state.fields[0].cards.values()) == [1, 9]
-    assert state.discard == [12]
-    assert sum(state.removed) == 3
+    assert sorted(cards_of(state).values()) == [1, 9]
+    assert state.public.discard == [12]
+    assert sum(state.public.removed) == 3
 
 
 def test_crossing_lines_complete_at_the_same_moment_go_together() -> None:
@@ -222,7 +222,7 @@ def apart() -> HexState:
     events = state.apply(0, act.TurnUp(at(0, 2)))
     assert kinds(events) == ["turned-up", "removed", "fell-apart"]
     assert events[2] == ev.FellApart(0, (3, 2))
-    assert (state.cut, state.turn) == (True, 0)
+    assert (state.public.cut, state.public.turn) == (True, 0)
     return state
 
 
@@ -236,7 +236,7 @@ def test_the_smaller_part_moves_without_turning_and_the_turn_ends() -> None:
     state = apart()
     events = state.apply(0, act.Dock(at(1, 1), at(-1, 0)))
     assert events == [ev.Docked(0, (at(0, 1), at(1, 1)), at(-1, 0)), ev.TurnBegan(1)]
-    own = state.fields[0].cards
+    own = cards_of(state)
     assert [own[at(q, 1)] for q in range(-3, 2)] == [2, 1, 5, 4, 6]
 
 
@@ -259,7 +259,7 @@ def test_a_line_formed_by_docking_goes_and_the_field_may_fall_apart_again() -> N
     assert events[2].sizes == (2, 1)
     events = state.apply(0, act.Dock(at(0, 2), at(-1, -1)))
     assert kinds(events) == ["docked", "turn-began"]
-    assert sorted(state.fields[0].cards.values()) == [1, 2, 6]
+    assert sorted(cards_of(state).values()) == [1, 2, 6]
 
 
 def test_of_equal_parts_either_may_move() -> None:
@@ -280,13 +280,13 @@ def test_several_parts_dock_one_after_the_other() -> None:
     assert {action.part for action in state.legal_actions(0)} == {at(4, 0), at(6, 0)}
     assert kinds(state.apply(0, act.Dock(at(6, 0), at(-6, -1)))) == ["docked", "fell-apart"]
     assert kinds(state.apply(0, act.Dock(at(4, 0), at(-5, 0)))) == ["docked", "turn-began"]
-    assert [state.fields[0].cards[at(q, 0)] for q in range(-1, 3)] == [7, 1, 9, 4]
+    assert [cards_of(state)[at(q, 0)] for q in range(-1, 3)] == [7, 1, 9, 4]
 
 
 def test_a_part_that_another_one_bridges_need_not_dock_any_more() -> None:
     state = drawn("?1  9   4   .   7   .   12", OTHER)
     assert kinds(state.apply(0, act.Dock(at(6, 0), at(-3, 0)))) == ["docked", "turn-began"]
-    assert [state.fields[0].cards[at(q, 0)] for q in range(5)] == [1, 9, 4, 12, 7]
+    assert [cards_of(state)[at(q, 0)] for q in range(5)] == [1, 9, 4, 12, 7]
 
 
 # -- end and score -----------------------------------------------------------------------
@@ -351,14 +351,14 @@ def test_while_playing_only_open_cards_are_in_the_scores() -> None:
 )
 def test_the_levels_have_their_moves_and_minutes(level: str, moves: int, minutes: int) -> None:
     state = GAME.setup(1, GAME.resolve({"puzzle": level}), 1)
-    assert (state.moves, state.settings.limit) == (moves, minutes * 60_000)
+    assert (state.public.moves, state.public.settings.limit) == (moves, minutes * 60_000)
     assert GAME.setup(1, GAME.resolve({"puzzle": level, "untimed": True}), 1).deadline() is None
 
 
 def test_an_own_puzzle_has_its_own_limits() -> None:
     options = GAME.resolve({"puzzle": "custom", "moves": 20, "minutes": 3})
     state = GAME.setup(1, options, 1)
-    assert (state.moves, state.settings.limit) == (20, 180_000)
+    assert (state.public.moves, state.public.settings.limit) == (20, 180_000)
 
 
 def test_the_same_number_is_the_same_puzzle() -> None:
@@ -370,7 +370,7 @@ def test_the_same_number_is_the_same_puzzle() -> None:
 def test_a_puzzle_goes_on_when_all_cards_are_face_up() -> None:
     state = drawn("?5  9", puzzle="easy")
     assert kinds(state.apply(0, act.TurnUp(at(0, 0)))) == ["turned-up", "move-done"]
-    assert state.moves == 59
+    assert state.public.moves == 59
 
 
 def test_clearing_the_field_solves_a_puzzle() -> None:
@@ -382,7 +382,7 @@ def test_clearing_the_field_solves_a_puzzle() -> None:
 
 def test_with_the_last_move_a_puzzle_ends_unsolved_and_the_field_is_summed() -> None:
     state = drawn("?5  9   ?3", puzzle="easy")
-    state.moves = 1
+    state.public.moves = 1
     events = state.apply(0, act.TurnUp(at(0, 0)))
     assert events[-1] == ev.MatchEnded("moves", 0, (17,), doubled=False)
     assert state.winners() == []
@@ -391,9 +391,9 @@ def test_with_the_last_move_a_puzzle_ends_unsolved_and_the_field_is_summed() -> 
 def test_docking_costs_no_move() -> None:
     state = drawn(APART, puzzle="easy")
     state.apply(0, act.TurnUp(at(0, 2)))
-    assert state.moves == 60
+    assert state.public.moves == 60
     state.apply(0, act.Dock(at(1, 1), at(-1, 0)))
-    assert state.moves == 59
+    assert state.public.moves == 59
 
 
 def test_the_clock_warns_and_ends_with_the_face_down_cards_counted() -> None:
@@ -412,7 +412,8 @@ def test_the_clock_warns_and_ends_with_the_face_down_cards_counted() -> None:
     ]
     assert [events[0].left for _, events in due[:3]] == [300_000, 60_000, 15_000]
     assert state.scores() == [17]
-    assert (state.hand, state.discard) == (None, [12, 4])
+    assert (state.secret.hand, state.public.holding) == (None, False)
+    assert state.public.discard == [12, 4]
 
 
 def test_a_match_has_no_clock() -> None:

@@ -28,7 +28,7 @@ def wordings(phrase: Phrase) -> tuple[str, str, str]:
 def told(state: HexState, action: Any, language: str, seat: int) -> list[tuple[str, str, str]]:
     """Apply an action of seat 0; what ``seat`` is told of it."""
     events = state.apply(0, action)
-    one = desk(language, seat, len(state.fields))
+    one = desk(language, seat, len(state.public.fields))
     view = state.view(seat)
     return [
         wordings(announcement.phrase)
@@ -38,7 +38,7 @@ def told(state: HexState, action: Any, language: str, seat: int) -> list[tuple[s
 
 
 def zone(state: HexState, name: str, language: str = "de", seat: int = 0) -> Zone:
-    found = desk(language, seat, len(state.fields)).zones(state.view(seat))
+    found = desk(language, seat, len(state.public.fields)).zones(state.view(seat))
     return next(one for one in found if one.id == name)
 
 
@@ -48,7 +48,7 @@ def cell_item(state: HexState, q: int, r: int, language: str = "de") -> Item:
 
 def key(state: HexState, command: str, q: int, r: int, language: str = "de") -> tuple[str, ...]:
     """What a key of the game answers at (q, r)."""
-    one = desk(language, 0, len(state.fields))
+    one = desk(language, 0, len(state.public.fields))
     field = zone(state, "field", language)
     item = cell_item(state, q, r, language).key
     answer = one.run(command, state.view(0), field, item)
@@ -305,6 +305,34 @@ def test_an_opponents_field_is_told_only_as_it_is_public() -> None:
     assert field.sign == "g2"
 
 
+def test_a_spectator_is_shown_all_fields_and_no_hand() -> None:
+    state = drawn(SMALL, "?5  7", hand=7)
+    one, view = desk(seat=None), state.view(None)
+    assert view.known.hand is None
+    zones = one.zones(view)
+    assert [(zone.id, zone.name.full) for zone in zones] == [
+        ("piles", "Stapel"),
+        ("opponent-0", "Anna"),
+        ("opponent-1", "Ben"),
+        ("scores", "Punkte"),
+    ]
+    assert one.turn(view).full == "Anna ist dran."
+    (told,) = one.tell(state.apply(0, act.Place(at(0, 0)))[0].seen_by(None), state.view(None))
+    assert told.phrase.full == "Anna legt 7, wirft 1 ab. Ecke oben links"
+    answer = one.run("fits-next", view, zones[1], None)
+    assert answer.phrase is not None
+    assert answer.phrase.full == "Du bist nicht dran"
+
+
+def test_a_spectator_is_told_how_a_puzzle_went() -> None:
+    state = drawn("?5  9", puzzle="easy")
+    state.public.moves = 1
+    state.apply(0, act.TurnUp(at(0, 0)))
+    said = desk("de", None, 1).result(state.view(None)).full
+    assert said == "Nicht gelöst: 14 Punkte bleiben."
+    assert said == desk("de", 0, 1).result(state.view(0)).full
+
+
 def test_a_card_is_drawn_with_its_number_and_a_pattern_for_its_band() -> None:
     looks = [cell_item(drawn("-2  0   4   8   9   ?1", OTHER), q, 0).look for q in range(6)]
     assert [look.symbol for look in looks] == ["-2", "0", "4", "8", "9", ""]
@@ -357,8 +385,8 @@ def test_the_result_of_a_puzzle_says_that_it_was_untimed() -> None:
         "Rätsel gelöst, 59 Züge übrig. Ohne Zeitlimit gespielt."
     )
     state = drawn("?-1 9   -1  ?-2 ?-2", puzzle="easy")
-    state.moves = 1
-    state.fields[0].cards[at(1, 0)] = 5
+    state.public.moves = 1
+    state.public.fields[0][at(1, 0)] = 5
     state.apply(0, act.TurnUp(at(0, 0)))
     assert desk("en", 0, 1).result(state.view(0)).full == "Not solved: minus 1 points remain."
 

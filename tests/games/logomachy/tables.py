@@ -6,7 +6,8 @@ from typing import Any
 
 from braillespiel.games.logomachy.events import Event
 from braillespiel.games.logomachy.game import GAME
-from braillespiel.games.logomachy.table import TableState, TableView
+from braillespiel.games.logomachy.rules import LogomachyState
+from braillespiel.games.logomachy.view import LogomachyView
 from braillespiel.words.catalogue import Words
 
 NAMES = ("Anna", "Ben", "Cem", "Dora")
@@ -18,7 +19,7 @@ def cards(text: str) -> list[str]:
 
 def table(
     hands: str, middle: str = "", options: dict[str, Any] | None = None, **more: Any
-) -> TableState:
+) -> LogomachyState:
     """Draw a table: hands separated by "/", then the middle; seat 0 is to play.
 
     ``stock`` and ``taken`` are drawn alike, the top of the stock first.
@@ -33,20 +34,20 @@ def table(
     return GAME.state_from(len(given), resolved, position)
 
 
-def play(state: TableState, text: str) -> list[Event]:
-    return state.apply(state.turn, GAME.parse_action(text))
+def play(state: LogomachyState, text: str) -> list[Event]:
+    return state.apply(state.public.turn, GAME.parse_action(text))
 
 
-def texts(state: TableState) -> list[str]:
-    return [str(action) for action in state.legal_actions(state.turn)]
+def texts(state: LogomachyState) -> list[str]:
+    return [str(action) for action in state.legal_actions(state.public.turn)]
 
 
-def desk(state: TableState, seat: int = 0, language: str = "de") -> Any:
+def desk(state: LogomachyState, seat: int | None = 0, language: str = "de") -> Any:
     from braillespiel.games import registry
 
     words = Words(language, registry.catalogues("logomachy"))
-    return registry.desk_type("logomachy")(words, NAMES[: state.setting.seats], seat)
+    return registry.desk_type("logomachy")(words, NAMES[: state.public.setting.seats], seat)
 
 
-def view(state: TableState, seat: int = 0) -> TableView:
+def view(state: LogomachyState, seat: int = 0) -> LogomachyView:
     return state.view(seat)

@@ -103,10 +103,12 @@ def test_a_word_that_is_not_in_the_list_costs_no_turn(tmp_path: Path) -> None:
     table = player.play("logomachy", letters=True, seats=2)
     view = table.view()
     wrong = next(
-        Spell((*view.middle[n:], card))
+        Spell((*view.public.middle[n:], card))
         for n in range(3)
-        for card in view.hand
-        if not view.setting.lexicon.has("".join(c[0] for c in (*view.middle[n:], card)))
+        for card in view.known.hand
+        if not view.public.setting.lexicon.has(
+            "".join(c[0] for c in (*view.public.middle[n:], card))
+        )
     )
     word = "".join(card[0] for card in wrong.cards)
     heard = carry_out(player, wrong)

@@ -30,24 +30,24 @@ def refusal(hands: str, middle: str, action: str) -> tuple[str, dict]:  # type: 
 
 def test_four_cards_for_everybody_and_four_in_the_middle() -> None:
     state = GAME.setup(3, GAME.resolve(LETTERS), 1)
-    assert [len(hand) for hand in state.hands] == [4, 4, 4]
-    assert len(state.middle) == 4
-    assert len(state.setting.deck) == 80
-    assert state.setting.rounds == 1
+    assert [len(hand) for hand in state.secret.hands] == [4, 4, 4]
+    assert len(state.public.middle) == 4
+    assert len(state.public.setting.deck) == 80
+    assert state.public.setting.rounds == 1
 
 
 def test_a_word_of_one_own_card_and_middle_cards_is_taken() -> None:
     state = table("h x / b", "a u s z", LETTERS)
     assert play(state, "spell h,a,u,s") == [WordTaken(0, "h", ("h", "a", "u", "s"))]
-    assert state.taken[0] == ["h", "a", "u", "s"]
-    assert (state.middle, state.hands[0], state.turn) == (["z"], ["x"], 1)
+    assert state.public.taken[0] == ["h", "a", "u", "s"]
+    assert (state.public.middle, state.secret.hands[0], state.public.turn) == (["z"], ["x"], 1)
     assert state.scores() == [4, 0]
 
 
 def test_otherwise_a_card_is_laid() -> None:
     state = table("h x / b", "a u s", LETTERS)
     assert play(state, "play x") == [Laid(0, "x")]
-    assert state.middle == ["a", "u", "s", "x"]
+    assert state.public.middle == ["a", "u", "s", "x"]
 
 
 def test_who_clears_the_middle_forces_the_next_one_to_lay() -> None:

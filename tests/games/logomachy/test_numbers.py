@@ -34,7 +34,7 @@ def refusal(hands: str, middle: str, action: str, **options: object) -> tuple[st
 
 
 def test_the_deck_has_the_values_1_to_10_in_four_colours() -> None:
-    deck = table("r1 / r2").setting.deck
+    deck = table("r1 / r2").public.setting.deck
     assert len(deck) == len(set(deck)) == 40
     assert {card[0] for card in deck} == set("yrgb")
     assert all(f"y{value}" in deck for value in range(1, 11))
@@ -42,28 +42,28 @@ def test_the_deck_has_the_values_1_to_10_in_four_colours() -> None:
 
 def test_two_decks_hold_every_card_twice() -> None:
     state = GAME.setup(5, GAME.resolve({"two_decks": True}), 1)
-    assert len(state.setting.deck) == 80
-    assert {"y7", "y7.2"} <= set(state.setting.deck)
+    assert len(state.public.setting.deck) == 80
+    assert {"y7", "y7.2"} <= set(state.public.setting.deck)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_three_cards_for_everybody_four_in_the_middle(seats: int) -> None:
     state = GAME.setup(seats, GAME.resolve({}), 1)
-    assert [len(hand) for hand in state.hands] == [3] * seats
-    assert len(state.middle) == 4
-    assert len(state.stock) == 40 - 3 * seats - 4
+    assert [len(hand) for hand in state.secret.hands] == [3] * seats
+    assert len(state.public.middle) == 4
+    assert len(state.secret.stock) == 40 - 3 * seats - 4
 
 
 def test_left_of_the_dealer_starts_and_the_first_dealer_is_drawn_by_lot() -> None:
     states = [GAME.setup(4, GAME.resolve({}), seed) for seed in range(40)]
-    assert all(state.turn == (state.dealer + 1) % 4 for state in states)
-    assert {state.dealer for state in states} == {0, 1, 2, 3}
+    assert all(state.public.turn == (state.public.dealer + 1) % 4 for state in states)
+    assert {state.public.dealer for state in states} == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_one_round_per_player_unless_chosen_otherwise(seats: int) -> None:
-    assert GAME.setup(seats, GAME.resolve({}), 1).setting.rounds == seats
-    assert GAME.setup(seats, GAME.resolve({"rounds": 3}), 1).setting.rounds == 3
+    assert GAME.setup(seats, GAME.resolve({}), 1).public.setting.rounds == seats
+    assert GAME.setup(seats, GAME.resolve({"rounds": 3}), 1).public.setting.rounds == 3
 
 
 # -- taking ----------------------------------------------------------------------------
@@ -77,8 +77,8 @@ def test_an_equal_card_is_taken_and_which_one_is_the_players_choice() -> None:
     ]
     state = table("r7 / b1", "y7 g3 g7 b4")
     assert play(state, "play r7 take g7") == [Took(0, "r7", ("g7",))]
-    assert state.middle == cards("y7 g3 b4")
-    assert state.taken == [["r7", "g7"], []]
+    assert state.public.middle == cards("y7 g3 b4")
+    assert state.public.taken == [["r7", "g7"], []]
 
 
 def test_a_sum_of_two_or_more_is_taken_where_no_equal_card_lies() -> None:
@@ -90,7 +90,7 @@ def test_a_sum_of_two_or_more_is_taken_where_no_equal_card_lies() -> None:
     ]
     state = table("r7 / b1", "g3 b4 y2")
     assert play(state, "play r7 take b4,g3") == [Took(0, "r7", ("b4", "g3"))]
-    assert state.middle == ["y2"]
+    assert state.public.middle == ["y2"]
 
 
 def test_no_sum_while_an_equal_card_lies_there() -> None:
@@ -104,7 +104,7 @@ def test_otherwise_the_card_stays_in_the_middle() -> None:
     state = table("r7 / b1", "g3 b5")
     assert texts(state) == ["play r7"]
     assert play(state, "play r7") == [Laid(0, "r7")]
-    assert state.middle == cards("g3 b5 r7")
+    assert state.public.middle == cards("g3 b5 r7")
 
 
 def test_taking_is_a_right_not_a_duty() -> None:
@@ -161,7 +161,7 @@ def test_the_turn_goes_round_clockwise() -> None:
     state = table("r7 r1 / b1 b2 / g9 g8", "y10")
     turns = []
     for action in ("play r7", "play b1", "play g9", "play r1"):
-        turns.append(state.turn)
+        turns.append(state.public.turn)
         play(state, action)
     assert turns == [0, 1, 2, 0]
 
@@ -169,19 +169,19 @@ def test_the_turn_goes_round_clockwise() -> None:
 def test_new_cards_come_only_when_nobody_has_any_and_the_middle_stays() -> None:
     state = table("r7 / b1", "g3", stock="y1 y2 y3 y4 y5 y6 y8 y9", dealer=1)
     play(state, "play r7")
-    assert state.hands == [[], ["b1"]]
+    assert state.secret.hands == [[], ["b1"]]
     assert play(state, "play b1") == [
         Laid(1, "b1"),
         Dealt((("y1", "y2", "y3"), ("y4", "y5", "y6")), 3, 2, 0),
     ]
-    assert state.middle == cards("g3 r7 b1")
-    assert state.turn == 0
+    assert state.public.middle == cards("g3 r7 b1")
+    assert state.public.turn == 0
 
 
 def test_a_short_stock_is_dealt_evenly_and_the_rest_is_set_aside() -> None:
     state = table("r7 // ", "g3", stock="y1 y2 y3 y4 y5 y6 y8 y9", dealer=2)
     assert play(state, "play r7")[-1] == Dealt((("y1", "y2"), ("y3", "y4"), ("y5", "y6")), 2, 0, 2)
-    assert state.aside[-2:] == ["y9", "y8"]
+    assert state.secret.aside[-2:] == ["y9", "y8"]
 
 
 def test_an_event_of_dealing_shows_a_seat_its_own_cards_only() -> None:
@@ -241,9 +241,9 @@ def test_the_deal_moves_clockwise_from_round_to_round() -> None:
     events = play(state, "play r10")
     started = next(event for event in events if isinstance(event, RoundStarted))
     assert (started.number, started.dealer, started.starter) == (2, 2, 0)
-    assert (state.round, state.dealer, state.turn) == (2, 2, 0)
-    assert [len(hand) for hand in state.hands] == [3, 3, 3]
-    assert not any(state.taken)
+    assert (state.public.round, state.public.dealer, state.public.turn) == (2, 2, 0)
+    assert [len(hand) for hand in state.secret.hands] == [3, 3, 3]
+    assert not any(state.public.taken)
 
 
 def test_after_the_end_nothing_may_be_played() -> None:

@@ -13,10 +13,10 @@ from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import think
 from braillespiel.games import registry
 from braillespiel.games.logomachy.actions import Play, Spell
+from braillespiel.games.logomachy.captures import captures, sums
 from braillespiel.games.logomachy.cards import COLOURS, VALUE
 from braillespiel.games.logomachy.game import GAME
-from braillespiel.games.logomachy.numbers import captures, sums
-from braillespiel.games.logomachy.table import TableState
+from braillespiel.games.logomachy.rules import LogomachyState
 from braillespiel.words.catalogue import Words
 
 VARIANTS: list[dict[str, Any]] = [{}, {"must_take": True}, {"rounds": 2}, {"two_decks": True}]
@@ -31,19 +31,19 @@ def matches(count: int, seed: int) -> Iterator[tuple[Match, Random]]:
         yield Match(GAME, seats, options, rng.getrandbits(40)), rng
 
 
-def steps(match: Match, rng: Random) -> Iterator[TableState]:
+def steps(match: Match, rng: Random) -> Iterator[LogomachyState]:
     """Every situation of a random match, before each move and at the end."""
     state = match.state
-    assert isinstance(state, TableState)
-    while not state.over:
+    assert isinstance(state, LogomachyState)
+    while not state.public.over:
         yield state
-        match.apply(state.turn, rng.choice(state.legal_actions(state.turn)))
+        match.apply(state.public.turn, rng.choice(state.legal_actions(state.public.turn)))
     yield state
 
 
-def places(state: TableState) -> list[str]:
-    found = [*state.middle, *state.stock, *state.aside]
-    for pile in (*state.hands, *state.taken):
+def places(state: LogomachyState) -> list[str]:
+    found = [*state.public.middle, *state.secret.stock, *state.secret.aside]
+    for pile in (*state.secret.hands, *state.public.taken):
         found += pile
     return found
 
@@ -51,25 +51,27 @@ def places(state: TableState) -> list[str]:
 def test_cards_are_conserved_and_hands_differ_by_one_at_most() -> None:
     for match, rng in matches(1500, 1):
         for state in steps(match, rng):
-            assert sorted(places(state)) == sorted(state.setting.deck)
-            sizes = [len(hand) for hand in state.hands]
+            assert sorted(places(state)) == sorted(state.public.setting.deck)
+            sizes = [len(hand) for hand in state.secret.hands]
             assert max(sizes) - min(sizes) <= 1
-            assert state.over or state.hands[state.turn]
+            assert state.public.over or state.secret.hands[state.public.turn]
 
 
 def test_chips_come_from_clearing_and_scoring_alone() -> None:
     for match, rng in matches(600, 2):
         cleared = scored = 0
         state = match.state
-        assert isinstance(state, TableState)
-        while not state.over:
-            for event in match.apply(state.turn, rng.choice(state.legal_actions(state.turn))):
+        assert isinstance(state, LogomachyState)
+        while not state.public.over:
+            for event in match.apply(
+                state.public.turn, rng.choice(state.legal_actions(state.public.turn))
+            ):
                 cleared += event.kind == "cleared"
                 if event.kind == "seven":
                     scored += event.seat is not None
                 elif event.kind in ("yellow", "most"):
                     scored += len(event.seats)
-        assert sum(state.chips) == cleared + scored
+        assert sum(state.public.chips) == cleared + scored
 
 
 def test_positions_round_trip_and_replays_equal_play() -> None:
@@ -88,7 +90,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_perceives() -> None:
         names = [f"P{seat}" for seat in range(match.seats)]
         words = Words("de" if number % 2 else "en", registry.catalogues("logomachy"))
         for count, state in enumerate(steps(match, rng)):
-            if count % 6 or state.over:
+            if count % 6 or state.public.over:
                 continue
             seat = rng.randrange(match.seats)
             at = registry.desk_type("logomachy")(words, names, seat)
@@ -98,7 +100,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_perceives() -> None:
             assert other.view(seat) == view
             assert at.zones(other.view(seat)) == at.zones(view)
             # The same move tells this seat the same, as long as nothing hidden is turned up.
-            if seat != state.turn or sum(map(len, state.hands)) == 1:
+            if seat != state.public.turn or sum(map(len, state.secret.hands)) == 1:
                 continue
             move = rng.choice(state.legal_actions(seat))
             told = [
@@ -112,24 +114,24 @@ def test_a_sample_draws_other_hands_and_another_future() -> None:
     state = GAME.setup(3, GAME.resolve({}), 1)
     view, rng = state.view(0), Random(1)
     samples = [view.sample(rng) for _ in range(20)]
-    assert len({tuple(one.hands[1]) for one in samples}) > 15
-    assert len({tuple(one.stock) for one in samples}) == 20
-    assert len({one.chance.seed for one in samples} - {state.chance.seed}) == 20
+    assert len({tuple(one.secret.hands[1]) for one in samples}) > 15
+    assert len({tuple(one.secret.stock) for one in samples}) == 20
+    assert len({one.secret.chance.seed for one in samples} - {state.secret.chance.seed}) == 20
 
 
 def test_exactly_the_legal_plays_are_accepted() -> None:
     """Against every play that can be written down: each card with each set of middle cards."""
     for match, rng in matches(60, 5):
         for state in steps(match, rng):
-            if state.over or len(state.middle) > 5:
+            if state.public.over or len(state.public.middle) > 5:
                 continue
-            legal = set(state.legal_actions(state.turn))
+            legal = set(state.legal_actions(state.public.turn))
             accepted = set()
-            for card in state.hands[state.turn]:
-                for mask in range(1 << len(state.middle)):
-                    take = tuple(c for n, c in enumerate(state.middle) if mask >> n & 1)
+            for card in state.secret.hands[state.public.turn]:
+                for mask in range(1 << len(state.public.middle)):
+                    take = tuple(c for n, c in enumerate(state.public.middle) if mask >> n & 1)
                     try:
-                        state.clone().apply(state.turn, Play(card, take))
+                        state.clone().apply(state.public.turn, Play(card, take))
                     except IllegalActionError:
                         continue
                     accepted.add(Play(card, take))
@@ -159,23 +161,23 @@ def test_letter_matches_by_bots_conserve_cards_and_round_trip(language: str) -> 
     options = GAME.resolve({"letters": True, "language": language})
     match = Match(GAME, 3, options, seed=7)
     state = match.state
-    assert isinstance(state, TableState)
+    assert isinstance(state, LogomachyState)
     at = registry.desk_type("logomachy")(
         Words("de", registry.catalogues("logomachy")), ["A", "B", "C"], 0
     )
     words = 0
-    while not state.over:
+    while not state.public.over:
         bot = GAME.bot(rng.choice(["easy", "normal"]))
-        action = think(bot, state.view(state.turn), rng)
+        action = think(bot, state.view(state.public.turn), rng)
         words += isinstance(action, Spell)
-        for event in match.apply(state.turn, action):
+        for event in match.apply(state.public.turn, action):
             for told in at.tell(event.seen_by(0), state.view(0)):
                 assert told.phrase.full
-        assert sorted(places(state)) == sorted(state.setting.deck)
+        assert sorted(places(state)) == sorted(state.public.setting.deck)
         position = state.to_position()
         assert GAME.state_from(3, options, position).to_position() == position
     assert words > 5
-    assert sum(state.scores()) == sum(map(len, state.taken)) > 10
+    assert sum(state.scores()) == sum(map(len, state.public.taken)) > 10
 
 
 BROKEN = [

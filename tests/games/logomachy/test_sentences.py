@@ -175,8 +175,8 @@ def test_own_moves_and_those_of_others_go_to_their_history() -> None:
 
 
 def test_the_others_sit_from_left_to_right() -> None:
-    teller = desk(table("r1 / r2 / r3 / r4"), 1).teller
-    assert [teller.pan(seat) for seat in (1, 2, 3, 0)] == [0, -1, 0, 1]
+    at = desk(table("r1 / r2 / r3 / r4"), 1)
+    assert [at.pan(seat) for seat in (1, 2, 3, 0)] == [0, -1, 0, 1]
 
 
 def test_the_end_names_the_winner_or_the_winners() -> None:
@@ -448,3 +448,60 @@ def test_enter_beside_the_cards_plays_the_word_that_is_marked() -> None:
     for item in ("stock-stock", "a"):
         actions = desk(state).actions_for(state.view(0), item, marked)
         assert [str(action) for action in actions] == ["spell h,a,u"]
+
+
+DEALT_TO_ALL = [
+    (
+        e.Dealt(((), ()), 3, 1, 0),
+        ("Alle bekommen 3 Karten. Eine Karte im Stapel.", "Neu: je 3", "neu je 3"),
+        ("Everybody gets 3 cards. One card in the stock.", "New: 3 each", "new 3 each"),
+    ),
+    (
+        e.Dealt(((), ()), 1, 0, 2),
+        (
+            "Alle bekommen eine Karte. Der Stapel ist leer. 2 Karten bleiben verdeckt beiseite.",
+            "Neu: je 1 2 beiseite",
+            "neu je 1 b2",
+        ),
+        (
+            "Everybody gets one card. The stock is empty. 2 cards stay aside, face down.",
+            "New: 1 each 2 aside",
+            "new 1 each a2",
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "german", "english"), DEALT_TO_ALL)
+def test_a_spectator_is_told_that_all_get_cards(
+    event: e.Dealt, german: tuple[str, str, str], english: tuple[str, str, str]
+) -> None:
+    view = table("r7 b1 / g2 g3").view(None)
+    for language, expected in (("de", german), ("en", english)):
+        (told,) = desk(view, None, language).tell(event.seen_by(None), view)
+        assert wordings(told.phrase) == expected
+
+
+def test_a_spectator_is_shown_the_middle_the_stock_and_everybodys_counts() -> None:
+    state = table("r7 b1 / g2 g3", "y1 y2")
+    here, view = desk(state, None), state.view(None)
+    assert view.known.hand == []
+    zones = here.zones(view)
+    assert [zone.id for zone in zones] == ["middle", "stock", "opponent-0", "opponent-1", "scores"]
+    assert [item.text.full for item in zones[2].items] == [
+        "2 Handkarten",
+        "keine Karte genommen",
+        "kein Chip",
+    ]
+    assert [line.full for line in zones[0].items[0].details] == []
+    assert here.turn(view).full == "Anna ist dran."
+    answer = here.run("takes", view, zones[0], None)
+    assert answer.phrase.full == "Du bist nicht dran"
+
+
+def test_what_is_no_seat_sees_nobodys_hand() -> None:
+    state = table("r7 b1 / g2 g3", "y1 y2")
+    for nobody in (-1, 2):
+        with pytest.raises(GameError) as refused:
+            state.view(nobody)
+        assert refused.value.rule == "no-seat"

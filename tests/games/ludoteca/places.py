@@ -14,7 +14,7 @@ from tests.games.ludoteca.tables import do
 NAMES = ("Anna", "Ben", "Cem", "Dora")
 
 
-def desk(seat: int = 0, seats: int = 2, language: str = "de") -> LudotecaDesk:
+def desk(seat: int | None = 0, seats: int = 2, language: str = "de") -> LudotecaDesk:
     return LudotecaDesk(Words(language, registry.catalogues("ludoteca")), NAMES[:seats], seat)
 
 
@@ -26,7 +26,7 @@ def told(
     state: LudotecaState, *actions: str, seat: int = 0, language: str = "de"
 ) -> list[tuple[str, str, str]]:
     """Carry out actions and return what a seat is told of the last one."""
-    place = desk(seat, state.table.rules.seats, language)
+    place = desk(seat, state.public.rules.seats, language)
     do(state, *actions[:-1])
     found: list[Announcement] = []
     for event in do(state, actions[-1]):
@@ -37,7 +37,7 @@ def told(
 
 
 def zone(state: LudotecaState, name: str, seat: int = 0, language: str = "de") -> Zone:
-    place = desk(seat, state.table.rules.seats, language)
+    place = desk(seat, state.public.rules.seats, language)
     return next(found for found in place.zones(state.view(seat)) if found.id == name)
 
 

@@ -34,9 +34,9 @@ def table(
     }
     state = GAME.state_from(len(hands), options, position)
     for card in (pile or "").split():
-        face = next(face for face in state.pile if face_text(face) == card)
-        state.pile.remove(face)
-        state.pile.append(face)
+        face = next(face for face in state.secret.pile if face_text(face) == card)
+        state.secret.pile.remove(face)
+        state.secret.pile.append(face)
     return state
 
 
@@ -44,14 +44,14 @@ def do(state: LudotecaState, *actions: str, seat: int | None = None) -> list[ev.
     """Carry out actions given as text; return all events."""
     events: list[ev.Event] = []
     for text in actions:
-        who = state.table.turn if seat is None else seat
+        who = state.public.turn if seat is None else seat
         events += state.apply(who, GAME.parse_action(text))
     return events
 
 
 def hand(state: LudotecaState, seat: int) -> str:
     """Return a hand as text, sorted."""
-    return " ".join(sorted(face_text(face) for face in state.hands[seat]))
+    return " ".join(sorted(face_text(face) for face in state.secret.hands[seat]))
 
 
 def row(state: LudotecaState, seat: int, pillar: str) -> str:
@@ -62,9 +62,9 @@ def row(state: LudotecaState, seat: int, pillar: str) -> str:
 
 def legal(state: LudotecaState) -> list[str]:
     """Return the legal actions of the seat to act, as text."""
-    return [str(action) for action in state.legal_actions(state.table.turn)]
+    return [str(action) for action in state.legal_actions(state.public.turn)]
 
 
 def pile_of(state: LudotecaState) -> str:
     """Return the discard pile as text, its top card last."""
-    return " ".join(face_text(face) for face in state.table.discards)
+    return " ".join(face_text(face) for face in state.public.discards)

@@ -9,7 +9,7 @@ from braillespiel.engine.match import Match
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca.game import GAME
 from braillespiel.games.ludoteca.rules import LudotecaState
-from braillespiel.games.ludoteca.table import full_deck
+from braillespiel.games.ludoteca.settings import full_deck
 from tests.games.ludoteca.tables import do, hand, legal, pile_of, row, table
 
 
@@ -26,14 +26,14 @@ def refused(state: LudotecaState, action: str, seat: int | None = None) -> str:
 
 def test_the_basic_deck_has_102_cards_and_everybody_gets_12() -> None:
     state = GAME.setup(3, GAME.resolve({}), 1)
-    assert len(full_deck(state.table.rules)) == 102
-    assert [len(own) for own in state.hands] == [12, 12, 12]
-    assert len(state.table.discards) == 1
-    assert len(state.pile) == 102 - 36 - 1
+    assert len(full_deck(state.public.rules)) == 102
+    assert [len(own) for own in state.secret.hands] == [12, 12, 12]
+    assert len(state.public.discards) == 1
+    assert len(state.secret.pile) == 102 - 36 - 1
 
 
 def test_the_first_starter_is_drawn_by_lot() -> None:
-    starters = {GAME.setup(4, GAME.resolve({}), seed).table.turn for seed in range(30)}
+    starters = {GAME.setup(4, GAME.resolve({}), seed).public.turn for seed in range(30)}
     assert starters == {0, 1, 2, 3}
 
 
@@ -47,15 +47,15 @@ def test_a_turn_is_draw_lay_discard() -> None:
     do(state, "lay s7")
     assert refused(state, "lay r3") == "one-lay"
     do(state, "discard r3")
-    assert state.table.turn == 1
-    assert state.table.phase == "draw"
+    assert state.public.turn == 1
+    assert state.public.phase == "draw"
     assert pile_of(state) == "u1 r3"
 
 
 def test_laying_is_optional() -> None:
     state = table("s7 r3", "e2")
     do(state, "discard r3")
-    assert state.table.turn == 1
+    assert state.public.turn == 1
 
 
 def test_the_top_of_the_discard_pile_may_be_taken() -> None:
@@ -136,7 +136,7 @@ def test_4_and_3_together_make_every_other_player_draw_one() -> None:
     state = table("s4 s3 r8 k1", "e2", "e3", rows=({"s": "s6"}, {}, {}), pile="u2 u1")
     do(state, "lay s4+s3")
     assert row(state, 0, "s") == "s6 s4 s3"
-    assert [len(own) for own in state.hands] == [2, 2, 2]
+    assert [len(own) for own in state.secret.hands] == [2, 2, 2]
     assert hand(state, 1) == "e2 u1"
 
 
@@ -182,7 +182,7 @@ def test_a_run_after_a_4_may_begin_anywhere() -> None:
 def test_four_of_a_kind_lies_apart_and_you_draw_three_the_others_one() -> None:
     state = table("s6 r6 e6 u6 k1", "e2", "e3", pile="k8 u2 u1 a3 a2 a1")
     do(state, "lay s6+r6+e6+u6")
-    assert len(state.table.kinds[0]) == 1
+    assert len(state.public.kinds[0]) == 1
     assert row(state, 0, "s") == ""
     assert hand(state, 0) == "a1 a2 a3 k1"
     assert hand(state, 1) == "e2 u1"
@@ -221,23 +221,23 @@ def test_effects_resolve_before_the_hand_is_checked_for_being_empty() -> None:
     state = table("s7 s6 s5", "e2")
     events = do(state, "lay s7+s6+s5")
     assert not any(isinstance(event, ev.RoundEnded) for event in events)
-    assert state.table.phase == "discard"
+    assert state.public.phase == "discard"
 
 
 def test_the_empty_draw_pile_is_the_shuffled_discard_pile_without_its_top() -> None:
     state = table("s7", "e2", phase="draw", discards="k1 k2 k3")
-    state.pile.clear()
+    state.secret.pile.clear()
     events = do(state, "draw")
     assert events[0] == ev.Reshuffled(2)
     assert pile_of(state) == "k3"
-    assert len(state.hands[0]) == 2
+    assert len(state.secret.hands[0]) == 2
 
 
 def test_without_any_card_the_draw_is_skipped() -> None:
     state = table("s7 s6", "e2", phase="draw", discards="k1")
-    state.pile.clear()
+    state.secret.pile.clear()
     assert do(state, "draw") == [ev.DrawSkipped(0)]
-    assert state.table.phase == "play"
+    assert state.public.phase == "play"
 
 
 def test_laying_the_last_card_ends_the_round_at_once() -> None:
@@ -263,11 +263,11 @@ def test_six_completed_pillars_win_at_once_whatever_the_points() -> None:
 def test_a_new_round_locks_the_closed_pillars_and_moves_the_start_clockwise() -> None:
     state = table("s7", "e2", rows=({"k": "k3 k2 k1"}, {"r": "r5"}), starter=1)
     do(state, "lay s7")
-    assert state.table.round == 2
-    assert state.table.starter == state.table.turn == 0
-    assert [bin(mask) for mask in state.table.done] == ["0b100", "0b0"]
-    assert all(not own for rows in state.table.rows for own in rows)
-    assert [len(own) for own in state.hands] == [12, 12]
+    assert state.public.round == 2
+    assert state.public.starter == state.public.turn == 0
+    assert [bin(mask) for mask in state.public.done] == ["0b100", "0b0"]
+    assert all(not own for rows in state.public.rows for own in rows)
+    assert [len(own) for own in state.secret.hands] == [12, 12]
 
 
 def test_a_pillar_completed_earlier_scores_nothing_again() -> None:
@@ -305,13 +305,13 @@ def test_a_round_in_which_nobody_lays_any_more_ends() -> None:
 def test_laying_keeps_a_round_alive() -> None:
     state = table("s7 r2", "e2 e3", phase="draw", idle=39)
     do(state, "draw", "lay s7", "discard r2")
-    assert state.table.round == 1
+    assert state.public.round == 1
 
 
 def test_a_match_is_replayed_from_seed_and_journal() -> None:
     match = Match(GAME, 2, seed=5)
     for _ in range(60):
-        seat = match.state.table.turn  # type: ignore[attr-defined]
+        seat = match.state.public.turn  # type: ignore[attr-defined]
         match.apply(seat, match.state.legal_actions(seat)[0])
     again = Match(GAME, 2, seed=5)
     again.replay(match.journal)

@@ -7,7 +7,7 @@ from braillespiel.games.ludoteca.cards import face_text
 from braillespiel.games.ludoteca.decks import house_deck
 from braillespiel.games.ludoteca.game import GAME
 from braillespiel.games.ludoteca.rules import LudotecaState
-from braillespiel.games.ludoteca.table import full_deck
+from braillespiel.games.ludoteca.settings import full_deck
 from tests.games.ludoteca.tables import do, hand, legal, pile_of, row, table
 from tests.games.ludoteca.test_basic import refused
 
@@ -24,23 +24,23 @@ def playing(resource: str, own: str, *others: str, **more: object) -> LudotecaSt
 
 def test_the_extended_deck_has_126_cards_and_a_goal_for_everybody() -> None:
     state = GAME.setup(4, GAME.resolve({"extended": True}), 1)
-    assert len(full_deck(state.table.rules)) == 126
-    assert len(set(state.goals)) == 4
+    assert len(full_deck(state.public.rules)) == 126
+    assert len(set(state.secret.goals)) == 4
 
 
 def test_goals_are_dealt_anew_each_round() -> None:
     state = table("s7", "e2", extended=True, goals=["two-fours", "giant-row"])
     events = do(state, "lay s7")
     began = [event for event in events if isinstance(event, ev.RoundBegan)]
-    assert list(began[0].goals) == state.goals
-    assert len(set(state.goals)) == 2
+    assert list(began[0].goals) == state.secret.goals
+    assert len(set(state.secret.goals)) == 2
 
 
 def test_a_helper_2_goes_as_a_2_in_an_opponents_open_row() -> None:
     state = table("h2 s7", "e2", extended=True, rows=({}, {"r": "r5"}))
     do(state, "lay h2=r2@1")
     assert row(state, 1, "r") == "r5 h2"
-    assert state.table.phase == "discard"
+    assert state.public.phase == "discard"
 
 
 def test_a_helper_2_needs_a_row_that_is_begun_open_and_lets_a_2_follow() -> None:
@@ -64,7 +64,7 @@ def test_a_helper_x_is_swapped_for_a_card_that_is_laid_at_once() -> None:
     assert row(state, 1, "r") == "r6 hx=5 r3"
     assert row(state, 0, "r") == "r8 r5"
     assert hand(state, 0) == "s7"
-    assert state.table.phase == "discard"
+    assert state.public.phase == "discard"
 
 
 def test_a_card_taken_by_helper_x_may_begin_a_row_and_a_helper_go_anywhere() -> None:
@@ -113,7 +113,7 @@ def test_ludothek_des_jahres_may_be_in_every_combination() -> None:
     assert "lay s6+r6+e6+lj=a6" in actions
     assert "lay r6+e6+lj=a6+lj=s6" in actions
     do(state, "lay s6+r6+e6+lj=a6")
-    assert len(state.table.kinds[0]) == 1
+    assert len(state.public.kinds[0]) == 1
 
 
 def test_a_damaged_game_cannot_be_laid_and_is_discarded_only_as_the_last_card() -> None:
@@ -122,7 +122,7 @@ def test_a_damaged_game_cannot_be_laid_and_is_discarded_only_as_the_last_card() 
     assert refused(state, "discard bs") == "broken-stays"
     do(state, "lay s7")
     do(state, "discard bs")
-    assert state.table.round == 2
+    assert state.public.round == 2
 
 
 def test_with_both_damaged_games_one_may_be_discarded() -> None:
@@ -139,9 +139,9 @@ def test_a_damaged_game_may_be_taken_from_the_discard_pile() -> None:
 
 def test_a_resource_replaces_laying_and_discarding() -> None:
     state = playing("parents-evening", "s7 r3", "e2", "u2", pile="k2 k1")
-    assert state.table.turn == 1
-    assert state.table.phase == "draw"
-    assert len(state.table.resources[0]) == 1
+    assert state.public.turn == 1
+    assert state.public.phase == "draw"
+    assert len(state.public.resources[0]) == 1
     assert hand(state, 0) == "r3 s7"
 
 
@@ -153,7 +153,7 @@ def test_a_resource_cannot_follow_a_lay_and_cannot_be_laid_but_may_be_discarded(
     assert refused(state, "play q1") == "one-lay"
     do(state, "discard q1")
     assert pile_of(state) == "q1"
-    assert state.table.resources == [[], []]
+    assert state.public.resources == [[], []]
 
 
 def test_parents_evening_makes_all_others_draw_one() -> None:
@@ -168,7 +168,7 @@ def test_repair_discards_even_a_damaged_game_and_draws_one() -> None:
     do(state, "discard bs")
     assert hand(state, 0) == "k1 s7"
     assert pile_of(state) == "bs"
-    assert state.table.turn == 1
+    assert state.public.turn == 1
 
 
 def test_loan_gives_a_card_to_a_player_of_choice() -> None:
@@ -179,7 +179,7 @@ def test_loan_gives_a_card_to_a_player_of_choice() -> None:
     assert hand(state, 2) == "bs u2"
     assert events[0].seen_by(1) == ev.Gave(0, 2, ev.HIDDEN)
     assert events[0].seen_by(2) == events[0]
-    assert state.table.turn == 1
+    assert state.public.turn == 1
 
 
 def test_giving_away_the_last_card_ends_the_round() -> None:
@@ -194,7 +194,7 @@ def test_festival_lays_up_to_two_cards_or_combinations_then_discards() -> None:
     assert legal(state) == ["discard k1", "discard k2", "discard u1"]
     assert refused(state, "lay k2") == "step-discard"
     do(state, "discard k2")
-    assert state.table.turn == 1
+    assert state.public.turn == 1
     assert row(state, 0, "r") == "r8 r7 r6"
 
 
@@ -202,13 +202,13 @@ def test_festival_may_lay_less() -> None:
     state = playing("festival", "s7 k2", "e2")
     do(state, "done", "discard k2")
     assert hand(state, 0) == "s7"
-    assert state.table.turn == 1
+    assert state.public.turn == 1
 
 
 def test_festival_that_lays_the_last_card_ends_the_round_without_a_discard() -> None:
     state = playing("festival", "s7 k2", "e2")
     do(state, "lay s7", "lay k2")
-    assert state.table.round == 2
+    assert state.public.round == 2
 
 
 def test_inventory_keeps_one_of_three_and_puts_two_back_in_any_order() -> None:
@@ -220,9 +220,9 @@ def test_inventory_keeps_one_of_three_and_puts_two_back_in_any_order() -> None:
     assert refused(state, "keep k1") == "kept-enough"
     events = do(state, "top k1")
     assert hand(state, 0) == "k2 s7"
-    assert [face_text(face) for face in state.pile[-2:]] == ["k3", "k1"]
+    assert [face_text(face) for face in state.secret.pile[-2:]] == ["k3", "k1"]
     assert events[-1].seen_by(1) == ev.PutBack(0, (ev.HIDDEN, ev.HIDDEN))
-    assert state.table.turn == 1
+    assert state.public.turn == 1
 
 
 def test_games_chest_takes_any_card_of_the_discard_pile() -> None:
@@ -235,8 +235,8 @@ def test_games_chest_takes_any_card_of_the_discard_pile() -> None:
 
 def test_games_chest_without_a_discard_pile_only_lies_in_the_area() -> None:
     state = playing("games-chest", "s7", "e2")
-    assert state.table.turn == 1
-    assert len(state.table.resources[0]) == 1
+    assert state.public.turn == 1
+    assert len(state.public.resources[0]) == 1
 
 
 def test_swap_meet_swaps_a_card_for_one_drawn_blind() -> None:
@@ -252,7 +252,7 @@ def test_new_games_draw_three_then_discard_one() -> None:
     assert hand(state, 0) == "k1 k2 k3 s7"
     do(state, "discard k2")
     assert hand(state, 0) == "k1 k3 s7"
-    assert state.table.turn == 1
+    assert state.public.turn == 1
 
 
 def test_a_step_that_is_open_comes_first() -> None:
@@ -271,9 +271,9 @@ def test_a_step_that_is_open_comes_first() -> None:
 def test_what_others_saw_coming_is_known_until_a_card_leaves_unseen() -> None:
     state = table("s7 q2", "e2", extended=True, phase="draw", discards="k1")
     do(state, "take")
-    assert state.view(1).table.known[0] == [state.hands[0][-1]]
+    assert state.view(1).public.seen[0] == [state.secret.hands[0][-1]]
     do(state, "play q2", "give s7 1")
-    assert state.view(1).table.known == [[], []]
+    assert state.view(1).public.seen == [[], []]
 
 
 def test_completing_the_sixth_pillar_inside_a_resource_wins_at_once() -> None:

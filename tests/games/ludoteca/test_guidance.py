@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from braillespiel.games.ludoteca.table import STALLED
+from braillespiel.games.ludoteca.records import STALLED
 from tests.games.ludoteca.places import desk, wordings, zone
 from tests.games.ludoteca.tables import do, legal, table
 
@@ -73,8 +73,8 @@ def test_the_turns_said_to_be_left_are_those_after_which_the_round_ends(seats: i
         else:
             assert said.endswith("Legst du nichts, endet die Runde mit diesem Zug.")
         turns = 0
-        while state.table.round == 1:
-            if state.table.phase == "draw":
+        while state.public.round == 1:
+            if state.public.phase == "draw":
                 do(state, "draw")
             do(state, next(text for text in legal(state) if text.startswith("discard")))
             turns += 1

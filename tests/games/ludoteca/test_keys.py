@@ -77,7 +77,7 @@ def carry_out(player: Player, action: Action) -> list[str]:
             go_to(player, str(action).split()[1])
             return press(player, "A")
         case Pick(face):
-            index = max(i for i, card in enumerate(table.view().table.discards) if card == face)
+            index = max(i for i, card in enumerate(table.view().public.discards) if card == face)
             go_to(player, f"discarded-{index}")
             heard = press(player, "Enter")
         case Lay(pieces, _) if len(pieces) > 1:
@@ -170,7 +170,7 @@ def test_a_card_no_longer_marked_counts_for_what_enter_is_said_to_do(tmp_path: P
 def test_drawing_before_anything_else_is_said_to_be_needed(tmp_path: Path) -> None:
     player = Player(tmp_path)
     table = player.play("ludoteca", seats=2)
-    assert table.view().table.phase == "draw"
+    assert table.view().public.phase == "draw"
     go_to(player, table.navigator.zones[0].items[0].key)
     heard = press(player, "A")
     assert "Erst ziehen" in heard[-1] or "erst ziehen" in heard[-1]

@@ -34,7 +34,7 @@ from braillespiel.games.ludoteca.actions import (
 from braillespiel.games.ludoteca.desk import LudotecaDesk
 from braillespiel.games.ludoteca.game import GAME
 from braillespiel.games.ludoteca.rules import LudotecaState
-from braillespiel.games.ludoteca.table import full_deck
+from braillespiel.games.ludoteca.settings import full_deck
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
@@ -57,14 +57,14 @@ def play(state: LudotecaState, rng: Random, longest: int = 400) -> Iterator[list
     for _ in range(longest):
         if state.is_over():
             return
-        seat = state.table.turn
+        seat = state.public.turn
         yield state.apply(seat, choose(state.legal_actions(seat), rng))
 
 
 def all_cards(state: LudotecaState) -> Counter[int]:
-    table = state.table
-    cards = Counter(state.pile + table.discards + state.looked + state.back)
-    for seat, hand in enumerate(state.hands):
+    table, secret = state.public, state.secret
+    cards = Counter(secret.pile + table.discards + secret.looked + secret.back)
+    for seat, hand in enumerate(secret.hands):
         cards.update(hand)
         cards.update(table.resources[seat])
         cards.update(laid & 255 for row in table.rows[seat] for laid in row)
@@ -74,7 +74,7 @@ def all_cards(state: LudotecaState) -> Counter[int]:
 
 @pytest.mark.parametrize(("seats", "extended"), VARIANTS)
 def test_cards_are_conserved_and_closed_rows_never_change(seats: int, extended: bool) -> None:
-    whole = Counter(full_deck(opening(seats, extended, 0).table.rules))
+    whole = Counter(full_deck(opening(seats, extended, 0).public.rules))
     assert sum(whole.values()) == (126 if extended else 102)
     for seed in range(MATCHES):
         state, rng = opening(seats, extended, seed), Random(seed)
@@ -83,7 +83,7 @@ def test_cards_are_conserved_and_closed_rows_never_change(seats: int, extended: 
             if number % 8:
                 continue
             assert all_cards(state) == whole
-            table = state.table
+            table = state.public
             for seat, rows in enumerate(table.rows):
                 for pillar, row in enumerate(rows):
                     if row and row[-1] >> 8 == 1:
@@ -92,7 +92,7 @@ def test_cards_are_conserved_and_closed_rows_never_change(seats: int, extended: 
                     if table.done[seat] >> pillar & 1:
                         assert not row
             if not state.is_over():
-                assert all(state.hands)
+                assert all(state.secret.hands)
                 assert state.legal_actions(table.turn)
         assert all_cards(state) == whole
 
@@ -106,7 +106,7 @@ def test_every_situation_round_trips_as_a_position(seats: int, extended: bool) -
             position = state.to_position()
             again = GAME.state_from(seats, options, position)
             assert again.to_position() == position
-            assert again.table == state.table
+            assert again == state
 
 
 @pytest.mark.parametrize(("seats", "extended"), VARIANTS)
@@ -185,7 +185,7 @@ def test_exactly_the_listed_actions_are_accepted(seats: int, extended: bool) -> 
         for number, _ in enumerate(play(state, rng, 200)):
             if number % 12 or state.is_over():
                 continue
-            seat = state.table.turn
+            seat = state.public.turn
             legal = state.legal_actions(seat)
             assert len(set(legal)) == len(legal)
             for action in rng.sample(legal, min(10, len(legal))):
@@ -206,9 +206,9 @@ def test_every_combination_that_is_accepted_is_listed(extended: bool) -> None:
     rng = Random(11)
     for seed in range(12):
         state = opening(2, extended, seed)
-        state.apply(state.table.turn, DRAW)
-        seat = state.table.turn
-        hand = sorted(set(state.hands[seat]))[:9]
+        state.apply(state.public.turn, DRAW)
+        seat = state.public.turn
+        hand = sorted(set(state.secret.hands[seat]))[:9]
         pieces = [
             Piece(face, pillar, value)
             for face in hand
@@ -235,7 +235,7 @@ def test_every_combination_that_is_accepted_is_listed(extended: bool) -> None:
 
 def accepted(state: LudotecaState, pieces: tuple[Piece, ...]) -> bool:
     try:
-        state.clone().apply(state.table.turn, Lay(pieces))
+        state.clone().apply(state.public.turn, Lay(pieces))
     except IllegalActionError:
         return False
     return True
@@ -290,7 +290,7 @@ def test_bots_finish_their_matches(extended: bool) -> None:
         bots = [GAME.bot(level) for level in levels]
         moves = 0
         while not state.is_over():
-            seat = state.table.turn
+            seat = state.public.turn
             state.apply(seat, think(bots[seat], state.view(seat), rng))
             moves += 1
             assert moves < 20_000, "a match that never ends"

@@ -80,7 +80,7 @@ def test_the_round_score_goes_to_the_totals() -> None:
     state = table("s2", "e2 e3", rows=rows, kinds=[[["a6", "r6", "e6", "u6"]], []])
     do(state, "lay s2")
     assert state.scores() == [6 + 3 + 6, -1 - 2]
-    assert [score.total for score in state.table.history[0]] == [15, -3]
+    assert [score.total for score in state.public.history[0]] == [15, -3]
 
 
 @pytest.mark.parametrize(

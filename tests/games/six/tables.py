@@ -6,6 +6,7 @@ from typing import Any
 
 from braillespiel.engine.contract import CLOCK, Tick
 from braillespiel.games import registry
+from braillespiel.games.six.deadlines import reveal_at
 from braillespiel.games.six.game import GAME
 from braillespiel.games.six.rules import SixState
 from braillespiel.words.catalogue import Words
@@ -51,25 +52,27 @@ def hear(state: SixState, at: int | None = None) -> list[Any]:
     if at is not None:
         pass_time(state, at)
     found: list[Any] = []
-    for seat in range(state.table.setting.seats):
-        if state.table.heard[seat] is None:
-            found += do(state, seat, f"heard {state.table.serial}")
+    for seat in range(state.public.setting.seats):
+        if state.secret.heard[seat] is None:
+            found += do(state, seat, f"heard {state.public.serial}")
     return found
 
 
 def rolled(state: SixState, at: int, dice: tuple[int, ...]) -> list[Any]:
     """Throw, and let exactly ``dice`` come up."""
-    events = do(state, state.table.active, "roll", at)
-    used = state.chance.used
+    events = do(state, state.public.active, "roll", at)
+    used = state.secret.chance.used
     for seed in range(100_000):
-        state.chance.seed = seed
-        rng = state.chance.clone().draw()
+        state.secret.chance.seed = seed
+        rng = state.secret.chance.clone().draw()
         if tuple(rng.randint(1, 6) for _ in dice) == dice:
             break
-    assert state.chance.used == used
-    return events + pass_time(state, state.table.reveal_at() or at)
+    assert state.secret.chance.used == used
+    return events + pass_time(state, reveal_at(state.public, state.secret.heard) or at)
 
 
-def desk(seat: int = 0, language: str = "de", seats: int = 2, present: tuple[int, ...] = ()) -> Any:
+def desk(
+    seat: int | None = 0, language: str = "de", seats: int = 2, present: tuple[int, ...] = ()
+) -> Any:
     words = Words(language, ("client", *registry.catalogues("six")))
     return registry.desk_type("six")(words, NAMES[:seats], seat, present)  # type: ignore[call-arg]

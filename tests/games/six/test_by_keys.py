@@ -121,7 +121,7 @@ def test_a_match_is_played_by_ear_alone(
     state = table.session.match.state
     assert state.is_over()
     assert robot.secured > 0
-    assert len(state.table.secured[0]) >= robot.secured - 3  # what was given back
+    assert len(state.public.secured[0]) >= robot.secured - 3  # what was given back
     assert not any("error" in name for name in player.sounds.played)
     replayed = Match(GAME, 2, table.session.match.options, 4)
     replayed.replay(table.session.match.journal)
@@ -229,7 +229,7 @@ def test_a_match_is_played_on_twenty_cells_alone(players: list[Player], tmp_path
     state = table.session.match.state
     assert state.is_over()
     assert robot.secured > 0
-    assert len(state.table.secured[0]) >= robot.secured - 3
+    assert len(state.public.secured[0]) >= robot.secured - 3
 
 
 # -- the client and the clock ----------------------------------------------------------
@@ -265,42 +265,42 @@ def test_a_sum_waits_for_the_voice_and_for_the_finger(
 ) -> None:
     player = sat_down(players, tmp_path, settings={"braille-cell-ms": 300})
     match = player.play("six").session.match
-    table = match.state.table
+    state = match.state
     player.press("Space")
-    while table.phase != "window":
+    while state.public.phase != "window":
         player.wait(100)
-    fell = table.since
+    fell = state.public.since
     cells = len(player.said[-1].braille)
     assert cells > 3
     player.wait(300 * cells - 200)
-    assert table.heard[0] is None
+    assert state.secret.heard[0] is None
     player.wait(300)
-    assert table.heard[0] is not None
-    assert table.heard[0] >= fell + 300 * cells
+    assert state.secret.heard[0] is not None
+    assert state.secret.heard[0] >= fell + 300 * cells
     speaking = True
     monkeypatch.setattr(player.ear, "speaking", lambda: speaking)
     player.press("Space")
-    while table.phase != "window" or table.since == fell:
+    while state.public.phase != "window" or state.public.since == fell:
         player.wait(100)
     player.wait(9000)
-    assert table.heard[0] is None
+    assert state.secret.heard[0] is None
     speaking = False
     player.wait(100)
-    assert table.heard[0] is not None
+    assert state.secret.heard[0] is not None
 
 
 def test_a_key_of_the_game_shows_that_the_sum_was_heard(
     players: list[Player], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = sat_down(players, tmp_path)
-    table = player.play("six").session.match.state.table
+    state = player.play("six").session.match.state
     player.press("Space")
     monkeypatch.setattr(player.ear, "speaking", lambda: True)
-    while table.phase != "window":
+    while state.public.phase != "window":
         player.wait(100)
-    assert table.heard[0] is None
+    assert state.secret.heard[0] is None
     player.press("A")
-    assert table.heard[0] is not None
+    assert state.secret.heard[0] is not None
 
 
 def test_a_match_that_is_gone_on_with_tells_the_open_sum_and_waits_for_it(
@@ -310,19 +310,19 @@ def test_a_match_that_is_gone_on_with_tells_the_open_sum_and_waits_for_it(
     session = player.play("six").session
     monkeypatch.setattr(player.ear, "speaking", lambda: True)
     player.press("Space")
-    while session.match.state.table.phase != "window":
+    while session.match.state.public.phase != "window":
         player.wait(100)
-    assert session.match.state.table.heard[0] is None
+    assert session.match.state.secret.heard[0] is None
     player.app.close()
     players.remove(player)
     again = sat_down(players, tmp_path)
     again.press("Home", "Enter", "Enter")
-    number = session.match.state.table.number
+    number = session.match.state.public.number
     assert any(f"{number} liegt offen" in each.speech for each in again.said)
-    table = again.table.session.match.state.table
-    assert table.heard[0] is None
+    state = again.table.session.match.state
+    assert state.secret.heard[0] is None
     again.wait(8000)
-    assert table.heard[0] is not None
+    assert state.secret.heard[0] is not None
 
 
 def test_there_is_no_taking_back_in_a_race_and_no_turn_is_announced(
@@ -363,7 +363,7 @@ def test_enter_and_routing_act_on_places_dice_and_tube(
         keys = player.client.announcer.braille.shown().keys
         player.display.press(KeyKind.ROUTE, cell=keys.index("place-0-0"))
         player.wait(400)
-    assert table.session.match.state.table.secured[0] == [4]
+    assert table.session.match.state.public.secured[0] == [4]
 
 
 # -- several people at one computer ----------------------------------------------------
@@ -411,7 +411,7 @@ def test_two_people_have_their_own_keys_voices_and_sides(
     assert "Ben sichert 4." in player.press("I")
     assert "Anna sichert 4." in player.press("Q")
     assert player.ear.persons[:2] == [("Ben sichert 4.", 75, 0.8), ("Anna sichert 4.", 30, -0.8)]
-    assert table.session.match.state.table.secured[:2] == [[4], [4]]
+    assert table.session.match.state.public.secured[:2] == [[4], [4]]
 
 
 def test_enter_on_somebodys_place_acts_for_them(players: list[Player], tmp_path: Path) -> None:

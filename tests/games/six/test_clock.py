@@ -13,8 +13,9 @@ from braillespiel.engine.simulate import play
 from braillespiel.games.six import events as e
 from braillespiel.games.six.actions import Heard
 from braillespiel.games.six.bot import SixBot
+from braillespiel.games.six.deadlines import HEARING_MS
 from braillespiel.games.six.game import GAME
-from braillespiel.games.six.table import HEARING_MS, ROLL_MS
+from braillespiel.games.six.records import ROLL_MS
 from tests.games.six.tables import desk, do, hear, pass_time, rolled, table, window
 
 
@@ -29,13 +30,13 @@ def test_a_number_stays_open_until_the_slowest_has_heard_it_and_reacted() -> Non
 def test_it_closes_as_soon_as_nobody_can_secure_it_any_more() -> None:
     state = window("1 2 3", "9 4 5", dice=(4, 5), heard=[0, 0])
     do(state, 1, "secure 1", 300)
-    assert state.table.phase == "ready"
+    assert state.public.phase == "ready"
 
 
 def test_it_closes_once_heard_when_it_fits_nobody() -> None:
     state = window("1 2 3", "8 4 5", dice=(4, 5), heard=[0, None])
     do(state, 1, "heard 1", 700)
-    assert state.table.phase == "ready"
+    assert state.public.phase == "ready"
 
 
 def test_an_output_that_never_reports_does_not_hold_the_match_up() -> None:
@@ -54,7 +55,7 @@ def test_a_seat_sets_its_own_time_to_react() -> None:
 def test_missed_numbers_are_not_told_where_nobody_wants_it() -> None:
     state = window("1 2 3", "9 4 5", dice=(4, 5), heard=[0, 0], options={"tell_missed": False})
     assert pass_time(state, 2500) == []
-    assert state.table.phase == "ready"
+    assert state.public.phase == "ready"
 
 
 def test_listening_and_reacting_do_not_run_off_the_glass() -> None:
@@ -62,7 +63,7 @@ def test_listening_and_reacting_do_not_run_off_the_glass() -> None:
     rolled(state, 0, (1, 1, 1))
     hear(state, 8000)  # a slow voice
     do(state, 0, "roll", 10_400)  # within the time to react
-    assert state.table.run == 2 * ROLL_MS
+    assert state.public.run == 2 * ROLL_MS
 
 
 def test_dawdling_does() -> None:
@@ -70,7 +71,7 @@ def test_dawdling_does() -> None:
     rolled(state, 0, (1, 1, 1))
     hear(state, 3000)
     do(state, 0, "roll", 9500)  # four seconds beyond the time to react
-    assert state.table.run == 2 * ROLL_MS + 4000
+    assert state.public.run == 2 * ROLL_MS + 4000
 
 
 def test_the_hidden_time_decides_when_the_tube_is_lifted() -> None:
@@ -86,24 +87,24 @@ def test_waiting_for_a_card_to_be_laid_does_not_run_off_the_glass() -> None:
     state = table("1 2 3", "4 5 6", heard=[None, 0], **given)
     do(state, 1, "roll", 100)
     pass_time(state, 9000)
-    assert state.table.phase == "air"
+    assert state.public.phase == "air"
     do(state, 0, "cover 1", 9000)
-    assert (state.table.phase, state.table.run) == ("window", ROLL_MS)
+    assert (state.public.phase, state.public.run) == ("window", ROLL_MS)
 
 
 def test_untimed_a_number_waits_until_all_have_decided() -> None:
     state = window("1 2 3", "9 4 5", dice=(4, 5), heard=[0, 0], options={"untimed": True})
     assert state.deadline() is None
     do(state, 1, "pass", 3_600_000)
-    assert state.table.phase == "ready"
+    assert state.public.phase == "ready"
 
 
 def test_untimed_the_glass_counts_rolls_and_nobody_hesitates() -> None:
     options = {"untimed": True}
     state = table("16 17 18", "16 17 18", options=options)
-    assert 30 <= state.glass <= 50
+    assert 30 <= state.secret.glass <= 50
     rolled(state, 0, (1, 1, 1))
-    assert state.table.run == 1
+    assert state.public.run == 1
     change = table(
         "1 2 3", "4 5 6", options=options, phase="change", active=1, previous=0, run=40, glass=40
     )
@@ -112,7 +113,8 @@ def test_untimed_the_glass_counts_rolls_and_nobody_hesitates() -> None:
 
 
 def test_the_glass_runs_about_its_time_by_lot() -> None:
-    glasses = {GAME.setup(2, GAME.resolve({"glass": 300}), seed).glass for seed in range(200)}
+    options = GAME.resolve({"glass": 300})
+    glasses = {GAME.setup(2, options, seed).secret.glass for seed in range(200)}
     assert len(glasses) > 150
     assert min(glasses) >= 270_000
     assert max(glasses) <= 330_000
@@ -141,7 +143,7 @@ class Listener(SixBot):
         self.hears = hears
 
     def _luck(self, view: Any, what: str) -> Random:
-        return Random(f"{what}/{view.seat}/{view.table.round}/{view.table.rolls}")
+        return Random(f"{what}/{view.seat}/{view.public.round}/{view.public.rolls}")
 
     def choose(self, view: Any, rng: Random) -> Any:
         return super().choose(view, self._luck(view, "choose"))
@@ -168,14 +170,14 @@ def test_no_output_depends_on_the_rest_of_the_glass(seed: int) -> None:
     options = GAME.resolve({"pasch": bool(seed % 2)})
     first = GAME.setup(3, options, seed)
     twin = first.clone()
-    twin.glass = 1 if seed % 3 else 10 * first.glass
+    twin.secret.glass = 1 if seed % 3 else 10 * first.secret.glass
     rng = Random(seed)
     table_desks = [desk(seat, seats=3) for seat in range(3)]
     for _ in range(250):
         assert first.deadline() == twin.deadline()
         choices = [(s, a) for s in range(3) for a in first.legal_actions(s) if str(a) != "lift"]
         due = first.deadline()
-        now = first.table.now
+        now = first.public.now
         told = []
         acts = choices and (due is None or rng.random() < 0.7)
         picked = rng.choice(choices) if acts else None
@@ -200,5 +202,5 @@ def test_no_output_depends_on_the_rest_of_the_glass(seed: int) -> None:
             )
         assert told[:1] == told[1:]
         assert first.view(1) == twin.view(1)
-    assert first.table.run > 0
-    assert first.table.round == 1  # nobody has lifted
+    assert first.public.run > 0
+    assert first.public.round == 1  # nobody has lifted

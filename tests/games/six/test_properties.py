@@ -29,8 +29,8 @@ def step(state: SixState, rng: Random) -> list[Any]:
     due = state.deadline()
     if choices and (due is None or rng.random() < 0.7):
         seat, action = rng.choice(choices)
-        state.apply(CLOCK, Tick(state.table.now + rng.randrange(0, 400) if due is None else
-                                min(due, state.table.now + rng.randrange(0, 400))))  # fmt: skip
+        state.apply(CLOCK, Tick(state.public.now + rng.randrange(0, 400) if due is None else
+                                min(due, state.public.now + rng.randrange(0, 400))))  # fmt: skip
         return state.apply(seat, action) if action in state.legal_actions(seat) else []
     assert due is not None
     return state.apply(CLOCK, Tick(due))
@@ -45,24 +45,21 @@ def test_cards_stay_whole_time_goes_on_and_matches_end(seed: int) -> None:
     for _ in range(20_000):
         if state.is_over():
             break
-        before = state.table.now
+        before = state.public.now
         step(state, rng)
-        table = state.table
+        table = state.public
         assert table.now >= before
         due = state.deadline()
         assert due is None or due > table.now
         for seat in range(seats):
             cards = [card for place in table.places[seat] for card in place]
-            cards += table.secured[seat] + state.piles[seat]
+            cards += table.secured[seat] + table.bottoms[seat] + state.secret.piles[seat]
             cards += [table.drawn[seat]] if table.drawn[seat] else []
             assert sorted(cards) == list(NUMBERS)
-            assert table.counts[seat] == len(state.piles[seat])
-            assert state.piles[seat][: len(table.bottoms[seat])] == table.bottoms[seat]
-            assert state.view(seat).unseen(seat) == sorted(
-                state.piles[seat][len(table.bottoms[seat]) :]
-            )
+            assert table.pile(seat) == len(table.bottoms[seat] + state.secret.piles[seat])
+            assert state.view(seat).unseen(seat) == sorted(state.secret.piles[seat])
     assert state.is_over()
-    assert state.table.round == 3
+    assert state.public.round == 3
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -10,7 +10,7 @@ import pytest
 from braillespiel.engine.chance import Chance
 from braillespiel.engine.match import Match
 from braillespiel.games.six.game import GAME
-from braillespiel.games.six.table import ROLL_MS
+from braillespiel.games.six.records import ROLL_MS
 from braillespiel.store import records
 from braillespiel.store.opening import open_store
 from tests.support.program import Program, run

@@ -25,22 +25,22 @@ def rule(state: Any, seat: int, text: str) -> str:
 def test_a_number_on_top_of_an_own_place_is_secured_and_not_replaced() -> None:
     state = window("1 2 3", "9 4+12 18", dice=(3, 4, 5))
     assert do(state, 1, "secure 2") == [e.Secured(1, 12, 1, 4)]
-    assert state.table.places[1] == row("9 4 18")
-    assert state.table.secured[1] == [12]
-    assert state.table.counts[1] == 14
+    assert state.public.places[1] == row("9 4 18")
+    assert state.public.secured[1] == [12]
+    assert state.public.pile(1) == 14
 
 
 def test_the_last_card_of_a_place_leaves_it_free() -> None:
     state = window("1 2 3", "9 4 18", dice=(4, 5))
     assert do(state, 1, "secure 1") == [e.Secured(1, 9, 0, 0)]
-    assert state.table.places[1] == row("- 4 18")
+    assert state.public.places[1] == row("- 4 18")
 
 
 def test_every_other_player_with_the_number_may_secure_it() -> None:
     state = window("1 2 3", "9 4 18", "5 9 7", dice=(4, 5))
     do(state, 2, "secure 2")
     do(state, 1, "secure 1")
-    assert state.table.secured == [[], [9], [9]]
+    assert state.public.secured == [[], [9], [9]]
 
 
 def test_who_rolls_never_secures() -> None:
@@ -77,7 +77,7 @@ def test_three_then_two_then_one_die_then_change() -> None:
     assert rolled(state, 6000, (4,))[0] == e.Thrown(0, 1)
     events = hear(state, 9000)
     assert [event.kind for event in events] == ["changed"]
-    assert (state.table.active, state.table.previous) == (1, 0)
+    assert (state.public.active, state.public.previous) == (1, 0)
 
 
 def test_an_own_number_means_three_dice_again() -> None:
@@ -133,7 +133,7 @@ def test_a_drawn_card_fills_a_free_place_first() -> None:
 def test_without_a_free_place_it_covers_any_own_card() -> None:
     state = table("1 2 3", "7 8 9", phase="change", active=1, previous=0, drawn=[12, 0])
     assert do(state, 0, "cover 3") == [e.Covered(0, 12, 2, 3, False)]
-    assert state.table.places[0] == row("1 2 3+12")
+    assert state.public.places[0] == row("1 2 3+12")
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_who_has_not_chosen_gets_a_free_place_else_the_highest_stack(
     )
     events = rolled(state, 100, (1, 1, 1))
     assert events[1] == e.Covered(0, 12, place, under, True)
-    assert state.table.now == 2500  # the time to react, a little more than the roll takes
+    assert state.public.now == 2500  # the time to react, a little more than the roll takes
 
 
 # -- lifting ---------------------------------------------------------------------------
@@ -162,9 +162,9 @@ def test_lifted_in_time_the_one_who_rolled_last_pays_and_starts() -> None:
     state = change(60_000)
     events = do(state, 1, "lift")
     assert events == [e.Lifted(1, True, 0, 5), e.RoundStarted(2, 0, 2)]
-    assert state.table.secured == [[4], [6, 7]]
+    assert state.public.secured == [[4], [6, 7]]
     assert state.to_position()["piles"][0][-1] == 5
-    assert state.table.active == 0
+    assert state.public.active == 0
 
 
 def test_lifted_too_early_the_lifter_pays_and_starts() -> None:
@@ -194,9 +194,9 @@ def test_who_hesitates_must_roll() -> None:
 
 def test_places_piles_and_secured_cards_stay_for_the_next_round() -> None:
     state = change(60_000, drawn=[12, 0])
-    places = state.table.clone().places
+    places = state.public.clone().places
     do(state, 1, "lift")
-    assert (state.table.places, state.table.drawn) == (places, [12, 0])
+    assert (state.public.places, state.public.drawn) == (places, [12, 0])
     assert do(state, 0, "cover 1") == [e.Covered(0, 12, 0, 1, False)]
 
 
@@ -243,4 +243,4 @@ def test_without_the_rule_a_doublet_is_a_roll_like_any() -> None:
 def test_a_new_round_goes_clockwise_again() -> None:
     state = change(60_000, direction=-1)
     do(state, 1, "lift")
-    assert state.table.direction == 1
+    assert state.public.direction == 1

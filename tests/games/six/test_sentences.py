@@ -19,7 +19,7 @@ def words(phrase: Phrase) -> tuple[str, str, str]:
 
 
 def told(event: Any, state: Any, seat: int = 1, language: str = "de") -> list[tuple[str, str, str]]:
-    here = desk(seat, language, state.table.setting.seats)
+    here = desk(seat, language, state.public.setting.seats)
     return [words(a.phrase) for a in here.tell(event, state.view(seat))]
 
 
@@ -320,3 +320,29 @@ def test_scores_and_results() -> None:
     state = table("1 2 3", "4 5 6", phase="over", round=3, secured=[[18], [17]])
     assert desk(0).result(state.view(0)).full == "Du gewinnst: du 7, Ben 6."
     assert desk(1, "en").result(state.view(1)).full == "Anna wins: Anna 7, you 6."
+
+
+def test_a_spectator_is_shown_everybodys_places_and_the_dice() -> None:
+    here, view = desk(None), OPEN.view(None)
+    assert [(zone.id, zone.name.full) for zone in here.zones(view)] == [
+        ("player-1", "Anna"),
+        ("player-2", "Ben"),
+        ("dice", "Würfel und Röhre"),
+    ]
+    assert here.turn(view).full == "12 liegt offen, danach Anna: 2 Würfel"
+    assert here.unheard(view) is None
+    [sum_told] = here.tell(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
+    assert words(sum_told.phrase) == ("12", "12", "12")
+    told = here.tell(e.Changed(0, 1, (18, 0), 3), view)
+    assert [words(each.phrase) for each in told] == [
+        ("Wechsel! Ben hat die Würfel", "Wechsel! Ben", "wechsel Ben")
+    ]
+    glance = here.run("glance", view, here.zones(view)[0], None)
+    assert glance.phrase.full == "Anna: 1, 2, 3; Ben: 9, 12, frei"
+    for key in ("pause", "roll", "secure-1", "slower"):
+        answer = here.run(key, view, here.zones(view)[0], None)
+        assert (answer.phrase.full, answer.action, answer.pause) == (
+            "Du bist nicht dran",
+            None,
+            False,
+        )

@@ -196,6 +196,16 @@ logomachy-dealt = Neu für dich: { $cards }. { $stock ->
 }
     .brief = Neu: { $cards }
     .braille = neu { $cards }
+logomachy-dealt-all = { $count ->
+    [one] Alle bekommen eine Karte.
+   *[other] Alle bekommen { $count } Karten.
+} { $stock ->
+    [0] Der Stapel ist leer.
+    [one] Eine Karte im Stapel.
+   *[other] { $stock } Karten im Stapel.
+}
+    .brief = Neu: je { $count }
+    .braille = neu je { $count }
 logomachy-aside = { $count ->
     [one] Eine Karte bleibt verdeckt beiseite.
    *[other] { $count } Karten bleiben verdeckt beiseite.

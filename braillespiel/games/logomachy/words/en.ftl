@@ -196,6 +196,16 @@ logomachy-dealt = New for you: { $cards }. { $stock ->
 }
     .brief = New: { $cards }
     .braille = new { $cards }
+logomachy-dealt-all = { $count ->
+    [one] Everybody gets one card.
+   *[other] Everybody gets { $count } cards.
+} { $stock ->
+    [0] The stock is empty.
+    [one] One card in the stock.
+   *[other] { $stock } cards in the stock.
+}
+    .brief = New: { $count } each
+    .braille = new { $count } each
 logomachy-aside = { $count ->
     [one] One card stays aside, face down.
    *[other] { $count } cards stay aside, face down.

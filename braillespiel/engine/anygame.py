@@ -1,0 +1,10 @@
+"""The contract for whoever handles games of every kind alike: hosts, searches, tests."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from braillespiel.engine.contract import State, View
+
+AnyState: TypeAlias = State[Any, Any]
+AnyView: TypeAlias = View[Any]

@@ -1,0 +1,251 @@
+"""What a state and a view are made of: three records, each fact in one of them, once.
+
+``Public`` is what everybody sees; state and view hold the same type. ``Secret`` is the rest of a
+state, the chance in it. ``Known`` is what one seat knows besides: its own cards, counts, cards
+known to lie elsewhere. A view is (seat, public, known).
+
+Records travel as JSON data. What every side has anyway (settings, decks, word lists) does not:
+a record names such fields in ``context``, and whoever reads a document brings them along.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Collection, Mapping
+from functools import cache
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from braillespiel.engine.contract import Game, GameError, OptionValue, State, View
+from braillespiel.engine.malformed import converted
+
+
+class Record(msgspec.Struct):
+    """Plain data, compared field by field."""
+
+    context: ClassVar[tuple[str, ...]] = ()
+    """Fields that do not travel: both sides make them from seats and options."""
+
+    def clone(self) -> Self:
+        """Return a copy that shares nothing that changes; records with lists write their own."""
+        return msgspec.structs.replace(self)
+
+
+class PublicRecord(Protocol):
+    """What everybody sees of a situation: a record that answers what follows from it."""
+
+    context: ClassVar[tuple[str, ...]]
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        ...
+
+    def to_act(self) -> frozenset[int]:
+        """Return the seats that may act now (and CLOCK where the clock runs)."""
+        ...
+
+    def is_over(self) -> bool:
+        """Tell whether the match is over."""
+        ...
+
+    def scores(self) -> list[int]:
+        """Return every seat's score so far."""
+        ...
+
+    def clone(self) -> Self:
+        """Return an independent copy."""
+        ...
+
+
+P = TypeVar("P", bound=PublicRecord)
+S = TypeVar("S", bound=Record)
+K = TypeVar("K", bound=Record)
+R = TypeVar("R", bound=Record)
+A = TypeVar("A")
+E = TypeVar("E")
+
+
+class RecordView(View[A], Generic[P, S, K, A]):
+    """What one seat may know, or a spectator (seat None): the public record, and its own."""
+
+    public_type: ClassVar[type[Any]]
+    known_type: ClassVar[type[Record]]
+    state_type: type[RecordState[P, S, K, A, Any]]
+    """The states that it is sampled as; set where a state names its ``view_type``."""
+
+    def __init__(self, seat: int | None, public: P, known: K) -> None:
+        self._seat = seat
+        self.public = public
+        self.known = known
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]  # nobody sets it
+        """Whose view it is; a spectator has no seat to ask for (``spectator``)."""
+        if self._seat is None:
+            raise GameError("no-seat", seat="spectator")
+        return self._seat
+
+    @property
+    def spectator(self) -> bool:
+        """Tell whether this is what a spectator sees."""
+        return self._seat is None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, RecordView) or type(other) is not type(self):
+            return NotImplemented
+        mine = self._seat, self.public, self.known
+        return mine == (other._seat, other.public, other.known)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._seat}, {self.public!r}, {self.known!r})"
+
+    def to_act(self) -> frozenset[int]:
+        """Return the seats that may act now (and CLOCK where the clock runs)."""
+        return self.public.to_act()
+
+    def is_over(self) -> bool:
+        """Tell whether the match is over."""
+        return self.public.is_over()
+
+    def scores(self) -> list[int]:
+        """Return every seat's public score so far."""
+        return self.public.scores()
+
+    @abstractmethod
+    def complete(self, rng: Random) -> S:
+        """Return what may be secret, drawn from all that this view cannot tell apart."""
+
+    def sample(self, rng: Random) -> RecordState[P, S, K, A, Any]:
+        """Return a full state drawn from those that this view cannot tell apart."""
+        return self.state_type(self.public.clone(), self.complete(rng))
+
+
+class RecordState(State[A, E], Generic[P, S, K, A, E]):
+    """A state that is its public and its secret record."""
+
+    view_type: ClassVar[type[RecordView[Any, Any, Any, Any]]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "view_type" in vars(cls):
+            cls.view_type.state_type = cls
+
+    def __init__(self, public: P, secret: S) -> None:
+        self.public = public
+        self.secret = secret
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, RecordState) or type(other) is not type(self):
+            return NotImplemented
+        return bool(self.public == other.public and self.secret == other.secret)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def to_act(self) -> frozenset[int]:
+        """Return the seats that may act now (and CLOCK where the clock runs)."""
+        return self.public.to_act()
+
+    def is_over(self) -> bool:
+        """Tell whether the match is over."""
+        return self.public.is_over()
+
+    def scores(self) -> list[int]:
+        """Return every seat's score so far."""
+        return self.public.scores()
+
+    def clone(self) -> Self:
+        """Return an independent copy."""
+        return type(self)(self.public.clone(), self.secret.clone())
+
+    @abstractmethod
+    def known(self, seat: int | None) -> K:
+        """Return what ``seat`` knows beside the public record; None is a spectator."""
+
+    def view(self, seat: int | None) -> RecordView[P, S, K, A]:
+        """Return what ``seat`` may know; None is a spectator. Raises GameError "no-seat"."""
+        if seat is not None and not 0 <= seat < self.public.seats:
+            raise GameError("no-seat", seat=seat)
+        return self.view_type(seat, self.public.clone(), self.known(seat))
+
+
+# -- documents ---------------------------------------------------------------------------
+
+
+@cache
+def _travelling(kind: type[Record]) -> type[msgspec.Struct]:
+    """Return the type of the documents of a record: its fields without the context."""
+    fields = [
+        (field.name, field.type)
+        for field in msgspec.structs.fields(kind)
+        if field.name not in kind.context
+    ]
+    return msgspec.defstruct(f"{kind.__name__}Document", fields, forbid_unknown_fields=True)
+
+
+def document(record: Any) -> dict[str, Any]:
+    """Return a record as JSON data, without its context."""
+    left_out = record.context
+    return {
+        name: msgspec.to_builtins(getattr(record, name), str_keys=True)
+        for name in record.__struct_fields__
+        if name not in left_out
+    }
+
+
+def from_document(kind: type[R], data: object, context: Mapping[str, Any], whole: str) -> R:
+    """Return the record that JSON data describes; raise PositionError where it is none."""
+    found = converted(data, _travelling(kind), whole, str_keys=True)
+    names = found.__struct_fields__
+    return kind(**context, **{name: getattr(found, name) for name in names})
+
+
+class _ViewDocument(msgspec.Struct, forbid_unknown_fields=True):
+    public: dict[str, Any]
+    known: dict[str, Any]
+
+
+class RecordGame(Game):
+    """A game whose states and views are records, and whose events are tagged structs."""
+
+    view_type: ClassVar[type[RecordView[Any, Any, Any, Any]]]
+    event_types: ClassVar[Any]
+    """All its events, as a union."""
+
+    @abstractmethod
+    def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
+        """Return what does not travel with a public record, by field."""
+
+    def view_document(self, view: Any) -> dict[str, Any]:
+        """Return a view as JSON data."""
+        return {"public": document(view.public), "known": document(view.known)}
+
+    def view_from(
+        self, seats: int, options: Mapping[str, OptionValue], seat: int | None, data: object
+    ) -> Any:
+        """Return the view that view_document wrote; raise PositionError if it is none."""
+        parts = converted(data, _ViewDocument, "view")
+        kind, context = self.view_type, self.context(seats, options)
+        public = from_document(kind.public_type, parts.public, context, "public")
+        return kind(seat, public, from_document(kind.known_type, parts.known, {}, "known"))
+
+    def event_document(self, event: Any) -> dict[str, Any]:
+        """Return an event as JSON data."""
+        found: dict[str, Any] = msgspec.to_builtins(event, str_keys=True)
+        return found
+
+    def event_from(self, data: object) -> Any:
+        """Return the event that event_document wrote; raise PositionError if it is none."""
+        return converted(data, self.event_types, "event", str_keys=True)
+
+
+def shared_fields(
+    position: type[msgspec.Struct], record: type[Record], without: Collection[str] = ()
+) -> tuple[str, ...]:
+    """Return the fields that a position's document and a record hold in the same form."""
+    known = set(record.__struct_fields__) - set(without)
+    return tuple(name for name in position.__struct_fields__ if name in known)

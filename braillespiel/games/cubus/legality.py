@@ -1,0 +1,112 @@
+"""What is legal: listed as far as it can be, and judged one action at a time.
+
+Both look at the public record alone, and at whether the seat has still to say if it knocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.games.cubus.actions import Build, CubusAction, Heard, Knock, Let, Pass
+from braillespiel.games.cubus.builds import Bill, OneMore, Site, check
+from braillespiel.games.cubus.geometry import Geometry
+from braillespiel.games.cubus.phases import BUILD, DISMANTLE, LAST, OVER, SHOW, WINDOW
+from braillespiel.games.cubus.pile import changed
+from braillespiel.games.cubus.records import Public
+from braillespiel.games.cubus.steps import step_builds
+from braillespiel.games.cubus.takedown import other_way, takedowns
+from braillespiel.games.cubus.tiles import NONE
+
+USEFUL = 5
+"""How many builds are listed at most."""
+KNOCKING: tuple[CubusAction, ...] = (Let(), Knock())
+PASS = Pass()
+
+
+class Verdict(NamedTuple):
+    """A legal build, what it comes to, and what was known of its pile without a look."""
+
+    build: Build
+    bill: Bill
+    one_more: OneMore | None = None
+
+
+def site_of(public: Public, geometry: Geometry) -> Site:
+    """Return what the acting seat builds from."""
+    if public.phase == DISMANTLE:
+        return Site(geometry.heights, public.open, NONE, False, geometry.boxes - 1, geometry.need)
+    hand = public.aside if public.phase == LAST else public.hands[public.owner]
+    return Site(geometry.heights, public.open, hand, public.settings.children, None, geometry.need)
+
+
+def legal(
+    public: Public, geometry: Geometry, seat: int | None, asked: bool
+) -> Sequence[CubusAction]:
+    """Return a useful few: the builds of one more box, best first, and what is no build."""
+    if not public.may_act(seat, asked):
+        return []
+    if public.phase == WINDOW:
+        return KNOCKING
+    site = site_of(public, geometry)
+    if public.phase == DISMANTLE:
+        return takedowns(site)[:USEFUL] or [PASS]
+    found = geometry.corners().builds(site, USEFUL)
+    if found is None:
+        found = [build for _, _, build in step_builds(site)[:USEFUL]]
+    return [*found, PASS]
+
+
+def judged(
+    public: Public, geometry: Geometry, seat: int | None, asked: bool, action: object
+) -> Verdict | None:
+    """Return what a legal build comes to, None for what is none.
+
+    Raises IllegalActionError with the rule that an action breaks.
+    """
+    if isinstance(action, Heard):
+        if seat is None or not 0 <= seat < public.seats:
+            raise IllegalActionError("not-your-turn")
+        return None  # late it is no fault, and changes nothing
+    if public.phase == OVER:
+        raise IllegalActionError("over")
+    if not public.may_act(seat, asked):
+        raise IllegalActionError("not-your-turn")
+    if public.phase == WINDOW:
+        if not isinstance(action, Knock | Let):
+            raise IllegalActionError("knock-first")
+        return None
+    if isinstance(action, Pass):
+        if public.phase == DISMANTLE and takedowns(site_of(public, geometry)):
+            raise IllegalActionError("dismantle-must")
+        return None
+    if not isinstance(action, Build):
+        raise IllegalActionError("nothing-to-knock")
+    site = site_of(public, geometry)
+    if public.phase in (BUILD, SHOW):
+        one_more = geometry.one_more(site, action)
+        pile = one_more.heights if one_more else action.pile
+        return Verdict(action, check(site, pile, action.opened, one_more), one_more)
+    bill = check(site, action.pile, action.opened)
+    if public.phase == DISMANTLE and (bill.moved or action.opened):
+        _leave_open_lids(site)
+    return Verdict(action, bill)
+
+
+def _leave_open_lids(site: Site) -> None:
+    other = other_way(site)
+    if other is not None:
+        cell = min(changed(site.pile, other.pile))
+        raise IllegalActionError("dismantle-open", cell=cell)
+
+
+def is_legal(
+    public: Public, geometry: Geometry, seat: int | None, asked: bool, action: object
+) -> bool:
+    """Tell whether an action breaks no rule."""
+    try:
+        judged(public, geometry, seat, asked, action)
+    except IllegalActionError:
+        return False
+    return True

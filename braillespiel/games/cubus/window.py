@@ -1,0 +1,55 @@
+"""The windows for knocking: one for every seat but the one that passed, side by side.
+
+Every seat's reaction is counted in ms from the end of its own announcement, so that neither a
+slow voice nor a finger on the line is a disadvantage; the shortest reaction is the first knock.
+A seat without outputs (a bot) counts as reacting in the very last moment. Without time the
+window stays open until everybody has answered, and the first after the passing seat comes first.
+"""
+
+from __future__ import annotations
+
+from braillespiel.games.cubus.phases import WINDOW
+from braillespiel.games.cubus.records import ALONE, NOBODY, Public, Secret
+
+HEARING_LIMIT_MS = 60_000
+"""A seat whose outputs never report the end of the announcement is waited for this long, in ms."""
+NEVER_HEARD = 10**9
+
+
+def open_windows(public: Public, secret: Secret, seat: int) -> None:
+    """Ask everybody but ``seat``, which has passed."""
+    public.phase = WINDOW
+    public.opened = secret.now
+    secret.asked = frozenset(range(public.seats)) - ALONE[seat]
+
+
+def closes(public: Public, secret: Secret, seat: int) -> int:
+    """Return the game time in ms at which the window of a seat closes."""
+    start = secret.heard.get(seat, public.opened + HEARING_LIMIT_MS)
+    return start + public.settings.reaction
+
+
+def deadline(public: Public, secret: Secret) -> int | None:
+    """Return when the next window closes, None without time."""
+    if not public.settings.reaction or not secret.asked:
+        return None
+    return min(closes(public, secret, seat) for seat in secret.asked)
+
+
+def reaction(secret: Secret, seat: int) -> int:
+    """Return the reaction of a seat that knocks now."""
+    return max(0, secret.now - secret.heard[seat]) if seat in secret.heard else NEVER_HEARD
+
+
+def first_knock(public: Public, secret: Secret) -> int | None:
+    """Return the seat whose knock counts, None if nobody knocked."""
+    knocks, after = secret.knocks, public.owner
+    return min(knocks, key=lambda seat: (knocks[seat], (seat - after) % public.seats), default=None)
+
+
+def close_windows(public: Public, secret: Secret) -> None:
+    """Forget who has heard and answered what."""
+    public.opened = 0
+    secret.asked = NOBODY
+    secret.heard.clear()
+    secret.knocks.clear()
