@@ -106,3 +106,5 @@ error-position-malformed = { $fault ->
 error-match-stuck = Die Partie mit der Zufallszahl { $seed } endet nicht, auch nicht nach { $actions } Zügen. Bitte melde das.
     .brief = Die Partie endet nicht.
     .braille = endet nicht
+error-no-seat = Den Platz { $seat } gibt es in dieser Partie nicht.
+error-stays-here = Partien von { $game } lassen sich nur an einem Computer spielen.

@@ -106,3 +106,5 @@ error-position-malformed = { $fault ->
 error-match-stuck = The match with the seed { $seed } does not end, not even after { $actions } actions. Please report it.
     .brief = The match does not end.
     .braille = does not end
+error-no-seat = There is no seat { $seat } in this match.
+error-stays-here = Matches of { $game } are played at one computer only.
