@@ -170,8 +170,8 @@ class Situation:
         app = player.app
         original, delete = app._sit_down, app.delete
 
-        def sit_down(kept: Any, session: Any) -> Any:
-            self.sessions[int(kept)] = found = original(kept, session)
+        def sit_down(kept: Any, host: Any) -> Any:
+            self.sessions[int(kept)] = found = original(kept, host)
             self.deleted.discard(int(kept))
             return found
 
@@ -270,14 +270,12 @@ class Situation:
     def _kept(self) -> None:
         """Compare every match on disk with the one that was played."""
         matches = self.player.app.store.matches
-        for number, session in self.sessions.items():
-            played = [(e.seat, e.text, e.at) for e in session.match.journal]
+        for number, host in self.sessions.items():
+            played = [(e.seat, e.text, e.at) for e in host.match.journal]
             self.report.actions += len(played)
             gone = number in self.deleted  # by keys, from under its own table
-            if session.trouble is not None and not (
-                gone and session.trouble.kind == "no-such-match"
-            ):
-                self._find(f"match {number} is not stored: {session.trouble}")
+            if host.trouble is not None and not (gone and host.trouble.kind == "no-such-match"):
+                self._find(f"match {number} is not stored: {host.trouble}")
             try:
                 stored = [(e.seat, e.text, e.at) for e in matches.load(number).entries]
             except StoreError as error:
@@ -287,7 +285,7 @@ class Situation:
             if stored != played or gone:
                 self._find(f"match {number}: on disk {stored[-3:]}, played {played[-3:]}")
                 continue
-            match = session.match
+            match = host.match
             again = Match(match.game, match.seats, match.options, match.seed, match.position)
             again.replay(Entry(*entry) for entry in stored)
             if again.to_position() != match.to_position():

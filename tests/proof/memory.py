@@ -27,7 +27,7 @@ from braillespiel.output.window import shelf
 from braillespiel.output.window.frontend import Window
 from braillespiel.seat.program.services import Setup
 from braillespiel.seat.screens.main_menu import open_match
-from braillespiel.seat.session import Player as Who
+from braillespiel.table.host import Player as Who
 from tests.proof.situations import random_action
 from tests.proof.wording import NAMES
 from tests.support.player import Player
@@ -112,9 +112,9 @@ def play(
     while count < actions:
         open_longest(player, course.game, rng.getrandbits(29))
         course.matches += 1
-        table, session, quiet = player.table, player.table.session, 0
-        while count < actions and not session.is_over and quiet < 200:
-            before = len(session.match.journal)
+        table, host, quiet = player.table, player.table.host, 0
+        while count < actions and not host.is_over and quiet < 200:
+            before = len(host.match.journal)
             quiet = 0 if random_action(table, rng) else quiet + 1
             table.deliver()
             player.clock.ms += rng.choice((100, 500, 2000))
@@ -123,7 +123,7 @@ def play(
                 player.clock.ms += 500
                 player.client.press(rng.choice(KEYS))
                 player.app.step(0)
-            for _ in range(len(session.match.journal) - before):
+            for _ in range(len(host.match.journal) - before):
                 count += 1
                 each(count)
             course.said += len(player.ear.said)

@@ -12,8 +12,8 @@ from braillespiel.games import registry
 from braillespiel.seat.commands import COMMANDS
 from braillespiel.seat.program.services import Setup
 from braillespiel.seat.screens.main_menu import open_match
-from braillespiel.seat.session import Player as Who
 from braillespiel.seat.table.screen import Table
+from braillespiel.table.host import Player as Who
 from tests.proof.wording import NAMES
 from tests.support.player import Player
 
@@ -63,15 +63,15 @@ def random_table(
 
 def random_action(table: Table, rng: Random) -> bool:
     """Let somebody do something; tell whether the match goes on."""
-    session = table.session
-    state = session.match.state
+    host = table.host
+    state = host.match.state
     if state.is_over():
         return False
     seats = [s for s in sorted(state.to_act() - {CLOCK}) if state.legal_actions(s)]
     if not seats:
         return False
     seat = rng.choice(seats)
-    session.act(seat, rng.choice(state.legal_actions(seat)))
+    host.act(seat, rng.choice(state.legal_actions(seat)))
     return True
 
 

@@ -76,7 +76,7 @@ class Finger:
         player = self.player
         for screen in player.client.screens:
             if isinstance(screen, Table):
-                screen.session.pause()  # nothing more shall come
+                screen.host.pause()  # nothing more shall come
         player.press("F3")  # what was half read begins anew
         self.check("F3")
         order = player.client.announcer.history.messages.unread
@@ -126,6 +126,6 @@ def read_everything(home: Path, game: str, seed: int, keys: int, columns: int = 
         if rng.random() < 0.2:
             player.wait(rng.choice((200, 1000, 5000)), step=200)
             finger.check("time")
-    if player.client.screens and not player.client.done and len(table.session.people) == 1:
+    if player.client.screens and not player.client.done and len(table.host.people) == 1:
         finger.read_on()
     return finger

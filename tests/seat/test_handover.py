@@ -26,8 +26,8 @@ def player(tmp_path: Path) -> Player:
 
 def hand(table: Table, seat: int) -> set[str]:
     """Return the cards of ``seat`` as they are said."""
-    desk = table.session.desks[seat]
-    zones = desk.zones(table.session.view(seat))
+    desk = table.host.desks[seat]
+    zones = desk.zones(table.host.view(seat))
     return {item.text.full for zone in zones if zone.id == "hand" for item in zone.items}
 
 

@@ -13,9 +13,9 @@ from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.games.desk import Announcement
 from braillespiel.seat.program.host import make_desks
-from braillespiel.seat.session import Player, Session
 from braillespiel.store.errors import StoreError
 from braillespiel.store.records import Outcome
+from braillespiel.table.host import Player, TableHost
 from braillespiel.words.phrase import Phrase
 from tests.support import player as person
 
@@ -27,15 +27,15 @@ class Disk:
         self.stored: list[int] = []
         self.results: list[tuple[list[int], list[int]]] = []
         self.told_before: list[int] = []
-        self.session: Session | None = None
+        self.host: TableHost | None = None
         self.fails = False
 
     def keep_up(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
         if self.fails:
             raise StoreError("full", "matches")
         self.stored.append(len(journal))
-        if self.session is not None:
-            self.told_before.append(sum(len(box) for box in self.session.outbox))
+        if self.host is not None:
+            self.told_before.append(sum(len(box) for box in self.host.outbox))
         if outcome is not None:
             self.results.append((outcome.scores, outcome.winners))
 
@@ -50,30 +50,30 @@ class Watch:
         return self.ms
 
 
-def session(disk: Disk, watch: Watch, *levels: str, seed: int = 7) -> Session:
+def host(disk: Disk, watch: Watch, *levels: str, seed: int = 7) -> TableHost:
     game = registry.game("logomachy")
     match = Match(game, len(levels), {}, seed)
     players = [Player(f"P{seat}", level) for seat, level in enumerate(levels)]
     desks = make_desks("logomachy", [player.name for player in players], "en")
-    made = Session(match, players, desks, disk, seed, watch)
-    disk.session = made
+    made = TableHost(match, players, desks, disk, seed, watch)
+    disk.host = made
     return made
 
 
-def act(made: Session, seat: int) -> Any:
+def act(made: TableHost, seat: int) -> Any:
     action = next(iter(made.match.state.legal_actions(seat)))
     made.act(seat, action)
     return action
 
 
-def bots(made: Session) -> None:
+def bots(made: TableHost) -> None:
     while made.think():
         assert len(made.match.journal) < 500
 
 
 def test_an_action_is_on_disk_before_any_seat_is_told() -> None:
     disk = Disk()
-    made = session(disk, Watch(), "", "easy")
+    made = host(disk, Watch(), "", "easy")
     act(made, made.waiting_for(None) or 0)
     assert disk.stored == [1]
     assert disk.told_before == [0]
@@ -82,7 +82,7 @@ def test_an_action_is_on_disk_before_any_seat_is_told() -> None:
 
 def test_a_full_disk_loses_nothing_and_is_caught_up_with() -> None:
     disk = Disk()
-    made = session(disk, Watch(), "", "")
+    made = host(disk, Watch(), "", "")
     disk.fails = True
     act(made, 0)
     assert made.trouble is not None
@@ -98,7 +98,7 @@ def test_trouble_with_the_disk_is_told_once_and_once_that_it_is_over(tmp_path: P
     player = person.Player(tmp_path, "en")
     table = player.play("logomachy")
     disk = Disk()
-    table.session.journal = disk
+    table.host.journal = disk
     disk.fails = True
 
     def take_a_turn() -> str:
@@ -113,7 +113,7 @@ def test_trouble_with_the_disk_is_told_once_and_once_that_it_is_over(tmp_path: P
 
 def test_taking_back_goes_to_before_the_own_last_decision() -> None:
     disk = Disk()
-    made = session(disk, Watch(), "", "easy")
+    made = host(disk, Watch(), "", "easy")
     before = made.match.to_position()
     assert not made.take_back(0)
     act(made, 0)
@@ -127,7 +127,7 @@ def test_taking_back_goes_to_before_the_own_last_decision() -> None:
 
 def test_a_bot_waits_its_pause_before_it_moves() -> None:
     watch = Watch()
-    made = session(Disk(), watch, "", "easy")
+    made = host(Disk(), watch, "", "easy")
     made.bot_pause_ms = 2000
     act(made, 0)
     bots(made)
@@ -143,7 +143,7 @@ def test_a_bot_waits_its_pause_before_it_moves() -> None:
 
 def test_pausing_stops_the_games_clock_and_the_bots() -> None:
     watch = Watch()
-    made = session(Disk(), watch, "", "easy")
+    made = host(Disk(), watch, "", "easy")
     act(made, 0)
     made.pause()
     at = made.game_time
@@ -157,7 +157,7 @@ def test_pausing_stops_the_games_clock_and_the_bots() -> None:
 
 
 def test_bots_are_told_nothing_and_people_only_what_they_may_know() -> None:
-    made = session(Disk(), Watch(), "", "easy", "")
+    made = host(Disk(), Watch(), "", "easy", "")
     bots(made)
     for seat in range(3):
         made.take_told(seat)
@@ -179,12 +179,12 @@ def test_bots_are_told_nothing_and_people_only_what_they_may_know() -> None:
 def test_only_one_person_against_computers_practises(
     levels: tuple[str, ...], practice: bool
 ) -> None:
-    assert session(Disk(), Watch(), *levels).practice is practice
+    assert host(Disk(), Watch(), *levels).practice is practice
 
 
 def test_the_result_is_stored_once() -> None:
     disk = Disk()
-    made = session(disk, Watch(), "easy", "easy")
+    made = host(disk, Watch(), "easy", "easy")
     bots(made)
     assert made.is_over
     assert disk.results == [(made.match.state.scores(), list(made.match.state.winners()))]
@@ -192,14 +192,14 @@ def test_the_result_is_stored_once() -> None:
 
 def test_the_time_of_a_refused_action_is_stored_too(tmp_path: Path) -> None:
     player = person.Player(tmp_path / "home")
-    session = player.play("six").session
+    host = player.play("six").host
     player.clock.ms += 700
     with pytest.raises(IllegalActionError):
-        session.act(0, session.match.game.parse_action("cover 3"))
+        host.act(0, host.match.game.parse_action("cover 3"))
     (line,) = player.app.store.matches.unfinished()
     stored = [entry.text for entry in player.app.store.matches.load(line.id).entries]
     assert stored[-1].startswith("tick")
-    assert stored == [entry.text for entry in session.match.journal]
+    assert stored == [entry.text for entry in host.match.journal]
     player.app.close()
 
 
@@ -211,7 +211,7 @@ class Happened:
 
 
 def test_what_is_asked_is_told_behind_all_that_has_happened() -> None:
-    made = session(Disk(), Watch(), "", "")
+    made = host(Disk(), Watch(), "", "")
     phrases = [Phrase.plain(text) for text in ("laid", "what next?", "closed")]
     told = iter([Announcement(one, asks=one is phrases[1]) for one in phrases])
     made.desks[0].tell = lambda event, view: [next(told)]  # type: ignore[method-assign]

@@ -22,7 +22,7 @@ def finished(home: Path, takes_back: bool, **settings: Any) -> Player:
     player = Player(home, settings={"double-press-ms": 0, **settings})
     table = player.play("logomachy")
     rng = Random(3)
-    while table.session.match.last_decision(0) is None:
+    while table.host.match.last_decision(0) is None:
         random_action(table, rng)
         table.deliver()
         player.settle()
@@ -65,7 +65,7 @@ def test_that_it_counts_apart_is_said_once_and_known_after_resuming(tmp_path: Pa
     player.app.close()
     player = Player(tmp_path, settings={"double-press-ms": 0})
     player.press("Home", "Enter", "Enter")
-    assert player.table.session.taken_back == 2
+    assert player.table.host.taken_back == 2
     player.press(*TAKE)
     assert player.press("Ctrl+Z")[0].startswith("Zurückgenommen. Du bist dran")
     player.app.close()
@@ -79,21 +79,21 @@ def test_with_redraw_it_is_said_felt_kept_and_replayed(tmp_path: Path) -> None:
     player.press(*TAKE)
     said = player.press("Ctrl+Z")[0]
     assert said.startswith("Zurückgenommen, neu gemischt. Die Partie zählt jetzt gesondert.")
-    session = table.session
-    assert [entry.text for entry in session.match.journal] == ["redraw 0 1"]
+    host = table.host
+    assert [entry.text for entry in host.match.journal] == ["redraw 0 1"]
     player.press(*TAKE)
     player.press("Ctrl+Z")
-    assert [entry.text for entry in session.match.journal] == ["redraw 0 2"]
+    assert [entry.text for entry in host.match.journal] == ["redraw 0 2"]
     rng = Random(4)
     while random_action(table, rng):
         table.deliver()
         player.settle()
-    position = session.match.to_position()
+    position = host.match.to_position()
     (newest, *_) = player.app.finished()
     file = read_match(Path(player.app.export(newest.id)))
     assert (file.version, file.taken_back) == (2, 2)
     again = Match(registry.game(file.game), file.seats, file.options, file.seed, file.position)
-    again.replay(session.match.journal)
+    again.replay(host.match.journal)
     assert again.to_position() == position
     assert len(player.app.retell(newest.id)) > 3
     player.app.close()
@@ -107,12 +107,12 @@ def test_the_same_card_does_not_come_again(tmp_path: Path) -> None:
         for seed in range(12):
             home = tmp_path / f"{redraw}{seed}"
             player = Player(home, seed=seed, settings={"double-press-ms": 0, "redraw": redraw})
-            session = player.play("ludoteca").session
+            host = player.play("ludoteca").host
             seen = []
             for _ in range(2):
-                session.act(0, session.match.game.parse_action("draw"))
-                seen.append(session.match.state.view(0))
-                assert session.take_back(0, redraw)
+                host.act(0, host.match.game.parse_action("draw"))
+                seen.append(host.match.state.view(0))
+                assert host.take_back(0, redraw)
             same[redraw] += seen[0] == seen[1]
             player.app.close()
     assert same[False] == 12

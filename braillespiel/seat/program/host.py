@@ -14,13 +14,13 @@ from braillespiel.games import registry
 from braillespiel.games.desk import Desk
 from braillespiel.seat.program import problems
 from braillespiel.seat.program.services import SavedMatch, Setup, Standing
-from braillespiel.seat.session import Player, Session
 from braillespiel.store import private, records
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import SUFFIX, MatchFileError, write_match
 from braillespiel.store.opening import Store
 from braillespiel.store.records import MatchId
+from braillespiel.table.host import Player, TableHost
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
@@ -101,7 +101,7 @@ class Host:
         self._playing: MatchId | None = None
         self._looked_at = 0
 
-    def new_match(self, setup: Setup) -> Session:
+    def new_match(self, setup: Setup) -> TableHost:
         """Begin a match; it is on disk before it is announced."""
         game = registry.game(setup.game)
         seed = self._draw_seed() if setup.seed is None else setup.seed
@@ -117,7 +117,7 @@ class Host:
             ],
             match.position,
         )
-        return self._sit_down(kept, self._session(match, kept, setup.players, 0))
+        return self._sit_down(kept, self._host(match, kept, setup.players, 0))
 
     def saved(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
@@ -136,9 +136,9 @@ class Host:
         players = [
             Player(p.name, "" if n == seat else "easy") for n, p in enumerate(stored.players)
         ]
-        session = self._session(_begun(stored), stored.id, players, 0)
-        session.recall(_entries(stored))
-        return [told.phrase for told in session.past[seat]]
+        table_host = self._host(_begun(stored), stored.id, players, 0)
+        table_host.recall(_entries(stored))
+        return [told.phrase for told in table_host.past[seat]]
 
     def export(self, match_id: str) -> str:
         """Keep a match as a file in the folder "matches" beside the store; return its path."""
@@ -152,41 +152,41 @@ class Host:
         name = f"{file.game}-{match_id}{SUFFIX}"
         return str(write_match(file, folder / name, replace=True))
 
-    def resume(self, match_id: str) -> Session:
+    def resume(self, match_id: str) -> TableHost:
         """Load a match and go on where it was."""
         stored = self.store.matches.load(MatchId(int(match_id)))
         match, entries = _begun(stored), _entries(stored)
         match.replay(entries[:-RECALLED])
         players = tuple(Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players)
         at = stored.entries[-1].at if stored.entries else 0
-        session = self._session(match, stored.id, players, at, stored.taken_back)
-        session.recall(entries[-RECALLED:])
-        return self._sit_down(stored.id, session)
+        table_host = self._host(match, stored.id, players, at, stored.taken_back)
+        table_host.recall(entries[-RECALLED:])
+        return self._sit_down(stored.id, table_host)
 
-    def _session(
+    def _host(
         self,
         match: Match,
         kept: MatchId,
         players: Sequence[Player],
         at: int,
         taken_back: int = 0,
-    ) -> Session:
+    ) -> TableHost:
         desks = make_desks(match.game.id, [p.name for p in players], self.language)
         journal = StoredJournal(self.store, kept)
-        session = Session(
+        table_host = TableHost(
             match, players, desks, journal, match.seed, self._game_now, at, taken_back
         )
-        session.bot_pause_ms = self.bot_pause_ms
-        return session
+        table_host.bot_pause_ms = self.bot_pause_ms
+        return table_host
 
-    def _sit_down(self, kept: MatchId, session: Session) -> Session:
+    def _sit_down(self, kept: MatchId, table_host: TableHost) -> TableHost:
         """Take the match for this client alone."""
         self.leave()
         self.store.leases.acquire(kept)
         self._playing, self._looked_at = kept, self._now()
-        match = session.match
+        match = table_host.match
         self.in_background(lambda: match.game.prepare(match.options))
-        return session
+        return table_host
 
     def leave(self) -> None:
         """Let go of the match that is being played, so that another client may go on with it."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from braillespiel.engine.contract import OptionValue
-from braillespiel.seat.session import Player, Session
+from braillespiel.table.host import Player, TableHost
 from braillespiel.words.phrase import Phrase
 
 
@@ -54,13 +54,13 @@ class Standing:
 class Services(Protocol):
     """The client's way to the disk and the devices."""
 
-    def new_match(self, setup: Setup) -> Session:
+    def new_match(self, setup: Setup) -> TableHost:
         """Begin a match; it is on disk from its first action on."""
 
     def saved(self) -> Sequence[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
 
-    def resume(self, match_id: str) -> Session:
+    def resume(self, match_id: str) -> TableHost:
         """Load a match; raises a GameError or StoreError that can be said."""
 
     def finished(self) -> Sequence[SavedMatch]:

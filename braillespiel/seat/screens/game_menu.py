@@ -53,8 +53,8 @@ class GameMenu(Menu):
         """Begin a new match of the same people with the same options."""
         from braillespiel.seat.screens.main_menu import open_match
 
-        session = table.session
-        match = session.match
+        host = table.host
+        match = host.match
         options = match.game.rematch(match.options, match.seats)
-        setup = Setup(table.game, session.players, options)
+        setup = Setup(table.game, host.players, options)
         open_match(self.client, lambda: self.client.services.new_match(setup))

@@ -15,7 +15,7 @@ class HandOver(Menu):
     """Waits until the person of ``seat`` presses Enter."""
 
     def __init__(self, client: Client, table: Table, seat: int) -> None:
-        name = table.session.players[seat].name
+        name = table.host.players[seat].name
         self.table = table
         self.seat = seat
         super().__init__(

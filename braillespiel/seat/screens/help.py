@@ -28,8 +28,8 @@ def _name(client: Client, number: int) -> str:
     from braillespiel.seat.table.screen import Table
 
     for screen in client.screens:
-        if isinstance(screen, Table) and number <= len(screen.session.people):
-            return screen.session.players[screen.session.people[number - 1]].name
+        if isinstance(screen, Table) and number <= len(screen.host.people):
+            return screen.host.players[screen.host.people[number - 1]].name
     return client.words("player-name", number=number)
 
 

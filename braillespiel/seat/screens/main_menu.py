@@ -22,7 +22,7 @@ from braillespiel.words.phrase import Phrase, join
 if TYPE_CHECKING:
     from braillespiel.seat.client import Client
     from braillespiel.seat.program.services import SavedMatch
-    from braillespiel.seat.session import Session
+    from braillespiel.table.host import TableHost
 
 
 class MainMenu(Menu):
@@ -214,20 +214,20 @@ class StatisticsMenu(Menu):
         self.client.push(Question(self.client, self.words.phrase("statistics-reset-sure"), forget))
 
 
-def open_match(client: Client, make: Callable[[], Session]) -> None:
-    """Open the table of a session over the main menu, or say why there is none."""
+def open_match(client: Client, make: Callable[[], TableHost]) -> None:
+    """Open the table of a table host over the main menu, or say why there is none."""
     try:
-        session = make()
+        host = make()
     except Exception as error:
         client.announcer.answer(client.services.problem(error), sound="error")
         return
-    game = session.match.game.id
+    game = host.match.game.id
     client.words = Words(client.words.language, client.catalogues(game))
     while len(client.screens) > 1:
         client.screens.pop()
-    table = Table(client, session)
-    first = session.waiting_for(None)
-    if len(session.people) > 1 and session.common is None and first is not None:
+    table = Table(client, host)
+    first = host.waiting_for(None)
+    if len(host.people) > 1 and host.common is None and first is not None:
         client.push(table, silent=True)
         table.hand_over(first)
     else:

@@ -10,7 +10,7 @@ from braillespiel.output.picture import Control
 from braillespiel.seat.program.services import Setup
 from braillespiel.seat.screens.menu import Entry, Menu
 from braillespiel.seat.screens.prompt import Prompt
-from braillespiel.seat.session import Player
+from braillespiel.table.host import Player
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
 

@@ -20,11 +20,11 @@ class Hint:
 
     def __init__(self, table: Table, thought: Thought) -> None:
         self._thought = thought
-        self._length = len(table.session.match.journal)
+        self._length = len(table.host.match.journal)
 
     def go_on(self, table: Table, slices: int) -> bool:
         """Think on; say the hint when it is there. Return whether this hint is done with."""
-        if len(table.session.match.journal) != self._length:
+        if len(table.host.match.journal) != self._length:
             _thought_out(table)
             return True
         for _ in range(slices):
@@ -51,11 +51,11 @@ def ask_hint(table: Table) -> None:
     if not practising(table):
         announcer.answer(words.phrase("practice-only"), sound="error")
         return
-    if table.seat not in table.session.match.state.to_act():
+    if table.seat not in table.host.match.state.to_act():
         key = "match-is-over" if table.ended else "not-your-turn"
         announcer.answer(words.phrase(key), sound="error")
         return
-    hint = Hint(table, table.session.hint(table.seat))
+    hint = Hint(table, table.host.hint(table.seat))
     table.hint = None if hint.go_on(table, AT_ONCE) else hint
     if table.hint is not None:
         announcer.answer(words.phrase("hint-thinking"), remember=False)

@@ -161,8 +161,8 @@ def _activate(table: Table) -> None:
     view = table.view()
     seat = table.desk.seat_of(view, item.key) if table.desk.shared else None
     if seat is not None:
-        theirs = table.session.desks[seat]
-        found = theirs.actions_for(table.session.view(seat), item.key, [])
+        theirs = table.host.desks[seat]
+        found = theirs.actions_for(table.host.view(seat), item.key, [])
         if found:
             table.act(found[0], seat)
             return
@@ -170,9 +170,9 @@ def _activate(table: Table) -> None:
     if actions:
         table.offer(actions)
         return
-    if table.session.is_over:
+    if table.host.is_over:
         key = "match-is-over"
-    elif not table.desk.shared and table.seat not in table.session.match.state.to_act():
+    elif not table.desk.shared and table.seat not in table.host.match.state.to_act():
         key = "not-your-turn"
     elif table.marked:
         key = "nothing-with-marked"
@@ -228,7 +228,7 @@ def _game_menu(table: Table) -> None:
         return
     from braillespiel.seat.screens.game_menu import GameMenu
 
-    table.session.pause()
+    table.host.pause()
     table.client.push(GameMenu(table.client, table))
 
 
@@ -236,9 +236,9 @@ def _end_turn(table: Table) -> None:
     view = table.view()
     action = table.desk.end_turn(view)
     if action is None:
-        acting = table.seat in table.session.match.state.to_act()
+        acting = table.seat in table.host.match.state.to_act()
         key = "end-turn-not-now" if acting else "not-your-turn"
-        key = "match-is-over" if table.session.is_over else key
+        key = "match-is-over" if table.host.is_over else key
         table.client.announcer.answer(table.words.phrase(key), sound="error")
         return
     question = table.desk.end_turn_question(view, action)
@@ -299,12 +299,12 @@ def _hint(table: Table) -> None:
 
 def practising(table: Table) -> bool:
     """Tell whether hints and taking back are allowed: alone against bots, and wished for."""
-    return table.session.practice and bool(table.client.settings.get("practice"))
+    return table.host.practice and bool(table.client.settings.get("practice"))
 
 
 def can_take_back(table: Table) -> bool:
     """Tell whether there is a move that may be taken back now."""
-    decided = table.session.match.last_decision(table.seat) is not None
+    decided = table.host.match.last_decision(table.seat) is not None
     return practising(table) and decided and not table.desk.shared
 
 
@@ -316,12 +316,12 @@ def _take_back(table: Table) -> None:
         table.client.announcer.answer(table.words.phrase("take-back-race"), sound="error")
     elif not practising(table):
         table.client.announcer.answer(table.words.phrase("practice-only"), sound="error")
-    elif not table.session.take_back(table.seat, bool(table.client.settings.get("redraw"))):
+    elif not table.host.take_back(table.seat, bool(table.client.settings.get("redraw"))):
         table.client.announcer.answer(table.words.phrase("take-back-nothing"), sound="edge")
     else:
         redraws = bool(table.client.settings.get("redraw"))
         done = [table.words.phrase("taken-back-redrawn" if redraws else "taken-back")]
-        if table.session.taken_back == 1:
+        if table.host.taken_back == 1:
             done.append(table.words.phrase("taken-back-apart"))
         table.news.reopen()
         table.marked.clear()

@@ -30,7 +30,7 @@ class News:
     def _acting(self) -> bool:
         """Tell whether the person at the keyboard has a turn that no event asks for."""
         table = self._table
-        acting = table.seat in table.session.match.state.to_act()
+        acting = table.seat in table.host.match.state.to_act()
         return acting and not table.desk.asked(table.view())
 
     def reopen(self) -> None:
@@ -40,14 +40,14 @@ class News:
     def tell(self, told: Sequence[Announcement]) -> None:
         """Tell what follows from the events that have just been ``told``."""
         self._tell_trouble()
-        if self._table.session.is_over:
+        if self._table.host.is_over:
             self._tell_result({announcement.phrase.full for announcement in told})
         elif not self._table.desk.shared:
             self._tell_turn()
 
     def _tell_trouble(self) -> None:
         """Say once that the match cannot be stored, and once that it can be again."""
-        table, trouble = self._table, self._table.session.trouble
+        table, trouble = self._table, self._table.host.trouble
         kind = "" if trouble is None else trouble.kind
         if kind == self._trouble:
             return
@@ -62,7 +62,7 @@ class News:
     def _tell_turn(self) -> None:
         """Tell a seat once, when it becomes its turn to act."""
         table = self._table
-        acting = bool(table.session.people) and self._acting()
+        acting = bool(table.host.people) and self._acting()
         if acting and not self._was_acting:
             phrase = table.words.phrase("your-turn")
             table.client.announcer.tell([Announcement(phrase, sound="turn")])
@@ -74,9 +74,9 @@ class News:
             return
         self.ended = True
         table = self._table
-        session = table.session
-        seats = (table.seat,) if session.common is None else session.people
-        won = any(seat in session.match.state.winners() for seat in seats)
+        host = table.host
+        seats = (table.seat,) if host.common is None else host.people
+        won = any(seat in host.match.state.winners() for seat in seats)
         result = Announcement(table.desk.result(table.view()), sound="win" if won else "lose")
         if result.phrase.full in told:
             table.client.announcer.earcons.play(result.sound)

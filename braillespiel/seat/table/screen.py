@@ -16,7 +16,6 @@ from braillespiel.seat.navigator import Navigator
 from braillespiel.seat.picture import table_picture
 from braillespiel.seat.screens.menu import Entry, Menu
 from braillespiel.seat.screens.screen import Screen
-from braillespiel.seat.session import Session
 from braillespiel.seat.table import keys as table_keys
 from braillespiel.seat.table.hint import Hint
 from braillespiel.seat.table.news import News
@@ -28,6 +27,7 @@ from braillespiel.seat.table.together import (
     sit_down,
     vacate,
 )
+from braillespiel.table.host import TableHost
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
@@ -41,16 +41,16 @@ LOOK_MS = 20
 class Table(Screen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
-    def __init__(self, client: Client, session: Session) -> None:
+    def __init__(self, client: Client, host: TableHost) -> None:
         super().__init__(client)
-        self.session = session
-        self.game = session.match.game.id
-        self.seat = session.people[0] if session.people else 0
+        self.host = host
+        self.game = host.match.game.id
+        self.seat = host.people[0] if host.people else 0
         self.draft: Draft | None = None
         self.marked: list[str] = []
         self.news = News(self)
-        self._navigators = {seat: Navigator() for seat in range(len(session.players))}
-        self._histories = {seat: History(told) for seat, told in enumerate(session.past)}
+        self._navigators = {seat: Navigator() for seat in range(len(host.players))}
+        self._histories = {seat: History(told) for seat, told in enumerate(host.past)}
         self._acks: list[Any] = []
         self.hint: Hint | None = None
         """A hint that is being thought about."""
@@ -58,12 +58,12 @@ class Table(Screen):
         self.leaving = False
         self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
-        for desk in session.desks:
+        for desk in host.desks:
             desk.can_take_back = lambda: table_keys.can_take_back(self)
         style = str(client.settings.get("shared-voices"))
-        together = session.people if session.common is not None else ()
+        together = host.people if host.common is not None else ()
         client.announcer.persons = person_voices(together, style)
-        self.remember(alone=len(session.people) < 2)
+        self.remember(alone=len(host.people) < 2)
         self.refresh()
 
     def remember(self, alone: bool = True) -> None:
@@ -88,7 +88,7 @@ class Table(Screen):
     @property
     def desk(self) -> Desk:
         """The desk of the person at the keyboard, or of all people who play at once."""
-        return self.session.common or self.session.desks[self.seat]
+        return self.host.common or self.host.desks[self.seat]
 
     @property
     def navigator(self) -> Navigator:
@@ -97,8 +97,8 @@ class Table(Screen):
 
     def view(self) -> Any:
         """Return what the person at the keyboard may know; the desk learns the time."""
-        self.desk.now = self.session.game_time
-        return self.session.view(self.seat)
+        self.desk.now = self.host.game_time
+        return self.host.view(self.seat)
 
     def refresh(self) -> None:
         """Take the zones anew; the focus stays on the same thing."""
@@ -154,8 +154,8 @@ class Table(Screen):
 
     def my_turn(self) -> bool:
         """Tell whether the match waits for the person at the keyboard."""
-        people = (self.seat,) if self.session.common is None else self.session.people
-        return not self.ended and any(s in people for s in self.session.match.state.to_act())
+        people = (self.seat,) if self.host.common is None else self.host.people
+        return not self.ended and any(s in people for s in self.host.match.state.to_act())
 
     def picture(self) -> Picture:
         """Return the zones as panels."""
@@ -163,7 +163,7 @@ class Table(Screen):
 
     def extra_commands(self) -> tuple[Command, ...]:
         """Return the game's keys, those of an open draft first."""
-        common = self.session.common
+        common = self.host.common
         own = self.desk.commands if common is None else common.shared_commands()
         rows = [*(self.draft.commands if self.draft is not None else ()), *own]
         return tuple(Command(row.id, row.keys, Scope.GAME) for row in rows)
@@ -187,9 +187,9 @@ class Table(Screen):
         if self.draft is not None and command in {row.id for row in self.draft.commands}:
             self.take(self.draft.run(command, zone, key))
         elif number:
-            seat = self.session.people[int(number) - 1]
-            self.desk.now = self.session.game_time
-            self.take(self.desk.run(name, self.session.view(seat), zone, key), seat)
+            seat = self.host.people[int(number) - 1]
+            self.desk.now = self.host.game_time
+            self.take(self.desk.run(name, self.host.view(seat), zone, key), seat)
         else:
             self.take(self.desk.run(command, self.view(), zone, key))
 
@@ -258,7 +258,7 @@ class Table(Screen):
         if self.silences(Scope.GAME):
             self.received()
         try:
-            self.session.act(self.seat if seat is None else seat, action)
+            self.host.act(self.seat if seat is None else seat, action)
         except IllegalActionError as error:
             self.refuse(self.desk.refusal(error, self.view()), seat)
             return
@@ -271,16 +271,16 @@ class Table(Screen):
         if seat is None:
             self.client.announcer.answer(phrase, sound="error")
             return
-        name = Phrase.plain(self.session.players[seat].name)
+        name = Phrase.plain(self.host.players[seat].name)
         told = Announcement(join((name, phrase), ": "), sound="error", seat=seat)
         self.client.announcer.tell([told])
 
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
-        told = self.session.take_told(self.seat)
+        told = self.host.take_told(self.seat)
         self.refresh()
         self.client.announcer.tell(told)
-        if not self.session.racing:
+        if not self.host.racing:
             self.client.announcer.history.messages.close_window()
         self._acks += [announcement.ack for announcement in told if announcement.ack is not None]
         self.news.tell(told)
@@ -289,7 +289,7 @@ class Table(Screen):
 
     def tick(self) -> None:
         """Let the clock, the bots and the acknowledgements go on; hand over between people."""
-        session = self.session
+        host = self.host
         if self.ended:
             return
         if self.hint is not None and self.hint.go_on(self, 1):
@@ -297,17 +297,17 @@ class Table(Screen):
         if self._settling and self.client.output_idle():
             self._settle()
         self.acknowledge()
-        if session.tick():
+        if host.tick():
             self.deliver()
-        before = len(session.match.journal)
-        session.think()
-        if len(session.match.journal) != before:
+        before = len(host.match.journal)
+        host.think()
+        if len(host.match.journal) != before:
             self.deliver()
-        if session.is_over or self.desk.shared:
+        if host.is_over or self.desk.shared:
             return
-        next_person = session.waiting_for(self.seat)
+        next_person = host.waiting_for(self.seat)
         coming = next_person is not None and next_person != self.seat
-        self.leaving = coming and not session.bots_to_act()
+        self.leaving = coming and not host.bots_to_act()
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.client.output_idle():
             self.hand_over(next_person)
@@ -315,15 +315,15 @@ class Table(Screen):
     def acknowledge(self) -> None:
         """Let the game know that what it waits for has been heard and felt."""
         received = self.client.output_idle(answers=False)
-        if self._acks and not self.session.paused and received:
+        if self._acks and not self.host.paused and received:
             self._heard()
 
     def _settle(self) -> None:
         """Everybody knows again how things stand: the clock goes on."""
         self._settling = False
-        self.session.go_on()
-        for seat in self.session.people:
-            ack = self.session.desks[seat].unheard(self.session.view(seat))
+        self.host.go_on()
+        for seat in self.host.people:
+            ack = self.host.desks[seat].unheard(self.host.view(seat))
             if ack is not None and ack not in self._acks:
                 self._acks.append(ack)
 
@@ -331,35 +331,35 @@ class Table(Screen):
         """Take a key of the game as a sign that what was told before has been received."""
         if self._settling:
             self._settle()
-        if self._acks and not self.session.paused:
+        if self._acks and not self.host.paused:
             self._heard()
 
     def _heard(self) -> None:
         acks, self._acks = self._acks, []
-        people = (self.seat,) if self.session.common is None else self.session.people
+        people = (self.seat,) if self.host.common is None else self.host.people
         for ack in acks:
             for seat in people:
-                self.session.acknowledge(seat, ack)
+                self.host.acknowledge(seat, ack)
         self.deliver()
 
     def covered(self) -> None:
         """The game's clock stands while another screen lies over the table."""
         self._settling = False
-        self.session.pause()
+        self.host.pause()
 
     def uncovered(self) -> None:
         """The clock runs again; where time matters once what is said now has been received."""
-        if self.session.racing and not self.ended:
-            self.session.pause()
+        if self.host.racing and not self.ended:
+            self.host.pause()
             self._settling = True
         else:
-            self.session.go_on()
+            self.host.go_on()
 
     stood_still = after_standstill
 
     def silences(self, scope: Scope) -> bool:
         """Let the keys of the game not cut off what several people listen to."""
-        return scope is not Scope.GAME or self.session.common is None
+        return scope is not Scope.GAME or self.host.common is None
 
     hand_over = hand_over
     vacate = vacate
@@ -367,21 +367,21 @@ class Table(Screen):
 
     def busy(self) -> bool:
         """Tell whether a bot is thinking."""
-        session = self.session
-        if self.ended or session.is_over or session.paused:
+        host = self.host
+        if self.ended or host.is_over or host.paused:
             return False
-        return self.hint is not None or session.undecided()
+        return self.hint is not None or host.undecided()
 
     def wait_ms(self) -> int | None:
         """Return in how many ms a clock or a bot is due."""
         if self.ended:
             return None
-        if self._settling or self.leaving or (self._acks and not self.session.paused):
+        if self._settling or self.leaving or (self._acks and not self.host.paused):
             return LOOK_MS
-        if self.session.paused:
+        if self.host.paused:
             return None
-        due = self.session.next_due()
-        return None if due is None else max(0, due - self.session.game_time)
+        due = self.host.next_due()
+        return None if due is None else max(0, due - self.host.game_time)
 
     def appear(self) -> None:
         """Say the game, whose turn it is and the focused item; back from a menu, only the last.
@@ -389,7 +389,7 @@ class Table(Screen):
         In a race everybody has to know again how things stand before the clock goes on.
         """
         self.refresh()
-        if self.met and not self.session.racing:
+        if self.met and not self.host.racing:
             self.client.announcer.focus(self.focused())
             return
         self.met = True

@@ -60,8 +60,8 @@ class Pause(Menu):
 
 def after_standstill(table: Table, ms: int) -> None:
     """The program stood still, and the game's clock with it; a race goes on at a key."""
-    client, session = table.client, table.session
-    if client.screen is table and session.racing and not table.ended:
+    client, host = table.client, table.host
+    if client.screen is table and host.racing and not table.ended:
         client.push(Pause(client, table, client.words.phrase("pause-stood-still")))
 
 
@@ -69,7 +69,7 @@ def hand_over(table: Table, seat: int) -> None:
     """Open the neutral screen; the table goes to ``seat`` when its person is there."""
     from braillespiel.seat.screens.handover import HandOver
 
-    table.session.pause()
+    table.host.pause()
     table.vacate()
     table.client.push(HandOver(table.client, table, seat))
 
@@ -77,7 +77,7 @@ def hand_over(table: Table, seat: int) -> None:
 def vacate(table: Table) -> None:
     """The person at the keyboard goes: nothing of this seat stays behind for others."""
     table.leaving = False
-    if len(table.session.people) > 1:
+    if len(table.host.people) > 1:
         table.client.forget()
         table.client.announcer.history = History()
 
@@ -90,7 +90,7 @@ def sit_down(table: Table, seat: int) -> None:
     table.marked.clear()
     table.client.forget()
     table.remember()
-    table.session.go_on()
+    table.host.go_on()
     table.appear()
     table.news.sat_down()
     table.deliver()

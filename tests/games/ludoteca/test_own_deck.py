@@ -43,7 +43,7 @@ def test_a_saved_match_goes_on_when_the_file_is_gone(player: Player) -> None:
     own_path().write_text(RESOURCE + GOALS, encoding="utf-8")
     start(player)
     player.press("N")
-    before = player.table.session.match
+    before = player.table.host.match
     own_path().unlink()
     saved = player.client.services.saved()
     again = player.client.services.resume(saved[0].id)

@@ -78,7 +78,7 @@ class Whole:
     def steps(self) -> Iterator[int]:
         """Play on to the end of the match; yields the number of the step before each one."""
         for number in range(LONGEST):
-            if self.table.session.is_over:
+            if self.table.host.is_over:
                 return
             yield number
             if self.hurried:
@@ -90,7 +90,7 @@ class Whole:
 
     def found(self, what: str) -> None:
         """Note something that must not be."""
-        length = len(self.table.session.match.journal)
+        length = len(self.table.host.match.journal)
         self.report.found.append(f"after {length} actions: {what}"[:700])
 
     def ask(self, key: str = "", felt: bool = True) -> str:
@@ -129,7 +129,7 @@ class Whole:
 
     def done(self) -> Report:
         """Close the client; return the report."""
-        self.report.actions = len(self.table.session.match.journal)
+        self.report.actions = len(self.table.host.match.journal)
         for said in self.heard:
             for text in (said.speech, said.brief):
                 sentence = text.replace(str(self.home.parent), "")  # a path is of no language

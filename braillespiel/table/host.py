@@ -1,6 +1,6 @@
 """A match being played: people and bots, the disk, the clock; what each seat is to be told.
 
-The session knows no keys and no screens. Every accepted action is on disk before any seat's
+The table host knows no keys and no screens. Every accepted action is on disk before any seat's
 outbox holds a word about it.
 """
 
@@ -56,7 +56,7 @@ class _Thinking:
     due: int | None = None
 
 
-class Session:
+class TableHost:
     """The host of one match.
 
     ``desks`` maps every seat to its desk; only people's outboxes are read. Times are game
