@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
-from braillespiel.games.desk import Announcement, Kind, Priority
+from braillespiel.games.presenter import Announcement, Kind, Priority
 from braillespiel.seat.braille_view import BrailleView
 from braillespiel.seat.history import History, kept
 from braillespiel.words.phrase import Phrase, without_marks

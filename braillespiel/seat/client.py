@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from braillespiel.games import registry
-from braillespiel.games.desk import Announcement
+from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.tables import usual
 from braillespiel.output.picture import Picture
 from braillespiel.seat.announcer import Announcer, Earcon, Said, Voice

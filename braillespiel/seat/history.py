@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from braillespiel.games.desk import Announcement, Kind
+from braillespiel.games.presenter import Announcement, Kind
 from braillespiel.seat.messages import Messages
 from braillespiel.words.phrase import Phrase
 

@@ -52,7 +52,7 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
 def table_picture(table: Table) -> Picture:
     """Return the whole table as the person at the keyboard may see it."""
     navigator = table.navigator
-    live = table.desk.live_items(table.view())
+    live = table.presenter.live_items(table.view())
     marked = frozenset(table.marked)
     item = navigator.item
     sign = table.words("marked")

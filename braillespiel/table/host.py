@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError, Thought
 from braillespiel.engine.match import Entry, Match
-from braillespiel.games.desk import Announcement, Desk
+from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.store.errors import StoreError
 from braillespiel.store.records import Outcome
 
@@ -59,7 +59,7 @@ class _Thinking:
 class TableHost:
     """The host of one match.
 
-    ``desks`` maps every seat to its desk; only people's outboxes are read. Times are game
+    ``presenters`` maps every seat to its presenter; only people's outboxes are read. Times are game
     milliseconds: the wall time that ``now`` gives, less all pauses.
     """
 
@@ -67,7 +67,7 @@ class TableHost:
         self,
         match: Match,
         players: Sequence[Player],
-        desks: Sequence[Desk],
+        presenters: Sequence[Presenter],
         journal: Journal,
         bot_seed: int,
         now: Callable[[], int],
@@ -76,7 +76,7 @@ class TableHost:
     ) -> None:
         self.match = match
         self.players = tuple(players)
-        self.desks = tuple(desks)
+        self.presenters = tuple(presenters)
         self.journal = journal
         self.outbox: list[list[Announcement]] = [[] for _ in players]
         self.seed = bot_seed
@@ -94,9 +94,9 @@ class TableHost:
         self.people = tuple(n for n, player in enumerate(players) if not player.is_bot)
         self.past: list[list[Announcement]] = [[] for _ in players]
         """What each seat had been told before the match was resumed."""
-        first = self.desks[0]
-        self.common: Desk | None = None
-        """The desk of all people together, where a game is played at once by several of them."""
+        first = self.presenters[0]
+        self.common: Presenter | None = None
+        """The presenter of all people together, where several of them play at once."""
         if first.shared and len(self.people) > 1:
             self.common = type(first)(first.words, first.names, None, self.people)
 
@@ -202,14 +202,16 @@ class TableHost:
         """Word events for every seat, each as it may know them; to people together once."""
         if self.common is not None:
             self._tell_all(self.common, events)
-        for seat, desk in enumerate(self.desks):
+        for seat, presenter in enumerate(self.presenters):
             bot = self.players[seat].is_bot
             if (bot and not self.match.game.timed) or (self.common is not None and not bot):
                 continue
-            desk.now = self.game_time
+            presenter.now = self.game_time
             view = self.view(seat)
             seen = [event.seen_by(seat) for event in events]
-            told = [each for known in seen if known is not None for each in desk.tell(known, view)]
+            told = [
+                each for known in seen if known is not None for each in presenter.tell(known, view)
+            ]
             for announcement in sorted(told, key=lambda each: each.asks):
                 if not bot:
                     self.outbox[seat].append(announcement)
@@ -223,15 +225,15 @@ class TableHost:
         self._acks.clear()
         self.past, self.outbox = self.outbox, self.past
 
-    def _tell_all(self, desk: Desk, events: Sequence[Any]) -> None:
+    def _tell_all(self, presenter: Presenter, events: Sequence[Any]) -> None:
         first = self.people[0]
-        desk.now = self.game_time
+        presenter.now = self.game_time
         view = self.view(first)
         for event in events:
             seen = [event.seen_by(seat) for seat in self.people]
             known = next((each for each in seen if each is not None), None)
             if known is not None:
-                self.outbox[first] += desk.tell(known, view)
+                self.outbox[first] += presenter.tell(known, view)
 
     def take_told(self, seat: int) -> list[Announcement]:
         """Return and empty the outbox of ``seat``."""

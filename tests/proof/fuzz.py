@@ -114,13 +114,13 @@ def _look_round(match: Match, language: str) -> None:
     words = Words(language, registry.catalogues(match.game.id))
     for seat in range(match.seats):
         view = match.state.view(seat)
-        desk = registry.desk_type(match.game.id)(words, names, seat)
-        desk.zones(view)
-        desk.turn(view)
-        desk.scores(view)
-        desk.score_table(view)
+        presenter = registry.presenter_type(match.game.id)(words, names, seat)
+        presenter.zones(view)
+        presenter.turn(view)
+        presenter.scores(view)
+        presenter.score_table(view)
         for action in view.legal_actions()[:20]:
-            desk.label(view, action)
+            presenter.label(view, action)
 
 
 def positions(rng: Random) -> None:

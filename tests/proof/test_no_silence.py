@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from braillespiel.games import registry
-from braillespiel.games.desk import Announcement
 from braillespiel.games.ludoteca.events import Drew
 from braillespiel.games.ludoteca.sentences import Teller
+from braillespiel.games.presenter import Announcement
 from braillespiel.seat.table.screen import Table
 from braillespiel.words.phrase import Phrase
 from tests.proof import monkey, twins

@@ -158,7 +158,7 @@ def _looking_the_same(sessions: list[TableHost], seat: int, rng: Random) -> tupl
             except IllegalActionError:
                 break
             view = trial.view(seat)
-            seen.append((view.to_act(), list(view.scores()), host.desks[seat].zones(view)))
+            seen.append((view.to_act(), list(view.scores()), host.presenters[seat].zones(view)))
         if len(seen) == len(sessions) and seen[0] == seen[1]:
             return actor, action
     return None

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from braillespiel.games.desk import Announcement, Kind, Priority
+from braillespiel.games.presenter import Announcement, Kind, Priority
 from braillespiel.seat.announcer import Announcer
 from braillespiel.seat.braille_view import BrailleView
 from braillespiel.seat.transcriber import Transcriber

@@ -61,7 +61,7 @@ def test_a_games_keys_clash_with_nothing_and_have_a_help(game: str) -> None:
         key for row in COMMANDS if row.scope in (Scope.TABLE, Scope.EVERYWHERE) for key in row.keys
     }
     seen: set[str] = set()
-    for command in registry.desk_type(game).commands:
+    for command in registry.presenter_type(game).commands:
         assert command.override or not taken & set(command.keys), command
         assert not seen & set(command.keys), command
         seen |= set(command.keys)

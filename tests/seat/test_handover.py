@@ -26,8 +26,8 @@ def player(tmp_path: Path) -> Player:
 
 def hand(table: Table, seat: int) -> set[str]:
     """Return the cards of ``seat`` as they are said."""
-    desk = table.host.desks[seat]
-    zones = desk.zones(table.host.view(seat))
+    presenter = table.host.presenters[seat]
+    zones = presenter.zones(table.host.view(seat))
     return {item.text.full for zone in zones if zone.id == "hand" for item in zone.items}
 
 
@@ -116,7 +116,7 @@ def test_everybody_is_told_each_time_what_is_to_be_done(tmp_path: Path, game: st
     table = player.table
     for _ in range(5):
         said = player.press("Enter")[0]
-        title, turn = table.title(), table.desk.turn(table.view())
+        title, turn = table.title(), table.presenter.turn(table.view())
         assert said.startswith(f"{title.full} ")
         assert turn.full in said
         view = player.client.announcer.braille

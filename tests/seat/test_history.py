@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from braillespiel.games.desk import Kind
+from braillespiel.games.presenter import Kind
 from braillespiel.seat.history import History
 from braillespiel.words.phrase import Phrase
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.games.desk import Announcement
+from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.seat.braille_view import STATUS_KEY
 from braillespiel.seat.messages import Messages

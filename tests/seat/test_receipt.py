@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from braillespiel.games.desk import Kind
+from braillespiel.games.presenter import Kind
 from braillespiel.seat.announcer import Said
 from braillespiel.seat.table.receipt import Receipt
 from tests.support.player import Clock

@@ -11,8 +11,8 @@ import pytest
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
-from braillespiel.games.desk import Announcement
-from braillespiel.seat.program.host import make_desks
+from braillespiel.games.presenter import Announcement
+from braillespiel.seat.program.host import make_presenters
 from braillespiel.store.errors import StoreError
 from braillespiel.store.records import Outcome
 from braillespiel.table.host import Player, TableHost
@@ -54,8 +54,8 @@ def host(disk: Disk, watch: Watch, *levels: str, seed: int = 7) -> TableHost:
     game = registry.game("logomachy")
     match = Match(game, len(levels), {}, seed)
     players = [Player(f"P{seat}", level) for seat, level in enumerate(levels)]
-    desks = make_desks("logomachy", [player.name for player in players], "en")
-    made = TableHost(match, players, desks, disk, seed, watch)
+    presenters = make_presenters("logomachy", [player.name for player in players], "en")
+    made = TableHost(match, players, presenters, disk, seed, watch)
     disk.host = made
     return made
 
@@ -214,7 +214,7 @@ def test_what_is_asked_is_told_behind_all_that_has_happened() -> None:
     made = host(Disk(), Watch(), "", "")
     phrases = [Phrase.plain(text) for text in ("laid", "what next?", "closed")]
     told = iter([Announcement(one, asks=one is phrases[1]) for one in phrases])
-    made.desks[0].tell = lambda event, view: [next(told)]  # type: ignore[method-assign]
-    made.desks[1].tell = lambda event, view: []  # type: ignore[method-assign]
+    made.presenters[0].tell = lambda event, view: [next(told)]  # type: ignore[method-assign]
+    made.presenters[1].tell = lambda event, view: []  # type: ignore[method-assign]
     made.tell([Happened()] * 3)
     assert [one.phrase.full for one in made.take_told(0)] == ["laid", "closed", "what next?"]

@@ -8,16 +8,16 @@ from braillespiel.games.cubus.builds import Bill, Site
 from braillespiel.games.cubus.picture import Fault, Flaw
 from braillespiel.games.cubus.pile import Cell, corner, extent, from_left, from_right, layers, rows
 from braillespiel.games.cubus.tiles import KINDS, NONE, less
-from braillespiel.games.desk import Desk
+from braillespiel.games.presenter import Presenter
 from braillespiel.words.phrase import Phrase, join
 
 
 class Wording:
-    """Words the things of Cubus for one desk."""
+    """Words the things of Cubus for one presenter."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.words = desk.words
+    def __init__(self, presenter: Presenter) -> None:
+        self.presenter = presenter
+        self.words = presenter.words
 
     def cell(self, cell: Cell) -> Phrase:
         """Name a place of the plan: column and row, counted from 1 at the back corner."""
@@ -30,7 +30,7 @@ class Wording:
 
     def tiles(self, tiles: Sequence[int], case: str = "acc") -> Phrase:
         """List tiles by kind; nothing if there are none."""
-        return self.desk.enumerate(
+        return self.presenter.enumerate(
             [self.tile(kind, count, case) for kind, count in enumerate(tiles) if count > 0]
         )
 

@@ -9,16 +9,16 @@ from braillespiel.games.cubus import events
 from braillespiel.games.cubus.actions import Heard
 from braillespiel.games.cubus.sentences import Wording
 from braillespiel.games.cubus.view import CubusView
-from braillespiel.games.desk import Announcement, Desk, Kind, Priority
+from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
 from braillespiel.words.phrase import Phrase, join
 
 
 class Teller:
-    """Words the events of one desk."""
+    """Words the events of one presenter."""
 
-    def __init__(self, desk: Desk, wording: Wording) -> None:
-        self.desk = desk
-        self.words = desk.words
+    def __init__(self, presenter: Presenter, wording: Wording) -> None:
+        self.presenter = presenter
+        self.words = presenter.words
         self.wording = wording
 
     def tell(self, event: Any, view: CubusView) -> Sequence[Announcement]:
@@ -29,16 +29,16 @@ class Teller:
     def _about(
         self, key: str, seat: int, sound: str = "", low: bool = False, **arguments: Any
     ) -> Announcement:
-        phrase = self.desk.about(f"cubus-{key}", seat, **arguments)
-        priority = Priority.LOW if low and seat != self.desk.seat else Priority.NORMAL
-        return Announcement(phrase, self.desk.kind_of(seat), priority, sound)
+        phrase = self.presenter.about(f"cubus-{key}", seat, **arguments)
+        priority = Priority.LOW if low and seat != self.presenter.seat else Priority.NORMAL
+        return Announcement(phrase, self.presenter.kind_of(seat), priority, sound)
 
     def seat(self, seat: int) -> Phrase:
         """Name a seat inside a sentence."""
-        return self.desk.about("cubus-seat", seat)
+        return self.presenter.about("cubus-seat", seat)
 
     def _whose(self, seat: int) -> Phrase:
-        return self.desk.about("cubus-whose", seat)
+        return self.presenter.about("cubus-whose", seat)
 
     def _drawn(self, event: events.Drawn, view: CubusView) -> Announcement:
         if event.tile is None:
@@ -70,10 +70,10 @@ class Teller:
         return self.words.phrase("cubus-built-at", cell=self.wording.cell(cell), height=height)
 
     def _passed(self, event: events.Passed, view: CubusView) -> Announcement:
-        if not event.window or self.desk.seat in (None, event.seat):
+        if not event.window or self.presenter.seat in (None, event.seat):
             return self._about("passed", event.seat, "turn")
         ack = Heard() if view.public.settings.reaction else None
-        said = self.words.phrase("cubus-passed-window", name=self.desk.names[event.seat])
+        said = self.words.phrase("cubus-passed-window", name=self.presenter.names[event.seat])
         timed = ack is not None
         return Announcement(said, Kind.OTHERS, Priority.NORMAL, "turn", ack=ack, passing=timed)
 
@@ -103,7 +103,7 @@ class Teller:
         return Announcement(said, sound="turn")
 
     def _offered(self, event: events.Offered, view: CubusView) -> Announcement:
-        if event.seat != self.desk.seat:
+        if event.seat != self.presenter.seat:
             return self._about("offered", event.seat)
         key = "cubus-offered-none-you" if event.build is None else "cubus-offered-you"
         return Announcement(self.words.phrase(key, points=event.points), Kind.MINE)
@@ -126,4 +126,4 @@ class Teller:
         )
 
     def _over(self, event: events.Over, view: CubusView) -> Announcement:
-        return Announcement(self.desk.result(view))
+        return Announcement(self.presenter.result(view))

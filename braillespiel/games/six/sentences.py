@@ -1,13 +1,13 @@
 """What a seat is told of an event.
 
-A desk of nobody or of several people tells everything by name, and once.
+A presenter of nobody or of several people tells everything by name, and once.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from braillespiel.games.desk import Announcement, Kind, Priority
+from braillespiel.games.presenter import Announcement, Kind, Priority
 from braillespiel.games.six import events as e
 from braillespiel.games.six.actions import Heard
 from braillespiel.games.six.cardwords import CardWords
@@ -17,18 +17,18 @@ from braillespiel.words.phrase import Phrase, sentences
 
 
 class Teller:
-    """Words the events of one desk."""
+    """Words the events of one presenter."""
 
     def __init__(self, cards: CardWords) -> None:
         self.cards = cards
-        self.desk = cards.desk
+        self.presenter = cards.presenter
         self.words = cards.words
 
     def tell(self, event: e.Event, public: Public) -> list[Announcement]:
         """Word ``event``; ``public`` is the table after it."""
         match event:
             case e.RoundStarted(number, starter, serial):
-                phrase = self.desk.about("six-round", starter, number=number, rounds=ROUNDS)
+                phrase = self.presenter.about("six-round", starter, number=number, rounds=ROUNDS)
                 return [self._told(phrase, sound="clock", ack=Heard(serial))]
             case e.RollNoted(seat):
                 return [self._by(seat, "six-noted")]
@@ -71,12 +71,12 @@ class Teller:
         winners = [seat for seat, count in enumerate(points) if count == max(points)]
         scores = self.cards.scores(public)
         if len(winners) == 1:
-            return self.desk.about("six-won", winners[0], scores=scores)
-        who = self.desk.enumerate([self._person(seat) for seat in winners])
+            return self.presenter.about("six-won", winners[0], scores=scores)
+        who = self.presenter.enumerate([self._person(seat) for seat in winners])
         return self.words.phrase("six-shared", who=who, scores=scores)
 
     def _person(self, seat: int) -> Phrase:
-        return self.desk.about("six-person", seat)
+        return self.presenter.about("six-person", seat)
 
     def _told(
         self,
@@ -88,23 +88,23 @@ class Teller:
         ack: Heard | None = None,
         passing: bool = True,
     ) -> Announcement:
-        pan = 0.0 if seat is None else self.desk.pan(seat)
+        pan = 0.0 if seat is None else self.presenter.pan(seat)
         return Announcement(phrase, kind, priority, sound, pan, ack=ack, seat=seat, passing=passing)
 
     def _by(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
         """Word what ``seat`` did. On the Braille line only own doings push aside a sum that is
         still being read.
         """
-        phrase = self.desk.about(key, seat, **arguments)
-        kind = self.desk.kind_of(seat)
+        phrase = self.presenter.about(key, seat, **arguments)
+        kind = self.presenter.kind_of(seat)
         return self._told(phrase, kind, sound=sound, seat=seat, passing=self._mine(seat))
 
     def _mine(self, seat: int) -> bool:
-        return seat == self.desk.seat or seat in self.desk.present
+        return seat == self.presenter.seat or seat in self.presenter.present
 
     def _rolled(self, event: e.Rolled, public: Public) -> Announcement:
         """Say the sum and nothing else; its roller hears what comes next."""
-        me, number = self.desk.seat, self.cards.number(event.number)
+        me, number = self.presenter.seat, self.cards.number(event.number)
         if event.doublet:
             phrase = self.words.phrase("six-rolled-doublet", number=number)
         elif event.seat == me:
@@ -119,8 +119,8 @@ class Teller:
         return self._told(phrase, Kind.TABLE, Priority.URGENT, ack=Heard(event.serial))
 
     def _changed(self, event: e.Changed, public: Public) -> list[Announcement]:
-        me, receiver = self.desk.seat, event.receiver
-        dice = self.desk.about("six-changed", receiver)
+        me, receiver = self.presenter.seat, event.receiver
+        dice = self.presenter.about("six-changed", receiver)
         if me is None or me == receiver:
             told = [dice]
         elif event.drawn[me]:
@@ -130,7 +130,7 @@ class Teller:
         change = self.words.phrase("six-change")
         found = [self._told(sentences((change, *told)), sound="turn", ack=Heard(event.serial))]
         if me is None:
-            for seat in self.desk.present:
+            for seat in self.presenter.present:
                 if event.drawn[seat]:
                     phrase = self.draw(seat, event.drawn[seat], public)
                     found.append(self._told(phrase, seat=seat))
@@ -141,16 +141,16 @@ class Teller:
         number = self.cards.number(card)
         if any(not cards for cards in public.places[seat]):
             places = self.cards.free_places(public, seat)
-            return self.desk.about("six-draws-free", seat, card=number, places=places)
+            return self.presenter.about("six-draws-free", seat, card=number, places=places)
         cards = self.cards.open_cards(public, seat)
-        return self.desk.about("six-draws-over", seat, card=number, cards=cards)
+        return self.presenter.about("six-draws-over", seat, card=number, cards=cards)
 
     def _covered(self, event: e.Covered, public: Public) -> Announcement:
         key = "six-covered" if event.under else "six-laid"
         mine = self._mine(event.seat)
         if event.late and mine:
             key = "six-late"
-        phrase = self.desk.about(
+        phrase = self.presenter.about(
             key,
             event.seat,
             card=self.cards.number(event.card),
@@ -159,14 +159,14 @@ class Teller:
             places=self.cards.places(public, event.seat),
         )
         priority = Priority.NORMAL if mine else Priority.LOW
-        kind = self.desk.kind_of(event.seat)
+        kind = self.presenter.kind_of(event.seat)
         return self._told(phrase, kind, priority, "card", event.seat, passing=mine)
 
     def _lifted(self, seat: int, ran_out: bool, loser: int, card: int) -> Announcement:
-        lifted = self.desk.about("six-lifted-right" if ran_out else "six-lifted-wrong", seat)
+        lifted = self.presenter.about("six-lifted-right" if ran_out else "six-lifted-wrong", seat)
         if card:
-            paid = self.desk.about("six-pays", loser, card=self.cards.number(card))
+            paid = self.presenter.about("six-pays", loser, card=self.cards.number(card))
         else:
-            paid = self.desk.about("six-pays-nothing", loser)
-        kind = self.desk.kind_of(seat)
+            paid = self.presenter.about("six-pays-nothing", loser)
+        kind = self.presenter.kind_of(seat)
         return self._told(sentences((lifted, paid)), kind, Priority.NORMAL, "lid", seat)

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from braillespiel.games import registry
-from braillespiel.games.desk import Announcement, Kind
+from braillespiel.games.presenter import Announcement, Kind
 from braillespiel.output.braille.errors import BrailleError, TableError
 from braillespiel.output.braille.tables import usual
 from braillespiel.output.frontend import (

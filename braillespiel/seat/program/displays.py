@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from braillespiel.games.desk import Announcement
+from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.display import (
     BrailleDisplay,
     Connected,

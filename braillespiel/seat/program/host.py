@@ -11,7 +11,7 @@ from secrets import randbits
 from braillespiel.engine.contract import Game, OptionValue
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
-from braillespiel.games.desk import Desk
+from braillespiel.games.presenter import Presenter
 from braillespiel.seat.program import problems
 from braillespiel.seat.program.services import SavedMatch, Setup, Standing
 from braillespiel.store import private, records
@@ -54,10 +54,10 @@ def _entries(stored: records.StoredMatch) -> list[Entry]:
     return [Entry(e.seat, e.text, e.at) for e in stored.entries]
 
 
-def make_desks(game: str, names: Sequence[str], language: str) -> list[Desk]:
-    """Return a desk for every seat."""
+def make_presenters(game: str, names: Sequence[str], language: str) -> list[Presenter]:
+    """Return a presenter for every seat."""
     words = Words(language, ("client", *registry.catalogues(game)))
-    return [registry.desk_type(game)(words, names, seat) for seat in range(len(names))]
+    return [registry.presenter_type(game)(words, names, seat) for seat in range(len(names))]
 
 
 def _categories(game: Game) -> list[tuple[str, tuple[str, OptionValue] | None]]:
@@ -171,10 +171,10 @@ class Host:
         at: int,
         taken_back: int = 0,
     ) -> TableHost:
-        desks = make_desks(match.game.id, [p.name for p in players], self.language)
+        presenters = make_presenters(match.game.id, [p.name for p in players], self.language)
         journal = StoredJournal(self.store, kept)
         table_host = TableHost(
-            match, players, desks, journal, match.seed, self._game_now, at, taken_back
+            match, players, presenters, journal, match.seed, self._game_now, at, taken_back
         )
         table_host.bot_pause_ms = self.bot_pause_ms
         return table_host

@@ -94,7 +94,7 @@ def _idle(screen: Screen) -> frozenset[str]:
     from braillespiel.seat.table.screen import Table
 
     if isinstance(screen, Table):
-        return screen.desk.idle_commands(screen.view())
+        return screen.presenter.idle_commands(screen.view())
     if isinstance(screen, Menu) and all(entry.control != "check" for entry in screen.entries):
         return frozenset(("mark",))
     return frozenset()

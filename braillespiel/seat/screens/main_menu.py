@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
-from braillespiel.games.desk import Announcement
+from braillespiel.games.presenter import Announcement
 from braillespiel.seat.commands import Scope
 from braillespiel.seat.screens.help import open_help
 from braillespiel.seat.screens.menu import Entry, Menu, Question

@@ -31,7 +31,7 @@ class Hint:
             try:
                 next(self._thought)
             except StopIteration as done:
-                label = table.desk.label(table.view(), done.value)
+                label = table.presenter.label(table.view(), done.value)
                 phrase = join((label, table.words.phrase("hint")), ", ")
                 _thought_out(table)
                 table.client.announcer.answer(phrase)

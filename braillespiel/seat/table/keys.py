@@ -79,7 +79,7 @@ def _to_end(first: bool) -> Callable[[Table], None]:
 
 def _live(by: int) -> Callable[[Table], None]:
     def walk(table: Table) -> None:
-        live = table.desk.live_items(table.view())
+        live = table.presenter.live_items(table.view())
         here = table.navigator.zone
         item = table.navigator.next_of(live, by)
         if item is None:
@@ -159,20 +159,22 @@ def _activate(table: Table) -> None:
         table.client.announcer.answer(table.navigator.zone.empty, sound="edge")
         return
     view = table.view()
-    seat = table.desk.seat_of(view, item.key) if table.desk.shared else None
+    seat = table.presenter.seat_of(view, item.key) if table.presenter.shared else None
     if seat is not None:
-        theirs = table.host.desks[seat]
+        theirs = table.host.presenters[seat]
         found = theirs.actions_for(table.host.view(seat), item.key, [])
         if found:
             table.act(found[0], seat)
             return
-    actions = table.desk.actions_for(view, item.key, [k for k in table.marked if k != item.key])
+    actions = table.presenter.actions_for(
+        view, item.key, [k for k in table.marked if k != item.key]
+    )
     if actions:
         table.offer(actions)
         return
     if table.host.is_over:
         key = "match-is-over"
-    elif not table.desk.shared and table.seat not in table.host.match.state.to_act():
+    elif not table.presenter.shared and table.seat not in table.host.match.state.to_act():
         key = "not-your-turn"
     elif table.marked:
         key = "nothing-with-marked"
@@ -193,7 +195,7 @@ def _mark(table: Table) -> None:
         return
     on = item.key not in table.marked
     useful = table.navigator.zone.role is Role.HAND
-    if on and not useful and item.key not in table.desk.live_items(table.view()):
+    if on and not useful and item.key not in table.presenter.live_items(table.view()):
         refused = join((table.words.phrase("mark-useless"), item.text), ": ")
         table.client.announcer.answer(refused, sound="edge")
         return
@@ -202,7 +204,9 @@ def _mark(table: Table) -> None:
     else:
         table.marked.remove(item.key)
     said = [table.words.phrase("marked" if on else "unmarked"), item.text]
-    preview = table.desk.preview(table.view(), item.key, table.marked) if table.marked else None
+    preview = (
+        table.presenter.preview(table.view(), item.key, table.marked) if table.marked else None
+    )
     if preview is not None:
         said.append(preview)
     if len(table.marked) > 1:
@@ -234,14 +238,14 @@ def _game_menu(table: Table) -> None:
 
 def _end_turn(table: Table) -> None:
     view = table.view()
-    action = table.desk.end_turn(view)
+    action = table.presenter.end_turn(view)
     if action is None:
         acting = table.seat in table.host.match.state.to_act()
         key = "end-turn-not-now" if acting else "not-your-turn"
         key = "match-is-over" if table.host.is_over else key
         table.client.announcer.answer(table.words.phrase(key), sound="error")
         return
-    question = table.desk.end_turn_question(view, action)
+    question = table.presenter.end_turn_question(view, action)
     if question is None:
         table.act(action)
         return
@@ -254,11 +258,11 @@ def _end_turn(table: Table) -> None:
 
 
 def _turn(table: Table) -> None:
-    table.client.announcer.answer(table.desk.turn(table.view()))
+    table.client.announcer.answer(table.presenter.turn(table.view()))
 
 
 def _scores(table: Table) -> None:
-    table.client.announcer.answer(table.desk.scores(table.view()))
+    table.client.announcer.answer(table.presenter.scores(table.view()))
 
 
 def _score_table(table: Table) -> None:
@@ -266,7 +270,9 @@ def _score_table(table: Table) -> None:
 
     table.client.push(
         GridScreen(
-            table.client, table.desk.score_table(table.view()), table.desk.scores(table.view())
+            table.client,
+            table.presenter.score_table(table.view()),
+            table.presenter.scores(table.view()),
         )
     )
 
@@ -305,14 +311,14 @@ def practising(table: Table) -> bool:
 def can_take_back(table: Table) -> bool:
     """Tell whether there is a move that may be taken back now."""
     decided = table.host.match.last_decision(table.seat) is not None
-    return practising(table) and decided and not table.desk.shared
+    return practising(table) and decided and not table.presenter.shared
 
 
 def _take_back(table: Table) -> None:
     if table.draft is not None:
         table.take(table.draft.undo())
         return
-    if table.desk.shared:
+    if table.presenter.shared:
         table.client.announcer.answer(table.words.phrase("take-back-race"), sound="error")
     elif not practising(table):
         table.client.announcer.answer(table.words.phrase("practice-only"), sound="error")
@@ -326,7 +332,7 @@ def _take_back(table: Table) -> None:
         table.news.reopen()
         table.marked.clear()
         table.refresh()
-        turn = table.desk.turn(table.view())
+        turn = table.presenter.turn(table.view())
         table.client.announcer.answer(
             sentences((*done, turn, table.item_phrase())),
             sound="close",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from braillespiel.games.desk import Announcement, Priority
+from braillespiel.games.presenter import Announcement, Priority
 
 if TYPE_CHECKING:
     from braillespiel.seat.table.screen import Table
@@ -31,7 +31,7 @@ class News:
         """Tell whether the person at the keyboard has a turn that no event asks for."""
         table = self._table
         acting = table.seat in table.host.match.state.to_act()
-        return acting and not table.desk.asked(table.view())
+        return acting and not table.presenter.asked(table.view())
 
     def reopen(self) -> None:
         """The match goes on after its end (a take-back)."""
@@ -42,7 +42,7 @@ class News:
         self._tell_trouble()
         if self._table.host.is_over:
             self._tell_result({announcement.phrase.full for announcement in told})
-        elif not self._table.desk.shared:
+        elif not self._table.presenter.shared:
             self._tell_turn()
 
     def _tell_trouble(self) -> None:
@@ -77,7 +77,7 @@ class News:
         host = table.host
         seats = (table.seat,) if host.common is None else host.people
         won = any(seat in host.match.state.winners() for seat in seats)
-        result = Announcement(table.desk.result(table.view()), sound="win" if won else "lose")
+        result = Announcement(table.presenter.result(table.view()), sound="win" if won else "lose")
         if result.phrase.full in told:
             table.client.announcer.earcons.play(result.sound)
         else:

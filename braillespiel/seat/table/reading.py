@@ -46,7 +46,7 @@ def _together(table: Table, items: Sequence[Item], in_order: bool = False) -> Ph
         if len(same) == 1:
             parts.append(same[0].text)
         elif same[0].group:
-            parts.append(table.desk.group(name, len(same)))
+            parts.append(table.presenter.group(name, len(same)))
         else:
             parts.append(table.words.phrase("times", count=len(same), thing=same[0].text))
     # Things of several words are told apart by more than the pauses inside them.

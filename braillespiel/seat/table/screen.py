@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.games.desk import Announcement, Answer, Desk, Draft
+from braillespiel.games.presenter import Announcement, Answer, Draft, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Picture
 from braillespiel.seat.braille_line import Line, with_marks, zone_line
@@ -58,8 +58,8 @@ class Table(Screen):
         self.leaving = False
         self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
-        for desk in host.desks:
-            desk.can_take_back = lambda: table_keys.can_take_back(self)
+        for presenter in host.presenters:
+            presenter.can_take_back = lambda: table_keys.can_take_back(self)
         style = str(client.settings.get("shared-voices"))
         together = host.people if host.common is not None else ()
         client.announcer.persons = person_voices(together, style)
@@ -86,9 +86,9 @@ class Table(Screen):
         return (Scope.GAME, Scope.TABLE, Scope.EVERYWHERE)
 
     @property
-    def desk(self) -> Desk:
-        """The desk of the person at the keyboard, or of all people who play at once."""
-        return self.host.common or self.host.desks[self.seat]
+    def presenter(self) -> Presenter:
+        """The presenter of the person at the keyboard, or of all people who play at once."""
+        return self.host.common or self.host.presenters[self.seat]
 
     @property
     def navigator(self) -> Navigator:
@@ -96,17 +96,17 @@ class Table(Screen):
         return self._navigators[self.seat]
 
     def view(self) -> Any:
-        """Return what the person at the keyboard may know; the desk learns the time."""
-        self.desk.now = self.host.game_time
+        """Return what the person at the keyboard may know; the presenter learns the time."""
+        self.presenter.now = self.host.game_time
         return self.host.view(self.seat)
 
     def refresh(self) -> None:
         """Take the zones anew; the focus stays on the same thing."""
         view = self.view()
-        opened = self.desk.open_draft(view)
+        opened = self.presenter.open_draft(view)
         if opened is not None and self.draft is None:
             self.draft = opened
-        zones = list(self.desk.zones(view))
+        zones = list(self.presenter.zones(view))
         if self.draft is not None:
             mine = {zone.id: zone for zone in self.draft.zones()}
             zones = [mine.pop(zone.id, zone) for zone in zones] + list(mine.values())
@@ -118,7 +118,7 @@ class Table(Screen):
     def title(self) -> Phrase:
         """Say which game, what is being put together, whose turn it is."""
         game = self.words.phrase(f"{self.game}-title")
-        turn = self.desk.turn(self.view())
+        turn = self.presenter.turn(self.view())
         if self.draft is not None:
             turn = sentences((self.draft.name, turn))
         said = sentences((game, turn))
@@ -164,7 +164,7 @@ class Table(Screen):
     def extra_commands(self) -> tuple[Command, ...]:
         """Return the game's keys, those of an open draft first."""
         common = self.host.common
-        own = self.desk.commands if common is None else common.shared_commands()
+        own = self.presenter.commands if common is None else common.shared_commands()
         rows = [*(self.draft.commands if self.draft is not None else ()), *own]
         return tuple(Command(row.id, row.keys, Scope.GAME) for row in rows)
 
@@ -188,13 +188,13 @@ class Table(Screen):
             self.take(self.draft.run(command, zone, key))
         elif number:
             seat = self.host.people[int(number) - 1]
-            self.desk.now = self.host.game_time
-            self.take(self.desk.run(name, self.host.view(seat), zone, key), seat)
+            self.presenter.now = self.host.game_time
+            self.take(self.presenter.run(name, self.host.view(seat), zone, key), seat)
         else:
-            self.take(self.desk.run(command, self.view(), zone, key))
+            self.take(self.presenter.run(command, self.view(), zone, key))
 
     def take(self, answer: Answer, seat: int | None = None) -> None:
-        """Do what a desk or a draft answered; ``seat`` acts where it is not the one at hand."""
+        """Do what a presenter or a draft answered; ``seat`` acts where it is not the one at hand."""
         if answer.pause:
             self.client.push(Pause(self.client, self))
             return
@@ -247,7 +247,7 @@ class Table(Screen):
             self.act(action)
 
         entries = [
-            Entry(str(action), self.desk.label(view, action), lambda a=action: choose(a))  # type: ignore[misc]
+            Entry(str(action), self.presenter.label(view, action), lambda a=action: choose(a))  # type: ignore[misc]
             for action in actions
         ]
         self.client.announcer.earcons.play("open")
@@ -260,7 +260,7 @@ class Table(Screen):
         try:
             self.host.act(self.seat if seat is None else seat, action)
         except IllegalActionError as error:
-            self.refuse(self.desk.refusal(error, self.view()), seat)
+            self.refuse(self.presenter.refusal(error, self.view()), seat)
             return
         self.marked.clear()
         self.client.guard()
@@ -303,7 +303,7 @@ class Table(Screen):
         host.think()
         if len(host.match.journal) != before:
             self.deliver()
-        if host.is_over or self.desk.shared:
+        if host.is_over or self.presenter.shared:
             return
         next_person = host.waiting_for(self.seat)
         coming = next_person is not None and next_person != self.seat
@@ -323,7 +323,7 @@ class Table(Screen):
         self._settling = False
         self.host.go_on()
         for seat in self.host.people:
-            ack = self.host.desks[seat].unheard(self.host.view(seat))
+            ack = self.host.presenters[seat].unheard(self.host.view(seat))
             if ack is not None and ack not in self._acks:
                 self._acks.append(ack)
 

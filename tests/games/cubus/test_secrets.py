@@ -12,8 +12,8 @@ from braillespiel.engine.contract import CLOCK, Tick
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.cubus.actions import Heard, Knock, Let
-from braillespiel.games.cubus.desk import CubusDesk
 from braillespiel.games.cubus.game import GAME
+from braillespiel.games.cubus.presenter import CubusPresenter
 from braillespiel.games.cubus.rules import CubusState
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import without_marks
@@ -80,8 +80,8 @@ def test_a_seat_knows_its_own_answer_and_when_it_had_heard() -> None:
 
 
 def turn(match: Match, seat: int | None, language: str) -> tuple[str, str, str]:
-    desk = CubusDesk(Words(language, registry.catalogues("cubus")), NAMES, seat)
-    phrase = desk.turn(match.state.view(seat))
+    presenter = CubusPresenter(Words(language, registry.catalogues("cubus")), NAMES, seat)
+    phrase = presenter.turn(match.state.view(seat))
     return phrase.full, phrase.brief, without_marks(phrase.braille)
 
 

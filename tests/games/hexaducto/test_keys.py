@@ -110,7 +110,7 @@ def test_a_match_is_played_to_the_end_by_keys(tmp_path: Path, language: str, sea
     player = Player(tmp_path, language)
     table = player.play("hexaducto", seats=seats)
     assert play_out(player, "easy") > 10
-    assert table.desk.result(table.view()).full in last_words(player)
+    assert table.presenter.result(table.view()).full in last_words(player)
 
 
 def test_a_puzzle_is_played_to_the_end_by_keys_and_says_how_it_went(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_puzzle_is_played_to_the_end_by_keys_and_says_how_it_went(tmp_path: Pa
     table = player.play("hexaducto", puzzle="hard", untimed=True)
     assert len(table.host.players) == 1
     assert play_out(player, "normal") >= 35
-    result = table.desk.result(table.view()).full
+    result = table.presenter.result(table.view()).full
     assert result.startswith(("Nicht gelöst: ", "Rätsel gelöst, "))
     assert result.endswith("Ohne Zeitlimit gespielt.")
     assert result in last_words(player)
@@ -196,7 +196,7 @@ def test_every_key_of_the_game_answers_in_every_zone(tmp_path: Path) -> None:
     table = player.play("hexaducto", seats=2)
     for _ in table.navigator.zones:
         press(player, "PageDown")
-        for command in table.desk.commands:
+        for command in table.presenter.commands:
             for key in command.keys:
                 zone = table.navigator.zone.id
                 press(player, key)

@@ -79,7 +79,7 @@ def test_a_number_match_is_played_to_the_end(
     rng = Random(1)
     moves = play_out(player, lambda view: rng.choice(view.legal_actions()))
     assert moves == 36 // options["seats"]
-    result = player.table.desk.result(player.table.view())
+    result = player.table.presenter.result(player.table.view())
     assert any(result.full in text or result.brief in text for text in player.ear.said)
 
 

@@ -93,7 +93,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_perceives() -> None:
             if count % 6 or state.public.over:
                 continue
             seat = rng.randrange(match.seats)
-            at = registry.desk_type("logomachy")(words, names, seat)
+            at = registry.presenter_type("logomachy")(words, names, seat)
             view = state.view(seat)
             other = view.sample(rng)
             assert sorted(places(other)) == sorted(places(state))
@@ -162,7 +162,7 @@ def test_letter_matches_by_bots_conserve_cards_and_round_trip(language: str) -> 
     match = Match(GAME, 3, options, seed=7)
     state = match.state
     assert isinstance(state, LogomachyState)
-    at = registry.desk_type("logomachy")(
+    at = registry.presenter_type("logomachy")(
         Words("de", registry.catalogues("logomachy")), ["A", "B", "C"], 0
     )
     words = 0
@@ -212,7 +212,7 @@ def test_a_position_that_breaks_a_rule_is_refused(
     if rule == "position-malformed":
         return  # told in the words that all games share
     for language in ("de", "en"):
-        at = registry.desk_type("logomachy")(
+        at = registry.presenter_type("logomachy")(
             Words(language, registry.catalogues("logomachy")), ["A", "B"], 0
         )
         assert at.refusal(refused.value, None).full

@@ -11,8 +11,8 @@ from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.ludoteca.deck import STEPS, DeckError
 from braillespiel.games.ludoteca.decks import house_deck, load_deck, own_path
-from braillespiel.games.ludoteca.desk import LudotecaDesk
 from braillespiel.games.ludoteca.game import GAME
+from braillespiel.games.ludoteca.presenter import LudotecaPresenter
 from braillespiel.words.catalogue import Words
 from tests.games.ludoteca.tables import table
 
@@ -90,7 +90,7 @@ def test_a_match_keeps_its_own_deck_when_the_file_is_gone(home: Path) -> None:
 def test_a_resource_without_a_text_is_worded_by_its_steps(home: Path) -> None:
     deck = load_deck(write(RESOURCE + GOALS))
     words = Words("de", registry.catalogues("ludoteca"))
-    cards = LudotecaDesk(words, ("Anna", "Ben"), 0).cards(deck)
+    cards = LudotecaPresenter(words, ("Anna", "Ben"), 0).cards(deck)
     assert cards.card(55).full == "Kuchenverkauf"
     text = cards.text(55)
     assert text is not None
@@ -125,8 +125,8 @@ def test_a_wrong_deck_says_what_and_where(home: Path, text: str, rule: str, sent
         GAME.setup(2, GAME.resolve({"extended": True, "deck": "own"}), 1)
     assert error.value.rule == rule
     words = Words("de", registry.catalogues("ludoteca"))
-    desk = LudotecaDesk(words, ("Anna", "Ben"), 0)
-    said = desk.refusal(error.value, table("s7", "e2").view(0))
+    presenter = LudotecaPresenter(words, ("Anna", "Ben"), 0)
+    said = presenter.refusal(error.value, table("s7", "e2").view(0))
     assert sentence in said.full
     assert "{" not in said.full
 

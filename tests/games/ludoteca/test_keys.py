@@ -53,7 +53,7 @@ def go_to(player: Player, key: str) -> None:
 def choose_line(player: Player, action: Action) -> list[str]:
     """Choose an action in the menu that Enter has opened."""
     table = player.table
-    wanted = table.desk.label(table.view(), action)
+    wanted = table.presenter.label(table.view(), action)
     press(player, "Home")
     for _ in range(200):
         menu: Any = player.client.screens[-1]
@@ -81,13 +81,13 @@ def carry_out(player: Player, action: Action) -> list[str]:
             go_to(player, f"discarded-{index}")
             heard = press(player, "Enter")
         case Lay(pieces, _) if len(pieces) > 1:
-            keys = table.desk.touches(action)[: len(pieces)]
+            keys = table.presenter.touches(action)[: len(pieces)]
             for key in keys:
                 go_to(player, key)
                 press(player, "Space")
             heard = press(player, "Enter")
         case _:
-            go_to(player, table.desk.touches(action)[0])
+            go_to(player, table.presenter.touches(action)[0])
             heard = press(player, "Enter")
     if player.client.screens[-1] is not table:
         return choose_line(player, action)
@@ -121,7 +121,7 @@ def test_a_match_is_played_to_the_end(
     player = Player(tmp_path, language, columns=20)
     player.play("ludoteca", **options)
     assert play_out(player, "hard") > 10
-    result = player.table.desk.result(player.table.view())
+    result = player.table.presenter.result(player.table.view())
     assert any(result.full in text or result.brief in text for text in player.ear.said)
 
 
@@ -144,7 +144,7 @@ def test_the_marked_set_is_announced_before_enter(tmp_path: Path) -> None:
         ]
         if runs:
             break
-    keys = table.desk.touches(runs[0])[:3]
+    keys = table.presenter.touches(runs[0])[:3]
     heard: list[str] = []
     for key in keys:
         go_to(player, key)

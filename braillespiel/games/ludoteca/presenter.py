@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
-from braillespiel.games.desk import Announcement, Answer, Desk, DeskCommand
 from braillespiel.games.ludoteca import menulines
 from braillespiel.games.ludoteca.actions import (
     DONE,
@@ -26,22 +25,23 @@ from braillespiel.games.ludoteca.scoresheet import score_table
 from braillespiel.games.ludoteca.sentences import STALLING, Teller
 from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.games.ludoteca.zones import ORDERS, ZoneMaker, lays_of, numbered
+from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import Phrase, join, sentences
 
 
-class LudotecaDesk(Desk):
-    """The desk of the basic and the extended game."""
+class LudotecaPresenter(Presenter):
+    """The presenter of the basic and the extended game."""
 
     game_id = "ludoteca"
-    commands: ClassVar[tuple[DeskCommand, ...]] = (
-        DeskCommand("draw", ("N",)),
-        DeskCommand("take", ("M",)),
-        DeskCommand("discard", ("A",)),
-        DeskCommand("possible", ("W",)),
-        DeskCommand("goal", ("X",)),
-        DeskCommand("order", ("O",)),
+    commands: ClassVar[tuple[GameCommand, ...]] = (
+        GameCommand("draw", ("N",)),
+        GameCommand("take", ("M",)),
+        GameCommand("discard", ("A",)),
+        GameCommand("possible", ("W",)),
+        GameCommand("goal", ("X",)),
+        GameCommand("order", ("O",)),
     )
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
@@ -306,4 +306,4 @@ class LudotecaDesk(Desk):
         return said
 
 
-DESK = LudotecaDesk
+PRESENTER = LudotecaPresenter

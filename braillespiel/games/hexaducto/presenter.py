@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from braillespiel.games.desk import Announcement, Answer, Desk, DeskCommand
 from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto.commands import COMMANDS, Explorer
 from braillespiel.games.hexaducto.docking import docks_of
@@ -16,16 +15,17 @@ from braillespiel.games.hexaducto.sentences import Teller
 from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
 from braillespiel.games.hexaducto.zones import DISCARD, HAND, PILE, ZoneMaker, cell_key, dock_key
+from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join, sentences
 
 
-class HexDesk(Desk):
-    """The desk of matches and puzzles."""
+class HexDesk(Presenter):
+    """The presenter of matches and puzzles."""
 
     game_id = "hexaducto"
-    commands: ClassVar[tuple[DeskCommand, ...]] = COMMANDS
+    commands: ClassVar[tuple[GameCommand, ...]] = COMMANDS
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)
@@ -176,4 +176,4 @@ class HexDesk(Desk):
         return self.explorer.run(command, view, zone, item)
 
 
-DESK = HexDesk
+PRESENTER = HexDesk

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
-from braillespiel.games.desk import Announcement, Answer, Desk, DeskCommand
+from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pace, Pass, Roll, Secure
 from braillespiel.games.six.cardwords import CardWords
 from braillespiel.games.six.keys import ALONE, COVER, PLACE, SECURE, together
@@ -24,11 +24,11 @@ LATE_MS = 700
 PACE_STEP_MS = 500
 
 
-class SixDesk(Desk):
-    """The desk of SIX."""
+class SixPresenter(Presenter):
+    """The presenter of SIX."""
 
     game_id = "six"
-    commands: ClassVar[tuple[DeskCommand, ...]] = ALONE
+    commands: ClassVar[tuple[GameCommand, ...]] = ALONE
     shared = True
 
     def __init__(
@@ -39,7 +39,7 @@ class SixDesk(Desk):
         self.teller = Teller(self.cards)
         self.maker = ZoneMaker(self.cards)
 
-    def shared_commands(self) -> Sequence[DeskCommand]:
+    def shared_commands(self) -> Sequence[GameCommand]:
         """Return everybody's keys."""
         return together(len(self.present))
 
@@ -208,4 +208,4 @@ class SixDesk(Desk):
         return join(parts, ": ")
 
 
-DESK = SixDesk
+PRESENTER = SixPresenter

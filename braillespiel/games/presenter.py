@@ -1,6 +1,6 @@
 """The contract between a game and a seat: from views and events to zones and announcements.
 
-A desk is one seat's place at one game. It is pure: views, events and words in, phrases out.
+A presenter is one seat's place at one game. It is pure: views, events and words in, phrases out.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Announcement:
 
 
 @dataclass(frozen=True, slots=True)
-class DeskCommand:
+class GameCommand:
     """A key of one game. Its help is the message ``GAME-key-ID``; it must not take a key of the
     common key table unless ``override``. ``keys`` are names as in the key table ("X", "Shift+X").
     """
@@ -72,7 +72,7 @@ class DeskCommand:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a desk command or a draft does: says something, acts, opens a draft, moves the focus."""
+    """What a command or a draft does: it says something, acts, opens a draft, moves the focus."""
 
     phrase: Phrase | None = None
     action: Any = None
@@ -98,11 +98,11 @@ class Draft(ABC):
     """
 
     name: Phrase
-    commands: Sequence[DeskCommand] = ()
+    commands: Sequence[GameCommand] = ()
 
     @abstractmethod
     def zones(self) -> Sequence[Zone]:
-        """Return the zones that this draft shows instead of, or beside, the desk's."""
+        """Return the zones that this draft shows instead of, or beside, the presenter's."""
 
     @abstractmethod
     def run(self, command: str, zone: Zone, item: str | None) -> Answer:
@@ -117,13 +117,13 @@ class Draft(ABC):
         """Take back the last step, or say that there is none."""
 
 
-class Desk(ABC):
+class Presenter(ABC):
     """One seat's place at one game."""
 
     game_id: ClassVar[str]
-    commands: ClassVar[tuple[DeskCommand, ...]] = ()
+    commands: ClassVar[tuple[GameCommand, ...]] = ()
     shared: ClassVar[bool] = False
-    """True where all people at one computer play at once, each with own keys. A desk of all of
+    """True where all people at one computer play at once, each with own keys. A presenter of all of
     them has no seat, so that it tells everything by name, and knows who is ``present``."""
 
     def __init__(
@@ -136,7 +136,7 @@ class Desk(ABC):
         together."""
         self.present = tuple(present)
         self.now = 0
-        """Game time in ms; the client keeps it up to date for desks that tell remaining time."""
+        """Game time in ms; kept up to date for presenters that tell remaining time."""
         self.can_take_back: Callable[[], bool] = lambda: False
         """Tells whether Ctrl+Z takes back a move now; the client puts its own answer here."""
 
@@ -185,7 +185,7 @@ class Desk(ABC):
         return self.words.phrase(f"{self.game_id}-illegal-{error.rule}", **self.details(error))
 
     def details(self, error: GameError) -> dict[str, Argument]:
-        """Turn an error's details into arguments of its sentence; desks word cards here."""
+        """Turn an error's details into arguments of its sentence; presenters word cards here."""
         return {
             name: value if isinstance(value, str | int | Phrase) else str(value)
             for name, value in error.details.items()
@@ -236,7 +236,7 @@ class Desk(ABC):
         """Carry out a command of ``commands`` at the focused item."""
         raise KeyError(command)
 
-    def shared_commands(self) -> Sequence[DeskCommand]:
+    def shared_commands(self) -> Sequence[GameCommand]:
         """Return the keys of a shared table; "ID@2" is ID for the second one present."""
         return self.commands
 
@@ -261,7 +261,7 @@ class Desk(ABC):
         """Return the draft that must be open now, None if there is none."""
         return None
 
-    # -- tools for desks ---------------------------------------------------------------
+    # -- tools for presenters ---------------------------------------------------------------
 
     def about(self, key: str, seat: int, **arguments: Argument) -> Phrase:
         """Word a message about a seat: ``KEY-you`` for the own one, else ``KEY`` with ``name``."""
@@ -307,10 +307,10 @@ class Desk(ABC):
 __all__ = [
     "Announcement",
     "Answer",
-    "Desk",
-    "DeskCommand",
     "Draft",
+    "GameCommand",
     "Kind",
+    "Presenter",
     "Priority",
     "Shape",
 ]

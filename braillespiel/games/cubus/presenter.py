@@ -20,7 +20,7 @@ from braillespiel.games.cubus.tell import Teller
 from braillespiel.games.cubus.tiles import KINDS
 from braillespiel.games.cubus.view import CubusView
 from braillespiel.games.cubus.zones import ZoneMaker, key_cell, row_of
-from braillespiel.games.desk import Announcement, Answer, Desk, DeskCommand
+from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import Phrase, join
@@ -29,18 +29,18 @@ SEMITONES = 2
 """How much higher a tone is for every box of a column."""
 
 
-class CubusDesk(Desk):
-    """The desk of Cubus."""
+class CubusPresenter(Presenter):
+    """The presenter of Cubus."""
 
     game_id = "cubus"
-    commands: ClassVar[tuple[DeskCommand, ...]] = (
-        DeskCommand("build", ("A",)),
-        DeskCommand("knock", ("K",)),
-        DeskCommand("plan", ("P",)),
-        DeskCommand("row", ("X",)),
-        DeskCommand("silhouettes", ("F",)),
-        DeskCommand("layers", ("V",)),
-        DeskCommand("places", ("N",)),
+    commands: ClassVar[tuple[GameCommand, ...]] = (
+        GameCommand("build", ("A",)),
+        GameCommand("knock", ("K",)),
+        GameCommand("plan", ("P",)),
+        GameCommand("row", ("X",)),
+        GameCommand("silhouettes", ("F",)),
+        GameCommand("layers", ("V",)),
+        GameCommand("places", ("N",)),
     )
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
@@ -290,4 +290,4 @@ def tones(heights: Sequence[int]) -> tuple[tuple[int, float], ...]:
     )
 
 
-DESK = CubusDesk
+PRESENTER = CubusPresenter

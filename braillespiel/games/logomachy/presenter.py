@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
-from braillespiel.games.desk import Announcement, Answer, Desk, DeskCommand
 from braillespiel.games.logomachy.actions import Play, Spell
 from braillespiel.games.logomachy.captures import captures
 from braillespiel.games.logomachy.cards import VALUE, face
@@ -14,16 +13,17 @@ from braillespiel.games.logomachy.cardwords import CardWords
 from braillespiel.games.logomachy.sentences import Teller
 from braillespiel.games.logomachy.view import LogomachyView
 from braillespiel.games.logomachy.zones import ZoneMaker
+from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import Phrase, join
 
 
-class LogomachyDesk(Desk):
-    """The desk of both games."""
+class LogomachyPresenter(Presenter):
+    """The presenter of both games."""
 
     game_id = "logomachy"
-    commands: ClassVar[tuple[DeskCommand, ...]] = (DeskCommand("takes", ("A",)),)
+    commands: ClassVar[tuple[GameCommand, ...]] = (GameCommand("takes", ("A",)),)
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)
@@ -185,4 +185,4 @@ class LogomachyDesk(Desk):
         return self.cards.row(cards) if cards else self.words.phrase("list-nothing")
 
 
-DESK = LogomachyDesk
+PRESENTER = LogomachyPresenter
