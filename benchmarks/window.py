@@ -52,7 +52,7 @@ def player(window: Any, home: Path, reader: bool) -> Any:
     values.set("screen-reader", reader)
     outputs = Outputs(NoVoice(), NoSound(), [SimulatedDisplay(40)], window)
     app = App(store, values, outputs, "en", draw_seed=lambda: 7)
-    app.start(MainMenu(app.client))
+    app.start(MainMenu(app.ui))
     return app
 
 
@@ -72,7 +72,7 @@ def timed(calls: list[float], call: Callable[..., Any]) -> Callable[..., Any]:
 def press(app: Any, key: str) -> tuple[float, float]:
     """Press a key; return the ms until its frame is flipped, and those of the processor."""
     begun, used = time.perf_counter(), time.thread_time()
-    app.client.press(key)
+    app.ui.press(key)
     app.step(0)
     return 1000 * (time.perf_counter() - begun), 1000 * (time.thread_time() - used)
 
@@ -88,8 +88,8 @@ def table(app: Any, game: str) -> None:
     """Open a match of ``game``."""
     from braillespiel.seat.screens.new_match import MatchSetup
 
-    app.client.push(MatchSetup(app.client, game))
-    app.client.press("Enter")
+    app.ui.push(MatchSetup(app.ui, game))
+    app.ui.press("Enter")
     for _ in range(5):
         app.step(0)
 

@@ -230,14 +230,14 @@ def _begin(app: App, game: str | None) -> None:
     from braillespiel.seat.screens.main_menu import MainMenu
 
     def begin() -> None:
-        app.client.push(MainMenu(app.client), silent=game is not None)
+        app.ui.push(MainMenu(app.ui), silent=game is not None)
         if game is not None:
             from braillespiel.seat.screens.new_match import MatchSetup
 
-            app.client.push(MatchSetup(app.client, game))
+            app.ui.push(MatchSetup(app.ui, game))
 
     if app.settings.switch("first-run"):
-        app.start(FirstRun(app.client, begin))
+        app.start(FirstRun(app.ui, begin))
     else:
         app.start(None)
         app.guarded(begin)
@@ -257,7 +257,7 @@ def _end_on_signals(app: App) -> None:
     """End in order when the system asks for it: displays and the terminal are given back."""
 
     def end(number: int, frame: object) -> None:
-        app.client.done = True
+        app.ui.done = True
         app.outputs.frontend.wake()
 
     _on_signals(end)

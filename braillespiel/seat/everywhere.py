@@ -8,96 +8,96 @@ from typing import TYPE_CHECKING
 from braillespiel.words.phrase import join, sentences
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 
-def run(client: Client, command: str) -> None:
+def run(ui: Ui, command: str) -> None:
     """Carry out one of the commands of the scope EVERYWHERE."""
-    _TABLE[command](client)
+    _TABLE[command](ui)
 
 
-def _repeat(client: Client) -> None:
-    if not client.announcer.repeat():
-        client.announcer.answer(client.words.phrase("repeat-nothing"), sound="edge")
+def _repeat(ui: Ui) -> None:
+    if not ui.announcer.repeat():
+        ui.announcer.answer(ui.words.phrase("repeat-nothing"), sound="edge")
 
 
-def _silence(client: Client) -> None:
+def _silence(ui: Ui) -> None:
     """Nothing more to do: the key itself stopped speech and cleared the Braille message."""
 
 
-def _help(client: Client) -> None:
+def _help(ui: Ui) -> None:
     from braillespiel.seat.screens.help import open_help
 
-    open_help(client)
+    open_help(ui)
 
 
-def _settings(client: Client) -> None:
+def _settings(ui: Ui) -> None:
     from braillespiel.seat.screens.settings_menu import SettingsMenu
 
-    if isinstance(client.screen, SettingsMenu):
-        client.screen.appear()
+    if isinstance(ui.screen, SettingsMenu):
+        ui.screen.appear()
     else:
-        client.push(SettingsMenu(client))
+        ui.push(SettingsMenu(ui))
 
 
-def _where(client: Client) -> None:
-    screen = client.screen
-    client.announcer.answer(sentences((screen.title(), screen.focused())))
+def _where(ui: Ui) -> None:
+    screen = ui.screen
+    ui.announcer.answer(sentences((screen.title(), screen.focused())))
 
 
-def _rules(client: Client) -> None:
+def _rules(ui: Ui) -> None:
     from braillespiel.seat.screens.rules import open_rules
 
-    open_rules(client, client.screen.rules_wanted())
+    open_rules(ui, ui.screen.rules_wanted())
 
 
-def _setting_step(key: str, by: int) -> Callable[[Client], None]:
-    def step(client: Client) -> None:
+def _setting_step(key: str, by: int) -> Callable[[Ui], None]:
+    def step(ui: Ui) -> None:
         from braillespiel.seat.screens.settings_menu import change, value_phrase
 
-        moved = change(client, key, by)
-        name = client.words.phrase(f"setting-{key}")
-        client.announcer.answer(
-            join((value_phrase(client, key), name), ", "), sound="" if moved else "edge"
+        moved = change(ui, key, by)
+        name = ui.words.phrase(f"setting-{key}")
+        ui.announcer.answer(
+            join((value_phrase(ui, key), name), ", "), sound="" if moved else "edge"
         )
 
     return step
 
 
-def _message(older: bool) -> Callable[[Client], None]:
-    def read(client: Client) -> None:
-        history = client.announcer.history
+def _message(older: bool) -> Callable[[Ui], None]:
+    def read(ui: Ui) -> None:
+        history = ui.announcer.history
         message = history.older() if older else history.newer()
         if message is None:
             key = "history-oldest" if older else "history-newest"
             if not history.count():
                 key = "history-empty"
-            client.announcer.answer(client.words.phrase(key), sound="edge")
+            ui.announcer.answer(ui.words.phrase(key), sound="edge")
         else:
-            client.announcer.answer(message.phrase, message.kind, remember=False)
+            ui.announcer.answer(message.phrase, message.kind, remember=False)
 
     return read
 
 
-def _buffer(by: int) -> Callable[[Client], None]:
-    def switch(client: Client) -> None:
-        history = client.announcer.history
-        name = client.words.phrase(f"buffer-{history.switch(by)}")
-        count = client.words.phrase("buffer-count", count=history.count())
-        client.announcer.answer(join((name, count), ", "))
+def _buffer(by: int) -> Callable[[Ui], None]:
+    def switch(ui: Ui) -> None:
+        history = ui.announcer.history
+        name = ui.words.phrase(f"buffer-{history.switch(by)}")
+        count = ui.words.phrase("buffer-count", count=history.count())
+        ui.announcer.answer(join((name, count), ", "))
 
     return switch
 
 
-def _messages_read(client: Client) -> None:
+def _messages_read(ui: Ui) -> None:
     """Take all that waits on the Braille line for read: it can still be gone back to."""
-    count = client.announcer.braille.mark_all()
+    count = ui.announcer.braille.mark_all()
     key = "messages-read" if count else "messages-read-none"
-    phrase = client.words.phrase(key, count=count)
-    client.announcer.answer(phrase, sound="" if count else "edge", remember=False)
+    phrase = ui.words.phrase(key, count=count)
+    ui.announcer.answer(phrase, sound="" if count else "edge", remember=False)
 
 
-_TABLE: dict[str, Callable[[Client], None]] = {
+_TABLE: dict[str, Callable[[Ui], None]] = {
     "repeat": _repeat,
     "silence": _silence,
     "help": _help,

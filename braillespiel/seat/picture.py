@@ -11,8 +11,8 @@ from braillespiel.seat.braille_print import prints
 from braillespiel.seat.commands import Scope
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
     from braillespiel.seat.table.screen import Table
+    from braillespiel.seat.ui import Ui
 
 
 def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: str = "") -> Panel:
@@ -77,21 +77,21 @@ _BUTTONS = (
 )
 
 
-def buttons(client: Client) -> tuple[Button, ...]:
+def buttons(ui: Ui) -> tuple[Button, ...]:
     """Return what the pointer needs beside the things themselves: each stands for a key."""
-    own = _TABLE_BUTTONS if Scope.TABLE in client.screen.scopes else _MENU_BUTTONS
+    own = _TABLE_BUTTONS if Scope.TABLE in ui.screen.scopes else _MENU_BUTTONS
     found = []
     for scope, command in (*own, *_BUTTONS):
-        row = next(row for row in client.key_map.rows_of(scope) if row.id == command)
+        row = next(row for row in ui.key_map.rows_of(scope) if row.id == command)
         if row.keys:
-            found.append(Button(row.keys[0], client.words(f"button-{command}")))
+            found.append(Button(row.keys[0], ui.words(f"button-{command}")))
     return tuple(found)
 
 
-def dressed(client: Client, picture: Picture, captions: tuple[str, ...]) -> Picture:
+def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
     """Add to a screen's picture what lies around every screen, as the settings want it."""
-    settings = client.settings
-    shown = client.braille()
+    settings = ui.settings
+    shown = ui.braille()
     tile = picture.focused_tile()
     magnified = ""
     if settings.get("magnifier"):
@@ -101,15 +101,15 @@ def dressed(client: Client, picture: Picture, captions: tuple[str, ...]) -> Pict
     return replace(
         picture,
         captions=captions,
-        buttons=buttons(client),
+        buttons=buttons(ui),
         braille=tuple("".join(chr(0x2800 + c) for c in row) for row in shown.rows)
         if viewer
         else (),
-        prints=prints(client.announcer.braille, shown) if viewer else (),
+        prints=prints(ui.announcer.braille, shown) if viewer else (),
         magnified=magnified,
         theme=str(settings.get("theme")),
         scale=int(settings.get("zoom")),
         calm=bool(settings.get("reduced-motion")),
         reader=bool(settings.get("screen-reader")),
-        notice=client.words("window-notice"),
+        notice=ui.words("window-notice"),
     )

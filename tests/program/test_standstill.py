@@ -52,7 +52,7 @@ def test_a_standstill_takes_nobody_time(player: Player, ms: int) -> None:
     if ms >= 9000:
         player.press("Enter")
     player.wait(200)
-    assert player.client.screen is player.table
+    assert player.ui.screen is player.table
 
 
 def test_a_device_that_holds_up_a_round_takes_nobody_time(

@@ -257,9 +257,9 @@ def own_words(rng: Random) -> None:
             silences = []
             for _ in range(15):
                 key, felt = keys_here(player, rng), player.cells
-                if not player.client.done:
+                if not player.ui.done:
                     press(player, key)
-                    silences += [key] * (not player.client.done and silent(player, key, felt))
+                    silences += [key] * (not player.ui.done and silent(player, key, felt))
             player.app.close()
             assert not player.errors, player.errors[-1]
             assert not silences, f"silent: {silences}"

@@ -94,8 +94,8 @@ def open_longest(player: Player, game: str, seed: int) -> None:
     seats = max(book.seats_for(book.resolve(options)))
     players = tuple(Who(NAMES[n], "" if n == 0 else "easy") for n in range(seats))
     setup = Setup(game, players, options, seed)
-    player.client.pop_to(player.client.screens[0], silent=True)
-    open_match(player.client, lambda: player.client.services.new_match(setup))
+    player.ui.pop_to(player.ui.screens[0], silent=True)
+    open_match(player.ui, lambda: player.ui.services.new_match(setup))
 
 
 def play(
@@ -121,7 +121,7 @@ def play(
             player.app.step(0)
             if rng.random() < 0.1:
                 player.clock.ms += 500
-                player.client.press(rng.choice(KEYS))
+                player.ui.press(rng.choice(KEYS))
                 player.app.step(0)
             for _ in range(len(host.match.journal) - before):
                 count += 1

@@ -51,7 +51,7 @@ def random_table(
     seats = rng.choice(list(game.seats_for(game.resolve(options))))
     players = tuple(Who(NAMES[n], "" if n < people else "easy") for n in range(seats))
     setup = Setup(name, players, options, rng.getrandbits(29))
-    open_match(player.client, lambda: player.client.services.new_match(setup))
+    open_match(player.ui, lambda: player.ui.services.new_match(setup))
     table = player.table
     for _ in range(rng.choice((0, 3, 10, 30, 80)) if actions is None else actions):
         if not random_action(table, rng):
@@ -81,7 +81,7 @@ def keys_here(player: Player, rng: Random) -> str:
     if kind < 0.3:
         return rng.choice(("Enter", "Tab", "Enter", "Tab", "Down", "Right", "Space", "Up", "Left"))
     if kind < 0.5:
-        rows = player.client.screen.extra_commands()
+        rows = player.ui.screen.extra_commands()
         keys = [key for row in rows for key in row.keys]
         if keys:
             return rng.choice(keys)
@@ -98,7 +98,7 @@ def press(player: Player, key: str) -> None:
         player.ear.said.clear()
         player.said.clear()
         player.clock.ms += 1000
-        player.client.route(int(key[1:]))
+        player.ui.route(int(key[1:]))
         player.settle()
     else:
         player.press(key)

@@ -43,7 +43,7 @@ def players(tmp_path: Path) -> Iterator[Callable[..., Player]]:
 
 def go_on(table: Table, rng: Random, actions: int) -> None:
     """Let the match go on by some actions, each told."""
-    player_client = table.client
+    player_client = table.ui
     for _ in range(actions):
         if random_action(table, rng):
             table.deliver()
@@ -168,7 +168,7 @@ def test_voices_that_die_in_mid_match_lose_no_answer(players: Callable[..., Play
     )
     chain.start()
     player = players()
-    player.client.announcer.voice = chain
+    player.ui.announcer.voice = chain
     try:
         random_table(player, "logomachy", Random(3), actions=2)
         for number in range(60):
@@ -192,11 +192,11 @@ def test_two_clients_on_one_store(players: Callable[..., Player]) -> None:
     one, other = players(), players()
     random_table(one, "logomachy", Random(3), actions=4)
     other.press("Escape", "Escape")
-    while other.client.screens[1:]:
+    while other.ui.screens[1:]:
         other.press("Escape")
     said = other.press("Home", "Enter", "Enter")
     assert any("anderen" in text or "gespielt" in text for text in said), said
-    assert not any(isinstance(screen, Table) for screen in other.client.screens)
+    assert not any(isinstance(screen, Table) for screen in other.ui.screens)
     other.play("hexaducto")
     assert one.press("T")[-1]
     assert other.press("T")[-1]

@@ -53,7 +53,7 @@ def perceived(player: Player, keys: list[str]) -> Perceived:
         journal = table.host.match.journal
         done = {entry.text.split()[0] for entry in journal[len(before) :]}
         acted = journal[: len(before)] != before or not done <= {*UNPERCEIVED}
-        if acted or player.client.screen is not table:
+        if acted or player.ui.screen is not table:
             found.acted = key
             break
         picture = player.keyboard.picture
@@ -68,7 +68,7 @@ def look(folder: Path, game: str, seed: int, twin: bool, acting: set[str]) -> Pe
     try:
         rng = Random(f"table {game} {seed}")
         table = random_table(player, game, rng)
-        if table.ended or not isinstance(player.client.screen, Table):
+        if table.ended or not isinstance(player.ui.screen, Table):
             return Perceived()
         if twin:
             view = table.host.view(table.seat)

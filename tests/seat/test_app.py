@@ -110,6 +110,6 @@ def test_keys_before_a_failure_are_not_lost(tmp_path: Path) -> None:
     player = player_at(tmp_path, keyboard)
     keyboard.events.append(KeyPressed("Down"))
     keyboard.failures = 1
-    before = player.client.screen.line()
+    before = player.ui.screen.line()
     player.settle()
-    assert player.client.screen.line() != before
+    assert player.ui.screen.line() != before

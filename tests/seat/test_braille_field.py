@@ -127,8 +127,8 @@ def test_points_below_zero_keep_all_their_figures(tmp_path: Path) -> None:
     for key in (None, "BraillePanRight"):
         if key:
             player.press(key)
-        shown = player.client.braille()
-        view = player.client.announcer.braille
+        shown = player.ui.braille()
+        view = player.ui.announcer.braille
         texts = {chunk.key: chunk.braille for row in view.line.rows for chunk in row.chunks}
         cells = b"".join(shown.rows)
         for chunk in {key for key in shown.keys if key}:

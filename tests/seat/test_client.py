@@ -186,7 +186,7 @@ def test_a_saved_match_can_be_deleted_after_a_question(home: Path) -> None:
     assert player.press("Right")[0].startswith("Löschen? Logomachy")
     assert player.press("Down") == ["Ja, 2 von 2"]
     player.press("Enter")
-    assert player.client.services.saved() == []
+    assert player.ui.services.saved() == []
 
 
 def test_the_score_table_is_walked_like_a_grid(home: Path) -> None:
@@ -196,9 +196,9 @@ def test_the_score_table_is_walked_like_a_grid(home: Path) -> None:
     assert player.cells == "⠏⠙⠥⠀⠙⠥⠀⠼⠚⠀⣝⣼⣚⠀⠓⠼⠉"
     assert player.press("Down", "Left") == ["Louis kein Chip"]
     assert player.press("End", "Right") == ["Rand"]
-    assert isinstance(player.client.screens[-2], Table)
+    assert isinstance(player.ui.screens[-2], Table)
     player.press("Escape")
-    assert player.client.screen is player.table
+    assert player.ui.screen is player.table
 
 
 def test_rules_are_headings_to_walk(home: Path) -> None:
@@ -212,11 +212,11 @@ def test_rules_are_headings_to_walk(home: Path) -> None:
 def test_help_first_says_what_can_be_done_here_then_all_keys(home: Path) -> None:
     player = logomachy(home)
     assert player.press("F1")[0].startswith("Hilfe: was hier geht.")
-    short = len(player.client.screen.entries)  # type: ignore[attr-defined]
+    short = len(player.ui.screen.entries)  # type: ignore[attr-defined]
     assert player.press("F1")[0].startswith("Alle Tasten.")
-    assert len(player.client.screen.entries) > short  # type: ignore[attr-defined]
+    assert len(player.ui.screen.entries) > short  # type: ignore[attr-defined]
     player.press("Escape")
-    assert player.client.screen is player.table
+    assert player.ui.screen is player.table
 
 
 def test_settings_are_changed_by_ear_and_kept(home: Path) -> None:
@@ -261,17 +261,17 @@ def test_routing_focuses_and_on_the_focused_card_acts(home: Path) -> None:
     player = logomachy(home)
     player.press("C", "Home")
     player.ear.said.clear()
-    player.client.route(5)
+    player.ui.route(5)
     assert player.ear.said == ["blaue 7, nimmt rote 7, 2 von 3"]
     player.clock.ms += 1000
-    player.client.route(5)
+    player.ui.route(5)
     assert player.ear.said[-1].startswith("Was tun? rote 7 nehmen")
     player.press("Escape", "C")
-    player.client.route(30)
+    player.ui.route(30)
     assert player.ear.said[-1] == "Nichts an dieser Stelle"
     player.settle()
     assert player.cells == "⠝⠊⠉⠓⠞⠎"
-    player.client.route(30)
+    player.ui.route(30)
     player.settle()
     assert player.ear.said[-1].endswith("blaue 7, nimmt rote 7, 2 von 3")
     assert player.cells != "⠝⠊⠉⠓⠞⠎"
@@ -287,7 +287,7 @@ def test_quitting_asks(home: Path) -> None:
     player = Player(home)
     assert player.press("Escape") == ["Programm beenden? Nein, 1 von 2"]
     player.press("Down", "Enter")
-    assert player.client.done
+    assert player.ui.done
 
 
 def test_keys_after_the_goodbye_do_nothing_more(home: Path) -> None:
@@ -296,7 +296,7 @@ def test_keys_after_the_goodbye_do_nothing_more(home: Path) -> None:
     player.keyboard.events += [KeyPressed("Enter"), KeyPressed("Home"), KeyPressed("Enter")]
     player.display.press(KeyKind.ROUTE, cell=0)
     player.app.step(0)
-    assert player.client.done
+    assert player.ui.done
     assert player.errors == []
     assert player.said[-1].speech == "Auf Wiedersehen"
 
@@ -341,11 +341,11 @@ def test_every_key_says_something_on_both_channels(
     doors = {"menu": [], "settings": ["F2", "Enter"], "setup": ["Enter", "Enter"]}
     at_table = {"table": [], "help": ["F1"], "rules": ["F4"], "scores": ["Shift+S"]}
     for key in sorted(KEYS):
-        if player is None or player.client.done:
+        if player is None or player.ui.done:
             player = Player(tmp_path / f"home {key}", language)
-        at = [screen for screen in player.client.screens if isinstance(screen, Table)]
-        floor = player.client.screens.index(at[0]) if place in at_table and at else 0
-        del player.client.screens[floor + 1 :]
+        at = [screen for screen in player.ui.screens if isinstance(screen, Table)]
+        floor = player.ui.screens.index(at[0]) if place in at_table and at else 0
+        del player.ui.screens[floor + 1 :]
         if place in at_table and (not at or at[0].ended):
             player.play("logomachy")
         for door in doors.get(place, at_table.get(place, [])):
@@ -405,11 +405,11 @@ def slow_hint(player: Player) -> Any:
 def test_a_key_held_down_or_hit_twice_does_nothing_that_was_not_meant(home: Path) -> None:
     player = Player(home)
     player.press("Enter")
-    assert player.client.screen.title().full == "Welches Spiel?"
+    assert player.ui.screen.title().full == "Welches Spiel?"
     for _ in range(40):
         player.clock.ms += 30 - 1000
         player.press("Enter")
-    assert player.client.screen.title().full == "Welches Spiel?"
+    assert player.ui.screen.title().full == "Welches Spiel?"
     assert player.press("Enter") == ["Cubus. Spiel beginnen, 1 von 10"]
 
 
@@ -434,7 +434,7 @@ def test_marked_cards_can_be_felt_on_the_line(home: Path) -> None:
     player = Player(home, columns=20)
     player.play("logomachy")
     player.press("C", "1", "Space", "Right")
-    assert player.client.announcer.braille.plain() == "h me3 [b7] g2"
+    assert player.ui.announcer.braille.plain() == "h me3 [b7] g2"
 
 
 def test_a_key_without_meaning_is_named_as_it_is_said(home: Path) -> None:

@@ -33,7 +33,7 @@ def test_line_keys_walk_a_menu_and_typed_letters_search_it(player: Player) -> No
 
 def test_a_routing_key_opens_the_menu_entry_under_it(player: Player) -> None:
     use(player, DisplayKey(KeyKind.LINE_DOWN), DisplayKey(KeyKind.ROUTE, cell=0))
-    assert len(player.client.screens) == 2
+    assert len(player.ui.screens) == 2
 
 
 def test_a_chord_without_a_meaning_is_answered(player: Player) -> None:

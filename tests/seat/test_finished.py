@@ -21,12 +21,12 @@ def player(tmp_path: Path) -> Iterator[Player]:
         pass
     table.deliver()
     player.settle()
-    client = player.client
+    ui = player.ui
     player.press("Escape", "End")
     left = "Zum Hauptmenü, die Partie steht unter Gespielte Partien, "
     assert player.ear.said[-1].startswith(left)
     player.press("Enter")
-    assert client.screen is client.screens[0]
+    assert ui.screen is ui.screens[0]
     player.press("Home")
     while not player.ear.said[-1].startswith("Gespielte Partien"):
         player.press("Down")

@@ -61,7 +61,7 @@ def test_the_help_names_no_key_for_what_the_game_has_taken_it_from(home: Path) -
     player.play("six")
     for title in ("Hilfe: was hier geht.", "Alle Tasten."):
         assert player.press("F1")[0].startswith(title)
-        entries = player.client.screen.entries  # type: ignore[attr-defined]
+        entries = player.ui.screen.entries  # type: ignore[attr-defined]
         for key in ("Leertaste", "E", "1"):
             named = [entry.text.full for entry in entries if key in keys(entry.text.full)]
             assert len(named) == 1, named

@@ -17,9 +17,9 @@ from tests.support.player import Player
 def player(tmp_path: Path) -> Player:
     """Two people at Logomachy, the neutral screen before the first of them."""
     player = Player(tmp_path, "en", columns=20)
-    setup = MatchSetup(player.client, "logomachy")
+    setup = MatchSetup(player.ui, "logomachy")
     setup.kinds = ["human", "human"]
-    player.client.push(setup)
+    player.ui.push(setup)
     player.press("Enter")
     return player
 
@@ -34,19 +34,19 @@ def hand(table: Table, seat: int) -> set[str]:
 def take_a_card(player: Player) -> None:
     """Lay the first card of the hand, or take with it."""
     player.press("C", "1", "Enter")
-    if not isinstance(player.client.screen, Table):
+    if not isinstance(player.ui.screen, Table):
         player.press("Enter")
 
 
 def perceived(player: Player) -> str:
     """Return all that the computer shows and can say again now."""
     said = [*player.press("Ctrl+R"), *player.press("Ctrl+Up")]
-    view = player.client.announcer.braille
+    view = player.ui.announcer.braille
     return f"{said} {view.plain()} {player.keyboard.picture}"
 
 
 def test_a_match_of_two_people_begins_with_the_neutral_screen(player: Player) -> None:
-    assert isinstance(player.client.screen, HandOver)
+    assert isinstance(player.ui.screen, HandOver)
     assert player.ear.said == ["Player 1 is next. Please change places. I am Player 1, 1 of 2"]
     shown = perceived(player)
     assert not any(card in shown for seat in (0, 1) for card in hand(player.table, seat))
@@ -64,10 +64,10 @@ def test_who_sits_down_hears_where_one_is_and_then_what_happened(player: Player)
 def test_the_own_action_is_told_to_its_end_before_the_screen_changes(player: Player) -> None:
     player.press("Enter")
     take_a_card(player)
-    assert player.client.screen is player.table
+    assert player.ui.screen is player.table
     assert player.ear.said[-1].endswith(("taken", "laid"))
     player.wait(20_000)
-    assert isinstance(player.client.screen, HandOver)
+    assert isinstance(player.ui.screen, HandOver)
 
 
 def test_whoever_still_looks_round_keeps_the_table(player: Player) -> None:
@@ -75,7 +75,7 @@ def test_whoever_still_looks_round_keeps_the_table(player: Player) -> None:
     take_a_card(player)
     for key in ("D", "Right", "Right", "L"):
         player.press(key)
-    assert player.client.screen is player.table
+    assert player.ui.screen is player.table
 
 
 def test_nothing_of_the_last_seat_stays(player: Player) -> None:
@@ -108,10 +108,10 @@ def test_leaving_the_match_takes_the_messages_along(player: Player) -> None:
 @pytest.mark.parametrize("game", ["logomachy", "ludoteca", "hexaducto", "cubus"])
 def test_everybody_is_told_each_time_what_is_to_be_done(tmp_path: Path, game: str) -> None:
     player = Player(tmp_path / game, columns=80)
-    setup = MatchSetup(player.client, game)
+    setup = MatchSetup(player.ui, game)
     setup.kinds = ["human", "human", *setup.kinds[2:]]
     setup.seats = 2
-    player.client.push(setup)
+    player.ui.push(setup)
     player.press("Enter")
     table = player.table
     for _ in range(5):
@@ -119,13 +119,13 @@ def test_everybody_is_told_each_time_what_is_to_be_done(tmp_path: Path, game: st
         title, turn = table.title(), table.presenter.turn(table.view())
         assert said.startswith(f"{title.full} ")
         assert turn.full in said
-        view = player.client.announcer.braille
+        view = player.ui.announcer.braille
         assert view.is_over
         assert view.plain().startswith("".join(text for text, _ in segments(turn.braille)))
-        while isinstance(player.client.screen, Table):
+        while isinstance(player.ui.screen, Table):
             table.act(table.view().legal_actions()[0])
             player.wait(20_000, step=500)
-        assert isinstance(player.client.screen, HandOver)
+        assert isinstance(player.ui.screen, HandOver)
 
 
 def test_who_comes_back_from_a_menu_after_sitting_down_is_told_only_where_one_is(

@@ -18,7 +18,7 @@ SHORT, WHOLE = ("F1",), ("F1", "F1")
 def help_of(player: Player, *keys: str) -> dict[str, Phrase]:
     """Open the help; return its rows by the id of their command, each of them once."""
     player.press(*keys)
-    screen = player.client.screen
+    screen = player.ui.screen
     assert isinstance(screen, Menu)
     rows = {entry.key: entry.spoken() for entry in screen.entries}
     assert len(rows) == len(screen.entries)
@@ -88,7 +88,7 @@ def test_letters_that_search_are_not_promised_as_keys(tmp_path: Path, opening: l
 @pytest.mark.parametrize("opening", [SHORT, WHOLE])
 def test_what_is_typed_is_not_promised_as_keys(tmp_path: Path, opening: list[str]) -> None:
     player = Player(tmp_path, "en", settings={"keys": '{"everywhere.theme": "Shift+T"}'})
-    player.client.push(Prompt(player.client, Phrase.plain("Name"), "", lambda text: None))
+    player.ui.push(Prompt(player.ui, Phrase.plain("Name"), "", lambda text: None))
     rows = help_of(player, *opening)
     assert rows["everywhere.repeat"].full == "Control R: repeat what was said last"
     assert not {"menu.mark", "everywhere.theme"} & set(rows)

@@ -51,7 +51,7 @@ def test_a_deck_is_checked_and_made_with_progress_and_a_summary(
         assert player.ear.said
     assert player.press("Enter")[0].startswith("Logomachy")
     player.press("Enter")
-    until(player, lambda: player.client.screen.title().full.startswith("Gefunden"))
+    until(player, lambda: player.ui.screen.title().full.startswith("Gefunden"))
     player.press("Escape")
     assert player.press("Home", "Down") == ["Herstellen, 2 von 13"]
     player.press("Enter")
@@ -66,7 +66,7 @@ def test_formats_are_switched_and_none_is_refused(player: Player) -> None:
     player.press("Enter", "Enter", "Home", "Down", "Down", "Enter")
     assert player.press("Home")[0].endswith(": an, 1 von 12") or player.ear.said
     for _ in range(12):
-        if ": an" in player.client.screen.focused().full:
+        if ": an" in player.ui.screen.focused().full:
             player.press("Space")
         player.press("Down")
     player.press("Escape", "Home", "Down")
@@ -82,7 +82,7 @@ def test_a_format_that_fails_is_said_and_the_others_are_made(
     while "Skat" not in player.press("S")[-1]:
         assert player.ear.said
     player.press("Enter")
-    menu = player.client.screen
+    menu = player.ui.screen
     assert isinstance(menu, DeckMenu)
     menu.formats[:] = ["txt", "pdf"]
     menu.chosen["sheets"] = "L4731"
@@ -95,7 +95,7 @@ def test_a_format_that_fails_is_said_and_the_others_are_made(
 
 def test_short_forms_and_orientation_are_in_the_menu(player: Player) -> None:
     player.press("Enter", "Enter")
-    menu = player.client.screen
+    menu = player.ui.screen
     assert isinstance(menu, DeckMenu)
     heard = [player.press("Home")[-1], *(player.press("Down")[-1] for _ in range(12))]
     assert [one.rpartition(", ")[0] for one in heard[3:]] == [
@@ -123,7 +123,7 @@ def test_a_wrong_file_is_said(player: Player) -> None:
 
 def test_formats_are_named_in_the_players_language(player: Player) -> None:
     player.press("Enter", "Enter")
-    menu = player.client.screen
+    menu = player.ui.screen
     assert isinstance(menu, DeckMenu)
     menu.formats[:] = ["pdf", "proof"]
     assert menu._chosen() == "Etiketten als PDF, Kontrollbogen"

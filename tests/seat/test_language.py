@@ -51,7 +51,7 @@ def test_a_demonstration_shows_cards_as_the_client_does(tmp_path: Path, language
     player = Player(tmp_path, language)
     told = notation("r7") + " ok?"
     cells = Telling("logomachy", ["A", "B"], 0, language).cells(told)
-    assert cells == player.client.announcer.braille.transcriber.unicode(told)
+    assert cells == player.ui.announcer.braille.transcriber.unicode(told)
     assert cells.startswith("⠗⠶")
 
 
@@ -77,7 +77,7 @@ def test_after_the_end_ending_a_turn_says_that_the_match_is_over(tmp_path: Path)
         if table.host.is_over:
             break
         player.press("C", "Enter")
-        if player.client.screen is not table:
+        if player.ui.screen is not table:
             player.press("Enter")
     assert player.press("E") == ["Die Partie ist zu Ende"]
     assert player.cells == "⠵⠥⠀⠑⠝⠙⠑"

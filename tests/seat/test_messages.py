@@ -32,7 +32,7 @@ def player(tmp_path: Path) -> Player:
 
 def tell(player: Player, *words: str) -> None:
     for word in words:
-        player.client.tell(Phrase.plain(word))
+        player.ui.tell(Phrase.plain(word))
     player.wait(1000)
 
 
@@ -43,7 +43,7 @@ def felt(player: Player) -> str:
 
 
 def line_is_felt(player: Player) -> bool:
-    return not player.client.announcer.braille.is_over
+    return not player.ui.announcer.braille.is_over
 
 
 @pytest.mark.parametrize("key", ["Right", "T", "C", "F3", "S", "Enter", "Ctrl+Left", "Space"])
@@ -81,11 +81,11 @@ def test_a_message_of_which_only_a_part_lay_there_is_not_read(tmp_path: Path) ->
     assert felt(player) == "alpha beta"
     player.press(RIGHT, RIGHT, RIGHT)
     assert line_is_felt(player)
-    assert not player.client.announcer.history.messages.unread
+    assert not player.ui.announcer.history.messages.unread
 
 
 def test_what_came_the_moment_before_a_key_is_not_read(player: Player) -> None:
-    player.client.tell(Phrase.plain("one"))
+    player.ui.tell(Phrase.plain("one"))
     player.settle()
     assert felt(player) == "one"
     player.clock.ms -= 1000
@@ -140,12 +140,12 @@ def test_what_comes_while_going_back_waits(player: Player) -> None:
 
 def test_a_routing_key_over_a_message_shows_the_line_and_loses_nothing(player: Player) -> None:
     tell(player, "one", "two", "three")
-    player.client.route(3)
+    player.ui.route(3)
     player.settle()
     assert line_is_felt(player)
     player.press(RIGHT)
     assert felt(player) == "two"
-    player.client.route(3)
+    player.ui.route(3)
     player.settle()
     player.press(RIGHT)
     assert felt(player) == "three"
@@ -154,8 +154,8 @@ def test_a_routing_key_over_a_message_shows_the_line_and_loses_nothing(player: P
 def test_what_an_own_key_brings_about_comes_before_what_was_unread(player: Player) -> None:
     tell(player, "one", "two")
     player.press("C")
-    with player.client.announcer.carrying_out_a_key():
-        player.client.announcer.tell([Announcement(Phrase.plain("mine"))])
+    with player.ui.announcer.carrying_out_a_key():
+        player.ui.announcer.tell([Announcement(Phrase.plain("mine"))])
     player.settle()
     assert felt(player) == "mine"
     player.press(RIGHT)
@@ -172,7 +172,7 @@ def test_one_key_and_one_display_key_take_all_for_read(player: Player, way: str)
     elif way == "display key":
         player.display.press(KeyKind.BACK)
     else:
-        assert player.client.braille().keys[39] == STATUS_KEY
+        assert player.ui.braille().keys[39] == STATUS_KEY
         player.display.press(KeyKind.ROUTE, cell=39)
     player.settle()
     assert player.ear.said == ["2 messages marked as read"]
@@ -184,10 +184,10 @@ def test_one_key_and_one_display_key_take_all_for_read(player: Player, way: str)
 
 
 def test_without_a_display_nothing_waits(player: Player) -> None:
-    player.client.announcer.braille.attended = False
+    player.ui.announcer.braille.attended = False
     tell(player, "one", "two")
     player.press("C")
-    assert not player.client.announcer.history.messages.unread
+    assert not player.ui.announcer.history.messages.unread
 
 
 def test_a_display_pulled_out_for_a_moment_loses_nothing(player: Player) -> None:
@@ -197,29 +197,29 @@ def test_a_display_pulled_out_for_a_moment_loses_nothing(player: Player) -> None
     player.press("C", "T")
     player.display.resize(40)
     player.settle()
-    assert texts(player.client.announcer.history.messages)[-1:] == ["two"]
+    assert texts(player.ui.announcer.history.messages)[-1:] == ["two"]
 
 
 def test_who_goes_on_with_another_match_keeps_what_is_unread(player: Player) -> None:
     tell(player, "one", "two", "three")
     player.press("Escape", "End", "Enter")
     player.play("logomachy", seats=2)
-    assert {"two", "three"} <= set(texts(player.client.announcer.history.messages))
+    assert {"two", "three"} <= set(texts(player.ui.announcer.history.messages))
 
 
 def test_several_people_have_a_queue_each(tmp_path: Path) -> None:
     player = Player(tmp_path, language="en")
-    setup = MatchSetup(player.client, "logomachy")
+    setup = MatchSetup(player.ui, "logomachy")
     setup.kinds = ["human", "human", *setup.kinds[2:]]
     setup.seats = 2
-    player.client.push(setup)
+    player.ui.push(setup)
     player.press("Enter", "Enter")
-    first = player.client.announcer.history.messages
+    first = player.ui.announcer.history.messages
     tell(player, "secret", "another")
     table = player.table
     table.hand_over(1)
     player.settle()
-    assert "secret" not in texts(player.client.announcer.history.messages)
+    assert "secret" not in texts(player.ui.announcer.history.messages)
     player.press("Enter")
     assert table.seat == 1
     player.press(LEFT)
@@ -227,7 +227,7 @@ def test_several_people_have_a_queue_each(tmp_path: Path) -> None:
     table.hand_over(0)
     player.settle()
     player.press("Enter")
-    assert player.client.announcer.history.messages is first
+    assert player.ui.announcer.history.messages is first
     assert "another" in texts(first)
 
 
@@ -247,7 +247,7 @@ def test_a_window_lies_before_all_else_until_it_closes() -> None:
 def test_a_window_is_shown_over_messages_and_answers(player: Player) -> None:
     tell(player, "one", "two")
     player.press("T")
-    player.client.announcer.tell([Announcement(Phrase.plain("sum"), passing=True)])
+    player.ui.announcer.tell([Announcement(Phrase.plain("sum"), passing=True)])
     player.wait(1000)
     assert felt(player) == "sum"
     player.press(RIGHT)
@@ -260,7 +260,7 @@ def test_in_six_no_sum_pushes_another_out(tmp_path: Path) -> None:
     for _ in range(6):
         player.press("Space")
         player.wait(3000)
-    messages = player.client.announcer.history.messages
+    messages = player.ui.announcer.history.messages
     assert len(messages.unread) > 2
     waiting = list(messages.unread)
     player.press("F3")
@@ -293,11 +293,11 @@ def test_the_status_cell_tells_of_messages_and_of_more_to_the_right(tmp_path: Pa
 
 def test_the_status_cell_lies_left_right_or_nowhere(player: Player) -> None:
     line = player.display.cells
-    player.client.settings.set("braille-status", "left")
-    player.client.apply_settings()
+    player.ui.settings.set("braille-status", "left")
+    player.ui.apply_settings()
     player.settle()
     assert player.display.cells == bytes((line[39], 0)) + line[:38]
-    player.client.settings.set("braille-status", "none")
-    player.client.apply_settings()
+    player.ui.settings.set("braille-status", "none")
+    player.ui.apply_settings()
     player.settle()
     assert player.display.cells == line[:38] + bytes(2)

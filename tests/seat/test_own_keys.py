@@ -15,8 +15,8 @@ from tests.support.player import Player
 
 def press_new_key(player: Player, command: str) -> None:
     """Choose ``command`` among the keys that can be changed."""
-    menu = RemapMenu(player.client)
-    player.client.push(menu)
+    menu = RemapMenu(player.ui)
+    player.ui.push(menu)
     menu.index = [entry.key for entry in menu.entries].index(command)
     player.press("Enter")
 
@@ -25,10 +25,10 @@ def typing(home: Path, text: str, **keys: str) -> Player:
     """Return a player with a line to type and own keys for prompts ("clear" and so on)."""
     changes = {f"prompt.{name}": own for name, own in keys.items()}
     player = Player(home, settings={"keys": json.dumps(changes)})
-    prompt = Prompt(player.client, Phrase.plain("Name"), text, lambda text: None)
+    prompt = Prompt(player.ui, Phrase.plain("Name"), text, lambda text: None)
     player.clock.ms += 1000
     player.ear.said.clear()
-    player.client.push(prompt)
+    player.ui.push(prompt)
     player.settle()
     return player
 
@@ -69,14 +69,14 @@ def test_a_key_that_closes_menus_does_not_throw_a_typed_text_away(tmp_path: Path
     assert player.press("Down") == ["an"]
     assert player.press("Ctrl+D") == ["n gelöscht"]
     player.press("F1", "F1")
-    rows = player.client.screen.entries  # type: ignore[attr-defined]
+    rows = player.ui.screen.entries  # type: ignore[attr-defined]
     assert "menu.back" not in [entry.key for entry in rows]
 
 
 @pytest.mark.parametrize("key", ["Ctrl+Q", "Escape"])
 def test_an_own_key_and_escape_both_leave_a_prompt(tmp_path: Path, key: str) -> None:
     player = typing(tmp_path, "an", back="Ctrl+Q")
-    assert isinstance(player.client.screen, Prompt)
+    assert isinstance(player.ui.screen, Prompt)
     assert player.press(key)[0].startswith("braillespiel, Hauptmenü. ")
 
 
@@ -95,4 +95,4 @@ def test_a_prompt_names_the_key_that_does_empty_it(
 ) -> None:
     player = typing(tmp_path, "an", clear=clear)
     assert player.ear.said[0].endswith(f", {said}")
-    assert player.client.announcer.braille.plain().endswith(f", {felt}")
+    assert player.ui.announcer.braille.plain().endswith(f", {felt}")

@@ -20,7 +20,7 @@ def player(tmp_path: Path) -> Player:
     made = Player(tmp_path, columns=12)
     made.play("ludoteca", seats=2)
     made.wait(8000, step=1000)
-    made.client.announcer.history = History()  # nothing to go back to
+    made.ui.announcer.history = History()  # nothing to go back to
     made.press("C")
     return made
 
@@ -51,7 +51,7 @@ def test_a_panning_key_is_never_dead(player: Player, key: str) -> None:
         felt = player.cells
         player.press(key)
         assert player.cells != felt
-    assert player.client.announcer.braille.unread == 0
+    assert player.ui.announcer.braille.unread == 0
 
 
 def test_an_answer_is_still_there_behind_the_edge(player: Player) -> None:
@@ -69,7 +69,7 @@ def test_an_answer_is_still_there_behind_the_edge(player: Player) -> None:
 def test_panning_left_loses_no_message(player: Player, keys: tuple[str, ...]) -> None:
     to_the_edge(player, RIGHT)
     for text in ("eins", "zwei"):
-        player.client.tell(Phrase.plain(text))
+        player.ui.tell(Phrase.plain(text))
     player.settle()
     felt = [player.cells]
     for key in (*keys, RIGHT, RIGHT, RIGHT, RIGHT):

@@ -19,7 +19,7 @@ from tests.support.player import Player
 
 def history(player: Player) -> list[str]:
     """Return all that was told at the table, the oldest first."""
-    kept = player.client.announcer.history
+    kept = player.ui.announcer.history
     found = [kept.older() for _ in range(kept.count("all"))]
     return [message.phrase.full for message in reversed(found) if message is not None]
 
@@ -49,9 +49,9 @@ def test_hidden_cards_of_others_are_not_told_by_it(tmp_path: Path) -> None:
     player.app.close()
     player = Player(tmp_path)
     player.press("Home", "Enter", "Enter")
-    assert player.client.announcer.history.count() == 0
+    assert player.ui.announcer.history.count() == 0
     player.press("Enter")
-    assert player.client.announcer.history.count("all") > 0
+    assert player.ui.announcer.history.count("all") > 0
     player.app.close()
 
 

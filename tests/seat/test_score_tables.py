@@ -16,7 +16,7 @@ GAMES = ("logomachy", "ludoteca", "hexaducto", "cubus", "six")
 
 
 def table(player: Player) -> GridScreen:
-    screen = player.client.screen
+    screen = player.ui.screen
     assert isinstance(screen, GridScreen)
     return screen
 
@@ -42,7 +42,7 @@ def test_every_new_row_is_named_once(
     player.play(game, seats=3)
     opened = player.press("Shift+S")[0]
     assert times(row_name(player, wording), opened) == 1
-    answer = player.client.announcer.braille.plain().casefold()
+    answer = player.ui.announcer.braille.plain().casefold()
     assert times(without_marks(row_name(player, "braille")), answer) == 1
     for column in range(3):
         said = [player.press("Home")[0]] if column == 0 else []
@@ -51,7 +51,7 @@ def test_every_new_row_is_named_once(
         for _ in table(player).zone.rows[1:]:
             said = player.press("Down")
             assert times(row_name(player, wording), said[0]) == 1
-            line = player.client.announcer.braille.plain().casefold()
+            line = player.ui.announcer.braille.plain().casefold()
             assert without_marks(row_name(player, "braille")) in line
         assert said
         player.press("Home")
@@ -108,5 +108,5 @@ def test_only_a_row_that_its_cells_name_goes_without_its_name(
 ) -> None:
     player = Player(tmp_path, "en")
     player.ear.said.clear()
-    player.client.push(GridScreen(player.client, zone, EMPTY))
+    player.ui.push(GridScreen(player.ui, zone, EMPTY))
     assert [*player.ear.said, *player.press("Down")] == heard

@@ -21,11 +21,11 @@ def home(tmp_path: Path) -> Path:
 def test_the_short_help_of_menus_and_prompts_names_only_what_works_there(home: Path) -> None:
     player = Player(home)
     player.press("F1")
-    menu = [entry.key for entry in player.client.screen.entries]  # type: ignore[attr-defined]
+    menu = [entry.key for entry in player.ui.screen.entries]  # type: ignore[attr-defined]
     assert "menu.mark" not in menu
     assert "menu.inspect" in menu
     player.press("Escape", "Enter", "L", "Enter", "Down", "Down", "Enter", "F1")
-    typing = [entry.key for entry in player.client.screen.entries]  # type: ignore[attr-defined]
+    typing = [entry.key for entry in player.ui.screen.entries]  # type: ignore[attr-defined]
     assert typing[:3] == ["type", "prompt.activate", "prompt.back"]
     assert not {"menu.mark", "menu.inspect"} & set(typing)
 
@@ -73,7 +73,7 @@ def test_the_help_names_the_key_of_bonus_goals_where_there_are_some(
     player.play("ludoteca", extended=extended)
     for _ in range(2):
         player.press("F1")
-        entries = player.client.screen.entries  # type: ignore[attr-defined]
+        entries = player.ui.screen.entries  # type: ignore[attr-defined]
         assert ("game.goal" in [entry.key for entry in entries]) is extended
 
 
@@ -108,8 +108,8 @@ def test_a_deleted_blank_is_named(home: Path) -> None:
 
 def test_blanks_alone_are_named_and_felt(home: Path) -> None:
     player = Player(home)
-    client = player.client
-    client.push(Prompt(client, Phrase.plain("Name"), "", lambda text: None))
+    ui = player.ui
+    ui.push(Prompt(ui, Phrase.plain("Name"), "", lambda text: None))
     player.press("Space", "Space")
     assert player.press("Down") == ["Leerzeichen"]
     assert player.cells

@@ -42,7 +42,7 @@ def test_a_match_with_a_take_back_counts_apart_from_the_others(
     player = finished(tmp_path, takes_back=True, redraw=redraw)
     rows = [(row.game, row.taken_back, row.played) for row in player.app.standings()]
     assert rows == [("logomachy", False, 1), ("logomachy", True, 1)]
-    player.client.pop_to(player.client.screens[0], silent=True)
+    player.ui.pop_to(player.ui.screens[0], silent=True)
     player.press("Home")
     for _ in range(10):
         if player.press("Down")[0].startswith("Statistik"):

@@ -61,14 +61,14 @@ def test_two_people_without_any_voice_are_handed_over(tmp_path):
     player = Player(tmp_path, "en", columns=20)
     voice = ChosenVoice("auto", lambda: player.app, lambda _: None, make_chain)
     player.app.outputs.voice = voice
-    setup = MatchSetup(player.client, "logomachy")
+    setup = MatchSetup(player.ui, "logomachy")
     setup.kinds = ["human", "human"]
-    player.client.push(setup)
+    player.ui.push(setup)
     player.press("Enter", "Enter")
-    assert isinstance(player.client.screen, Table)
+    assert isinstance(player.ui.screen, Table)
     take_a_card(player)
     ends = time.monotonic() + 5
-    while not isinstance(player.client.screen, HandOver):
+    while not isinstance(player.ui.screen, HandOver):
         assert time.monotonic() < ends, "nobody is handed over to"
         player.wait(1000)
         time.sleep(0.005)

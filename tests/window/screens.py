@@ -50,7 +50,7 @@ def _menus(home: Path) -> list[tuple[str, Picture]]:
     player.press("Escape")
     found.append(("question", seen()))
     player.press("Escape")
-    player.client.push(FirstRun(player.client, lambda: None))
+    player.ui.push(FirstRun(player.ui, lambda: None))
     player.settle()
     found.append(("first run", seen()))
     return found

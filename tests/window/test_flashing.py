@@ -150,7 +150,7 @@ def test_what_waited_is_painted_when_its_time_has_come(
     with film(tmp_path, monkeypatch, theme="dark") as filmed:
         filmed.hold("Ctrl+T", ms=360)
         filmed.pass_time(1200)
-        shown = str(filmed.player.client.settings.get("theme"))
+        shown = str(filmed.player.ui.settings.get("theme"))
         assert filmed.window._picture is not None
         assert filmed.window._picture.theme == shown == "light"
         assert filmed.window._surface.get_at((2, 2))[:3] == THEMES[shown].back

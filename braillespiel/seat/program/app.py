@@ -24,7 +24,6 @@ from braillespiel.output.frontend import (
 from braillespiel.output.problem import Problem
 from braillespiel.seat import everywhere
 from braillespiel.seat.announcer import Said
-from braillespiel.seat.client import BASE_CATALOGUES, Client
 from braillespiel.seat.program import problems
 from braillespiel.seat.program.clock import LONGEST_WAIT_MS, GameClock, forward, monotonic_ms
 from braillespiel.seat.program.displays import Displays
@@ -37,6 +36,7 @@ from braillespiel.seat.program.transcript import Transcript
 from braillespiel.seat.screens.screen import Screen
 from braillespiel.seat.settings import SETTINGS
 from braillespiel.seat.table.receipt import Receipt
+from braillespiel.seat.ui import BASE_CATALOGUES, Ui
 from braillespiel.store.leases import get_ready
 from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
@@ -84,16 +84,14 @@ class App(Host):
         )
         self.reader = ReaderVoice(lambda: self.outputs.voice)
         voice = self.reader
-        self.client = Client(
-            words, settings, voice, outputs.earcons, self._translate, now, everywhere.run
-        )
-        self.client.services = self
+        self.ui = Ui(words, settings, voice, outputs.earcons, self._translate, now, everywhere.run)
+        self.ui.services = self
         self.receipt = Receipt(
             now, self._said_elsewhere, self._brailled, lambda: settings.number("braille-cell-ms")
         )
-        self.client.announcer.listeners += [self.reader.noted, self._line, self.receipt.told]
-        self.client.announcer.on_interrupt.append(self.receipt.interrupted)
-        self.displays = Displays(self.client, outputs.displays)
+        self.ui.announcer.listeners += [self.reader.noted, self._line, self.receipt.told]
+        self.ui.announcer.on_interrupt.append(self.receipt.interrupted)
+        self.displays = Displays(self.ui, outputs.displays)
         self._message_since: int | None = None
         self._failures = 0
         self._reader_text = ""
@@ -108,8 +106,8 @@ class App(Host):
             self.post(lambda: self._report("transcript-ended", file=str(path), reason=reason))
 
         self.transcript = Transcript(path, ended)
-        self.client.announcer.listeners.append(self.transcript.said)
-        self.client.key_listeners.append(self.transcript.key)
+        self.ui.announcer.listeners.append(self.transcript.said)
+        self.ui.key_listeners.append(self.transcript.key)
         self.displays.listeners.append(self.transcript.line)
 
     # -- services ----------------------------------------------------------------------
@@ -185,7 +183,7 @@ class App(Host):
         except TableError as error:
             if table not in self._bad_tables:
                 self._bad_tables.add(table)
-                self.client.announcer.braille.transcriber.forget()
+                self.ui.announcer.braille.transcriber.forget()
                 name = error.name
                 self.post(lambda: self._report("braille-table-broken", table=name))
                 return self._translate(text, table)
@@ -237,15 +235,15 @@ class App(Host):
         else:
             self.post(
                 lambda: self._report(
-                    "speech-changed", new=self.client.words(f"setting-speech-adapter-{new}")
+                    "speech-changed", new=self.ui.words(f"setting-speech-adapter-{new}")
                 )
             )
 
     def _report(self, key: str, **arguments: str | int) -> None:
-        self._tell(self.client.words.phrase(key, **arguments))
+        self._tell(self.ui.words.phrase(key, **arguments))
 
     def _tell(self, phrase: Phrase) -> None:
-        self.client.announcer.tell([Announcement(phrase, Kind.TABLE, sound="message")])
+        self.ui.announcer.tell([Announcement(phrase, Kind.TABLE, sound="message")])
 
     def _line(self, said: Said) -> None:
         if said.speech:
@@ -257,13 +255,13 @@ class App(Host):
         """Open the first screen (if it is given), and tell what the disk had to say."""
         self._started = True
         if screen is not None:
-            self.client.push(screen)
+            self.ui.push(screen)
         if self.store.set_aside is not None:
             self._tell(problems.set_aside(self.store.set_aside, self.language))
         if self.store.problem is not None:
             self._tell(self.problem(self.store.problem))
         for bad in self.settings.bad:
-            name = self.client.words(f"setting-{bad.key}")
+            name = self.ui.words(f"setting-{bad.key}")
             self._report("setting-bad", setting=name, value=bad.value, used=str(bad.used))
 
     def run(self) -> None:
@@ -273,7 +271,7 @@ class App(Host):
         self.in_background(lambda: load(games, self.language))
         self.in_background(get_ready)
         try:
-            while not self.client.done:
+            while not self.ui.done:
                 self.step(self._wait_s())
         finally:
             self.close()
@@ -283,20 +281,20 @@ class App(Host):
         events = self._events(wait)
         still = self._game_clock.stood_still()
         if still >= TOLD_STILL_MS:
-            self.guarded(lambda: self.client.stood_still(still))
+            self.guarded(lambda: self.ui.stood_still(still))
         for event in events:
             self.guarded(lambda e=event: self._front(e))  # type: ignore[misc]
         while self._calls:
             self.guarded(self._calls.popleft())
         self.guarded(self._poll)
         self.guarded(self.beat)
-        if not self.client.done:
-            self.guarded(self.client.tick)
+        if not self.ui.done:
+            self.guarded(self.ui.tick)
         self._time_messages()
-        if self.client.changed and self.client.screens:
-            self.client.changed = False
+        if self.ui.changed and self.ui.screens:
+            self.ui.changed = False
             self.guarded(self._show)
-        if self.transcript is not None and not self._calls and not self.client.busy():
+        if self.transcript is not None and not self._calls and not self.ui.busy():
             self.transcript.waiting()
 
     def _events(self, wait: float | None) -> Sequence[FrontEvent]:
@@ -320,12 +318,12 @@ class App(Host):
         self.displays.show()
         reader = getattr(self.outputs.voice, "braille", None)
         if reader is not None and not self.reader.reading:
-            text = self.client.announcer.braille.plain()
+            text = self.ui.announcer.braille.plain()
             if text != self._reader_text:
                 self._reader_text = text
                 reader(text)
         if self.outputs.frontend.wants_pictures:
-            picture = self.client.picture()
+            picture = self.ui.picture()
             self.outputs.frontend.draw(picture)
             if self._announce is not None and self.reader.reading:
                 self.reader.shown(picture, self._announce)
@@ -339,7 +337,7 @@ class App(Host):
                 phrase = problems.told(error, self.language)
                 if phrase is None:
                     self.log(error)
-                    phrase = self.client.words.phrase("internal-error")
+                    phrase = self.ui.words.phrase("internal-error")
                 self._tell(phrase)
             except Exception as worse:
                 self.log(worse)
@@ -349,27 +347,27 @@ class App(Host):
         error_log().error(error)
 
     def _front(self, event: FrontEvent) -> None:
-        if self.client.done:
+        if self.ui.done:
             return  # keys that came after the goodbye
         if isinstance(event, KeyPressed):
-            self.client.press(event.name)
+            self.ui.press(event.name)
         elif isinstance(event, Clicked):
-            self.client.click(event.key, event.act)
+            self.ui.click(event.key, event.act)
         elif isinstance(event, Stepped):
-            self.client.step(event.key, event.by)
+            self.ui.step(event.key, event.by)
         else:
-            self.client.done = True
+            self.ui.done = True
 
     def _wait_s(self) -> float:
-        if self._calls or self.client.busy():
+        if self._calls or self.ui.busy():
             return 0.0
-        due = self.client.screen.wait_ms() if self.client.screens else None
+        due = self.ui.screen.wait_ms() if self.ui.screens else None
         return min(LONGEST_WAIT_MS, LONGEST_WAIT_MS if due is None else due) / 1000
 
     def _time_messages(self) -> None:
         """Let a message go by itself after the time that the setting gives it."""
         seconds = self.settings.number("message-seconds")
-        view = self.client.announcer.braille
+        view = self.ui.announcer.braille
         if not seconds or not view.is_over:
             self._message_since = None
         elif self._message_since is None:
@@ -377,7 +375,7 @@ class App(Host):
         elif self._now() - self._message_since >= 1000 * seconds:
             view.pan_right()
             self._message_since = None
-            self.client.changed = True
+            self.ui.changed = True
 
     def close(self) -> None:
         """Give all devices back."""

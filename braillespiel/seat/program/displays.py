@@ -17,7 +17,7 @@ from braillespiel.output.braille.display import (
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 _KEYS = {
     KeyKind.PAN_LEFT: "BraillePanLeft",
@@ -45,8 +45,8 @@ def key_name(name: str) -> str:
 class Displays:
     """Displays of all kinds; the layout follows the last one that connected."""
 
-    def __init__(self, client: Client, displays: Sequence[BrailleDisplay]) -> None:
-        self._client = client
+    def __init__(self, ui: Ui, displays: Sequence[BrailleDisplay]) -> None:
+        self._ui = ui
         self._displays = list(displays)
         self._written: tuple[bytes, ...] | None = None
         self.listeners: list[Callable[[tuple[bytes, ...]], None]] = []
@@ -60,12 +60,12 @@ class Displays:
     def _attend(self) -> None:
         """Messages wait for a finger from the moment on that a display has been there."""
         if any(display.size() is not None for display in self._displays):
-            self._client.announcer.braille.attended = True
+            self._ui.announcer.braille.attended = True
 
     def _resize(self, columns: int, rows: int) -> None:
-        view = self._client.announcer.braille
+        view = self._ui.announcer.braille
         view.columns, view.rows = columns, rows
-        self._client.changed = True
+        self._ui.changed = True
         self._written = None
 
     def poll(self) -> bool:
@@ -75,7 +75,7 @@ class Displays:
             for event in display.poll():
                 busy = True
                 self._attend()
-                if self._client.done:
+                if self._ui.done:
                     continue  # keys that came after the goodbye
                 if isinstance(event, DisplayKey):
                     self._key(event)
@@ -88,33 +88,33 @@ class Displays:
         return busy
 
     def _say(self, key: str, sound: str, **arguments: int) -> None:
-        phrase = self._client.words.phrase(key, **arguments)
+        phrase = self._ui.words.phrase(key, **arguments)
         # A display that is there shows it by its line, one that is gone cannot show it.
         phrase = Phrase(phrase.full, phrase.brief, "")
-        self._client.announcer.tell([Announcement(phrase, sound=sound)])
+        self._ui.announcer.tell([Announcement(phrase, sound=sound)])
 
     def _key(self, event: DisplayKey) -> None:
         if event.kind is KeyKind.ROUTE:
-            self._client.route(event.cell)
+            self._ui.route(event.cell)
         elif event.kind in _KEYS:
-            self._client.press(_KEYS[event.kind])
+            self._ui.press(_KEYS[event.kind])
         elif event.kind is KeyKind.KEY:
-            self._client.press(key_name(event.name))
+            self._ui.press(key_name(event.name))
         elif event.kind is KeyKind.DOTS:
-            self._client.press(f"Dots{event.dots}")
+            self._ui.press(f"Dots{event.dots}")
         else:
-            self._client.press(event.name)
+            self._ui.press(event.name)
 
     def show(self) -> None:
         """Write the line where it has changed."""
-        rows = self._client.braille().rows
+        rows = self._ui.braille().rows
         if rows != self._written:
             self._written = rows
             for display in self._displays:
                 display.write(rows)
             for listener in self.listeners:
                 listener(rows)
-        self._client.announcer.braille.lies()
+        self._ui.announcer.braille.lies()
 
     def close(self) -> None:
         """Give all displays back."""

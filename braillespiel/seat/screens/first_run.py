@@ -10,24 +10,24 @@ from braillespiel.seat.screens.settings_menu import setting_entry
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 
 class FirstRun(Menu):
     """The first question: can you hear me, in which language, with which voice."""
 
-    def __init__(self, client: Client, then: Callable[[], None]) -> None:
+    def __init__(self, ui: Ui, then: Callable[[], None]) -> None:
         def go() -> None:
-            client.settings.set("first-run", False)
-            client.screens.clear()
+            ui.settings.set("first-run", False)
+            ui.screens.clear()
             then()
 
         keys = ["speech-adapter", "speech-rate", "language", "braille-table", "card-table"]
-        if client.services.reads_window():
+        if ui.services.reads_window():
             keys.insert(2, "screen-reader")
-        entries = [Entry("go", client.words.phrase("first-run-go"), go)]
-        entries += [setting_entry(client, key) for key in keys]
-        super().__init__(client, client.words.phrase("first-run"), entries, closable=False)
+        entries = [Entry("go", ui.words.phrase("first-run-go"), go)]
+        entries += [setting_entry(ui, key) for key in keys]
+        super().__init__(ui, ui.words.phrase("first-run"), entries, closable=False)
 
     def title(self) -> Phrase:
         """Welcome, and how to answer."""

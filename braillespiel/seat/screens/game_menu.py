@@ -11,43 +11,43 @@ from braillespiel.seat.screens.rules import open_rules
 from braillespiel.seat.screens.settings_menu import SettingsMenu
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
     from braillespiel.seat.table.screen import Table
+    from braillespiel.seat.ui import Ui
 
 
 class GameMenu(Menu):
     """Go on, look something up, or leave; the match is on disk at every moment."""
 
-    def __init__(self, client: Client, table: Table) -> None:
-        words = client.words
+    def __init__(self, ui: Ui, table: Table) -> None:
+        words = ui.words
 
         def leave() -> None:
-            client.services.leave()
+            ui.services.leave()
             table.vacate()
-            client.pop_to(client.screens[0])
+            ui.pop_to(ui.screens[0])
 
         left = "game-menu-leave-ended" if table.ended else "game-menu-leave"
         again = Entry("again", words.phrase("game-menu-again"), lambda: self._again(table))
         super().__init__(
-            client,
+            ui,
             words.phrase("game-menu"),
             (
                 *((again,) if table.ended else ()),
                 Entry(
                     "go-on",
                     words.phrase("game-menu-table" if table.ended else "game-menu-go-on"),
-                    client.pop,
+                    ui.pop,
                 ),
-                Entry("rules", words.phrase("main-rules"), lambda: open_rules(client, table.game)),
+                Entry("rules", words.phrase("main-rules"), lambda: open_rules(ui, table.game)),
                 Entry("settings", words.phrase("main-settings"), self._settings),
-                Entry("help", words.phrase("main-help"), lambda: open_help(client)),
+                Entry("help", words.phrase("main-help"), lambda: open_help(ui)),
                 Entry("leave", words.phrase(left), leave),
             ),
         )
         self.game = table.game
 
     def _settings(self) -> None:
-        self.client.push(SettingsMenu(self.client))
+        self.ui.push(SettingsMenu(self.ui))
 
     def _again(self, table: Table) -> None:
         """Begin a new match of the same people with the same options."""
@@ -57,4 +57,4 @@ class GameMenu(Menu):
         match = host.match
         options = match.game.rematch(match.options, match.seats)
         setup = Setup(table.game, host.players, options)
-        open_match(self.client, lambda: self.client.services.new_match(setup))
+        open_match(self.ui, lambda: self.ui.services.new_match(setup))

@@ -15,7 +15,7 @@ from braillespiel.seat.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, join
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 _STEPS = {"left": Step.LEFT, "right": Step.RIGHT, "up": Step.UP, "down": Step.DOWN}
 
@@ -25,8 +25,8 @@ class GridScreen(Screen):
 
     scopes = (Scope.MENU, Scope.EVERYWHERE)
 
-    def __init__(self, client: Client, zone: Zone, summary: Phrase) -> None:
-        super().__init__(client)
+    def __init__(self, ui: Ui, zone: Zone, summary: Phrase) -> None:
+        super().__init__(ui)
         self.zone = zone
         self.summary = summary
         self.navigator = Navigator()
@@ -58,12 +58,12 @@ class GridScreen(Screen):
         elif command == "last":
             self._moved(self.navigator.last())
         elif command in ("inspect", "activate", "mark"):
-            self.client.announcer.answer(self.summary)
+            self.ui.announcer.answer(self.summary)
         elif command == "zone":
             self.appear()
         elif command == "back":
-            self.client.announcer.earcons.play("close")
-            self.client.pop()
+            self.ui.announcer.earcons.play("close")
+            self.ui.pop()
         else:
             return False
         return True
@@ -72,15 +72,15 @@ class GridScreen(Screen):
         if moved.outcome is Outcome.MOVED and moved.item is not None:
             self._say(moved.item)
         elif moved.outcome is Outcome.EMPTY:
-            self.client.announcer.answer(self.zone.empty, sound="edge")
+            self.ui.announcer.answer(self.zone.empty, sound="edge")
         else:
-            self.client.edge()
+            self.ui.edge()
 
     def _say(self, item: Item) -> None:
         """Say the focused cell, with the name of its row if another was named last."""
         known = item.place[0] == self._told
         self._told = item.place[0]
-        self.client.announcer.focus(item.text if known else self.focused())
+        self.ui.announcer.focus(item.text if known else self.focused())
 
     def _head(self, item: Item) -> Phrase:
         """Return the name of an item's row; nothing where the cells of its column say it."""
@@ -119,7 +119,7 @@ class GridScreen(Screen):
 
     def line(self) -> Line:
         """Return the focused row."""
-        rows = self.client.announcer.braille.rows > 1
+        rows = self.ui.announcer.braille.rows > 1
         return zone_line(self.zone, self.navigator.item, with_rows=rows)
 
     def picture(self) -> Picture:

@@ -7,33 +7,33 @@ from typing import TYPE_CHECKING
 from braillespiel.seat.screens.menu import Entry, Menu
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
     from braillespiel.seat.table.screen import Table
+    from braillespiel.seat.ui import Ui
 
 
 class HandOver(Menu):
     """Waits until the person of ``seat`` presses Enter."""
 
-    def __init__(self, client: Client, table: Table, seat: int) -> None:
+    def __init__(self, ui: Ui, table: Table, seat: int) -> None:
         name = table.host.players[seat].name
         self.table = table
         self.seat = seat
         super().__init__(
-            client,
-            client.words.phrase("hand-over", name=name),
+            ui,
+            ui.words.phrase("hand-over", name=name),
             (
-                Entry("ready", client.words.phrase("hand-over-ready", name=name), self._ready),
-                Entry("menu", client.words.phrase("hand-over-menu"), self._menu),
+                Entry("ready", ui.words.phrase("hand-over-ready", name=name), self._ready),
+                Entry("menu", ui.words.phrase("hand-over-menu"), self._menu),
             ),
             closable=False,
         )
         self.game = table.game
 
     def _ready(self) -> None:
-        self.client.pop_to(self.table, silent=True)
+        self.ui.pop_to(self.table, silent=True)
         self.table.sit_down(self.seat)
 
     def _menu(self) -> None:
         from braillespiel.seat.screens.game_menu import GameMenu
 
-        self.client.push(GameMenu(self.client, self.table))
+        self.ui.push(GameMenu(self.ui, self.table))

@@ -13,7 +13,7 @@ from braillespiel.seat.screens.screen import Screen
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 _GENERAL = ("help", "where", "rules", "settings", "repeat")
 """Commands of every screen that the short help names."""
@@ -21,37 +21,37 @@ HERE = ("activate", "mark", "next-live", "end-turn", "inspect", "turn", "hint", 
 """Table and menu commands that the short help names, in this order."""
 
 
-def _name(client: Client, number: int) -> str:
+def _name(ui: Ui, number: int) -> str:
     """Return the name of the person ``number`` (from 1) at a shared table; if there is none,
     "player" and the number.
     """
     from braillespiel.seat.table.screen import Table
 
-    for screen in client.screens:
+    for screen in ui.screens:
         if isinstance(screen, Table) and number <= len(screen.host.people):
             return screen.host.players[screen.host.people[number - 1]].name
-    return client.words("player-name", number=number)
+    return ui.words("player-name", number=number)
 
 
-def command_phrase(client: Client, row: Command, game: str, drafting: bool = False) -> Phrase:
+def command_phrase(ui: Ui, row: Command, game: str, drafting: bool = False) -> Phrase:
     """Return a row of the help: keys first, then what they do; the keys that end an open draft
     are worded by its game.
     """
     keys = [key for key in row.keys if not key.startswith("Braille")]
     braille = [key for key in row.keys if key.startswith("Braille")]
-    shown = ", ".join(key_name(client.words, key) for key in keys or braille)
+    shown = ", ".join(key_name(ui.words, key) for key in keys or braille)
     if row.scope is Scope.GAME:
         name, _, person = row.id.partition("@")
-        does = client.words.phrase(f"{game}-key-{name}")
+        does = ui.words.phrase(f"{game}-key-{name}")
         if person:
-            does = join((Phrase.plain(_name(client, int(person))), does), ", ")
+            does = join((Phrase.plain(_name(ui, int(person))), does), ", ")
     elif row.id.startswith("nth-"):
-        does = client.words.phrase("command-nth", number=int(row.id[4:]))
+        does = ui.words.phrase("command-nth", number=int(row.id[4:]))
     else:
         own = f"command-{row.scope.value}-{row.id}"
         if drafting and row.scope is Scope.TABLE:
             own = f"{game}-key-draft-{row.id}"
-        does = client.words.phrase(own if client.words.has(own) else f"command-{row.id}")
+        does = ui.words.phrase(own if ui.words.has(own) else f"command-{row.id}")
     return join((Phrase.plain(shown), does), ": ")
 
 
@@ -60,7 +60,7 @@ class HelpMenu(Menu):
 
     def __init__(
         self,
-        client: Client,
+        ui: Ui,
         below: Screen,
         rows: list[Command],
         title: str,
@@ -72,12 +72,12 @@ class HelpMenu(Menu):
             *(
                 Entry(
                     f"{row.scope.value}.{row.id}",
-                    command_phrase(client, row, below.game, drafting),
+                    command_phrase(ui, row, below.game, drafting),
                 )
-                for row in _meant(client, below, rows)
+                for row in _meant(ui, below, rows)
             ),
         ]
-        super().__init__(client, client.words.phrase(title), entries)
+        super().__init__(ui, ui.words.phrase(title), entries)
         self.game = below.game
         self.whole = title == "help-all"
 
@@ -100,14 +100,14 @@ def _idle(screen: Screen) -> frozenset[str]:
     return frozenset()
 
 
-def _walking(client: Client, screen: Screen) -> list[Entry]:
+def _walking(ui: Ui, screen: Screen) -> list[Entry]:
     """Return what the short help says first of a menu or a prompt: how one moves or types."""
-    words = client.words
+    words = ui.words
     if isinstance(screen, Prompt):
         return [Entry("type", words.phrase("help-type"))]
     if not isinstance(screen, Menu):
         return []
-    by_id = {row.id: row for row in client.key_map.rows_of(Scope.MENU)}
+    by_id = {row.id: row for row in ui.key_map.rows_of(Scope.MENU)}
 
     def line(key: str, *ids: str) -> Entry:
         keys = [key_name(words, by_id[name].keys[0]) for name in ids if by_id[name].keys]
@@ -121,31 +121,31 @@ def _walking(client: Client, screen: Screen) -> list[Entry]:
     return [*found, Entry("letters", words.phrase("help-letters"))]
 
 
-def open_help(client: Client) -> None:
+def open_help(ui: Ui) -> None:
     """Open the help of the present screen, or of all keys when the short one is open."""
-    screen = client.screen
+    screen = ui.screen
     if isinstance(screen, HelpMenu):
         if screen.whole:
             screen.appear()
             return
-        client.pop(silent=True)
-        below = client.screen
-        rows = [row for scope in below.scopes for row in client.key_map.rows_of(scope)]
+        ui.pop(silent=True)
+        below = ui.screen
+        rows = [row for scope in below.scopes for row in ui.key_map.rows_of(scope)]
         rows = [row for row in rows if row.scope is not Scope.GAME or row.id not in _idle(below)]
-        client.push(HelpMenu(client, below, rows, "help-all"))
+        ui.push(HelpMenu(ui, below, rows, "help-all"))
         return
     scope = screen.scopes[0] if Scope.GAME not in screen.scopes else Scope.TABLE
-    by_id = {row.id: row for row in client.key_map.rows_of(scope)}
+    by_id = {row.id: row for row in ui.key_map.rows_of(scope)}
     idle = _idle(screen)
-    rows = client.key_map.rows_of(Scope.GAME) if Scope.GAME in screen.scopes else []
+    rows = ui.key_map.rows_of(Scope.GAME) if Scope.GAME in screen.scopes else []
     rows = [row for row in rows if row.id not in idle]
     if scope is Scope.PROMPT:
         rows += by_id.values()
     else:
         rows += [by_id[name] for name in HERE if name in by_id and name not in idle]
-    general = client.key_map.rows_of(Scope.EVERYWHERE)
+    general = ui.key_map.rows_of(Scope.EVERYWHERE)
     rows += [row for row in general if row.id in _GENERAL and row.id not in idle]
-    client.push(HelpMenu(client, screen, rows, "help-here", _walking(client, screen)))
+    ui.push(HelpMenu(ui, screen, rows, "help-here", _walking(ui, screen)))
 
 
 def _typed(screen: Screen, key: str) -> bool:
@@ -155,7 +155,7 @@ def _typed(screen: Screen, key: str) -> bool:
     return isinstance(screen, Menu) and len(key) == 1
 
 
-def _meant(client: Client, screen: Screen, rows: list[Command]) -> list[Command]:
+def _meant(ui: Ui, screen: Screen, rows: list[Command]) -> list[Command]:
     """Return the rows with the keys that do mean them on ``screen``, each command once: a game
     may take a key over, a draft a command of its game.
     """
@@ -165,7 +165,7 @@ def _meant(client: Client, screen: Screen, rows: list[Command]) -> list[Command]
         keys = tuple(
             key
             for key in row.keys
-            if not _typed(screen, key) and client.key_map.command(key, screen.scopes) == meant
+            if not _typed(screen, key) and ui.key_map.command(key, screen.scopes) == meant
         )
         if keys:
             found.setdefault(meant, replace(row, keys=keys))

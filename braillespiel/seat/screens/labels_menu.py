@@ -26,7 +26,7 @@ from braillespiel.seat.screens.prompt import Prompt
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 FIRST_FORMATS = ("pdf", "proof")
 """What is marked when the menu opens."""
@@ -35,20 +35,18 @@ FIRST_FORMATS = ("pdf", "proof")
 class LabelsMenu(Menu):
     """Which deck."""
 
-    def __init__(self, client: Client) -> None:
-        self.say = catalogue(client.words.language)
+    def __init__(self, ui: Ui) -> None:
+        self.say = catalogue(ui.words.language)
         entries = [
             Entry(deck.id, Phrase.plain(deck.name), lambda d=deck: self._open(d.id))  # type: ignore[misc]
             for deck in choices("decks", self.say)
         ]
-        entries.append(
-            Entry("file", client.words.phrase("labels-own-file"), lambda: self._ask_file())
-        )
-        super().__init__(client, client.words.phrase("labels-title"), entries)
+        entries.append(Entry("file", ui.words.phrase("labels-own-file"), lambda: self._ask_file()))
+        super().__init__(ui, ui.words.phrase("labels-title"), entries)
 
     def _ask_file(self) -> None:
         title = self.words.phrase("labels-file-name")
-        self.client.push(Prompt(self.client, title, "", self._open))
+        self.ui.push(Prompt(self.ui, title, "", self._open))
 
     def _open(self, name: str) -> None:
         if not name:
@@ -58,23 +56,21 @@ class LabelsMenu(Menu):
             deck = reading.load(name)
         except LabelError as error:
             said = Phrase.plain(error.said(self.say))
-            self.client.announcer.answer(said, sound="error")
+            self.ui.announcer.answer(said, sound="error")
             return
-        self.client.push(DeckMenu(self.client, Job(deck, self.words.language)))
+        self.ui.push(DeckMenu(self.ui, Job(deck, self.words.language)))
 
 
 class DeckMenu(Menu):
     """One deck: what kind of labels, the check, and making them."""
 
-    def __init__(self, client: Client, job: Job) -> None:
-        self.say = catalogue(client.words.language)
+    def __init__(self, ui: Ui, job: Job) -> None:
+        self.say = catalogue(ui.words.language)
         self.job = job
         self.chosen: dict[str, str] = {"sheets": "cut", "papers": "a4", "profiles": job.profile}
         self.formats = list(FIRST_FORMATS)
         self.switches = {"fix": False, "short": False, "clean": False}
-        super().__init__(
-            client, Phrase.plain(in_language(job.deck.names, client.words.language)), ()
-        )
+        super().__init__(ui, Phrase.plain(in_language(job.deck.names, ui.words.language)), ())
 
     def refresh(self) -> None:
         """Show the entries with their present values."""
@@ -85,7 +81,7 @@ class DeckMenu(Menu):
             Entry(
                 "formats",
                 words.phrase("labels-formats"),
-                lambda: self.client.push(FormatsMenu(self.client, self)),
+                lambda: self.ui.push(FormatsMenu(self.ui, self)),
                 value=lambda: Phrase.plain(self._chosen()),
             ),
             *(
@@ -169,26 +165,26 @@ class DeckMenu(Menu):
         try:
             call()
         except LabelError as error:
-            self.client.announcer.answer(Phrase.plain(error.said(self.say)), sound="error")
+            self.ui.announcer.answer(Phrase.plain(error.said(self.say)), sound="error")
 
     def _check(self) -> None:
         self._guarded(lambda: self._look(self._order()))
 
     def _look(self, job: Job) -> None:
         """Check beside the loop: a deck full of conflicts may take seconds."""
-        client = self.client
+        ui = self.ui
 
         def work() -> None:
             try:
                 ready = prepare(job)
             except LabelError as error:
                 failed = error.said(self.say)
-                client.services.post(lambda: self._say(failed, "error"))
+                ui.services.post(lambda: self._say(failed, "error"))
             else:
-                client.services.post(lambda: self._report(ready))
+                ui.services.post(lambda: self._report(ready))
 
-        client.announcer.answer(self.words.phrase("labels-begun"))
-        client.services.in_background(work)
+        ui.announcer.answer(self.words.phrase("labels-begun"))
+        ui.services.in_background(work)
 
     def _report(self, ready: Prepared) -> None:
         """Open the findings and changes as a list to walk; elsewhere only say how many."""
@@ -196,22 +192,22 @@ class DeckMenu(Menu):
         texts += change_texts(ready.changes, self.say)
         texts += [finding_text(finding, self.say) for finding in ready.findings]
         if not texts:
-            self.client.tell(self.words.phrase("labels-no-findings"))
+            self.ui.tell(self.words.phrase("labels-no-findings"))
             return
-        if self.client.screen is not self:
-            self.client.tell(self.words.phrase("labels-findings", count=len(texts)))
+        if self.ui.screen is not self:
+            self.ui.tell(self.words.phrase("labels-findings", count=len(texts)))
             return
         entries = [
             Entry(f"finding-{number}", Phrase.plain(text)) for number, text in enumerate(texts)
         ]
         title = self.words.phrase("labels-findings", count=len(texts))
-        self.client.push(Menu(self.client, title, entries))
+        self.ui.push(Menu(self.ui, title, entries))
 
     def _make(self) -> None:
         if not self.formats:
-            self.client.announcer.answer(self.words.phrase("labels-no-format"), sound="error")
+            self.ui.announcer.answer(self.words.phrase("labels-no-format"), sound="error")
             return
-        folder = self.client.services.labels_folder() / file_name(self.job.deck.id)
+        folder = self.ui.services.labels_folder() / file_name(self.job.deck.id)
         formats = tuple(self.formats)
         self._guarded(lambda: self._work(self._order(), formats, folder))
 
@@ -223,45 +219,45 @@ class DeckMenu(Menu):
         return ", ".join(names[format_] for format_ in self.formats)
 
     def _work(self, job: Job, formats: tuple[str, ...], folder: Path) -> None:
-        client = self.client
+        ui = self.ui
 
         def tell(progress: Progress) -> None:
             if progress.what != "done":
-                client.services.post(lambda: self._say(progress.text(self.say)))
+                ui.services.post(lambda: self._say(progress.text(self.say)))
 
         def work() -> None:
             try:
                 summary = produce(job, formats, folder, tell)
             except LabelError as error:
                 failed = error.said(self.say)
-                client.services.post(lambda: self._say(failed, "error"))
+                ui.services.post(lambda: self._say(failed, "error"))
             else:
-                client.services.post(lambda: self._done(summary, folder))
+                ui.services.post(lambda: self._done(summary, folder))
 
-        client.announcer.answer(self.words.phrase("labels-begun"))
-        client.services.in_background(work)
+        ui.announcer.answer(self.words.phrase("labels-begun"))
+        ui.services.in_background(work)
 
     def _say(self, text: str, sound: str = "") -> None:
-        self.client.tell(Phrase.plain(text), sound)
+        self.ui.tell(Phrase.plain(text), sound)
 
     def _done(self, summary: Summary, folder: Path) -> None:
         self._say(summary.text(self.say), "error" if summary.failed else "message")
         for sentence in summary.more(self.say):
             self._say(sentence)
         if summary.files:
-            self.client.tell(self.words.phrase("labels-where", folder=str(folder)))
+            self.ui.tell(self.words.phrase("labels-where", folder=str(folder)))
 
 
 class FormatsMenu(Menu):
     """What to make: Space or Enter marks a format or takes the mark away."""
 
-    def __init__(self, client: Client, owner: DeckMenu) -> None:
+    def __init__(self, ui: Ui, owner: DeckMenu) -> None:
         self.owner = owner
 
         def entry(format_: Choice) -> Entry:
             def value() -> Phrase:
                 on = format_.id in owner.formats
-                return client.words.phrase("switch-on" if on else "switch-off")
+                return ui.words.phrase("switch-on" if on else "switch-off")
 
             def switch(by: int) -> bool:
                 if format_.id in owner.formats:
@@ -275,4 +271,4 @@ class FormatsMenu(Menu):
             )
 
         entries = [entry(choice) for choice in choices("formats", owner.say)]
-        super().__init__(client, client.words.phrase("labels-formats"), entries)
+        super().__init__(ui, ui.words.phrase("labels-formats"), entries)

@@ -20,43 +20,43 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
     from braillespiel.seat.program.services import SavedMatch
+    from braillespiel.seat.ui import Ui
     from braillespiel.table.host import TableHost
 
 
 class MainMenu(Menu):
     """Where the client begins."""
 
-    def __init__(self, client: Client) -> None:
-        super().__init__(client, client.words.phrase("main-title"), (), closable=True)
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.words.phrase("main-title"), (), closable=True)
         self._trouble: StoreError | None = None
 
     def appear(self) -> None:
         """Say the menu, and what the disk has against it."""
         super().appear()
         if self._trouble is not None:
-            told = Announcement(self.client.services.problem(self._trouble), sound="error")
-            self.client.announcer.tell([told])
+            told = Announcement(self.ui.services.problem(self._trouble), sound="error")
+            self.ui.announcer.tell([told])
 
     def refresh(self) -> None:
         """Show "resume" first where there is something to resume."""
-        words, client = self.words, self.client
+        words, ui = self.words, self.ui
         count, damaged, finished = 0, 0, False
         self._trouble = None
         try:
-            count = len(client.services.saved())
-            damaged = client.services.damaged()
-            finished = bool(client.services.finished())
+            count = len(ui.services.saved())
+            damaged = ui.services.damaged()
+            finished = bool(ui.services.finished())
         except StoreError as error:
             self._trouble = error
         entries = [
-            Entry("new", words.phrase("main-new"), lambda: client.push(ChooseGame(client))),
+            Entry("new", words.phrase("main-new"), lambda: ui.push(ChooseGame(ui))),
             Entry("settings", words.phrase("main-settings"), self._settings),
-            Entry("rules", words.phrase("main-rules"), lambda: open_rules(client, "")),
+            Entry("rules", words.phrase("main-rules"), lambda: open_rules(ui, "")),
             Entry("statistics", words.phrase("main-statistics"), self._statistics),
             Entry("labels", words.phrase("main-labels"), self._labels),
-            Entry("help", words.phrase("main-help"), lambda: open_help(client)),
+            Entry("help", words.phrase("main-help"), lambda: open_help(ui)),
             Entry("quit", words.phrase("main-quit"), self._quit),
         ]
         if finished:
@@ -69,58 +69,58 @@ class MainMenu(Menu):
             resume = Entry(
                 "resume",
                 words.phrase("main-resume", count=count),
-                lambda: client.push(ResumeMenu(client)),
+                lambda: ui.push(ResumeMenu(ui)),
             )
             entries.insert(0, resume)
         self.entries = entries
 
     def _settings(self) -> None:
-        self.client.push(SettingsMenu(self.client))
+        self.ui.push(SettingsMenu(self.ui))
 
     def _statistics(self) -> None:
-        self.client.push(StatisticsMenu(self.client))
+        self.ui.push(StatisticsMenu(self.ui))
 
     def _labels(self) -> None:
         from braillespiel.seat.screens.labels_menu import LabelsMenu
 
-        self.client.push(LabelsMenu(self.client))
+        self.ui.push(LabelsMenu(self.ui))
 
     def _finished(self) -> None:
-        self.client.push(FinishedMenu(self.client))
+        self.ui.push(FinishedMenu(self.ui))
 
     def _delete_damaged(self) -> None:
         def delete() -> None:
-            self.client.services.delete_damaged()
+            self.ui.services.delete_damaged()
             self.appear()
 
         question = self.words.phrase("damaged-delete-sure")
-        self.client.push(Question(self.client, question, delete))
+        self.ui.push(Question(self.ui, question, delete))
 
     def _quit(self) -> None:
-        self.client.announcer.answer(self.words.phrase("goodbye"))
-        self.client.done = True
+        self.ui.announcer.answer(self.words.phrase("goodbye"))
+        self.ui.done = True
 
     def _back(self) -> bool:
-        self.client.push(Question(self.client, self.words.phrase("quit-sure"), self._quit))
+        self.ui.push(Question(self.ui, self.words.phrase("quit-sure"), self._quit))
         return True
 
 
 class ChooseGame(Menu):
     """Which game to play."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, ui: Ui) -> None:
         entries = []
         for name in registry.names():
-            words = Words(client.words.language, registry.catalogues(name))
+            words = Words(ui.words.language, registry.catalogues(name))
             entries.append(
                 Entry(
                     name,
                     words.phrase(f"{name}-title"),
-                    lambda n=name: client.push(MatchSetup(client, n)),  # type: ignore[misc]
+                    lambda n=name: ui.push(MatchSetup(ui, n)),  # type: ignore[misc]
                     help=words.phrase(f"{name}-summary"),
                 )
             )
-        super().__init__(client, client.words.phrase("choose-game"), entries)
+        super().__init__(ui, ui.words.phrase("choose-game"), entries)
 
     def rules_wanted(self) -> str:
         """F4 opens the rules of the game under the focus."""
@@ -131,8 +131,8 @@ class ChooseGame(Menu):
 class ResumeMenu(Menu):
     """The matches on disk, the newest first; Right offers to delete one."""
 
-    def __init__(self, client: Client) -> None:
-        super().__init__(client, client.words.phrase("resume-title"), ())
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.words.phrase("resume-title"), ())
 
     def refresh(self) -> None:
         """Read the disk anew."""
@@ -143,7 +143,7 @@ class ResumeMenu(Menu):
                 lambda s=saved: self._resume(s),  # type: ignore[misc]
                 help=self.words.phrase("resume-help"),
             )
-            for saved in self.client.services.saved()
+            for saved in self.ui.services.saved()
         ]
 
     def _text(self, saved: SavedMatch) -> Phrase:
@@ -157,7 +157,7 @@ class ResumeMenu(Menu):
         )
 
     def _resume(self, saved: SavedMatch) -> None:
-        open_match(self.client, lambda: self.client.services.resume(saved.id))
+        open_match(self.ui, lambda: self.ui.services.resume(saved.id))
 
     def run(self, scope: Scope, command: str) -> bool:
         """Right asks whether to delete the match under the focus."""
@@ -165,11 +165,11 @@ class ResumeMenu(Menu):
         if command == "right" and entry is not None:
 
             def delete() -> None:
-                self.client.services.delete(entry.key)
+                self.ui.services.delete(entry.key)
                 self.appear()
 
             question = self.words.phrase("delete-sure", match=entry.text)
-            self.client.push(Question(self.client, question, delete))
+            self.ui.push(Question(self.ui, question, delete))
             return True
         return super().run(scope, command)
 
@@ -177,13 +177,13 @@ class ResumeMenu(Menu):
 class StatisticsMenu(Menu):
     """One line per game played, and the way to forget them all."""
 
-    def __init__(self, client: Client) -> None:
-        super().__init__(client, client.words.phrase("statistics-title"), ())
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.words.phrase("statistics-title"), ())
 
     def refresh(self) -> None:
         """Read the disk anew."""
         self.entries = []
-        for row in self.client.services.standings():
+        for row in self.ui.services.standings():
             words = Words(self.words.language, registry.catalogues(row.game))
             parts = [words.phrase(f"{row.game}-title")]
             if row.category and words.has(f"{row.game}-category-{row.category}"):
@@ -208,27 +208,27 @@ class StatisticsMenu(Menu):
 
     def _reset(self) -> None:
         def forget() -> None:
-            self.client.services.reset_statistics()
+            self.ui.services.reset_statistics()
             self.appear()
 
-        self.client.push(Question(self.client, self.words.phrase("statistics-reset-sure"), forget))
+        self.ui.push(Question(self.ui, self.words.phrase("statistics-reset-sure"), forget))
 
 
-def open_match(client: Client, make: Callable[[], TableHost]) -> None:
+def open_match(ui: Ui, make: Callable[[], TableHost]) -> None:
     """Open the table of a table host over the main menu, or say why there is none."""
     try:
         host = make()
     except Exception as error:
-        client.announcer.answer(client.services.problem(error), sound="error")
+        ui.announcer.answer(ui.services.problem(error), sound="error")
         return
     game = host.match.game.id
-    client.words = Words(client.words.language, client.catalogues(game))
-    while len(client.screens) > 1:
-        client.screens.pop()
-    table = Table(client, host)
+    ui.words = Words(ui.words.language, ui.catalogues(game))
+    while len(ui.screens) > 1:
+        ui.screens.pop()
+    table = Table(ui, host)
     first = host.waiting_for(None)
     if len(host.people) > 1 and host.common is None and first is not None:
-        client.push(table, silent=True)
+        ui.push(table, silent=True)
         table.hand_over(first)
     else:
-        client.push(table)
+        ui.push(table)

@@ -13,7 +13,7 @@ from braillespiel.seat.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, join
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 LETTERS_MS = 1000
 """First letters typed within this time belong together."""
@@ -51,9 +51,9 @@ class Menu(Screen):
     scopes = (Scope.MENU, Scope.EVERYWHERE)
 
     def __init__(
-        self, client: Client, title: Phrase, entries: Sequence[Entry], closable: bool = True
+        self, ui: Ui, title: Phrase, entries: Sequence[Entry], closable: bool = True
     ) -> None:
-        super().__init__(client)
+        super().__init__(ui)
         self._title = title
         self.entries = list(entries)
         self.index = 0
@@ -77,7 +77,7 @@ class Menu(Screen):
         entry = self.entry()
         if entry is None:
             return self.words.phrase("menu-empty")
-        return self.client.with_place(entry.spoken(), self.index + 1, len(self.entries))
+        return self.ui.with_place(entry.spoken(), self.index + 1, len(self.entries))
 
     def appear(self) -> None:
         """Say the menu's title and the focused entry."""
@@ -108,27 +108,27 @@ class Menu(Screen):
 
     def _back(self) -> bool:
         if not self.closable:
-            self.client.announcer.answer(self.words.phrase("menu-not-closable"), sound="edge")
+            self.ui.announcer.answer(self.words.phrase("menu-not-closable"), sound="edge")
             return True
-        self.client.announcer.earcons.play("close")
-        self.client.pop()
+        self.ui.announcer.earcons.play("close")
+        self.ui.pop()
         return True
 
     def _move(self, by: int) -> None:
         if not self.entries:
-            self.client.announcer.answer(self.words.phrase("menu-empty"), sound="edge")
+            self.ui.announcer.answer(self.words.phrase("menu-empty"), sound="edge")
             return
         target = self.index + by
         if not 0 <= target < len(self.entries):
-            if not self.client.settings.get("menus-wrap") or len(self.entries) == 1:
-                self.client.edge()
+            if not self.ui.settings.get("menus-wrap") or len(self.entries) == 1:
+                self.ui.edge()
                 return
             target %= len(self.entries)
         self.index = target
         self._say_focus()
 
     def _say_focus(self) -> None:
-        self.client.announcer.focus(self.focused())
+        self.ui.announcer.focus(self.focused())
 
     def _change(self, by: int) -> None:
         entry = self.entry()
@@ -138,11 +138,11 @@ class Menu(Screen):
             assert entry.value is not None
             self._say_value(entry.value())
         else:
-            self.client.edge()
+            self.ui.edge()
 
     def _say_value(self, value: Phrase) -> None:
         """Say the new value; where the whole entry does not fit, it lies over the line alone."""
-        announcer = self.client.announcer
+        announcer = self.ui.announcer
         announcer.focus(value)
         if not announcer.braille.fits(self.line()):
             announcer.braille.answer(value.braille)
@@ -150,14 +150,14 @@ class Menu(Screen):
     def _inspect(self) -> None:
         entry = self.entry()
         if entry is None or entry.help == EMPTY:
-            self.client.announcer.answer(self.words.phrase("menu-no-help"), sound="edge")
+            self.ui.announcer.answer(self.words.phrase("menu-no-help"), sound="edge")
         else:
-            self.client.announcer.answer(entry.help)
+            self.ui.announcer.answer(entry.help)
 
     def _activate(self, command: str) -> None:
         entry = self.entry()
         if entry is None:
-            self.client.announcer.answer(self.words.phrase("menu-empty"), sound="edge")
+            self.ui.announcer.answer(self.words.phrase("menu-empty"), sound="edge")
         elif entry.do is not None and (command == "activate" or entry.change is None):
             entry.do()
         elif entry.change is not None and entry.value is not None:
@@ -171,7 +171,7 @@ class Menu(Screen):
         """Go to the next entry that begins with the letters typed within a second."""
         if not character.strip():
             return False
-        now = self.client.now()
+        now = self.ui.now()
         again = now - self._typed_at < LETTERS_MS
         self._typed = self._typed + character.lower() if again else character.lower()
         self._typed_at = now
@@ -184,7 +184,7 @@ class Menu(Screen):
                 self.index = index
                 self._say_focus()
                 return True
-        self.client.announcer.answer(
+        self.ui.announcer.answer(
             self.words.phrase("menu-no-match", letters=self._typed), sound="edge"
         )
         self._typed = ""
@@ -257,14 +257,12 @@ class Menu(Screen):
 class TextScreen(Menu):
     """A text as headings to walk; Enter or Right reads what stands under one."""
 
-    def __init__(
-        self, client: Client, title: Phrase, sections: Sequence[tuple[Phrase, Phrase]]
-    ) -> None:
+    def __init__(self, ui: Ui, title: Phrase, sections: Sequence[tuple[Phrase, Phrase]]) -> None:
         entries = [
             Entry(f"section-{number}", heading, help=text)
             for number, (heading, text) in enumerate(sections)
         ]
-        super().__init__(client, title, entries)
+        super().__init__(ui, title, entries)
 
     def picture(self) -> Picture:
         """Return the headings, and the text under the focused one."""
@@ -277,16 +275,16 @@ class TextScreen(Menu):
 class Question(Menu):
     """A yes-or-no question; the focus lies on no, so that a second Enter does no harm."""
 
-    def __init__(self, client: Client, question: Phrase, yes: Callable[[], None]) -> None:
+    def __init__(self, ui: Ui, question: Phrase, yes: Callable[[], None]) -> None:
         def accept() -> None:
-            client.pop(silent=True)
+            ui.pop(silent=True)
             yes()
 
         super().__init__(
-            client,
+            ui,
             question,
             (
-                Entry("no", client.words.phrase("answer-no"), client.pop),
-                Entry("yes", client.words.phrase("answer-yes"), accept),
+                Entry("no", ui.words.phrase("answer-no"), ui.pop),
+                Entry("yes", ui.words.phrase("answer-yes"), accept),
             ),
         )

@@ -15,7 +15,7 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 KINDS = (*LEVELS, "human")
 
@@ -23,21 +23,21 @@ KINDS = (*LEVELS, "human")
 class MatchSetup(Menu):
     """Start stands first: whoever wants the usual game needs two keys."""
 
-    def __init__(self, client: Client, game: str) -> None:
+    def __init__(self, ui: Ui, game: str) -> None:
         self.name = game
         self.rules = registry.game(game)
-        self.game_words = Words(client.words.language, registry.catalogues(game))
+        self.game_words = Words(ui.words.language, registry.catalogues(game))
         self.options = dict(self.rules.resolve({}))
         for option in self.rules.options:
             # Words to be formed are those of the language that is spoken.
-            if option.id == "language" and client.words.language in option.choices:
-                self.options[option.id] = client.words.language
+            if option.id == "language" and ui.words.language in option.choices:
+                self.options[option.id] = ui.words.language
         self.seats = max(2, self.rules.min_seats)
         self.kinds = ["human", *["normal"] * (self.rules.max_seats - 1)]
-        own = str(client.settings.get("names")).split("\n")
+        own = str(ui.settings.get("names")).split("\n")
         self.names = [name for name in own if name][: self.rules.max_seats]
         self.number: int | None = None
-        super().__init__(client, self.game_words.phrase(f"{game}-title"), ())
+        super().__init__(ui, self.game_words.phrase(f"{game}-title"), ())
         self.game = game
 
     def refresh(self) -> None:
@@ -88,13 +88,13 @@ class MatchSetup(Menu):
         """Ask for the number that decides the cards; nothing typed means: by chance."""
         title = self.words.phrase("setup-number-ask")
         now = "" if self.number is None else str(self.number)
-        self.client.push(Prompt(self.client, title, now, self._numbered))
+        self.ui.push(Prompt(self.ui, title, now, self._numbered))
 
     def _numbered(self, text: str) -> None:
         given = text.strip()
         if given and not (given.isascii() and given.isdecimal() and len(given) <= 9):
             self.appear()
-            self.client.announcer.answer(
+            self.ui.announcer.answer(
                 self.words.phrase("setup-number-wrong", text=given), sound="error"
             )
             return
@@ -143,8 +143,8 @@ class MatchSetup(Menu):
                 self._say_value(value())
                 return
             title = self.words.phrase("setup-name", number=seat + 1)
-            self.client.push(
-                Prompt(self.client, title, self.player_name(seat), lambda t: self._named(seat, t))
+            self.ui.push(
+                Prompt(self.ui, title, self.player_name(seat), lambda t: self._named(seat, t))
             )
 
         return Entry(
@@ -163,7 +163,7 @@ class MatchSetup(Menu):
             while len(self.names) <= len(people):
                 self.names.append(self.words("player-name", number=len(self.names) + 1))
             self.names[len(people)] = text
-            self.client.settings.set("names", "\n".join(self.names))
+            self.ui.settings.set("names", "\n".join(self.names))
         self.appear()
 
     # -- options -----------------------------------------------------------------------
@@ -219,7 +219,7 @@ class MatchSetup(Menu):
             for n in range(self.seats)
         )
         if all(player.is_bot for player in players):
-            self.client.announcer.answer(self.words.phrase("setup-no-person"), sound="error")
+            self.ui.announcer.answer(self.words.phrase("setup-no-person"), sound="error")
             return
         setup = Setup(self.name, players, dict(self.options), self.number)
-        open_match(self.client, lambda: self.client.services.new_match(setup))
+        open_match(self.ui, lambda: self.ui.services.new_match(setup))

@@ -12,7 +12,7 @@ from braillespiel.seat.screens.screen import Screen
 from braillespiel.words.phrase import Phrase, sentences
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 LONGEST = 40
 """Characters a typed line may have."""
@@ -34,10 +34,8 @@ class Prompt(Screen):
 
     scopes = (Scope.PROMPT, Scope.MENU, Scope.EVERYWHERE)
 
-    def __init__(
-        self, client: Client, title: Phrase, text: str, done: Callable[[str], None]
-    ) -> None:
-        super().__init__(client)
+    def __init__(self, ui: Ui, title: Phrase, text: str, done: Callable[[str], None]) -> None:
+        super().__init__(ui)
         self._title = title
         self.text = text
         self._done = done
@@ -58,11 +56,11 @@ class Prompt(Screen):
         clear = self._key_of("clear") if self.text else ""
         if clear:
             keys = self.words.phrase("prompt-keys-held", key=key_phrase(self.words, clear))
-        self.client.announcer.answer(sentences((self._title, self.focused(), keys)))
+        self.ui.announcer.answer(sentences((self._title, self.focused(), keys)))
 
     def _key_of(self, command: str) -> str:
         """Return the first key that does mean ``command`` here, "" if there is none."""
-        table = self.client.key_map
+        table = self.ui.key_map
         return next(
             (
                 key
@@ -77,7 +75,7 @@ class Prompt(Screen):
 
     def raw_key(self, key: str) -> bool:
         """Take printable characters and the space bar."""
-        announcer = self.client.announcer
+        announcer = self.ui.announcer
         character = character_of(key)
         if not character:
             return False
@@ -94,26 +92,26 @@ class Prompt(Screen):
         """Enter takes the text, Escape drops it, Backspace and Delete delete, arrows read it."""
         if command == "activate":
             text = " ".join(self.text.split())
-            self.client.pop(silent=True)
+            self.ui.pop(silent=True)
             self._done(text)
         elif command == "back":
-            self.client.pop()
+            self.ui.pop()
         elif command == "delete":
             self._delete()
         elif command == "clear":
             had, self.text = bool(self.text), ""
-            self.client.announcer.answer(self.focused(), sound="" if had else "edge")
+            self.ui.announcer.answer(self.focused(), sound="" if had else "edge")
         else:
-            self.client.announcer.answer(self.focused())
+            self.ui.announcer.answer(self.focused())
         return True
 
     def _delete(self) -> None:
         gone, self.text = self.text[-1:], self.text[:-1]
         if not gone:
-            self.client.announcer.answer(self.focused(), sound="edge")
+            self.ui.announcer.answer(self.focused(), sound="edge")
             return
         name = self.words.phrase("prompt-blank") if gone == " " else Phrase.plain(gone)
-        self.client.announcer.answer(self.words.phrase("prompt-deleted", character=name))
+        self.ui.announcer.answer(self.words.phrase("prompt-deleted", character=name))
 
     def line(self) -> Line:
         """Return the text with the cursor behind it."""

@@ -11,7 +11,7 @@ from braillespiel.seat.screens.menu import Entry, Menu
 from braillespiel.seat.screens.prompt import character_of
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 FIXED = ("Enter", "Escape", "Up", "Down", "F1", "F2")
 """Keys that always keep their meaning, so that every mistake here can be undone."""
@@ -25,13 +25,13 @@ _TOGETHER = {
 """Scopes whose keys hold at the same time, so that one key must not mean two things in them."""
 
 
-def own_rows(client: Client) -> tuple[KeyMap, str]:
+def own_rows(ui: Ui) -> tuple[KeyMap, str]:
     """Return the key table with the player's changes, and the game whose keys are in it.
 
     Opened from a table it holds the game's own keys too, those of all people who share it.
     """
-    changes = own_keys(str(client.settings.get("keys")))
-    for screen in reversed(client.screens):
+    changes = own_keys(str(ui.settings.get("keys")))
+    for screen in reversed(ui.screens):
         extra = screen.extra_commands()
         if extra:
             return KeyMap(changes, extra), screen.game
@@ -41,39 +41,37 @@ def own_rows(client: Client) -> tuple[KeyMap, str]:
 class RemapMenu(Menu):
     """All commands with their keys; Enter gives one a new key."""
 
-    def __init__(self, client: Client) -> None:
-        super().__init__(client, client.words.phrase("settings-keys"), ())
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.words.phrase("settings-keys"), ())
 
     def refresh(self) -> None:
         """Read the key table as it is now."""
-        table, game = own_rows(self.client)
+        table, game = own_rows(self.ui)
         self.entries = [
             Entry(
                 f"{row.scope.value}.{row.id}",
-                command_phrase(self.client, row, game),
-                lambda r=row: self.client.push(PressKey(self.client, r)),  # type: ignore[misc]
+                command_phrase(self.ui, row, game),
+                lambda r=row: self.ui.push(PressKey(self.ui, r)),  # type: ignore[misc]
             )
             for row in table.rows
         ]
         self.entries.append(Entry("reset", self.words.phrase("keys-reset"), self._reset))
 
     def _reset(self) -> None:
-        self.client.settings.set("keys", "{}")
-        self.client.apply_settings()
+        self.ui.settings.set("keys", "{}")
+        self.ui.apply_settings()
         self.refresh()
-        self.client.announcer.answer(self.words.phrase("keys-were-reset"))
+        self.ui.announcer.answer(self.words.phrase("keys-were-reset"))
 
 
 class PressKey(Menu):
     """Waits for the new key of one command."""
 
-    def __init__(self, client: Client, row: Command) -> None:
+    def __init__(self, ui: Ui, row: Command) -> None:
         super().__init__(
-            client,
-            client.words.phrase(
-                "press-new-key", command=command_phrase(client, row, own_rows(client)[1])
-            ),
-            (Entry("cancel", client.words.phrase("press-new-key-cancel"), client.pop),),
+            ui,
+            ui.words.phrase("press-new-key", command=command_phrase(ui, row, own_rows(ui)[1])),
+            (Entry("cancel", ui.words.phrase("press-new-key-cancel"), ui.pop),),
         )
         self.row = row
 
@@ -84,7 +82,7 @@ class PressKey(Menu):
         """
         if key in FIXED or key.startswith("Braille"):
             return False
-        announcer = self.client.announcer
+        announcer = self.ui.announcer
         announcer.key_pressed()
         if self.row.scope is Scope.MENU and len(key) == 1:
             announcer.answer(self.words.phrase("key-letters"), sound="error")
@@ -93,22 +91,22 @@ class PressKey(Menu):
             typed = self.words.phrase("key-typed", key=key_phrase(self.words, key))
             announcer.answer(typed, sound="error")
             return True
-        changes = own_keys(str(self.client.settings.get("keys")))
-        table, game = own_rows(self.client)
+        changes = own_keys(str(self.ui.settings.get("keys")))
+        table, game = own_rows(self.ui)
         taken = table.command(key, _TOGETHER[self.row.scope])
         if taken is not None and taken != (self.row.scope, self.row.id):
             other = Command(taken[1], (key,), taken[0])
             announcer.answer(
-                self.words.phrase("key-taken", command=command_phrase(self.client, other, game)),
+                self.words.phrase("key-taken", command=command_phrase(self.ui, other, game)),
                 sound="error",
             )
             return True
         display = [own for own in self.row.keys if own.startswith("Braille")]
         changes[f"{self.row.scope.value}.{self.row.id}"] = " ".join((key, *display))
-        self.client.settings.set("keys", json.dumps(changes))
-        self.client.apply_settings()
-        self.client.pop(silent=True)
-        menu = self.client.screen
+        self.ui.settings.set("keys", json.dumps(changes))
+        self.ui.apply_settings()
+        self.ui.pop(silent=True)
+        menu = self.ui.screen
         if isinstance(menu, Menu):
             menu.refresh()
         announcer.answer(self.words.phrase("key-changed", key=key_phrase(self.words, key)))

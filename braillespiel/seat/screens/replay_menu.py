@@ -12,8 +12,8 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
     from braillespiel.seat.program.services import SavedMatch
+    from braillespiel.seat.ui import Ui
 
 
 def moment(words: Words, when: str) -> Phrase:
@@ -27,13 +27,13 @@ def moment(words: Words, when: str) -> Phrase:
 class FinishedMenu(Menu):
     """The finished matches, the newest first; Enter hears one again, Right keeps it as a file."""
 
-    def __init__(self, client: Client) -> None:
-        super().__init__(client, client.words.phrase("finished-title"), ())
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.words.phrase("finished-title"), ())
 
     def refresh(self) -> None:
         """Read the disk anew."""
         self.entries = []
-        for saved in self.client.services.finished():
+        for saved in self.ui.services.finished():
             words = Words(self.words.language, registry.catalogues(saved.game))
             text = self.words.phrase(
                 "resume-entry",
@@ -53,22 +53,22 @@ class FinishedMenu(Menu):
 
     def _hear(self, saved: SavedMatch) -> None:
         try:
-            phrases = self.client.services.retell(saved.id)
+            phrases = self.ui.services.retell(saved.id)
         except Exception as error:
-            self.client.announcer.answer(self.client.services.problem(error), sound="error")
+            self.ui.announcer.answer(self.ui.services.problem(error), sound="error")
             return
         entries = [Entry(f"line-{number}", phrase) for number, phrase in enumerate(phrases)]
-        self.client.push(Menu(self.client, self.words.phrase("replay-title"), entries))
+        self.ui.push(Menu(self.ui, self.words.phrase("replay-title"), entries))
 
     def run(self, scope: Scope, command: str) -> bool:
         """Right keeps the match under the focus as a file."""
         entry = self.entry()
         if command == "right" and entry is not None:
             try:
-                path = self.client.services.export(entry.key)
+                path = self.ui.services.export(entry.key)
             except Exception as error:
-                self.client.announcer.answer(self.client.services.problem(error), sound="error")
+                self.ui.announcer.answer(self.ui.services.problem(error), sound="error")
             else:
-                self.client.announcer.answer(self.words.phrase("finished-kept", path=path))
+                self.ui.announcer.answer(self.words.phrase("finished-kept", path=path))
             return True
         return super().run(scope, command)

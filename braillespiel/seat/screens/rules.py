@@ -10,7 +10,7 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 
 def sections(words: Words, game: str) -> list[tuple[Phrase, Phrase]]:
@@ -25,23 +25,23 @@ def sections(words: Words, game: str) -> list[tuple[Phrase, Phrase]]:
     return found
 
 
-def open_rules(client: Client, game: str) -> None:
+def open_rules(ui: Ui, game: str) -> None:
     """Open the rules of ``game``; without one, a menu of all games."""
-    there = client.screen
+    there = ui.screen
     if game and isinstance(there, TextScreen) and there.game == game:
         there.appear()
         return
     if game:
-        words = Words(client.words.language, registry.catalogues(game))
+        words = Words(ui.words.language, registry.catalogues(game))
         title = words.phrase("rules-of", game=words.phrase(f"{game}-title"))
-        screen = TextScreen(client, title, sections(words, game))
+        screen = TextScreen(ui, title, sections(words, game))
         screen.game = game
-        client.push(screen)
+        ui.push(screen)
         return
     entries = []
     for name in registry.names():
-        words = Words(client.words.language, registry.catalogues(name))
+        words = Words(ui.words.language, registry.catalogues(name))
         entries.append(
-            Entry(name, words.phrase(f"{name}-title"), lambda n=name: open_rules(client, n))  # type: ignore[misc]
+            Entry(name, words.phrase(f"{name}-title"), lambda n=name: open_rules(ui, n))  # type: ignore[misc]
         )
-    client.push(Menu(client, client.words.phrase("rules-choose"), entries))
+    ui.push(Menu(ui, ui.words.phrase("rules-choose"), entries))

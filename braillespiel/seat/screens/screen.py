@@ -12,7 +12,7 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, sentences
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 
 class Screen(ABC):
@@ -22,13 +22,13 @@ class Screen(ABC):
     game = ""
     """The id of the game this screen belongs to, for F4 (rules)."""
 
-    def __init__(self, client: Client) -> None:
-        self.client = client
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
 
     @property
     def words(self) -> Words:
         """The client's words."""
-        return self.client.words
+        return self.ui.words
 
     @abstractmethod
     def title(self) -> Phrase:
@@ -56,7 +56,7 @@ class Screen(ABC):
 
     def appear(self) -> None:
         """Say where one is: the screen's title and what is under the focus."""
-        self.client.announcer.answer(sentences((self.title(), self.focused())))
+        self.ui.announcer.answer(sentences((self.title(), self.focused())))
 
     def rules_wanted(self) -> str:
         """Return the id of the game whose rules F4 opens, "" to ask which."""

@@ -10,24 +10,24 @@ from braillespiel.seat.settings import BY_KEY, CATEGORIES, SETTINGS
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 
-def change(client: Client, key: str, by: int) -> bool:
+def change(ui: Ui, key: str, by: int) -> bool:
     """Step a setting; False at the end of its range. Choices and switches go round."""
     setting = BY_KEY[key]
-    value = client.settings.get(key)
+    value = ui.settings.get(key)
     new = setting.stepped(value, by)
     if new == value:
         return False
-    client.settings.set(key, new)
-    client.apply_settings()
+    ui.settings.set(key, new)
+    ui.apply_settings()
     return True
 
 
-def value_phrase(client: Client, key: str) -> Phrase:
+def value_phrase(ui: Ui, key: str) -> Phrase:
     """Return the present value of a setting in words."""
-    words, value, setting = client.words, client.settings.get(key), BY_KEY[key]
+    words, value, setting = ui.words, ui.settings.get(key), BY_KEY[key]
     if isinstance(setting.default, bool):
         return words.phrase("switch-on" if value else "switch-off")
     if setting.choices:
@@ -39,7 +39,7 @@ def value_phrase(client: Client, key: str) -> Phrase:
     return Phrase.plain(str(value)) if value else words.phrase("setting-default")
 
 
-def setting_entry(client: Client, key: str) -> Entry:
+def setting_entry(ui: Ui, key: str) -> Entry:
     """Return a setting as a menu entry: Left and Right change it, I explains it."""
     setting = BY_KEY[key]
     control = (
@@ -47,18 +47,18 @@ def setting_entry(client: Client, key: str) -> Entry:
     )
     return Entry(
         key,
-        client.words.phrase(f"setting-{key}"),
-        value=lambda: value_phrase(client, key),
-        change=lambda by: change(client, key, 1 if by > 0 else -1),
-        help=client.words.help(f"setting-{key}"),
+        ui.words.phrase(f"setting-{key}"),
+        value=lambda: value_phrase(ui, key),
+        change=lambda by: change(ui, key, 1 if by > 0 else -1),
+        help=ui.words.help(f"setting-{key}"),
         control=control,
-        stands=lambda: stands(client, key, control),
+        stands=lambda: stands(ui, key, control),
     )
 
 
-def stands(client: Client, key: str, control: str) -> Control:
+def stands(ui: Ui, key: str, control: str) -> Control:
     """Return where the control of a setting stands now."""
-    setting, value = BY_KEY[key], client.settings.get(key)
+    setting, value = BY_KEY[key], ui.settings.get(key)
     if control == "check":
         return Control(control, on=bool(value))
     if control == "slider":
@@ -70,57 +70,55 @@ def stands(client: Client, key: str, control: str) -> Control:
 class SettingsMenu(Menu):
     """The categories."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, ui: Ui) -> None:
         entries = [
             Entry(
                 category,
-                client.words.phrase(f"settings-{category}"),
-                lambda c=category: client.push(CategoryMenu(client, c)),  # type: ignore[misc]
+                ui.words.phrase(f"settings-{category}"),
+                lambda c=category: ui.push(CategoryMenu(ui, c)),  # type: ignore[misc]
             )
             for category in CATEGORIES
         ]
-        entries.append(Entry("keys", client.words.phrase("settings-keys"), self._keys))
-        super().__init__(client, client.words.phrase("settings-title"), entries)
+        entries.append(Entry("keys", ui.words.phrase("settings-keys"), self._keys))
+        super().__init__(ui, ui.words.phrase("settings-title"), entries)
 
     def _keys(self) -> None:
         from braillespiel.seat.screens.remap import RemapMenu
 
-        self.client.push(RemapMenu(self.client))
+        self.ui.push(RemapMenu(self.ui))
 
 
 class CategoryMenu(Menu):
     """The settings of one category."""
 
-    def __init__(self, client: Client, category: str) -> None:
+    def __init__(self, ui: Ui, category: str) -> None:
         entries = [
-            voice_entry(client)
-            if setting.key == "speech-voice"
-            else setting_entry(client, setting.key)
+            voice_entry(ui) if setting.key == "speech-voice" else setting_entry(ui, setting.key)
             for setting in SETTINGS
             if setting.category == category
         ]
-        super().__init__(client, client.words.phrase(f"settings-{category}"), entries)
+        super().__init__(ui, ui.words.phrase(f"settings-{category}"), entries)
 
 
-def voice_entry(client: Client) -> Entry:
+def voice_entry(ui: Ui) -> Entry:
     """Return the choice of voice: those that the present speech backend has."""
 
     def step(by: int) -> bool:
-        voices = ["", *client.services.voices()]
-        value = str(client.settings.get("speech-voice"))
+        voices = ["", *ui.services.voices()]
+        value = str(ui.settings.get("speech-voice"))
         index = voices.index(value) if value in voices else 0
         new = voices[(index + (1 if by > 0 else -1)) % len(voices)]
         if new == value:
             return False
-        client.settings.set("speech-voice", new)
-        client.apply_settings()
+        ui.settings.set("speech-voice", new)
+        ui.apply_settings()
         return True
 
     return Entry(
         "speech-voice",
-        client.words.phrase("setting-speech-voice"),
-        value=lambda: value_phrase(client, "speech-voice"),
+        ui.words.phrase("setting-speech-voice"),
+        value=lambda: value_phrase(ui, "speech-voice"),
         change=step,
-        help=client.words.help("setting-speech-voice"),
+        help=ui.words.help("setting-speech-voice"),
         control="choice",
     )

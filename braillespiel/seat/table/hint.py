@@ -34,20 +34,20 @@ class Hint:
                 label = table.presenter.label(table.view(), done.value)
                 phrase = join((label, table.words.phrase("hint")), ", ")
                 _thought_out(table)
-                table.client.announcer.answer(phrase)
-                table.client.changed = True
+                table.ui.announcer.answer(phrase)
+                table.ui.changed = True
                 return True
         return False
 
 
 def _thought_out(table: Table) -> None:
     """Take "thinking" off the Braille line, where it would come up again behind the hint."""
-    table.client.announcer.braille.withdraw(table.words.phrase("hint-thinking").braille)
+    table.ui.announcer.braille.withdraw(table.words.phrase("hint-thinking").braille)
 
 
 def ask_hint(table: Table) -> None:
     """Begin a hint; only in practice games and at one's own turn."""
-    announcer, words = table.client.announcer, table.words
+    announcer, words = table.ui.announcer, table.words
     if not practising(table):
         announcer.answer(words.phrase("practice-only"), sound="error")
         return

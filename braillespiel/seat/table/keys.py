@@ -27,7 +27,7 @@ def run(table: Table, command: str) -> bool:
 
 
 def _moved(table: Table, moved: Moved) -> None:
-    announcer = table.client.announcer
+    announcer = table.ui.announcer
     zone = table.navigator.zone
     if moved.outcome is Outcome.MOVED:
         announcer.focus(table.item_phrase(), pan=_pan(table))
@@ -39,7 +39,7 @@ def _moved(table: Table, moved: Moved) -> None:
         else:
             announcer.answer(moved.item.details[moved.detail - 1])
     else:
-        table.client.edge()
+        table.ui.edge()
 
 
 def _pan(table: Table) -> float:
@@ -57,7 +57,7 @@ def _hex(step: Step) -> Callable[[Table], None]:
         if table.navigator.zone.shape is Shape.HEX:
             _moved(table, table.navigator.step(step))
         else:
-            table.client.announcer.answer(table.words.phrase("hex-only"), sound="edge")
+            table.ui.announcer.answer(table.words.phrase("hex-only"), sound="edge")
 
     return walk
 
@@ -83,12 +83,12 @@ def _live(by: int) -> Callable[[Table], None]:
         here = table.navigator.zone
         item = table.navigator.next_of(live, by)
         if item is None:
-            table.client.announcer.answer(table.words.phrase("nothing-live"), sound="edge")
+            table.ui.announcer.answer(table.words.phrase("nothing-live"), sound="edge")
             return
         phrase = table.item_phrase()
         if table.navigator.zone is not here:
             phrase = join((phrase, table.navigator.zone.name), ", ")
-        table.client.announcer.focus(phrase, pan=_pan(table))
+        table.ui.announcer.focus(phrase, pan=_pan(table))
 
     return walk
 
@@ -100,7 +100,7 @@ def _say_zone(table: Table, zone: Zone) -> None:
     """Say a zone just entered: its name first, how much is in it, what is focused."""
     inside = table.item_phrase() if zone.items else zone.empty
     phrase = sentences((table.zone_phrase(zone), inside))
-    table.client.announcer.focus(phrase)
+    table.ui.announcer.focus(phrase)
 
 
 def _next_zone(by: int) -> Callable[[Table], None]:
@@ -116,7 +116,7 @@ def _next_line(by: int) -> Callable[[Table], None]:
             table.navigator.end_row(by)
             _say_zone(table, table.navigator.zone)
         else:
-            table.client.announcer.focus(table.item_phrase(), pan=_pan(table))
+            table.ui.announcer.focus(table.item_phrase(), pan=_pan(table))
 
     return walk
 
@@ -133,7 +133,7 @@ def _role(role: Role, missing: str, by: int = 1) -> Callable[[Table], None]:
     def go(table: Table) -> None:
         found = [zone for zone in table.navigator.zones if zone.role is role]
         if not found:
-            table.client.announcer.answer(table.words.phrase(missing), sound="edge")
+            table.ui.announcer.answer(table.words.phrase(missing), sound="edge")
             return
         ids = [zone.id for zone in found]
         here = table.navigator.zone.id
@@ -156,7 +156,7 @@ def _activate(table: Table) -> None:
         table.take(table.draft.commit())
         return
     if item is None:
-        table.client.announcer.answer(table.navigator.zone.empty, sound="edge")
+        table.ui.announcer.answer(table.navigator.zone.empty, sound="edge")
         return
     view = table.view()
     seat = table.presenter.seat_of(view, item.key) if table.presenter.shared else None
@@ -180,7 +180,7 @@ def _activate(table: Table) -> None:
         key = "nothing-with-marked"
     else:
         key = "nothing-to-do"
-    table.client.announcer.answer(
+    table.ui.announcer.answer(
         join((table.words.phrase(key), item.text), ": ")
         if key == "nothing-to-do"
         else table.words.phrase(key),
@@ -191,13 +191,13 @@ def _activate(table: Table) -> None:
 def _mark(table: Table) -> None:
     item = table.navigator.item
     if item is None:
-        table.client.announcer.answer(table.navigator.zone.empty, sound="edge")
+        table.ui.announcer.answer(table.navigator.zone.empty, sound="edge")
         return
     on = item.key not in table.marked
     useful = table.navigator.zone.role is Role.HAND
     if on and not useful and item.key not in table.presenter.live_items(table.view()):
         refused = join((table.words.phrase("mark-useless"), item.text), ": ")
-        table.client.announcer.answer(refused, sound="edge")
+        table.ui.announcer.answer(refused, sound="edge")
         return
     if on:
         table.marked.append(item.key)
@@ -211,19 +211,19 @@ def _mark(table: Table) -> None:
         said.append(preview)
     if len(table.marked) > 1:
         said.append(table.words.phrase("marked-count", count=len(table.marked)))
-    table.client.announcer.answer(join(said, ", "), sound="mark" if on else "unmark")
+    table.ui.announcer.answer(join(said, ", "), sound="mark" if on else "unmark")
 
 
 def _back(table: Table) -> None:
     if table.draft is not None:
         table.draft = None
         table.refresh()
-        table.client.announcer.answer(table.words.phrase("draft-dropped"), sound="close")
+        table.ui.announcer.answer(table.words.phrase("draft-dropped"), sound="close")
     elif table.marked:
         table.marked.clear()
-        table.client.announcer.answer(table.words.phrase("marks-cleared"), sound="unmark")
+        table.ui.announcer.answer(table.words.phrase("marks-cleared"), sound="unmark")
     else:
-        table.client.announcer.answer(table.words.phrase("back-nothing"), sound="edge")
+        table.ui.announcer.answer(table.words.phrase("back-nothing"), sound="edge")
 
 
 def _game_menu(table: Table) -> None:
@@ -233,7 +233,7 @@ def _game_menu(table: Table) -> None:
     from braillespiel.seat.screens.game_menu import GameMenu
 
     table.host.pause()
-    table.client.push(GameMenu(table.client, table))
+    table.ui.push(GameMenu(table.ui, table))
 
 
 def _end_turn(table: Table) -> None:
@@ -243,7 +243,7 @@ def _end_turn(table: Table) -> None:
         acting = table.seat in table.host.match.state.to_act()
         key = "end-turn-not-now" if acting else "not-your-turn"
         key = "match-is-over" if table.host.is_over else key
-        table.client.announcer.answer(table.words.phrase(key), sound="error")
+        table.ui.announcer.answer(table.words.phrase(key), sound="error")
         return
     question = table.presenter.end_turn_question(view, action)
     if question is None:
@@ -251,26 +251,26 @@ def _end_turn(table: Table) -> None:
         return
     from braillespiel.seat.screens.menu import Question
 
-    table.client.push(Question(table.client, question, lambda: table.act(action)))
+    table.ui.push(Question(table.ui, question, lambda: table.act(action)))
 
 
 # -- asking ----------------------------------------------------------------------------
 
 
 def _turn(table: Table) -> None:
-    table.client.announcer.answer(table.presenter.turn(table.view()))
+    table.ui.announcer.answer(table.presenter.turn(table.view()))
 
 
 def _scores(table: Table) -> None:
-    table.client.announcer.answer(table.presenter.scores(table.view()))
+    table.ui.announcer.answer(table.presenter.scores(table.view()))
 
 
 def _score_table(table: Table) -> None:
     from braillespiel.seat.screens.grid_screen import GridScreen
 
-    table.client.push(
+    table.ui.push(
         GridScreen(
-            table.client,
+            table.ui,
             table.presenter.score_table(table.view()),
             table.presenter.scores(table.view()),
         )
@@ -278,23 +278,23 @@ def _score_table(table: Table) -> None:
 
 
 def _last_event(table: Table) -> None:
-    history = table.client.announcer.history
+    history = table.ui.announcer.history
     message = history.back()
     if message is None:
         key = "history-oldest" if history.count("all") else "history-nothing"
-        table.client.announcer.answer(table.words.phrase(key), sound="edge")
+        table.ui.announcer.answer(table.words.phrase(key), sound="edge")
     else:
-        table.client.announcer.answer(message.phrase, message.kind, remember=False)
+        table.ui.announcer.answer(message.phrase, message.kind, remember=False)
 
 
 def _inspect(table: Table) -> None:
     item = table.navigator.item
     if item is None:
-        table.client.announcer.answer(table.navigator.zone.empty, sound="edge")
+        table.ui.announcer.answer(table.navigator.zone.empty, sound="edge")
         return
     marked = table.words.phrase("marked") if item.key in table.marked else EMPTY
     details = [beyond(detail, item.state) for detail in item.details]
-    table.client.announcer.answer(sentences((item.text, marked, item.state, *details)))
+    table.ui.announcer.answer(sentences((item.text, marked, item.state, *details)))
 
 
 def _hint(table: Table) -> None:
@@ -305,7 +305,7 @@ def _hint(table: Table) -> None:
 
 def practising(table: Table) -> bool:
     """Tell whether hints and taking back are allowed: alone against bots, and wished for."""
-    return table.host.practice and bool(table.client.settings.get("practice"))
+    return table.host.practice and bool(table.ui.settings.get("practice"))
 
 
 def can_take_back(table: Table) -> bool:
@@ -319,13 +319,13 @@ def _take_back(table: Table) -> None:
         table.take(table.draft.undo())
         return
     if table.presenter.shared:
-        table.client.announcer.answer(table.words.phrase("take-back-race"), sound="error")
+        table.ui.announcer.answer(table.words.phrase("take-back-race"), sound="error")
     elif not practising(table):
-        table.client.announcer.answer(table.words.phrase("practice-only"), sound="error")
-    elif not table.host.take_back(table.seat, bool(table.client.settings.get("redraw"))):
-        table.client.announcer.answer(table.words.phrase("take-back-nothing"), sound="edge")
+        table.ui.announcer.answer(table.words.phrase("practice-only"), sound="error")
+    elif not table.host.take_back(table.seat, bool(table.ui.settings.get("redraw"))):
+        table.ui.announcer.answer(table.words.phrase("take-back-nothing"), sound="edge")
     else:
-        redraws = bool(table.client.settings.get("redraw"))
+        redraws = bool(table.ui.settings.get("redraw"))
         done = [table.words.phrase("taken-back-redrawn" if redraws else "taken-back")]
         if table.host.taken_back == 1:
             done.append(table.words.phrase("taken-back-apart"))
@@ -333,7 +333,7 @@ def _take_back(table: Table) -> None:
         table.marked.clear()
         table.refresh()
         turn = table.presenter.turn(table.view())
-        table.client.announcer.answer(
+        table.ui.announcer.answer(
             sentences((*done, turn, table.item_phrase())),
             sound="close",
         )

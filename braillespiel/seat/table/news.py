@@ -55,9 +55,9 @@ class News:
         if trouble is None:
             phrase = table.words.phrase("saved-again")
         else:
-            phrase = table.client.services.problem(trouble)
+            phrase = table.ui.services.problem(trouble)
         urgent = Announcement(phrase, priority=Priority.URGENT, sound="error")
-        table.client.announcer.tell([urgent])
+        table.ui.announcer.tell([urgent])
 
     def _tell_turn(self) -> None:
         """Tell a seat once, when it becomes its turn to act."""
@@ -65,7 +65,7 @@ class News:
         acting = bool(table.host.people) and self._acting()
         if acting and not self._was_acting:
             phrase = table.words.phrase("your-turn")
-            table.client.announcer.tell([Announcement(phrase, sound="turn")])
+            table.ui.announcer.tell([Announcement(phrase, sound="turn")])
         self._was_acting = acting
 
     def _tell_result(self, told: set[str]) -> None:
@@ -79,7 +79,7 @@ class News:
         won = any(seat in host.match.state.winners() for seat in seats)
         result = Announcement(table.presenter.result(table.view()), sound="win" if won else "lose")
         if result.phrase.full in told:
-            table.client.announcer.earcons.play(result.sound)
+            table.ui.announcer.earcons.play(result.sound)
         else:
-            table.client.announcer.tell([result])
-        table.client.announcer.tell([Announcement(table.words.phrase("match-over-keys"))])
+            table.ui.announcer.tell([result])
+        table.ui.announcer.tell([Announcement(table.words.phrase("match-over-keys"))])

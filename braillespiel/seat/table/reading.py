@@ -17,7 +17,7 @@ def read_zone(table: Table) -> None:
     """Read the zone whole, equal things together; a field row by row."""
     zone = table.navigator.zone
     if not zone.items:
-        table.client.announcer.answer(sentences((zone.name, zone.empty)))
+        table.ui.announcer.answer(sentences((zone.name, zone.empty)))
         return
     if zone.shape in (Shape.LIST, Shape.PILES):
         said = _together(table, zone.items)
@@ -31,7 +31,7 @@ def read_zone(table: Table) -> None:
             named = shown < len(zone.rows)
             rows.append(join((zone.rows[shown], row), ": ") if named else row)
         said = join(rows, "; ")
-    table.client.announcer.answer(join((zone.name, said), ": "))
+    table.ui.announcer.answer(join((zone.name, said), ": "))
 
 
 def _together(table: Table, items: Sequence[Item], in_order: bool = False) -> Phrase:

@@ -31,7 +31,7 @@ from braillespiel.table.host import TableHost
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
+    from braillespiel.seat.ui import Ui
 
 
 LOOK_MS = 20
@@ -41,8 +41,8 @@ LOOK_MS = 20
 class Table(Screen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
-    def __init__(self, client: Client, host: TableHost) -> None:
-        super().__init__(client)
+    def __init__(self, ui: Ui, host: TableHost) -> None:
+        super().__init__(ui)
         self.host = host
         self.game = host.match.game.id
         self.seat = host.people[0] if host.people else 0
@@ -60,9 +60,9 @@ class Table(Screen):
         """Whether who sits here now has been told what is played and whose turn it is."""
         for presenter in host.presenters:
             presenter.can_take_back = lambda: table_keys.can_take_back(self)
-        style = str(client.settings.get("shared-voices"))
+        style = str(ui.settings.get("shared-voices"))
         together = host.people if host.common is not None else ()
-        client.announcer.persons = person_voices(together, style)
+        ui.announcer.persons = person_voices(together, style)
         self.remember(alone=len(host.people) < 2)
         self.refresh()
 
@@ -70,8 +70,8 @@ class Table(Screen):
         """Take up this seat's history; what is unread on the screen before comes along, unless
         it may have been somebody else's.
         """
-        history, before = self._histories[self.seat], self.client.announcer.history
-        self.client.announcer.history = history.following(before) if alone else history
+        history, before = self._histories[self.seat], self.ui.announcer.history
+        self.ui.announcer.history = history.following(before) if alone else history
 
     @property
     def ended(self) -> bool:
@@ -113,7 +113,7 @@ class Table(Screen):
         self.navigator.refresh(zones)
         known = {item.key for zone in zones for item in zone.items}
         self.marked = [key for key in self.marked if key in known]
-        self.client.changed = True
+        self.ui.changed = True
 
     def title(self) -> Phrase:
         """Say which game, what is being put together, whose turn it is."""
@@ -141,14 +141,14 @@ class Table(Screen):
         marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
         phrase = join((item.text, marked, item.state), ", ")
         phrase = Phrase(phrase.full, phrase.brief, item.text.braille)
-        return self.client.with_place(phrase, index + 1, len(zone.items))
+        return self.ui.with_place(phrase, index + 1, len(zone.items))
 
     def line(self) -> Line:
         """Return the focused zone as a Braille line."""
         line = zone_line(
             self.navigator.zone,
             self.navigator.item,
-            with_rows=self.client.announcer.braille.rows > 1,
+            with_rows=self.ui.announcer.braille.rows > 1,
         )
         return with_marks(line, self.marked, self.words.phrase("marked").braille)
 
@@ -196,7 +196,7 @@ class Table(Screen):
     def take(self, answer: Answer, seat: int | None = None) -> None:
         """Do what a presenter or a draft answered; ``seat`` acts where it is not the one at hand."""
         if answer.pause:
-            self.client.push(Pause(self.client, self))
+            self.ui.push(Pause(self.ui, self))
             return
         if answer.close:
             self.draft = None
@@ -210,13 +210,13 @@ class Table(Screen):
         phrase = answer.phrase
         if answer.focus is not None:
             self.navigator.focus(answer.focus)
-        announcer = self.client.announcer
+        announcer = self.ui.announcer
         if phrase is None:
             announcer.focus(self.item_phrase(), sound=answer.sound, pan=answer.pan)
         else:
             announcer.answer(phrase, sound=answer.sound, pan=answer.pan)
-        if answer.tones and self.client.settings.get("tones"):
-            self.client.announcer.earcons.melody(answer.tones)
+        if answer.tones and self.ui.settings.get("tones"):
+            self.ui.announcer.earcons.melody(answer.tones)
 
     def route(self, key: str) -> bool:
         """Routing on a card focuses it, on the focused card acts."""
@@ -230,7 +230,7 @@ class Table(Screen):
         if self.navigator.focus(key) is None:
             return False
         if say:
-            self.client.announcer.focus(self.item_phrase())
+            self.ui.announcer.focus(self.item_phrase())
         return True
 
     # -- acting ------------------------------------------------------------------------
@@ -243,15 +243,15 @@ class Table(Screen):
             return
 
         def choose(action: Any) -> None:
-            self.client.pop_to(self, silent=True)
+            self.ui.pop_to(self, silent=True)
             self.act(action)
 
         entries = [
             Entry(str(action), self.presenter.label(view, action), lambda a=action: choose(a))  # type: ignore[misc]
             for action in actions
         ]
-        self.client.announcer.earcons.play("open")
-        self.client.push(Menu(self.client, self.words.phrase("choose-action"), entries))
+        self.ui.announcer.earcons.play("open")
+        self.ui.push(Menu(self.ui, self.words.phrase("choose-action"), entries))
 
     def act(self, action: Any, seat: int | None = None) -> None:
         """Carry out an action of this seat (or ``seat``), or say which rule forbids it."""
@@ -263,25 +263,25 @@ class Table(Screen):
             self.refuse(self.presenter.refusal(error, self.view()), seat)
             return
         self.marked.clear()
-        self.client.guard()
+        self.ui.guard()
         self.deliver()
 
     def refuse(self, phrase: Phrase, seat: int | None) -> None:
         """Say why an action is not possible; at a shared table to its person, after the rest."""
         if seat is None:
-            self.client.announcer.answer(phrase, sound="error")
+            self.ui.announcer.answer(phrase, sound="error")
             return
         name = Phrase.plain(self.host.players[seat].name)
         told = Announcement(join((name, phrase), ": "), sound="error", seat=seat)
-        self.client.announcer.tell([told])
+        self.ui.announcer.tell([told])
 
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
         told = self.host.take_told(self.seat)
         self.refresh()
-        self.client.announcer.tell(told)
+        self.ui.announcer.tell(told)
         if not self.host.racing:
-            self.client.announcer.history.messages.close_window()
+            self.ui.announcer.history.messages.close_window()
         self._acks += [announcement.ack for announcement in told if announcement.ack is not None]
         self.news.tell(told)
 
@@ -294,7 +294,7 @@ class Table(Screen):
             return
         if self.hint is not None and self.hint.go_on(self, 1):
             self.hint = None
-        if self._settling and self.client.output_idle():
+        if self._settling and self.ui.output_idle():
             self._settle()
         self.acknowledge()
         if host.tick():
@@ -309,12 +309,12 @@ class Table(Screen):
         coming = next_person is not None and next_person != self.seat
         self.leaving = coming and not host.bots_to_act()
         # What the last action brought is heard and felt to its end before the screen changes.
-        if self.leaving and next_person is not None and self.client.output_idle():
+        if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
 
     def acknowledge(self) -> None:
         """Let the game know that what it waits for has been heard and felt."""
-        received = self.client.output_idle(answers=False)
+        received = self.ui.output_idle(answers=False)
         if self._acks and not self.host.paused and received:
             self._heard()
 
@@ -390,7 +390,7 @@ class Table(Screen):
         """
         self.refresh()
         if self.met and not self.host.racing:
-            self.client.announcer.focus(self.focused())
+            self.ui.announcer.focus(self.focused())
             return
         self.met = True
         super().appear()

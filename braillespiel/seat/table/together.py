@@ -10,8 +10,8 @@ from braillespiel.seat.history import History
 from braillespiel.seat.screens.menu import Entry, Menu
 
 if TYPE_CHECKING:
-    from braillespiel.seat.client import Client
     from braillespiel.seat.table.screen import Table
+    from braillespiel.seat.ui import Ui
     from braillespiel.words.phrase import Phrase
 
 _PITCHES = (30, 75)
@@ -39,19 +39,19 @@ def person_voices(people: Sequence[int], style: str) -> dict[int, PersonVoice]:
 class Pause(Menu):
     """The clock stands until somebody goes on; Escape goes on as well."""
 
-    def __init__(self, client: Client, table: Table, title: Phrase | None = None) -> None:
+    def __init__(self, ui: Ui, table: Table, title: Phrase | None = None) -> None:
         from braillespiel.seat.screens.game_menu import GameMenu
 
-        words = client.words
+        words = ui.words
         super().__init__(
-            client,
+            ui,
             title or words.phrase("pause"),
             (
-                Entry("go-on", words.phrase("pause-go-on"), client.pop),
+                Entry("go-on", words.phrase("pause-go-on"), ui.pop),
                 Entry(
                     "menu",
                     words.phrase("game-menu"),
-                    lambda: client.push(GameMenu(client, table)),
+                    lambda: ui.push(GameMenu(ui, table)),
                 ),
             ),
         )
@@ -60,9 +60,9 @@ class Pause(Menu):
 
 def after_standstill(table: Table, ms: int) -> None:
     """The program stood still, and the game's clock with it; a race goes on at a key."""
-    client, host = table.client, table.host
-    if client.screen is table and host.racing and not table.ended:
-        client.push(Pause(client, table, client.words.phrase("pause-stood-still")))
+    ui, host = table.ui, table.host
+    if ui.screen is table and host.racing and not table.ended:
+        ui.push(Pause(ui, table, ui.words.phrase("pause-stood-still")))
 
 
 def hand_over(table: Table, seat: int) -> None:
@@ -71,15 +71,15 @@ def hand_over(table: Table, seat: int) -> None:
 
     table.host.pause()
     table.vacate()
-    table.client.push(HandOver(table.client, table, seat))
+    table.ui.push(HandOver(table.ui, table, seat))
 
 
 def vacate(table: Table) -> None:
     """The person at the keyboard goes: nothing of this seat stays behind for others."""
     table.leaving = False
     if len(table.host.people) > 1:
-        table.client.forget()
-        table.client.announcer.history = History()
+        table.ui.forget()
+        table.ui.announcer.history = History()
 
 
 def sit_down(table: Table, seat: int) -> None:
@@ -88,7 +88,7 @@ def sit_down(table: Table, seat: int) -> None:
     table.met = False
     table.draft = table.hint = None
     table.marked.clear()
-    table.client.forget()
+    table.ui.forget()
     table.remember()
     table.host.go_on()
     table.appear()

@@ -69,7 +69,7 @@ def act(player: Player, action: Any) -> list[str]:
     if isinstance(action, Knock):
         return press(player, "K")
     heard = press(player, "E")
-    if player.client.screens[-1] is not player.table:
+    if player.ui.screens[-1] is not player.table:
         heard = press(player, "Down", "Enter")
     return heard
 

@@ -130,8 +130,8 @@ def test_a_puzzle_can_be_solved(tmp_path: Path) -> None:
     play_out(player, "hard")
     assert table.host.match.state.winners() == [0]
     assert "Ganzes Feld abgeräumt! Rätsel gelöst, " in last_words(player)
-    assert player.client.services.standings()[0].category == "custom"
-    assert player.client.services.standings()[0].won == 1
+    assert player.ui.services.standings()[0].category == "custom"
+    assert player.ui.services.standings()[0].won == 1
 
 
 def test_the_timer_is_heard_at_the_warnings_and_when_asked_for(tmp_path: Path) -> None:
@@ -299,7 +299,7 @@ def test_it_can_be_finished_by_one_who_only_feels_twenty_cells(tmp_path: Path, p
     player = Player(tmp_path, columns=20)
     options: dict[str, Any] = {"seats": 2} if puzzle == "off" else {"untimed": True}
     table = player.play("hexaducto", puzzle=puzzle, **options)
-    transcriber = player.client.announcer.braille.transcriber
+    transcriber = player.ui.announcer.braille.transcriber
     wanted = [transcriber.unicode(word) for word in ("sieg", "gelöst")]
     nothing = transcriber.unicode("0?")
     docks = transcriber.unicode("teile")
@@ -334,7 +334,7 @@ def test_a_display_of_several_lines_shows_the_hexagon_with_its_indents(tmp_path:
     player = Player(tmp_path, columns=40, rows=5)
     player.play("hexaducto", seats=2)
     player.press("B")
-    card = player.client.announcer.braille.transcriber.unicode("\ue000?\ue001")
+    card = player.ui.announcer.braille.transcriber.unicode("\ue000?\ue001")
     rows = ["".join(chr(0x2800 + (cell & 0x3F)) for cell in row) for row in lines(player)]
     blank = "\u2800"
     assert [row.rstrip(blank) for row in rows] == [
@@ -351,7 +351,7 @@ def lines(player: Player) -> list[bytes]:
 def test_where_no_time_runs_others_do_not_wait_for_what_is_being_read(tmp_path: Path) -> None:
     player = Player(tmp_path)
     table = player.play("hexaducto", seats=2)
-    assert not player.client.output_idle()
+    assert not player.ui.output_idle()
     assert not table.host.paused
 
 
@@ -368,7 +368,7 @@ def test_opponents_fields_are_walked_like_the_own_one(tmp_path: Path) -> None:
     player = Player(tmp_path)
     table = player.play("hexaducto", seats=3)
     press(player, "G")
-    unicode = player.client.announcer.braille.transcriber.unicode
+    unicode = player.ui.announcer.braille.transcriber.unicode
     player.press("Right")
     assert player.cells.startswith(unicode("g2r1 "))
     assert table.navigator.zone.shape is Shape.HEX

@@ -43,7 +43,7 @@ def carry_out(player: Player, action: Play | Spell) -> list[str]:
     if isinstance(action, Play) and not action.take:
         go_to(player, action.card)
         heard = player.press("Enter")
-        if player.client.screens[-1] is not table:
+        if player.ui.screens[-1] is not table:
             assert player.press("End")
             heard = player.press("Enter")
         return heard

@@ -56,7 +56,7 @@ def choose_line(player: Player, action: Action) -> list[str]:
     wanted = table.presenter.label(table.view(), action)
     press(player, "Home")
     for _ in range(200):
-        menu: Any = player.client.screens[-1]
+        menu: Any = player.ui.screens[-1]
         if menu.entry().key == str(action):
             return press(player, "Enter")
         press(player, "Down")
@@ -89,7 +89,7 @@ def carry_out(player: Player, action: Action) -> list[str]:
         case _:
             go_to(player, table.presenter.touches(action)[0])
             heard = press(player, "Enter")
-    if player.client.screens[-1] is not table:
+    if player.ui.screens[-1] is not table:
         return choose_line(player, action)
     return heard
 

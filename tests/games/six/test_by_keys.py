@@ -141,7 +141,7 @@ class FingerRobot:
 
     def _vocabulary(self) -> dict[str, str]:
         """Return how what the robot understands feels: cells to print."""
-        unicode = self.player.client.announcer.braille.transcriber.unicode
+        unicode = self.player.ui.announcer.braille.transcriber.unicode
         words = "wechsel du frei auf start dein ende würfeln p - ok beendet partie sieg"
         known = {unicode(word): word for word in words.split()}
         known |= {unicode(f"w{n}{air}"): f"w{n}{air}" for n in range(4) for air in ("", "..")}
@@ -157,9 +157,9 @@ class FingerRobot:
         text = self.player.cells
         while True:
             before = self.player.display.cells
-            if self.player.client.announcer.braille.over() is None:
+            if self.player.ui.announcer.braille.over() is None:
                 break
-            _, rows, part = self.player.client.announcer.braille.over() or ("", [], 0)
+            _, rows, part = self.player.ui.announcer.braille.over() or ("", [], 0)
             if part + 1 >= len(rows):
                 break
             self.pan()
@@ -358,9 +358,9 @@ def test_enter_and_routing_act_on_places_dice_and_tube(
     put(table, {**ALONE, "phase": "window", "dice": [1, 3], "next_dice": 1})
     player.press("C")
     for _ in range(2):  # focus it, then act
-        player.client.announcer.braille.clear()
+        player.ui.announcer.braille.clear()
         player.app.step(0)
-        keys = player.client.announcer.braille.shown().keys
+        keys = player.ui.announcer.braille.shown().keys
         player.display.press(KeyKind.ROUTE, cell=keys.index("place-0-0"))
         player.wait(400)
     assert table.host.match.state.public.secured[0] == [4]
@@ -374,12 +374,12 @@ def together(players: list[Player], home: Path, people: int = 2, **settings: Any
     from braillespiel.seat.screens.new_match import MatchSetup
 
     player = sat_down(players, home, settings=settings)
-    setup = MatchSetup(player.client, "six")
+    setup = MatchSetup(player.ui, "six")
     setup.seats = people + 1
     for seat in range(people):
         setup.kinds[seat] = "human"
     setup.names = ["Anna", "Ben", "Cem", "Dora"][:people]
-    player.client.push(setup)
+    player.ui.push(setup)
     player.press("Enter")
     player.wait(10_000, 1000)
     return player
@@ -472,7 +472,7 @@ def test_one_person_of_several_hears_only_the_voice_that_the_setting_leaves(
 def test_the_help_names_everybodys_keys(players: list[Player], tmp_path: Path) -> None:
     player = together(players, tmp_path)
     player.press("F1")
-    names = [entry.text.full for entry in player.client.screen.entries]  # type: ignore[attr-defined]
+    names = [entry.text.full for entry in player.ui.screen.entries]  # type: ignore[attr-defined]
     assert "Q: Anna, Platz 1 sichern oder belegen" in names
     assert "J: Ben, würfeln" in names
 
@@ -482,8 +482,8 @@ def test_everybodys_keys_can_be_changed(players: list[Player], tmp_path: Path) -
 
     player = together(players, tmp_path)
     put(player.table, WINDOW)
-    menu = RemapMenu(player.client)
-    player.client.push(menu)
+    menu = RemapMenu(player.ui)
+    player.ui.push(menu)
     entry = next(entry for entry in menu.entries if entry.key == "game.place-2@2")
     assert entry.text.full == "I: Ben, Platz 2 sichern oder belegen"
     assert entry.do is not None
@@ -511,4 +511,4 @@ def test_people_alone_without_bots_share_the_table_without_handing_over(
     assert Person("x").is_bot is False
     for _ in range(40):
         player.press("Space", "J", "Q", "U")
-        assert isinstance(player.client.screen, Table)
+        assert isinstance(player.ui.screen, Table)

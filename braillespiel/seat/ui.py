@@ -38,7 +38,7 @@ class Settings(Protocol):
         """Store a value; it holds at once."""
 
 
-class Client:
+class Ui:
     """Everything one computer's players see, hear and feel."""
 
     def __init__(
@@ -49,7 +49,7 @@ class Client:
         earcons: Earcon,
         translate: Translate,
         now: Callable[[], int],
-        everywhere: Callable[[Client, str], None],
+        everywhere: Callable[[Ui, str], None],
         services: Any = None,
     ) -> None:
         self.words = words
