@@ -39,11 +39,11 @@ def line(name: str, values: list[float], limit: float) -> str:
 
 def player(window: Any, home: Path, reader: bool) -> Any:
     """Return the client in the window, at the keyboard of a match."""
+    from braillespiel.application.app import App, declared_settings
+    from braillespiel.application.outputs import NoSound, NoVoice, Outputs
     from braillespiel.output.braille.display import SimulatedDisplay
-    from braillespiel.seat.program.app import App, declared_settings
-    from braillespiel.seat.program.outputs import NoSound, NoVoice, Outputs
-    from braillespiel.seat.screens.main_menu import MainMenu
     from braillespiel.store.opening import open_store
+    from braillespiel.ui.screens.main_menu import MainMenu
 
     store = open_store(home)
     values = declared_settings(store)
@@ -86,7 +86,7 @@ def unhurried(window: Any) -> None:
 
 def table(app: Any, game: str) -> None:
     """Open a match of ``game``."""
-    from braillespiel.seat.screens.new_match import MatchSetup
+    from braillespiel.ui.screens.new_match import MatchSetup
 
     app.ui.push(MatchSetup(app.ui, game))
     app.ui.press("Enter")

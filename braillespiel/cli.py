@@ -75,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _language(given: Sequence[str]) -> str:
     """Return the language: ``--lang``, else the system's."""
-    from braillespiel.seat.program.language import system_language
+    from braillespiel.application.language import system_language
 
     for index, argument in enumerate(given):
         value = argument.partition("=")[2] if argument.startswith("--lang=") else ""

@@ -15,9 +15,9 @@ from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 if TYPE_CHECKING:
+    from braillespiel.application.app import App
     from braillespiel.output.braille.display import BrailleDisplay
     from braillespiel.output.frontend import FrontEnd
-    from braillespiel.seat.program.app import App
     from braillespiel.store.settings import Settings
 
 
@@ -71,8 +71,8 @@ def _front_end(wanted: str, app_settings: Settings, show_braille: bool, words: W
 
     Where the window cannot be opened and nobody asked for it, the terminal takes its place.
     """
+    from braillespiel.application.errorlog import error_log
     from braillespiel.commands.shared import CommandError
-    from braillespiel.seat.program.errorlog import error_log
 
     if wanted == "window" or (wanted == "auto" and _has_screen()):
         try:
@@ -106,9 +106,9 @@ def _window(app_settings: Settings) -> FrontEnd:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Start the client and play until it is left."""
+    from braillespiel.application.errorlog import logged
     from braillespiel.commands import shared
     from braillespiel.output.frontend import FrontEndLostError
-    from braillespiel.seat.program.errorlog import logged
 
     try:
         with logged(quiet=sys.stderr.isatty()):
@@ -179,9 +179,9 @@ def _app(
     opened: contextlib.ExitStack,
 ) -> App:
     """Return the client with its devices; what ``opened`` holds is closed should that fail."""
+    from braillespiel.application.app import App, declared_settings
+    from braillespiel.application.outputs import NoSound, NoVoice, Outputs
     from braillespiel.output.problem import Problem
-    from braillespiel.seat.program.app import App, declared_settings
-    from braillespiel.seat.program.outputs import NoSound, NoVoice, Outputs
     from braillespiel.store.database import home_folder
     from braillespiel.store.opening import open_store
     from braillespiel.words.catalogue import use_own_words
@@ -226,13 +226,13 @@ def _app(
 
 def _begin(app: App, game: str | None) -> None:
     """Open the first screen: that of the very first start, the main menu, or a game's."""
-    from braillespiel.seat.screens.first_run import FirstRun
-    from braillespiel.seat.screens.main_menu import MainMenu
+    from braillespiel.ui.screens.first_run import FirstRun
+    from braillespiel.ui.screens.main_menu import MainMenu
 
     def begin() -> None:
         app.ui.push(MainMenu(app.ui), silent=game is not None)
         if game is not None:
-            from braillespiel.seat.screens.new_match import MatchSetup
+            from braillespiel.ui.screens.new_match import MatchSetup
 
             app.ui.push(MatchSetup(app.ui, game))
 
@@ -271,7 +271,7 @@ def _on_signals(call: Callable[[int, object], None]) -> None:
 
 def _check_speech(name: str, words: Words) -> None:
     from braillespiel.commands.shared import CommandError
-    from braillespiel.seat.settings import BY_KEY
+    from braillespiel.ui.settings import BY_KEY
 
     known = BY_KEY["speech-adapter"].choices
     if name not in known:
@@ -280,7 +280,7 @@ def _check_speech(name: str, words: Words) -> None:
 
 def _voice(adapter: str, holder: list[App]) -> Any:
     """Return the voice that was chosen; what happens to it is told by the application."""
-    from braillespiel.seat.program.voice import ChosenVoice
+    from braillespiel.application.voice import ChosenVoice
 
     def duck(speaking: bool) -> None:
         if holder:

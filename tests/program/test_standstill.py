@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from braillespiel.seat.program.clock import LONGEST_ROUND_MS, LONGEST_WAIT_MS, GameClock
+from braillespiel.application.clock import LONGEST_ROUND_MS, LONGEST_WAIT_MS, GameClock
 from tests.support.player import Clock, Player
 
 STILL = "Pause: Alles stand still, auch die Zeit."

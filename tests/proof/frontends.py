@@ -22,18 +22,18 @@ from typing import Any
 
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
-from braillespiel.seat.screens.first_run import FirstRun
-from braillespiel.seat.screens.help import open_help
-from braillespiel.seat.screens.labels_menu import LabelsMenu
-from braillespiel.seat.screens.main_menu import ChooseGame, MainMenu, ResumeMenu, StatisticsMenu
-from braillespiel.seat.screens.new_match import MatchSetup
-from braillespiel.seat.screens.remap import RemapMenu
-from braillespiel.seat.screens.replay_menu import FinishedMenu
-from braillespiel.seat.screens.rules import open_rules
-from braillespiel.seat.screens.settings_menu import SettingsMenu
-from braillespiel.seat.settings import SETTINGS
-from braillespiel.seat.table.screen import Table
 from braillespiel.store.errors import StoreError
+from braillespiel.ui.match.screen import Table
+from braillespiel.ui.screens.first_run import FirstRun
+from braillespiel.ui.screens.help import open_help
+from braillespiel.ui.screens.labels_menu import LabelsMenu
+from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu, ResumeMenu, StatisticsMenu
+from braillespiel.ui.screens.new_match import MatchSetup
+from braillespiel.ui.screens.remap import RemapMenu
+from braillespiel.ui.screens.replay_menu import FinishedMenu
+from braillespiel.ui.screens.rules import open_rules
+from braillespiel.ui.screens.settings_menu import SettingsMenu
+from braillespiel.ui.settings import SETTINGS
 from braillespiel.words.catalogue import LANGUAGES
 from tests.proof.key_sources import SOURCES, Source
 from tests.proof.situations import keys_here, random_table

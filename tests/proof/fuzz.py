@@ -36,11 +36,11 @@ from braillespiel.output.braille.brlapi_codec import (
 from braillespiel.output.braille.brlapi_keys import display_key
 from braillespiel.output.terminal.keys import decode, flush
 from braillespiel.outside import OutsideError
-from braillespiel.seat.settings import SETTINGS
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import MatchFileError, read_match
 from braillespiel.store.opening import open_store
+from braillespiel.ui.settings import SETTINGS
 from braillespiel.words.catalogue import LANGUAGES, Words, catalogue_path, use_own_words
 from tests.proof.monkey import silent
 from tests.proof.situations import keys_here, press, random_table

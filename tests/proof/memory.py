@@ -22,12 +22,12 @@ from typing import Any
 
 import psutil
 
+from braillespiel.application.services import Setup
 from braillespiel.games import registry
 from braillespiel.output.window import shelf
 from braillespiel.output.window.frontend import Window
-from braillespiel.seat.program.services import Setup
-from braillespiel.seat.screens.main_menu import open_match
 from braillespiel.table.host import Player as Who
+from braillespiel.ui.screens.main_menu import open_match
 from tests.proof.situations import random_action
 from tests.proof.wording import NAMES
 from tests.support.player import Player

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from braillespiel.seat.table.screen import Table
+from braillespiel.ui.match.screen import Table
 from tests.proof.places import go_elsewhere
 from tests.proof.situations import COMMON, keys_here, press, sessions
 from tests.proof.wording import LONGEST_BRIEF, faults, longest

@@ -7,13 +7,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from braillespiel.application.services import Setup
 from braillespiel.engine.contract import CLOCK, Game, OptionError
 from braillespiel.games import registry
-from braillespiel.seat.commands import COMMANDS
-from braillespiel.seat.program.services import Setup
-from braillespiel.seat.screens.main_menu import open_match
-from braillespiel.seat.table.screen import Table
 from braillespiel.table.host import Player as Who
+from braillespiel.ui.commands import COMMANDS
+from braillespiel.ui.match.screen import Table
+from braillespiel.ui.screens.main_menu import open_match
 from tests.proof.wording import NAMES
 from tests.support.player import Player
 

@@ -13,11 +13,11 @@ import pytest
 
 from braillespiel.games import registry
 from braillespiel.output.speech.chain import SpeechChain
-from braillespiel.seat.table.screen import Table
 from braillespiel.store.errors import StoreError
 from braillespiel.store.matches import Matches
 from braillespiel.store.opening import open_store
 from braillespiel.store.records import MatchLine
+from braillespiel.ui.match.screen import Table
 from tests.proof.situations import press, random_action, random_table
 from tests.speech.speech_fakes import Clock as Seconds
 from tests.speech.speech_fakes import FakeSpeech

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from braillespiel.application.host import StoredJournal
 from braillespiel.games import registry
 from braillespiel.output.frontend import FrontEvent
 from braillespiel.output.window.frontend import Window
-from braillespiel.seat.program.host import StoredJournal
-from braillespiel.seat.ui import Ui
+from braillespiel.ui.ui import Ui
 from tests.proof import frontends, memory, million
 from tests.proof.key_sources import SOURCES, TerminalKeys
 

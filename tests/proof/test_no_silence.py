@@ -10,7 +10,7 @@ from braillespiel.games import registry
 from braillespiel.games.ludoteca.events import Drew
 from braillespiel.games.ludoteca.sentences import Teller
 from braillespiel.games.presenter import Announcement
-from braillespiel.seat.table.screen import Table
+from braillespiel.ui.match.screen import Table
 from braillespiel.words.phrase import Phrase
 from tests.proof import monkey, twins
 from tests.proof.wording import LONGEST_BRIEF, faults, longest, plain_texts

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError
-from braillespiel.seat.table.screen import Table
 from braillespiel.table.host import TableHost
+from braillespiel.ui.match.screen import Table
 from tests.proof.situations import keys_here, press, random_table
 from tests.support.player import Player
 

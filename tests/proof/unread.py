@@ -7,11 +7,11 @@ from pathlib import Path
 from random import Random
 
 from braillespiel.output.braille.display import RecordingDisplay
-from braillespiel.seat.braille_line import wrap
-from braillespiel.seat.messages import Message, Messages
-from braillespiel.seat.screens.handover import HandOver
-from braillespiel.seat.screens.settings_menu import CategoryMenu, SettingsMenu
-from braillespiel.seat.table.screen import Table
+from braillespiel.ui.braille_line import wrap
+from braillespiel.ui.match.screen import Table
+from braillespiel.ui.messages import Message, Messages
+from braillespiel.ui.screens.handover import HandOver
+from braillespiel.ui.screens.settings_menu import CategoryMenu, SettingsMenu
 from tests.proof.situations import keys_here, press, random_table
 from tests.support.player import Player
 

@@ -6,15 +6,15 @@ import time
 
 import pytest
 
+from braillespiel.application.voice import ChosenVoice
 from braillespiel.output.speech.chain import SpeechChain
 from braillespiel.output.speech.interface import Voice
-from braillespiel.seat.program.voice import ChosenVoice
-from braillespiel.seat.screens.handover import HandOver
-from braillespiel.seat.screens.new_match import MatchSetup
-from braillespiel.seat.table.screen import Table
-from tests.seat.test_handover import take_a_card
+from braillespiel.ui.match.screen import Table
+from braillespiel.ui.screens.handover import HandOver
+from braillespiel.ui.screens.new_match import MatchSetup
 from tests.speech.speech_fakes import FakeSpeech
 from tests.support.player import Player
+from tests.ui.test_handover import take_a_card
 
 
 def test_who_takes_over_from_one_that_never_ended_has_its_own_time(bench):

@@ -11,17 +11,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from braillespiel.application.app import App, declared_settings
+from braillespiel.application.outputs import Outputs
 from braillespiel.output.braille.display import BrailleDisplay, SimulatedDisplay
 from braillespiel.output.frontend import Clicked, FrontEnd, FrontEvent, KeyPressed
 from braillespiel.output.picture import Picture
-from braillespiel.seat.announcer import Said
-from braillespiel.seat.program.app import App, declared_settings
-from braillespiel.seat.program.outputs import Outputs
-from braillespiel.seat.screens.main_menu import MainMenu
-from braillespiel.seat.status_cell import ROOM
-from braillespiel.seat.table.screen import Table
 from braillespiel.store.opening import open_store
 from braillespiel.store.settings import Settings
+from braillespiel.ui.announcer import Said
+from braillespiel.ui.match.screen import Table
+from braillespiel.ui.screens.main_menu import MainMenu
+from braillespiel.ui.status_cell import ROOM
 
 
 class Clock:
@@ -217,7 +217,7 @@ class Player:
 
     def play(self, game: str, **options: Any) -> Table:
         """Set a match up through the menus' own objects, one person against normal bots."""
-        from braillespiel.seat.screens.new_match import MatchSetup
+        from braillespiel.ui.screens.new_match import MatchSetup
 
         setup = MatchSetup(self.ui, game)
         seats = options.pop("seats", None)

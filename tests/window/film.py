@@ -13,7 +13,7 @@ import pytest
 
 from braillespiel.output.window import frontend
 from braillespiel.output.window.frontend import Window
-from braillespiel.seat.screens.new_match import MatchSetup
+from braillespiel.ui.screens.new_match import MatchSetup
 from tests.support.player import Clock, Player
 from tests.window.flashes import Watcher
 

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from braillespiel.games import registry
 from braillespiel.output.picture import Picture
-from braillespiel.seat.screens.first_run import FirstRun
+from braillespiel.ui.screens.first_run import FirstRun
 from tests.support.player import Player
 
 SETTINGS = ("magnifier", "braille-viewer")

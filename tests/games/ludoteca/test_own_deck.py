@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from braillespiel.games.ludoteca.decks import own_path
-from braillespiel.seat.screens.new_match import MatchSetup
-from braillespiel.seat.table.screen import Table
+from braillespiel.ui.match.screen import Table
+from braillespiel.ui.screens.new_match import MatchSetup
 from tests.games.ludoteca.test_decks import GOALS, RESOURCE
 from tests.support.player import Player
 

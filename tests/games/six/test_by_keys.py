@@ -15,8 +15,8 @@ import pytest
 from braillespiel.engine.match import Match
 from braillespiel.games.six.game import GAME
 from braillespiel.output.braille.display import KeyKind
-from braillespiel.seat.table.screen import Table
 from braillespiel.table.host import Player as Person
+from braillespiel.ui.match.screen import Table
 from braillespiel.words.phrase import notation
 from tests.support.player import Player
 
@@ -371,7 +371,7 @@ def test_enter_and_routing_act_on_places_dice_and_tube(
 
 def together(players: list[Player], home: Path, people: int = 2, **settings: Any) -> Player:
     """Sit down as several people, with a bot beside them."""
-    from braillespiel.seat.screens.new_match import MatchSetup
+    from braillespiel.ui.screens.new_match import MatchSetup
 
     player = sat_down(players, home, settings=settings)
     setup = MatchSetup(player.ui, "six")
@@ -478,7 +478,7 @@ def test_the_help_names_everybodys_keys(players: list[Player], tmp_path: Path) -
 
 
 def test_everybodys_keys_can_be_changed(players: list[Player], tmp_path: Path) -> None:
-    from braillespiel.seat.screens.remap import RemapMenu
+    from braillespiel.ui.screens.remap import RemapMenu
 
     player = together(players, tmp_path)
     put(player.table, WINDOW)

@@ -19,13 +19,13 @@ from random import Random
 
 import msgspec
 
-from braillespiel.seat.settings import SETTINGS
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store, open_store
 from braillespiel.store.records import MatchId, Player, StoredEntry, StoredMatch
 from braillespiel.store.settings import Settings
 from braillespiel.store.statistics import Result
+from braillespiel.ui.settings import SETTINGS
 
 LOG = "-wal"
 

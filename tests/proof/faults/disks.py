@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from braillespiel.seat.table.screen import Table
+from braillespiel.ui.match.screen import Table
 from tests.proof.faults.whole import Report, Whole, newest, stored, with_store
 from tests.proof.situations import random_action
 from tests.support.player import Player

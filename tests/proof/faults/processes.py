@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from braillespiel.seat.table.screen import Table
 from braillespiel.store.opening import Store
+from braillespiel.ui.match.screen import Table
 from tests.proof.faults.whole import PATIENCE_S, Report, Whole, newest, with_store
 from tests.proof.situations import random_action
 from tests.robots import hearing

@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from braillespiel.seat.announcer import Said
-from braillespiel.seat.table.screen import Table
 from braillespiel.store.opening import Store, open_store
+from braillespiel.ui.announcer import Said
+from braillespiel.ui.match.screen import Table
 from tests.proof import wording
 from tests.proof.situations import random_action, random_table
 from tests.support.player import Player
