@@ -11,7 +11,7 @@ from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.errors import BrailleError
 from braillespiel.output.braille.tables import CARDS, usual
-from braillespiel.ui.transcriber import Transcriber
+from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import without_marks
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from braillespiel.games.presenter import Announcement, Kind, Priority
-from braillespiel.ui.braille_view import BrailleView
+from braillespiel.ui.braille.view import BrailleView
 from braillespiel.ui.history import History, kept
 from braillespiel.words.phrase import Phrase, without_marks
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from braillespiel.games.presenter import Announcement, Kind
-from braillespiel.ui.messages import Messages
+from braillespiel.ui.braille.messages import Messages
 from braillespiel.words.phrase import Phrase
 
 BUFFERS = ("all", "mine", "others", "chat")

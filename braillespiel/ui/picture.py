@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Button, Outline, Panel, Picture, Tile
-from braillespiel.ui.braille_print import prints
+from braillespiel.ui.braille.inkprint import prints
 from braillespiel.ui.commands import Scope
 
 if TYPE_CHECKING:

@@ -13,11 +13,11 @@ from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.tables import usual
 from braillespiel.output.picture import Picture
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
-from braillespiel.ui.braille_view import STATUS_KEY, BrailleView, Shown
+from braillespiel.ui.braille.transcriber import Transcriber, Translate
+from braillespiel.ui.braille.view import STATUS_KEY, BrailleView, Shown
 from braillespiel.ui.commands import Command, KeyMap, Scope, key_name, own_keys
 from braillespiel.ui.picture import dressed
 from braillespiel.ui.screens.screen import Screen
-from braillespiel.ui.transcriber import Transcriber, Translate
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 
 from braillespiel.output.braille.display import RecordingDisplay
-from braillespiel.ui.braille_line import wrap
+from braillespiel.ui.braille.line import wrap
+from braillespiel.ui.braille.messages import Message, Messages
 from braillespiel.ui.match.screen import Table
-from braillespiel.ui.messages import Message, Messages
 from braillespiel.ui.screens.handover import HandOver
 from braillespiel.ui.screens.settings_menu import CategoryMenu, SettingsMenu
 from tests.proof.situations import keys_here, press, random_table

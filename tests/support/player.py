@@ -19,9 +19,9 @@ from braillespiel.output.picture import Picture
 from braillespiel.store.opening import open_store
 from braillespiel.store.settings import Settings
 from braillespiel.ui.announcer import Said
+from braillespiel.ui.braille.status_cell import ROOM
 from braillespiel.ui.match.screen import Table
 from braillespiel.ui.screens.main_menu import MainMenu
-from braillespiel.ui.status_cell import ROOM
 
 
 class Clock:

@@ -8,8 +8,8 @@ import pytest
 
 from braillespiel.games.presenter import Announcement, Kind, Priority
 from braillespiel.ui.announcer import Announcer
-from braillespiel.ui.braille_view import BrailleView
-from braillespiel.ui.transcriber import Transcriber
+from braillespiel.ui.braille.transcriber import Transcriber
+from braillespiel.ui.braille.view import BrailleView
 from braillespiel.words.phrase import Phrase
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from braillespiel.ui.braille_field import Field, Place
-from braillespiel.ui.braille_line import UNDERLINE, Chunk, Line
-from braillespiel.ui.transcriber import Transcriber
+from braillespiel.ui.braille.field import Field, Place
+from braillespiel.ui.braille.line import UNDERLINE, Chunk, Line
+from braillespiel.ui.braille.transcriber import Transcriber
 from tests.support.player import Player
 
 

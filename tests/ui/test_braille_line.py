@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from braillespiel.games.zones import Item, Shape, Zone
-from braillespiel.ui.braille_line import (
+from braillespiel.ui.braille.line import (
     UNDERLINE,
     Chunk,
     Line,
@@ -13,8 +13,8 @@ from braillespiel.ui.braille_line import (
     wrap,
     zone_line,
 )
-from braillespiel.ui.braille_view import BrailleView
-from braillespiel.ui.transcriber import Transcriber
+from braillespiel.ui.braille.transcriber import Transcriber
+from braillespiel.ui.braille.view import BrailleView
 from braillespiel.words.phrase import Phrase, notation
 
 

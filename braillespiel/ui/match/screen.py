@@ -10,7 +10,7 @@ from braillespiel.games.presenter import Announcement, Answer, Draft, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Picture
 from braillespiel.table.host import TableHost
-from braillespiel.ui.braille_line import Line, with_marks, zone_line
+from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.ui.commands import Command, Scope
 from braillespiel.ui.history import History
 from braillespiel.ui.match import keys as table_keys

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Item, Zone
 from braillespiel.output.picture import Picture
-from braillespiel.ui.braille_line import Line, zone_line
+from braillespiel.ui.braille.line import Line, zone_line
 from braillespiel.ui.commands import Scope
 from braillespiel.ui.navigator import Moved, Navigator, Outcome, Step
 from braillespiel.ui.picture import zone_panel

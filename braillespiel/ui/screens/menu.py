@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Control, Panel, Picture, Tile
-from braillespiel.ui.braille_line import Chunk, Line
+from braillespiel.ui.braille.line import Chunk, Line
 from braillespiel.ui.commands import Scope
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, join

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Picture
-from braillespiel.ui.braille_line import Chunk, Line
+from braillespiel.ui.braille.line import Chunk, Line
 from braillespiel.ui.commands import Scope, key_phrase
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import Phrase, sentences

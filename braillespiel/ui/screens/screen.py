@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Picture
-from braillespiel.ui.braille_line import Line
+from braillespiel.ui.braille.line import Line
 from braillespiel.ui.commands import Command, Scope
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, sentences

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 
 from braillespiel.games.zones import Item, Shape, Zone
-from braillespiel.ui.transcriber import Transcriber
+from braillespiel.ui.braille.transcriber import Transcriber
 
 UNDERLINE = 0xC0
 """Dots 7 and 8: the focused card, the cursor."""

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from braillespiel.output.picture import Print
-from braillespiel.ui.braille_line import Line
-from braillespiel.ui.braille_view import STATUS_KEY, BrailleView, Shown
+from braillespiel.ui.braille.line import Line
+from braillespiel.ui.braille.view import STATUS_KEY, BrailleView, Shown
 from braillespiel.words.phrase import without_marks
 
 _SPAN = re.compile(rb"[^\0]+")

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TypeAlias
 
-from braillespiel.ui.braille_line import UNDERLINE, Chunk, Line, Page
-from braillespiel.ui.transcriber import Transcriber
+from braillespiel.ui.braille.line import UNDERLINE, Chunk, Line, Page
+from braillespiel.ui.braille.transcriber import Transcriber
 
 Place: TypeAlias = tuple[int, int]
 """A part of a field: the first row shown, and how many cells are cut off at the left."""

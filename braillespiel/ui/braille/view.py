@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
-from braillespiel.ui.braille_field import Field, Place
-from braillespiel.ui.braille_line import Line, Page, pages, wrap
-from braillespiel.ui.messages import Message, Messages
-from braillespiel.ui.status_cell import NARROWEST, ROOM, beside, status_cell
-from braillespiel.ui.transcriber import Transcriber
+from braillespiel.ui.braille.field import Field, Place
+from braillespiel.ui.braille.line import Line, Page, pages, wrap
+from braillespiel.ui.braille.messages import Message, Messages
+from braillespiel.ui.braille.status_cell import NARROWEST, ROOM, beside, status_cell
+from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.phrase import without_marks
 
 STATUS_KEY = "@status"
