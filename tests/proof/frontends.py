@@ -23,7 +23,7 @@ from typing import Any
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.store.errors import StoreError
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.labels_menu import LabelsMenu
@@ -133,7 +133,7 @@ class Situation:
                 self._table()
             count = self.rng.choice((1, 3, 10, LONGEST_BURST))
             names = [keys_here(player, self.rng) for _ in range(count)]
-            if not isinstance(player.ui.screen, Table) and self.rng.random() < 0.4:
+            if not isinstance(player.ui.screen, MatchScreen) and self.rng.random() < 0.4:
                 names[:0] = ["Escape"] * self.rng.randint(1, 3)
             source.send(names)
             player.clock.ms += self.rng.choice((0, 10, 100, 1000, 5000))

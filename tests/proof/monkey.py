@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.places import go_elsewhere
 from tests.proof.situations import COMMON, keys_here, press, sessions
 from tests.proof.wording import LONGEST_BRIEF, faults, longest
@@ -91,7 +91,7 @@ def judge(
 def place(player: Player) -> str:
     """Name where the keys go: the zone of a table, or the screen."""
     screen = player.ui.screen
-    if isinstance(screen, Table):
+    if isinstance(screen, MatchScreen):
         return f"{screen.game} {screen.navigator.zone.id.rstrip('0123456789')}"
     return type(screen).__name__
 

@@ -12,7 +12,7 @@ from braillespiel.engine.contract import CLOCK, Game, OptionError
 from braillespiel.games import registry
 from braillespiel.table.host import Player as Who
 from braillespiel.ui.commands import COMMANDS
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.main_menu import open_match
 from tests.proof.wording import NAMES
 from tests.support.player import Player
@@ -44,7 +44,7 @@ def random_options(game: Game, rng: Random) -> dict[str, Any]:
 
 def random_table(
     player: Player, name: str, rng: Random, people: int = 1, actions: int | None = None
-) -> Table:
+) -> MatchScreen:
     """Open a match of random options and seats, so many (or some) random actions into it."""
     game = registry.game(name)
     options = random_options(game, rng)
@@ -61,7 +61,7 @@ def random_table(
     return table
 
 
-def random_action(table: Table, rng: Random) -> bool:
+def random_action(table: MatchScreen, rng: Random) -> bool:
     """Let somebody do something; tell whether the match goes on."""
     host = table.host
     state = host.match.state

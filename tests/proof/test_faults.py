@@ -17,7 +17,7 @@ from braillespiel.store.errors import StoreError
 from braillespiel.store.matches import Matches
 from braillespiel.store.opening import open_store
 from braillespiel.store.records import MatchLine
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.situations import press, random_action, random_table
 from tests.speech.speech_fakes import Clock as Seconds
 from tests.speech.speech_fakes import FakeSpeech
@@ -41,7 +41,7 @@ def players(tmp_path: Path) -> Iterator[Callable[..., Player]]:
         assert one.errors == []
 
 
-def go_on(table: Table, rng: Random, actions: int) -> None:
+def go_on(table: MatchScreen, rng: Random, actions: int) -> None:
     """Let the match go on by some actions, each told."""
     player_client = table.ui
     for _ in range(actions):
@@ -196,7 +196,7 @@ def test_two_clients_on_one_store(players: Callable[..., Player]) -> None:
         other.press("Escape")
     said = other.press("Home", "Enter", "Enter")
     assert any("anderen" in text or "gespielt" in text for text in said), said
-    assert not any(isinstance(screen, Table) for screen in other.ui.screens)
+    assert not any(isinstance(screen, MatchScreen) for screen in other.ui.screens)
     other.play("hexaducto")
     assert one.press("T")[-1]
     assert other.press("T")[-1]

@@ -14,7 +14,7 @@ from typing import Any
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError
 from braillespiel.table.host import TableHost
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.situations import keys_here, press, random_table
 from tests.support.player import Player
 
@@ -68,7 +68,7 @@ def look(folder: Path, game: str, seed: int, twin: bool, acting: set[str]) -> Pe
     try:
         rng = Random(f"table {game} {seed}")
         table = random_table(player, game, rng)
-        if table.ended or not isinstance(player.ui.screen, Table):
+        if table.ended or not isinstance(player.ui.screen, MatchScreen):
             return Perceived()
         if twin:
             view = table.host.view(table.seat)

@@ -9,7 +9,7 @@ from random import Random
 from braillespiel.output.braille.display import RecordingDisplay
 from braillespiel.ui.braille.line import wrap
 from braillespiel.ui.braille.messages import Message, Messages
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.handover import HandOver
 from braillespiel.ui.screens.settings_menu import CategoryMenu, SettingsMenu
 from tests.proof.situations import keys_here, press, random_table
@@ -53,7 +53,7 @@ class Finger:
         announcer = self.player.ui.announcer
         found = [announcer.history.messages]
         for screen in self.player.ui.screens:
-            if isinstance(screen, Table):
+            if isinstance(screen, MatchScreen):
                 found += [history.messages for history in screen._histories.values()]
         return found
 
@@ -75,7 +75,7 @@ class Finger:
         """Pan to the end: what was unread comes in its order, and is unread no more."""
         player = self.player
         for screen in player.ui.screens:
-            if isinstance(screen, Table):
+            if isinstance(screen, MatchScreen):
                 screen.host.pause()  # nothing more shall come
         player.press("F3")  # what was half read begins anew
         self.check("F3")

@@ -9,7 +9,7 @@ import pytest
 from braillespiel.application.voice import ChosenVoice
 from braillespiel.output.speech.chain import SpeechChain
 from braillespiel.output.speech.interface import Voice
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.handover import HandOver
 from braillespiel.ui.screens.new_match import MatchSetup
 from tests.speech.speech_fakes import FakeSpeech
@@ -65,7 +65,7 @@ def test_two_people_without_any_voice_are_handed_over(tmp_path):
     setup.kinds = ["human", "human"]
     player.ui.push(setup)
     player.press("Enter", "Enter")
-    assert isinstance(player.ui.screen, Table)
+    assert isinstance(player.ui.screen, MatchScreen)
     take_a_card(player)
     ends = time.monotonic() + 5
     while not isinstance(player.ui.screen, HandOver):

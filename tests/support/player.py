@@ -20,7 +20,7 @@ from braillespiel.store.opening import open_store
 from braillespiel.store.settings import Settings
 from braillespiel.ui.announcer import Said
 from braillespiel.ui.braille.status_cell import ROOM
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.main_menu import MainMenu
 
 
@@ -160,9 +160,9 @@ class Player:
         self.errors.append("".join(traceback.format_exception(error)))
 
     @property
-    def table(self) -> Table:
+    def table(self) -> MatchScreen:
         """The table that is open."""
-        found = [screen for screen in self.ui.screens if isinstance(screen, Table)]
+        found = [screen for screen in self.ui.screens if isinstance(screen, MatchScreen)]
         return found[-1]
 
     @property
@@ -215,7 +215,7 @@ class Player:
         self.settle()
         return list(self.ear.said)
 
-    def play(self, game: str, **options: Any) -> Table:
+    def play(self, game: str, **options: Any) -> MatchScreen:
         """Set a match up through the menus' own objects, one person against normal bots."""
         from braillespiel.ui.screens.new_match import MatchSetup
 

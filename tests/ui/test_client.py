@@ -12,7 +12,7 @@ from braillespiel.output.braille.display import KeyKind
 from braillespiel.output.frontend import KeyPressed
 from braillespiel.store.database import open_database
 from braillespiel.ui.commands import COMMANDS
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from tests.support.player import Player
 
 
@@ -196,7 +196,7 @@ def test_the_score_table_is_walked_like_a_grid(home: Path) -> None:
     assert player.cells == "⠏⠙⠥⠀⠙⠥⠀⠼⠚⠀⣝⣼⣚⠀⠓⠼⠉"
     assert player.press("Down", "Left") == ["Louis kein Chip"]
     assert player.press("End", "Right") == ["Rand"]
-    assert isinstance(player.ui.screens[-2], Table)
+    assert isinstance(player.ui.screens[-2], MatchScreen)
     player.press("Escape")
     assert player.ui.screen is player.table
 
@@ -343,7 +343,7 @@ def test_every_key_says_something_on_both_channels(
     for key in sorted(KEYS):
         if player is None or player.ui.done:
             player = Player(tmp_path / f"home {key}", language)
-        at = [screen for screen in player.ui.screens if isinstance(screen, Table)]
+        at = [screen for screen in player.ui.screens if isinstance(screen, MatchScreen)]
         floor = player.ui.screens.index(at[0]) if place in at_table and at else 0
         del player.ui.screens[floor + 1 :]
         if place in at_table and (not at or at[0].ended):

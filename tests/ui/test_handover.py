@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.handover import HandOver
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.words.phrase import segments
@@ -24,7 +24,7 @@ def player(tmp_path: Path) -> Player:
     return player
 
 
-def hand(table: Table, seat: int) -> set[str]:
+def hand(table: MatchScreen, seat: int) -> set[str]:
     """Return the cards of ``seat`` as they are said."""
     presenter = table.host.presenters[seat]
     zones = presenter.zones(table.host.view(seat))
@@ -34,7 +34,7 @@ def hand(table: Table, seat: int) -> set[str]:
 def take_a_card(player: Player) -> None:
     """Lay the first card of the hand, or take with it."""
     player.press("C", "1", "Enter")
-    if not isinstance(player.ui.screen, Table):
+    if not isinstance(player.ui.screen, MatchScreen):
         player.press("Enter")
 
 
@@ -122,7 +122,7 @@ def test_everybody_is_told_each_time_what_is_to_be_done(tmp_path: Path, game: st
         view = player.ui.announcer.braille
         assert view.is_over
         assert view.plain().startswith("".join(text for text, _ in segments(turn.braille)))
-        while isinstance(player.ui.screen, Table):
+        while isinstance(player.ui.screen, MatchScreen):
             table.act(table.view().legal_actions()[0])
             player.wait(20_000, step=500)
         assert isinstance(player.ui.screen, HandOver)

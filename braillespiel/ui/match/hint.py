@@ -9,7 +9,7 @@ from braillespiel.ui.match.keys import practising
 from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.screen import Table
+    from braillespiel.ui.match.screen import MatchScreen
 
 AT_ONCE = 25
 """Slices (a few milliseconds each) that a hint may take before the key is answered at all."""
@@ -18,11 +18,11 @@ AT_ONCE = 25
 class Hint:
     """A hint that is being thought about; it is void as soon as anything has happened."""
 
-    def __init__(self, table: Table, thought: Thought) -> None:
+    def __init__(self, table: MatchScreen, thought: Thought) -> None:
         self._thought = thought
         self._length = len(table.host.match.journal)
 
-    def go_on(self, table: Table, slices: int) -> bool:
+    def go_on(self, table: MatchScreen, slices: int) -> bool:
         """Think on; say the hint when it is there. Return whether this hint is done with."""
         if len(table.host.match.journal) != self._length:
             _thought_out(table)
@@ -40,12 +40,12 @@ class Hint:
         return False
 
 
-def _thought_out(table: Table) -> None:
+def _thought_out(table: MatchScreen) -> None:
     """Take "thinking" off the Braille line, where it would come up again behind the hint."""
     table.ui.announcer.braille.withdraw(table.words.phrase("hint-thinking").braille)
 
 
-def ask_hint(table: Table) -> None:
+def ask_hint(table: MatchScreen) -> None:
     """Begin a hint; only in practice games and at one's own turn."""
     announcer, words = table.ui.announcer, table.words
     if not practising(table):

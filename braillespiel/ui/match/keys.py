@@ -11,10 +11,10 @@ from braillespiel.ui.navigator import Moved, Outcome, Step
 from braillespiel.words.phrase import EMPTY, beyond, join, sentences
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.screen import Table
+    from braillespiel.ui.match.screen import MatchScreen
 
 
-def run(table: Table, command: str) -> bool:
+def run(table: MatchScreen, command: str) -> bool:
     """Carry out a command of the scope TABLE."""
     if command.startswith("nth-"):
         _moved(table, table.navigator.nth(int(command[4:]) - 1))
@@ -26,7 +26,7 @@ def run(table: Table, command: str) -> bool:
 # -- walking ---------------------------------------------------------------------------
 
 
-def _moved(table: Table, moved: Moved) -> None:
+def _moved(table: MatchScreen, moved: Moved) -> None:
     announcer = table.ui.announcer
     zone = table.navigator.zone
     if moved.outcome is Outcome.MOVED:
@@ -42,18 +42,18 @@ def _moved(table: Table, moved: Moved) -> None:
         table.ui.edge()
 
 
-def _pan(table: Table) -> float:
+def _pan(table: MatchScreen) -> float:
     """Return the stereo side of the focused item: its place in its zone from left to right."""
     index, count = table.navigator.index(), len(table.navigator.zone.items)
     return 0.0 if index is None or count < 2 else 2 * index / (count - 1) - 1
 
 
-def _walk(step: Step) -> Callable[[Table], None]:
+def _walk(step: Step) -> Callable[[MatchScreen], None]:
     return lambda table: _moved(table, table.navigator.step(step))
 
 
-def _hex(step: Step) -> Callable[[Table], None]:
-    def walk(table: Table) -> None:
+def _hex(step: Step) -> Callable[[MatchScreen], None]:
+    def walk(table: MatchScreen) -> None:
         if table.navigator.zone.shape is Shape.HEX:
             _moved(table, table.navigator.step(step))
         else:
@@ -62,23 +62,23 @@ def _hex(step: Step) -> Callable[[Table], None]:
     return walk
 
 
-def _other(step: Step) -> Callable[[Table], None]:
+def _other(step: Step) -> Callable[[MatchScreen], None]:
     """Shift+Up/Down: the other diagonal of hex fields, elsewhere the plain step."""
     plain = {Step.OTHER_UP: Step.UP, Step.OTHER_DOWN: Step.DOWN}[step]
 
-    def walk(table: Table) -> None:
+    def walk(table: MatchScreen) -> None:
         is_hex = table.navigator.zone.shape is Shape.HEX
         _moved(table, table.navigator.step(step if is_hex else plain))
 
     return walk
 
 
-def _to_end(first: bool) -> Callable[[Table], None]:
+def _to_end(first: bool) -> Callable[[MatchScreen], None]:
     return lambda table: _moved(table, table.navigator.nth(0) if first else table.navigator.last())
 
 
-def _live(by: int) -> Callable[[Table], None]:
-    def walk(table: Table) -> None:
+def _live(by: int) -> Callable[[MatchScreen], None]:
+    def walk(table: MatchScreen) -> None:
         live = table.presenter.live_items(table.view())
         here = table.navigator.zone
         item = table.navigator.next_of(live, by)
@@ -96,21 +96,21 @@ def _live(by: int) -> Callable[[Table], None]:
 # -- zones -----------------------------------------------------------------------------
 
 
-def _say_zone(table: Table, zone: Zone) -> None:
+def _say_zone(table: MatchScreen, zone: Zone) -> None:
     """Say a zone just entered: its name first, how much is in it, what is focused."""
     inside = table.item_phrase() if zone.items else zone.empty
     phrase = sentences((table.zone_phrase(zone), inside))
     table.ui.announcer.focus(phrase)
 
 
-def _next_zone(by: int) -> Callable[[Table], None]:
+def _next_zone(by: int) -> Callable[[MatchScreen], None]:
     return lambda table: _say_zone(table, table.navigator.next_zone(by))
 
 
-def _next_line(by: int) -> Callable[[Table], None]:
+def _next_line(by: int) -> Callable[[MatchScreen], None]:
     """The display's line keys: row by row through a field, then on to the next zone."""
 
-    def walk(table: Table) -> None:
+    def walk(table: MatchScreen) -> None:
         if table.navigator.next_row(by) is None:
             table.navigator.next_zone(by)
             table.navigator.end_row(by)
@@ -121,16 +121,16 @@ def _next_line(by: int) -> Callable[[Table], None]:
     return walk
 
 
-def _first_zone(table: Table) -> None:
+def _first_zone(table: MatchScreen) -> None:
     table.navigator.go_to(table.navigator.zones[0].id)
     table.navigator.end_row(1)
     _say_zone(table, table.navigator.zone)
 
 
-def _role(role: Role, missing: str, by: int = 1) -> Callable[[Table], None]:
+def _role(role: Role, missing: str, by: int = 1) -> Callable[[MatchScreen], None]:
     """Go to the (next) zone of a role; from one of that role to the next one."""
 
-    def go(table: Table) -> None:
+    def go(table: MatchScreen) -> None:
         found = [zone for zone in table.navigator.zones if zone.role is role]
         if not found:
             table.ui.announcer.answer(table.words.phrase(missing), sound="edge")
@@ -150,7 +150,7 @@ def _role(role: Role, missing: str, by: int = 1) -> Callable[[Table], None]:
 # -- acting ----------------------------------------------------------------------------
 
 
-def _activate(table: Table) -> None:
+def _activate(table: MatchScreen) -> None:
     item = table.navigator.item
     if table.draft is not None:
         table.take(table.draft.commit())
@@ -188,7 +188,7 @@ def _activate(table: Table) -> None:
     )
 
 
-def _mark(table: Table) -> None:
+def _mark(table: MatchScreen) -> None:
     item = table.navigator.item
     if item is None:
         table.ui.announcer.answer(table.navigator.zone.empty, sound="edge")
@@ -214,7 +214,7 @@ def _mark(table: Table) -> None:
     table.ui.announcer.answer(join(said, ", "), sound="mark" if on else "unmark")
 
 
-def _back(table: Table) -> None:
+def _back(table: MatchScreen) -> None:
     if table.draft is not None:
         table.draft = None
         table.refresh()
@@ -226,7 +226,7 @@ def _back(table: Table) -> None:
         table.ui.announcer.answer(table.words.phrase("back-nothing"), sound="edge")
 
 
-def _game_menu(table: Table) -> None:
+def _game_menu(table: MatchScreen) -> None:
     if table.draft is not None:
         _back(table)
         return
@@ -236,7 +236,7 @@ def _game_menu(table: Table) -> None:
     table.ui.push(GameMenu(table.ui, table))
 
 
-def _end_turn(table: Table) -> None:
+def _end_turn(table: MatchScreen) -> None:
     view = table.view()
     action = table.presenter.end_turn(view)
     if action is None:
@@ -257,15 +257,15 @@ def _end_turn(table: Table) -> None:
 # -- asking ----------------------------------------------------------------------------
 
 
-def _turn(table: Table) -> None:
+def _turn(table: MatchScreen) -> None:
     table.ui.announcer.answer(table.presenter.turn(table.view()))
 
 
-def _scores(table: Table) -> None:
+def _scores(table: MatchScreen) -> None:
     table.ui.announcer.answer(table.presenter.scores(table.view()))
 
 
-def _score_table(table: Table) -> None:
+def _score_table(table: MatchScreen) -> None:
     from braillespiel.ui.screens.grid_screen import GridScreen
 
     table.ui.push(
@@ -277,7 +277,7 @@ def _score_table(table: Table) -> None:
     )
 
 
-def _last_event(table: Table) -> None:
+def _last_event(table: MatchScreen) -> None:
     history = table.ui.announcer.history
     message = history.back()
     if message is None:
@@ -287,7 +287,7 @@ def _last_event(table: Table) -> None:
         table.ui.announcer.answer(message.phrase, message.kind, remember=False)
 
 
-def _inspect(table: Table) -> None:
+def _inspect(table: MatchScreen) -> None:
     item = table.navigator.item
     if item is None:
         table.ui.announcer.answer(table.navigator.zone.empty, sound="edge")
@@ -297,24 +297,24 @@ def _inspect(table: Table) -> None:
     table.ui.announcer.answer(sentences((item.text, marked, item.state, *details)))
 
 
-def _hint(table: Table) -> None:
+def _hint(table: MatchScreen) -> None:
     from braillespiel.ui.match.hint import ask_hint
 
     ask_hint(table)
 
 
-def practising(table: Table) -> bool:
+def practising(table: MatchScreen) -> bool:
     """Tell whether hints and taking back are allowed: alone against bots, and wished for."""
     return table.host.practice and bool(table.ui.settings.get("practice"))
 
 
-def can_take_back(table: Table) -> bool:
+def can_take_back(table: MatchScreen) -> bool:
     """Tell whether there is a move that may be taken back now."""
     decided = table.host.match.last_decision(table.seat) is not None
     return practising(table) and decided and not table.presenter.shared
 
 
-def _take_back(table: Table) -> None:
+def _take_back(table: MatchScreen) -> None:
     if table.draft is not None:
         table.take(table.draft.undo())
         return
@@ -339,7 +339,7 @@ def _take_back(table: Table) -> None:
         )
 
 
-_TABLE: dict[str, Callable[[Table], None]] = {
+_TABLE: dict[str, Callable[[MatchScreen], None]] = {
     "left": _walk(Step.LEFT),
     "right": _walk(Step.RIGHT),
     "up": _walk(Step.UP),

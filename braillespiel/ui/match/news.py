@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from braillespiel.games.presenter import Announcement, Priority
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.screen import Table
+    from braillespiel.ui.match.screen import MatchScreen
 
 
 class News:
     """Tells each of them once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: MatchScreen) -> None:
         self._table = table
         self.ended = False
         self._trouble = ""

@@ -38,7 +38,7 @@ LOOK_MS = 20
 """How often to look whether the outputs have told everything."""
 
 
-class Table(Screen):
+class MatchScreen(Screen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
     def __init__(self, ui: Ui, host: TableHost) -> None:

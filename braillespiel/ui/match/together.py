@@ -10,7 +10,7 @@ from braillespiel.ui.history import History
 from braillespiel.ui.screens.menu import Entry, Menu
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.screen import Table
+    from braillespiel.ui.match.screen import MatchScreen
     from braillespiel.ui.ui import Ui
     from braillespiel.words.phrase import Phrase
 
@@ -39,7 +39,7 @@ def person_voices(people: Sequence[int], style: str) -> dict[int, PersonVoice]:
 class Pause(Menu):
     """The clock stands until somebody goes on; Escape goes on as well."""
 
-    def __init__(self, ui: Ui, table: Table, title: Phrase | None = None) -> None:
+    def __init__(self, ui: Ui, table: MatchScreen, title: Phrase | None = None) -> None:
         from braillespiel.ui.screens.game_menu import GameMenu
 
         words = ui.words
@@ -58,14 +58,14 @@ class Pause(Menu):
         self.game = table.game
 
 
-def after_standstill(table: Table, ms: int) -> None:
+def after_standstill(table: MatchScreen, ms: int) -> None:
     """The program stood still, and the game's clock with it; a race goes on at a key."""
     ui, host = table.ui, table.host
     if ui.screen is table and host.racing and not table.ended:
         ui.push(Pause(ui, table, ui.words.phrase("pause-stood-still")))
 
 
-def hand_over(table: Table, seat: int) -> None:
+def hand_over(table: MatchScreen, seat: int) -> None:
     """Open the neutral screen; the table goes to ``seat`` when its person is there."""
     from braillespiel.ui.screens.handover import HandOver
 
@@ -74,7 +74,7 @@ def hand_over(table: Table, seat: int) -> None:
     table.ui.push(HandOver(table.ui, table, seat))
 
 
-def vacate(table: Table) -> None:
+def vacate(table: MatchScreen) -> None:
     """The person at the keyboard goes: nothing of this seat stays behind for others."""
     table.leaving = False
     if len(table.host.people) > 1:
@@ -82,7 +82,7 @@ def vacate(table: Table) -> None:
         table.ui.announcer.history = History()
 
 
-def sit_down(table: Table, seat: int) -> None:
+def sit_down(table: MatchScreen, seat: int) -> None:
     """The person of ``seat`` is at the keyboard now: where one is, then what happened."""
     table.seat = seat
     table.met = False

@@ -11,14 +11,14 @@ from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.screen import Table
+    from braillespiel.ui.match.screen import MatchScreen
     from braillespiel.ui.ui import Ui
 
 
 class GameMenu(Menu):
     """Go on, look something up, or leave; the match is on disk at every moment."""
 
-    def __init__(self, ui: Ui, table: Table) -> None:
+    def __init__(self, ui: Ui, table: MatchScreen) -> None:
         words = ui.words
 
         def leave() -> None:
@@ -49,7 +49,7 @@ class GameMenu(Menu):
     def _settings(self) -> None:
         self.ui.push(SettingsMenu(self.ui))
 
-    def _again(self, table: Table) -> None:
+    def _again(self, table: MatchScreen) -> None:
         """Begin a new match of the same people with the same options."""
         from braillespiel.ui.screens.main_menu import open_match
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from braillespiel.ui.screens.menu import Entry, Menu
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.screen import Table
+    from braillespiel.ui.match.screen import MatchScreen
     from braillespiel.ui.ui import Ui
 
 
 class HandOver(Menu):
     """Waits until the person of ``seat`` presses Enter."""
 
-    def __init__(self, ui: Ui, table: Table, seat: int) -> None:
+    def __init__(self, ui: Ui, table: MatchScreen, seat: int) -> None:
         name = table.host.players[seat].name
         self.table = table
         self.seat = seat

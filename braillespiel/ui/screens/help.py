@@ -25,10 +25,10 @@ def _name(ui: Ui, number: int) -> str:
     """Return the name of the person ``number`` (from 1) at a shared table; if there is none,
     "player" and the number.
     """
-    from braillespiel.ui.match.screen import Table
+    from braillespiel.ui.match.screen import MatchScreen
 
     for screen in ui.screens:
-        if isinstance(screen, Table) and number <= len(screen.host.people):
+        if isinstance(screen, MatchScreen) and number <= len(screen.host.people):
             return screen.host.players[screen.host.people[number - 1]].name
     return ui.words("player-name", number=number)
 
@@ -84,16 +84,16 @@ class HelpMenu(Menu):
 
 def _drafting(screen: Screen) -> bool:
     """Tell whether a draft is open, so that some keys of the table end or change it."""
-    from braillespiel.ui.match.screen import Table
+    from braillespiel.ui.match.screen import MatchScreen
 
-    return isinstance(screen, Table) and screen.draft is not None
+    return isinstance(screen, MatchScreen) and screen.draft is not None
 
 
 def _idle(screen: Screen) -> frozenset[str]:
     """Return the commands of the short help that do nothing of their own on ``screen``."""
-    from braillespiel.ui.match.screen import Table
+    from braillespiel.ui.match.screen import MatchScreen
 
-    if isinstance(screen, Table):
+    if isinstance(screen, MatchScreen):
         return screen.presenter.idle_commands(screen.view())
     if isinstance(screen, Menu) and all(entry.control != "check" for entry in screen.entries):
         return frozenset(("mark",))

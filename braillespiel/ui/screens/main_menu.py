@@ -9,7 +9,7 @@ from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.store.errors import StoreError
 from braillespiel.ui.commands import Scope
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.new_match import MatchSetup
@@ -225,7 +225,7 @@ def open_match(ui: Ui, make: Callable[[], TableHost]) -> None:
     ui.words = Words(ui.words.language, ui.catalogues(game))
     while len(ui.screens) > 1:
         ui.screens.pop()
-    table = Table(ui, host)
+    table = MatchScreen(ui, host)
     first = host.waiting_for(None)
     if len(host.people) > 1 and host.common is None and first is not None:
         ui.push(table, silent=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.games.ludoteca.decks import own_path
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.new_match import MatchSetup
 from tests.games.ludoteca.test_decks import GOALS, RESOURCE
 from tests.support.player import Player
@@ -47,5 +47,5 @@ def test_a_saved_match_goes_on_when_the_file_is_gone(player: Player) -> None:
     own_path().unlink()
     saved = player.ui.services.saved()
     again = player.ui.services.resume(saved[0].id)
-    assert isinstance(player.ui.screens[-1], Table)
+    assert isinstance(player.ui.screens[-1], MatchScreen)
     assert again.match.to_position() == before.to_position()

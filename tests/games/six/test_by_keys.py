@@ -16,7 +16,7 @@ from braillespiel.engine.match import Match
 from braillespiel.games.six.game import GAME
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.table.host import Player as Person
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.words.phrase import notation
 from tests.support.player import Player
 
@@ -385,7 +385,7 @@ def together(players: list[Player], home: Path, people: int = 2, **settings: Any
     return player
 
 
-def put(table: Table, position: dict[str, Any]) -> None:
+def put(table: MatchScreen, position: dict[str, Any]) -> None:
     """Set the table to a position in the middle of the match."""
     match = table.host.match
     now = table.host.game_time
@@ -511,4 +511,4 @@ def test_people_alone_without_bots_share_the_table_without_handing_over(
     assert Person("x").is_bot is False
     for _ in range(40):
         player.press("Space", "J", "Q", "U")
-        assert isinstance(player.ui.screen, Table)
+        assert isinstance(player.ui.screen, MatchScreen)

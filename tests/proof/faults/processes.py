@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from braillespiel.store.opening import Store
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.faults.whole import PATIENCE_S, Report, Whole, newest, with_store
 from tests.proof.situations import random_action
 from tests.robots import hearing
@@ -194,9 +194,9 @@ def two_clients(home: Path, game: str, seed: int) -> Report:
     return match.done()
 
 
-def _taken_over(match: Whole, other: Player) -> Table:
+def _taken_over(match: Whole, other: Player) -> MatchScreen:
     said = other.press("Home", "Enter", "Enter")
-    if not any(isinstance(screen, Table) for screen in other.client.screens):
+    if not any(isinstance(screen, MatchScreen) for screen in other.client.screens):
         match.found(f"the match of the one that was killed is not taken over: {said}")
         return match.table
     return other.table

@@ -11,7 +11,7 @@ from typing import Any
 
 from braillespiel.store.opening import Store, open_store
 from braillespiel.ui.announcer import Said
-from braillespiel.ui.match.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from tests.proof import wording
 from tests.proof.situations import random_action, random_table
 from tests.support.player import Player
@@ -73,7 +73,7 @@ class Whole:
         self.player.client.announcer.listeners.append(self.heard.append)
         self.hurried = False
         """Whether the person goes on without hearing all to its end, as a game's key does."""
-        self.table: Table = random_table(self.player, game, self.rng, actions=0)
+        self.table: MatchScreen = random_table(self.player, game, self.rng, actions=0)
 
     def steps(self) -> Iterator[int]:
         """Play on to the end of the match; yields the number of the step before each one."""
