@@ -39,7 +39,7 @@ def line(name: str, values: list[float], limit: float) -> str:
 
 def player(window: Any, home: Path, reader: bool) -> Any:
     """Return the client in the window, at the keyboard of a match."""
-    from braillespiel.application.app import App, declared_settings
+    from braillespiel.application.application import Application, declared_settings
     from braillespiel.application.outputs import NoSound, NoVoice, Outputs
     from braillespiel.output.braille.display import SimulatedDisplay
     from braillespiel.store.opening import open_store
@@ -51,7 +51,7 @@ def player(window: Any, home: Path, reader: bool) -> Any:
         values.set(key, value)
     values.set("screen-reader", reader)
     outputs = Outputs(NoVoice(), NoSound(), [SimulatedDisplay(40)], window)
-    app = App(store, values, outputs, "en", draw_seed=lambda: 7)
+    app = Application(store, values, outputs, "en", draw_seed=lambda: 7)
     app.start(MainMenu(app.ui))
     return app
 

@@ -15,7 +15,7 @@ from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from braillespiel.application.app import App
+    from braillespiel.application.application import Application
     from braillespiel.output.braille.display import BrailleDisplay
     from braillespiel.output.frontend import FrontEnd
     from braillespiel.store.settings import Settings
@@ -151,7 +151,7 @@ def _let_go_of_sound() -> None:
     SOUND.end()
 
 
-def make(arguments: argparse.Namespace, words: Words) -> App:
+def make(arguments: argparse.Namespace, words: Words) -> Application:
     """Return the client with all its devices, its first screen open."""
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # signals are ours
     simulated = _simulated(arguments.braille, words)
@@ -177,9 +177,9 @@ def _app(
     simulated: BrailleDisplay | None,
     words: Words,
     opened: contextlib.ExitStack,
-) -> App:
+) -> Application:
     """Return the client with its devices; what ``opened`` holds is closed should that fail."""
-    from braillespiel.application.app import App, declared_settings
+    from braillespiel.application.application import Application, declared_settings
     from braillespiel.application.outputs import NoSound, NoVoice, Outputs
     from braillespiel.output.problem import Problem
     from braillespiel.store.database import home_folder
@@ -207,11 +207,11 @@ def _app(
         displays.append(BrlapiDisplay())
     outputs = Outputs(NoVoice(), NoSound(), displays, front_end)
     adapter = arguments.speech or settings.text("speech-adapter")
-    holder: list[App] = []
+    holder: list[Application] = []
     outputs.voice = _voice(adapter, holder)
     outputs.earcons = _earcons(holder)
     draw_seed = (lambda: int(arguments.seed)) if arguments.seed is not None else None
-    app = App(store, settings, outputs, language, draw_seed=draw_seed)
+    app = Application(store, settings, outputs, language, draw_seed=draw_seed)
     opened.pop_all()
     app.fixed_adapter = arguments.speech
     holder.append(app)
@@ -224,7 +224,7 @@ def _app(
     return app
 
 
-def _begin(app: App, game: str | None) -> None:
+def _begin(app: Application, game: str | None) -> None:
     """Open the first screen: that of the very first start, the main menu, or a game's."""
     from braillespiel.ui.screens.first_run import FirstRun
     from braillespiel.ui.screens.main_menu import MainMenu
@@ -243,7 +243,7 @@ def _begin(app: App, game: str | None) -> None:
         app.guarded(begin)
 
 
-def _keep_transcript(app: App, file: str, words: Words) -> None:
+def _keep_transcript(app: Application, file: str, words: Words) -> None:
     from braillespiel.commands.shared import CommandError
 
     try:
@@ -253,7 +253,7 @@ def _keep_transcript(app: App, file: str, words: Words) -> None:
         raise CommandError(words("error-file-write", file=file, reason=reason)) from None
 
 
-def _end_on_signals(app: App) -> None:
+def _end_on_signals(app: Application) -> None:
     """End in order when the system asks for it: displays and the terminal are given back."""
 
     def end(number: int, frame: object) -> None:
@@ -278,7 +278,7 @@ def _check_speech(name: str, words: Words) -> None:
         raise CommandError(words("error-voice", name=name, known=", ".join(known)))
 
 
-def _voice(adapter: str, holder: list[App]) -> Any:
+def _voice(adapter: str, holder: list[Application]) -> Any:
     """Return the voice that was chosen; what happens to it is told by the application."""
     from braillespiel.application.voice import ChosenVoice
 
@@ -291,7 +291,7 @@ def _voice(adapter: str, holder: list[App]) -> Any:
     return ChosenVoice(adapter, lambda: holder[0] if holder else None, duck)
 
 
-def _earcons(holder: list[App]) -> Any:
+def _earcons(holder: list[Application]) -> Any:
     from braillespiel.output.problem import Problem
     from braillespiel.output.sound.beside import EarconsBeside
     from braillespiel.output.sound.remote import RemoteEarcons

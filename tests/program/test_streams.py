@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.application.app import declared_settings
+from braillespiel.application.application import declared_settings
 from braillespiel.store.opening import open_store
 from tests.support.program import PATIENCE, Program, command, environment, run
 

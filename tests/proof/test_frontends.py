@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from braillespiel.application.host import StoredJournal
+from braillespiel.application.matches import StoredJournal
 from braillespiel.games import registry
 from braillespiel.output.frontend import FrontEvent
 from braillespiel.output.window.frontend import Window

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.application.app import App
+from braillespiel.application.application import Application
 from braillespiel.games.ludoteca import decks as ludoteca
 from braillespiel.games.six import deck as six
 from braillespiel.labels import dimensions
@@ -44,7 +44,7 @@ def test_all_that_a_client_keeps_is_for_its_owner_alone(home_of_nobody: Path) ->
     home = home_of_nobody
     player = Player(home)
     player.play("logomachy")
-    App.log(player.app, ValueError("written to the log"))
+    Application.log(player.app, ValueError("written to the log"))
     player.app.export(player.app.saved()[0].id)
     folders = {path for path, bits in everything(home).items() if bits == 0o700}
     files = {path for path, bits in everything(home).items() if bits == 0o600}

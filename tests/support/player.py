@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from braillespiel.application.app import App, declared_settings
+from braillespiel.application.application import Application, declared_settings
 from braillespiel.application.outputs import Outputs
 from braillespiel.output.braille.display import BrailleDisplay, SimulatedDisplay
 from braillespiel.output.frontend import Clicked, FrontEnd, FrontEvent, KeyPressed
@@ -146,7 +146,7 @@ class Player:
             values.set(key, value)
         front = self.keyboard if frontend is None else frontend(values)
         outputs = Outputs(self.ear, self.sounds, [display or self.display], front)
-        self.app = App(store, values, outputs, language, self.clock, lambda: seed)
+        self.app = Application(store, values, outputs, language, self.clock, lambda: seed)
         self.ui = self.app.ui
         self.said: list[Said] = []
         self.errors: list[str] = []

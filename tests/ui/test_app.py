@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.application.app import LOST_AFTER
+from braillespiel.application.application import LOST_AFTER
 from braillespiel.commands import play
 from braillespiel.output.frontend import FrontEndLostError, FrontEvent, KeyPressed
 from braillespiel.output.problem import ProblemError

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from braillespiel.application.host import make_presenters
+from braillespiel.application.matches import make_presenters
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry

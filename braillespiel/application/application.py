@@ -14,8 +14,8 @@ from braillespiel.application import problems
 from braillespiel.application.clock import LONGEST_WAIT_MS, GameClock, forward, monotonic_ms
 from braillespiel.application.displays import Displays
 from braillespiel.application.errorlog import error_log
-from braillespiel.application.host import Host
 from braillespiel.application.language import system_language
+from braillespiel.application.matches import Matches
 from braillespiel.application.outputs import Outputs
 from braillespiel.application.reader_voice import ReaderVoice
 from braillespiel.application.transcript import Transcript
@@ -49,7 +49,7 @@ LOST_AFTER = 5
 """A front end that fails so often in a row is gone."""
 
 
-class App(Host):
+class Application(Matches):
     """A client with its devices."""
 
     def __init__(

@@ -82,7 +82,7 @@ def _listed(lines: Sequence[records.MatchLine]) -> list[SavedMatch]:
     ]
 
 
-class Host:
+class Matches:
     """Matches and statistics; the devices' part is added by the application."""
 
     def __init__(
