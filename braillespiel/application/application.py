@@ -34,7 +34,7 @@ from braillespiel.output.problem import Problem
 from braillespiel.store.leases import get_ready
 from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
-from braillespiel.ui import everywhere
+from braillespiel.ui import global_commands
 from braillespiel.ui.announcer import Said
 from braillespiel.ui.match.receipt import Receipt
 from braillespiel.ui.screens.screen import Screen
@@ -84,7 +84,9 @@ class Application(Matches):
         )
         self.reader = ReaderVoice(lambda: self.outputs.voice)
         voice = self.reader
-        self.ui = Ui(words, settings, voice, outputs.earcons, self._translate, now, everywhere.run)
+        self.ui = Ui(
+            words, settings, voice, outputs.earcons, self._translate, now, global_commands.run
+        )
         self.ui.services = self
         self.receipt = Receipt(
             now, self._said_elsewhere, self._brailled, lambda: settings.number("braille-cell-ms")

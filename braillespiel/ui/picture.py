@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Button, Outline, Panel, Picture, Tile
 from braillespiel.ui.braille.inkprint import prints
-from braillespiel.ui.commands import Scope
+from braillespiel.ui.keymap import Scope
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
@@ -71,9 +71,9 @@ _TABLE_BUTTONS = (
 )
 _MENU_BUTTONS = ((Scope.MENU, "back"),)
 _BUTTONS = (
-    (Scope.EVERYWHERE, "help"),
-    (Scope.EVERYWHERE, "smaller"),
-    (Scope.EVERYWHERE, "bigger"),
+    (Scope.GLOBAL, "help"),
+    (Scope.GLOBAL, "smaller"),
+    (Scope.GLOBAL, "bigger"),
 )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from braillespiel.output.braille.tables import CARDS, tables
 from braillespiel.store.settings import Setting
-from braillespiel.ui.commands import is_key_table
+from braillespiel.ui.keymap import is_key_table
 
 CATEGORIES = ("speech", "braille", "sound", "play", "screen")
 

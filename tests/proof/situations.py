@@ -11,7 +11,7 @@ from braillespiel.application.services import Setup
 from braillespiel.engine.contract import CLOCK, Game, OptionError
 from braillespiel.games import registry
 from braillespiel.table.host import Player as Who
-from braillespiel.ui.commands import COMMANDS
+from braillespiel.ui.keymap import COMMANDS
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.main_menu import open_match
 from tests.proof.wording import NAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from braillespiel.games import registry
-from braillespiel.ui.commands import COMMANDS, Command, KeyMap, Scope
+from braillespiel.ui.keymap import COMMANDS, Command, KeyMap, Scope
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 KEYS_OF_THE_PAGE = (
@@ -21,7 +21,7 @@ KEYS_OF_THE_PAGE = (
 
 @pytest.mark.parametrize("key", KEYS_OF_THE_PAGE)
 def test_every_promised_key_does_something_at_the_table(key: str) -> None:
-    assert KeyMap().command(key, (Scope.GAME, Scope.TABLE, Scope.EVERYWHERE)) is not None
+    assert KeyMap().command(key, (Scope.GAME, Scope.TABLE, Scope.GLOBAL)) is not None
 
 
 def test_no_key_means_two_things_in_one_scope() -> None:
@@ -58,7 +58,7 @@ def test_a_games_key_comes_before_the_tables() -> None:
 @pytest.mark.parametrize("game", registry.names())
 def test_a_games_keys_clash_with_nothing_and_have_a_help(game: str) -> None:
     taken = {
-        key for row in COMMANDS if row.scope in (Scope.TABLE, Scope.EVERYWHERE) for key in row.keys
+        key for row in COMMANDS if row.scope in (Scope.TABLE, Scope.GLOBAL) for key in row.keys
     }
     seen: set[str] = set()
     for command in registry.presenter_type(game).commands:

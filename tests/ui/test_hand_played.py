@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.engine.contract import Thought
-from braillespiel.ui.commands import key_name
+from braillespiel.ui.keymap import key_name
 from braillespiel.words.catalogue import Words
 from tests.support.player import Player
 

@@ -11,8 +11,8 @@ from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Picture
 from braillespiel.table.host import TableHost
 from braillespiel.ui.braille.line import Line, with_marks, zone_line
-from braillespiel.ui.commands import Command, Scope
 from braillespiel.ui.history import History
+from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
 from braillespiel.ui.match.hint import Hint
 from braillespiel.ui.match.news import News
@@ -83,7 +83,7 @@ class MatchScreen(Screen):
     @property
     def scopes(self) -> tuple[Scope, ...]:  # type: ignore[override]
         """The game's own keys come first."""
-        return (Scope.GAME, Scope.TABLE, Scope.EVERYWHERE)
+        return (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
 
     @property
     def presenter(self) -> Presenter:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from braillespiel.games.zones import Item, Zone
 from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.line import Line, zone_line
-from braillespiel.ui.commands import Scope
+from braillespiel.ui.keymap import Scope
 from braillespiel.ui.navigator import Moved, Navigator, Outcome, Step
 from braillespiel.ui.picture import zone_panel
 from braillespiel.ui.screens.screen import Screen
@@ -23,7 +23,7 @@ _STEPS = {"left": Step.LEFT, "right": Step.RIGHT, "up": Step.UP, "down": Step.DO
 class GridScreen(Screen):
     """Shows one GRID zone; Escape closes it. I reads the summary."""
 
-    scopes = (Scope.MENU, Scope.EVERYWHERE)
+    scopes = (Scope.MENU, Scope.GLOBAL)
 
     def __init__(self, ui: Ui, zone: Zone, summary: Phrase) -> None:
         super().__init__(ui)

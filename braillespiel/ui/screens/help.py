@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from braillespiel.ui.commands import Command, Scope, key_name
+from braillespiel.ui.keymap import Command, Scope, key_name
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import Prompt, character_of
 from braillespiel.ui.screens.screen import Screen
@@ -143,7 +143,7 @@ def open_help(ui: Ui) -> None:
         rows += by_id.values()
     else:
         rows += [by_id[name] for name in HERE if name in by_id and name not in idle]
-    general = ui.key_map.rows_of(Scope.EVERYWHERE)
+    general = ui.key_map.rows_of(Scope.GLOBAL)
     rows += [row for row in general if row.id in _GENERAL and row.id not in idle]
     ui.push(HelpMenu(ui, screen, rows, "help-here", _walking(ui, screen)))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.store.errors import StoreError
-from braillespiel.ui.commands import Scope
+from braillespiel.ui.keymap import Scope
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu, Question

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Control, Panel, Picture, Tile
 from braillespiel.ui.braille.line import Chunk, Line
-from braillespiel.ui.commands import Scope
+from braillespiel.ui.keymap import Scope
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import EMPTY, Phrase, join
 
@@ -48,7 +48,7 @@ class Entry:
 class Menu(Screen):
     """A list of entries. It wraps where the setting ``menus-wrap`` is on."""
 
-    scopes = (Scope.MENU, Scope.EVERYWHERE)
+    scopes = (Scope.MENU, Scope.GLOBAL)
 
     def __init__(
         self, ui: Ui, title: Phrase, entries: Sequence[Entry], closable: bool = True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.line import Chunk, Line
-from braillespiel.ui.commands import Scope, key_phrase
+from braillespiel.ui.keymap import Scope, key_phrase
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.phrase import Phrase, sentences
 
@@ -32,7 +32,7 @@ def character_of(key: str) -> str:
 class Prompt(Screen):
     """Asks for one line of text."""
 
-    scopes = (Scope.PROMPT, Scope.MENU, Scope.EVERYWHERE)
+    scopes = (Scope.PROMPT, Scope.MENU, Scope.GLOBAL)
 
     def __init__(self, ui: Ui, title: Phrase, text: str, done: Callable[[str], None]) -> None:
         super().__init__(ui)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from braillespiel.ui.commands import Command, KeyMap, Scope, key_phrase, own_keys
+from braillespiel.ui.keymap import Command, KeyMap, Scope, key_phrase, own_keys
 from braillespiel.ui.screens.help import command_phrase
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import character_of
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 FIXED = ("Enter", "Escape", "Up", "Down", "F1", "F2")
 """Keys that always keep their meaning, so that every mistake here can be undone."""
 _TOGETHER = {
-    Scope.TABLE: (Scope.TABLE, Scope.EVERYWHERE),
-    Scope.GAME: (Scope.GAME, Scope.TABLE, Scope.EVERYWHERE),
-    Scope.MENU: (Scope.MENU, Scope.EVERYWHERE),
-    Scope.PROMPT: (Scope.PROMPT, Scope.EVERYWHERE),
-    Scope.EVERYWHERE: (Scope.TABLE, Scope.MENU, Scope.PROMPT, Scope.EVERYWHERE),
+    Scope.TABLE: (Scope.TABLE, Scope.GLOBAL),
+    Scope.GAME: (Scope.GAME, Scope.TABLE, Scope.GLOBAL),
+    Scope.MENU: (Scope.MENU, Scope.GLOBAL),
+    Scope.PROMPT: (Scope.PROMPT, Scope.GLOBAL),
+    Scope.GLOBAL: (Scope.TABLE, Scope.MENU, Scope.PROMPT, Scope.GLOBAL),
 }
 """Scopes whose keys hold at the same time, so that one key must not mean two things in them."""
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
-from braillespiel.ui.commands import Scope
+from braillespiel.ui.keymap import Scope
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase

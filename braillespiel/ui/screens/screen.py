@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.line import Line
-from braillespiel.ui.commands import Command, Scope
+from braillespiel.ui.keymap import Command, Scope
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, sentences
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def run(ui: Ui, command: str) -> None:
-    """Carry out one of the commands of the scope EVERYWHERE."""
+    """Carry out one of the commands of the scope GLOBAL."""
     _TABLE[command](ui)
 
 

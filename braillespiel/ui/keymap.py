@@ -20,7 +20,7 @@ from braillespiel.words.phrase import Phrase
 class Scope(Enum):
     """Where a command holds."""
 
-    EVERYWHERE = "everywhere"
+    GLOBAL = "everywhere"
     TABLE = "table"
     MENU = "menu"
     PROMPT = "prompt"
@@ -38,7 +38,7 @@ class Command:
     scope: Scope
 
 
-_EVERYWHERE = (
+_GLOBAL = (
     ("repeat", "R Ctrl+R"),
     ("silence", "Ctrl"),
     ("help", "F1"),
@@ -144,7 +144,7 @@ COMMANDS: tuple[Command, ...] = (
     *_rows(Scope.TABLE, _TABLE),
     *_rows(Scope.MENU, _MENU),
     *_rows(Scope.PROMPT, _PROMPT),
-    *_rows(Scope.EVERYWHERE, _EVERYWHERE),
+    *_rows(Scope.GLOBAL, _GLOBAL),
 )
 
 
