@@ -36,7 +36,7 @@ from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
 from braillespiel.ui import global_commands
 from braillespiel.ui.announcer import Said
-from braillespiel.ui.match.receipt import Receipt
+from braillespiel.ui.playback import PlaybackTracker
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.settings import SETTINGS
 from braillespiel.ui.ui import BASE_CATALOGUES, Ui
@@ -88,11 +88,11 @@ class Application(Matches):
             words, settings, voice, outputs.earcons, self._translate, now, global_commands.run
         )
         self.ui.services = self
-        self.receipt = Receipt(
+        self.playback = PlaybackTracker(
             now, self._said_elsewhere, self._brailled, lambda: settings.number("braille-cell-ms")
         )
-        self.ui.announcer.listeners += [self.reader.noted, self._line, self.receipt.told]
-        self.ui.announcer.on_interrupt.append(self.receipt.interrupted)
+        self.ui.announcer.listeners += [self.reader.noted, self._line, self.playback.told]
+        self.ui.announcer.on_interrupt.append(self.playback.interrupted)
         self.displays = Displays(self.ui, outputs.displays)
         self._message_since: int | None = None
         self._failures = 0
@@ -123,9 +123,9 @@ class Application(Matches):
 
     def output_idle(self, answers: bool = True) -> bool:
         """Tell whether all has been said, and a finger had time for the Braille of it."""
-        only_answers = not answers and self.receipt.answering
+        only_answers = not answers and self.playback.answering
         said = only_answers or not self.outputs.voice.speaking()
-        return said and self.receipt.complete(answers)
+        return said and self.playback.complete(answers)
 
     def _said_elsewhere(self) -> bool:
         """Tell whether a screen reader of the player's own says our lines."""

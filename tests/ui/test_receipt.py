@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from braillespiel.games.presenter import Kind
 from braillespiel.ui.announcer import Said
-from braillespiel.ui.match.receipt import Receipt
+from braillespiel.ui.playback import PlaybackTracker
 from tests.support.player import Clock
 
 
-def reader(clock: Clock) -> Receipt:
+def reader(clock: Clock) -> PlaybackTracker:
     """Return a receipt for a finger that takes 50 ms a cell, and no speech elsewhere."""
-    return Receipt(clock, lambda: False, lambda: True, lambda: 50)
+    return PlaybackTracker(clock, lambda: False, lambda: True, lambda: 50)
 
 
 def said(braille: str, answer: bool = False) -> Said:
@@ -19,34 +19,34 @@ def said(braille: str, answer: bool = False) -> Said:
 
 def test_what_was_told_takes_its_time() -> None:
     clock = Clock()
-    receipt = reader(clock)
-    receipt.told(said("ten cells!"))
+    playback = reader(clock)
+    playback.told(said("ten cells!"))
     clock.ms += 499
-    assert not receipt.complete()
+    assert not playback.complete()
     clock.ms += 1
-    assert receipt.complete()
+    assert playback.complete()
 
 
 def test_asking_again_and_again_holds_nobody_up() -> None:
     clock = Clock()
-    receipt = reader(clock)
-    receipt.told(said("a sum"))
+    playback = reader(clock)
+    playback.told(said("a sum"))
     for _ in range(5):
         clock.ms += 400
-        receipt.interrupted()
-        receipt.told(said("a long answer that takes over a second", answer=True))
-        assert receipt.complete(answers=False)
-        assert not receipt.complete()
-        assert receipt.answering
+        playback.interrupted()
+        playback.told(said("a long answer that takes over a second", answer=True))
+        assert playback.complete(answers=False)
+        assert not playback.complete()
+        assert playback.answering
 
 
 def test_what_follows_an_answer_is_felt_after_it() -> None:
     clock = Clock()
-    receipt = reader(clock)
-    receipt.told(said("ten cells!", answer=True))
-    receipt.told(said("ten cells!"))
+    playback = reader(clock)
+    playback.told(said("ten cells!", answer=True))
+    playback.told(said("ten cells!"))
     clock.ms += 999
-    assert not receipt.complete()
+    assert not playback.complete()
     clock.ms += 1
-    assert receipt.complete()
-    assert not receipt.answering
+    assert playback.complete()
+    assert not playback.answering

@@ -12,7 +12,7 @@ from braillespiel.output.speech.interface import USUAL, estimated_seconds
 from braillespiel.ui.announcer import Said
 
 
-class Receipt:
+class PlaybackTracker:
     """Keeps until when listeners and readers are busy; all times in ms of ``now``.
 
     ``said_elsewhere`` tells whether a screen reader says our lines, ``brailled`` whether a
