@@ -329,7 +329,7 @@ def _take_back(table: MatchScreen) -> None:
         done = [table.words.phrase("taken-back-redrawn" if redraws else "taken-back")]
         if table.host.taken_back == 1:
             done.append(table.words.phrase("taken-back-apart"))
-        table.news.reopen()
+        table.notices.reopen()
         table.marked.clear()
         table.refresh()
         turn = table.presenter.turn(table.view())

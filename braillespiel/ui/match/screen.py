@@ -15,7 +15,7 @@ from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
 from braillespiel.ui.match.hint import Hint
-from braillespiel.ui.match.news import News
+from braillespiel.ui.match.notices import Notices
 from braillespiel.ui.match.together import (
     Pause,
     after_standstill,
@@ -48,7 +48,7 @@ class MatchScreen(Screen):
         self.seat = host.people[0] if host.people else 0
         self.draft: Draft | None = None
         self.marked: list[str] = []
-        self.news = News(self)
+        self.notices = Notices(self)
         self._navigators = {seat: Navigator() for seat in range(len(host.players))}
         self._histories = {seat: History(told) for seat, told in enumerate(host.past)}
         self._acks: list[Any] = []
@@ -76,7 +76,7 @@ class MatchScreen(Screen):
     @property
     def ended(self) -> bool:
         """Tell whether the result has been told."""
-        return self.news.ended
+        return self.notices.ended
 
     # -- what this seat perceives ------------------------------------------------------
 
@@ -283,7 +283,7 @@ class MatchScreen(Screen):
         if not self.host.racing:
             self.ui.announcer.history.messages.close_window()
         self._acks += [announcement.ack for announcement in told if announcement.ack is not None]
-        self.news.tell(told)
+        self.notices.tell(told)
 
     # -- time and people ---------------------------------------------------------------
 

@@ -92,5 +92,5 @@ def sit_down(table: MatchScreen, seat: int) -> None:
     table.remember()
     table.host.go_on()
     table.appear()
-    table.news.sat_down()
+    table.notices.sat_down()
     table.deliver()

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
 
 
-class News:
+class Notices:
     """Tells each of them once."""
 
     def __init__(self, table: MatchScreen) -> None:
