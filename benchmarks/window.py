@@ -79,7 +79,7 @@ def press(app: Any, key: str) -> tuple[float, float]:
 
 def unhurried(window: Any) -> None:
     """Wait until another screen, theme or size would be painted at once: no faster than calm."""
-    while window._late_s or window._calm.hasty(time.monotonic()):
+    while window._late_s or window._limiter.hasty(time.monotonic()):
         time.sleep(0.02)
         window.wait(0)
 

@@ -20,7 +20,7 @@ PART = 12
 """Scrolling by more than this part of what is seen at once is another place."""
 
 
-class Calm:
+class FlashLimiter:
     """Remembers what was painted and when."""
 
     def __init__(self) -> None:
