@@ -24,7 +24,7 @@ import psutil
 
 from braillespiel.application.services import Setup
 from braillespiel.games import registry
-from braillespiel.output.window import shelf
+from braillespiel.output.window import surface_cache
 from braillespiel.output.window.frontend import Window
 from braillespiel.table.host import Player as Who
 from braillespiel.ui.screens.main_menu import open_match
@@ -153,7 +153,7 @@ def measure(game: str, actions: int, window: bool = True, trace: bool = False) -
         course.peak = max(course.peak, process.memory_info().rss / 1e6)
         _give_back()
         sizes.append(process.memory_info().rss / 1e6)
-        kept.append(shelf.taken() / 1e6)
+        kept.append(surface_cache.taken() / 1e6)
         if trace and len(sizes) in (POINTS // 2, POINTS):
             snapshots.append(tracemalloc.take_snapshot())
 

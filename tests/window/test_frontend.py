@@ -13,7 +13,7 @@ import pytest
 
 from braillespiel.output.frontend import Clicked, Closed, KeyPressed, Stepped
 from braillespiel.output.picture import Button, Control, Outline, Panel, Picture, Tile
-from braillespiel.output.window import shelf
+from braillespiel.output.window import surface_cache
 from braillespiel.output.window.flash_limiter import FlashLimiter
 from braillespiel.output.window.frontend import Window
 from braillespiel.output.window.place import read
@@ -226,7 +226,7 @@ def test_kept_surfaces_stay_within_their_budget(window: Window, monkeypatch: pyt
     for scale in (100, 200, 300, 400):
         for text in range(40):
             window.draw(replace(PICTURE, scale=scale, captions=(f"{text} " * 40,)))
-    assert shelf.taken() <= shelf.BUDGET
+    assert surface_cache.taken() <= surface_cache.BUDGET
 
 
 def test_it_glides_to_the_focus_and_comes_to_rest(window: Window):
