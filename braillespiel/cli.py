@@ -33,8 +33,8 @@ def run() -> NoReturn:
     if failed is not None and status == 0:
         status = streams.tell_error(failed, language)
     _end_workers()
-    lane = sys.modules.get("braillespiel.output.speech.lane")
-    if lane is not None and lane.any_running():
+    thread = sys.modules.get("braillespiel.output.speech.backend_thread")
+    if thread is not None and thread.any_running():
         os._exit(status)
     sys.exit(status)
 

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from braillespiel.output.problem import Problem
+from braillespiel.output.speech.backend_thread import BackendThread, Clock, Factory
 from braillespiel.output.speech.interface import (
     USUAL,
     Capability,
@@ -18,7 +19,6 @@ from braillespiel.output.speech.interface import (
     VoiceSettings,
     speakable,
 )
-from braillespiel.output.speech.lane import Clock, Factory, Lane
 from braillespiel.output.speech.succession import (
     FIRST_RETRY_S,
     LISTING_S,
@@ -89,22 +89,26 @@ class SpeechChain(Succession):
     @property
     def name(self) -> str | None:
         """The name of the backend that speaks now; None while none is open."""
-        lane = self._current
-        return lane.name if lane is not None and lane.is_open else None
+        thread = self._current
+        return thread.name if thread is not None and thread.is_open else None
 
     @property
     def detail(self) -> str:
         """What answers behind the backend that speaks now ("NVDA", "Speech Dispatcher")."""
-        lane = self._current
-        return lane.backend.detail if lane is not None and lane.is_open and lane.backend else ""
+        thread = self._current
+        return (
+            thread.backend.detail
+            if thread is not None and thread.is_open and thread.backend
+            else ""
+        )
 
     @property
     def capabilities(self) -> frozenset[Capability]:
         """What the backend that speaks now can do."""
-        lane = self._current
-        if lane is None or lane.backend is None or not lane.is_open:
+        thread = self._current
+        if thread is None or thread.backend is None or not thread.is_open:
             return frozenset()
-        return lane.backend.capabilities
+        return thread.backend.capabilities
 
     @property
     def settings(self) -> VoiceSettings:
@@ -154,15 +158,15 @@ class SpeechChain(Succession):
                 while self._current is None and len(self._unfinished) > _MOST_WAITING:
                     self._finish(self._unfinished[0], False)
             self._wake.notify()
-            lane = self._current
+            thread = self._current
         self._flush()
         # Lets go of the interpreter for a moment, so that the backend gets the text now and not
         # only when this thread next waits.
         if (
             interrupt
             and handed is not None
-            and lane is not None
-            and threading.current_thread() is not lane.thread
+            and thread is not None
+            and threading.current_thread() is not thread.thread
         ):
             handed.wait(_HAND_OVER_S)
 
@@ -196,10 +200,10 @@ class SpeechChain(Succession):
 
     def effective(self) -> VoiceSettings:
         """Return the settings with the present backend's own where nothing is set."""
-        lane = self._current
-        if lane is None or lane.backend is None or not lane.is_open:
+        thread = self._current
+        if thread is None or thread.backend is None or not thread.is_open:
             return self._settings.over(USUAL)
-        return self._settings.over(lane.backend.defaults())
+        return self._settings.over(thread.backend.defaults())
 
     def voices(self, timeout: float = _VOICES_S) -> list[Voice]:
         """Return the voices of the backend that speaks now.
@@ -208,14 +212,14 @@ class SpeechChain(Succession):
         waits up to ``timeout`` seconds, and what comes later is there the next time.
         """
         with self._lock:
-            lane = self._current
-            if lane is None or not lane.is_open:
+            thread = self._current
+            if thread is None or not thread.is_open:
                 return []
-            entry = self._entry(lane)
-            if entry.voices is None and lane.listed is None:
-                lane.listed = self._post(partial(self._list_voices, entry), LISTING_S)
-        if entry.voices is None and lane.listed is not None:
-            lane.listed.wait(timeout)
+            entry = self._entry(thread)
+            if entry.voices is None and thread.listed is None:
+                thread.listed = self._post(partial(self._list_voices, entry), LISTING_S)
+        if entry.voices is None and thread.listed is not None:
+            thread.listed.wait(timeout)
         return list(entry.voices or ())
 
     def prefer(self, name: str) -> None:
@@ -236,7 +240,7 @@ class SpeechChain(Succession):
             elif entry.free(self._clock()):
                 self._drop_better()
                 self._better = self._asked = self._open(entry)
-            elif entry.lane is None:
+            elif entry.thread is None:
                 self._report(Problem("speech-hangs", {"name": name}))
         self._flush()
 
@@ -262,22 +266,22 @@ class SpeechChain(Succession):
                 return
             self._closed = True
             self._cut_off()
-            lanes = [e.lane for e in self._entries if e.lane is not None]
-            for lane in lanes:
-                lane.abandon()
+            lanes = [e.thread for e in self._entries if e.thread is not None]
+            for thread in lanes:
+                thread.abandon()
             self._wake.notify()
         self._flush()
-        for lane in lanes:
-            if lane.thread is not threading.current_thread():
-                lane.thread.join(within)
+        for thread in lanes:
+            if thread.thread is not threading.current_thread():
+                thread.thread.join(within)
 
     def tick(self) -> float | None:
         """Look for hangs and for sentences whose time is up; return seconds to the next look."""
         with self._lock:
             now = self._clock()
-            for lane in (self._current, self._better):
-                if lane is not None and lane.overdue(now):
-                    self._lose(lane, Problem("speech-hangs", {"name": lane.name}))
+            for thread in (self._current, self._better):
+                if thread is not None and thread.overdue(now):
+                    self._lose(thread, Problem("speech-hangs", {"name": thread.name}))
             while self._unfinished:
                 due = self._unfinished[0].due
                 if due is None or due > now:
@@ -289,8 +293,8 @@ class SpeechChain(Succession):
             if self._unfinished and now >= self._look_at:
                 self._look_at = now + 2 * _WATCH_S
                 self._look_after(self._current)
-            lanes = [lane for lane in (self._current, self._better) if lane is not None]
-            if self._closed or not (self._unfinished or any(lane.busy for lane in lanes)):
+            lanes = [thread for thread in (self._current, self._better) if thread is not None]
+            if self._closed or not (self._unfinished or any(thread.busy for thread in lanes)):
                 wait = None
             else:
                 due = self._unfinished[0].due if self._unfinished else None
@@ -298,13 +302,13 @@ class SpeechChain(Succession):
         self._flush()
         return wait
 
-    def _look_after(self, lane: Lane | None) -> None:
+    def _look_after(self, thread: BackendThread | None) -> None:
         """Look whether a backend lives, also behind a sentence that is on its way.
 
         Who presses keys all the time is to hear of a loss too.
         """
-        if lane is not None and (lane.looked is None or lane.looked.is_set()):
-            lane.looked = self._post(self._look)
+        if thread is not None and (thread.looked is None or thread.looked.is_set()):
+            thread.looked = self._post(self._look)
 
     def _watch(self) -> None:
         while True:

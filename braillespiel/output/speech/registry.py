@@ -7,8 +7,8 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from braillespiel.output.speech.backend_thread import Factory
 from braillespiel.output.speech.interface import Speech
-from braillespiel.output.speech.lane import Factory
 
 _WHERE = {
     "prism": ("prism_reader", "PrismSpeech"),

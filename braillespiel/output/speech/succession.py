@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from braillespiel.output.problem import Problem, ProblemError
+from braillespiel.output.speech.backend_thread import BackendThread, Clock, Factory
 from braillespiel.output.speech.interface import (
     Capability,
     OnEnd,
@@ -21,7 +22,6 @@ from braillespiel.output.speech.interface import (
     Voice,
     VoiceSettings,
 )
-from braillespiel.output.speech.lane import Clock, Factory, Lane
 
 OnChange = Callable[[str | None, str | None, Problem | None], None]
 _log = logging.getLogger(__name__)
@@ -57,8 +57,8 @@ class Entry:
     name: str
     factory: Factory
     state: State = State.UNTRIED
-    lane: Lane | None = None
-    before: Lane | None = None
+    thread: BackendThread | None = None
+    before: BackendThread | None = None
     problem: Problem | None = None
     retry_at: float = 0.0
     lost_at: float = 0.0
@@ -70,13 +70,13 @@ class Entry:
 
     def leave(self, state: State) -> None:
         """Abandon the lane."""
-        if self.lane is not None:
-            self.lane.abandon()
-        self.state, self.lane, self.before = state, None, self.lane
+        if self.thread is not None:
+            self.thread.abandon()
+        self.state, self.thread, self.before = state, None, self.thread
 
     def free(self, now: float) -> bool:
         """Tell whether there is no lane, and none that hangs."""
-        return self.lane is None and not (self.before and self.before.overdue(now))
+        return self.thread is None and not (self.before and self.before.overdue(now))
 
 
 @dataclass(eq=False)
@@ -89,7 +89,7 @@ class Utterance:
     pitch: int | None
     pan: float | None
     on_end: OnEnd | None
-    lane: Lane | None = None
+    thread: BackendThread | None = None
     due: float | None = None
     ended: bool = False
 
@@ -125,11 +125,11 @@ class Succession:
         self._wake = threading.Condition(self._lock)
         self._calls: deque[Callable[[], None]] = deque()
         self._unfinished: deque[Utterance] = deque()
-        self._current: Lane | None = None
-        self._better: Lane | None = None
+        self._current: BackendThread | None = None
+        self._better: BackendThread | None = None
         self._lost: tuple[str, Problem | None] | None = None
         self._none_left = False
-        self._asked: Lane | None = None
+        self._asked: BackendThread | None = None
         self._last_due = 0.0
         self._first: Utterance | None = None
         self._first_since = 0.0
@@ -148,14 +148,14 @@ class Succession:
     def _post(
         self, job: Callable[[Speech], None], limit: float | None = None
     ) -> threading.Event | None:
-        lane = self._current
-        if lane is None or not lane.is_open or self._closed:
+        thread = self._current
+        if thread is None or not thread.is_open or self._closed:
             return None
         self._wake.notify()
-        return lane.post(job, limit or self._hang_after)
+        return thread.post(job, limit or self._hang_after)
 
-    def _hand_over(self, said: Utterance, lane: Lane) -> threading.Event:
-        said.lane, said.due = lane, None
+    def _hand_over(self, said: Utterance, thread: BackendThread) -> threading.Event:
+        said.thread, said.due = thread, None
 
         def job(backend: Speech) -> None:
             if said.ended:
@@ -166,7 +166,7 @@ class Succession:
                 language=said.language,
                 pitch=said.pitch,
                 pan=said.pan,
-                on_end=lambda heard: self._ended(said, lane, heard),
+                on_end=lambda heard: self._ended(said, thread, heard),
             )
             if Capability.END_REPORT not in backend.capabilities:
                 with self._lock:
@@ -174,11 +174,11 @@ class Succession:
                     said.due = self._last_due = begins + backend.estimate(said.text)
                     self._wake.notify()
 
-        return lane.post(job, self._hang_after)
+        return thread.post(job, self._hang_after)
 
-    def _ended(self, said: Utterance, lane: Lane, heard: bool) -> None:
+    def _ended(self, said: Utterance, thread: BackendThread, heard: bool) -> None:
         with self._lock:
-            if said.lane is lane and lane is self._current:
+            if said.thread is thread and thread is self._current:
                 self._finish(said, heard)
         self._flush()
 
@@ -188,8 +188,8 @@ class Succession:
         said.ended = True
         if said in self._unfinished:
             self._unfinished.remove(said)
-        if heard and said.lane is not None:
-            self._entry(said.lane).pause = FIRST_RETRY_S
+        if heard and said.thread is not None:
+            self._entry(said.thread).pause = FIRST_RETRY_S
         if said.on_end is not None:
             on_end = said.on_end
             self._calls.append(lambda: on_end(heard))
@@ -216,15 +216,15 @@ class Succession:
 
     # -- opening, losing, changing over ---------------------------------------------------------
 
-    def _entry(self, lane: Lane) -> Entry:
-        return next(entry for entry in self._entries if entry.name == lane.name)
+    def _entry(self, thread: BackendThread) -> Entry:
+        return next(entry for entry in self._entries if entry.name == thread.name)
 
-    def _open(self, entry: Entry) -> Lane:
-        lane = Lane(entry.name, entry.factory, self._clock, self._failed)
-        entry.state, entry.lane = State.OPENING, lane
-        lane.open(self._open_within, self._opened)
+    def _open(self, entry: Entry) -> BackendThread:
+        thread = BackendThread(entry.name, entry.factory, self._clock, self._failed)
+        entry.state, entry.thread = State.OPENING, thread
+        thread.open(self._open_within, self._opened)
         self._wake.notify()
-        return lane
+        return thread
 
     def _open_next(self) -> None:
         now = self._clock()
@@ -239,21 +239,21 @@ class Succession:
             old, why = self._lost or (None, self._entries[0].problem if self._entries else None)
             self._tell_change(old, None, why)
 
-    def _opened(self, lane: Lane) -> None:
-        assert lane.backend is not None
-        self._apply_settings(lane.backend)
+    def _opened(self, thread: BackendThread) -> None:
+        assert thread.backend is not None
+        self._apply_settings(thread.backend)
         with self._lock:
-            entry = self._entry(lane)
-            if entry.lane is not lane or self._closed:
+            entry = self._entry(thread)
+            if entry.thread is not thread or self._closed:
                 return
             entry.state, entry.problem, entry.was_open = State.OPEN, None, True
-            lane.is_open = True
-            if lane.backend.detail != entry.detail:
-                entry.detail, entry.voices = lane.backend.detail, None
-            if lane is self._current:
-                self._take_over(lane)
+            thread.is_open = True
+            if thread.backend.detail != entry.detail:
+                entry.detail, entry.voices = thread.backend.detail, None
+            if thread is self._current:
+                self._take_over(thread)
             elif not self._unfinished:
-                self._change_over(lane)
+                self._change_over(thread)
         self._flush()
 
     @staticmethod
@@ -264,27 +264,27 @@ class Succession:
     def _look_for_overrun(self, now: float) -> None:
         """Lose a backend that speaks on and on: its device or its service hangs."""
         said = self._unfinished[0] if self._unfinished else None
-        lane = self._current
-        if said is not self._first or lane is None or lane.backend is None:
+        thread = self._current
+        if said is not self._first or thread is None or thread.backend is None:
             self._first, self._first_since = said, now
-        elif said is not None and said.due is None and said.lane is lane and lane.is_open:
-            most = OVERRUN_S + OVERRUN * lane.backend.estimate(said.text)
+        elif said is not None and said.due is None and said.thread is thread and thread.is_open:
+            most = OVERRUN_S + OVERRUN * thread.backend.estimate(said.text)
             if now - self._first_since > most:
-                self._lose(lane, Problem("speech-hangs", {"name": lane.name}))
+                self._lose(thread, Problem("speech-hangs", {"name": thread.name}))
 
-    def _failed(self, lane: Lane, error: Exception) -> None:
+    def _failed(self, thread: BackendThread, error: Exception) -> None:
         if isinstance(error, ProblemError):
             problem = error.problem
         else:
             kind = type(error).__name__
-            problem = Problem("speech-failed", {"name": lane.name, "error": f"{kind}: {error}"})
+            problem = Problem("speech-failed", {"name": thread.name, "error": f"{kind}: {error}"})
         with self._lock:
-            self._lose(lane, problem)
+            self._lose(thread, problem)
         self._flush()
 
-    def _lose(self, lane: Lane, problem: Problem) -> None:
-        entry = self._entry(lane)
-        if entry.lane is not lane:
+    def _lose(self, thread: BackendThread, problem: Problem) -> None:
+        entry = self._entry(thread)
+        if entry.thread is not thread:
             return
         speaking = entry.state is State.OPEN
         # What hangs is there, and may go on: it is tried again as one that spoke before.
@@ -294,13 +294,13 @@ class Succession:
         entry.lost_at = self._clock()
         entry.retry_at = entry.lost_at + entry.pause
         entry.pause = min(2 * entry.pause, LAST_RETRY_S)
-        if lane is self._better:
+        if thread is self._better:
             self._better = None
-            if lane is self._asked:
+            if thread is self._asked:
                 self._report(problem)
-        elif lane is self._current and not self._closed:
+        elif thread is self._current and not self._closed:
             if speaking:
-                self._lost = (lane.name, problem)
+                self._lost = (thread.name, problem)
             better, self._better = self._better, None
             if better is not None:
                 self._current = better
@@ -309,35 +309,37 @@ class Succession:
             else:
                 self._open_next()
 
-    def _take_over(self, lane: Lane) -> None:
+    def _take_over(self, thread: BackendThread) -> None:
         self._last_due = self._clock()
         self._first = None  # it has all its time again
         for said in list(self._unfinished):
-            self._hand_over(said, lane)
+            self._hand_over(said, thread)
         old, why = self._lost or (None, self._entries[0].problem)
         self._lost, self._none_left = None, False
-        self._tell_change(old, lane.name, why)
+        self._tell_change(old, thread.name, why)
 
     def _look_for_better(self, *, also_unavailable: bool = False) -> None:
         if self._better is not None or self._current is None or not self._current.is_open:
             return
         now = self._clock()
         for entry in self._entries:
-            if entry.lane is self._current:
+            if entry.thread is self._current:
                 return
             wanted = entry.state is State.LOST or also_unavailable
             if wanted and entry.free(now) and entry.retry_at <= now:
                 self._better = self._open(entry)
                 return
 
-    def _change_over(self, lane: Lane) -> None:
+    def _change_over(self, thread: BackendThread) -> None:
         old = self._current
-        self._current, self._better = lane, None
+        self._current, self._better = thread, None
         if old is not None:
             self._entry(old).leave(State.UNTRIED)
         self._last_due = self._clock()
-        why = "speech-chosen" if lane is self._asked else "speech-back"
-        self._tell_change(old.name if old else None, lane.name, Problem(why, {"name": lane.name}))
+        why = "speech-chosen" if thread is self._asked else "speech-back"
+        self._tell_change(
+            old.name if old else None, thread.name, Problem(why, {"name": thread.name})
+        )
 
     def _drop_better(self) -> None:
         if self._better is not None:

@@ -30,7 +30,7 @@ class _Task(NamedTuple):
     done: threading.Event
 
 
-class Lane:
+class BackendThread:
     """Makes a backend, opens it and runs jobs on it, one after the other, in one thread.
 
     The thread only ends when the lane is abandoned; it then closes the backend. Whoever watches
@@ -38,7 +38,11 @@ class Lane:
     """
 
     def __init__(
-        self, name: str, factory: Factory, clock: Clock, failed: Callable[[Lane, Exception], None]
+        self,
+        name: str,
+        factory: Factory,
+        clock: Clock,
+        failed: Callable[[BackendThread, Exception], None],
     ) -> None:
         self.name = name
         self.backend: Speech | None = None
@@ -57,7 +61,7 @@ class Lane:
         self._abandoned = False
         self.thread = threading.Thread(target=self._run, name=_THREAD + name, daemon=True)
 
-    def open(self, within: float, opened: Callable[[Lane], None]) -> None:
+    def open(self, within: float, opened: Callable[[BackendThread], None]) -> None:
         """Start the thread, make and open the backend; ``within`` seconds, or it is overdue."""
         self._tasks.appendleft(_Task(None, within, threading.Event()))
         self._opened = opened
