@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from braillespiel.output.problem import Problem
-from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import Voice
 from braillespiel.output.speech.registry import backends
 
@@ -38,7 +38,7 @@ class ChosenVoice:
         adapter: str,
         reports: Callable[[], Reports | None],
         on_speaking: Callable[[bool], None],
-        make_chain: Callable[..., Any] = SpeechChain,
+        make_chain: Callable[..., Any] = FailoverSpeech,
     ) -> None:
         self._reports = reports
         self._on_speaking = on_speaking

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from braillespiel.games import registry
-from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.store.errors import StoreError
 from braillespiel.store.matches import Matches
 from braillespiel.store.opening import open_store
@@ -163,7 +163,7 @@ def test_a_display_pulled_out_and_put_in_a_hundred_times(
 def test_voices_that_die_in_mid_match_lose_no_answer(players: Callable[..., Player]) -> None:
     first, second = FakeSpeech("first"), FakeSpeech("second")
     seconds = Seconds()
-    chain = SpeechChain(
+    chain = FailoverSpeech(
         [("first", lambda: first), ("second", lambda: second)], clock=seconds, watch=False
     )
     chain.start()

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from braillespiel.application.voice import ChosenVoice
-from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import Voice
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.handover import HandOver
@@ -56,7 +56,7 @@ def test_two_people_without_any_voice_are_handed_over(tmp_path):
     absent.absent = True
 
     def make_chain(_, **callbacks):
-        return SpeechChain([("espeak", lambda: absent)], **callbacks)
+        return FailoverSpeech([("espeak", lambda: absent)], **callbacks)
 
     player = Player(tmp_path, "en", columns=20)
     voice = ChosenVoice("auto", lambda: player.app, lambda _: None, make_chain)

@@ -1,4 +1,4 @@
-"""Who speaks and who takes over: the inner part of the speech chain."""
+"""Who speaks and who takes over: the inner part of the failover speech."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class State(Enum):
 
 @dataclass(eq=False)
 class Entry:
-    """A backend of the chain: its lane while it is opening or open, and why it is not.
+    """A backend of the list: its lane while it is opening or open, and why it is not.
 
     ``before`` is the last lane that was left: while a call of it hangs no other is opened, or
     threads that hang would pile up.
@@ -94,7 +94,7 @@ class Utterance:
     ended: bool = False
 
 
-class Succession:
+class FailoverBase:
     """The backends in their order, the one that speaks, and the sentences not yet heard.
 
     Everything here expects the lock to be held, except where a thread of a lane calls in. What

@@ -1,4 +1,4 @@
-"""The chain of speech backends: one speaks, the next one waits to take over."""
+"""A list of speech backends: one speaks, the next one waits to take over."""
 
 from __future__ import annotations
 
@@ -11,6 +11,13 @@ from typing import Any
 
 from braillespiel.output.problem import Problem
 from braillespiel.output.speech.backend_thread import BackendThread, Clock, Factory
+from braillespiel.output.speech.failover_base import (
+    FIRST_RETRY_S,
+    LISTING_S,
+    FailoverBase,
+    OnChange,
+    Utterance,
+)
 from braillespiel.output.speech.interface import (
     USUAL,
     Capability,
@@ -18,13 +25,6 @@ from braillespiel.output.speech.interface import (
     Voice,
     VoiceSettings,
     speakable,
-)
-from braillespiel.output.speech.succession import (
-    FIRST_RETRY_S,
-    LISTING_S,
-    OnChange,
-    Succession,
-    Utterance,
 )
 
 _MOST_WAITING = 50
@@ -34,7 +34,7 @@ _WATCH_S = 0.1
 _VOICES_S = 0.2
 
 
-class SpeechChain(Succession):
+class FailoverSpeech(FailoverBase):
     """Speaks through the first backend that works and moves on when it fails or hangs.
 
     ``backends`` are (name, factory) in order of preference. Every call returns at once (within
@@ -45,7 +45,7 @@ class SpeechChain(Succession):
     sentences wait, by itself and every 10 s at least. One that hangs in a call is only tried again
     after that call has ended.
 
-    The callbacks come from threads of the chain and must not block:
+    The callbacks come from threads of the list and must not block:
     ``on_change(old, new, reason)`` after another backend took over (``new`` None: none is left,
     sentences wait; ``old`` None: the first one is ready), ``on_problem`` for a setting that a
     backend cannot follow, ``on_speaking`` when speech begins and ends (for ducking).
@@ -226,7 +226,7 @@ class SpeechChain(Succession):
         """Move the backend ``name`` to the front and change over to it if it can be opened.
 
         Otherwise the present one stays and ``on_problem`` tells why. Raises ``KeyError`` for a
-        name that is not in the chain.
+        name that is not in the failover speech.
         """
         with self._lock:
             entry = next((e for e in self._entries if e.name == name), None)
