@@ -91,7 +91,7 @@ class Application(Matches):
         self.playback = PlaybackTracker(
             now, self._said_elsewhere, self._brailled, lambda: settings.number("braille-cell-ms")
         )
-        self.ui.announcer.listeners += [self.reader.noted, self._line, self.playback.told]
+        self.ui.announcer.listeners += [self.reader.noted, self._line, self.playback.announced]
         self.ui.announcer.on_interrupt.append(self.playback.interrupted)
         self.displays = Displays(self.ui, outputs.displays)
         self._message_since: int | None = None
@@ -245,7 +245,7 @@ class Application(Matches):
         self._tell(self.ui.words.phrase(key, **arguments))
 
     def _tell(self, phrase: Phrase) -> None:
-        self.ui.announcer.tell([Announcement(phrase, Kind.TABLE, sound="message")])
+        self.ui.announcer.announce([Announcement(phrase, Kind.TABLE, sound="message")])
 
     def _line(self, said: Said) -> None:
         if said.speech:

@@ -91,7 +91,7 @@ class Displays:
         phrase = self._ui.words.phrase(key, **arguments)
         # A display that is there shows it by its line, one that is gone cannot show it.
         phrase = Phrase(phrase.full, phrase.brief, "")
-        self._ui.announcer.tell([Announcement(phrase, sound=sound)])
+        self._ui.announcer.announce([Announcement(phrase, sound=sound)])
 
     def _key(self, event: DisplayKey) -> None:
         if event.kind is KeyKind.ROUTE:

@@ -296,8 +296,8 @@ def _earcons(holder: list[Application]) -> Any:
     from braillespiel.output.sound.beside import EarconsBeside
     from braillespiel.output.sound.remote import RemoteEarcons
 
-    def tell(problem: Problem) -> None:
+    def announce(problem: Problem) -> None:
         if holder:
             holder[0].report(problem)
 
-    return EarconsBeside(RemoteEarcons(on_problem=tell))
+    return EarconsBeside(RemoteEarcons(on_problem=announce))

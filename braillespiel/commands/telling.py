@@ -40,10 +40,13 @@ class Telling:
         """Yield an object per announcement."""
         view = match.state.view(self.seat)
         seen = [event.seen_by(self.seat) for event in events]
-        told = [
-            each for known in seen if known is not None for each in self.presenter.tell(known, view)
+        announced = [
+            each
+            for known in seen
+            if known is not None
+            for each in self.presenter.announce(known, view)
         ]
-        for announcement in sorted(told, key=lambda each: each.asks):
+        for announcement in sorted(announced, key=lambda each: each.asks):
             yield self.record(announcement)
 
     def record(self, announcement: Announcement) -> dict[str, str]:

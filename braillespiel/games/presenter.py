@@ -145,7 +145,7 @@ class Presenter(ABC):
         """Return the zones of this seat, in the order in which they are walked."""
 
     @abstractmethod
-    def tell(self, event: Any, view: Any) -> Sequence[Announcement]:
+    def announce(self, event: Any, view: Any) -> Sequence[Announcement]:
         """Word an event that this seat may know; ``view`` is that after the event."""
 
     @abstractmethod

@@ -163,7 +163,7 @@ class TableHost:
             if len(self.match.journal) != before:
                 self._store()  # when it was refused
             raise
-        self._told(events)
+        self._announced(events)
 
     def tick(self) -> bool:
         """Let the clock act where it is due; tell whether anything happened."""
@@ -174,12 +174,12 @@ class TableHost:
         events = self.match.advance(now)
         if len(self.match.journal) == before:
             return False
-        self._told(events)
+        self._announced(events)
         return True
 
-    def _told(self, events: Sequence[Any]) -> None:
+    def _announced(self, events: Sequence[Any]) -> None:
         self._store()
-        self.tell(events)
+        self.announce(events)
 
     def _store(self) -> None:
         """Write the journal; a disk that fails is told of, and the match goes on in memory."""
@@ -198,10 +198,10 @@ class TableHost:
         with contextlib.suppress(IllegalActionError):
             self.act(seat, ack)
 
-    def tell(self, events: Sequence[Any]) -> None:
+    def announce(self, events: Sequence[Any]) -> None:
         """Word events for every seat, each as it may know them; to people together once."""
         if self.common is not None:
-            self._tell_all(self.common, events)
+            self._announce_to_all(self.common, events)
         for seat, presenter in enumerate(self.presenters):
             bot = self.players[seat].is_bot
             if (bot and not self.match.game.timed) or (self.common is not None and not bot):
@@ -209,10 +209,13 @@ class TableHost:
             presenter.now = self.game_time
             view = self.view(seat)
             seen = [event.seen_by(seat) for event in events]
-            told = [
-                each for known in seen if known is not None for each in presenter.tell(known, view)
+            announced = [
+                each
+                for known in seen
+                if known is not None
+                for each in presenter.announce(known, view)
             ]
-            for announcement in sorted(told, key=lambda each: each.asks):
+            for announcement in sorted(announced, key=lambda each: each.asks):
                 if not bot:
                     self.outbox[seat].append(announcement)
                 elif announcement.ack is not None:
@@ -221,11 +224,11 @@ class TableHost:
     def recall(self, entries: Sequence[Entry]) -> None:
         """Carry out again what was played before; what was told then is in ``past``."""
         for entry in entries:
-            self.tell(self.match.replay([entry]))
+            self.announce(self.match.replay([entry]))
         self._acks.clear()
         self.past, self.outbox = self.outbox, self.past
 
-    def _tell_all(self, presenter: Presenter, events: Sequence[Any]) -> None:
+    def _announce_to_all(self, presenter: Presenter, events: Sequence[Any]) -> None:
         first = self.people[0]
         presenter.now = self.game_time
         view = self.view(first)
@@ -233,12 +236,12 @@ class TableHost:
             seen = [event.seen_by(seat) for seat in self.people]
             known = next((each for each in seen if each is not None), None)
             if known is not None:
-                self.outbox[first] += presenter.tell(known, view)
+                self.outbox[first] += presenter.announce(known, view)
 
-    def take_told(self, seat: int) -> list[Announcement]:
+    def take_announced(self, seat: int) -> list[Announcement]:
         """Return and empty the outbox of ``seat``."""
-        told, self.outbox[seat] = self.outbox[seat], []
-        return told
+        announced, self.outbox[seat] = self.outbox[seat], []
+        return announced
 
     def take_back(self, seat: int, redraw: bool = False) -> bool:
         """Go back to before the last decision of ``seat``; tell whether there was one.

@@ -160,26 +160,33 @@ class Announcer:
         self._say(phrase, Kind.TABLE, sound, pan, interrupt=True, navigation=True, answer=True)
         self._last = (phrase, Kind.TABLE)
 
-    def tell(self, announcements: Sequence[Announcement]) -> None:
+    def announce(self, announcements: Sequence[Announcement]) -> None:
         """Tell events, urgent ones first; the brief style leaves LOW ones to the history."""
         ordered = sorted(announcements, key=lambda a: a.priority is not Priority.URGENT)
         said = []
-        for told in ordered:
-            phrase = kept(told.phrase)
-            self.history.add(phrase, told.kind)
-            if told.priority is Priority.LOW and self.wording.style == "brief":
+        for announced in ordered:
+            phrase = kept(announced.phrase)
+            self.history.add(phrase, announced.kind)
+            if announced.priority is Priority.LOW and self.wording.style == "brief":
                 continue
-            said.append(told)
-            urgent = told.priority is Priority.URGENT
-            person = None if told.seat is None else self.persons.get(told.seat)
-            self._say(told.phrase, told.kind, told.sound, told.pan, urgent, person=person)
-            self._last = (phrase, told.kind)
-        self._braille([told for told in said if told.phrase.braille])
+            said.append(announced)
+            urgent = announced.priority is Priority.URGENT
+            person = None if announced.seat is None else self.persons.get(announced.seat)
+            self._say(
+                announced.phrase,
+                announced.kind,
+                announced.sound,
+                announced.pan,
+                urgent,
+                person=person,
+            )
+            self._last = (phrase, announced.kind)
+        self._braille([announced for announced in said if announced.phrase.braille])
 
     def _braille(self, announcements: Sequence[Announcement]) -> None:
         """Put messages over the Braille line, what a window waits for on top."""
-        waited_for = [told.phrase.braille for told in announcements if told.passing]
-        others = [told.phrase.braille for told in announcements if not told.passing]
+        waited_for = [announced.phrase.braille for announced in announcements if announced.passing]
+        others = [announced.phrase.braille for announced in announcements if not announced.passing]
         if self._in_key and others:
             self.braille.answered_by(others)
         else:

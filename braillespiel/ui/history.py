@@ -40,9 +40,9 @@ class History:
         self._places = dict.fromkeys(BUFFERS, 0)
         self._back = 0
         past = tuple(past)
-        self.messages = Messages([told.phrase.braille for told in past])
-        for told in past:
-            self.add(kept(told.phrase), told.kind)
+        self.messages = Messages([announced.phrase.braille for announced in past])
+        for announced in past:
+            self.add(kept(announced.phrase), announced.kind)
 
     def following(self, other: History) -> History:
         """Take along what is unread in ``other``; return this one."""

@@ -35,7 +35,7 @@ class PlaybackTracker:
         self.answering = False
         """True while the answer to an own key is the last thing that was said."""
 
-    def told(self, said: Said) -> None:
+    def announced(self, said: Said) -> None:
         """Something was told: it is received after what was told before."""
         now = self._now()
         if said.speech and self._said_elsewhere():

@@ -288,9 +288,9 @@ class Ui:
         """Say that it goes no further this way."""
         self.announcer.edge(self.words.phrase("edge"))
 
-    def tell(self, phrase: Phrase, sound: str = "") -> None:
+    def announce(self, phrase: Phrase, sound: str = "") -> None:
         """Tell something that happened by itself; it queues and enters the history."""
-        self.announcer.tell([Announcement(phrase, sound=sound)])
+        self.announcer.announce([Announcement(phrase, sound=sound)])
         self.changed = True
 
     def with_place(self, phrase: Phrase, number: int, count: int) -> Phrase:

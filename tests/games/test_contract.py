@@ -222,7 +222,7 @@ def test_everything_has_words_in_both_languages(
             view = match.state.view(presenter.seat)
             for event in events:
                 seen = event.seen_by(presenter.seat)
-                for announcement in presenter.tell(seen, view) if seen is not None else ():
+                for announcement in presenter.announce(seen, view) if seen is not None else ():
                     shown(announcement.phrase)
         if number % 4 and not match.state.is_over():
             continue

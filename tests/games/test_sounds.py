@@ -34,7 +34,7 @@ def test_every_sound_of_a_game_has_its_file(name: str) -> None:
             for event in events:
                 seen = event.seen_by(0)  # type: ignore[attr-defined]
                 if seen is not None:
-                    told.extend(presenter.tell(seen, view))
+                    told.extend(presenter.announce(seen, view))
 
         for seed in range(2):
             play(game, [game.bot("easy")] * seats, options, seed, watch)

@@ -36,7 +36,7 @@ def test_a_spectator_is_shown_and_told_all_that_is_public(name: str, language: s
             view = state.view(None)
             for event in events:
                 seen = event.seen_by(None)
-                for announcement in () if seen is None else presenter.tell(seen, view):
+                for announcement in () if seen is None else presenter.announce(seen, view):
                     check(announcement.phrase)
                     assert -1 <= announcement.pan <= 1
                     told += 1

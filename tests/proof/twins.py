@@ -128,14 +128,14 @@ def _told_alike(sessions: list[TableHost], seat: int, seed: int) -> tuple[int, s
     twin.match.state = one.view(seat).sample(Random(seed + 1))
     rng, count = Random(f"going on {seed}"), 0
     for host in sessions:
-        host.take_told(seat)
+        host.take_announced(seat)
     for _ in range(ACTIONS):
         chosen = _looking_the_same(sessions, seat, rng)
         if chosen is None:
             break
         for host in sessions:
             host.act(*chosen)
-        first, second = (host.take_told(seat) for host in sessions)
+        first, second = (host.take_announced(seat) for host in sessions)
         count += 1
         if first != second:
             return count, f"{chosen}: {first} / {second}"

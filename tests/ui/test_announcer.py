@@ -58,21 +58,21 @@ def told(text: str, priority: Priority = Priority.NORMAL, kind: Kind = Kind.OTHE
 
 def test_events_queue_and_urgent_ones_overtake(announcer: Announcer, mouth: Mouth) -> None:
     announcer.key_pressed()
-    announcer.tell([told("first"), told("second"), told("urgent", Priority.URGENT)])
+    announcer.announce([told("first"), told("second"), told("urgent", Priority.URGENT)])
     assert mouth.said == [("urgent", True), ("first", False), ("second", False)]
 
 
 def test_a_key_silences_and_its_answer_interrupts(announcer: Announcer, mouth: Mouth) -> None:
-    announcer.tell([told("event")])
+    announcer.announce([told("event")])
     announcer.key_pressed()
     assert mouth.stops == 1
     announcer.answer(Phrase.plain("answer"))
-    announcer.tell([told("later")])
+    announcer.announce([told("later")])
     assert mouth.said[1:] == [("answer", True), ("later", False)]
 
 
 def test_what_is_repeated_is_the_same_sentence(announcer: Announcer, mouth: Mouth) -> None:
-    announcer.tell([told("event")])
+    announcer.announce([told("event")])
     for _ in range(3):
         announcer.key_pressed()
         assert announcer.repeat()
@@ -108,13 +108,13 @@ def test_own_actions_are_brief_and_those_of_others_full(
     announcer: Announcer, mouth: Mouth, style: str, kind: Kind, expected: str
 ) -> None:
     announcer.wording.style = style
-    announcer.tell([told("event", kind=kind)])
+    announcer.announce([told("event", kind=kind)])
     assert [text for text, _ in mouth.said] == [expected]
 
 
 def test_brief_leaves_small_things_to_the_history(announcer: Announcer, mouth: Mouth) -> None:
     announcer.wording.style = "brief"
-    announcer.tell([told("small", Priority.LOW)])
+    announcer.announce([told("small", Priority.LOW)])
     assert mouth.said == []
     message = announcer.history.back()
     assert message is not None

@@ -30,9 +30,9 @@ def player(tmp_path: Path) -> Player:
     return made
 
 
-def tell(player: Player, *words: str) -> None:
+def announce(player: Player, *words: str) -> None:
     for word in words:
-        player.ui.tell(Phrase.plain(word))
+        player.ui.announce(Phrase.plain(word))
     player.wait(1000)
 
 
@@ -48,7 +48,7 @@ def line_is_felt(player: Player) -> bool:
 
 @pytest.mark.parametrize("key", ["Right", "T", "C", "F3", "S", "Enter", "Ctrl+Left", "Space"])
 def test_an_own_key_leaves_what_is_unread(player: Player, key: str) -> None:
-    tell(player, "one", "two", "three")
+    announce(player, "one", "two", "three")
     player.press(key)
     found = []
     for _ in range(12):
@@ -58,7 +58,7 @@ def test_an_own_key_leaves_what_is_unread(player: Player, key: str) -> None:
 
 
 def test_a_message_that_lay_there_whole_is_read(player: Player) -> None:
-    tell(player, "one", "two")
+    announce(player, "one", "two")
     assert felt(player) == "one"
     player.press("Right")
     assert line_is_felt(player)
@@ -72,7 +72,7 @@ def test_a_message_of_which_only_a_part_lay_there_is_not_read(tmp_path: Path) ->
     player = Player(tmp_path, language="en", columns=12)
     player.play("logomachy", seats=2)
     player.press("Ctrl+L", "C")
-    tell(player, "alpha beta gamma delta")
+    announce(player, "alpha beta gamma delta")
     assert felt(player) == "alpha beta"
     player.press("Home")
     assert line_is_felt(player)
@@ -85,7 +85,7 @@ def test_a_message_of_which_only_a_part_lay_there_is_not_read(tmp_path: Path) ->
 
 
 def test_what_came_the_moment_before_a_key_is_not_read(player: Player) -> None:
-    player.ui.tell(Phrase.plain("one"))
+    player.ui.announce(Phrase.plain("one"))
     player.settle()
     assert felt(player) == "one"
     player.clock.ms -= 1000
@@ -96,7 +96,7 @@ def test_what_came_the_moment_before_a_key_is_not_read(player: Player) -> None:
 
 
 def test_pan_left_goes_back_to_old_messages_and_pan_right_returns(player: Player) -> None:
-    tell(player, "one", "two", "three")
+    announce(player, "one", "two", "three")
     player.press(RIGHT, RIGHT, RIGHT)
     assert line_is_felt(player)
     back = []
@@ -114,7 +114,7 @@ def test_pan_left_goes_back_to_old_messages_and_pan_right_returns(player: Player
 
 
 def test_going_back_from_an_answer_comes_back_to_it(player: Player) -> None:
-    tell(player, "one")
+    announce(player, "one")
     player.press(RIGHT)
     player.press("T")
     answer = player.cells
@@ -125,10 +125,10 @@ def test_going_back_from_an_answer_comes_back_to_it(player: Player) -> None:
 
 
 def test_what_comes_while_going_back_waits(player: Player) -> None:
-    tell(player, "one", "two")
+    announce(player, "one", "two")
     player.press(RIGHT, RIGHT, LEFT, LEFT)
     assert felt(player) == "one"
-    tell(player, "three")
+    announce(player, "three")
     assert felt(player) == "one"
     found = []
     for _ in range(3):
@@ -139,7 +139,7 @@ def test_what_comes_while_going_back_waits(player: Player) -> None:
 
 
 def test_a_routing_key_over_a_message_shows_the_line_and_loses_nothing(player: Player) -> None:
-    tell(player, "one", "two", "three")
+    announce(player, "one", "two", "three")
     player.ui.route(3)
     player.settle()
     assert line_is_felt(player)
@@ -152,10 +152,10 @@ def test_a_routing_key_over_a_message_shows_the_line_and_loses_nothing(player: P
 
 
 def test_what_an_own_key_brings_about_comes_before_what_was_unread(player: Player) -> None:
-    tell(player, "one", "two")
+    announce(player, "one", "two")
     player.press("C")
     with player.ui.announcer.carrying_out_a_key():
-        player.ui.announcer.tell([Announcement(Phrase.plain("mine"))])
+        player.ui.announcer.announce([Announcement(Phrase.plain("mine"))])
     player.settle()
     assert felt(player) == "mine"
     player.press(RIGHT)
@@ -164,7 +164,7 @@ def test_what_an_own_key_brings_about_comes_before_what_was_unread(player: Playe
 
 @pytest.mark.parametrize("way", ["key", "display key", "status cell"])
 def test_one_key_and_one_display_key_take_all_for_read(player: Player, way: str) -> None:
-    tell(player, "one", "two", "three")
+    announce(player, "one", "two", "three")
     player.press("C")
     player.ear.said.clear()
     if way == "key":
@@ -185,13 +185,13 @@ def test_one_key_and_one_display_key_take_all_for_read(player: Player, way: str)
 
 def test_without_a_display_nothing_waits(player: Player) -> None:
     player.ui.announcer.braille.attended = False
-    tell(player, "one", "two")
+    announce(player, "one", "two")
     player.press("C")
     assert not player.ui.announcer.history.messages.unread
 
 
 def test_a_display_pulled_out_for_a_moment_loses_nothing(player: Player) -> None:
-    tell(player, "one", "two")
+    announce(player, "one", "two")
     player.display.unplug()
     player.settle()
     player.press("C", "T")
@@ -201,7 +201,7 @@ def test_a_display_pulled_out_for_a_moment_loses_nothing(player: Player) -> None
 
 
 def test_who_goes_on_with_another_match_keeps_what_is_unread(player: Player) -> None:
-    tell(player, "one", "two", "three")
+    announce(player, "one", "two", "three")
     player.press("Escape", "End", "Enter")
     player.play("logomachy", seats=2)
     assert {"two", "three"} <= set(texts(player.ui.announcer.history.messages))
@@ -215,7 +215,7 @@ def test_several_people_have_a_queue_each(tmp_path: Path) -> None:
     player.ui.push(setup)
     player.press("Enter", "Enter")
     first = player.ui.announcer.history.messages
-    tell(player, "secret", "another")
+    announce(player, "secret", "another")
     table = player.table
     table.hand_over(1)
     player.settle()
@@ -245,9 +245,9 @@ def test_a_window_lies_before_all_else_until_it_closes() -> None:
 
 
 def test_a_window_is_shown_over_messages_and_answers(player: Player) -> None:
-    tell(player, "one", "two")
+    announce(player, "one", "two")
     player.press("T")
-    player.ui.announcer.tell([Announcement(Phrase.plain("sum"), passing=True)])
+    player.ui.announcer.announce([Announcement(Phrase.plain("sum"), passing=True)])
     player.wait(1000)
     assert felt(player) == "sum"
     player.press(RIGHT)
@@ -277,7 +277,7 @@ def test_in_six_no_sum_pushes_another_out(tmp_path: Path) -> None:
     ("waiting", "cell"), [(0, 0x10), (1, 0x11), (2, 0x13), (3, 0x17), (4, 0x57), (9, 0x57)]
 )
 def test_how_many_are_unread_can_be_felt(player: Player, waiting: int, cell: int) -> None:
-    tell(player, *["one"] * (waiting + 1))
+    announce(player, *["one"] * (waiting + 1))
     player.press("C")  # the first one has been read
     assert player.status == cell
 

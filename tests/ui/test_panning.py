@@ -69,7 +69,7 @@ def test_an_answer_is_still_there_behind_the_edge(player: Player) -> None:
 def test_panning_left_loses_no_message(player: Player, keys: tuple[str, ...]) -> None:
     to_the_edge(player, RIGHT)
     for text in ("eins", "zwei"):
-        player.ui.tell(Phrase.plain(text))
+        player.ui.announce(Phrase.plain(text))
     player.settle()
     felt = [player.cells]
     for key in (*keys, RIGHT, RIGHT, RIGHT, RIGHT):

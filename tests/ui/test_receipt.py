@@ -20,7 +20,7 @@ def said(braille: str, answer: bool = False) -> Said:
 def test_what_was_told_takes_its_time() -> None:
     clock = Clock()
     playback = reader(clock)
-    playback.told(said("ten cells!"))
+    playback.announced(said("ten cells!"))
     clock.ms += 499
     assert not playback.complete()
     clock.ms += 1
@@ -30,11 +30,11 @@ def test_what_was_told_takes_its_time() -> None:
 def test_asking_again_and_again_holds_nobody_up() -> None:
     clock = Clock()
     playback = reader(clock)
-    playback.told(said("a sum"))
+    playback.announced(said("a sum"))
     for _ in range(5):
         clock.ms += 400
         playback.interrupted()
-        playback.told(said("a long answer that takes over a second", answer=True))
+        playback.announced(said("a long answer that takes over a second", answer=True))
         assert playback.complete(answers=False)
         assert not playback.complete()
         assert playback.answering
@@ -43,8 +43,8 @@ def test_asking_again_and_again_holds_nobody_up() -> None:
 def test_what_follows_an_answer_is_felt_after_it() -> None:
     clock = Clock()
     playback = reader(clock)
-    playback.told(said("ten cells!", answer=True))
-    playback.told(said("ten cells!"))
+    playback.announced(said("ten cells!", answer=True))
+    playback.announced(said("ten cells!"))
     clock.ms += 999
     assert not playback.complete()
     clock.ms += 1

@@ -122,7 +122,7 @@ def test_taking_back_goes_to_before_the_own_last_decision() -> None:
     assert made.take_back(0)
     assert made.match.to_position() == before
     assert disk.stored[-1] == 0
-    assert made.take_told(0) == []
+    assert made.take_announced(0) == []
 
 
 def test_a_bot_waits_its_pause_before_it_moves() -> None:
@@ -160,16 +160,16 @@ def test_bots_are_told_nothing_and_people_only_what_they_may_know() -> None:
     made = host(Disk(), Watch(), "", "easy", "")
     bots(made)
     for seat in range(3):
-        made.take_told(seat)
+        made.take_announced(seat)
     acting = made.waiting_for(None)
     assert acting is not None
     act(made, acting)
     assert made.outbox[1] == []
-    (mine,) = made.take_told(acting)
-    (theirs,) = made.take_told(2 - acting)
+    (mine,) = made.take_announced(acting)
+    (theirs,) = made.take_announced(2 - acting)
     assert theirs.phrase.full.startswith(f"P{acting}")
     assert not mine.phrase.full.startswith(f"P{acting}")
-    assert made.take_told(acting) == []
+    assert made.take_announced(acting) == []
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ def test_what_is_asked_is_told_behind_all_that_has_happened() -> None:
     made = host(Disk(), Watch(), "", "")
     phrases = [Phrase.plain(text) for text in ("laid", "what next?", "closed")]
     told = iter([Announcement(one, asks=one is phrases[1]) for one in phrases])
-    made.presenters[0].tell = lambda event, view: [next(told)]  # type: ignore[method-assign]
-    made.presenters[1].tell = lambda event, view: []  # type: ignore[method-assign]
-    made.tell([Happened()] * 3)
-    assert [one.phrase.full for one in made.take_told(0)] == ["laid", "closed", "what next?"]
+    made.presenters[0].announce = lambda event, view: [next(told)]  # type: ignore[method-assign]
+    made.presenters[1].announce = lambda event, view: []  # type: ignore[method-assign]
+    made.announce([Happened()] * 3)
+    assert [one.phrase.full for one in made.take_announced(0)] == ["laid", "closed", "what next?"]

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
 from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
+from braillespiel.games.cubus.announce import Teller
 from braillespiel.games.cubus.builds import bill
 from braillespiel.games.cubus.draft import BuildDraft
 from braillespiel.games.cubus.phases import DISMANTLE, LAST, OVER, SHOW, WINDOW
@@ -16,7 +17,6 @@ from braillespiel.games.cubus.sentences import Wording
 from braillespiel.games.cubus.steps import step_builds
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.takedown import takedowns
-from braillespiel.games.cubus.tell import Teller
 from braillespiel.games.cubus.tiles import KINDS
 from braillespiel.games.cubus.view import CubusView
 from braillespiel.games.cubus.zones import ZoneMaker, key_cell, row_of
@@ -55,9 +55,9 @@ class CubusPresenter(Presenter):
         """Return plan, own tiles, places, views, opponents, draw pile, scores."""
         return self.maker.zones(view)
 
-    def tell(self, event: Any, view: CubusView) -> Sequence[Announcement]:
+    def announce(self, event: Any, view: CubusView) -> Sequence[Announcement]:
         """Word an event that this seat may know."""
-        return self.teller.tell(event, view)
+        return self.teller.announce(event, view)
 
     # -- actions -------------------------------------------------------------------------
 

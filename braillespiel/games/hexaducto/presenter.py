@@ -39,9 +39,9 @@ class HexDesk(Presenter):
         """Return own field, docking places, hand, piles, the opponents' fields, scores."""
         return self.maker.zones(view)
 
-    def tell(self, event: Any, view: HexView) -> Sequence[Announcement]:
+    def announce(self, event: Any, view: HexView) -> Sequence[Announcement]:
         """Word an event that this seat may know."""
-        return self.teller.tell(event, view)
+        return self.teller.announce(event, view)
 
     def label(self, view: HexView, action: Any) -> Phrase:
         """Name an action: where it happens first, then what it does."""

@@ -39,7 +39,7 @@ class Teller:
             ev.MatchEnded: self._ended,
         }
 
-    def tell(self, event: Any, view: HexView) -> Sequence[Announcement]:
+    def announce(self, event: Any, view: HexView) -> Sequence[Announcement]:
         """Word an event. Whose turn begins is said by the client, so not here."""
         told = self._tellers[type(event)](event, view)
         return () if told is None else (told,)

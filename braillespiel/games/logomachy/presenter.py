@@ -35,9 +35,9 @@ class LogomachyPresenter(Presenter):
         """Return hand, middle, stock, own pile, the opponents and the scores."""
         return self.maker.zones(view)
 
-    def tell(self, event: Any, view: LogomachyView) -> Sequence[Announcement]:
+    def announce(self, event: Any, view: LogomachyView) -> Sequence[Announcement]:
         """Word an event that this seat may know."""
-        return self.teller.tell(event, view)
+        return self.teller.announce(event, view)
 
     def label(self, view: LogomachyView, action: Any) -> Phrase:
         """Name an action: what it takes, or that the card is laid, or the word."""

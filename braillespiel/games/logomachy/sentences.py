@@ -40,7 +40,7 @@ class Teller:
             ", ",
         )
 
-    def tell(self, event: e.Event, view: LogomachyView) -> list[Announcement]:
+    def announce(self, event: e.Event, view: LogomachyView) -> list[Announcement]:
         """Word ``event``; ``view`` is that after it."""
         match event:
             case e.Laid(seat, card):

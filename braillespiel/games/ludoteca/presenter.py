@@ -65,9 +65,9 @@ class LudotecaPresenter(Presenter):
         """Return hand, own table, the opponents and the piles."""
         return self._maker(view).zones()
 
-    def tell(self, event: Any, view: LudotecaView) -> Sequence[Announcement]:
+    def announce(self, event: Any, view: LudotecaView) -> Sequence[Announcement]:
         """Word an event that this seat may know."""
-        return self._teller(view).tell(event)
+        return self._teller(view).announce(event)
 
     def label(self, view: LudotecaView, action: Any) -> Phrase:
         """Name an action as a line of a menu."""

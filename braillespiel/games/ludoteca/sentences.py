@@ -44,7 +44,7 @@ class Teller:
             return 0.0
         return -1.0 + 2.0 * others.index(seat) / (len(others) - 1)
 
-    def tell(self, event: ev.Event) -> list[Announcement]:
+    def announce(self, event: ev.Event) -> list[Announcement]:
         """Word an event that this seat may know; after an own one also which choice is open."""
         return self._tell(event) + self._prompt(event)
 

@@ -47,9 +47,9 @@ class SixPresenter(Presenter):
         """Return own places, own cards, dice and tube, the other players."""
         return self.maker.zones(view.public)
 
-    def tell(self, event: Any, view: SixView) -> Sequence[Announcement]:
+    def announce(self, event: Any, view: SixView) -> Sequence[Announcement]:
         """Word an event."""
-        return self.teller.tell(event, view.public)
+        return self.teller.announce(event, view.public)
 
     def label(self, view: SixView, action: Action) -> Phrase:
         """Name an action."""

@@ -24,12 +24,12 @@ class Teller:
         self.presenter = cards.presenter
         self.words = cards.words
 
-    def tell(self, event: e.Event, public: Public) -> list[Announcement]:
+    def announce(self, event: e.Event, public: Public) -> list[Announcement]:
         """Word ``event``; ``public`` is the table after it."""
         match event:
             case e.RoundStarted(number, starter, serial):
                 phrase = self.presenter.about("six-round", starter, number=number, rounds=ROUNDS)
-                return [self._told(phrase, sound="clock", ack=Heard(serial))]
+                return [self._announced(phrase, sound="clock", ack=Heard(serial))]
             case e.RollNoted(seat):
                 return [self._by(seat, "six-noted")]
             case e.Thrown(seat, dice):
@@ -61,7 +61,7 @@ class Teller:
             case e.Lifted(seat, ran_out, loser, card):
                 return [self._lifted(seat, ran_out, loser, card)]
             case e.MatchOver():
-                return [self._told(self.result(public))]
+                return [self._announced(self.result(public))]
             case e.PaceSet(seat, ms):
                 return [self._by(seat, "six-pace", seconds=ms / 1000)]
 
@@ -78,7 +78,7 @@ class Teller:
     def _person(self, seat: int) -> Phrase:
         return self.presenter.about("six-person", seat)
 
-    def _told(
+    def _announced(
         self,
         phrase: Phrase,
         kind: Kind = Kind.TABLE,
@@ -97,7 +97,7 @@ class Teller:
         """
         phrase = self.presenter.about(key, seat, **arguments)
         kind = self.presenter.kind_of(seat)
-        return self._told(phrase, kind, sound=sound, seat=seat, passing=self._mine(seat))
+        return self._announced(phrase, kind, sound=sound, seat=seat, passing=self._mine(seat))
 
     def _mine(self, seat: int) -> bool:
         return seat == self.presenter.seat or seat in self.presenter.present
@@ -116,7 +116,7 @@ class Teller:
             places = self.cards.places(public, me)
             felt = self.words.phrase("six-rolled-felt", number=number, places=places)
             phrase = Phrase(phrase.full, phrase.brief, felt.braille)
-        return self._told(phrase, Kind.TABLE, Priority.URGENT, ack=Heard(event.serial))
+        return self._announced(phrase, Kind.TABLE, Priority.URGENT, ack=Heard(event.serial))
 
     def _changed(self, event: e.Changed, public: Public) -> list[Announcement]:
         me, receiver = self.presenter.seat, event.receiver
@@ -128,12 +128,12 @@ class Teller:
         else:
             told = [dice, self.words.phrase("six-no-card")]
         change = self.words.phrase("six-change")
-        found = [self._told(sentences((change, *told)), sound="turn", ack=Heard(event.serial))]
+        found = [self._announced(sentences((change, *told)), sound="turn", ack=Heard(event.serial))]
         if me is None:
             for seat in self.presenter.present:
                 if event.drawn[seat]:
                     phrase = self.draw(seat, event.drawn[seat], public)
-                    found.append(self._told(phrase, seat=seat))
+                    found.append(self._announced(phrase, seat=seat))
         return found
 
     def draw(self, seat: int, card: int, public: Public) -> Phrase:
@@ -160,7 +160,7 @@ class Teller:
         )
         priority = Priority.NORMAL if mine else Priority.LOW
         kind = self.presenter.kind_of(event.seat)
-        return self._told(phrase, kind, priority, "card", event.seat, passing=mine)
+        return self._announced(phrase, kind, priority, "card", event.seat, passing=mine)
 
     def _lifted(self, seat: int, ran_out: bool, loser: int, card: int) -> Announcement:
         lifted = self.presenter.about("six-lifted-right" if ran_out else "six-lifted-wrong", seat)
@@ -169,4 +169,4 @@ class Teller:
         else:
             paid = self.presenter.about("six-pays-nothing", loser)
         kind = self.presenter.kind_of(seat)
-        return self._told(sentences((lifted, paid)), kind, Priority.NORMAL, "lid", seat)
+        return self._announced(sentences((lifted, paid)), kind, Priority.NORMAL, "lid", seat)

@@ -37,15 +37,15 @@ class Notices:
         """The match goes on after its end (a take-back)."""
         self.ended = False
 
-    def tell(self, told: Sequence[Announcement]) -> None:
-        """Tell what follows from the events that have just been ``told``."""
-        self._tell_trouble()
+    def announce(self, announced: Sequence[Announcement]) -> None:
+        """Tell what follows from the events that have just been ``announced``."""
+        self._announce_trouble()
         if self._table.host.is_over:
-            self._tell_result({announcement.phrase.full for announcement in told})
+            self._announce_result({announcement.phrase.full for announcement in announced})
         elif not self._table.presenter.shared:
-            self._tell_turn()
+            self._announce_turn()
 
-    def _tell_trouble(self) -> None:
+    def _announce_trouble(self) -> None:
         """Say once that the match cannot be stored, and once that it can be again."""
         table, trouble = self._table, self._table.host.trouble
         kind = "" if trouble is None else trouble.kind
@@ -57,18 +57,18 @@ class Notices:
         else:
             phrase = table.ui.services.problem(trouble)
         urgent = Announcement(phrase, priority=Priority.URGENT, sound="error")
-        table.ui.announcer.tell([urgent])
+        table.ui.announcer.announce([urgent])
 
-    def _tell_turn(self) -> None:
+    def _announce_turn(self) -> None:
         """Tell a seat once, when it becomes its turn to act."""
         table = self._table
         acting = bool(table.host.people) and self._acting()
         if acting and not self._was_acting:
             phrase = table.words.phrase("your-turn")
-            table.ui.announcer.tell([Announcement(phrase, sound="turn")])
+            table.ui.announcer.announce([Announcement(phrase, sound="turn")])
         self._was_acting = acting
 
-    def _tell_result(self, told: set[str]) -> None:
+    def _announce_result(self, announced: set[str]) -> None:
         """Say who has won, unless the game's own events have just said it."""
         if self.ended:
             return
@@ -78,8 +78,8 @@ class Notices:
         seats = (table.seat,) if host.common is None else host.people
         won = any(seat in host.match.state.winners() for seat in seats)
         result = Announcement(table.presenter.result(table.view()), sound="win" if won else "lose")
-        if result.phrase.full in told:
+        if result.phrase.full in announced:
             table.ui.announcer.earcons.play(result.sound)
         else:
-            table.ui.announcer.tell([result])
-        table.ui.announcer.tell([Announcement(table.words.phrase("match-over-keys"))])
+            table.ui.announcer.announce([result])
+        table.ui.announcer.announce([Announcement(table.words.phrase("match-over-keys"))])

@@ -50,7 +50,7 @@ class MatchScreen(Screen):
         self.marked: list[str] = []
         self.notices = Notices(self)
         self._navigators = {seat: Navigator() for seat in range(len(host.players))}
-        self._histories = {seat: History(told) for seat, told in enumerate(host.past)}
+        self._histories = {seat: History(announced) for seat, announced in enumerate(host.past)}
         self._acks: list[Any] = []
         self.hint: Hint | None = None
         """A hint that is being thought about."""
@@ -272,18 +272,20 @@ class MatchScreen(Screen):
             self.ui.announcer.answer(phrase, sound="error")
             return
         name = Phrase.plain(self.host.players[seat].name)
-        told = Announcement(join((name, phrase), ": "), sound="error", seat=seat)
-        self.ui.announcer.tell([told])
+        announced = Announcement(join((name, phrase), ": "), sound="error", seat=seat)
+        self.ui.announcer.announce([announced])
 
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
-        told = self.host.take_told(self.seat)
+        announced = self.host.take_announced(self.seat)
         self.refresh()
-        self.ui.announcer.tell(told)
+        self.ui.announcer.announce(announced)
         if not self.host.racing:
             self.ui.announcer.history.messages.close_window()
-        self._acks += [announcement.ack for announcement in told if announcement.ack is not None]
-        self.notices.tell(told)
+        self._acks += [
+            announcement.ack for announcement in announced if announcement.ack is not None
+        ]
+        self.notices.announce(announced)
 
     # -- time and people ---------------------------------------------------------------
 

@@ -31,7 +31,7 @@ class GridScreen(Screen):
         self.summary = summary
         self.navigator = Navigator()
         self.navigator.refresh((zone,))
-        self._told: int | None = None
+        self._announced: int | None = None
         """The row that was named last."""
 
     def title(self) -> Phrase:
@@ -47,7 +47,7 @@ class GridScreen(Screen):
         """Say the table's name and the focused cell."""
         super().appear()
         item = self.navigator.item
-        self._told = None if item is None else item.place[0]
+        self._announced = None if item is None else item.place[0]
 
     def run(self, scope: Scope, command: str) -> bool:
         """Walk the cells, read the summary, close."""
@@ -78,8 +78,8 @@ class GridScreen(Screen):
 
     def _say(self, item: Item) -> None:
         """Say the focused cell, with the name of its row if another was named last."""
-        known = item.place[0] == self._told
-        self._told = item.place[0]
+        known = item.place[0] == self._announced
+        self._announced = item.place[0]
         self.ui.announcer.focus(item.text if known else self.focused())
 
     def _head(self, item: Item) -> Phrase:

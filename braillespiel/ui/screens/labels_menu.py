@@ -192,10 +192,10 @@ class DeckMenu(Menu):
         texts += change_texts(ready.changes, self.say)
         texts += [finding_text(finding, self.say) for finding in ready.findings]
         if not texts:
-            self.ui.tell(self.words.phrase("labels-no-findings"))
+            self.ui.announce(self.words.phrase("labels-no-findings"))
             return
         if self.ui.screen is not self:
-            self.ui.tell(self.words.phrase("labels-findings", count=len(texts)))
+            self.ui.announce(self.words.phrase("labels-findings", count=len(texts)))
             return
         entries = [
             Entry(f"finding-{number}", Phrase.plain(text)) for number, text in enumerate(texts)
@@ -221,13 +221,13 @@ class DeckMenu(Menu):
     def _work(self, job: Job, formats: tuple[str, ...], folder: Path) -> None:
         ui = self.ui
 
-        def tell(progress: Progress) -> None:
+        def announce(progress: Progress) -> None:
             if progress.what != "done":
                 ui.services.post(lambda: self._say(progress.text(self.say)))
 
         def work() -> None:
             try:
-                summary = produce(job, formats, folder, tell)
+                summary = produce(job, formats, folder, announce)
             except LabelError as error:
                 failed = error.said(self.say)
                 ui.services.post(lambda: self._say(failed, "error"))
@@ -238,14 +238,14 @@ class DeckMenu(Menu):
         ui.services.in_background(work)
 
     def _say(self, text: str, sound: str = "") -> None:
-        self.ui.tell(Phrase.plain(text), sound)
+        self.ui.announce(Phrase.plain(text), sound)
 
     def _done(self, summary: Summary, folder: Path) -> None:
         self._say(summary.text(self.say), "error" if summary.failed else "message")
         for sentence in summary.more(self.say):
             self._say(sentence)
         if summary.files:
-            self.ui.tell(self.words.phrase("labels-where", folder=str(folder)))
+            self.ui.announce(self.words.phrase("labels-where", folder=str(folder)))
 
 
 class FormatsMenu(Menu):

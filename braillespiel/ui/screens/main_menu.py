@@ -36,8 +36,8 @@ class MainMenu(Menu):
         """Say the menu, and what the disk has against it."""
         super().appear()
         if self._trouble is not None:
-            told = Announcement(self.ui.services.problem(self._trouble), sound="error")
-            self.ui.announcer.tell([told])
+            announced = Announcement(self.ui.services.problem(self._trouble), sound="error")
+            self.ui.announcer.announce([announced])
 
     def refresh(self) -> None:
         """Show "resume" first where there is something to resume."""

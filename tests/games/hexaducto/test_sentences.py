@@ -33,7 +33,7 @@ def told(state: HexState, action: Any, language: str, seat: int) -> list[tuple[s
     return [
         wordings(announcement.phrase)
         for event in events
-        for announcement in one.tell(event.seen_by(seat), view)
+        for announcement in one.announce(event.seen_by(seat), view)
     ]
 
 
@@ -317,7 +317,7 @@ def test_a_spectator_is_shown_all_fields_and_no_hand() -> None:
         ("scores", "Punkte"),
     ]
     assert one.turn(view).full == "Anna ist dran."
-    (told,) = one.tell(state.apply(0, act.Place(at(0, 0)))[0].seen_by(None), state.view(None))
+    (told,) = one.announce(state.apply(0, act.Place(at(0, 0)))[0].seen_by(None), state.view(None))
     assert told.phrase.full == "Anna legt 7, wirft 1 ab. Ecke oben links"
     answer = one.run("fits-next", view, zones[1], None)
     assert answer.phrase is not None
@@ -374,7 +374,7 @@ def test_a_puzzle_tells_moves_and_time() -> None:
     assert wordings(one.turn(state.view(0)))[1] == (
         "Du bist dran, Ablage 12. 35 Züge übrig, 7 Minuten übrig"
     )
-    (warning,) = one.tell(state.apply(CLOCK, Tick(120_000))[0], state.view(0))
+    (warning,) = one.announce(state.apply(CLOCK, Tick(120_000))[0], state.view(0))
     assert wordings(warning.phrase) == ("Noch 5 Minuten.", "noch 5 Minuten", "t5:0")
 
 

@@ -163,14 +163,14 @@ def test_an_event_is_told(
 ) -> None:
     state = table("r1 / b1")
     for language, expected in (("de", german), ("en", english)):
-        told = presenter(state, seat, language).tell(event, state.view(seat))
+        told = presenter(state, seat, language).announce(event, state.view(seat))
         assert [wordings(one.phrase) for one in told] == [expected]
 
 
 def test_own_moves_and_those_of_others_go_to_their_history() -> None:
     state = table("r1 / b1")
     for seat, kind in ((0, Kind.MINE), (1, Kind.OTHERS)):
-        (told,) = presenter(state).tell(e.Laid(seat, "r2"), state.view(0))
+        (told,) = presenter(state).announce(e.Laid(seat, "r2"), state.view(0))
         assert (told.kind, told.sound) == (kind, "card")
 
 
@@ -480,7 +480,7 @@ def test_a_spectator_is_told_that_all_get_cards(
 ) -> None:
     view = table("r7 b1 / g2 g3").view(None)
     for language, expected in (("de", german), ("en", english)):
-        (told,) = presenter(view, None, language).tell(event.seen_by(None), view)
+        (told,) = presenter(view, None, language).announce(event.seen_by(None), view)
         assert wordings(told.phrase) == expected
 
 

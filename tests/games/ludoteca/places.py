@@ -32,7 +32,7 @@ def told(
     for event in do(state, actions[-1]):
         seen = event.seen_by(seat)
         if seen is not None:
-            found += place.tell(seen, state.view(seat))
+            found += place.announce(seen, state.view(seat))
     return [wordings(one.phrase) for one in found]
 
 

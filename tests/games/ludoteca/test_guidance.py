@@ -49,13 +49,13 @@ def test_a_round_in_which_nobody_lays_is_announced_once_before_it_ends() -> None
     view_before = state.view(0)
     assert "Legt niemand" not in presenter().turn(view_before).full
     events = do(state, "discard s8")
-    told = [one for event in events for one in presenter().tell(event, state.view(0))]
+    told = [one for event in events for one in presenter().announce(event, state.view(0))]
     assert [one.phrase.full for one in told] == [
         "8 Spielkultur abgeworfen.",
         "Legt niemand, endet die Runde nach 10 Zügen.",
     ]
     later = do(state, "draw", "discard e2")
-    told = [one for event in later for one in presenter().tell(event, state.view(0))]
+    told = [one for event in later for one in presenter().announce(event, state.view(0))]
     assert not any("Legt niemand" in one.phrase.full for one in told)
     assert (
         presenter().turn(state.view(0)).full.endswith("Legt niemand, endet die Runde nach 9 Zügen.")

@@ -139,8 +139,8 @@ def test_what_a_seat_cannot_know_changes_nothing_it_perceives(seats: int, extend
             assert list(presenter.zones(sampled.view(seat))) == list(presenter.zones(view))
             for event in events:
                 seen = event.seen_by(seat)
-                text = str(presenter.tell(seen, view))
-                assert text == str(presenter.tell(seen, sampled.view(seat)))
+                text = str(presenter.announce(seen, view))
+                assert text == str(presenter.announce(seen, sampled.view(seat)))
 
 
 @pytest.mark.parametrize(("seats", "extended"), VARIANTS)
@@ -265,7 +265,7 @@ def test_everything_has_words(seats: int, extended: bool, language: str) -> None
             seat = rng.randrange(seats)
             presenter, view = make_desk(seat, seats, language), state.view(seat)
             for event in events:
-                for announcement in presenter.tell(event.seen_by(seat), view):
+                for announcement in presenter.announce(event.seen_by(seat), view):
                     good(announcement.phrase)
             if number % 12:
                 continue

@@ -117,7 +117,7 @@ def test_what_is_asked_comes_behind_what_has_happened() -> None:
     state = table("q3 r3 u1 k2", "e2", extended=True, rows=({"u": "u5"}, {}))
     do(state, "play q3")
     place = presenter(0, 2)
-    heard = [one for event in do(state, "lay u1") for one in place.tell(event, state.view(0))]
+    heard = [one for event in do(state, "lay u1") for one in place.announce(event, state.view(0))]
     heard.sort(key=lambda one: one.asks)
     assert [one.phrase.brief for one in heard] == [
         "1 Auswahl gelegt.",

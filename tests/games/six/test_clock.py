@@ -193,7 +193,7 @@ def test_no_output_depends_on_the_rest_of_the_glass(seed: int) -> None:
                 events = state.apply(seat, action)
             told.append(
                 [
-                    (d.tell(seen, view), d.zones(view), d.turn(view), d.scores(view))
+                    (d.announce(seen, view), d.zones(view), d.turn(view), d.scores(view))
                     for d in table_desks
                     for view in [state.view(d.seat)]
                     for event in events

@@ -20,7 +20,7 @@ def words(phrase: Phrase) -> tuple[str, str, str]:
 
 def told(event: Any, state: Any, seat: int = 1, language: str = "de") -> list[tuple[str, str, str]]:
     here = presenter(seat, language, state.public.setting.seats)
-    return [words(a.phrase) for a in here.tell(event, state.view(seat))]
+    return [words(a.phrase) for a in here.announce(event, state.view(seat))]
 
 
 OPEN = window("1 2 3", "9 4+12 -", dice=(3, 4, 5))
@@ -181,21 +181,21 @@ def test_events_are_told(
 
 def test_a_sum_and_a_change_want_to_be_heard_and_others_doings_do_not_push_them_aside() -> None:
     here, view = presenter(1), OPEN.view(1)
-    [rolled] = here.tell(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
+    [rolled] = here.announce(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
     assert (rolled.ack, rolled.priority, rolled.passing) == (Heard(3), Priority.URGENT, True)
-    [changed] = here.tell(e.Changed(0, 1, (18, 0), 4), view)
+    [changed] = here.announce(e.Changed(0, 1, (18, 0), 4), view)
     assert (changed.ack, changed.passing) == (Heard(4), True)
-    [other] = here.tell(e.Secured(0, 2, 1, 0), view)
+    [other] = here.announce(e.Secured(0, 2, 1, 0), view)
     assert (other.ack, other.passing) == (None, False)
-    [covers] = here.tell(e.Covered(0, 7, 0, 1, False), view)
+    [covers] = here.announce(e.Covered(0, 7, 0, 1, False), view)
     assert (covers.priority, covers.passing) == (Priority.LOW, False)
 
 
 def test_the_dice_do_not_push_a_card_aside_that_is_still_to_be_laid() -> None:
     state = table("1 2 3", "4 5 6", phase="change", previous=1, drawn=[0, 12])
-    [told] = presenter(1).tell(e.Thrown(0, 3), state.view(1))
+    [told] = presenter(1).announce(e.Thrown(0, 3), state.view(1))
     assert not told.passing
-    [told] = presenter(0).tell(e.Thrown(0, 3), state.view(0))
+    [told] = presenter(0).announce(e.Thrown(0, 3), state.view(0))
     assert told.passing
 
 
@@ -333,9 +333,9 @@ def test_a_spectator_is_shown_everybodys_places_and_the_dice() -> None:
     ]
     assert here.turn(view).full == "12 liegt offen, danach Anna: 2 Würfel"
     assert here.unheard(view) is None
-    [sum_told] = here.tell(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
+    [sum_told] = here.announce(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
     assert words(sum_told.phrase) == ("12", "12", "12")
-    told = here.tell(e.Changed(0, 1, (18, 0), 3), view)
+    told = here.announce(e.Changed(0, 1, (18, 0), 3), view)
     assert [words(each.phrase) for each in told] == [
         ("Wechsel! Ben hat die Würfel", "Wechsel! Ben", "wechsel Ben")
     ]

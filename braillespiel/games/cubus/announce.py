@@ -21,7 +21,7 @@ class Teller:
         self.words = presenter.words
         self.wording = wording
 
-    def tell(self, event: Any, view: CubusView) -> Sequence[Announcement]:
+    def announce(self, event: Any, view: CubusView) -> Sequence[Announcement]:
         """Return what this seat is told of an event."""
         found: Announcement = getattr(self, "_" + event.kind.replace("-", "_"))(event, view)
         return [found]
