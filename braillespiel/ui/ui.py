@@ -103,7 +103,7 @@ class Ui:
         """Open a screen over the present one."""
         if self.screens:
             screen.game = screen.game or self.screen.game
-            self.screen.covered()
+            self.screen.on_suspend()
         self.screens.append(screen)
         self._opened(silent)
 
@@ -124,7 +124,7 @@ class Ui:
     def _opened(self, silent: bool) -> None:
         self._keys = None
         self.guard()
-        self.screen.uncovered()
+        self.screen.on_resume()
         if not silent:
             self.screen.appear()
         self.changed = True

@@ -344,12 +344,12 @@ class MatchScreen(Screen):
                 self.host.acknowledge(seat, ack)
         self.deliver()
 
-    def covered(self) -> None:
+    def on_suspend(self) -> None:
         """The game's clock stands while another screen lies over the table."""
         self._settling = False
         self.host.pause()
 
-    def uncovered(self) -> None:
+    def on_resume(self) -> None:
         """The clock runs again; where time matters once what is said now has been received."""
         if self.host.racing and not self.ended:
             self.host.pause()

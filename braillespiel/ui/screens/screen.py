@@ -62,11 +62,11 @@ class Screen(ABC):
         """Return the id of the game whose rules F4 opens, "" to ask which."""
         return self.game
 
-    def covered(self) -> None:
+    def on_suspend(self) -> None:
         """Another screen opens over this one."""
         return
 
-    def uncovered(self) -> None:
+    def on_resume(self) -> None:
         """This screen is on top (again)."""
         return
 
