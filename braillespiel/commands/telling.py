@@ -39,7 +39,7 @@ class Telling:
     def hear(self, match: Match, events: Sequence[Any]) -> Iterator[dict[str, str]]:
         """Yield an object per announcement."""
         view = match.state.view(self.seat)
-        seen = [event.seen_by(self.seat) for event in events]
+        seen = [event.redacted_for(self.seat) for event in events]
         announced = [
             each
             for known in seen

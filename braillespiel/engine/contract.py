@@ -46,7 +46,7 @@ class Event(Protocol):
 
     kind: ClassVar[str]
 
-    def seen_by(self, seat: int) -> Event | None:
+    def redacted_for(self, seat: int) -> Event | None:
         """Return the event as ``seat`` may know it, or None if it may not know of it at all."""
         ...
 

@@ -208,7 +208,7 @@ class TableHost:
                 continue
             presenter.now = self.game_time
             view = self.view(seat)
-            seen = [event.seen_by(seat) for event in events]
+            seen = [event.redacted_for(seat) for event in events]
             announced = [
                 each
                 for known in seen
@@ -233,7 +233,7 @@ class TableHost:
         presenter.now = self.game_time
         view = self.view(first)
         for event in events:
-            seen = [event.seen_by(seat) for seat in self.people]
+            seen = [event.redacted_for(seat) for seat in self.people]
             known = next((each for each in seen if each is not None), None)
             if known is not None:
                 self.outbox[first] += presenter.announce(known, view)

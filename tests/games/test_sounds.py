@@ -32,7 +32,7 @@ def test_every_sound_of_a_game_has_its_file(name: str) -> None:
         def watch(match: Match, events: list[object], presenter=presenter) -> None:  # type: ignore[no-untyped-def]
             view = match.state.view(0)
             for event in events:
-                seen = event.seen_by(0)  # type: ignore[attr-defined]
+                seen = event.redacted_for(0)  # type: ignore[attr-defined]
                 if seen is not None:
                     told.extend(presenter.announce(seen, view))
 

@@ -35,7 +35,7 @@ def test_a_spectator_is_shown_and_told_all_that_is_public(name: str, language: s
             presenter = registry.presenter_type(name)(words_of(name, language), NAMES[:seats], None)
             view = state.view(None)
             for event in events:
-                seen = event.seen_by(None)
+                seen = event.redacted_for(None)
                 for announcement in () if seen is None else presenter.announce(seen, view):
                     check(announcement.phrase)
                     assert -1 <= announcement.pan <= 1

@@ -206,7 +206,7 @@ def test_the_time_of_a_refused_action_is_stored_too(tmp_path: Path) -> None:
 class Happened:
     """An event that everybody may know."""
 
-    def seen_by(self, seat: int) -> Happened:
+    def redacted_for(self, seat: int) -> Happened:
         return self
 
 

@@ -57,7 +57,7 @@ def test_a_spectator_sees_the_pile_and_everybodys_tiles() -> None:
 def test_a_spectator_is_not_asked_to_knock() -> None:
     match, place = drawn("2,2/2,1", "l", "rr", "c", options={"knock": "timed"}), presenter()
     [passed] = do(match, 0, "pass")
-    [told] = place.announce(passed.seen_by(None), match.state.view(None))
+    [told] = place.announce(passed.redacted_for(None), match.state.view(None))
     assert (told.phrase.full, told.ack, told.passing) == ("Anna kann nicht bauen.", None, False)
 
 
@@ -76,7 +76,7 @@ def test_a_match_is_watched_to_its_end(options: dict[str, Any]) -> None:
         if steps % 5 == 0:
             assert place.zones(view) == place.zones(twin)
         for event in events:
-            seen = event.seen_by(None)
+            seen = event.redacted_for(None)
             for one in place.announce(seen, view) if seen is not None else ():
                 assert one.phrase.full
                 assert "you" not in one.phrase.full.lower().split()

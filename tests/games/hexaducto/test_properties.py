@@ -142,7 +142,7 @@ def test_what_lies_face_down_changes_nothing_that_a_seat_sees_hears_or_feels() -
             language = rng.choice(["de", "en"])
             assert perceived(language, seat, other, seats) == perceived(language, seat, view, seats)
             for event in events:
-                seen = event.seen_by(seat)
+                seen = event.redacted_for(seat)
                 one = presenter(language, seat, seats)
                 assert one.announce(seen, other) == one.announce(seen, view)
     assert looked > 60
@@ -192,7 +192,7 @@ def test_every_word_of_a_match_has_all_three_wordings() -> None:
             one = presenter("de" if seed % 2 else "en", seat, seats)
             view = state.view(seat)
             for event in events:
-                for told in one.announce(event.seen_by(seat), view):
+                for told in one.announce(event.redacted_for(seat), view):
                     check(told.phrase)
             if step % 20 and not (state.public.cut and state.public.turn == seat):
                 continue

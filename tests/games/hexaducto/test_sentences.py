@@ -33,7 +33,7 @@ def told(state: HexState, action: Any, language: str, seat: int) -> list[tuple[s
     return [
         wordings(announcement.phrase)
         for event in events
-        for announcement in one.announce(event.seen_by(seat), view)
+        for announcement in one.announce(event.redacted_for(seat), view)
     ]
 
 
@@ -317,7 +317,9 @@ def test_a_spectator_is_shown_all_fields_and_no_hand() -> None:
         ("scores", "Punkte"),
     ]
     assert one.turn(view).full == "Anna ist dran."
-    (told,) = one.announce(state.apply(0, act.Place(at(0, 0)))[0].seen_by(None), state.view(None))
+    (told,) = one.announce(
+        state.apply(0, act.Place(at(0, 0)))[0].redacted_for(None), state.view(None)
+    )
     assert told.phrase.full == "Anna legt 7, wirft 1 ab. Ecke oben links"
     answer = one.run("fits-next", view, zones[1], None)
     assert answer.phrase is not None

@@ -105,7 +105,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_perceives() -> None:
             move = rng.choice(state.legal_actions(seat))
             told = [
                 [
-                    at.announce(event.seen_by(seat), one.view(seat))
+                    at.announce(event.redacted_for(seat), one.view(seat))
                     for event in one.apply(seat, move)
                 ]
                 for one in (state.clone(), other)
@@ -174,7 +174,7 @@ def test_letter_matches_by_bots_conserve_cards_and_round_trip(language: str) -> 
         action = think(bot, state.view(state.public.turn), rng)
         words += isinstance(action, Spell)
         for event in match.apply(state.public.turn, action):
-            for told in at.announce(event.seen_by(0), state.view(0)):
+            for told in at.announce(event.redacted_for(0), state.view(0)):
                 assert told.phrase.full
         assert sorted(places(state)) == sorted(state.public.setting.deck)
         position = state.to_position()

@@ -480,7 +480,7 @@ def test_a_spectator_is_told_that_all_get_cards(
 ) -> None:
     view = table("r7 b1 / g2 g3").view(None)
     for language, expected in (("de", german), ("en", english)):
-        (told,) = presenter(view, None, language).announce(event.seen_by(None), view)
+        (told,) = presenter(view, None, language).announce(event.redacted_for(None), view)
         assert wordings(told.phrase) == expected
 
 

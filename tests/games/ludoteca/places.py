@@ -30,7 +30,7 @@ def told(
     do(state, *actions[:-1])
     found: list[Announcement] = []
     for event in do(state, actions[-1]):
-        seen = event.seen_by(seat)
+        seen = event.redacted_for(seat)
         if seen is not None:
             found += place.announce(seen, state.view(seat))
     return [wordings(one.phrase) for one in found]

@@ -177,8 +177,8 @@ def test_loan_gives_a_card_to_a_player_of_choice() -> None:
     assert refused(state, "discard s7") == "step-give"
     events = do(state, "give bs 2")
     assert hand(state, 2) == "bs u2"
-    assert events[0].seen_by(1) == ev.Gave(0, 2, ev.HIDDEN)
-    assert events[0].seen_by(2) == events[0]
+    assert events[0].redacted_for(1) == ev.Gave(0, 2, ev.HIDDEN)
+    assert events[0].redacted_for(2) == events[0]
     assert state.public.turn == 1
 
 
@@ -221,7 +221,7 @@ def test_inventory_keeps_one_of_three_and_puts_two_back_in_any_order() -> None:
     events = do(state, "top k1")
     assert hand(state, 0) == "k2 s7"
     assert [face_text(face) for face in state.secret.pile[-2:]] == ["k3", "k1"]
-    assert events[-1].seen_by(1) == ev.PutBack(0, (ev.HIDDEN, ev.HIDDEN))
+    assert events[-1].redacted_for(1) == ev.PutBack(0, (ev.HIDDEN, ev.HIDDEN))
     assert state.public.turn == 1
 
 

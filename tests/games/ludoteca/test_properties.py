@@ -138,7 +138,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_perceives(seats: int, extend
             presenter = make_desk(seat, seats, "de")
             assert list(presenter.zones(sampled.view(seat))) == list(presenter.zones(view))
             for event in events:
-                seen = event.seen_by(seat)
+                seen = event.redacted_for(seat)
                 text = str(presenter.announce(seen, view))
                 assert text == str(presenter.announce(seen, sampled.view(seat)))
 
@@ -152,11 +152,11 @@ def test_no_seat_perceives_anothers_hand_or_goal(seats: int, extended: bool) -> 
         for events in play(state, rng, 150):
             for event in events:
                 for seat in range(seats):
-                    hidden = str(event.seen_by(seat))
+                    hidden = str(event.redacted_for(seat))
                     if event.kind in ("drew", "looked", "put-back") and event.seat != seat:
                         assert "cards=(-1" in hidden or "cards=()" in hidden
                     if event.kind == "round-began" and event.goals:
-                        goals = event.seen_by(seat).goals
+                        goals = event.redacted_for(seat).goals
                         assert [g for s, g in enumerate(goals) if s != seat] == [-1] * (seats - 1)
 
 
@@ -265,7 +265,7 @@ def test_everything_has_words(seats: int, extended: bool, language: str) -> None
             seat = rng.randrange(seats)
             presenter, view = make_desk(seat, seats, language), state.view(seat)
             for event in events:
-                for announcement in presenter.announce(event.seen_by(seat), view):
+                for announcement in presenter.announce(event.redacted_for(seat), view):
                     good(announcement.phrase)
             if number % 12:
                 continue

@@ -49,7 +49,7 @@ def test_a_spectator_is_told_what_everybody_sees() -> None:
     told = [
         wordings(one.phrase)
         for event in do(state, "draw", "discard s7", "take")
-        for one in place.announce(event.seen_by(None), state.view(None))
+        for one in place.announce(event.redacted_for(None), state.view(None))
     ]
     assert told == [
         ("Anna zieht eine Karte.", "Anna zieht 1", "Anna +1"),
@@ -72,7 +72,7 @@ def test_a_match_is_watched_to_its_end_and_no_secret_is_told(extended: bool) -> 
         assert zones == place.zones(twin)
         assert not {"hand", "looked", "extras", "pillars"} & {zone.id for zone in zones}
         for event in events:
-            for one in place.announce(event.seen_by(None), view):
+            for one in place.announce(event.redacted_for(None), view):
                 assert one.phrase.full
                 assert "you" not in one.phrase.full.lower().split()
         for phrase in (place.turn(view), place.scores(view), place.score_table(view).name):

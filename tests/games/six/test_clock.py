@@ -197,7 +197,7 @@ def test_no_output_depends_on_the_rest_of_the_glass(seed: int) -> None:
                     for d in table_desks
                     for view in [state.view(d.seat)]
                     for event in events
-                    if (seen := event.seen_by(d.seat)) is not None
+                    if (seen := event.redacted_for(d.seat)) is not None
                 ]
             )
         assert told[:1] == told[1:]
