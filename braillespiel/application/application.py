@@ -258,8 +258,8 @@ class Application(Matches):
         self._started = True
         if screen is not None:
             self.ui.push(screen)
-        if self.store.set_aside is not None:
-            self._tell(problems.set_aside(self.store.set_aside, self.language))
+        if self.store.quarantined is not None:
+            self._tell(problems.quarantined(self.store.quarantined, self.language))
         if self.store.problem is not None:
             self._tell(self.problem(self.store.problem))
         for bad in self.settings.bad:
@@ -289,7 +289,7 @@ class Application(Matches):
         while self._calls:
             self.guarded(self._calls.popleft())
         self.guarded(self._poll)
-        self.guarded(self.beat)
+        self.guarded(self.check_ownership)
         if not self.ui.done:
             self.guarded(self.ui.tick)
         self._time_messages()

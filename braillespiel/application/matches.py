@@ -37,11 +37,11 @@ class StoredJournal:
         self._store = store
         self._match = match
 
-    def keep_up(
+    def sync(
         self, journal: Sequence[Entry], taken_back: int, outcome: records.Outcome | None
     ) -> None:
         """Make what is stored equal to ``journal``; an outcome enters the statistics."""
-        self._store.matches.keep_up(self._match, journal, taken_back, outcome)
+        self._store.matches.sync(self._match, journal, taken_back, outcome)
 
 
 def _begun(stored: records.StoredMatch) -> Match:
@@ -194,7 +194,7 @@ class Matches:
         with contextlib.suppress(StoreError):
             self.store.leases.release_all()
 
-    def beat(self) -> None:
+    def check_ownership(self) -> None:
         """See, now and then, that the match is still this client's.
 
         Raises StoreError "in-use" or "out-of-order" once when another client has taken it over.

@@ -6,7 +6,7 @@ from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.output.problem import ProblemError
 from braillespiel.outside import OutsideError
-from braillespiel.store.errors import SetAside, StoreError
+from braillespiel.store.errors import Quarantined, StoreError
 from braillespiel.store.match_file import MatchFileError
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
@@ -33,7 +33,7 @@ def told(error: Exception, language: str, game: str = "") -> Phrase | None:
     return None
 
 
-def set_aside(aside: SetAside, language: str) -> Phrase:
+def quarantined(aside: Quarantined, language: str) -> Phrase:
     """Word that the file of saved games was put away, and what could be taken over."""
     return Words(language, CATALOGUES).phrase(
         f"store-set-aside-{aside.reason}",

@@ -170,8 +170,8 @@ def tell_store(store: Store, words: Words) -> None:
     """Say on standard error what the disk has against the store, if anything."""
     from braillespiel.application import problems
 
-    if store.set_aside is not None:
-        print(problems.set_aside(store.set_aside, words.language).full, file=sys.stderr)
+    if store.quarantined is not None:
+        print(problems.quarantined(store.quarantined, words.language).full, file=sys.stderr)
     if store.problem is not None:
         print(speak_error(words, store.problem), file=sys.stderr)
 

@@ -84,7 +84,7 @@ class Matches:
             written_now = self._write(execute, match, kept, [*kept.entries, *entries])
         self._kept[match] = written_now
 
-    def keep_up(
+    def sync(
         self,
         match: MatchId,
         journal: Sequence[JournalEntry],
@@ -176,7 +176,7 @@ class Matches:
             taken_back=stored.taken_back,
         )
 
-    def take_in(self, file: MatchFile) -> MatchId:
+    def import_match(self, file: MatchFile) -> MatchId:
         """Keep the match of a match file as a new one, whole or not at all.
 
         It does not count in statistics. Whether its actions are legal is for the engine to say

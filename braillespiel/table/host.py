@@ -35,7 +35,7 @@ class Player:
 class Journal(Protocol):
     """Where accepted actions become durable (store.matches; tests use a list)."""
 
-    def keep_up(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
+    def sync(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
         """Make what is stored equal to ``journal``; durable when it returns.
 
         ``taken_back`` is how often an action was taken back, ``outcome`` is given once the match
@@ -187,7 +187,7 @@ class TableHost:
         if self.is_over:
             outcome = Outcome(list(self.match.state.scores()), list(self.match.state.winners()))
         try:
-            self.journal.keep_up(self.match.journal, self.taken_back, outcome)
+            self.journal.sync(self.match.journal, self.taken_back, outcome)
         except StoreError as error:
             self.trouble = error
         else:

@@ -30,7 +30,7 @@ class Disk:
         self.host: TableHost | None = None
         self.fails = False
 
-    def keep_up(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
+    def sync(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
         if self.fails:
             raise StoreError("full", "matches")
         self.stored.append(len(journal))

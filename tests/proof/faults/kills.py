@@ -113,8 +113,8 @@ def kill(home: Path, game: str, at: int) -> tuple[bool, int, str]:
 def _lost(home: Path, announced: int) -> str:
     store = open_store(home)
     try:
-        if store.set_aside is not None or store.problem is not None:
-            return f"the store: {store.set_aside} {store.problem}"
+        if store.quarantined is not None or store.problem is not None:
+            return f"the store: {store.quarantined} {store.problem}"
         running = store.matches.unfinished()
         kept = [Entry(e.seat, e.text, e.at) for e in store.matches.load(running[0].id).entries] \
             if running else []  # fmt: skip
