@@ -46,7 +46,7 @@ class Telling:
             if known is not None
             for each in self.presenter.announce(known, view)
         ]
-        for announcement in sorted(announced, key=lambda each: each.asks):
+        for announcement in sorted(announced, key=lambda each: each.expects_reply):
             yield self.record(announcement)
 
     def record(self, announcement: Announcement) -> dict[str, str]:

@@ -39,7 +39,7 @@ class Announcement:
     """What a seat is told of an event.
 
     ``sound`` names an earcon (words always go with it), ``pan`` its stereo side from -1 (left)
-    to 1. ``ack`` is an action that the seat's outputs carry out once the phrase has been said
+    to 1. ``on_heard`` is an action that the seat's outputs carry out once the phrase has been said
     and felt to the end (SIX: the sum was heard).
     """
 
@@ -49,12 +49,12 @@ class Announcement:
     sound: str = ""
     pan: float = 0.0
     _: KW_ONLY
-    ack: Any = None
+    on_heard: Any = None
     seat: int | None = None
     """Whom it is about: at a shared table the person's own voice says it."""
-    asks: bool = False
+    expects_reply: bool = False
     """True where it asks for what comes next: it is told behind all that has happened."""
-    passing: bool = False
+    supersedes: bool = False
     """True where a running window waits for it (a new sum): on the Braille line it lies before all
     that is unread until it is read, the next one comes or the window closes."""
 

@@ -84,7 +84,7 @@ class TableHost:
         self._base = now() - resume_at
         self._paused_at: int | None = None
         self._thinking: dict[int, _Thinking] = {}
-        self._acks: list[tuple[int, Any]] = []
+        self._heard_actions: list[tuple[int, Any]] = []
         self.taken_back = taken_back
         """How often an action was taken back: such a match counts apart."""
         self.trouble: StoreError | None = None
@@ -193,10 +193,10 @@ class TableHost:
         else:
             self.trouble = None
 
-    def acknowledge(self, seat: int, ack: Any) -> None:
+    def acknowledge(self, seat: int, on_heard: Any) -> None:
         """Carry out that ``seat`` has heard; too late does not matter any more."""
         with contextlib.suppress(IllegalActionError):
-            self.act(seat, ack)
+            self.act(seat, on_heard)
 
     def announce(self, events: Sequence[Any]) -> None:
         """Word events for every seat, each as it may know them; to people together once."""
@@ -215,17 +215,17 @@ class TableHost:
                 if known is not None
                 for each in presenter.announce(known, view)
             ]
-            for announcement in sorted(announced, key=lambda each: each.asks):
+            for announcement in sorted(announced, key=lambda each: each.expects_reply):
                 if not bot:
                     self.outbox[seat].append(announcement)
-                elif announcement.ack is not None:
-                    self._acks.append((seat, announcement.ack))
+                elif announcement.on_heard is not None:
+                    self._heard_actions.append((seat, announcement.on_heard))
 
     def recall(self, entries: Sequence[Entry]) -> None:
         """Carry out again what was played before; what was told then is in ``past``."""
         for entry in entries:
             self.announce(self.match.replay([entry]))
-        self._acks.clear()
+        self._heard_actions.clear()
         self.past, self.outbox = self.outbox, self.past
 
     def _announce_to_all(self, presenter: Presenter, events: Sequence[Any]) -> None:
@@ -258,7 +258,7 @@ class TableHost:
             self.match.redraw(seat, self.taken_back)
         self._store()
         self._thinking.clear()
-        self._acks.clear()
+        self._heard_actions.clear()
         for box in self.outbox:
             box.clear()
         return True
@@ -285,8 +285,8 @@ class TableHost:
         """
         if self.paused or self.is_over:
             return False
-        if self._acks:
-            self.acknowledge(*self._acks.pop(0))
+        if self._heard_actions:
+            self.acknowledge(*self._heard_actions.pop(0))
             return True
         busy = False
         for seat in self.bots_to_act():
@@ -344,7 +344,7 @@ class TableHost:
 
     def undecided(self) -> bool:
         """Tell whether a bot that may act has not made up its mind about the situation."""
-        if self._acks:
+        if self._heard_actions:
             return True
         for seat in self.bots_to_act():
             thinking = self._thinking.get(seat)

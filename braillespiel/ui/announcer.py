@@ -185,8 +185,12 @@ class Announcer:
 
     def _braille(self, announcements: Sequence[Announcement]) -> None:
         """Put messages over the Braille line, what a window waits for on top."""
-        waited_for = [announced.phrase.braille for announced in announcements if announced.passing]
-        others = [announced.phrase.braille for announced in announcements if not announced.passing]
+        waited_for = [
+            announced.phrase.braille for announced in announcements if announced.supersedes
+        ]
+        others = [
+            announced.phrase.braille for announced in announcements if not announced.supersedes
+        ]
         if self._in_key and others:
             self.braille.answered_by(others)
         else:

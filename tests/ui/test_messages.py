@@ -247,7 +247,7 @@ def test_a_window_lies_before_all_else_until_it_closes() -> None:
 def test_a_window_is_shown_over_messages_and_answers(player: Player) -> None:
     announce(player, "one", "two")
     player.press("T")
-    player.ui.announcer.announce([Announcement(Phrase.plain("sum"), passing=True)])
+    player.ui.announcer.announce([Announcement(Phrase.plain("sum"), supersedes=True)])
     player.wait(1000)
     assert felt(player) == "sum"
     player.press(RIGHT)

@@ -213,7 +213,7 @@ class Happened:
 def test_what_is_asked_is_told_behind_all_that_has_happened() -> None:
     made = host(Disk(), Watch(), "", "")
     phrases = [Phrase.plain(text) for text in ("laid", "what next?", "closed")]
-    told = iter([Announcement(one, asks=one is phrases[1]) for one in phrases])
+    told = iter([Announcement(one, expects_reply=one is phrases[1]) for one in phrases])
     made.presenters[0].announce = lambda event, view: [next(told)]  # type: ignore[method-assign]
     made.presenters[1].announce = lambda event, view: []  # type: ignore[method-assign]
     made.announce([Happened()] * 3)

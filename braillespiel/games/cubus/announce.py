@@ -72,10 +72,12 @@ class Teller:
     def _passed(self, event: events.Passed, view: CubusView) -> Announcement:
         if not event.window or self.presenter.seat in (None, event.seat):
             return self._about("passed", event.seat, "turn")
-        ack = Heard() if view.public.settings.reaction else None
+        on_heard = Heard() if view.public.settings.reaction else None
         said = self.words.phrase("cubus-passed-window", name=self.presenter.names[event.seat])
-        timed = ack is not None
-        return Announcement(said, Kind.OTHERS, Priority.NORMAL, "turn", ack=ack, passing=timed)
+        timed = on_heard is not None
+        return Announcement(
+            said, Kind.OTHERS, Priority.NORMAL, "turn", on_heard=on_heard, supersedes=timed
+        )
 
     def _answered(self, event: events.Answered, view: CubusView) -> Announcement:
         key = "cubus-answered-knock" if event.knock else "cubus-answered-let"

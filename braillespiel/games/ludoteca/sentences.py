@@ -57,7 +57,7 @@ class Teller:
         looks = table.pending[0].do == "look"
         if not own or (looks and isinstance(event, ev.Played)):
             return []
-        return [Announcement(self.presenter.turn(self.view), Kind.MINE, asks=True)]
+        return [Announcement(self.presenter.turn(self.view), Kind.MINE, expects_reply=True)]
 
     def _tell(self, event: ev.Event) -> list[Announcement]:
         match event:

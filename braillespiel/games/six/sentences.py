@@ -29,13 +29,13 @@ class Teller:
         match event:
             case e.RoundStarted(number, starter, serial):
                 phrase = self.presenter.about("six-round", starter, number=number, rounds=ROUNDS)
-                return [self._announced(phrase, sound="clock", ack=Heard(serial))]
+                return [self._announced(phrase, sound="clock", on_heard=Heard(serial))]
             case e.RollNoted(seat):
                 return [self._by(seat, "six-noted")]
             case e.Thrown(seat, dice):
                 to_lay = any(card for s, card in enumerate(public.drawn) if self._mine(s))
                 told = self._by(seat, "six-thrown", "dice", count=dice)
-                return [replace(told, passing=not to_lay)]
+                return [replace(told, supersedes=not to_lay)]
             case e.Rolled():
                 return [self._rolled(event, public)]
             case e.Secured(seat, card, place, under):
@@ -85,11 +85,13 @@ class Teller:
         priority: Priority = Priority.NORMAL,
         sound: str = "",
         seat: int | None = None,
-        ack: Heard | None = None,
-        passing: bool = True,
+        on_heard: Heard | None = None,
+        supersedes: bool = True,
     ) -> Announcement:
         pan = 0.0 if seat is None else self.presenter.pan(seat)
-        return Announcement(phrase, kind, priority, sound, pan, ack=ack, seat=seat, passing=passing)
+        return Announcement(
+            phrase, kind, priority, sound, pan, on_heard=on_heard, seat=seat, supersedes=supersedes
+        )
 
     def _by(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
         """Word what ``seat`` did. On the Braille line only own doings push aside a sum that is
@@ -97,7 +99,7 @@ class Teller:
         """
         phrase = self.presenter.about(key, seat, **arguments)
         kind = self.presenter.kind_of(seat)
-        return self._announced(phrase, kind, sound=sound, seat=seat, passing=self._mine(seat))
+        return self._announced(phrase, kind, sound=sound, seat=seat, supersedes=self._mine(seat))
 
     def _mine(self, seat: int) -> bool:
         return seat == self.presenter.seat or seat in self.presenter.present
@@ -116,7 +118,7 @@ class Teller:
             places = self.cards.places(public, me)
             felt = self.words.phrase("six-rolled-felt", number=number, places=places)
             phrase = Phrase(phrase.full, phrase.brief, felt.braille)
-        return self._announced(phrase, Kind.TABLE, Priority.URGENT, ack=Heard(event.serial))
+        return self._announced(phrase, Kind.TABLE, Priority.URGENT, on_heard=Heard(event.serial))
 
     def _changed(self, event: e.Changed, public: Public) -> list[Announcement]:
         me, receiver = self.presenter.seat, event.receiver
@@ -128,7 +130,9 @@ class Teller:
         else:
             told = [dice, self.words.phrase("six-no-card")]
         change = self.words.phrase("six-change")
-        found = [self._announced(sentences((change, *told)), sound="turn", ack=Heard(event.serial))]
+        found = [
+            self._announced(sentences((change, *told)), sound="turn", on_heard=Heard(event.serial))
+        ]
         if me is None:
             for seat in self.presenter.present:
                 if event.drawn[seat]:
@@ -160,7 +164,7 @@ class Teller:
         )
         priority = Priority.NORMAL if mine else Priority.LOW
         kind = self.presenter.kind_of(event.seat)
-        return self._announced(phrase, kind, priority, "card", event.seat, passing=mine)
+        return self._announced(phrase, kind, priority, "card", event.seat, supersedes=mine)
 
     def _lifted(self, seat: int, ran_out: bool, loser: int, card: int) -> Announcement:
         lifted = self.presenter.about("six-lifted-right" if ran_out else "six-lifted-wrong", seat)

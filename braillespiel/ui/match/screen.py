@@ -51,7 +51,7 @@ class MatchScreen(Screen):
         self.notices = Notices(self)
         self._navigators = {seat: Navigator() for seat in range(len(host.players))}
         self._histories = {seat: History(announced) for seat, announced in enumerate(host.past)}
-        self._acks: list[Any] = []
+        self._heard_actions: list[Any] = []
         self.hint: Hint | None = None
         """A hint that is being thought about."""
         self._settling = False
@@ -282,8 +282,8 @@ class MatchScreen(Screen):
         self.ui.announcer.announce(announced)
         if not self.host.racing:
             self.ui.announcer.history.messages.close_window()
-        self._acks += [
-            announcement.ack for announcement in announced if announcement.ack is not None
+        self._heard_actions += [
+            announcement.on_heard for announcement in announced if announcement.on_heard is not None
         ]
         self.notices.announce(announced)
 
@@ -317,7 +317,7 @@ class MatchScreen(Screen):
     def acknowledge(self) -> None:
         """Let the game know that what it waits for has been heard and felt."""
         received = self.ui.output_idle(answers=False)
-        if self._acks and not self.host.paused and received:
+        if self._heard_actions and not self.host.paused and received:
             self._heard()
 
     def _settle(self) -> None:
@@ -325,23 +325,23 @@ class MatchScreen(Screen):
         self._settling = False
         self.host.go_on()
         for seat in self.host.people:
-            ack = self.host.presenters[seat].unheard(self.host.view(seat))
-            if ack is not None and ack not in self._acks:
-                self._acks.append(ack)
+            on_heard = self.host.presenters[seat].unheard(self.host.view(seat))
+            if on_heard is not None and on_heard not in self._heard_actions:
+                self._heard_actions.append(on_heard)
 
     def received(self) -> None:
         """Take a key of the game as a sign that what was told before has been received."""
         if self._settling:
             self._settle()
-        if self._acks and not self.host.paused:
+        if self._heard_actions and not self.host.paused:
             self._heard()
 
     def _heard(self) -> None:
-        acks, self._acks = self._acks, []
+        heard_actions, self._heard_actions = self._heard_actions, []
         people = (self.seat,) if self.host.common is None else self.host.people
-        for ack in acks:
+        for on_heard in heard_actions:
             for seat in people:
-                self.host.acknowledge(seat, ack)
+                self.host.acknowledge(seat, on_heard)
         self.deliver()
 
     def on_suspend(self) -> None:
@@ -378,7 +378,7 @@ class MatchScreen(Screen):
         """Return in how many ms a clock or a bot is due."""
         if self.ended:
             return None
-        if self._settling or self.leaving or (self._acks and not self.host.paused):
+        if self._settling or self.leaving or (self._heard_actions and not self.host.paused):
             return LOOK_MS
         if self.host.paused:
             return None

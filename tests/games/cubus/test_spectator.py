@@ -58,7 +58,11 @@ def test_a_spectator_is_not_asked_to_knock() -> None:
     match, place = drawn("2,2/2,1", "l", "rr", "c", options={"knock": "timed"}), presenter()
     [passed] = do(match, 0, "pass")
     [told] = place.announce(passed.redacted_for(None), match.state.view(None))
-    assert (told.phrase.full, told.ack, told.passing) == ("Anna kann nicht bauen.", None, False)
+    assert (told.phrase.full, told.on_heard, told.supersedes) == (
+        "Anna kann nicht bauen.",
+        None,
+        False,
+    )
 
 
 @pytest.mark.parametrize("options", [{"play": "both", "end": "best"}, {"knock": "timed"}])

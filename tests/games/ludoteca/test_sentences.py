@@ -118,7 +118,7 @@ def test_what_is_asked_comes_behind_what_has_happened() -> None:
     do(state, "play q3")
     place = presenter(0, 2)
     heard = [one for event in do(state, "lay u1") for one in place.announce(event, state.view(0))]
-    heard.sort(key=lambda one: one.asks)
+    heard.sort(key=lambda one: one.expects_reply)
     assert [one.phrase.brief for one in heard] == [
         "1 Auswahl gelegt.",
         "Auswahl fertig, 1 von 6",

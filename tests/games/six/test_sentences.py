@@ -182,21 +182,25 @@ def test_events_are_told(
 def test_a_sum_and_a_change_want_to_be_heard_and_others_doings_do_not_push_them_aside() -> None:
     here, view = presenter(1), OPEN.view(1)
     [rolled] = here.announce(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
-    assert (rolled.ack, rolled.priority, rolled.passing) == (Heard(3), Priority.URGENT, True)
+    assert (rolled.on_heard, rolled.priority, rolled.supersedes) == (
+        Heard(3),
+        Priority.URGENT,
+        True,
+    )
     [changed] = here.announce(e.Changed(0, 1, (18, 0), 4), view)
-    assert (changed.ack, changed.passing) == (Heard(4), True)
+    assert (changed.on_heard, changed.supersedes) == (Heard(4), True)
     [other] = here.announce(e.Secured(0, 2, 1, 0), view)
-    assert (other.ack, other.passing) == (None, False)
+    assert (other.on_heard, other.supersedes) == (None, False)
     [covers] = here.announce(e.Covered(0, 7, 0, 1, False), view)
-    assert (covers.priority, covers.passing) == (Priority.LOW, False)
+    assert (covers.priority, covers.supersedes) == (Priority.LOW, False)
 
 
 def test_the_dice_do_not_push_a_card_aside_that_is_still_to_be_laid() -> None:
     state = table("1 2 3", "4 5 6", phase="change", previous=1, drawn=[0, 12])
     [told] = presenter(1).announce(e.Thrown(0, 3), state.view(1))
-    assert not told.passing
+    assert not told.supersedes
     [told] = presenter(0).announce(e.Thrown(0, 3), state.view(0))
-    assert told.passing
+    assert told.supersedes
 
 
 @pytest.mark.parametrize(
