@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.cubus.actions import Build
-from braillespiel.games.cubus.builds import bill, check, choose_open
+from braillespiel.games.cubus.builds import check, choose_open, cost
 from braillespiel.games.cubus.drawing import cell_key
 from braillespiel.games.cubus.picture import lid_place
 from braillespiel.games.cubus.pile import HIGHEST, Cell, Pile
@@ -48,7 +48,7 @@ class BuildDraft(Draft):
     def __init__(self, presenter: CubusPresenter, view: CubusView) -> None:
         self.presenter = presenter
         self.view = view
-        self.site = view.site
+        self.context = view.context
         self.name = presenter.words.phrase("cubus-draft")
         self.sketch = Sketch(view.heights)
         self.chosen: frozenset[Cell] = frozenset()
@@ -60,8 +60,8 @@ class BuildDraft(Draft):
     def opened(self) -> tuple[Cell, ...]:
         """Return the columns whose lids become open: those wished for, and those needed."""
         places = {lid_place(cell, h): cell for cell, h in self.sketch.heights.items()}
-        wished = {places[p] for p in self.chosen if p in places and p not in self.site.open}
-        auto = choose_open(self.site, self.sketch.heights, self.sketch.need.lids)
+        wished = {places[p] for p in self.chosen if p in places and p not in self.context.open}
+        auto = choose_open(self.context, self.sketch.heights, self.sketch.need.lids)
         for cell in auto:
             if len(wished) >= len(auto):
                 break
@@ -73,21 +73,21 @@ class BuildDraft(Draft):
         opened = self.opened()
         maker, pile = self.presenter.maker, self.sketch.heights
         zones = [
-            maker.plan(self.sketch, self.site.open, frozenset(opened), 1, self.site.pile),
+            maker.plan(self.sketch, self.context.open, frozenset(opened), 1, self.context.pile),
             maker.views(pile),
         ]
-        if self.site.target is None:
-            used = bill(self.site, self.sketch, opened).used
-            places = self.site.open | {lid_place(cell, pile[cell]) for cell in opened}
-            own = less(self.site.hand, used)
-            zones.append(maker.places(self.sketch, places, own, self.site.children))
+        if self.context.target is None:
+            used = cost(self.context, self.sketch, opened).used
+            places = self.context.open | {lid_place(cell, pile[cell]) for cell in opened}
+            own = less(self.context.hand, used)
+            zones.append(maker.places(self.sketch, places, own, self.context.children))
         return zones
 
     def status(self) -> Phrase:
         """Say what the plan comes to now."""
         faults = self.sketch.faults() if not self.sketch.legal else []
-        result = bill(self.site, self.sketch, self.opened())
-        return self.presenter.wording.bill(self.site, result, faults)
+        result = cost(self.context, self.sketch, self.opened())
+        return self.presenter.wording.cost(self.context, result, faults)
 
     # -- keys ----------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class BuildDraft(Draft):
         if not height:
             return self._no("cubus-open-no-lid")
         place = lid_place(cell, height)
-        if place in self.site.open:
+        if place in self.context.open:
             return self._no("cubus-open-stays")
         was = cell in self.opened()
         if was and place not in self.chosen:
@@ -176,7 +176,7 @@ class BuildDraft(Draft):
         """Return the build if it is legal, else say which rule it breaks; the plan stays."""
         opened = self.opened()
         try:
-            check(self.site, self.sketch.heights, opened)
+            check(self.context, self.sketch.heights, opened)
         except IllegalActionError as error:
             return Answer(self.presenter.refusal(error, self.view), sound="error")
         return Answer(action=Build.of(self.sketch.heights, opened), close=True)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from braillespiel.engine.contract import GameError
 from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
 from braillespiel.games.cubus.announce import Teller
-from braillespiel.games.cubus.builds import bill
+from braillespiel.games.cubus.builds import cost
 from braillespiel.games.cubus.draft import BuildDraft
 from braillespiel.games.cubus.phases import DISMANTLE, LAST, OVER, SHOW, WINDOW
 from braillespiel.games.cubus.pile import HIGHEST, Pile, rows
@@ -66,7 +66,7 @@ class CubusPresenter(Presenter):
         if not isinstance(action, Build):
             return self.words.phrase(f"cubus-do-{action}")
         pile = action.pile
-        result = bill(view.site, Sketch(pile), action.opened)
+        result = cost(view.context, Sketch(pile), action.opened)
         changed = [
             cell
             for cell in sorted({*pile, *view.heights})
@@ -84,7 +84,7 @@ class CubusPresenter(Presenter):
         if action.opened:
             cells = self.enumerate([self.wording.cell(cell) for cell in action.opened])
             parts.append(self.words.phrase("cubus-do-open", cells=cells))
-        key = "cubus-do-down" if view.site.target is not None else "cubus-do-build"
+        key = "cubus-do-down" if view.context.target is not None else "cubus-do-build"
         return self.words.phrase(
             key,
             points=result.points,
@@ -100,9 +100,9 @@ class CubusPresenter(Presenter):
         """Return the builds in which only one column changes, by this column."""
         if not view.may_build():
             return {}
-        found = {step.cell: build for _, step, build in step_builds(view.site)}
+        found = {step.cell: build for _, step, build in step_builds(view.context)}
         if view.public.phase == DISMANTLE and not found:
-            for build in takedowns(view.site):
+            for build in takedowns(view.context):
                 pile = build.pile
                 for cell, height in view.heights.items():
                     if pile.get(cell, 0) < height:
@@ -128,7 +128,7 @@ class CubusPresenter(Presenter):
             return None
         if view.public.phase == WINDOW:
             return Let()
-        if view.public.phase == DISMANTLE and takedowns(view.site):
+        if view.public.phase == DISMANTLE and takedowns(view.context):
             return None
         return Pass()
 

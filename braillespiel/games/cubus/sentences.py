@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from braillespiel.games.cubus.builds import Bill, Site
+from braillespiel.games.cubus.builds import BuildContext, Cost
 from braillespiel.games.cubus.picture import Fault, Flaw
 from braillespiel.games.cubus.pile import Cell, corner, extent, from_left, from_right, layers, rows
 from braillespiel.games.cubus.tiles import KINDS, NONE, less
@@ -109,7 +109,7 @@ class Wording:
 
     # -- what a build comes to -----------------------------------------------------------
 
-    def bill(self, site: Site, result: Bill, faults: Sequence[Fault]) -> Phrase:
+    def cost(self, context: BuildContext, result: Cost, faults: Sequence[Fault]) -> Phrase:
         """Say what a planned build comes to: what tells first is first."""
         if faults:
             gain = self.gain(result.gain)
@@ -126,7 +126,7 @@ class Wording:
                 used=used,
                 points=result.points,
             )
-        if site.target is not None:
+        if context.target is not None:
             won = sum(less(NONE, result.used))
             key = "cubus-bill-down" if result.gain == -1 else "cubus-bill-not-one"
             return self.words.phrase(key, gain=gain, used=used, count=won)

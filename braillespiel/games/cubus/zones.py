@@ -42,7 +42,7 @@ class ZoneMaker:
             zones.append(self._tiles(view, own))
         if table.phase != DISMANTLE:
             theirs = table.phase == WINDOW or own is None
-            at_hand = view.site.hand if theirs else view.own_tiles()
+            at_hand = view.context.hand if theirs else view.own_tiles()
             zones.append(self.places(sketch, table.open, at_hand, table.settings.children))
         zones.append(self.views(view.heights))
         first = 0 if own is None else own + 1
@@ -255,8 +255,8 @@ class ZoneMaker:
             "boxes": self.wording.size(view.heights),
             "laid": self.words.phrase(
                 "cubus-laid",
-                tiles=self.wording.tiles(view.site.laid, "nom"),
-                count=sum(view.site.laid),
+                tiles=self.wording.tiles(view.context.laid, "nom"),
+                count=sum(view.context.laid),
             ),
         }
         if view.public.phase == BUILD and left == 0:
