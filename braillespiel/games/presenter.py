@@ -253,7 +253,7 @@ class Presenter(ABC):
     def unheard(self, view: Any) -> Any | None:
         """Return the action that says that this seat has heard what a timed game waits for.
 
-        Asked when the table is told anew (a match is resumed, a menu closed); None if nothing.
+        Asked when the table is told again (a match is resumed, a menu closed); None if nothing.
         """
         return None
 

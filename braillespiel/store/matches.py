@@ -231,7 +231,7 @@ class Matches:
         """Return what is kept of a match that this client may write to.
 
         While this client holds it nobody else writes: what it knows needs no reading, and what
-        the disk has lost of it is written anew.
+        the disk has lost of it is written again.
         """
         self._leases.check(match)
         if match not in self._kept or not self._leases.holds(match):

@@ -246,7 +246,7 @@ class TableHost:
     def take_back(self, seat: int, redraw: bool = False) -> bool:
         """Go back to before the last decision of ``seat``; tell whether there was one.
 
-        With ``redraw`` what the seat could not know then is drawn anew: whatever it has seen
+        With ``redraw`` what the seat could not know then is drawn again: whatever it has seen
         meanwhile tells it nothing.
         """
         length = self.match.last_decision(seat)
@@ -312,7 +312,7 @@ class TableHost:
         return self.match.game.timed and hasattr(bot, "pause")
 
     def _situation(self, seat: int) -> Any:
-        """Return what a bot decides about: anew after every action, at a pace of its own only
+        """Return what a bot decides about: again after every action, at a pace of its own only
         when its choices have changed.
         """
         if self._paced(seat):

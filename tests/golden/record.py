@@ -158,6 +158,6 @@ def read(variant: Variant, kind: str, seed: int) -> list[str]:
 
 
 def write_all() -> None:
-    """Write the whole record anew."""
+    """Write the whole record again."""
     for variant in VARIANTS:
         write(variant)

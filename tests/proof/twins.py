@@ -25,7 +25,7 @@ LEFT_OUT = ("Escape", "F2", "H")
 ENOUGH = 25
 """Keys compared at a table that are enough."""
 TRIES = 8
-"""How often the look round begins anew without a key that acted."""
+"""How often the look round begins again without a key that acted."""
 ACTIONS = 12
 """Actions of anybody that are told in both twins."""
 CANDIDATES = 12

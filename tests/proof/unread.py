@@ -77,7 +77,7 @@ class Finger:
         for screen in player.ui.screens:
             if isinstance(screen, MatchScreen):
                 screen.host.pause()  # nothing more shall come
-        player.press("F3")  # what was half read begins anew
+        player.press("F3")  # what was half read begins again
         self.check("F3")
         order = player.ui.announcer.history.messages.unread
         since = max(0, len(self.display.frames) - 1)

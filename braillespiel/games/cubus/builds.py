@@ -96,7 +96,7 @@ def choose_open(
     """Return columns whose lids become open because closed lids run out: the rearmost ones.
 
     Rear lids restrict later builds least: what is pushed in below or laid in front leaves them
-    where they are. While dismantling, open lids that cannot stay are laid anew. Fewer than
+    where they are. While dismantling, open lids that cannot stay are laid again. Fewer than
     needed are returned when there are too few open lids.
     """
     opened = context.open
@@ -184,7 +184,7 @@ def only_change(
 ) -> tuple[Cell, int] | None:
     """Return the only column that has changed and its height, None if several have.
 
-    None too if the back corner moves, since the columns are counted anew from there.
+    None too if the back corner moves, since the columns are counted again from there.
     """
     cells = changed(before, after)
     if len(cells) != 1 or at != (0, 0):

@@ -295,7 +295,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         self.public.phase = OVER
         return [events.Over(tuple(self.winners()))]
 
-    def drawn_anew(self, seat: int, rng: Random) -> CubusState:
+    def redrawn(self, seat: int, rng: Random) -> CubusState:
         """Return it with a new draw pile; knocks and builds handed in are decisions and stay."""
         state = self.clone()
         state.secret.draw = self.view(seat).sample(rng).secret.draw

@@ -36,7 +36,7 @@ def known(secret: Secret, seat: int | None) -> Known:
 
 
 def complete(public: Public, known: Known, seat: int | None, near: Geometry, rng: Random) -> Secret:
-    """Return what may be secret: all that the seat cannot know is drawn anew from ``rng``."""
+    """Return what may be secret: all that the seat cannot know is drawn again from ``rng``."""
     draw = list(letters(known.unseen))
     shuffle(rng, draw)
     secret = Secret("".join(draw))

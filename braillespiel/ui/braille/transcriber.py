@@ -30,7 +30,7 @@ class Transcriber:
         return self.text_table, self.card_table
 
     def forget(self) -> None:
-        """Translate everything anew (a table has been replaced)."""
+        """Translate everything again (a table has been replaced)."""
         self._known.clear()
 
     def unicode(self, braille: str) -> str:

@@ -101,7 +101,7 @@ class MatchScreen(Screen):
         return self.host.view(self.seat)
 
     def refresh(self) -> None:
-        """Take the zones anew; the focus stays on the same thing."""
+        """Take the zones again; the focus stays on the same thing."""
         view = self.view()
         opened = self.presenter.open_draft(view)
         if opened is not None and self.draft is None:

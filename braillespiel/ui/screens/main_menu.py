@@ -135,7 +135,7 @@ class ResumeMenu(Menu):
         super().__init__(ui, ui.words.phrase("resume-title"), ())
 
     def refresh(self) -> None:
-        """Read the disk anew."""
+        """Read the disk again."""
         self.entries = [
             Entry(
                 saved.id,
@@ -181,7 +181,7 @@ class StatisticsMenu(Menu):
         super().__init__(ui, ui.words.phrase("statistics-title"), ())
 
     def refresh(self) -> None:
-        """Read the disk anew."""
+        """Read the disk again."""
         self.entries = []
         for row in self.ui.services.standings():
             words = Words(self.words.language, registry.catalogues(row.game))

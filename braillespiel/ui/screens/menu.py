@@ -62,7 +62,7 @@ class Menu(Screen):
         self._typed_at = 0
 
     def refresh(self) -> None:
-        """Make the entries anew; nothing to do where they never change."""
+        """Make the entries again; nothing to do where they never change."""
 
     def title(self) -> Phrase:
         """Name the menu."""

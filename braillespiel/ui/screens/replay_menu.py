@@ -31,7 +31,7 @@ class FinishedMenu(Menu):
         super().__init__(ui, ui.words.phrase("finished-title"), ())
 
     def refresh(self) -> None:
-        """Read the disk anew."""
+        """Read the disk again."""
         self.entries = []
         for saved in self.ui.services.finished():
             words = Words(self.words.language, registry.catalogues(saved.game))

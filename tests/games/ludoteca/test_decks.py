@@ -10,7 +10,7 @@ from braillespiel.engine.contract import PositionError
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.ludoteca.deck import STEPS, DeckError
-from braillespiel.games.ludoteca.decks import house_deck, load_deck, own_path
+from braillespiel.games.ludoteca.decks import built_in_deck, load_deck, own_path
 from braillespiel.games.ludoteca.game import GAME
 from braillespiel.games.ludoteca.presenter import LudotecaPresenter
 from braillespiel.words.catalogue import Words
@@ -48,7 +48,7 @@ def write(text: str) -> Path:
 
 
 def test_the_house_deck_names_everything_in_three_languages() -> None:
-    deck = house_deck()
+    deck = built_in_deck()
     named = [*deck.resource, *deck.goal, *deck.card.values()]
     for card in named:
         assert set(card.name) == set(card.text) == {"de", "en", "fr"}
@@ -61,7 +61,7 @@ def test_the_house_deck_names_everything_in_three_languages() -> None:
 
 
 def test_every_named_effect_is_used_by_a_house_resource() -> None:
-    assert {step.do for card in house_deck().resource for step in card.steps} == set(STEPS)
+    assert {step.do for card in built_in_deck().resource for step in card.steps} == set(STEPS)
 
 
 def test_an_own_deck_is_played_with_its_copies_and_effects(home: Path) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca.cards import face_text
-from braillespiel.games.ludoteca.decks import house_deck
+from braillespiel.games.ludoteca.decks import built_in_deck
 from braillespiel.games.ludoteca.game import GAME
 from braillespiel.games.ludoteca.rules import LudotecaState
 from braillespiel.games.ludoteca.settings import full_deck
 from tests.games.ludoteca.tables import do, hand, legal, pile_of, row, table
 from tests.games.ludoteca.test_basic import refused
 
-RESOURCE = {card.id: f"q{number}" for number, card in enumerate(house_deck().resource, 1)}
+RESOURCE = {card.id: f"q{number}" for number, card in enumerate(built_in_deck().resource, 1)}
 
 
 def playing(resource: str, own: str, *others: str, **more: object) -> LudotecaState:
