@@ -30,7 +30,7 @@ class PlaybackTracker:
         self._said_elsewhere = said_elsewhere
         self._brailled = brailled
         self._per_cell = per_cell
-        self._heard_at = self._felt_at = 0
+        self._heard_at = self._read_at = 0
         self._due = 0
         self.answering = False
         """True while the answer to an own key is the last thing that was said."""
@@ -43,14 +43,14 @@ class PlaybackTracker:
             self._heard_at = max(now, self._heard_at) + takes
         if self._brailled():
             takes = self._per_cell() * len(said.braille)
-            self._felt_at = max(now, self._felt_at) + takes
+            self._read_at = max(now, self._read_at) + takes
         self.answering = said.answer
         if not said.answer:
-            self._due = max(self._heard_at, self._felt_at)
+            self._due = max(self._heard_at, self._read_at)
 
     def interrupted(self) -> None:
         """An own key was pressed: what was told before it needs no more time."""
-        self._heard_at = self._felt_at = self._due = self._now()
+        self._heard_at = self._read_at = self._due = self._now()
 
     def complete(self, answers: bool = True) -> bool:
         """Tell whether everything told has had its time.
@@ -58,5 +58,5 @@ class PlaybackTracker:
         Without ``answers``, what answers own keys is not waited for: whoever goes on asking
         would hold up a game in real time.
         """
-        due = max(self._heard_at, self._felt_at) if answers else self._due
+        due = max(self._heard_at, self._read_at) if answers else self._due
         return self._now() >= due

@@ -48,29 +48,29 @@ def _pan(table: MatchScreen) -> float:
     return 0.0 if index is None or count < 2 else 2 * index / (count - 1) - 1
 
 
-def _walk(step: Step) -> Callable[[MatchScreen], None]:
+def _navigate(step: Step) -> Callable[[MatchScreen], None]:
     return lambda table: _moved(table, table.navigator.step(step))
 
 
 def _hex(step: Step) -> Callable[[MatchScreen], None]:
-    def walk(table: MatchScreen) -> None:
+    def navigate(table: MatchScreen) -> None:
         if table.navigator.zone.shape is Shape.HEX:
             _moved(table, table.navigator.step(step))
         else:
             table.ui.announcer.answer(table.words.phrase("hex-only"), sound="edge")
 
-    return walk
+    return navigate
 
 
 def _other(step: Step) -> Callable[[MatchScreen], None]:
     """Shift+Up/Down: the other diagonal of hex fields, elsewhere the plain step."""
     plain = {Step.OTHER_UP: Step.UP, Step.OTHER_DOWN: Step.DOWN}[step]
 
-    def walk(table: MatchScreen) -> None:
+    def navigate(table: MatchScreen) -> None:
         is_hex = table.navigator.zone.shape is Shape.HEX
         _moved(table, table.navigator.step(step if is_hex else plain))
 
-    return walk
+    return navigate
 
 
 def _to_end(first: bool) -> Callable[[MatchScreen], None]:
@@ -78,7 +78,7 @@ def _to_end(first: bool) -> Callable[[MatchScreen], None]:
 
 
 def _live(by: int) -> Callable[[MatchScreen], None]:
-    def walk(table: MatchScreen) -> None:
+    def navigate(table: MatchScreen) -> None:
         live = table.presenter.live_items(table.view())
         here = table.navigator.zone
         item = table.navigator.next_of(live, by)
@@ -90,7 +90,7 @@ def _live(by: int) -> Callable[[MatchScreen], None]:
             phrase = join((phrase, table.navigator.zone.name), ", ")
         table.ui.announcer.focus(phrase, pan=_pan(table))
 
-    return walk
+    return navigate
 
 
 # -- zones -----------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def _next_zone(by: int) -> Callable[[MatchScreen], None]:
 def _next_line(by: int) -> Callable[[MatchScreen], None]:
     """The display's line keys: row by row through a field, then on to the next zone."""
 
-    def walk(table: MatchScreen) -> None:
+    def navigate(table: MatchScreen) -> None:
         if table.navigator.next_row(by) is None:
             table.navigator.next_zone(by)
             table.navigator.end_row(by)
@@ -118,7 +118,7 @@ def _next_line(by: int) -> Callable[[MatchScreen], None]:
         else:
             table.ui.announcer.focus(table.item_phrase(), pan=_pan(table))
 
-    return walk
+    return navigate
 
 
 def _first_zone(table: MatchScreen) -> None:
@@ -340,10 +340,10 @@ def _take_back(table: MatchScreen) -> None:
 
 
 _TABLE: dict[str, Callable[[MatchScreen], None]] = {
-    "left": _walk(Step.LEFT),
-    "right": _walk(Step.RIGHT),
-    "up": _walk(Step.UP),
-    "down": _walk(Step.DOWN),
+    "left": _navigate(Step.LEFT),
+    "right": _navigate(Step.RIGHT),
+    "up": _navigate(Step.UP),
+    "down": _navigate(Step.DOWN),
     "first": _to_end(first=True),
     "last": _to_end(first=False),
     "activate": _activate,

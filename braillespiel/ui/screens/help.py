@@ -100,7 +100,7 @@ def _idle(screen: Screen) -> frozenset[str]:
     return frozenset()
 
 
-def _walking(ui: Ui, screen: Screen) -> list[Entry]:
+def _navigation(ui: Ui, screen: Screen) -> list[Entry]:
     """Return what the short help says first of a menu or a prompt: how one moves or types."""
     words = ui.words
     if isinstance(screen, Prompt):
@@ -145,7 +145,7 @@ def open_help(ui: Ui) -> None:
         rows += [by_id[name] for name in HERE if name in by_id and name not in idle]
     general = ui.key_map.rows_of(Scope.GLOBAL)
     rows += [row for row in general if row.id in _GENERAL and row.id not in idle]
-    ui.push(HelpMenu(ui, screen, rows, "help-here", _walking(ui, screen)))
+    ui.push(HelpMenu(ui, screen, rows, "help-here", _navigation(ui, screen)))
 
 
 def _typed(screen: Screen, key: str) -> bool:
