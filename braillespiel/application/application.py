@@ -34,9 +34,9 @@ from braillespiel.output.problem import Problem
 from braillespiel.store.leases import get_ready
 from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
-from braillespiel.ui import global_commands
 from braillespiel.ui.announcer import Said
 from braillespiel.ui.playback import PlaybackTracker
+from braillespiel.ui.routes import Routes
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.settings import SETTINGS
 from braillespiel.ui.ui import BASE_CATALOGUES, Ui
@@ -84,9 +84,7 @@ class Application(Matches):
         )
         self.reader = ReaderVoice(lambda: self.outputs.voice)
         voice = self.reader
-        self.ui = Ui(
-            words, settings, voice, outputs.earcons, self._translate, now, global_commands.run
-        )
+        self.ui = Ui(words, settings, voice, outputs.earcons, self._translate, now, Routes())
         self.ui.services = self
         self.playback = PlaybackTracker(
             now, self._said_elsewhere, self._brailled, lambda: settings.number("braille-cell-ms")
@@ -285,7 +283,7 @@ class Application(Matches):
         if still >= TOLD_STILL_MS:
             self.guarded(lambda: self.ui.stood_still(still))
         for event in events:
-            self.guarded(lambda e=event: self._front(e))  # type: ignore[misc]
+            self.guarded(partial(self._front, event))
         while self._calls:
             self.guarded(self._calls.popleft())
         self.guarded(self._poll)

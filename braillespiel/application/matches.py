@@ -9,7 +9,6 @@ from itertools import product
 from secrets import randbits
 
 from braillespiel.application import problems
-from braillespiel.application.services import SavedMatch, Setup, Standing
 from braillespiel.engine.contract import Game, OptionValue
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
@@ -21,6 +20,7 @@ from braillespiel.store.match_file import SUFFIX, MatchFileError, write_match
 from braillespiel.store.opening import Store
 from braillespiel.store.records import MatchId
 from braillespiel.table.host import Player, TableHost
+from braillespiel.ui.services import SavedMatch, Setup, Standing
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 

@@ -16,6 +16,7 @@ from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import STATUS_KEY, BrailleView, Shown
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_name, own_keys
+from braillespiel.ui.navigation import Navigation
 from braillespiel.ui.picture import dressed
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.words.catalogue import Words
@@ -49,13 +50,14 @@ class Ui:
         earcons: Earcon,
         translate: Translate,
         now: Callable[[], int],
-        global_commands: Callable[[Ui, str], None],
+        navigation: Navigation,
         services: Any = None,
     ) -> None:
         self.words = words
         self.settings = settings
         self.now = now
-        self._global_commands = global_commands
+        self.navigation = navigation
+        """Which screens there are besides (see braillespiel.ui.routes)."""
         self.services = services
         """What screens need of the outside: store, devices (seat.services.Services)."""
         view = BrailleView(Transcriber(translate, "", ""), now)
@@ -182,7 +184,7 @@ class Ui:
         if command != "last-event":
             self.announcer.history.forget_place()
         if scope is Scope.GLOBAL:
-            self._global_commands(self, command)
+            self.navigation.run(self, command)
         elif not screen.run(scope, command):
             self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
 
@@ -211,7 +213,7 @@ class Ui:
         key = keys[cell] if 0 <= cell < len(keys) else ""
         self._pointed(key)
         if key == STATUS_KEY:
-            self._global_commands(self, "messages-read")
+            self.navigation.run(self, "messages-read")
         elif over:
             self.announcer.focus(self.screen.focused())
         elif not key or not self.screen.route(key):

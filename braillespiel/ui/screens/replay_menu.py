@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
@@ -12,7 +13,7 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
-    from braillespiel.application.services import SavedMatch
+    from braillespiel.ui.services import SavedMatch
     from braillespiel.ui.ui import Ui
 
 
@@ -46,7 +47,7 @@ class FinishedMenu(Menu):
                 Entry(
                     saved.id,
                     text,
-                    lambda s=saved: self._hear(s),  # type: ignore[misc]
+                    partial(self._hear, saved),
                     help=self.words.phrase("finished-help"),
                 )
             )
