@@ -1,4 +1,4 @@
-"""No module imports, by whatever way round, one that imports it; also not from within a function."""
+"""No module imports one that imports it, by whatever way round, also not within a function."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_no_import_closes_a_circle() -> None:
 
 
 def test_a_circle_is_found_also_where_a_function_dodges_it() -> None:
-    sources = {module: "" for module in MODULES}
+    sources = dict.fromkeys(MODULES, "")
     sources["braillespiel.ui.ui"] = "from braillespiel.ui import routes"
     sources["braillespiel.ui.routes"] = "def late():\n    from braillespiel.ui.ui import Ui"
     assert circles(graph(sources)) == [

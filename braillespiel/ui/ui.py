@@ -1,4 +1,4 @@
-"""The client: the stack of screens, the outputs, and what a key does.
+"""One person's experience: the stack of screens, the announcer, and what a key does.
 
 One thread: a front end hands keys in, ``tick`` goes on with what goes on by itself.
 """
@@ -6,7 +6,7 @@ One thread: a front end hands keys in, ``tick`` goes on with what goes on by its
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
@@ -19,6 +19,7 @@ from braillespiel.ui.keymap import Command, KeyMap, Scope, key_name, own_keys
 from braillespiel.ui.navigation import Navigation
 from braillespiel.ui.picture import dressed
 from braillespiel.ui.screens.screen import Screen
+from braillespiel.ui.services import Services
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
@@ -40,7 +41,7 @@ class Settings(Protocol):
 
 
 class Ui:
-    """Everything one computer's players see, hear and feel."""
+    """What the people at one keyboard hear, feel and see, and what their keys do."""
 
     def __init__(
         self,
@@ -51,7 +52,7 @@ class Ui:
         translate: Translate,
         now: Callable[[], int],
         navigation: Navigation,
-        services: Any = None,
+        services: Services,
     ) -> None:
         self.words = words
         self.settings = settings
@@ -59,7 +60,7 @@ class Ui:
         self.navigation = navigation
         """Which screens there are besides (see braillespiel.ui.routes)."""
         self.services = services
-        """What screens need of the outside: store, devices (seat.services.Services)."""
+        """What screens need of the outside: matches on disk, devices."""
         view = BrailleView(Transcriber(translate, "", ""), now)
         view.attended = False
         self.announcer = Announcer(voice, earcons, view, words.language)
@@ -73,7 +74,6 @@ class Ui:
         self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
         self._guard_until = 0
         self._held_until = 0
-        self.apply_settings()
 
     # -- settings ----------------------------------------------------------------------
 
@@ -91,8 +91,7 @@ class Ui:
         view.guard_ms = int(self.settings.get("double-press-ms"))
         self._keys = None
         self.changed = True
-        if self.services is not None:
-            self.services.apply()
+        self.services.apply()
 
     # -- screens -----------------------------------------------------------------------
 
@@ -270,8 +269,7 @@ class Ui:
         """Another person comes: what the last one was told cannot be repeated, felt or seen."""
         self.announcer.forget()
         self._captions.clear()
-        if self.services is not None:
-            self.services.forget()
+        self.services.devices.forget()
 
     def catalogues(self, game: str = "") -> tuple[str, ...]:
         """Return the catalogues that the client needs, with those of a game."""
@@ -284,7 +282,7 @@ class Ui:
 
         Without ``answers``, what answers own keys does not count.
         """
-        return bool(self.services.output_idle(answers))
+        return self.services.devices.output_idle(answers)
 
     def edge(self) -> None:
         """Say that it goes no further this way."""

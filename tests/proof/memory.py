@@ -94,7 +94,7 @@ def open_longest(player: Player, game: str, seed: int) -> None:
     players = tuple(Who(NAMES[n], "" if n == 0 else "easy") for n in range(seats))
     setup = Setup(game, players, options, seed)
     player.ui.pop_to(player.ui.screens[0], silent=True)
-    player.ui.navigation.open_match(player.ui, lambda: player.ui.services.new_match(setup))
+    player.ui.navigation.open_match(player.ui, lambda: player.ui.services.matches.new_match(setup))
 
 
 def play(

@@ -50,7 +50,7 @@ def random_table(
     seats = rng.choice(list(game.seats_for(game.resolve(options))))
     players = tuple(Who(NAMES[n], "" if n < people else "easy") for n in range(seats))
     setup = Setup(name, players, options, rng.getrandbits(29))
-    player.ui.navigation.open_match(player.ui, lambda: player.ui.services.new_match(setup))
+    player.ui.navigation.open_match(player.ui, lambda: player.ui.services.matches.new_match(setup))
     table = player.table
     for _ in range(rng.choice((0, 3, 10, 30, 80)) if actions is None else actions):
         if not random_action(table, rng):

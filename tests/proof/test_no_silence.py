@@ -61,7 +61,7 @@ def test_a_secret_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None
     def leaking(teller: Teller, event: Drew) -> Announcement:
         return replace(told(teller, event), phrase=Phrase.plain(str(event.cards)))
 
-    monkeypatch.setattr(Drew, "seen_by", lambda event, seat: event)
+    monkeypatch.setattr(Drew, "redacted_for", lambda event, seat: event)
     monkeypatch.setattr(Teller, "_drew", leaking)
     assert any(twins.told_difference("ludoteca", seed)[1] for seed in range(6))
 

@@ -22,7 +22,7 @@ class GameMenu(Menu):
         words = ui.words
 
         def leave() -> None:
-            ui.services.leave()
+            ui.services.matches.leave()
             table.vacate()
             ui.pop_to(ui.screens[0])
 
@@ -55,4 +55,4 @@ class GameMenu(Menu):
         match = host.match
         options = match.game.rematch(match.options, match.seats)
         setup = Setup(table.game, host.players, options)
-        self.ui.navigation.open_match(self.ui, lambda: self.ui.services.new_match(setup))
+        self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.new_match(setup))

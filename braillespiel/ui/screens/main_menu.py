@@ -43,9 +43,9 @@ class MainMenu(Menu):
         count, damaged, finished = 0, 0, False
         self._trouble = None
         try:
-            count = len(ui.services.saved())
-            damaged = ui.services.damaged()
-            finished = bool(ui.services.finished())
+            count = len(ui.services.matches.saved())
+            damaged = ui.services.matches.damaged()
+            finished = bool(ui.services.matches.finished())
         except StoreError as error:
             self._trouble = error
         entries = [
@@ -88,7 +88,7 @@ class MainMenu(Menu):
 
     def _delete_damaged(self) -> None:
         def delete() -> None:
-            self.ui.services.delete_damaged()
+            self.ui.services.matches.delete_damaged()
             self.appear()
 
         question = self.words.phrase("damaged-delete-sure")
@@ -144,7 +144,7 @@ class ResumeMenu(Menu):
                 partial(self._resume, saved),
                 help=self.words.phrase("resume-help"),
             )
-            for saved in self.ui.services.saved()
+            for saved in self.ui.services.matches.saved()
         ]
 
     def _text(self, saved: SavedMatch) -> Phrase:
@@ -158,7 +158,7 @@ class ResumeMenu(Menu):
         )
 
     def _resume(self, saved: SavedMatch) -> None:
-        self.ui.navigation.open_match(self.ui, lambda: self.ui.services.resume(saved.id))
+        self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.resume(saved.id))
 
     def run(self, scope: Scope, command: str) -> bool:
         """Right asks whether to delete the match under the focus."""
@@ -166,7 +166,7 @@ class ResumeMenu(Menu):
         if command == "right" and entry is not None:
 
             def delete() -> None:
-                self.ui.services.delete(entry.key)
+                self.ui.services.matches.delete(entry.key)
                 self.appear()
 
             question = self.words.phrase("delete-sure", match=entry.text)
@@ -184,7 +184,7 @@ class StatisticsMenu(Menu):
     def refresh(self) -> None:
         """Read the disk again."""
         self.entries = []
-        for row in self.ui.services.standings():
+        for row in self.ui.services.matches.standings():
             words = Words(self.words.language, registry.catalogues(row.game))
             parts = [words.phrase(f"{row.game}-title")]
             if row.category and words.has(f"{row.game}-category-{row.category}"):
@@ -209,7 +209,7 @@ class StatisticsMenu(Menu):
 
     def _reset(self) -> None:
         def forget() -> None:
-            self.ui.services.reset_statistics()
+            self.ui.services.matches.reset_statistics()
             self.appear()
 
         self.ui.push(Question(self.ui, self.words.phrase("statistics-reset-sure"), forget))

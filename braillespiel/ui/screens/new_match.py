@@ -220,4 +220,4 @@ class MatchSetup(Menu):
             self.ui.announcer.answer(self.words.phrase("setup-no-person"), sound="error")
             return
         setup = Setup(self.name, players, dict(self.options), self.number)
-        self.ui.navigation.open_match(self.ui, lambda: self.ui.services.new_match(setup))
+        self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.new_match(setup))

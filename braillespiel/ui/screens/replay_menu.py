@@ -34,7 +34,7 @@ class FinishedMenu(Menu):
     def refresh(self) -> None:
         """Read the disk again."""
         self.entries = []
-        for saved in self.ui.services.finished():
+        for saved in self.ui.services.matches.finished():
             words = Words(self.words.language, registry.catalogues(saved.game))
             text = self.words.phrase(
                 "resume-entry",
@@ -54,7 +54,7 @@ class FinishedMenu(Menu):
 
     def _hear(self, saved: SavedMatch) -> None:
         try:
-            phrases = self.ui.services.retell(saved.id)
+            phrases = self.ui.services.matches.retell(saved.id)
         except Exception as error:
             self.ui.announcer.answer(self.ui.services.problem(error), sound="error")
             return
@@ -66,7 +66,7 @@ class FinishedMenu(Menu):
         entry = self.entry()
         if command == "right" and entry is not None:
             try:
-                path = self.ui.services.export(entry.key)
+                path = self.ui.services.matches.export(entry.key)
             except Exception as error:
                 self.ui.announcer.answer(self.ui.services.problem(error), sound="error")
             else:

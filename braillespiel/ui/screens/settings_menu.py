@@ -107,7 +107,7 @@ def voice_entry(ui: Ui) -> Entry:
     """Return the choice of voice: those that the present speech backend has."""
 
     def step(by: int) -> bool:
-        voices = ["", *ui.services.voices()]
+        voices = ["", *ui.services.devices.voices()]
         value = str(ui.settings.get("speech-voice"))
         index = voices.index(value) if value in voices else 0
         new = voices[(index + (1 if by > 0 else -1)) % len(voices)]
