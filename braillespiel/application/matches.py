@@ -85,7 +85,8 @@ class Matches:
     """The matches on disk and their statistics, and the one that is being played.
 
     ``now`` gives ms of any clock, ``game_now`` those that count for games, ``draw_seed`` the seed
-    of a new match, and ``in_background`` runs what takes long beside the loop.
+    of a new match where seeds are given by hand, and ``in_background`` runs what takes long beside
+    the loop.
     """
 
     def __init__(
@@ -104,14 +105,17 @@ class Matches:
         self._now = now
         self._game_now = game_now
         self._in_background = in_background
-        self._draw_seed = draw_seed or (lambda: randbits(48))
+        self._draw_seed = draw_seed
         self._playing: MatchId | None = None
         self._looked_at = 0
 
     def new_match(self, setup: Setup) -> TableHost:
         """Begin a match; it is on disk before it is announced."""
         game = registry.game(setup.game)
-        seed = self._draw_seed() if setup.seed is None else setup.seed
+        known = setup.seed
+        if known is None and self._draw_seed is not None:
+            known = self._draw_seed()
+        seed = randbits(48) if known is None else known
         match = Match(game, len(setup.players), setup.options, seed)
         kept = self.store.matches.create(
             setup.game,
@@ -124,7 +128,7 @@ class Matches:
             ],
             match.position,
         )
-        return self._sit_down(kept, self._host(match, kept, setup.players, 0))
+        return self._sit_down(kept, self._host(match, kept, setup.players, 0, known))
 
     def saved(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
@@ -143,7 +147,7 @@ class Matches:
         players = [
             Player(p.name, "" if n == seat else "easy") for n, p in enumerate(stored.players)
         ]
-        table_host = self._host(_begun(stored), stored.id, players, 0)
+        table_host = self._host(_begun(stored), stored.id, players, 0, None)
         table_host.recall(_entries(stored))
         return [told.phrase for told in table_host.past[seat]]
 
@@ -166,7 +170,9 @@ class Matches:
         match.replay(entries[:-RECALLED])
         players = tuple(Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players)
         at = stored.entries[-1].at if stored.entries else 0
-        table_host = self._host(match, stored.id, players, at, stored.taken_back)
+        # No match tells whether its seed was given by hand; where all are, this one was too.
+        known = None if self._draw_seed is None else match.seed
+        table_host = self._host(match, stored.id, players, at, known, stored.taken_back)
         table_host.recall(entries[-RECALLED:])
         return self._sit_down(stored.id, table_host)
 
@@ -176,12 +182,13 @@ class Matches:
         kept: MatchId,
         players: Sequence[Player],
         at: int,
+        known: int | None,
         taken_back: int = 0,
     ) -> TableHost:
         presenters = make_presenters(match.game.id, [p.name for p in players], self.language)
         journal = StoredJournal(self.store, kept)
         table_host = TableHost(
-            match, players, presenters, journal, match.seed, self._game_now, at, taken_back
+            match, players, presenters, journal, known, self._game_now, at, taken_back
         )
         table_host.bot_pause_ms = self.bot_pause_ms
         return table_host

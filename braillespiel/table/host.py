@@ -10,6 +10,7 @@ import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
+from secrets import randbits
 from typing import Any, Protocol
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError, Thought
@@ -59,8 +60,9 @@ class _Thinking:
 class TableHost:
     """The host of one match.
 
-    ``presenters`` maps every seat to its presenter; only people's outboxes are read. Times are game
-    milliseconds: the wall time that ``now`` gives, less all pauses.
+    ``presenters`` maps every seat to its presenter; only people's outboxes are read. Bots and hints
+    are seeded from ``secrets``, or from ``known_seed``, a match's seed that was given by hand. Times
+    are game milliseconds: the wall time that ``now`` gives, less all pauses.
     """
 
     def __init__(
@@ -69,7 +71,7 @@ class TableHost:
         players: Sequence[Player],
         presenters: Sequence[Presenter],
         journal: Journal,
-        bot_seed: int,
+        known_seed: int | None,
         now: Callable[[], int],
         resume_at: int = 0,
         taken_back: int = 0,
@@ -79,7 +81,9 @@ class TableHost:
         self.presenters = tuple(presenters)
         self.journal = journal
         self.outbox: list[list[Announcement]] = [[] for _ in players]
-        self.seed = bot_seed
+        self.known_seed = known_seed
+        """The match's seed where it was given by hand: then it is no secret, and is told to all."""
+        self._seed = randbits(64) if known_seed is None else known_seed & 0xFFFFFFFF
         self._now = now
         self._base = now() - resume_at
         self._paused_at: int | None = None
@@ -150,20 +154,13 @@ class TableHost:
     def act(self, seat: int, action: Any) -> None:
         """Carry out an action: apply, write, and only then put the announcements out.
 
-        Raises IllegalActionError (only the time went on). What could not be stored is in
+        Raises IllegalActionError (only what was due has happened). What could not be stored is in
         ``trouble``.
         """
         now = self.game_time
         if self.match.game.timed:
             self._advance(now)  # its events stay even if the action is refused
-        before = len(self.match.journal)
-        try:
-            events = self.match.apply(seat, action, now)
-        except IllegalActionError:
-            if len(self.match.journal) != before:
-                self._store()  # when it was refused
-            raise
-        self._announced(events)
+        self._announced(self.match.apply(seat, action, now))
 
     def tick(self) -> bool:
         """Let the clock act where it is due; tell whether anything happened."""
@@ -340,7 +337,8 @@ class TableHost:
         thinking.due = thinking.started + wait
 
     def _rng(self, seat: int, length: int) -> Random:
-        return Random((self.seed & 0xFFFFFFFF) << 40 | length << 8 | seat)
+        # Never from a secret deal: who tries seeds until a bot's choices fit would know the cards.
+        return Random(self._seed << 40 | length << 8 | seat)
 
     def undecided(self) -> bool:
         """Tell whether a bot that may act has not made up its mind about the situation."""

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from braillespiel.application.matches import make_presenters
+from braillespiel.application.matches import Matches, make_presenters
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.store.errors import StoreError
+from braillespiel.store.opening import open_store
 from braillespiel.store.records import Outcome
 from braillespiel.table.host import Player, TableHost
+from braillespiel.ui.services import Setup
 from braillespiel.words.phrase import Phrase
 from tests.support import player as person
 
@@ -50,9 +53,9 @@ class Watch:
         return self.ms
 
 
-def host(disk: Disk, watch: Watch, *levels: str, seed: int = 7) -> TableHost:
+def host(disk: Disk, watch: Watch, *levels: str, seed: int | None = 7) -> TableHost:
     game = registry.game("logomachy")
-    match = Match(game, len(levels), {}, seed)
+    match = Match(game, len(levels), {}, 7)
     players = [Player(f"P{seat}", level) for seat, level in enumerate(levels)]
     presenters = make_presenters("logomachy", [player.name for player in players], "en")
     made = TableHost(match, players, presenters, disk, seed, watch)
@@ -190,17 +193,59 @@ def test_the_result_is_stored_once() -> None:
     assert disk.results == [(made.match.state.scores(), list(made.match.state.winners()))]
 
 
-def test_the_time_of_a_refused_action_is_stored_too(tmp_path: Path) -> None:
+def test_a_refused_action_leaves_no_trace(tmp_path: Path) -> None:
     player = person.Player(tmp_path / "home")
     host = player.play("six").host
     player.clock.ms += 700
-    with pytest.raises(IllegalActionError):
-        host.act(0, host.match.game.parse_action("cover 3"))
-    (line,) = player.app.store.matches.unfinished()
-    stored = [entry.text for entry in player.app.store.matches.load(line.id).entries]
-    assert stored[-1].startswith("tick")
-    assert stored == [entry.text for entry in host.match.journal]
+    host.tick()
+    journal, state = list(host.match.journal), host.match.state.clone()
+    for _ in range(1000):
+        player.clock.ms += 1
+        with pytest.raises(IllegalActionError):
+            host.act(0, host.match.game.parse_action("cover 3"))
+    assert host.match.journal == journal
+    assert host.match.state == state
     player.app.close()
+
+
+def drawn_by_bots(known_seed: int | None, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
+    """Return the first numbers that a bot and a hint draw in a match of the same deal."""
+    drawn = []
+
+    class Drawing:
+        def choose(self, view: Any, rng: Random) -> Iterator[None]:
+            drawn.append(rng.getrandbits(64))
+            yield
+
+    made = host(Disk(), Watch(), "easy", "", seed=known_seed)
+    monkeypatch.setattr(made.match.game, "bot", lambda level: Drawing())
+    made.think()
+    next(made.hint(1))
+    return drawn[0], drawn[1]
+
+
+def test_nobody_can_search_the_seed_of_a_secret_deal_by_what_bots_choose(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = (Random(7 << 40).getrandbits(64), Random(7 << 40 | 1).getrandbits(64))
+    assert drawn_by_bots(7, monkeypatch) == known
+    first, second = drawn_by_bots(None, monkeypatch), drawn_by_bots(None, monkeypatch)
+    assert len({*known, *first, *second}) == 6
+
+
+def test_a_deal_is_known_where_its_seed_was_given_by_hand(tmp_path: Path) -> None:
+    store = open_store(tmp_path / "store")
+    players = (Player("A"), Player("B", "easy"))
+
+    def begun(seed: int | None, draw_seed: Callable[[], int] | None) -> tuple[int, int | None]:
+        matches = Matches(store, "en", lambda: 0, lambda: 0, lambda work: None, draw_seed)
+        made = matches.new_match(Setup("logomachy", players, {}, seed))
+        return made.match.seed, made.known_seed
+
+    assert begun(3, None) == (3, 3)
+    assert begun(None, lambda: 4) == (4, 4)
+    assert begun(None, None)[1] is None
+    store.close()
 
 
 class Happened:
