@@ -338,6 +338,30 @@ class Game(ABC):
         """Read what journal_text wrote; raise ActionTextError with the text if it is none."""
         return self.parse_action(text)
 
+    def unheard(self, view: Any) -> Any | None:
+        """Return the action by which the seat of ``view`` says that it has heard what a timed game
+        waits for; None where nothing waits for it.
+        """
+        return None
+
+    def is_receipt(self, action: Any) -> bool:
+        """Tell whether ``action`` only says that its seat has heard (see ``unheard``)."""
+        return False
+
+    def is_adjustment(self, action: Any) -> bool:
+        """Tell whether ``action`` only changes how its seat plays: its pace.
+
+        Such are legal at any time, so the host bounds how many there are.
+        """
+        return False
+
+    def counted(self, action: Any, late: int) -> Any:
+        """Return ``action`` with ``late`` ms added to the reaction that it is taken for.
+
+        Where the shortest reaction wins, hearing late on purpose must not shorten it.
+        """
+        return action
+
     @abstractmethod
     def bot(self, level: str) -> Bot:
         """Return the bot of ``level`` (one of LEVELS)."""

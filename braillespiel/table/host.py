@@ -6,18 +6,18 @@ outbox holds a word about it.
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from secrets import randbits
 from typing import Any, Protocol
 
-from braillespiel.engine.contract import CLOCK, IllegalActionError, Thought
+from braillespiel.engine.contract import CLOCK, Thought
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.store.errors import StoreError
 from braillespiel.store.records import Outcome
+from braillespiel.table.hearing import Adjustments, Hearing
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +60,9 @@ class _Thinking:
 class TableHost:
     """The host of one match.
 
-    ``presenters`` maps every seat to its presenter; only people's outboxes are read. Bots and hints
-    are seeded from ``secrets``, or from ``known_seed``, a match's seed that was given by hand. Times
-    are game milliseconds: the wall time that ``now`` gives, less all pauses.
+    ``presenters`` maps every seat to its presenter; only people's outboxes are read. Bots and
+    hints are seeded from ``secrets``, or from ``known_seed``, a match's seed that was given by
+    hand. Times are game milliseconds: the wall time that ``now`` gives, less all pauses.
     """
 
     def __init__(
@@ -88,7 +88,11 @@ class TableHost:
         self._base = now() - resume_at
         self._paused_at: int | None = None
         self._thinking: dict[int, _Thinking] = {}
-        self._heard_actions: list[tuple[int, Any]] = []
+        self._receipts: list[tuple[int, Any]] = []
+        """What bots have still to say that they have heard."""
+        self._unheard: list[Any] = [None] * len(self.players)
+        self._hearing = Hearing()
+        self._adjustments = Adjustments()
         self.taken_back = taken_back
         """How often an action was taken back: such a match counts apart."""
         self.trouble: StoreError | None = None
@@ -99,6 +103,7 @@ class TableHost:
         self.past: list[list[Announcement]] = [[] for _ in players]
         """What each seat had been told before the match was resumed."""
         first = self.presenters[0]
+        self._listen(bots=False)
         self.common: Presenter | None = None
         """The presenter of all people together, where several of them play at once."""
         if first.shared and len(self.people) > 1:
@@ -155,12 +160,23 @@ class TableHost:
         """Carry out an action: apply, write, and only then put the announcements out.
 
         Raises IllegalActionError (only what was due has happened). What could not be stored is in
-        ``trouble``.
+        ``trouble``. That something was heard matters only while something waits for it.
         """
-        now = self.game_time
-        if self.match.game.timed:
+        now, game = self.game_time, self.match.game
+        if game.timed:
             self._advance(now)  # its events stay even if the action is refused
-        self._announced(self.match.apply(seat, action, now))
+        receipt, adjusts = game.is_receipt(action), game.is_adjustment(action)
+        if receipt and (self.is_over or action != game.unheard(self.view(seat))):
+            return
+        if adjusts:
+            self._adjustments.check(seat, now)
+        action = game.counted(action, self._hearing.added(seat, now))
+        events = self.match.apply(seat, action, now)
+        if receipt:
+            self._hearing.heard(seat, now)
+        if adjusts:
+            self._adjustments.made(seat)
+        self._announced(events)
 
     def tick(self) -> bool:
         """Let the clock act where it is due; tell whether anything happened."""
@@ -190,18 +206,13 @@ class TableHost:
         else:
             self.trouble = None
 
-    def acknowledge(self, seat: int, on_heard: Any) -> None:
-        """Carry out that ``seat`` has heard; too late does not matter any more."""
-        with contextlib.suppress(IllegalActionError):
-            self.act(seat, on_heard)
-
     def announce(self, events: Sequence[Any]) -> None:
         """Word events for every seat, each as it may know them; to people together once."""
+        self._listen()
         if self.common is not None:
             self._announce_to_all(self.common, events)
         for seat, presenter in enumerate(self.presenters):
-            bot = self.players[seat].is_bot
-            if (bot and not self.match.game.timed) or (self.common is not None and not bot):
+            if self.players[seat].is_bot or self.common is not None:
                 continue
             presenter.now = self.game_time
             view = self.view(seat)
@@ -212,17 +223,25 @@ class TableHost:
                 if known is not None
                 for each in presenter.announce(known, view)
             ]
-            for announcement in sorted(announced, key=lambda each: each.expects_reply):
-                if not bot:
-                    self.outbox[seat].append(announcement)
-                elif announcement.on_heard is not None:
-                    self._heard_actions.append((seat, announcement.on_heard))
+            self.outbox[seat] += sorted(announced, key=lambda each: each.expects_reply)
+
+    def _listen(self, bots: bool = True) -> None:
+        """See what each seat is told now that waits to be heard; bots hear at once."""
+        if not self.match.game.timed:
+            return
+        for seat, player in enumerate(self.players):
+            unheard = self.match.game.unheard(self.view(seat))
+            if unheard is not None and unheard != self._unheard[seat]:
+                self._hearing.told(seat, self.game_time)
+                if player.is_bot and bots:
+                    self._receipts.append((seat, unheard))
+            self._unheard[seat] = unheard
 
     def recall(self, entries: Sequence[Entry]) -> None:
         """Carry out again what was played before; what was told then is in ``past``."""
         for entry in entries:
             self.announce(self.match.replay([entry]))
-        self._heard_actions.clear()
+        self._receipts.clear()
         self.past, self.outbox = self.outbox, self.past
 
     def _announce_to_all(self, presenter: Presenter, events: Sequence[Any]) -> None:
@@ -255,7 +274,8 @@ class TableHost:
             self.match.redraw(seat, self.taken_back)
         self._store()
         self._thinking.clear()
-        self._heard_actions.clear()
+        self._receipts.clear()
+        self._listen(bots=False)
         for box in self.outbox:
             box.clear()
         return True
@@ -282,8 +302,8 @@ class TableHost:
         """
         if self.paused or self.is_over:
             return False
-        if self._heard_actions:
-            self.acknowledge(*self._heard_actions.pop(0))
+        if self._receipts:
+            self.act(*self._receipts.pop(0))
             return True
         busy = False
         for seat in self.bots_to_act():
@@ -342,7 +362,7 @@ class TableHost:
 
     def undecided(self) -> bool:
         """Tell whether a bot that may act has not made up its mind about the situation."""
-        if self._heard_actions:
+        if self._receipts:
             return True
         for seat in self.bots_to_act():
             thinking = self._thinking.get(seat)

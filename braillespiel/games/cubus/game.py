@@ -56,6 +56,20 @@ class Cubus(RecordGame):
         """Read an action's text form."""
         return actions.parse(text)
 
+    def unheard(self, view: CubusView) -> actions.Heard | None:
+        """Return that the seat has heard of the passing, where its reaction is measured."""
+        known = view.known
+        waits = view.public.settings.reaction and known.asked and known.heard is None
+        return actions.Heard() if waits else None
+
+    def is_receipt(self, action: actions.CubusAction) -> bool:
+        """Tell whether an action says that the passing was heard of."""
+        return isinstance(action, actions.Heard)
+
+    def counted(self, action: actions.CubusAction, late: int) -> actions.CubusAction:
+        """Return a knock with ``late`` ms added to its reaction."""
+        return actions.Knock(action.late + late) if isinstance(action, actions.Knock) else action
+
     def bot(self, level: str) -> Bot:
         """Return the bot of a level."""
         return bot(level)

@@ -102,7 +102,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         if isinstance(action, Heard):
             return self._heard(seat)
         if public.phase == WINDOW:
-            return self._answer(seat, isinstance(action, Knock))
+            return self._answer(seat, action)
         if public.phase == LAST:
             return self._offer(seat, verdict)
         if verdict is None:
@@ -133,11 +133,11 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
             secret.heard.setdefault(seat, secret.now)
         return []
 
-    def _answer(self, seat: int, knocks: bool) -> list[Event]:
-        secret = self.secret
+    def _answer(self, seat: int, action: CubusAction) -> list[Event]:
+        secret, knocks = self.secret, isinstance(action, Knock)
         secret.asked -= ALONE[seat]
-        if knocks:
-            secret.knocks[seat] = window.reaction(secret, seat)
+        if isinstance(action, Knock):
+            secret.knocks[seat] = window.reaction(secret, seat) + action.late
         return [events.Answered(seat, knocks)] if secret.asked else self._settle()
 
     def _settle(self) -> list[Event]:

@@ -51,7 +51,8 @@ class MatchScreen(Screen):
         self.notices = Notices(self)
         self._navigators = {seat: Navigator() for seat in range(len(host.players))}
         self._histories = {seat: History(announced) for seat, announced in enumerate(host.past)}
-        self._heard_actions: list[Any] = []
+        self._unheard = False
+        """Whether the game waits for this seat to have heard what it was told."""
         self.hint: Hint | None = None
         """A hint that is being thought about."""
         self._settling = False
@@ -278,9 +279,7 @@ class MatchScreen(Screen):
         self.ui.announcer.announce(announced)
         if not self.host.racing:
             self.ui.announcer.history.messages.close_window()
-        self._heard_actions += [
-            announcement.on_heard for announcement in announced if announcement.on_heard is not None
-        ]
+        self._unheard = bool(self._receipts())
         self.notices.announce(announced)
 
     # -- time and people ---------------------------------------------------------------
@@ -313,31 +312,32 @@ class MatchScreen(Screen):
     def acknowledge(self) -> None:
         """Let the game know that what it waits for has been heard and felt."""
         received = self.ui.output_idle(answers=False)
-        if self._heard_actions and not self.host.paused and received:
+        if self._unheard and not self.host.paused and received:
             self._heard()
+
+    def _receipts(self) -> list[tuple[int, Any]]:
+        """Return who of those at the keyboard has yet to hear, and the action that says so."""
+        people = (self.seat,) if self.host.common is None else self.host.people
+        unheard = self.host.match.game.unheard
+        found = [(seat, unheard(self.host.view(seat))) for seat in people]
+        return [(seat, action) for seat, action in found if action is not None]
 
     def _settle(self) -> None:
         """Everybody knows again how things stand: the clock goes on."""
         self._settling = False
         self.host.go_on()
-        for seat in self.host.people:
-            on_heard = self.host.presenters[seat].unheard(self.host.view(seat))
-            if on_heard is not None and on_heard not in self._heard_actions:
-                self._heard_actions.append(on_heard)
+        self._unheard = bool(self._receipts())
 
     def received(self) -> None:
         """Take a key of the game as a sign that what was told before has been received."""
         if self._settling:
             self._settle()
-        if self._heard_actions and not self.host.paused:
+        if self._unheard and not self.host.paused:
             self._heard()
 
     def _heard(self) -> None:
-        heard_actions, self._heard_actions = self._heard_actions, []
-        people = (self.seat,) if self.host.common is None else self.host.people
-        for on_heard in heard_actions:
-            for seat in people:
-                self.host.acknowledge(seat, on_heard)
+        for seat, receipt in self._receipts():
+            self.host.act(seat, receipt)
         self.deliver()
 
     def on_suspend(self) -> None:
@@ -374,7 +374,7 @@ class MatchScreen(Screen):
         """Return in how many ms a clock or a bot is due."""
         if self.ended:
             return None
-        if self._settling or self.leaving or (self._heard_actions and not self.host.paused):
+        if self._settling or self.leaving or (self._unheard and not self.host.paused):
             return LOOK_MS
         if self.host.paused:
             return None
