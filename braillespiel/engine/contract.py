@@ -238,6 +238,14 @@ class State(ABC, Generic[A, E]):
         """Return the game time in ms at which the clock must act next, None if never."""
         return None
 
+    def question(self, seat: int) -> str | None:
+        """Return what an action of ``seat`` would answer now, the same while it means the same.
+
+        None leaves it to the host: a number that changes whenever another seat or the clock
+        changes what this seat may do.
+        """
+        return None
+
     def wants_time(self) -> bool:
         """Tell whether the next action's effect depends on when it comes.
 

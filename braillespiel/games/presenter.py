@@ -179,7 +179,12 @@ class Presenter(ABC):
         """Word ``count`` equal items of a group ("three sevens")."""
 
     def refusal(self, error: GameError, view: Any) -> Phrase:
-        """Say which rule forbids an action: the message ``GAME-illegal-RULE``."""
+        """Say which rule forbids an action: the message ``GAME-illegal-RULE``.
+
+        The rule "too-late" is the table's: it is the same in every game.
+        """
+        if error.rule == "too-late":
+            return self.words.phrase("illegal-too-late")
         return self.words.phrase(f"{self.game_id}-illegal-{error.rule}", **self.details(error))
 
     def details(self, error: GameError) -> dict[str, Argument]:

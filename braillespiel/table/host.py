@@ -12,12 +12,13 @@ from random import Random
 from secrets import randbits
 from typing import Any, Protocol
 
-from braillespiel.engine.contract import CLOCK, Thought
+from braillespiel.engine.contract import CLOCK, IllegalActionError, Thought
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.store.errors import StoreError
 from braillespiel.store.records import Outcome
 from braillespiel.table.hearing import Adjustments, Hearing
+from braillespiel.table.questions import Questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +79,12 @@ class TableHost:
     ) -> None:
         self.match = match
         self.players = tuple(players)
+        self.people = tuple(n for n, player in enumerate(players) if not player.is_bot)
         self.presenters = tuple(presenters)
         self.journal = journal
         self.outbox: list[list[Announcement]] = [[] for _ in players]
         self.known_seed = known_seed
-        """The match's seed where it was given by hand: then it is no secret, and is told to all."""
+        """The match's seed where it was given by hand: then it is no secret."""
         self._seed = randbits(64) if known_seed is None else known_seed & 0xFFFFFFFF
         self._now = now
         self._base = now() - resume_at
@@ -91,6 +93,7 @@ class TableHost:
         self._receipts: list[tuple[int, Any]] = []
         """What bots have still to say that they have heard."""
         self._unheard: list[Any] = [None] * len(self.players)
+        self._questions = Questions(match, self.people)
         self._hearing = Hearing()
         self._adjustments = Adjustments()
         self.taken_back = taken_back
@@ -99,7 +102,6 @@ class TableHost:
         """Why the last action is not on disk; None when all is."""
         self.bot_pause_ms = 0
         """How long a bot waits before its move in games without a clock of their own."""
-        self.people = tuple(n for n, player in enumerate(players) if not player.is_bot)
         self.past: list[list[Announcement]] = [[] for _ in players]
         """What each seat had been told before the match was resumed."""
         first = self.presenters[0]
@@ -156,10 +158,16 @@ class TableHost:
         """Tell whether hints and take-back are fair: one person, against bots or alone."""
         return len(self.people) <= 1
 
-    def act(self, seat: int, action: Any) -> None:
+    def question(self, seat: int) -> str:
+        """Return what an action of ``seat`` answers now (State.question, or the host's own)."""
+        return self._questions.of(seat)
+
+    def act(self, seat: int, action: Any, question: str | None = None) -> None:
         """Carry out an action: apply, write, and only then put the announcements out.
 
-        Raises IllegalActionError (only what was due has happened). What could not be stored is in
+        ``question`` is the one that it answers; None is the present one, after the clock has
+        acted. Raises IllegalActionError (only what was due has happened): "too-late" where it
+        answers another question, else what the rules say. What could not be stored is in
         ``trouble``. That something was heard matters only while something waits for it.
         """
         now, game = self.game_time, self.match.game
@@ -168,6 +176,8 @@ class TableHost:
         receipt, adjusts = game.is_receipt(action), game.is_adjustment(action)
         if receipt and (self.is_over or action != game.unheard(self.view(seat))):
             return
+        if question not in (None, self.question(seat)):
+            raise IllegalActionError("too-late")
         if adjusts:
             self._adjustments.check(seat, now)
         action = game.counted(action, self._hearing.added(seat, now))
@@ -176,6 +186,7 @@ class TableHost:
             self._hearing.heard(seat, now)
         if adjusts:
             self._adjustments.made(seat)
+        self._questions.went_on(seat)
         self._announced(events)
 
     def tick(self) -> bool:
@@ -187,6 +198,7 @@ class TableHost:
         events = self.match.advance(now)
         if len(self.match.journal) == before:
             return False
+        self._questions.went_on(CLOCK)
         self._announced(events)
         return True
 
@@ -242,6 +254,7 @@ class TableHost:
         for entry in entries:
             self.announce(self.match.replay([entry]))
         self._receipts.clear()
+        self._questions.begin_again()
         self.past, self.outbox = self.outbox, self.past
 
     def _announce_to_all(self, presenter: Presenter, events: Sequence[Any]) -> None:
@@ -276,6 +289,7 @@ class TableHost:
         self._thinking.clear()
         self._receipts.clear()
         self._listen(bots=False)
+        self._questions.begin_again()
         for box in self.outbox:
             box.clear()
         return True
@@ -292,13 +306,12 @@ class TableHost:
     def bots_to_act(self) -> list[int]:
         """Return the bots that may act now."""
         acting = self.match.state.to_act()
-        return [seat for seat in sorted(acting) if seat != CLOCK and self.players[seat].is_bot]
+        return [seat for seat in sorted(acting - {CLOCK}) if self.players[seat].is_bot]
 
     def think(self) -> bool:
-        """Go on with the bots for a slice of a few milliseconds.
+        """Go on with the bots for a slice of a few milliseconds; tell whether there is more to do.
 
-        Returns True while there is more to do at once; False when all wait for a person or
-        for time to pass.
+        Where there is not, all wait for a person or for time to pass.
         """
         if self.paused or self.is_over:
             return False
@@ -325,8 +338,8 @@ class TableHost:
 
     def _paced(self, seat: int) -> bool:
         """Tell whether the bot of ``seat`` has a human pace of its own."""
-        bot = self.match.game.bot(self.players[seat].level)
-        return self.match.game.timed and hasattr(bot, "pause")
+        game = self.match.game
+        return game.timed and hasattr(game.bot(self.players[seat].level), "pause")
 
     def _situation(self, seat: int) -> Any:
         """Return what a bot decides about: again after every action, at a pace of its own only

@@ -32,12 +32,17 @@ class Routes:
         while len(ui.screens) > 1:
             ui.screens.pop()
         match = MatchScreen(ui, host)
+        known = host.known_seed is not None and len(host.people) > 1
+        if known:
+            match.tell_all(ui.words.phrase("known-deal", seed=str(host.known_seed)))
         first = host.waiting_for(None)
         if len(host.people) > 1 and host.common is None and first is not None:
             ui.push(match, silent=True)
             match.hand_over(first)
         else:
             ui.push(match)
+            if known:
+                match.deliver()
 
     def open_game_menu(self, match: MatchScreen) -> None:
         """Open the menu of a match over whatever is on top."""

@@ -74,6 +74,12 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         """Tell whether the next action needs to know the time: reactions are measured."""
         return self.public.settings.reaction > 0 and self.public.phase in (BUILD, WINDOW)
 
+    def question(self, seat: int) -> str:
+        """Return the passing, or the turn, that an action is about: none comes twice."""
+        public = self.public
+        about = (public.owner, public.turn, public.passes, len(self.secret.draw))
+        return f"{public.phase} {' '.join(map(str, about))} {self.geometry.boxes}"
+
     def known(self, seat: int | None) -> Known:
         """Return what ``seat`` knows beside the public record."""
         return known(self.secret, seat)

@@ -272,6 +272,12 @@ class MatchScreen(Screen):
         announced = Announcement(join((name, phrase), ": "), sound="error", seat=seat)
         self.ui.announcer.announce([announced])
 
+    def tell_all(self, phrase: Phrase) -> None:
+        """Tell everybody at this computer something, each when it is their turn to listen."""
+        people = self.host.people if self.host.common is None else self.host.people[:1]
+        for seat in people:
+            self.host.outbox[seat].append(Announcement(phrase))
+
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
         announced = self.host.take_announced(self.seat)
