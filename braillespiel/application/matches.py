@@ -11,7 +11,6 @@ from secrets import randbits
 from braillespiel.engine.contract import Game, OptionValue
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
-from braillespiel.games.presenter import Presenter
 from braillespiel.store import private, records
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
@@ -19,8 +18,9 @@ from braillespiel.store.match_file import SUFFIX, MatchFileError, write_match
 from braillespiel.store.opening import Store
 from braillespiel.store.records import MatchId
 from braillespiel.table.host import Player, TableHost
+from braillespiel.table.port import LocalPort
+from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.services import SavedMatch, Setup, Standing
-from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
 RECALLED = 60
@@ -53,10 +53,10 @@ def _entries(stored: records.StoredMatch) -> list[Entry]:
     return [Entry(e.seat, e.text, e.at) for e in stored.entries]
 
 
-def make_presenters(game: str, names: Sequence[str], language: str) -> list[Presenter]:
-    """Return a presenter for every seat."""
-    words = Words(language, ("client", *registry.catalogues(game)))
-    return [registry.presenter_type(game)(words, names, seat) for seat in range(len(names))]
+def _port(host: TableHost) -> LocalPort:
+    """Return the place of all people of a match who sit at this computer."""
+    shared = registry.presenter_type(host.match.game.id).shared
+    return LocalPort(host, host.people or (0,), shared and len(host.people) > 1)
 
 
 def _categories(game: Game) -> list[tuple[str, tuple[str, OptionValue] | None]]:
@@ -109,7 +109,7 @@ class Matches:
         self._playing: MatchId | None = None
         self._looked_at = 0
 
-    def new_match(self, setup: Setup) -> TableHost:
+    def new_match(self, setup: Setup) -> LocalPort:
         """Begin a match; it is on disk before it is announced."""
         game = registry.game(setup.game)
         known = setup.seed
@@ -128,7 +128,8 @@ class Matches:
             ],
             match.position,
         )
-        return self._sit_down(kept, self._host(match, kept, setup.players, 0, known))
+        host = self._host(match, kept, setup.players, 0, known)
+        return self._sit_down(kept, _port(host))
 
     def saved(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
@@ -148,8 +149,9 @@ class Matches:
             Player(p.name, "" if n == seat else "easy") for n, p in enumerate(stored.players)
         ]
         table_host = self._host(_begun(stored), stored.id, players, 0, None)
+        port = LocalPort(table_host, (seat,))
         table_host.recall(_entries(stored))
-        return [told.phrase for told in table_host.past[seat]]
+        return [told.phrase for told in Seats(port, self.language).past[seat]]
 
     def export(self, match_id: str) -> str:
         """Keep a match as a file in the folder "matches" beside the store; return its path."""
@@ -163,7 +165,7 @@ class Matches:
         name = f"{file.game}-{match_id}{SUFFIX}"
         return str(write_match(file, folder / name, replace=True))
 
-    def resume(self, match_id: str) -> TableHost:
+    def resume(self, match_id: str) -> LocalPort:
         """Load a match and go on where it was."""
         stored = self.store.matches.load(MatchId(int(match_id)))
         match, entries = _begun(stored), _entries(stored)
@@ -173,8 +175,9 @@ class Matches:
         # No match tells whether its seed was given by hand; where all are, this one was too.
         known = None if self._draw_seed is None else match.seed
         table_host = self._host(match, stored.id, players, at, known, stored.taken_back)
+        port = _port(table_host)
         table_host.recall(entries[-RECALLED:])
-        return self._sit_down(stored.id, table_host)
+        return self._sit_down(stored.id, port)
 
     def _host(
         self,
@@ -185,22 +188,18 @@ class Matches:
         known: int | None,
         taken_back: int = 0,
     ) -> TableHost:
-        presenters = make_presenters(match.game.id, [p.name for p in players], self.language)
         journal = StoredJournal(self.store, kept)
-        table_host = TableHost(
-            match, players, presenters, journal, known, self._game_now, at, taken_back
-        )
+        table_host = TableHost(match, players, journal, known, self._game_now, at, taken_back)
         table_host.bot_pause_ms = self.bot_pause_ms
         return table_host
 
-    def _sit_down(self, kept: MatchId, table_host: TableHost) -> TableHost:
+    def _sit_down(self, kept: MatchId, port: LocalPort) -> LocalPort:
         """Take the match for this client alone."""
         self.leave()
         self.store.leases.acquire(kept)
         self._playing, self._looked_at = kept, self._now()
-        match = table_host.match
-        self._in_background(lambda: match.game.prepare(match.options))
-        return table_host
+        self._in_background(lambda: port.game.prepare(port.options))
+        return port
 
     def leave(self) -> None:
         """Let go of the match that is being played, so that another client may go on with it."""

@@ -1,7 +1,7 @@
-"""A match being played: people and bots, the disk, the clock; what each seat is to be told.
+"""A match being played: people and bots, the disk, the clock; what each port is sent.
 
-The table host knows no keys and no screens. Every accepted action is on disk before any seat's
-outbox holds a word about it.
+The table host knows no keys, no screens and no words. Every accepted action is on disk before any
+port hears of it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import Any, Protocol
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError, Thought
 from braillespiel.engine.match import Entry, Match
-from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.store.errors import StoreError
 from braillespiel.store.records import Outcome
 from braillespiel.table.hearing import Adjustments, Hearing
@@ -45,6 +44,16 @@ class Journal(Protocol):
         """
 
 
+class Listener(Protocol):
+    """Where people sit (table.port): whoever is told what happens."""
+
+    def receive(self, events: Sequence[Any], again: bool = False) -> None:
+        """Take up what has happened; with ``again`` the match was set back."""
+
+    def begin(self) -> None:
+        """What came so far had happened before the match was resumed."""
+
+
 @dataclass(slots=True)
 class _Thinking:
     """A bot at work: its thought, about which situation, and when its answer is due."""
@@ -61,16 +70,14 @@ class _Thinking:
 class TableHost:
     """The host of one match.
 
-    ``presenters`` maps every seat to its presenter; only people's outboxes are read. Bots and
-    hints are seeded from ``secrets``, or from ``known_seed``, a match's seed that was given by
-    hand. Times are game milliseconds: the wall time that ``now`` gives, less all pauses.
+    Bots and hints are seeded from ``secrets``, or from ``known_seed``, a match's seed that was
+    given by hand. Times are game milliseconds: the wall time that ``now`` gives, less all pauses.
     """
 
     def __init__(
         self,
         match: Match,
         players: Sequence[Player],
-        presenters: Sequence[Presenter],
         journal: Journal,
         known_seed: int | None,
         now: Callable[[], int],
@@ -80,9 +87,8 @@ class TableHost:
         self.match = match
         self.players = tuple(players)
         self.people = tuple(n for n, player in enumerate(players) if not player.is_bot)
-        self.presenters = tuple(presenters)
         self.journal = journal
-        self.outbox: list[list[Announcement]] = [[] for _ in players]
+        self.ports: list[Listener] = []
         self.known_seed = known_seed
         """The match's seed where it was given by hand: then it is no secret."""
         self._seed = randbits(64) if known_seed is None else known_seed & 0xFFFFFFFF
@@ -102,14 +108,7 @@ class TableHost:
         """Why the last action is not on disk; None when all is."""
         self.bot_pause_ms = 0
         """How long a bot waits before its move in games without a clock of their own."""
-        self.past: list[list[Announcement]] = [[] for _ in players]
-        """What each seat had been told before the match was resumed."""
-        first = self.presenters[0]
         self._listen(bots=False)
-        self.common: Presenter | None = None
-        """The presenter of all people together, where several of them play at once."""
-        if first.shared and len(self.people) > 1:
-            self.common = type(first)(first.words, first.names, None, self.people)
 
     # -- time --------------------------------------------------------------------------
 
@@ -153,17 +152,12 @@ class TableHost:
         """Tell whether the match is over."""
         return self.match.state.is_over()
 
-    @property
-    def practice(self) -> bool:
-        """Tell whether hints and take-back are fair: one person, against bots or alone."""
-        return len(self.people) <= 1
-
     def question(self, seat: int) -> str:
         """Return what an action of ``seat`` answers now (State.question, or the host's own)."""
         return self._questions.of(seat)
 
     def act(self, seat: int, action: Any, question: str | None = None) -> None:
-        """Carry out an action: apply, write, and only then put the announcements out.
+        """Carry out an action: apply, write, and only then tell the ports.
 
         ``question`` is the one that it answers; None is the present one, after the clock has
         acted. Raises IllegalActionError (only what was due has happened): "too-late" where it
@@ -219,23 +213,10 @@ class TableHost:
             self.trouble = None
 
     def announce(self, events: Sequence[Any]) -> None:
-        """Word events for every seat, each as it may know them; to people together once."""
+        """Send events to every port; each takes what its chairs may know."""
         self._listen()
-        if self.common is not None:
-            self._announce_to_all(self.common, events)
-        for seat, presenter in enumerate(self.presenters):
-            if self.players[seat].is_bot or self.common is not None:
-                continue
-            presenter.now = self.game_time
-            view = self.view(seat)
-            seen = [event.redacted_for(seat) for event in events]
-            announced = [
-                each
-                for known in seen
-                if known is not None
-                for each in presenter.announce(known, view)
-            ]
-            self.outbox[seat] += sorted(announced, key=lambda each: each.expects_reply)
+        for port in self.ports:
+            port.receive(events)
 
     def _listen(self, bots: bool = True) -> None:
         """See what each seat is told now that waits to be heard; bots hear at once."""
@@ -250,27 +231,13 @@ class TableHost:
             self._unheard[seat] = unheard
 
     def recall(self, entries: Sequence[Entry]) -> None:
-        """Carry out again what was played before; what was told then is in ``past``."""
+        """Carry out again what was played before; for the ports that is past."""
         for entry in entries:
             self.announce(self.match.replay([entry]))
         self._receipts.clear()
         self._questions.begin_again()
-        self.past, self.outbox = self.outbox, self.past
-
-    def _announce_to_all(self, presenter: Presenter, events: Sequence[Any]) -> None:
-        first = self.people[0]
-        presenter.now = self.game_time
-        view = self.view(first)
-        for event in events:
-            seen = [event.redacted_for(seat) for seat in self.people]
-            known = next((each for each in seen if each is not None), None)
-            if known is not None:
-                self.outbox[first] += presenter.announce(known, view)
-
-    def take_announced(self, seat: int) -> list[Announcement]:
-        """Return and empty the outbox of ``seat``."""
-        announced, self.outbox[seat] = self.outbox[seat], []
-        return announced
+        for port in self.ports:
+            port.begin()
 
     def take_back(self, seat: int, redraw: bool = False) -> bool:
         """Go back to before the last decision of ``seat``; tell whether there was one.
@@ -290,18 +257,11 @@ class TableHost:
         self._receipts.clear()
         self._listen(bots=False)
         self._questions.begin_again()
-        for box in self.outbox:
-            box.clear()
+        for port in self.ports:
+            port.receive((), again=True)
         return True
 
     # -- who is next -------------------------------------------------------------------
-
-    def waiting_for(self, at_keyboard: int | None) -> int | None:
-        """Return the person who is to act: the one at the keyboard first, None if nobody is."""
-        acting = self.match.state.to_act()
-        if at_keyboard in acting:
-            return at_keyboard
-        return min((seat for seat in self.people if seat in acting), default=None)
 
     def bots_to_act(self) -> list[int]:
         """Return the bots that may act now."""
@@ -355,7 +315,7 @@ class TableHost:
         old = self._thinking.get(seat)
         goes_on = old is not None and not self._paced(seat)
         started = old.started if old is not None and goes_on else self.game_time
-        thought = bot.choose(self.view(seat), self._rng(seat, length))
+        thought = bot.choose(self.view(seat), self.rng(seat, length))
         return _Thinking(thought, about, length, seat, started)
 
     def _thought_out(self, thinking: _Thinking, action: Any) -> None:
@@ -365,11 +325,12 @@ class TableHost:
         pace = getattr(bot, "pause", None)
         wait = 0 if self.match.game.timed else self.bot_pause_ms
         if pace is not None and self.match.game.timed:
-            rng = self._rng(thinking.seat, thinking.length + 1_000_000)
+            rng = self.rng(thinking.seat, thinking.length + 1_000_000)
             wait = pace(self.view(thinking.seat), action, rng)
         thinking.due = thinking.started + wait
 
-    def _rng(self, seat: int, length: int) -> Random:
+    def rng(self, seat: int, length: int) -> Random:
+        """Return the chance of a bot, or of a hint, after so many entries."""
         # Never from a secret deal: who tries seeds until a bot's choices fit would know the cards.
         return Random(self._seed << 40 | length << 8 | seat)
 
@@ -393,8 +354,3 @@ class TableHost:
         if deadline is not None:
             times.append(deadline)
         return min(times, default=None)
-
-    def hint(self, seat: int) -> Thought:
-        """Return the thinking of the strongest bot for ``seat``."""
-        bot = self.match.game.bot("hard")
-        return bot.choose(self.view(seat), self._rng(seat, len(self.match.journal)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from braillespiel.application.matches import make_presenters
 from braillespiel.engine.match import Entry, Match
 from braillespiel.store.records import Outcome
 from braillespiel.table.host import Player, TableHost
@@ -32,5 +31,4 @@ def host_of(match: Match, bots: Collection[int] = ()) -> tuple[TableHost, Watch]
     names = [f"P{seat}" for seat in range(match.seats)]
     players = [Player(name, "easy" if seat in bots else "") for seat, name in enumerate(names)]
     watch = Watch()
-    presenters = make_presenters(match.game.id, names, "en")
-    return TableHost(match, players, presenters, Disk(), match.seed, watch), watch
+    return TableHost(match, players, Disk(), match.seed, watch), watch

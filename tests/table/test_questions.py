@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from braillespiel.application.matches import make_presenters
 from braillespiel.engine.contract import CLOCK, IllegalActionError
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
@@ -15,6 +14,8 @@ from braillespiel.games.cubus.actions import Heard as CubusHeard
 from braillespiel.games.cubus.actions import Let, Pass
 from braillespiel.games.six.actions import Heard, Pace, Roll
 from braillespiel.table.host import TableHost
+from braillespiel.table.port import LocalPort
+from braillespiel.ui.match.seats import Seats
 from tests.table.hosts import Watch, host_of
 
 
@@ -33,7 +34,7 @@ def six(seats: int = 3) -> tuple[TableHost, Watch]:
 
 def test_what_another_seat_changes_asks_anew() -> None:
     host, _ = host_of(Match(registry.game("logomachy"), 2, {}, 3))
-    acting = host.waiting_for(None) or 0
+    acting = min(host.match.state.to_act())
     before = [host.question(seat) for seat in range(2)]
     action = host.match.state.legal_actions(acting)[0]
     host.act(acting, action, before[acting])
@@ -73,7 +74,7 @@ def test_the_question_stays_while_the_own_choices_do(name: str) -> None:
 
 def test_the_same_question_leaves_it_to_the_rules() -> None:
     host, _ = host_of(Match(registry.game("logomachy"), 2, {}, 3))
-    waiting = 1 - (host.waiting_for(None) or 0)
+    waiting = 1 - (min(host.match.state.to_act()))
     action = host.match.state.legal_actions(1 - waiting)[0]
     assert refused(host, waiting, action, host.question(waiting)) != "too-late"
 
@@ -130,7 +131,8 @@ def test_that_it_is_too_late_is_said_in_every_game(
     language: str, sentence: tuple[str, str, str]
 ) -> None:
     for name in registry.names():
-        presenter = make_presenters(name, ["A", "B"], language)[0]
-        view = Match(registry.game(name), 2, {}, 1).state.view(0)
-        said = presenter.refusal(IllegalActionError("too-late"), view)
+        host, _ = host_of(Match(registry.game(name), 2, {}, 1))
+        port = LocalPort(host, (0,))
+        presenter = Seats(port, language).presenter(0)
+        said = presenter.refusal(IllegalActionError("too-late"), port.view(0))
         assert (said.full, said.brief, said.braille) == sentence

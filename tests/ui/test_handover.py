@@ -28,8 +28,8 @@ def player(tmp_path: Path) -> Player:
 
 def hand(table: MatchScreen, seat: int) -> set[str]:
     """Return the cards of ``seat`` as they are said."""
-    presenter = table.host.presenters[seat]
-    zones = presenter.zones(table.host.view(seat))
+    presenter = table.seats.presenters[seat]
+    zones = presenter.zones(table.port.host.view(seat))
     return {item.text.full for zone in zones if zone.id == "hand" for item in zone.items}
 
 

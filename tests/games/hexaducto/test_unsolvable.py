@@ -45,7 +45,7 @@ def at_a_puzzle(home: Path, drawing: str, language: str = "de") -> Player:
     """Return a player at a puzzle with this field and a 6 in the hand, without a move yet."""
     player = Player(home, language)
     table = player.play("hexaducto", puzzle="easy", seats=1)
-    table.host.match.state = drawn(drawing, hand=6, puzzle="easy")
+    table.port.host.match.state = drawn(drawing, hand=6, puzzle="easy")
     table.refresh()
     return player
 
