@@ -171,8 +171,9 @@ class Situation:
         matches = app.matches
         original, delete = matches._sit_down, matches.delete
 
-        def sit_down(kept: Any, host: Any) -> Any:
-            self.sessions[int(kept)] = found = original(kept, host)
+        def sit_down(kept: Any, port: Any) -> Any:
+            found = original(kept, port)
+            self.sessions[int(kept)] = found.host
             self.deleted.discard(int(kept))
             return found
 

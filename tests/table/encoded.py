@@ -23,7 +23,6 @@ class EncodedPort:
         self.together = local.together
         self.known_seed = local.known_seed
         self._options = dict(local.options)
-        self.past = [self._travelled(update) for update in local.past]
         self._waiting: list[Update] = []
         self._latest: Update | None = None
         self._start = self._travelled(local.look())
@@ -43,6 +42,10 @@ class EncodedPort:
     @property
     def options(self) -> Mapping[str, OptionValue]:
         return self._options
+
+    @property
+    def past(self) -> list[Update]:
+        return [self._travelled(update) for update in self._local.past]
 
     @property
     def game_time(self) -> int:

@@ -61,7 +61,7 @@ def _play(home: Path, game: str, at: int, pipe: int) -> int:
     player = Player(home, seed=at)
 
     def told(said: object) -> None:
-        tables = [s for s in player.ui.screens if hasattr(s, "host")]
+        tables = [s for s in player.ui.screens if hasattr(s, "port")]
         if tables:
             os.write(pipe, b"%d\n" % len(tables[-1].port.host.match.journal))
 
