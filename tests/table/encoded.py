@@ -25,7 +25,6 @@ class EncodedPort:
         self._options = dict(local.options)
         self._waiting: list[Update] = []
         self._latest: Update | None = None
-        self._start = self._travelled(local.look())
 
     def _travelled(self, update: Update) -> Update:
         data = wire.encoded(self._local.game, update)
@@ -37,7 +36,7 @@ class EncodedPort:
             if update.again:
                 self._waiting.clear()
             self._waiting.append(self._latest)
-        return self._latest or self._start
+        return self._latest or self._travelled(self._local.look())
 
     @property
     def options(self) -> Mapping[str, OptionValue]:
