@@ -255,6 +255,18 @@ class State(ABC, Generic[A, E]):
         return False
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a bot's ``advise`` may return for a hint beside a bare action.
+
+    ``note`` names what the desk adds to the hint (Desk.advice), ``count`` a number in it.
+    """
+
+    action: Any
+    note: str
+    count: int = 0
+
+
 class Bot(Protocol):
     """A computer player; sees only a view."""
 

@@ -11,7 +11,7 @@ from dataclasses import KW_ONLY, dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import GameError
+from braillespiel.engine.contract import Advice, GameError
 from braillespiel.games.zones import Shape, Zone
 from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import Phrase, join
@@ -190,6 +190,10 @@ class Desk(ABC):
             name: value if isinstance(value, str | int | Phrase) else str(value)
             for name, value in error.details.items()
         }
+
+    def advice(self, advice: Advice) -> Phrase | None:
+        """Say behind a hint's action what the bot found out; None: that it would be good."""
+        return None
 
     def end_turn(self, view: Any) -> Any | None:
         """Return the action that ends the turn or passes (key E), None if there is none now."""

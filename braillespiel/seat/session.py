@@ -359,6 +359,8 @@ class Session:
         return min(times, default=None)
 
     def hint(self, seat: int) -> Thought:
-        """Return the thinking of the strongest bot for ``seat``."""
+        """Return the thinking of the strongest bot for ``seat``: an action or an Advice."""
         bot = self.match.game.bot("hard")
-        return bot.choose(self.view(seat), self._rng(seat, len(self.match.journal)))
+        think = getattr(bot, "advise", bot.choose)
+        thought: Thought = think(self.view(seat), self._rng(seat, len(self.match.journal)))
+        return thought

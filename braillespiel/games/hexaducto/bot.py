@@ -14,6 +14,7 @@ from braillespiel.games.hexaducto.cards import LOWEST, VALUES, mean
 from braillespiel.games.hexaducto.evaluate import Judge, after_dock, settle
 from braillespiel.games.hexaducto.field import Seen
 from braillespiel.games.hexaducto.geometry import anchor, parts
+from braillespiel.games.hexaducto.puzzlebot import Puzzler, advise
 from braillespiel.games.hexaducto.view import HexView
 
 _SPREAD = 4.0
@@ -32,12 +33,20 @@ class Bot:
     blunders: float
     hope: float
     stakes: float
-    burden: float = 0.0
-    """What a card still there costs in a puzzle, in points."""
+    solves: bool = False
+    """In a puzzle it goes for the fewest moves, not for points."""
 
     def choose(self, view: Any, rng: Random) -> Thought:
         """Think for a few slices, then return a legal action."""
+        if self.solves and view.public.settings.puzzle:
+            return Puzzler(view).choose()
         return _Decision(self, view, rng).choose()
+
+    def advise(self, view: Any, rng: Random) -> Thought:
+        """Think about a hint; return the action, in a puzzle an Advice."""
+        if view.public.settings.puzzle:
+            return advise(view, rng)
+        return self.choose(view, rng)
 
 
 class _Decision:
@@ -60,16 +69,15 @@ class _Decision:
         table = view.public
         hidden = [table.hidden(seat) for seat in range(len(table.fields))]
         turns = min(hidden) if table.moves is None else table.moves
-        burden = bot.burden if view.public.settings.puzzle else 0.0
         smallest = view.public.settings.smallest
-        self.judge = Judge(self.weights, self.mean, turns, bot.hope, smallest, burden)
+        self.judge = Judge(self.weights, self.mean, turns, bot.hope, smallest)
         self.field: Seen = dict(view.own)
         self.down = view.public.down(view.seat)
 
     def choose(self) -> Thought:
         legal = self.view.legal_actions()
         if self.rng.random() < self.bot.blunders or len(legal) == 1:
-            useful = [action for action in legal if action is not act.PUT_BACK]
+            useful = [action for action in legal if action not in (act.PUT_BACK, act.GIVE_UP)]
             return choice(self.rng, useful or list(legal))
             yield
         if self.view.public.cut:
@@ -131,7 +139,8 @@ class _Decision:
         found = {anchor(part): part for part in parts(self.field)}
         best: tuple[float, act.Action] | None = None
         for action in self.view.legal_actions():
-            assert isinstance(action, act.Dock)
+            if not isinstance(action, act.Dock):
+                continue
             field = after_dock(self.field, found[action.part], action.by)
             points = self.judge.whole(settle(field, self.view.public.settings.smallest))
             if best is None or points < best[0]:
@@ -144,7 +153,7 @@ class _Decision:
 _BOTS = {
     "easy": Bot(blunders=0.35, hope=0.0, stakes=0.0),
     "normal": Bot(blunders=0.0, hope=0.0, stakes=0.0),
-    "hard": Bot(blunders=0.0, hope=0.6, stakes=15.0, burden=6.0),
+    "hard": Bot(blunders=0.0, hope=0.6, stakes=15.0, solves=True),
 }
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from braillespiel.engine.contract import Thought
+from braillespiel.engine.contract import Advice, Thought
 from braillespiel.seat.table.keys import practising
-from braillespiel.words.phrase import join
+from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.seat.table.screen import Table
@@ -31,13 +31,20 @@ class Hint:
             try:
                 next(self._thought)
             except StopIteration as done:
-                label = table.desk.label(table.view(), done.value)
-                phrase = join((label, table.words.phrase("hint")), ", ")
+                phrase = _worded(table, done.value)
                 _thought_out(table)
                 table.client.announcer.answer(phrase)
                 table.client.changed = True
                 return True
         return False
+
+
+def _worded(table: Table, found: Any) -> Phrase:
+    """Word a hint: the action first, then what the bot's advice adds."""
+    advice = found if isinstance(found, Advice) else Advice(found, "")
+    label = table.desk.label(table.view(), advice.action)
+    note = table.desk.advice(advice)
+    return join((label, table.words.phrase("hint") if note is None else note), ", ")
 
 
 def _thought_out(table: Table) -> None:
