@@ -15,6 +15,7 @@ from braillespiel.games.logomachy.events import Event
 from braillespiel.games.logomachy.rules import LogomachyState
 from braillespiel.games.logomachy.setting import Setting
 from braillespiel.games.logomachy.view import LogomachyView
+from braillespiel.games.logomachy.wordfinder import BOT_WORDS
 from braillespiel.games.logomachy.wordlist import WordList
 
 
@@ -30,6 +31,8 @@ class Logomachy(RecordGame):
         Option("two_decks", False),
         Option("letters", False),
         Option("language", "de", choices=LANGUAGES),
+        Option("shortest", 3, low=2, high=6, before=2),
+        Option("bot_words", "level", choices=BOT_WORDS),
     )
 
     view_type = LogomachyView
@@ -58,6 +61,8 @@ class Logomachy(RecordGame):
             letters,
             language,
             WordList(language) if letters else None,
+            int(options["shortest"]),
+            str(options["bot_words"]),
         )
 
     def prepare(self, options: Mapping[str, OptionValue]) -> None:

@@ -48,6 +48,10 @@ def _spell(public: Public, hand: list[str], action: Spell | Spelled) -> list[Eve
     if isinstance(action, Spell):
         word = spelling(action.cards)
         lexicon = public.setting.lexicon
+        if len(word) < public.setting.shortest:
+            raise IllegalActionError("word-short", word=word, shortest=public.setting.shortest)
+        if lexicon is not None and lexicon.missing:
+            raise IllegalActionError("no-words", package=lexicon.missing)
         if lexicon is None or not lexicon.has(word):
             raise IllegalActionError("word-unknown", word=word)
     hand.remove(own[0])

@@ -57,7 +57,7 @@ class Teller:
                 key = "logomachy-cleared" if chip else "logomachy-emptied"
                 return [self._by(seat, key, "chip" if chip else "")]
             case e.RoundStarted():
-                return [self._round(event)]
+                return [self._round(event), *self._words_missing(view)]
             case e.Dealt():
                 return [self._dealt(event)]
             case e.YellowSeven() | e.MostYellow() | e.MostCards():
@@ -87,6 +87,13 @@ class Teller:
             middle=self.cards.row(event.middle),
         )
         return Announcement(phrase, sound="deal")
+
+    def _words_missing(self, view: LogomachyView) -> list[Announcement]:
+        """Say which package brings the word list that the letter game lacks."""
+        lexicon = view.public.setting.lexicon
+        if lexicon is None or not lexicon.missing:
+            return []
+        return [Announcement(self.words.phrase("logomachy-no-words", package=lexicon.missing))]
 
     def _dealt(self, event: e.Dealt) -> Announcement:
         me, count, stock = self.desk.seat, event.count, event.stock
