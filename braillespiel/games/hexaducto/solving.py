@@ -18,6 +18,8 @@ from braillespiel.games.hexaducto.lines import aims, kind_of
 
 LOST = 60.0
 """What a field costs that can never be cleared."""
+LIKELIEST = 4
+"""At so many places a part is docked where several must."""
 _ONE_LACKS = 1.15
 _WAITING = 1.2
 _LACKING = (0.0, 0.0, 2.5, 3.9, 5.2, 6.5)
@@ -144,11 +146,21 @@ class Outlook:
                 return
         yield changed
 
-    def docked(self, field: Seen) -> Iterator[Seen]:
-        """Yield every field that docking can make of ``field``; itself where it is whole."""
+    def docked(self, field: Seen, first: bool = True) -> Iterator[Seen]:
+        """Yield what docking can make of ``field``; itself where it is whole.
+
+        One part docks everywhere; several, and one that comes off later, at the likeliest places
+        only, since all of them together are too many.
+        """
         found = {anchor(part): part for part in parts(field)}
         if len(found) < 2:
             yield field
             return
-        for name, by in dock_places(field):
-            yield from self.docked(settle(after_dock(field, found[name], by), self.smallest))
+        fields = [
+            settle(after_dock(field, found[name], by), self.smallest)
+            for name, by in dock_places(field)
+        ]
+        if len(found) > 2 or not first:
+            fields = sorted(fields, key=self.moves)[:LIKELIEST]
+        for after in fields:
+            yield from self.docked(after, first=False)
