@@ -311,6 +311,10 @@ class Game(ABC):
         """
         return False
 
+    def rules_chapters(self, options: Mapping[str, OptionValue]) -> range | None:
+        """Return which chapters of the rules text tell what these options play; None: all."""
+        return None
+
     def prepare(self, options: Mapping[str, OptionValue]) -> None:
         """Read what a match with these options will ask and what takes long; in a thread."""
         return

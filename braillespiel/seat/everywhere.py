@@ -48,7 +48,8 @@ def _where(client: Client) -> None:
 def _rules(client: Client) -> None:
     from braillespiel.seat.screens.rules import open_rules
 
-    open_rules(client, client.screen.rules_wanted())
+    screen = client.screen
+    open_rules(client, screen.rules_wanted(), screen.playing)
 
 
 def _setting_step(key: str, by: int) -> Callable[[Client], None]:

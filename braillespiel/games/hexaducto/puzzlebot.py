@@ -24,7 +24,7 @@ NEARER = 0.3
 CHAIN = 4
 """The longest chain of cards from the discard pile that is looked for."""
 NODES = 1500
-"""Placements tried in looking for one."""
+"""Placements and dockings tried in looking for one."""
 TRIES = 6
 """Games drawn in which a hint looks for a solution."""
 
@@ -101,14 +101,14 @@ class Puzzler:
         if not depth:
             return None
         for place, old in field.items():
-            self.nodes -= 1
-            if self.nodes < 0:
-                return None
-            if not self.nodes % 50:
-                yield
             if old is None and depth > 1:
                 continue
             for after in self.outlook.outcomes(field, place, top):
+                self.nodes -= 1
+                if self.nodes < 0:
+                    return None
+                if not self.nodes % 50:
+                    yield
                 if not after:
                     return ((place, after),)
                 if depth > 1 and old is not None and self.outlook.moves(after) < LOST:

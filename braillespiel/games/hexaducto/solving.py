@@ -119,7 +119,7 @@ class Outlook:
         if len(field) == 2:
             return _PAIR[down]
         lines = [line for line in lines_of(frozenset(field)) if len(line) > 1]
-        if len(lines) == 1:
+        if len(lines) < 2:  # in a row, or not yet docked
             return 11.0 + 0.9 * down
         values = [value for value in field.values() if value is not None]
         if len(lines) == 3:

@@ -65,6 +65,10 @@ class Logomachy(RecordGame):
             str(options["bot_words"]),
         )
 
+    def rules_chapters(self, options: Mapping[str, OptionValue]) -> range:
+        """Return the chapters of the number game, or those of the letter game."""
+        return range(10, 13) if options["letters"] else range(1, 10)
+
     def prepare(self, options: Mapping[str, OptionValue]) -> None:
         """Read the word list of a game with letters."""
         if options["letters"]:

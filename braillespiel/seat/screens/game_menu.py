@@ -38,7 +38,11 @@ class GameMenu(Menu):
                     words.phrase("game-menu-table" if table.ended else "game-menu-go-on"),
                     client.pop,
                 ),
-                Entry("rules", words.phrase("main-rules"), lambda: open_rules(client, table.game)),
+                Entry(
+                    "rules",
+                    words.phrase("main-rules"),
+                    lambda: open_rules(client, table.game, table.session.match.options),
+                ),
                 Entry("settings", words.phrase("main-settings"), self._settings),
                 Entry("help", words.phrase("main-help"), lambda: open_help(client)),
                 Entry("leave", words.phrase(left), leave),

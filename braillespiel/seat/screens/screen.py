@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from braillespiel.engine.contract import OptionValue
 from braillespiel.output.picture import Picture
 from braillespiel.seat.braille_line import Line
 from braillespiel.seat.commands import Command, Scope
@@ -21,6 +23,8 @@ class Screen(ABC):
     scopes: tuple[Scope, ...] = (Scope.MENU,)
     game = ""
     """The id of the game this screen belongs to, for F4 (rules)."""
+    playing: Mapping[str, OptionValue] | None = None
+    """The options of the match that it shows, whose rules alone F4 then tells."""
 
     def __init__(self, client: Client) -> None:
         self.client = client

@@ -43,7 +43,7 @@ class Table(Screen):
 
     def __init__(self, client: Client, session: Session) -> None:
         super().__init__(client)
-        self.session = session
+        self.session, self.playing = session, session.match.options
         self.game = session.match.game.id
         self.seat = session.people[0] if session.people else 0
         self.draft: Draft | None = None

@@ -11,8 +11,11 @@ from braillespiel.engine.contract import Advice
 from braillespiel.engine.simulate import play, think
 from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto.game import GAME
+from braillespiel.games.hexaducto.geometry import parts
 from braillespiel.games.hexaducto.puzzlebot import advise
+from braillespiel.games.hexaducto.solving import Outlook
 from tests.games.hexaducto.drawn import at, desk, drawn
+from tests.games.hexaducto.drawn import field as read_field
 from tests.support.player import Player
 
 ENDLESS = "7   9\n  1   5"
@@ -142,3 +145,18 @@ class _Hinting:
 
     def __init__(self, bot) -> None:  # type: ignore[no-untyped-def]
         self.choose = bot.advise
+
+
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        "1   .   5\n  9",
+        "1   .   5   .   9\n  .   .   7   .\n3   .   12",
+    ],
+)
+def test_fields_in_many_parts_are_docked_within_bounds(drawing: str) -> None:
+    field, _ = read_field(drawing)
+    outlook = Outlook([1 / 15] * 15, 2)
+    found = list(outlook.docked(field))
+    assert 0 < len(found) < 200
+    assert all(len(parts(each)) < 2 for each in found)

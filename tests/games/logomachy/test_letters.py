@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from braillespiel.games.logomachy.events import Cleared, Dealt, Laid, MatchOver,
 from braillespiel.games.logomachy.game import GAME
 from braillespiel.games.logomachy.wordlist import WordList, in_cards
 from tests.games.logomachy.tables import desk, play, table
+from tests.support.player import Player
 
 LETTERS = {"letters": True}
 
@@ -225,3 +227,17 @@ def test_nothing_that_a_seat_cannot_know_changes_a_choice(
             }
             assert len(chosen) == 1
         state.apply(seat, rng.choice(state.legal_actions(seat)))
+
+
+def test_at_a_table_the_rules_are_those_of_its_own_game(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    player.play("logomachy", letters=True, language="en")
+    player.press("F4")
+    letters = [entry.text.full for entry in player.client.screen.entries]  # type: ignore[attr-defined]
+    assert letters == ["The letter game", "Which words count", "How to form a word"]
+    other = Player(tmp_path / "other", "en")
+    other.play("logomachy")
+    other.press("F4")
+    numbers = [entry.text.full for entry in other.client.screen.entries]  # type: ignore[attr-defined]
+    assert len(numbers) == 9
+    assert not set(numbers) & set(letters)
