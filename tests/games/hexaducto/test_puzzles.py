@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from braillespiel.engine.contract import Advice
+from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play, think
 from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto.game import GAME
@@ -160,3 +161,22 @@ def test_fields_in_many_parts_are_docked_within_bounds(drawing: str) -> None:
     found = list(outlook.docked(field))
     assert 0 < len(found) < 200
     assert all(len(parts(each)) < 2 for each in found)
+
+
+def test_the_levels_have_measured_moves_and_old_puzzles_keep_theirs() -> None:
+    def moves(level: str, **options: str) -> int | None:
+        return GAME.setup(1, GAME.resolve({"puzzle": level, **options}), 1).public.moves
+
+    assert [moves(level) for level in ("easy", "normal", "hard")] == [33, 27, 24]
+    wide = [moves(level, limits="wide") for level in ("easy", "normal", "hard")]
+    assert wide == [60, 45, 35]
+    old = Match(GAME, 1, {"puzzle": "hard"}, 1, kept=True)
+    assert old.state.public.moves == 35
+
+
+def test_one_player_without_a_puzzle_plays_the_medium_one() -> None:
+    state = GAME.setup(1, GAME.resolve({}), 1)
+    assert (state.public.settings.level, state.public.moves) == ("normal", 27)
+    assert GAME.setup(1, GAME.resolve({"lone_match": True}), 1).public.moves is None
+    assert Match(GAME, 1, {}, 1, kept=True).state.public.moves is None
+    assert GAME.setup(2, GAME.resolve({}), 1).public.moves is None
