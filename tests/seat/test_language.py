@@ -58,8 +58,8 @@ def test_a_demonstration_shows_cards_as_the_client_does(tmp_path: Path, language
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("de", "Sprache der Wörter: Deutsch, 9 von 10"),
-        ("en", "Language of the words: English, 9 of 10"),
+        ("de", "Sprache der Wörter: Deutsch, 9 von 12"),
+        ("en", "Language of the words: English, 9 of 12"),
     ],
 )
 def test_words_are_formed_in_the_language_that_is_spoken(
