@@ -67,7 +67,7 @@ def test_words_are_formed_in_the_language_that_is_spoken(
 ) -> None:
     player = Player(tmp_path / language, language)
     player.press("Enter", *"LOG", "Enter", "End")
-    assert player.press("Up") == [line]
+    assert player.press("Up", "Up", "Up") == [line]
 
 
 def test_after_the_end_ending_a_turn_says_that_the_match_is_over(tmp_path: Path) -> None:
