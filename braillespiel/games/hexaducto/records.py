@@ -84,7 +84,7 @@ class Public(Record):
     def lost(self) -> str:
         """Return why a running puzzle is proven to be beyond solving; empty while it is not.
 
-        "short": every line is too short, and no card ever comes in anew. "moves": more cards lie
+        "short": every line is too short, and no card ever comes in again. "moves": more cards lie
         face down than moves are left, and each needs a move of its own.
         """
         if self.moves is None or self.ended:

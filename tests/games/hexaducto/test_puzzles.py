@@ -15,7 +15,7 @@ from braillespiel.games.hexaducto.game import GAME
 from braillespiel.games.hexaducto.geometry import parts
 from braillespiel.games.hexaducto.puzzlebot import advise
 from braillespiel.games.hexaducto.solving import Outlook
-from tests.games.hexaducto.drawn import at, desk, drawn
+from tests.games.hexaducto.drawn import at, drawn, presenter
 from tests.games.hexaducto.drawn import field as read_field
 from tests.support.player import Player
 
@@ -89,7 +89,7 @@ def test_a_hint_says_so_where_there_is_none() -> None:
 def test_a_hint_is_worded_by_what_was_found(
     advice: Advice, full: str, brief: str, braille: str
 ) -> None:
-    said = desk("de", 0, 1).advice(advice)
+    said = presenter("de", 0, 1).advice(advice)
     assert said is not None
     assert (said.full, said.brief, said.braille) == (full, brief, braille)
 
@@ -97,7 +97,7 @@ def test_a_hint_is_worded_by_what_was_found(
 def test_the_hint_key_says_that_a_hint_solves(tmp_path: Path) -> None:
     player = Player(tmp_path, "de")
     table = player.play("hexaducto", puzzle="easy", seats=1)
-    table.session.match.state = drawn("5   9", discard=6, puzzle="easy")
+    table.host.match.state = drawn("5   9", discard=6, puzzle="easy")
     table.refresh()
     assert player.press("H") == ["6 von der Ablage nehmen, löst sicher mit einer Karte"]
 
@@ -133,9 +133,9 @@ def test_nothing_that_a_seat_cannot_know_changes_a_hint() -> None:
 
 
 def alike(state, bot, seed: int) -> None:  # type: ignore[no-untyped-def]
-    """Check that a bot chooses the same when all that its seat cannot know is drawn anew."""
+    """Check that a bot chooses the same when all that its seat cannot know is drawn again."""
     seat = state.public.turn
-    other = state.drawn_anew(seat, Random(1000 + seed))
+    other = state.redrawn(seat, Random(1000 + seed))
     assert other.to_position() != state.to_position()
     chosen = {think(bot, each.view(seat), Random(seed)) for each in (state, other)}
     assert len(chosen) == 1

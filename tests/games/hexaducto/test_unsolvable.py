@@ -8,16 +8,16 @@ import pytest
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.hexaducto import actions as act
-from braillespiel.games.hexaducto.desk import HexDesk
+from braillespiel.games.hexaducto.presenter import HexDesk
 from braillespiel.words.catalogue import Words
-from tests.games.hexaducto.drawn import at, desk, drawn
+from tests.games.hexaducto.drawn import at, drawn, presenter
 from tests.games.hexaducto.test_sentences import told
 from tests.support.player import Player
 
 
 def test_a_puzzle_with_one_card_left_is_said_to_be_beyond_solving_once() -> None:
     state = drawn("5   9\n  12", hand=6, puzzle="easy")
-    assert "Nicht mehr" not in desk("de", 0, 1).turn(state.view(0)).full
+    assert "Nicht mehr" not in presenter("de", 0, 1).turn(state.view(0)).full
     assert told(state, act.Place(at(1, 0)), "de", 0)[2:] == [
         (
             "Nicht mehr zu lösen: Jede Linie ist zu kurz. E beendet, du kannst auch weiterspielen.",
@@ -25,7 +25,7 @@ def test_a_puzzle_with_one_card_left_is_said_to_be_beyond_solving_once() -> None
             "unlösbar linie kurz e ende",
         )
     ]
-    assert desk("de", 0, 1).turn(state.view(0)).full.startswith("Nicht mehr zu lösen")
+    assert presenter("de", 0, 1).turn(state.view(0)).full.startswith("Nicht mehr zu lösen")
     again = told(state, act.DRAW, "de", 0) + told(state, act.Place(at(0, 1)), "de", 0)
     assert not any("Nicht mehr" in full for full, _, _ in again)
 
@@ -47,7 +47,7 @@ def at_a_puzzle(home: Path, drawing: str, language: str = "de") -> Player:
     """Return a player at a puzzle with this field and a 6 in the hand, without a move yet."""
     player = Player(home, language)
     table = player.play("hexaducto", puzzle="easy", seats=1)
-    table.session.match.state = drawn(drawing, hand=6, puzzle="easy")
+    table.host.match.state = drawn(drawing, hand=6, puzzle="easy")
     table.refresh()
     return player
 
@@ -137,7 +137,7 @@ def test_more_face_down_cards_than_moves_are_a_proof_too_told_once() -> None:
     again = told(state, act.TurnUp(at(0, 0)), "de", 0)
     assert not any("Nicht mehr" in full for full, _, _ in again)
     assert (
-        desk("en", 0, 1)
+        presenter("en", 0, 1)
         .turn(state.view(0))
         .full.startswith(
             "Beyond solving: 3 face-down cards, 2 moves left. E ends it, or play on. Your turn"
@@ -149,13 +149,13 @@ def test_a_puzzle_beyond_solving_goes_on_or_ends_as_the_player_wishes(tmp_path: 
     player = at_a_puzzle(tmp_path, "5   9\n  12")
     player.ear.said.clear()
     assert player.press("E")[-1] != "Beendet: Das Feld wird aufgedeckt."
-    assert not player.table.session.is_over
+    assert not player.table.host.is_over
     lose(player)
     player.press("E")
     player.settle()
-    state = player.table.session.match.state
+    state = player.table.host.match.state
     assert (state.public.ended, state.winners()) == ("given-up", [])
-    assert player.table.session.match.journal[-1].text == "give up"
+    assert player.table.host.match.journal[-1].text == "give up"
     assert any("Beendet: Das Feld wird aufgedeckt" in said for said in player.ear.said) or any(
         "beendet" in said for said in player.ear.said
     )
@@ -166,4 +166,4 @@ def test_a_puzzle_that_can_be_solved_cannot_be_given_up() -> None:
     with pytest.raises(IllegalActionError, match="not-lost"):
         state.apply(0, act.GIVE_UP)
     assert act.GIVE_UP not in state.legal_actions(0)
-    assert desk("de", 0, 1).end_turn(state.view(0)) is None
+    assert presenter("de", 0, 1).end_turn(state.view(0)) is None

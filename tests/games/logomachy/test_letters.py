@@ -15,7 +15,7 @@ from braillespiel.games.logomachy.cards import LANGUAGES, face, letter_counts
 from braillespiel.games.logomachy.events import Cleared, Dealt, Laid, MatchOver, WordTaken
 from braillespiel.games.logomachy.game import GAME
 from braillespiel.games.logomachy.wordlist import WordList, in_cards
-from tests.games.logomachy.tables import desk, play, table
+from tests.games.logomachy.tables import play, presenter, table
 from tests.support.player import Player
 
 LETTERS = {"letters": True}
@@ -177,7 +177,7 @@ def test_a_word_needs_as_many_letters_as_the_option_says() -> None:
         "word-short",
         {"word": "he", "shortest": 3},
     )
-    said = desk(state).refusal(refused.value, state.view(0))
+    said = presenter(state).refusal(refused.value, state.view(0))
     assert said.full == ("he ist zu kurz: Ein Wort braucht hier 3 Buchstaben. Du bist weiter dran.")
     assert said.braille == "he zu kurz >=3"
     assert play(table("d / b", "u", LETTERS | {"shortest": 2}), "spell d,u")
@@ -220,7 +220,7 @@ def test_nothing_that_a_seat_cannot_know_changes_a_choice(
     for step in range(12):
         seat = state.public.turn
         if step % 4 == 1:
-            other = state.drawn_anew(seat, Random(step))
+            other = state.redrawn(seat, Random(step))
             assert other.to_position() != state.to_position()
             chosen = {
                 think(GAME.bot(level), each.view(seat), Random(step)) for each in (state, other)
@@ -233,11 +233,11 @@ def test_at_a_table_the_rules_are_those_of_its_own_game(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
     player.play("logomachy", letters=True, language="en")
     player.press("F4")
-    letters = [entry.text.full for entry in player.client.screen.entries]  # type: ignore[attr-defined]
+    letters = [entry.text.full for entry in player.ui.screen.entries]  # type: ignore[attr-defined]
     assert letters == ["The letter game", "Which words count", "How to form a word"]
     other = Player(tmp_path / "other", "en")
     other.play("logomachy")
     other.press("F4")
-    numbers = [entry.text.full for entry in other.client.screen.entries]  # type: ignore[attr-defined]
+    numbers = [entry.text.full for entry in other.ui.screen.entries]  # type: ignore[attr-defined]
     assert len(numbers) == 9
     assert not set(numbers) & set(letters)

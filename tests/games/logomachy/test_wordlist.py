@@ -15,7 +15,7 @@ from braillespiel.games.logomachy import wordfinder, wordlist
 from braillespiel.games.logomachy.cards import LANGUAGES, letter_counts
 from braillespiel.games.logomachy.game import GAME
 from braillespiel.games.logomachy.wordlist import LONGEST, UNSAID, WordList
-from tests.games.logomachy.tables import desk, play, table
+from tests.games.logomachy.tables import play, presenter, table
 from tests.support.player import Player
 
 SAMPLES = Path(__file__).parent / "words"
@@ -126,14 +126,14 @@ def test_without_a_list_the_game_says_which_package_brings_it(
         "no-words",
         {"package": "braillespiel-words-de"},
     )
-    said = desk(state).refusal(refused.value, state.view(0))
+    said = presenter(state).refusal(refused.value, state.view(0))
     assert said.full == "Keine Wortliste: Das Paket braillespiel-words-de bringt sie."
     opening = GAME.setup(2, GAME.resolve({"letters": True, "language": "fr"}), 1)
-    told = desk(opening, 0, "en").teller._words_missing(opening.view(0))
+    told = presenter(opening, 0, "en").teller._words_missing(opening.view(0))
     assert [each.phrase.full for each in told] == [
         "Without a word list cards can only be laid: the package braillespiel-words-fr brings it."
     ]
-    assert desk(opening).teller._words_missing(table("r7 / b1").view(0)) == []
+    assert presenter(opening).teller._words_missing(table("r7 / b1").view(0)) == []
 
 
 def test_a_list_is_not_ready_while_it_is_being_read(monkeypatch: pytest.MonkeyPatch) -> None:
