@@ -1,4 +1,5 @@
-"""For every test: nothing is skipped, and nothing is written to where a player's matches lie.
+"""For every test: nothing is skipped, nothing is written to where a player's matches lie, and
+what it starts can be interrupted.
 
 A skip counts as a failure, unless the environment variable BRAILLESPIEL_FOREIGN says that this
 platform is not the one that every test runs on (Debian 12).
@@ -9,6 +10,12 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+
+from tests.support.signals import children_take_ctrl_c
+
+
+def pytest_configure() -> None:
+    children_take_ctrl_c()
 
 
 @pytest.fixture(autouse=True)

@@ -223,14 +223,6 @@ def test_an_interrupt_ends_with_a_sentence_and_no_half_file(
     assert names(tmp_path) == {"cubus.txt"}
 
 
-STARTED = """
-import signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)
-from braillespiel.cli import main
-sys.exit(main(sys.argv[1:]))
-"""
-
-
 def taken(process: subprocess.Popen[bytes], pipe: IO[bytes]) -> None:
     """Wait until a process has read all that lies in a pipe."""
     while process.poll() is None:
@@ -244,7 +236,7 @@ def test_ctrl_c_ends_the_command_with_a_sentence(tmp_path: Path) -> None:
     # The deck comes through a pipe: when its head has been read, the command waits for cards.
     arguments = ["labels", "-", "--lang", "de", "--format", "txt", "--out", str(tmp_path)]
     process = subprocess.Popen(
-        [sys.executable, "-P", "-c", STARTED, *arguments],
+        [sys.executable, "-P", "-m", "braillespiel", *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
