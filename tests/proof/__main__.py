@@ -1,4 +1,4 @@
-"""The full runs: ``python -m tests.proof [silence|twins|fuzz|faults|damage|memory|keys ...]
+"""The full runs: ``python -m tests.proof [silence|twins|fuzz|faults|damage|memory|keys|unread ...]
 [--times N] [--jobs N]``.
 
 "faults:NAME,NAME" strikes with these faults only (tests/proof/faults/run.py). Without names all of

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 from braillespiel.games import registry
 from braillespiel.words.catalogue import LANGUAGES, load
-from tests.proof import fuzz, million, monkey, twins
+from tests.proof import fuzz, million, monkey, twins, unread
 from tests.proof import memory as growth
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
@@ -145,6 +147,35 @@ def damages(times: float, jobs: int) -> int:
     return pooled(pieces, jobs)
 
 
+def unread_messages(times: float, jobs: int) -> int:
+    """Have a finger press random keys in matches; nothing that was told may be lost to it."""
+    matches = round(100 * times)
+    return pooled(
+        [
+            Piece(_unread, (game, columns, matches))
+            for game in registry.names()
+            for columns in (20, 40)
+        ],
+        jobs,
+    )
+
+
+def _unread(game: str, columns: int, matches: int) -> tuple[list[str], int]:
+    keys = read = 0
+    found = []
+    for seed in range(1000 * columns, 1000 * columns + matches):
+        with tempfile.TemporaryDirectory() as folder:
+            finger = unread.read_everything(Path(folder), game, seed, 120, columns)
+        keys += finger.keys
+        read += finger.read
+        found += [f"seed {seed}: {what}" for what in finger.faults]
+    lines = [
+        f"unread {game}, {columns} cells: {matches} matches, {keys} keys, {read} messages read,"
+        f" {len(found)} lost"
+    ]
+    return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
+
+
 RUNS: dict[str, Callable[[float, int], int]] = {
     "silence": silence,
     "twins": twin_matches,
@@ -153,4 +184,5 @@ RUNS: dict[str, Callable[[float, int], int]] = {
     "damage": damages,
     "memory": memory,
     "keys": keys,
+    "unread": unread_messages,
 }

@@ -33,6 +33,7 @@ class Finger:
     """Unread messages, and the frame at which each was noticed."""
     faults: list[str] = field(default_factory=list)
     read: int = 0
+    keys: int = 0
 
     def rows_of(self, message: Message) -> list[bytes]:
         view = self.player.client.announcer.braille
@@ -120,6 +121,7 @@ def read_everything(home: Path, game: str, seed: int, keys: int, columns: int = 
             if key in MARKS_READ or key == f"@{columns - 1}":  # these say so themselves
                 continue
         press(player, key)
+        finger.keys += 1
         if table not in player.client.screens:
             break  # the match was left: several people take their messages with them
         finger.check(key)
