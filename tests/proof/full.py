@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 import time
@@ -18,6 +19,7 @@ from tests.proof import fuzz, million, monkey, twins, unread
 from tests.proof import memory as growth
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
+from tests.window.desktop import Desktop, x_server
 
 HANG_S = 1.0
 
@@ -140,6 +142,26 @@ def keys(times: float, jobs: int) -> int:
     return million.full(round(1_000_000 * times), jobs, say)
 
 
+def desktop(times: float, jobs: int) -> int:
+    """Send keys, clicks and a screen reader's wishes through a real X server and AT-SPI."""
+    with tempfile.TemporaryDirectory() as folder, x_server() as display:
+        kept = dict(os.environ)
+        real = Desktop(display, Path(folder))
+        os.environ |= real.environment | {"SDL_VIDEODRIVER": "x11"}
+        try:
+            # One keyboard, one focus: one client at a time.
+            return million.through("desktop", round(50_000 * times), 1, say)
+        finally:
+            os.environ.clear()
+            os.environ.update(kept)
+            real.close()
+
+
+def displays(times: float, jobs: int) -> int:
+    """Send keys through the real BRLTTY and its virtual display, at most 20 a second."""
+    return million.through("brltty", round(5_000 * times), jobs, say)
+
+
 def damages(times: float, jobs: int) -> int:
     """Open damaged stores: 240 damages, and look at all that is in them."""
     count = round(240 * times / jobs)
@@ -184,5 +206,7 @@ RUNS: dict[str, Callable[[float, int], int]] = {
     "damage": damages,
     "memory": memory,
     "keys": keys,
+    "desktop": desktop,
+    "brltty": displays,
     "unread": unread_messages,
 }

@@ -56,14 +56,15 @@ def again(front: str, seed: int, number: int) -> Report:
 
 def full(keys: int, jobs: int, say: Callable[[str], None], seed: int = 1) -> int:
     """Send so many keys through every front end, on so many cores; return how much was found."""
-    return sum(_front(front, keys, jobs, say, seed) for front in SOURCES)
+    return sum(through(front, keys, jobs, say, seed) for front in SOURCES)
 
 
-def _front(front: str, keys: int, jobs: int, say: Callable[[str], None], seed: int) -> int:
+def through(front: str, keys: int, jobs: int, say: Callable[[str], None], seed: int = 1) -> int:
+    """Send so many keys through one front end or device; return how much was found."""
     began, total, sizes = time.perf_counter(), Report(), []
     slow: list[int] = []
     hangs = 0
-    parts = max(1, round(keys / KEYS_OF_PART))
+    parts = max(jobs, round(keys / KEYS_OF_PART))
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         running = [
             pool.submit(part, front, -(-keys // parts), seed, number * FIRSTS)
@@ -82,10 +83,11 @@ def _front(front: str, keys: int, jobs: int, say: Callable[[str], None], seed: i
             if once_more.slowest_s > HANG_S:
                 hangs += 1
                 say(f"    hangs {once_more.slowest_s:.2f} s: {once_more.slowest}")
+    told = "".join(f" {count} {what}," for what, count in total.did.items())
     say(
         f"keys {front} (seed {seed}): {total.keys} keys in {total.situations} clients,"
         f" {len(total.screens)} kinds of screen, {total.actions} actions kept,"
-        f" {total.left} times left, {len(total.found)} found, {hangs} hang, slowest"
+        f" {total.left} times left,{told} {len(total.found)} found, {hangs} hang, slowest"
         f" {total.slowest_s:.2f} s ({total.slowest}), {total.keys / took:.0f} keys/s,"
         f" memory {sizes[0]:.0f} MB after the first part, {sizes[-1]:.0f} after the last"
     )
