@@ -215,9 +215,13 @@ class Desktop:
         self.robot: Robot | None = None
         self.reader_on(True)
 
-    def reader_on(self, on: bool) -> None:
-        """Tell the desktop that a screen reader runs, or that none does."""
-        for name, value in (("IsEnabled", "true"), ("ScreenReaderEnabled", str(on).lower())):
+    def reader_on(self, on: bool, bus: bool = True) -> None:
+        """Tell the desktop that a screen reader runs, or that none does.
+
+        ``bus`` is whether anything at all asks for accessibility.
+        """
+        values = ("IsEnabled", str(bus).lower()), ("ScreenReaderEnabled", str(on).lower())
+        for name, value in values:
             subprocess.run(
                 [
                     "gdbus", "call", "--session", "--dest", "org.a11y.Bus",
