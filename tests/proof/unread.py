@@ -73,13 +73,11 @@ class Finger:
             self.waiting.setdefault(number, (message, max(0, len(self.display.frames) - 1)))
 
     def read_on(self) -> None:
-        """Pan to the end: what was unread comes in its order, and is unread no more."""
+        """Pan to the end, with that key alone: what was unread comes in its order, and is read."""
         player = self.player
         for screen in player.client.screens:
             if isinstance(screen, Table):
                 screen.session.pause()  # nothing more shall come
-        player.press("F3")  # what was half read begins anew
-        self.check("F3")
         order = player.client.announcer.history.messages.unread
         since = max(0, len(self.display.frames) - 1)
         for _ in range(ON):
@@ -92,7 +90,10 @@ class Finger:
         felt = self.felt(since)
         at = 0
         for message in order:
-            for row in self.rows_of(message):
+            rows = self.rows_of(message)
+            if message is order[0]:
+                rows = rows[-1:]  # its beginning may have been read before
+            for row in rows:
                 if row not in felt[at:]:
                     self.faults.append(f"not in its order: {message.braille!r}")
                     break
