@@ -14,6 +14,17 @@ _TO_NOBODY = 0
 """Where the keyboard goes when the window that has it is gone."""
 
 
+class _Text(ctypes.Structure):
+    """Xlib's XTextProperty."""
+
+    _fields_ = (
+        ("value", ctypes.c_char_p),
+        ("encoding", ctypes.c_ulong),
+        ("format", ctypes.c_int),
+        ("items", ctypes.c_ulong),
+    )
+
+
 class XTest:
     """One connection to an X server (":7")."""
 
@@ -21,6 +32,7 @@ class XTest:
         self._x = ctypes.CDLL("libX11.so.6")
         self._test = ctypes.CDLL("libXtst.so.6")
         self._x.XOpenDisplay.restype = ctypes.c_void_p
+        self._x.XDefaultRootWindow.restype = ctypes.c_ulong
         self._x.XKeysymToKeycode.restype = ctypes.c_ubyte
         self._x.XKeysymToKeycode.argtypes = (ctypes.c_void_p, ctypes.c_ulong)
         # Else the process ends at the first error, such as a window that is gone.
@@ -41,6 +53,24 @@ class XTest:
             self._x.XSync(self._connection, 0)
         finally:
             set_handler(kept)
+
+    def window(self, title: str) -> int:
+        """Return the number of the window whose title begins so; 0 where there is none."""
+        root = self._x.XDefaultRootWindow(self._connection)
+        above, parent, count = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.c_uint()
+        children = ctypes.POINTER(ctypes.c_ulong)()
+        self._x.XQueryTree(
+            self._connection, ctypes.c_ulong(root), ctypes.byref(above), ctypes.byref(parent),
+            ctypes.byref(children), ctypes.byref(count),
+        )  # fmt: skip
+        found = 0
+        for number in children[: count.value]:
+            name = _Text()
+            self._x.XGetWMName(self._connection, ctypes.c_ulong(number), ctypes.byref(name))
+            if (name.value or b"").startswith(title.encode()):
+                found = number
+        self._x.XFree(children)
+        return found
 
     def code(self, keysym: int) -> int:
         """Return the key that has a keysym, 0 where the keyboard has none."""
