@@ -149,8 +149,8 @@ def desktop(times: float, jobs: int) -> int:
         real = Desktop(display, Path(folder))
         os.environ |= real.environment | {"SDL_VIDEODRIVER": "x11"}
         try:
-            # One keyboard, one focus: one client at a time.
-            return million.through("desktop", round(50_000 * times), 1, say)
+            # One keyboard, one focus: one client at a time; a process has one window.
+            return million.through("desktop", round(50_000 * times), 1, say, alone=True)
         finally:
             os.environ.clear()
             os.environ.update(kept)

@@ -12,7 +12,7 @@ import psutil
 
 from braillespiel.games import registry
 from braillespiel.words.catalogue import LANGUAGES, load
-from tests.proof.frontends import Report, Situation
+from tests.proof.frontends import KEYS, Report, Situation
 from tests.proof.key_sources import SOURCES
 
 KEYS_OF_PART = 25_000
@@ -59,13 +59,27 @@ def full(keys: int, jobs: int, say: Callable[[str], None], seed: int = 1) -> int
     return sum(through(front, keys, jobs, say, seed) for front in SOURCES)
 
 
-def through(front: str, keys: int, jobs: int, say: Callable[[str], None], seed: int = 1) -> int:
-    """Send so many keys through one front end or device; return how much was found."""
+def through(
+    front: str,
+    keys: int,
+    jobs: int,
+    say: Callable[[str], None],
+    seed: int = 1,
+    *,
+    alone: bool = False,
+) -> int:
+    """Send so many keys through one front end or device; return how much was found.
+
+    ``alone`` gives every client a process of its own, as the program is.
+    """
     began, total, sizes = time.perf_counter(), Report(), []
     slow: list[int] = []
     hangs = 0
-    parts = max(jobs, round(keys / KEYS_OF_PART))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    parts = max(jobs, round(keys / (KEYS if alone else KEYS_OF_PART)))
+    context = get_context("spawn")
+    with ProcessPoolExecutor(
+        jobs, mp_context=context, max_tasks_per_child=1 if alone else None
+    ) as pool:
         running = [
             pool.submit(part, front, -(-keys // parts), seed, number * FIRSTS)
             for number in range(parts)
