@@ -32,8 +32,13 @@ def _ready() -> None:
         load([f"games/{name}" for name in registry.names()], language)
 
 
-def part(front: str, keys: int, seed: int, first: int) -> tuple[Report, list[int], float]:
-    """Send keys from situation ``first`` on; also return what was slow, and the memory in MB."""
+def part(
+    front: str, keys: int, seed: int, first: int, alone: bool = False
+) -> tuple[Report, list[int], float]:
+    """Send keys from situation ``first`` on, or in that one ``alone``.
+
+    Also returns what was slow, and the memory in MB.
+    """
     _ready()
     report, slow, number = Report(), [], first
     while report.keys < keys:
@@ -42,6 +47,8 @@ def part(front: str, keys: int, seed: int, first: int) -> tuple[Report, list[int
             slow.append(number)
         report.add(found)
         number += 1
+        if alone:
+            break
     faulthandler.cancel_dump_traceback_later()
     return report, slow, psutil.Process().memory_info().rss / 1e6
 
@@ -81,7 +88,7 @@ def through(
         jobs, mp_context=context, max_tasks_per_child=1 if alone else None
     ) as pool:
         running = [
-            pool.submit(part, front, -(-keys // parts), seed, number * FIRSTS)
+            pool.submit(part, front, -(-keys // parts), seed, number * FIRSTS, alone)
             for number in range(parts)
         ]
         for done in as_completed(running):
