@@ -55,7 +55,7 @@ def _export(store: Store, number: int, out: str | None, words: Words) -> int:
 def _take_in(store: Store, name: str, words: Words) -> int:
     file = read_match(resources.named(name))
     shared.game(file.game, words)  # the program would show a match of no other game
-    number = store.matches.take_in(file)
+    number = store.matches.import_match(file)
     print(words("matches-imported", number=int(number)))
     return 0
 

@@ -61,7 +61,7 @@ class BrlttyKeys(Counting):
     """Commands of a display that is unplugged, changed for another one and left without BRLTTY."""
 
     frontend = None
-    asks = ("F3", "T")
+    expects_reply = ("F3", "T")
 
     def __init__(self, rng: Random) -> None:
         super().__init__("")

@@ -35,7 +35,7 @@ class Source(Protocol):
 
     frontend: Callable[[Any], FrontEnd] | None
     """Makes the front end of the client; None for the tests' own."""
-    asks: Sequence[str]
+    expects_reply: Sequence[str]
     """Keys that are answered on every screen."""
     did: Counter[str]
     """What else than keys it did, and how often."""
@@ -71,7 +71,7 @@ class Source(Protocol):
 class Counting:
     """Knows that all has come once a key that was sent last has."""
 
-    asks: Sequence[str] = ("F1", "T")
+    expects_reply: Sequence[str] = ("F1", "T")
 
     def __init__(self, last: str) -> None:
         self.did: Counter[str] = Counter()
@@ -293,7 +293,7 @@ class BrailleKeys(Counting):
     def ready(self) -> bool:
         """The display has come back, and somebody is there who takes its keys."""
         return self._display.size() is not None and any(
-            client.path is not None for client in list(self._server.clients)
+            ui.path is not None for ui in list(self._server.clients)
         )
 
     def send(self, names: Sequence[str], clean: bool = False) -> None:
