@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from braillespiel.commands.complaints import worded
 from braillespiel.engine.contract import Game, GameError, OptionError, OptionValue
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
@@ -29,75 +29,57 @@ class FailedError(CommandError):
     status = 1
 
 
-LONGEST_QUOTED = 60
-"""Letters of what somebody typed that an error repeats."""
-
-
-_REASONS = tuple(
-    (re.compile(pattern), key)
-    for pattern, key in (
-        (r"the following arguments are required: (?P<names>.+)", "cli-error-missing"),
-        (
-            r"argument (?P<name>.+?): invalid choice: '?(?P<value>.*?)'? "
-            r"\(choose from (?P<known>.+)\)",
-            "cli-error-choice",
-        ),
-        (
-            r"argument (?P<name>.+?): invalid (?:int|whole_number) value: '(?P<value>.*)'",
-            "cli-error-number",
-        ),
-        (r"argument (?P<name>.+?): expected one argument", "cli-error-value"),
-        (r"unrecognized arguments: (?P<names>.+)", "cli-error-unknown"),
-    )
-)
-"""What argparse complains of, and our sentence for it."""
-
-
 class Parser(argparse.ArgumentParser):
-    """A parser that helps in the player's language; an error is one sentence with the remedy."""
+    """A parser that helps in the player's language; an error is one sentence with the remedy.
 
-    def __init__(self, words: Words, **keywords: Any) -> None:
-        super().__init__(
-            formatter_class=argparse.RawDescriptionHelpFormatter, add_help=False, **keywords
-        )
+    ``later`` adds arguments that take long to load; it is called once they are asked for.
+    """
+
+    def __init__(
+        self, words: Words, *, later: Callable[[Parser], None] | None = None, **keywords: Any
+    ) -> None:
         self._words = words
+        self._later = later
         self.as_json = False
         """Whether an error is a JSON document, for a command whose other errors are."""
-        self._positionals.title = words("cli-arguments")
-        self._optionals.title = words("cli-options")
-        self.add_argument("-h", "--help", action="help", help=words("cli-help"))
+        with worded(words):
+            super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **keywords)
+
+    def parse_args(self, *given: Any, **keywords: Any) -> Any:
+        """Parse; what is wrong is worded in the player's language."""
+        with worded(self._words):
+            return super().parse_args(*given, **keywords)
+
+    def parse_known_args(self, *given: Any, **keywords: Any) -> Any:
+        """Parse; what is wrong is worded in the player's language."""
+        self._complete()
+        with worded(self._words):
+            return super().parse_known_args(*given, **keywords)
 
     def format_help(self) -> str:
-        """Return the help; "usage" in the player's language."""
-        return self._translated(super().format_help())
+        """Return the help."""
+        self._complete()
+        with worded(self._words):
+            return super().format_help()
 
-    def _translated(self, text: str) -> str:
-        return text.replace("usage: ", self._words("cli-usage") + " ", 1)
+    def format_usage(self) -> str:
+        """Return the first lines of the help."""
+        self._complete()
+        with worded(self._words):
+            return super().format_usage()
+
+    def _complete(self) -> None:
+        later, self._later = self._later, None
+        if later is not None:
+            later(self)
 
     def error(self, message: str) -> NoReturn:
         """End with the reason and where help is."""
-        reason = message
-        for pattern, key in _REASONS:
-            found = pattern.fullmatch(message)
-            if found is not None:
-                given = {
-                    name: quoted(text) if name in ("value", "names") else text
-                    for name, text in found.groupdict().items()
-                }
-                reason = self._words(key, **given).replace("'", "")
-                break
-        else:
-            reason += "."
-        text = self._words("cli-usage-error", reason=reason, command=self.prog)
+        text = self._words("cli-usage-error", reason=message, command=self.prog)
         if self.as_json:
             print_json({"error": "usage", "text": text})
             self.exit(2)
         self.exit(2, text + "\n")
-
-
-def quoted(text: str) -> str:
-    """Return what somebody typed as an error repeats it."""
-    return text if len(text) <= LONGEST_QUOTED else text[: LONGEST_QUOTED - 1] + "…"
 
 
 def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:

@@ -42,26 +42,13 @@ from braillespiel.labels.writers.calibration import calibration
 from braillespiel.output.braille import louis
 from braillespiel.words.catalogue import Words
 
-__all__ = ["add_arguments", "add_parser", "run"]
+__all__ = ["add_arguments", "run"]
 
 _MOST_CONFLICTS, _MOST_NOTES = 12, 3
 """So many findings of one kind are said; JSON has all."""
 FOUND, WRONG, STOPPED = 1, 2, 130
 """Exit status: conflicts are left, or a format could not be made; the command makes no sense or
 its deck cannot be read; interrupted. 0: all is well."""
-
-
-def add_parser(subparsers: Any, words: Words) -> argparse.ArgumentParser:
-    """Add the command "labels" to the subparsers of a program and return its parser.
-
-    Only the language of ``words`` is used.
-    """
-    say = catalogue(words.language)
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "labels", help=say("help"), description=say("help")
-    )
-    add_arguments(parser, words)
-    return parser
 
 
 def run(args: argparse.Namespace, words: Words) -> int:

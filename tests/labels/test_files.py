@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import fcntl
 import json
 import os
@@ -17,21 +16,16 @@ from typing import IO
 import pytest
 
 from braillespiel.labels import files
-from braillespiel.labels.cli import add_parser, run
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.files import LIST, Folder, write_all
 from braillespiel.labels.job import Job, Progress, produce
 from braillespiel.labels.reading import load
 from braillespiel.labels.report import catalogue
+from tests.labels.command import labels as command
 
 GERMAN = catalogue("de")
+pytestmark = pytest.mark.usefixtures("german")
 ROOT = Path(__file__).resolve().parents[2]
-
-
-def command(*arguments: str) -> int:
-    parser = argparse.ArgumentParser()
-    add_parser(parser.add_subparsers(dest="command"), GERMAN)
-    return run(parser.parse_args(["labels", *arguments]), GERMAN)
 
 
 def names(folder: Path) -> set[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import itertools
 import re
@@ -17,7 +16,6 @@ from lxml import etree
 
 from braillespiel.labels import outputs
 from braillespiel.labels.check import Limits
-from braillespiel.labels.cli import add_parser, run
 from braillespiel.labels.deck import CardSpec, Deck
 from braillespiel.labels.dimensions import (
     CardSize,
@@ -36,9 +34,11 @@ from braillespiel.labels.reading import load
 from braillespiel.labels.report import catalogue
 from braillespiel.labels.solids import Printing
 from braillespiel.labels.source import Settings, Source
+from tests.labels.command import labels as command
 from tests.labels.decks import LIMITS, MARBURG, by_hand, labels, limits
 
 GERMAN = catalogue("de")
+pytestmark = pytest.mark.usefixtures("german")
 SVG = "{http://www.w3.org/2000/svg}"
 Point = tuple[float, float]
 
@@ -481,12 +481,6 @@ def test_every_part_lies_on_the_bed_five_millimetres_from_its_edge_or_there_is_a
 
 
 # --- exit status ---------------------------------------------------------------------------------
-
-
-def command(*arguments: str) -> int:
-    parser = argparse.ArgumentParser()
-    add_parser(parser.add_subparsers(dest="command"), GERMAN)
-    return run(parser.parse_args(["labels", *arguments]), GERMAN)
 
 
 def test_what_failed_and_what_is_left_over_shows_in_the_exit_status(
