@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import json
 import os
-import re
 import tempfile
 from pathlib import Path
 from typing import Any, Literal
@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from braillespiel import outside
+from braillespiel.misfit import misfit
 from braillespiel.outside import OutsideError
 from braillespiel.store.records import LATEST, OptionValue, Player, StoredEntry
 
@@ -76,7 +77,7 @@ def read_match(path: Path) -> MatchFile:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         # Cut off in the middle it is ours, but broken.
         kind: FileKind = "broken" if FORMAT.encode() in data[:200] else "foreign"
-        raise MatchFileError(kind, path, _place(error, len(data))) from error
+        raise MatchFileError(kind, path, _cut_at(data)) from error
     try:
         head = msgspec.convert(whole, _Head)
     except msgspec.ValidationError as error:
@@ -89,7 +90,7 @@ def read_match(path: Path) -> MatchFile:
     try:
         file = msgspec.convert(whole, MatchFile)
     except msgspec.MsgspecError as error:
-        raise MatchFileError("broken", path, _place(error, len(data))) from error
+        raise MatchFileError("broken", path, _place(whole)) from error
     if complaint := _complaint(file):
         raise MatchFileError("broken", path, complaint)
     if any(len(player.name) > outside.NAME_LENGTH for player in file.players):
@@ -131,14 +132,23 @@ def write_match(file: MatchFile, path: Path, replace: bool = False) -> Path:
     return target
 
 
-def _place(error: Exception, size: int) -> str:
-    """Return where in a file something is wrong, out of what msgspec says: it speaks English."""
-    text = str(error)
-    at = text.rpartition("`$")[2].strip("`.") if "`$" in text else ""
-    field = re.search(r"field `([^`]*)`", text)
-    byte = re.search(r"\(byte (\d+)\)", text)
-    parts = [at, field[1] if field else "", f"byte {byte[1]}" if byte else ""]
-    return ".".join(part for part in parts if part) or f"byte {len(text)}"
+def _cut_at(data: bytes) -> str:
+    """Return the place from which on data is no JSON."""
+    try:
+        json.loads(data)
+    except json.JSONDecodeError as error:
+        return f"byte {len(error.doc[: error.pos].encode())}"
+    except UnicodeDecodeError as error:
+        return f"byte {error.start}"
+    except (ValueError, RecursionError):
+        pass
+    return f"byte {len(data)}"
+
+
+def _place(whole: Any) -> str:
+    """Return the path of what does not fit a match file, or the name of the field."""
+    wrong = misfit(whole, MatchFile)
+    return ".".join(part for part in (wrong.where, wrong.facts.get("field")) if part)
 
 
 def _complaint(file: MatchFile) -> str:

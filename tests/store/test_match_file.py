@@ -136,7 +136,7 @@ def test_a_newer_version_is_named_even_with_fields_of_its_own(tmp_path: Path) ->
         ({"journal": [[0, "pass", -1]]}, "journal[0]"),
         ({"scores": [1]}, "scores"),
         ({"winners": [2]}, "winners"),
-        ({"options": {"rounds": [1]}}, "options[...]"),
+        ({"options": {"rounds": [1]}}, "options.rounds"),
         ({"version": 2, "taken_back": -1}, "taken_back"),
     ],
 )
