@@ -26,7 +26,7 @@ def test_it_installs_what_the_tests_need_and_hands_arguments_to_pytest(machine: 
         f"{PIP} --retries 5 {LOCKED}",
         OWN,
         APT + "brltty xvfb",
-        "python|HERE|-P -m pytest -n auto tests/store -k two words",
+        "python|HERE|-P -m pytest -n auto --dist worksteal tests/store -k two words",
     ]
 
 

@@ -16,6 +16,7 @@ from braillespiel.games import registry
 from braillespiel.seat.program import problems
 from braillespiel.store import errors, match_file
 from braillespiel.words.catalogue import LANGUAGES, Words
+from tests.support.sources import nodes
 
 PACKAGE = Path(problems.__file__).resolve().parents[2]
 SOURCES = sorted((*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("games/**/*.py")))
@@ -30,7 +31,7 @@ def error_classes() -> frozenset[str]:
         more = {
             node.name
             for path in SOURCES
-            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            for node in nodes(path)
             if isinstance(node, ast.ClassDef)
             and any(isinstance(base, ast.Name) and base.id in known for base in node.bases)
         }
@@ -53,11 +54,10 @@ def constants(node: ast.AST) -> set[str]:
 
 def rules_in(path: Path) -> set[str]:
     """Return the rules that a module's errors name, those given through a helper too."""
-    tree = ast.parse(path.read_text("utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
+    calls = [node for node in nodes(path) if isinstance(node, ast.Call) and node.args]
     helpers: dict[str, int] = {}
     """Functions that hand a rule on to an error, and as which argument they get it."""
-    for function in ast.walk(tree):
+    for function in nodes(path):
         if isinstance(function, ast.FunctionDef):
             names = [argument.arg for argument in function.args.args if argument.arg != "self"]
             for call in ast.walk(function):
