@@ -53,7 +53,7 @@ def test_the_documented_example_is_a_match_file(tmp_path: Path) -> None:
     path = tmp_path / "example.bsmatch"
     path.write_text(example[1])
     file = read_match(path)
-    assert file.journal == [StoredEntry(0, "discard r7"), StoredEntry(1, "pass")]
+    assert file.journal == [StoredEntry(0, "play y3"), StoredEntry(1, "play b6 take g6")]
     fields = re.findall(r"^\| `(\w+)` \|", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(fields) == set(MatchFile.__struct_fields__)
     assert set(fields) - {"taken_back"} == set(json.loads(example[1]))
