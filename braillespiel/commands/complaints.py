@@ -130,7 +130,7 @@ class _Complaint(str):
 
 
 def _shown(name: str, value: Any) -> Any:
-    if isinstance(value, int):
+    if name == "count":
         return value
     text = str(value)
     if name in ("names", "value", "parser_name", "option"):
