@@ -9,7 +9,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from braillespiel.engine.contract import Game, GameError, OptionError, OptionValue
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import GameError, OptionError, OptionValue
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
 
@@ -120,7 +121,7 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
     return CommandError(words("error-other", rule=error.rule.replace("-", " "), details=shown))
 
 
-def game(name: str, words: Words) -> Game:
+def game(name: str, words: Words) -> AnyGame:
     """Return the game ``name``, or end with the names that there are."""
     try:
         return registry.game(name)
@@ -128,7 +129,7 @@ def game(name: str, words: Words) -> Game:
         raise speak_error(words, error) from None
 
 
-def options(found: Game, given: Sequence[str], words: Words) -> dict[str, OptionValue]:
+def options(found: AnyGame, given: Sequence[str], words: Words) -> dict[str, OptionValue]:
     """Read ``--option NAME=VALUE`` arguments, checked against the game's declaration."""
     known = {option.id: option for option in found.options}
     values: dict[str, OptionValue] = {}
@@ -143,7 +144,9 @@ def options(found: Game, given: Sequence[str], words: Words) -> dict[str, Option
         raise speak_error(words, error) from None
 
 
-def check_seats(found: Game, values: Mapping[str, OptionValue], seats: int, words: Words) -> None:
+def check_seats(
+    found: AnyGame, values: Mapping[str, OptionValue], seats: int, words: Words
+) -> None:
     """End with the numbers of seats that there are, unless ``seats`` is one of them."""
     allowed = found.seats_for(values)
     if seats not in allowed:

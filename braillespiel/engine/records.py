@@ -18,7 +18,16 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
-from braillespiel.engine.contract import Game, GameError, OptionValue, State, View
+from braillespiel.engine.contract import (
+    Event,
+    Game,
+    GameError,
+    OptionValue,
+    S_co,
+    State,
+    V,
+    View,
+)
 from braillespiel.engine.malformed import converted
 
 
@@ -209,7 +218,7 @@ class _ViewDocument(msgspec.Struct, forbid_unknown_fields=True):
     known: dict[str, Any]
 
 
-class RecordGame(Game):
+class RecordGame(Game[S_co, A, V]):
     """A game whose states and views are records, and whose events are tagged structs."""
 
     view_type: ClassVar[type[RecordView[Any, Any, Any, Any]]]
@@ -220,27 +229,31 @@ class RecordGame(Game):
     def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
         """Return what does not travel with a public record, by field."""
 
-    def view_document(self, view: Any) -> dict[str, Any]:
+    def view_document(self, view: V) -> dict[str, Any]:
         """Return a view as JSON data."""
-        return {"public": document(view.public), "known": document(view.known)}
+        seen: Any = view
+        return {"public": document(seen.public), "known": document(seen.known)}
 
     def view_from(
         self, seats: int, options: Mapping[str, OptionValue], seat: int | None, data: object
-    ) -> Any:
+    ) -> V:
         """Return the view that view_document wrote; raise PositionError if it is none."""
         parts = converted(data, _ViewDocument, "view")
-        kind, context = self.view_type, self.context(seats, options)
+        kind: Any = self.view_type
+        context = self.context(seats, options)
         public = from_document(kind.public_type, parts.public, context, "public")
-        return kind(seat, public, from_document(kind.known_type, parts.known, {}, "known"))
+        view: V = kind(seat, public, from_document(kind.known_type, parts.known, {}, "known"))
+        return view
 
-    def event_document(self, event: Any) -> dict[str, Any]:
+    def event_document(self, event: Event) -> dict[str, Any]:
         """Return an event as JSON data."""
         found: dict[str, Any] = msgspec.to_builtins(event, str_keys=True)
         return found
 
-    def event_from(self, data: object) -> Any:
+    def event_from(self, data: object) -> Event:
         """Return the event that event_document wrote; raise PositionError if it is none."""
-        return converted(data, self.event_types, "event", str_keys=True)
+        event: Event = converted(data, self.event_types, "event", str_keys=True)
+        return event
 
 
 def shared_fields(

@@ -181,8 +181,14 @@ class Desk(ABC):
         """Word ``count`` equal items of a group ("three sevens")."""
 
     def refusal(self, error: GameError, view: Any) -> Phrase:
-        """Say which rule forbids an action: the message ``GAME-illegal-RULE``."""
-        return self.words.phrase(f"{self.game_id}-illegal-{error.rule}", **self.details(error))
+        """Say which rule forbids an action: the message ``GAME-illegal-RULE``.
+
+        What no game's rule is, such as that nobody acts any more, is ``error-RULE``.
+        """
+        key = f"{self.game_id}-illegal-{error.rule}"
+        if not self.words.has(key):
+            key = f"error-{error.rule}"
+        return self.words.phrase(key, **self.details(error))
 
     def details(self, error: GameError) -> dict[str, Argument]:
         """Turn an error's details into arguments of its sentence; desks word cards here."""

@@ -19,7 +19,7 @@ from braillespiel.games.ludoteca.settings import Rules
 from braillespiel.games.ludoteca.view import LudotecaView
 
 
-class LudotecaGame(RecordGame):
+class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
     """Ludoteca, basic and extended, for two to four."""
 
     id = "ludoteca"
@@ -53,10 +53,6 @@ class LudotecaGame(RecordGame):
         """Return the JSON Schema of positions."""
         return position.schema()
 
-    def keeps_opening(self, options: Mapping[str, OptionValue]) -> bool:
-        """Tell that a match with the owner's deck keeps it: the file may change meanwhile."""
-        return bool(options["extended"]) and options["deck"] == OWN
-
     def parse_action(self, text: str) -> actions.Action:
         """Read an action's text form; raises ActionTextError."""
         return actions.parse(text)
@@ -71,7 +67,7 @@ class LudotecaGame(RecordGame):
         options: Mapping[str, OptionValue],
         given: position.Position | None,
     ) -> Rules:
-        own = self.keeps_opening(options)
+        own = bool(options["extended"]) and options["deck"] == OWN
         if given is not None and given.deck is not None:
             read_deck(msgspec.to_builtins(given.deck))
             deck = given.deck

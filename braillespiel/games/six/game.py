@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import Bot, Option, OptionValue
+from braillespiel.engine.contract import Option, OptionValue
 from braillespiel.engine.records import RecordGame
 from braillespiel.games.six import actions
 from braillespiel.games.six import position as positions
@@ -17,7 +17,7 @@ from braillespiel.games.six.setting import Setting
 from braillespiel.games.six.view import SixView
 
 
-class Six(RecordGame):
+class Six(RecordGame[SixState, actions.Action, SixView]):
     """A dice race against a hidden sand glass, for 2 to 5."""
 
     id = "six"
@@ -46,10 +46,6 @@ class Six(RecordGame):
         """Return the opening; raises DeckError if the owner's deck cannot be used."""
         return SixState.opening(**self.context(seats, options), seed=seed)
 
-    def keeps_opening(self, options: Mapping[str, OptionValue]) -> bool:
-        """Tell that a match with the owner's deck keeps it: the file may change meanwhile."""
-        return options["deck"] == OWN
-
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> SixState:
@@ -65,7 +61,7 @@ class Six(RecordGame):
         """Read an action's text form; raises ActionTextError."""
         return actions.parse(text)
 
-    def bot(self, level: str) -> Bot:
+    def bot(self, level: str) -> SixBot:
         """Return the bot of ``level``."""
         return SixBot(level)
 

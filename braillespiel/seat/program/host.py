@@ -8,19 +8,21 @@ from datetime import datetime
 from itertools import product
 from secrets import randbits
 
-from braillespiel.engine.contract import Game, OptionValue
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import GameError, OptionValue
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.games.desk import Desk
-from braillespiel.seat.program import problems
+from braillespiel.seat import standstill
+from braillespiel.seat.program import kept_match, problems
 from braillespiel.seat.program.services import SavedMatch, Setup, Standing
-from braillespiel.seat.session import Player, Session
+from braillespiel.seat.session import Journal, Player, Session
 from braillespiel.store import private, records
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import SUFFIX, MatchFileError, write_match
 from braillespiel.store.opening import Store
-from braillespiel.store.records import MatchId
+from braillespiel.store.records import KeptPosition, MatchId
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
@@ -31,27 +33,34 @@ LOOK_MS = 60_000
 
 
 class StoredJournal:
-    """A session's journal in the store."""
+    """A session's journal in the store, with a position of the match every now and then."""
 
-    def __init__(self, store: Store, match: MatchId) -> None:
+    def __init__(self, store: Store, kept: MatchId, match: Match) -> None:
         self._store = store
+        self._kept = kept
         self._match = match
 
     def keep_up(
         self, journal: Sequence[Entry], taken_back: int, outcome: records.Outcome | None
     ) -> None:
         """Make what is stored equal to ``journal``; an outcome enters the statistics."""
-        self._store.matches.keep_up(self._match, journal, taken_back, outcome)
+        self._store.matches.keep_up(
+            self._kept, journal, taken_back, outcome, self._match.state.to_position
+        )
+
+    def leave(self) -> None:
+        """Keep the position that the match is left in."""
+        position = KeptPosition(len(self._match.journal), self._match.state.to_position())
+        self._store.matches.keep_position(self._kept, position)
 
 
-def _begun(stored: records.StoredMatch) -> Match:
-    """Return a stored match before its first action."""
-    game = registry.game(stored.game)
-    return Match(game, stored.seats, stored.options, stored.seed, stored.position)
+class _Untouched:
+    """The journal of a match that is only looked at: what is stored of it stays."""
 
-
-def _entries(stored: records.StoredMatch) -> list[Entry]:
-    return [Entry(e.seat, e.text, e.at) for e in stored.entries]
+    def keep_up(
+        self, journal: Sequence[Entry], taken_back: int, outcome: records.Outcome | None
+    ) -> None:
+        """Keep nothing."""
 
 
 def make_desks(game: str, names: Sequence[str], language: str) -> list[Desk]:
@@ -60,7 +69,7 @@ def make_desks(game: str, names: Sequence[str], language: str) -> list[Desk]:
     return [registry.desk_type(game)(words, names, seat) for seat in range(len(names))]
 
 
-def _categories(game: Game) -> list[tuple[str, tuple[str, OptionValue] | None]]:
+def _categories(game: AnyGame) -> list[tuple[str, tuple[str, OptionValue] | None]]:
     """Return (category, the option's id and value) for all that a game counts apart."""
     for option in game.options:
         if option.id == game.statistics_by:
@@ -99,6 +108,7 @@ class Host:
         self._game_now = now
         self._draw_seed = draw_seed
         self._playing: MatchId | None = None
+        self._journal: StoredJournal | None = None
         self._looked_at = 0
 
     def new_match(self, setup: Setup) -> Session:
@@ -106,7 +116,7 @@ class Host:
         game = registry.game(setup.game)
         seed = self._draw_seed() if setup.seed is None else setup.seed
         match = Match(game, len(setup.players), setup.options, seed)
-        kept = self.store.matches.create(
+        number = self.store.matches.create(
             setup.game,
             seed,
             match.seats,
@@ -116,8 +126,10 @@ class Host:
                 for p in setup.players
             ],
             match.position,
+            match.rules,
         )
-        return self._sit_down(kept, self._session(match, kept, setup.players, 0))
+        journal = StoredJournal(self.store, number, match)
+        return self._sit_down(number, self._session(match, journal, setup.players, 0), journal)
 
     def saved(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
@@ -128,7 +140,11 @@ class Host:
         return _listed(self.store.matches.finished())
 
     def retell(self, match_id: str) -> list[Phrase]:
-        """Return what the first person (else the first seat) heard in a match."""
+        """Return what the first person (else the first seat) heard in a match.
+
+        Where its journal no longer fits, that is what was heard so far, why it ends there, and
+        the table of the position that can be shown.
+        """
         stored = self.store.matches.load(MatchId(int(match_id)))
         people = [n for n, player in enumerate(stored.players) if player.kind == "human"]
         seat = people[0] if people else 0
@@ -136,8 +152,14 @@ class Host:
         players = [
             Player(p.name, "" if n == seat else "easy") for n, p in enumerate(stored.players)
         ]
-        session = self._session(_begun(stored), stored.id, players, 0)
-        session.recall(_entries(stored))
+        match = kept_match.begun(stored)
+        session = self._session(match, _Untouched(), players, 0)
+        try:
+            session.recall(kept_match.entries(stored))
+        except GameError as error:
+            shown = kept_match.shown(stored, match, error)
+            told = [told.phrase for told in session.outbox[seat]]
+            return told + standstill.lines(shown, session.desks[seat], seat)
         return [told.phrase for told in session.past[seat]]
 
     def export(self, match_id: str) -> str:
@@ -153,44 +175,57 @@ class Host:
         return str(write_match(file, folder / name, replace=True))
 
     def resume(self, match_id: str) -> Session:
-        """Load a match and go on where it was."""
+        """Load a match and go on where it was.
+
+        Where its journal no longer fits, it is only shown (``Match.stopped``).
+        """
         stored = self.store.matches.load(MatchId(int(match_id)))
-        match, entries = _begun(stored), _entries(stored)
-        match.replay(entries[:-RECALLED])
         players = tuple(Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players)
         at = stored.entries[-1].at if stored.entries else 0
-        session = self._session(match, stored.id, players, at, stored.taken_back)
-        session.recall(entries[-RECALLED:])
-        return self._sit_down(stored.id, session)
+        match: Match | None = None
+        try:
+            match, entries = kept_match.begun(stored), kept_match.entries(stored)
+            match.replay(entries[:-RECALLED])
+            journal = StoredJournal(self.store, stored.id, match)
+            session = self._session(match, journal, players, at, stored.taken_back)
+            session.recall(entries[-RECALLED:])
+        except GameError as error:
+            shown = kept_match.shown(stored, match, error)
+            self.leave()
+            return self._session(shown, _Untouched(), players, at, stands=True)
+        return self._sit_down(stored.id, session, journal)
 
     def _session(
         self,
         match: Match,
-        kept: MatchId,
+        journal: Journal,
         players: Sequence[Player],
         at: int,
         taken_back: int = 0,
+        stands: bool = False,
     ) -> Session:
         desks = make_desks(match.game.id, [p.name for p in players], self.language)
-        journal = StoredJournal(self.store, kept)
-        session = Session(
-            match, players, desks, journal, match.seed, self._game_now, at, taken_back
-        )
+        now = (lambda: 0) if stands else self._game_now
+        session = Session(match, players, desks, journal, match.seed, now, at, taken_back)
         session.bot_pause_ms = self.bot_pause_ms
         return session
 
-    def _sit_down(self, kept: MatchId, session: Session) -> Session:
+    def _sit_down(self, number: MatchId, session: Session, journal: StoredJournal) -> Session:
         """Take the match for this client alone."""
         self.leave()
-        self.store.leases.acquire(kept)
-        self._playing, self._looked_at = kept, self._now()
+        self.store.leases.acquire(number)
+        self._playing, self._looked_at = number, self._now()
+        self._journal = journal
         match = session.match
         self.in_background(lambda: match.game.prepare(match.options))
         return session
 
     def leave(self) -> None:
         """Let go of the match that is being played, so that another client may go on with it."""
-        self._playing = None
+        with contextlib.suppress(StoreError):
+            if self._playing is not None and self._journal is not None:
+                self._journal.leave()
+        self._playing = self._journal = None
         with contextlib.suppress(StoreError):
             self.store.leases.release_all()
 

@@ -227,6 +227,8 @@ def open_match(client: Client, make: Callable[[], Session]) -> None:
         client.screens.pop()
     table = Table(client, session)
     first = session.waiting_for(None)
+    if session.match.stopped is not None and session.people:
+        first = session.people[0]
     if len(session.people) > 1 and session.common is None and first is not None:
         client.push(table, silent=True)
         table.hand_over(first)

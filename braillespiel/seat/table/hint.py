@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.engine.contract import Thought
+from braillespiel.engine.anygame import AnyThought
 from braillespiel.seat.table.keys import practising
 from braillespiel.words.phrase import join
 
@@ -18,7 +18,7 @@ AT_ONCE = 25
 class Hint:
     """A hint that is being thought about; it is void as soon as anything has happened."""
 
-    def __init__(self, table: Table, thought: Thought) -> None:
+    def __init__(self, table: Table, thought: AnyThought) -> None:
         self._thought = thought
         self._length = len(table.session.match.journal)
 
@@ -53,6 +53,7 @@ def ask_hint(table: Table) -> None:
         return
     if table.seat not in table.session.match.state.to_act():
         key = "match-is-over" if table.ended else "not-your-turn"
+        key = "error-standstill" if table.session.match.stopped is not None else key
         announcer.answer(words.phrase(key), sound="error")
         return
     hint = Hint(table, table.session.hint(table.seat))

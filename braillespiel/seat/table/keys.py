@@ -170,7 +170,9 @@ def _activate(table: Table) -> None:
     if actions:
         table.offer(actions)
         return
-    if table.session.is_over:
+    if table.session.match.stopped is not None:
+        key = "error-standstill"
+    elif table.session.is_over:
         key = "match-is-over"
     elif not table.desk.shared and table.seat not in table.session.match.state.to_act():
         key = "not-your-turn"
@@ -239,6 +241,7 @@ def _end_turn(table: Table) -> None:
         acting = table.seat in table.session.match.state.to_act()
         key = "end-turn-not-now" if acting else "not-your-turn"
         key = "match-is-over" if table.session.is_over else key
+        key = "error-standstill" if table.session.match.stopped is not None else key
         table.client.announcer.answer(table.words.phrase(key), sound="error")
         return
     question = table.desk.end_turn_question(view, action)
@@ -254,7 +257,7 @@ def _end_turn(table: Table) -> None:
 
 
 def _turn(table: Table) -> None:
-    table.client.announcer.answer(table.desk.turn(table.view()))
+    table.client.announcer.answer(table.turn())
 
 
 def _scores(table: Table) -> None:
@@ -326,7 +329,7 @@ def _take_back(table: Table) -> None:
         table.news.reopen()
         table.marked.clear()
         table.refresh()
-        turn = table.desk.turn(table.view())
+        turn = table.turn()
         table.client.announcer.answer(
             sentences((*done, turn, table.item_phrase())),
             sound="close",

@@ -17,6 +17,7 @@ from braillespiel.seat.picture import table_picture
 from braillespiel.seat.screens.menu import Entry, Menu
 from braillespiel.seat.screens.screen import Screen
 from braillespiel.seat.session import Session
+from braillespiel.seat.standstill import turn_or_reason
 from braillespiel.seat.table import keys as table_keys
 from braillespiel.seat.table.hint import Hint
 from braillespiel.seat.table.news import News
@@ -115,10 +116,14 @@ class Table(Screen):
         self.marked = [key for key in self.marked if key in known]
         self.client.changed = True
 
+    def turn(self) -> Phrase:
+        """Say whose turn it is, or why nobody acts."""
+        return turn_or_reason(self.session.match, self.desk, self.view())
+
     def title(self) -> Phrase:
         """Say which game, what is being put together, whose turn it is."""
         game = self.words.phrase(f"{self.game}-title")
-        turn = self.desk.turn(self.view())
+        turn = self.turn()
         if self.draft is not None:
             turn = sentences((self.draft.name, turn))
         said = sentences((game, turn))
@@ -180,7 +185,7 @@ class Table(Screen):
     def game_command(self, command: str) -> None:
         """Carry out a key of the game, or of its open draft."""
         zone, item = self.navigator.zone, self.navigator.item
-        key = item.key if item is not None else None
+        key = None if item is None else item.key
         if self.silences(Scope.GAME):
             self.received()
         name, _, number = command.partition("@")
@@ -207,10 +212,9 @@ class Table(Screen):
             self.act(answer.action, seat)
             return
         self.refresh()
-        phrase = answer.phrase
         if answer.focus is not None:
             self.navigator.focus(answer.focus)
-        announcer = self.client.announcer
+        announcer, phrase = self.client.announcer, answer.phrase
         if phrase is None:
             announcer.focus(self.item_phrase(), sound=answer.sound, pan=answer.pan)
         else:
@@ -272,8 +276,8 @@ class Table(Screen):
             self.client.announcer.answer(phrase, sound="error")
             return
         name = Phrase.plain(self.session.players[seat].name)
-        told = Announcement(join((name, phrase), ": "), sound="error", seat=seat)
-        self.client.announcer.tell([told])
+        phrase = join((name, phrase), ": ")
+        self.client.announcer.tell([Announcement(phrase, sound="error", seat=seat)])
 
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
