@@ -191,11 +191,18 @@ class Desk(ABC):
         return self.words.phrase(key, **self.details(error))
 
     def details(self, error: GameError) -> dict[str, Argument]:
-        """Turn an error's details into arguments of its sentence; desks word cards here."""
-        return {
+        """Turn an error's details into arguments of its sentence; desks word cards here.
+
+        A ``seat`` among them is also there by ``name``.
+        """
+        found: dict[str, Argument] = {
             name: value if isinstance(value, str | int | Phrase) else str(value)
             for name, value in error.details.items()
         }
+        seat = error.details.get("seat")
+        if isinstance(seat, int):
+            found["name"] = self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+        return found
 
     def end_turn(self, view: Any) -> Any | None:
         """Return the action that ends the turn or passes (key E), None if there is none now."""

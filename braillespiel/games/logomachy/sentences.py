@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from braillespiel.games import kit
 from braillespiel.games.desk import Announcement, Desk, Kind, Priority
 from braillespiel.games.logomachy import events as e
 from braillespiel.games.logomachy.cardwords import CardWords
@@ -31,9 +32,7 @@ class Teller:
 
     def score_list(self, view: LogomachyView, scores: Sequence[int]) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""
-        order = sorted(
-            range(len(scores)), key=lambda seat: (-scores[seat], seat != self.desk.seat, seat)
-        )
+        order = kit.ranking(scores, self.desk.seat)
         kind = "cards" if view.public.setting.letters else "chips"
         return join(
             [self.desk.about(f"logomachy-score-{kind}", s, count=scores[s]) for s in order], ", "

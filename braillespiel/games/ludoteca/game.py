@@ -12,11 +12,12 @@ from braillespiel.engine.records import RecordGame
 from braillespiel.games.ludoteca import actions, position
 from braillespiel.games.ludoteca.bot import LudotecaBot
 from braillespiel.games.ludoteca.deck import read_deck
-from braillespiel.games.ludoteca.decks import HOUSE, OWN, chosen_deck, house_deck
+from braillespiel.games.ludoteca.decks import chosen_deck, house_deck
 from braillespiel.games.ludoteca.events import Event
 from braillespiel.games.ludoteca.rules import LudotecaState, opening
 from braillespiel.games.ludoteca.settings import Rules
 from braillespiel.games.ludoteca.view import LudotecaView
+from braillespiel.games.own_deck import HOUSE, OWN
 
 
 class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):

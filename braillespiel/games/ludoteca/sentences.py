@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from braillespiel.games import kit
 from braillespiel.games.desk import Announcement, Desk, Kind, Priority
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca.cardwords import CardWords
@@ -194,10 +195,7 @@ class Teller:
         return self._by(seat, key, "draw", cards=self.cards.cards(cards), count=len(cards))
 
     def _round_ended(self, event: ev.RoundEnded) -> Announcement:
-        order = sorted(
-            range(len(event.points)),
-            key=lambda seat: (-event.points[seat].total, seat != self.desk.seat, seat),
-        )
+        order = kit.ranking([score.total for score in event.points], self.desk.seat)
         scores = join(
             [
                 self.desk.about(
@@ -231,9 +229,7 @@ class Teller:
 
     def score_list(self, totals: Sequence[int]) -> Phrase:
         """Word all scores with the pillars completed, the best first."""
-        order = sorted(
-            range(len(totals)), key=lambda seat: (-totals[seat], seat != self.desk.seat, seat)
-        )
+        order = kit.ranking(totals, self.desk.seat)
         return join(
             [
                 self.desk.about(
@@ -252,14 +248,14 @@ class Teller:
         scores = self.score_list(totals)
         if built:
             return self.desk.about("ludoteca-built", winners[0], scores=scores)
-        if len(winners) == 1:
-            return self.desk.about("ludoteca-won", winners[0], scores=scores)
-        who = self.desk.enumerate(
+        return kit.outcome(self.desk, winners, scores, self._who)
+
+    def _who(self, seats: Sequence[int]) -> Phrase:
+        return self.desk.enumerate(
             [
                 self.words.phrase("ludoteca-you")
                 if seat == self.desk.seat
                 else Phrase.plain(self.desk.names[seat])
-                for seat in winners
+                for seat in seats
             ]
         )
-        return self.words.phrase("ludoteca-shared", who=who, scores=scores)

@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 
 from braillespiel.engine.contract import Option, OptionValue
 from braillespiel.engine.records import RecordGame
+from braillespiel.games.own_deck import HOUSE, OWN
 from braillespiel.games.six import actions
 from braillespiel.games.six import position as positions
 from braillespiel.games.six.bot import SixBot
-from braillespiel.games.six.deck import HOUSE, OWN, chosen_deck, house_deck
+from braillespiel.games.six.deck import chosen_deck, house_deck
 from braillespiel.games.six.events import Event
 from braillespiel.games.six.rules import SixState
 from braillespiel.games.six.setting import Setting
