@@ -38,8 +38,16 @@ class Record(msgspec.Struct):
     """Fields that do not travel: both sides make them from seats and options."""
 
     def clone(self) -> Self:
-        """Return a copy that shares nothing that changes; records with lists write their own."""
-        return msgspec.structs.replace(self)
+        """Return a copy that shares nothing that changes.
+
+        Records with lists write their own: they copy these in a ``twin``.
+        """
+        return self.twin()
+
+    def twin(self) -> Self:
+        """Return a copy that shares what its fields hold."""
+        found: Self = self.__copy__()  # type: ignore[attr-defined]  # a method of all structs
+        return found
 
 
 class PublicRecord(Protocol):

@@ -4,59 +4,18 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from braillespiel.engine.contract import CLOCK, Game, GameError, PositionError, Tick
+from braillespiel.engine.contract import GameError, PositionError
 from braillespiel.engine.records import Record, RecordGame
 from braillespiel.games import registry
+from scripts.walks import walked
 
 GAMES = [name for name in registry.names() if isinstance(registry.game(name), RecordGame)]
-
-
-def options_of(game: Game, rng: Random) -> dict[str, Any]:
-    """Return random options that go together; decks of one's own aside."""
-    while True:
-        given: dict[str, Any] = {}
-        for option in game.options:
-            if isinstance(option.default, bool):
-                given[option.id] = rng.random() < 0.5
-            elif option.choices:
-                given[option.id] = rng.choice([c for c in option.choices if c != "own"])
-        try:
-            resolved = game.resolve(given)
-            game.seats_for(resolved)
-        except GameError:
-            continue
-        return resolved
-
-
-def walked(
-    name: str, seed: int, steps: int
-) -> Iterator[tuple[Any, int, dict[str, Any], list[Any]]]:
-    """Yield (state, seats, options, events) along a random match."""
-    rng = Random(f"{name} {seed}")
-    game = registry.game(name)
-    options = options_of(game, rng)
-    seats = rng.choice(list(game.seats_for(options)))
-    state = game.setup(seats, options, seed)
-    yield state, seats, options, []
-    for _ in range(steps):
-        if state.is_over():
-            return
-        acting = [seat for seat in state.to_act() if seat != CLOCK and state.legal_actions(seat)]
-        due = state.deadline()
-        if acting and (due is None or rng.random() < 0.8):
-            seat = rng.choice(sorted(acting))
-            events = state.apply(seat, rng.choice(list(state.legal_actions(seat))))
-        else:
-            assert due is not None
-            events = state.apply(CLOCK, Tick(due))
-        yield state, seats, options, events
 
 
 SEEDS = range(6)
