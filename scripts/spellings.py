@@ -2,9 +2,10 @@
 
 python -m scripts.spellings [--places]
 
-A place is a function or a class that names the field in records.py, view.py or position.py of a
-game: its declaration, the clone, the view, the completion, the position's declaration, reading and
-writing. What only judges (checks, questions such as who may act) is a rule and is not counted.
+A place is a function or a class that carries the field from one form to another in records.py,
+view.py or position.py of a game: its declaration, the clone, what is known of it and what it is
+completed to, the position's declaration, writing and reading. Where a field is only asked for, to
+judge or to count by it, is a rule and is not counted.
 """
 
 from __future__ import annotations
@@ -13,15 +14,17 @@ import argparse
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
 
-from braillespiel.engine.records import RecordGame
+from braillespiel.engine.records import Record, RecordGame, shared_fields
 from braillespiel.games import registry
 
 FILES = ("records.py", "view.py", "position.py")
-PLUMBING = ("clone", "known", "complete")
+WRITING = ("clone", "known", "to_position")
+"""They write another form out: whatever field they ask for, they carry."""
 BOUNDS = {"scalar": 2, "list or own form": 5, "secret": 7}
 """How many places a field of a kind may have."""
 _FOLDER = Path(registry.__file__).parent
@@ -42,17 +45,24 @@ class Field:
         return len(self.places) > BOUNDS[self.kind]
 
 
-def _names(node: ast.AST) -> Iterator[str]:
-    """Yield what a piece of code names as a field: ``x.name``, ``name=``, ``name:``, "name"."""
-    for part in ast.walk(node):
-        if isinstance(part, ast.Attribute):
-            yield part.attr
-        elif isinstance(part, ast.keyword) and part.arg:
-            yield part.arg
-        elif isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
-            yield part.target.id
-        elif isinstance(part, ast.Constant) and isinstance(part.value, str):
-            yield part.value
+def _names(node: ast.AST, asking: bool = True) -> Iterator[str]:
+    """Yield the fields that a piece of code names: ``name:``, ``name=``, ``x.name = ...``.
+
+    With ``asking`` also those that it asks for (``x.name``), as what writes a form out does, but
+    not what is only compared.
+    """
+    if isinstance(node, ast.Compare):
+        return
+    if isinstance(node, ast.Attribute) and (asking or isinstance(node.ctx, ast.Store)):
+        yield node.attr
+    elif isinstance(node, ast.keyword) and node.arg:
+        yield node.arg
+    elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+        yield node.target.id
+    elif asking and isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    for part in ast.iter_child_nodes(node):
+        yield from _names(part, asking)
 
 
 def _places(path: Path) -> Iterator[tuple[str, str, set[str]]]:
@@ -62,45 +72,34 @@ def _places(path: Path) -> Iterator[tuple[str, str, set[str]]]:
             declared = [part for part in node.body if isinstance(part, ast.AnnAssign)]
             yield node.name, "", {name for part in declared for name in _names(part)}
             for part in node.body:
-                if isinstance(part, ast.FunctionDef) and part.name in PLUMBING:
+                if isinstance(part, ast.FunctionDef) and part.name in WRITING:
                     yield node.name, part.name, set(_names(part))
-        elif isinstance(node, ast.FunctionDef):
-            judges = "check" in node.name or node.name in ("legal", "unseen")
-            if not judges and (path.name == "position.py" or node.name.strip("_") in PLUMBING):
-                yield "", node.name, set(_names(node))
+        elif isinstance(node, ast.FunctionDef) and not node.name.startswith("_check"):
+            yield "", node.name, set(_names(node, asking=node.name in WRITING))
         elif path.name == "position.py" and isinstance(node, ast.Assign):
             yield "", "shared", set(_names(node))
 
 
-def _kind(record: str, name: str, kind: type, shared: set[str]) -> str:
-    if record == "Secret":
+def _kind(record: type[Record], name: str, position: type[msgspec.Struct]) -> str:
+    if record.__name__ == "Secret":
         return "secret"
-    types = {found.name: found.type for found in msgspec.structs.fields(kind)}
+    types = {found.name: found.type for found in msgspec.structs.fields(record)}
     plain = types[name] in (bool, int, str, int | None)
-    return "scalar" if plain and name in shared else "list or own form"
-
-
-def _shared(path: Path) -> set[str]:
-    """Return the names that position.py keeps out of what is the same in document and record."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.keyword) and node.arg == "without":
-            found |= set(_names(node.value))
-    return found
+    return "scalar" if plain and name in shared_fields(position, record) else "list or own form"
 
 
 def spelled(name: str) -> list[Field]:
     """Return the fields of a game that travel or are kept, with their places."""
     game = registry.game(name)
     assert isinstance(game, RecordGame)
-    state, _ = game.setup(game.seats_for(game.resolve({}))[-1], game.resolve({}), 1), None
-    own = _shared(_FOLDER / name / "position.py")
+    options = game.resolve({})
+    state = game.setup(game.seats_for(options)[-1], options, 1)
+    position = import_module(f"braillespiel.games.{name}.position").Position
     found = []
     for record in (state.public, state.secret):
         kind = type(record)
-        plain = set(kind.__struct_fields__) - own
         found += [
-            Field(kind.__name__, one, _kind(kind.__name__, one, kind, plain))
+            Field(kind.__name__, one, _kind(kind, one, position))
             for one in kind.__struct_fields__
             if one not in kind.context
         ]
@@ -108,7 +107,9 @@ def spelled(name: str) -> list[Field]:
     for file in FILES:
         for owner, function, names in _places(_FOLDER / name / file):
             for one in found:
-                if one.name in names and owner not in (others[one.record], "Known"):
+                # A view holds the public record whole: what view.py asks of it is a rule.
+                carried = one.record == "Secret" or file != "view.py"
+                if carried and one.name in names and owner not in (others[one.record], "Known"):
                     place = ".".join(part for part in (owner, function) if part)
                     one.places.add(f"{file}:{place}")
     return found

@@ -14,7 +14,20 @@ from abc import abstractmethod
 from collections.abc import Collection, Mapping
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from types import NoneType, UnionType
+from typing import (
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    Protocol,
+    Self,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -267,6 +280,26 @@ class RecordGame(Game[S_co, A, V]):
 def shared_fields(
     position: type[msgspec.Struct], record: type[Record], without: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """Return the fields that a position's document and a record hold in the same form."""
-    known = set(record.__struct_fields__) - set(without)
-    return tuple(name for name in position.__struct_fields__ if name in known)
+    """Return the fields that a position's document and a record hold in the same form.
+
+    These are of the same type; a document may name the choices of a text or number, or leave a
+    value out. ``without`` are fields of the same type that mean something else.
+    """
+    there, here = get_type_hints(position), get_type_hints(record)
+    return tuple(
+        name
+        for name in position.__struct_fields__
+        if name in here
+        and name not in (*record.context, *without)
+        and here[name] in (there[name], _plain(there[name]))
+    )
+
+
+def _plain(kind: Any) -> Any:
+    """Return a type without its choices and without "left out"."""
+    parts = [part for part in get_args(kind) if part is not NoneType]
+    if get_origin(kind) is Literal:
+        return type(parts[0])
+    if get_origin(kind) in (Union, UnionType) and len(parts) == 1:
+        return parts[0]
+    return kind
