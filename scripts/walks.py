@@ -20,6 +20,8 @@ def options_of(game: AnyGame, rng: Random) -> dict[str, Any]:
                 given[option.id] = rng.random() < 0.5
             elif option.choices:
                 given[option.id] = rng.choice([c for c in option.choices if c != "own"])
+            elif rng.random() < 0.5:
+                given[option.id] = rng.randrange(int(option.low), option.high + 1, option.step)
         try:
             resolved = game.resolve(given)
             game.seats_for(resolved)

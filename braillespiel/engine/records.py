@@ -16,6 +16,7 @@ from functools import cache
 from random import Random
 from types import NoneType, UnionType
 from typing import (
+    TYPE_CHECKING,
     Any,
     ClassVar,
     Generic,
@@ -57,10 +58,14 @@ class Record(msgspec.Struct):
         """
         return self.twin()
 
-    def twin(self) -> Self:
-        """Return a copy that shares what its fields hold."""
-        found: Self = self.__copy__()  # type: ignore[attr-defined]  # a method of all structs
-        return found
+    if TYPE_CHECKING:
+
+        def twin(self) -> Self:
+            """Return a copy that shares what its fields hold."""
+            ...
+
+    else:
+        twin = msgspec.Struct.__copy__
 
 
 class PublicRecord(Protocol):
