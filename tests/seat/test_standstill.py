@@ -186,3 +186,18 @@ def test_leaving_keeps_the_position_and_going_on_finds_the_same(tmp_path: Path) 
     assert again.match.stopped is None
     assert again.match.to_position() == session.match.to_position()
     player.app.close()
+
+
+def test_closing_the_program_keeps_the_position_too(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    session = player.play("logomachy").session
+    seat = min(session.match.state.to_act())
+    session.act(seat, session.match.state.legal_actions(seat)[0])
+    length, position = len(session.match.journal), session.match.state.to_position()
+    player.app.close()
+    store = open_store(tmp_path)
+    (line,) = store.matches.unfinished()
+    kept = store.matches.load(line.id).kept
+    assert kept is not None
+    assert (kept.length, kept.state) == (length, json.loads(json.dumps(position)))
+    store.close()

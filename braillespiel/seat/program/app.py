@@ -380,7 +380,8 @@ class App(Host):
             self.client.changed = True
 
     def close(self) -> None:
-        """Give all devices back."""
+        """Leave the match, and give all devices back."""
+        self.leave()
         self.displays.close()
         for output in (self.outputs.voice, self.outputs.earcons, self.outputs.frontend):
             closer = getattr(output, "close", None)
