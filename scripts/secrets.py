@@ -3,7 +3,7 @@
 python -m scripts.secrets > docs/secrets.md
 
 What is public is so by its type. Of what is secret the table tells what was found by trying: a
-view is completed to a state drawn anew, which its seat cannot tell from the true one. Whatever of
+view is completed to a state drawn again, which its seat cannot tell from the true one. Whatever of
 a field differs between the two, the seat does not know.
 """
 
@@ -37,7 +37,7 @@ the whole of it. **Secret** is the rest. A view is the public record and a third
 what one seat knows besides; no other part of a state ever reaches a seat or a spectator.
 
 How the columns of a secret field were found: in random matches of every game a state was drawn
-anew from the view of each seat and of a spectator. The view of the drawn state equals that of the
+again from the view of each seat and of a spectator. The view of the drawn state equals that of the
 true one, so nobody can know what differs between the two. *It* means that nothing ever differed;
 *which, not in what order*, that the same things lay there in another order; *how many*, that at
 least their number was the same; *nothing*, that not even that was; *–*, that no match had such a

@@ -10,7 +10,7 @@ from braillespiel.commands import shared
 from braillespiel.commands.demo import print_record
 from braillespiel.commands.telling import Telling
 from braillespiel.engine.contract import GameError
-from braillespiel.games.desk import Announcement
+from braillespiel.games.presenter import Announcement
 from braillespiel.outside import OutsideError, whole_number
 from braillespiel.words.catalogue import Words
 
@@ -26,9 +26,9 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Print what the seat heard, action by action."""
-    from braillespiel.seat import standstill
-    from braillespiel.seat.program import kept_match
+    from braillespiel.application import kept_match
     from braillespiel.store.match_file import MatchFileError, read_match
+    from braillespiel.ui import standstill
 
     words = Words(words.language, ("cli", "client", "store"))
     try:
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                 events = match.replay([entry])
             except GameError as error:
                 shown = kept_match.shown(file, match, error)
-                for phrase in standstill.lines(shown, telling.desk, seat):
+                for phrase in standstill.lines(shown, telling.presenter, seat):
                     print_record(telling.record(Announcement(phrase)), arguments.json)
                 raise
             for record in telling.hear(match, events):
@@ -57,6 +57,6 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     except GameError as error:
         raise shared.speak_error(words, error, game.id) from None
     if match.state.is_over():
-        phrase = telling.desk.result(match.state.view(seat))
+        phrase = telling.presenter.result(match.state.view(seat))
         print_record(telling.record(Announcement(phrase)), arguments.json)
     return 0

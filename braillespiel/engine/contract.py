@@ -53,7 +53,7 @@ class Event(Protocol):
         """Its name."""
         ...
 
-    def seen_by(self, seat: int | None) -> Event | None:
+    def redacted_for(self, seat: int | None) -> Event | None:
         """Return the event as ``seat`` may know it, or None if it may not know of it at all.
 
         A ``seat`` of None is a spectator.
@@ -183,7 +183,7 @@ class View(ABC, Generic[A]):
     def sample(self, rng: Random) -> State[A, object]:
         """Return a full state drawn from those that this view cannot tell apart.
 
-        Its hidden cards and its future chance are drawn anew from ``rng``, so that a bot that
+        Its hidden cards and its future chance are drawn again from ``rng``, so that a bot that
         searches it learns nothing that its seat cannot know.
         """
 
@@ -249,8 +249,8 @@ class State(ABC, Generic[A, E_co]):
     def to_position(self) -> Document:
         """Return the whole state as JSON data; Game.state_from reads it back equal."""
 
-    def drawn_anew(self, seat: int, rng: Random) -> State[A, object]:
-        """Return this situation with all that ``seat`` cannot know drawn anew from ``rng``.
+    def redrawn(self, seat: int, rng: Random) -> State[A, object]:
+        """Return this situation with all that ``seat`` cannot know drawn again from ``rng``.
 
         What others have decided already stays. The seat perceives no difference.
         """

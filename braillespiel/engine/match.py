@@ -86,7 +86,7 @@ class Match:
         self.journal: list[Entry] = []
         if position is None:
             self.state: AnyState = game.setup(seats, self.options, seed)
-            # Read anew, so that nothing in it is also part of a state that changes.
+            # Read again, so that nothing in it is also part of a state that changes.
             position = msgspec.json.decode(msgspec.json.encode(self.state.to_position()))
             self.position: Document = position
         else:
@@ -165,7 +165,7 @@ class Match:
         return bool(msgspec.json.decode(msgspec.json.encode(then)) == now)
 
     def redraw(self, seat: int, number: int) -> None:
-        """Draw anew what ``seat`` cannot know, and journal that.
+        """Draw again what ``seat`` cannot know, and journal that.
 
         ``number`` tells this draw from others of the match: the same one draws the same.
         """
@@ -178,7 +178,7 @@ class Match:
             raise ValueError(text)
         # A text as seed: the numbers of a match's own chance have nothing to do with these.
         rng = Random(f"redraw {self.seed} {found[2]}")
-        return self.state.drawn_anew(int(found[1]), rng)
+        return self.state.redrawn(int(found[1]), rng)
 
     def last_decision(self, seat: int) -> int | None:
         """Return the journal index of the last action of ``seat``, None if there is none."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from braillespiel.engine.contract import GameError
-from braillespiel.games.desk import Desk
+from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase
@@ -55,15 +55,15 @@ def ranking(points: Sequence[int], own: int | None = None, *, low_wins: bool = F
 
 
 def outcome(
-    desk: Desk,
+    presenter: Presenter,
     winners: Sequence[int],
     scores: Phrase,
     who: Callable[[Sequence[int]], Phrase],
 ) -> Phrase:
     """Say who has won, alone (``GAME-won``) or with others (``GAME-shared``), and the scores."""
     if len(winners) == 1:
-        return desk.about(f"{desk.game_id}-won", winners[0], scores=scores)
-    return desk.words.phrase(f"{desk.game_id}-shared", who=who(winners), scores=scores)
+        return presenter.about(f"{presenter.game_id}-won", winners[0], scores=scores)
+    return presenter.words.phrase(f"{presenter.game_id}-shared", who=who(winners), scores=scores)
 
 
 def worded(

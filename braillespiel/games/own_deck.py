@@ -12,7 +12,7 @@ from braillespiel.engine.contract import OptionError
 from braillespiel.outside import OutsideError
 from braillespiel.store.database import home_folder
 
-HOUSE = "house"
+BUILT_IN = "house"
 """The value of the option ``deck`` for the one that comes with the game."""
 OWN = "own"
 """Its value for the player's own."""

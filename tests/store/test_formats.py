@@ -34,7 +34,7 @@ def store_of(schema: int, home: Path) -> Store:
     connection.close()
     store = open_store(home, FakeClock())
     assert store.problem is None
-    assert store.set_aside is None
+    assert store.quarantined is None
     return store
 
 

@@ -30,7 +30,7 @@ def test_a_position_is_kept_every_twenty_entries_and_at_the_end(store: Store) ->
             return state(length)
 
         over = Outcome([1, 0], [0]) if length == 46 else None
-        store.matches.keep_up(match, journal(length), 0, over, position)
+        store.matches.sync(match, journal(length), 0, over, position)
         found = store.matches.load(match).kept
         kept.append(0 if found is None else found.length)
         assert found is None or found.state == state(found.length)
@@ -40,23 +40,23 @@ def test_a_position_is_kept_every_twenty_entries_and_at_the_end(store: Store) ->
 
 def test_taking_back_forgets_a_position_that_is_no_longer_reached(store: Store) -> None:
     match = new_match(store)
-    store.matches.keep_up(match, journal(20), 0, None, lambda: state(20))
-    store.matches.keep_up(match, journal(22), 0)
-    store.matches.keep_up(match, journal(21), 1)
+    store.matches.sync(match, journal(20), 0, None, lambda: state(20))
+    store.matches.sync(match, journal(22), 0)
+    store.matches.sync(match, journal(21), 1)
     assert store.matches.load(match).kept == KeptPosition(20, state(20))
-    store.matches.keep_up(match, journal(19), 2)
+    store.matches.sync(match, journal(19), 2)
     assert store.matches.load(match).kept is None
-    store.matches.keep_up(match, journal(25), 2, None, lambda: state(25))
+    store.matches.sync(match, journal(25), 2, None, lambda: state(25))
     assert store.matches.load(match).kept == KeptPosition(25, state(25))
     # Another journal as long as that: its position is not this one's.
     other = [*journal(24), StoredEntry(1, "else", 24)]
-    store.matches.keep_up(match, other, 3)
+    store.matches.sync(match, other, 3)
     assert store.matches.load(match).kept is None
 
 
 def test_leaving_keeps_the_position_of_the_present_journal_only(store: Store) -> None:
     match = new_match(store)
-    store.matches.keep_up(match, journal(3), 0)
+    store.matches.sync(match, journal(3), 0)
     store.matches.keep_position(match, KeptPosition(2, state(2)))
     assert store.matches.load(match).kept is None
     store.matches.keep_position(match, KeptPosition(3, state(3)))
@@ -66,7 +66,7 @@ def test_leaving_keeps_the_position_of_the_present_journal_only(store: Store) ->
 @pytest.mark.parametrize("change", ["state = '{}'", "length = 19", "checksum = 1", "state = '['"])
 def test_a_damaged_position_is_as_if_there_were_none(store: Store, change: str) -> None:
     match = new_match(store)
-    store.matches.keep_up(match, journal(20), 0, None, lambda: state(20))
+    store.matches.sync(match, journal(20), 0, None, lambda: state(20))
     with store.database.transaction() as execute:
         execute(f"UPDATE positions SET {change} WHERE match = ?", (match,))
     stored = store.matches.load(match)
@@ -81,16 +81,16 @@ def test_a_failed_write_keeps_neither_entries_nor_position(store: Store) -> None
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        store.matches.keep_up(match, journal(20), 0, None, fails)
+        store.matches.sync(match, journal(20), 0, None, fails)
     assert store.matches.load(match).entries == []
-    store.matches.keep_up(match, journal(20), 0, None, lambda: state(20))
+    store.matches.sync(match, journal(20), 0, None, lambda: state(20))
     assert store.matches.load(match).kept == KeptPosition(20, state(20))
 
 
 def test_the_rules_of_matches_and_entries_are_kept_and_watched_over(store: Store) -> None:
     match = store.matches.create("six", 1, 2, {}, [], None, 4)
     entries = [*journal(2, 4), *journal(3, 5)[2:]]
-    store.matches.keep_up(match, entries, 0)
+    store.matches.sync(match, entries, 0)
     stored = store.matches.load(match)
     assert stored.rules == 4
     assert [entry.rules for entry in stored.entries] == [4, 4, 5]
@@ -109,11 +109,11 @@ def test_a_match_file_holds_them_and_older_programs_are_not_misled(
     store: Store, tmp_path: Any
 ) -> None:
     match = new_match(store)
-    store.matches.keep_up(match, journal(20), 1, None, lambda: state(20))
+    store.matches.sync(match, journal(20), 1, None, lambda: state(20))
     file = read_match(write_match(store.matches.export(match), tmp_path / "new"))
     assert (file.version, file.kept) == (3, KeptPosition(20, state(20)))
     other = open_store(tmp_path / "other", FakeClock())
-    again = other.matches.load(other.matches.take_in(file))
+    again = other.matches.load(other.matches.import_match(file))
     assert (again.kept, again.entries, again.taken_back) == (file.kept, file.journal, 1)
     other.close()
     plain = MatchFile(
@@ -134,7 +134,7 @@ def test_a_rescue_takes_the_position_over(store: Store, tmp_path: Any) -> None:
     from braillespiel.store.rescue import rescue
 
     match = new_match(store)
-    store.matches.keep_up(match, journal(21, 3), 0, None, lambda: state(21))
+    store.matches.sync(match, journal(21, 3), 0, None, lambda: state(21))
     assert store.database.path is not None
     other = open_store(tmp_path / "rescued", FakeClock())
     assert rescue(store.database.path, other.database) == (1, 0)

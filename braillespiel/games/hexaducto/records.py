@@ -33,7 +33,7 @@ class Public(Record):
     taken: int | None = None
     """The card that it took from the discard pile and holds."""
     cut: bool = False
-    """Its field has fallen apart, and a part must dock. Read from a position, it is found anew."""
+    """Its field has fallen apart, and a part must dock. Read from a position, it is found again."""
     moves: int | None = None
     """Moves left in a puzzle."""
     clock: int = 0

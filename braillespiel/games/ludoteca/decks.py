@@ -9,11 +9,11 @@ import msgspec
 
 from braillespiel.games import own_deck
 from braillespiel.games.ludoteca.deck import Deck, DeckError, read_deck
-from braillespiel.games.own_deck import HOUSE
+from braillespiel.games.own_deck import BUILT_IN
 
 
 @cache
-def house_deck() -> Deck:
+def built_in_deck() -> Deck:
     """Return the deck that comes with the program."""
     return read_deck(own_deck.read(Path(__file__).with_name("deck.toml")))
 
@@ -33,7 +33,7 @@ def load_deck(path: Path) -> Deck:
 
 def complete(deck: Deck) -> Deck:
     """Return ``deck`` with the house deck's names where it has none of its own."""
-    house = house_deck()
+    house = built_in_deck()
     return msgspec.structs.replace(
         deck,
         title=deck.title or house.title,
@@ -44,4 +44,4 @@ def complete(deck: Deck) -> Deck:
 
 def chosen_deck(choice: str) -> Deck:
     """Return the deck of the option ``deck``: "house" or "own"."""
-    return house_deck() if choice == HOUSE else load_deck(own_path())
+    return built_in_deck() if choice == BUILT_IN else load_deck(own_path())

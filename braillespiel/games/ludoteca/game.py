@@ -12,12 +12,12 @@ from braillespiel.engine.records import RecordGame
 from braillespiel.games.ludoteca import actions, position
 from braillespiel.games.ludoteca.bot import LudotecaBot
 from braillespiel.games.ludoteca.deck import read_deck
-from braillespiel.games.ludoteca.decks import chosen_deck, house_deck
+from braillespiel.games.ludoteca.decks import built_in_deck, chosen_deck
 from braillespiel.games.ludoteca.events import Event
 from braillespiel.games.ludoteca.rules import LudotecaState, opening
 from braillespiel.games.ludoteca.settings import Rules
 from braillespiel.games.ludoteca.view import LudotecaView
-from braillespiel.games.own_deck import HOUSE, OWN
+from braillespiel.games.own_deck import BUILT_IN, OWN
 
 
 class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
@@ -30,7 +30,7 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
         Option("extended", False),
         Option("helper_eight_scores", True),
         Option("target", 50, low=10, high=200, step=10),
-        Option("deck", HOUSE, choices=(HOUSE, OWN)),
+        Option("deck", BUILT_IN, choices=(BUILT_IN, OWN)),
     )
     view_type = LudotecaView
     event_types = Event
@@ -73,7 +73,7 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
             read_deck(msgspec.to_builtins(given.deck))
             deck = given.deck
         else:
-            deck = chosen_deck(OWN) if own else house_deck()
+            deck = chosen_deck(OWN) if own else built_in_deck()
         return Rules(
             seats=seats,
             extended=bool(options["extended"]),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from braillespiel.games.desk import Desk
 from braillespiel.games.kit import score_grid
 from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.scoring import Score
 from braillespiel.games.ludoteca.view import LudotecaView
+from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.phrase import Phrase
 
@@ -19,13 +19,13 @@ def _so_far(view: LudotecaView, own: int | None) -> Iterator[Score]:
         yield view.public.round_score(seat, held, view.known.goal if seat == own else None)
 
 
-def score_table(desk: Desk, cards: CardWords, view: LudotecaView) -> Zone:
+def score_table(presenter: Presenter, cards: CardWords, view: LudotecaView) -> Zone:
     """Return the last finished round, or the running one while there is none."""
     table = view.public
     history = table.history
     seats = range(table.rules.seats)
-    points = history[-1] if history else tuple(_so_far(view, desk.seat))
-    words = desk.words
+    points = history[-1] if history else tuple(_so_far(view, presenter.seat))
+    words = presenter.words
     lines: list[tuple[Phrase, list[int]]] = [
         (cards.pillar(pillar), [points[seat].pillars[pillar] for seat in seats])
         for pillar in range(6)
@@ -40,7 +40,7 @@ def score_table(desk: Desk, cards: CardWords, view: LudotecaView) -> Zone:
     lines.append((words.phrase("ludoteca-line-round"), [points[s].total for s in seats]))
     lines.append((words.phrase("ludoteca-line-total"), list(table.totals)))
     rows = [
-        (name, [desk.about("ludoteca-line-of", s, line=name, points=values[s]) for s in seats])
+        (name, [presenter.about("ludoteca-line-of", s, line=name, points=values[s]) for s in seats])
         for name, values in lines
     ]
     finished = len(history)
