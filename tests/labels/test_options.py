@@ -142,3 +142,19 @@ def test_entries_that_cannot_be_are_refused(
     path.write_text(entry + "\n", encoding="utf-8")
     assert labels("--list", "--json") == 2
     assert json.loads(capsys.readouterr().out)["error"] == (key or "error-field")
+
+
+def test_a_printer_that_is_not_measured_names_those_that_are(
+    own_settings: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def told() -> str:
+        assert labels("cubus", "--printer", "hall", "--json") == 2
+        return str(json.loads(capsys.readouterr().out)["text"])
+
+    assert told() == "hall ist noch nicht vermessen. Drucke die Kalibrierseite mit --calibrate."
+    assert labels("--printer", "desk", "--measured", "21,19.5,170,239") == 0
+    capsys.readouterr()
+    assert told() == (
+        "hall ist noch nicht vermessen. Vermessen sind: desk. "
+        "Drucke die Kalibrierseite mit --calibrate."
+    )

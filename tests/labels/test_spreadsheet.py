@@ -130,6 +130,14 @@ def test_every_encoding_that_spreadsheets_write(encoding: str, tmp_path: Path) -
     assert [(card.id, card.copies) for card in read(path).cards] == [("Löwe", 2), ("Tiger", 1)]
 
 
+def test_csv_for_the_macintosh_is_in_its_own_code_page(tmp_path: Path) -> None:
+    path = tmp_path / "zoo.csv"
+    path.write_bytes(TEXT.replace("\r\n", "\r").encode("mac-roman"))
+    assert [card.id for card in read(path).cards] == ["Löwe", "Tiger"]
+    path.write_bytes(TEXT.replace("\r\n", "\r").encode("utf-8"))
+    assert [card.id for card in read(path).cards] == ["Löwe", "Tiger"]
+
+
 def test_unicode_text_of_a_spreadsheet_is_parted_by_tabs(tmp_path: Path) -> None:
     path = tmp_path / "zoo.txt"
     path.write_bytes(TEXT.replace(";", "\t").encode("utf-16"))
@@ -163,7 +171,7 @@ def test_unknown_columns_and_surplus_cells_are_named() -> None:
     assert said(one) == [
         "Zeile 3: Hier stehen mehr Zellen, als es Spalten gibt: böse; sehr. "
         "Setze Text mit Trennzeichen in Anführungszeichen, oder lösche die Zellen.",
-        "Zeile 1: Diese Spalten kenne ich nicht und lasse sie weg: Bemerkung, Preis.",
+        "Zeile 1: Als Spalte unbekannt und weggelassen: Bemerkung, Preis.",
     ]
     assert [one.severity for one in one.findings[:2]] == ["warning", "note"]
 
@@ -243,6 +251,15 @@ def test_wrong_dots_sizes_and_colours_are_told_with_file_and_line(text: str, sen
     assert caught.value.said(GERMAN).startswith(sentence)
 
 
+def test_a_deck_without_colours_is_told_how_to_name_one() -> None:
+    with pytest.raises(LabelError) as caught:
+        deck_from_toml('[[cards]]\nid = "z"\ncolour = "red"\n', "zoo.toml")
+    assert caught.value.said(GERMAN) == (
+        "zoo.toml, Zeile 3: red ist keine Farbe dieses Decks. "
+        "Es hat noch keine; schreibe einen Abschnitt [colours.red]."
+    )
+
+
 # --- standard input ------------------------------------------------------------------------------
 
 
@@ -254,8 +271,22 @@ def test_a_deck_comes_through_standard_input(monkeypatch: pytest.MonkeyPatch) ->
     assert [card.id for card in piped(TEXT.encode("utf-16")).cards] == ["Löwe", "Tiger"]
     deck = piped(b'[deck]\nid = "zoo"\n[[cards]]\nid = "one"\n')
     assert (deck.id, deck.source) == ("zoo", None)
-    with pytest.raises(LabelError):
-        standard_input(b"x" * 5_000_000)
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "Standardeingabe hat keine Karten. Trage welche ein."),
+        (b"\x81\xff", "Standardeingabe ist kein Text in UTF-8 oder Windows-1252. "),
+        (b"Karte\na\0b\n", "Standardeingabe, Zeile 2: Hier steht ein unsichtbares Steuerzeichen"),
+        (b'[deck]\nid = "x"\n[[cards]]\ndots = "9"\n', "Standardeingabe, Zeile 4: 9 sind keine "),
+        (b"x" * 5_000_000, "Standardeingabe ist zu "),
+    ],
+)
+def test_what_is_wrong_with_standard_input_is_told_by_its_name(data: bytes, sentence: str) -> None:
+    with pytest.raises(LabelError) as caught:
+        standard_input(data)
+    assert caught.value.said(GERMAN).startswith(sentence)
 
 
 def test_a_device_that_never_ends_is_no_file() -> None:
@@ -270,7 +301,7 @@ def test_a_device_that_never_ends_is_no_file() -> None:
 def test_the_advice_names_what_helps() -> None:
     one = ready("Farbe;Buchstabe;Wert\ngrün;g;1\ngelb;g;1\nrot;r;1\n")
     assert said(one) == [
-        "grün 1 und gelb 1: Alle haben dasselbe Etikett. Nimm für gelb den Buchstaben e."
+        "grün 1 und gelb 1: Beide haben dasselbe Etikett. Nimm für gelb den Buchstaben e."
     ]
     one = ready("Karte\n4\n8\n17\n")
     assert said(one)[0] == (
