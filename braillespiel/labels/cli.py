@@ -36,6 +36,7 @@ from braillespiel.labels.report import (
     conflict_text,
     finding_data,
     finding_text,
+    together,
 )
 from braillespiel.labels.solids import Printing
 from braillespiel.labels.writers.calibration import calibration
@@ -209,6 +210,9 @@ def _say_findings(args: argparse.Namespace, findings: Any, changes: Any, say: Wo
     told = [one for one in findings if one.severity != "note" or args.check or always_told(one)]
     for kind, some in groupby(told, key=lambda one: (one.severity == "note", one.kind)):
         alike = list(some)
+        if text := together(alike, say):
+            print(text)
+            continue
         most = _MOST_NOTES if kind[0] else _MOST_CONFLICTS
         for finding in alike[:most]:
             print(finding_text(finding, say))

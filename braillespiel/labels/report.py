@@ -37,6 +37,23 @@ def finding_text(finding: Finding, words: Words) -> str:
     return f"{text} {words(key, **facts)}"
 
 
+def together(findings: Sequence[Finding], words: Words) -> str:
+    """Return one text for several labels that are too long and need the same remedy, else "".
+
+    With the room of the card it would be the same sentence for each.
+    """
+    if len(findings) < 3 or any(one.kind != "too-long" for one in findings):
+        return ""
+    ways = {one.remedies[0] for one in findings}
+    if len(ways) > 1 or not ways <= {"wrap", "short"}:
+        return ""
+    names = [name for one in findings for name in one.names]
+    facts = {name: value for name, value in findings[0].facts.items() if name != "cells"}
+    margin = round(float(facts["margin"]), 2)
+    cards = _names(names, words)
+    return words("too-long", **(facts | {"margin": margin, "cards": cards, "way": ways.pop()}))
+
+
 def always_told(finding: Finding) -> bool:
     """Tell whether a note is said although nobody asked for a check: what was left out of the
     file, and letters that were chosen for the user."""

@@ -13,6 +13,19 @@ change-mark = { $cards }: Hinter { $count ->
 } { $dots }.
 change-wrap = { $cards }: Das Etikett ist jetzt in Zeilen gebrochen, höchstens { $lines }.
 change-short = Kurze Formen: { $forms }.
+too-long = { $cards }: Diese Etiketten sind zu lang; auf { $place ->
+    [sticker] den Aufkleber passen
+   *[card] die Karte passen
+} { $room_cells } Formen in { $room_lines ->
+    [one] einer Zeile
+   *[other] { $room_lines } Zeilen
+}{ $place ->
+    [sticker] {""}
+   *[card] {" "}bei { $margin } Millimetern Rand
+}. { $way ->
+    [short] --short kürzt sie.
+   *[wrap] --fix bricht sie um.
+}
 change-table = Die Tabelle ist jetzt { $after } statt { $before }.
 
 ## Zusammenfassungen

@@ -13,6 +13,19 @@ change-mark = { $cards }: a mark with { $points ->
 }.
 change-wrap = { $cards }: the label is now broken into lines, at most { $lines }.
 change-short = Short forms: { $forms }.
+too-long = { $cards }: these labels are too long; { $place ->
+    [sticker] the sticker takes
+   *[card] the card takes
+} { $room_cells } cells in { $room_lines ->
+    [one] one line
+   *[other] { $room_lines } lines
+}{ $place ->
+    [sticker] {""}
+   *[card] {" "}with a margin of { $margin } millimetres
+}. { $way ->
+    [short] --short shortens them.
+   *[wrap] --fix breaks them into lines.
+}
 change-table = The table is now { $after } instead of { $before }.
 
 ## Summaries

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from braillespiel.labels.errors import LabelError
 from braillespiel.labels.job import Job, Prepared, prepare
 from braillespiel.labels.letters import letters_of, own_letters
 from braillespiel.labels.reading import deck_from_csv, load, read, standard_input
-from braillespiel.labels.report import catalogue, finding_text
+from braillespiel.labels.report import catalogue, finding_text, together
 from braillespiel.labels.toml_deck import deck_from_toml
 
 GERMAN = catalogue("de")
@@ -310,6 +311,20 @@ def test_the_advice_names_what_helps() -> None:
     )
     one = ready("Karte\nDonaudampfschifffahrt\nOder\n")
     assert said(one)[0].endswith("bei 6 Millimetern Rand. Brich das Etikett um.")
+
+
+def test_many_labels_that_are_too_long_are_told_in_one_sentence() -> None:
+    words = ["Der Magier", "Hohepriesterin", "Der Herrscher", "Gerechtigkeit"]
+    found = ready("Karte\n" + "\n".join(words) + "\n").findings
+    long = [one for one in found if one.kind == "too-long"]
+    assert together(long, GERMAN) == (
+        "Der Magier; Hohepriesterin; Der Herrscher und Gerechtigkeit: "
+        "Diese Etiketten sind zu lang; auf die Karte passen 8 Formen in 7 Zeilen "
+        "bei 6 Millimetern Rand. --fix bricht sie um."
+    )
+    assert together(long[:2], GERMAN) == ""
+    assert together([*long, replace(long[0], remedies=("hand",))], GERMAN) == ""
+    assert together(found, GERMAN) == ""
 
 
 def test_following_the_advice_leaves_no_conflict() -> None:
