@@ -32,7 +32,7 @@ def opening(seats: int, settings: Settings, seed: int) -> CubusState:
         public = state.public
         public.open = frozenset(lid_place(cell, pile[cell]) for cell in opened)
         public.phase = DISMANTLE
-        public.aside = less(total, state.site().laid)
+        public.aside = less(total, state.context().laid)
         return state
     tiles = list(letters(less(total, (1, 1, 1, 0))))
     shuffle(rng, tiles)

@@ -10,7 +10,7 @@ from braillespiel.engine.records import RecordGame
 from braillespiel.games.six import actions
 from braillespiel.games.six import position as positions
 from braillespiel.games.six.bot import SixBot
-from braillespiel.games.six.deck import HOUSE, OWN, chosen_deck, house_deck
+from braillespiel.games.six.deck import BUILT_IN, OWN, built_in_deck, chosen_deck
 from braillespiel.games.six.events import Event
 from braillespiel.games.six.rules import SixState
 from braillespiel.games.six.setting import Setting
@@ -31,7 +31,7 @@ class Six(RecordGame):
         Option("hesitation", 3, low=0, high=20),
         Option("pasch", False),
         Option("tell_missed", True),
-        Option("deck", HOUSE, choices=(HOUSE, OWN)),
+        Option("deck", BUILT_IN, choices=(BUILT_IN, OWN)),
     )
 
     view_type = SixView
@@ -54,7 +54,7 @@ class Six(RecordGame):
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> SixState:
         """Return the state of a position; raise PositionError if it breaks a rule."""
-        strokes = house_deck() if position.get("strokes") else chosen_deck(str(options["deck"]))
+        strokes = built_in_deck() if position.get("strokes") else chosen_deck(str(options["deck"]))
         return SixState(*positions.state_from(Setting.of(seats, options), strokes, position))
 
     def position_schema(self) -> dict[str, Any]:
