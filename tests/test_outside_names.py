@@ -36,7 +36,7 @@ def test_a_match_is_played_by_the_public_names_alone() -> None:
                 events = match.apply(seat, action, 0)
             heard += len(list(telling.hear(match, events)))
         assert heard
-        loaded = position.load(match.state.to_position(), registry.game)
+        loaded = position.load(match.to_position(), registry.game)
         assert loaded.state.to_position() == match.state.to_position()
         assert describe(loaded, 0, telling)["game"] == name
 
