@@ -109,7 +109,7 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
     from braillespiel.store.errors import StoreError
     from braillespiel.store.match_file import MatchFileError
 
-    phrase = problems.told(error, words.language, game)
+    phrase = problems.worded(error, words.language, game)
     if phrase is not None:
         lies_outside = isinstance(error, StoreError) and error.kind != "no-such-match"
         lies_outside |= isinstance(error, MatchFileError) and error.kind == "cannot-write"
