@@ -8,8 +8,7 @@ from datetime import datetime
 from itertools import product
 from secrets import randbits
 
-from braillespiel.application import kept_match, problems
-from braillespiel.application.services import SavedMatch, Setup, Standing
+from braillespiel.application import kept_match
 from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.contract import GameError, OptionValue
 from braillespiel.engine.match import Entry, Match
@@ -23,6 +22,7 @@ from braillespiel.store.opening import Store
 from braillespiel.store.records import KeptPosition, MatchId
 from braillespiel.table.host import Journal, Player, TableHost
 from braillespiel.ui import standstill
+from braillespiel.ui.services import SavedMatch, Setup, Standing
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
@@ -92,21 +92,29 @@ def _listed(lines: Sequence[records.MatchLine]) -> list[SavedMatch]:
 
 
 class Matches:
-    """Matches and statistics; the devices' part is added by the application."""
+    """The matches on disk and their statistics, and the one that is being played.
+
+    ``now`` gives ms of any clock, ``game_now`` those that count for games, ``draw_seed`` the seed
+    of a new match, and ``in_background`` runs what takes long beside the loop.
+    """
 
     def __init__(
         self,
         store: Store,
         language: str,
         now: Callable[[], int],
-        draw_seed: Callable[[], int] = lambda: randbits(48),
+        game_now: Callable[[], int],
+        in_background: Callable[[Callable[[], None]], None],
+        draw_seed: Callable[[], int] | None = None,
     ) -> None:
         self.store = store
         self.language = language
         self.bot_pause_ms = 0
+        """How long bots wait before a move, from the next match on."""
         self._now = now
-        self._game_now = now
-        self._draw_seed = draw_seed
+        self._game_now = game_now
+        self._in_background = in_background
+        self._draw_seed = draw_seed or (lambda: randbits(48))
         self._playing: MatchId | None = None
         self._journal: StoredJournal | None = None
         self._looked_at = 0
@@ -219,7 +227,7 @@ class Matches:
         self._playing, self._looked_at = number, self._now()
         self._journal = journal
         match = table_host.match
-        self.in_background(lambda: match.game.prepare(match.options))
+        self._in_background(lambda: match.game.prepare(match.options))
         return table_host
 
     def leave(self) -> None:
@@ -288,28 +296,3 @@ class Matches:
     def reset_statistics(self) -> None:
         """Forget all statistics; the matches stay."""
         self.store.statistics.reset()
-
-    def voices(self) -> Sequence[str]:
-        """Return no voices: the application adds those of its speech."""
-        return ()
-
-    def output_idle(self, answers: bool = True) -> bool:
-        """Tell that nothing is being said: the application asks its outputs."""
-        return True
-
-    def in_background(self, work: Callable[[], None]) -> None:
-        """Run ``work`` beside the loop; here at once."""
-        work()
-
-    def apply(self) -> None:
-        """Nothing to apply here: the application has the devices."""
-
-    def forget(self) -> None:
-        """Nothing to forget here: the application has the front end."""
-
-    def problem(self, error: Exception) -> Phrase:
-        """Word an error of the world outside; raise it again if it is one of the program."""
-        told = problems.told(error, self.language)
-        if told is None:
-            raise error
-        return told

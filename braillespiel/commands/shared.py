@@ -106,11 +106,11 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
 
     Raises an error again that is one of the program.
     """
-    from braillespiel.application import problems
     from braillespiel.store.errors import StoreError
     from braillespiel.store.match_file import MatchFileError
+    from braillespiel.ui import problems
 
-    phrase = problems.told(error, words.language, game)
+    phrase = problems.worded(error, words.language, game)
     if phrase is not None:
         lies_outside = isinstance(error, StoreError) and error.kind != "no-such-match"
         lies_outside |= isinstance(error, MatchFileError) and error.kind == "cannot-write"
@@ -171,7 +171,7 @@ def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
 
 def tell_store(store: Store, words: Words) -> None:
     """Say on standard error what the disk has against the store, if anything."""
-    from braillespiel.application import problems
+    from braillespiel.ui import problems
 
     if store.quarantined is not None:
         print(problems.quarantined(store.quarantined, words.language).full, file=sys.stderr)

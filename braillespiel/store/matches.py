@@ -126,7 +126,7 @@ class Matches:
         self._kept[match] = kept
 
     def finish(self, match: MatchId, scores: Sequence[int], winners: Sequence[int]) -> None:
-        """Mark a match as over; see keep_up."""
+        """Mark a match as over; see sync."""
         with self._database.transaction() as execute:
             kept = self._checked(execute, match)
             outcome = Outcome(list(scores), list(winners))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from braillespiel.application import problems
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Match
 from braillespiel.games.presenter import Presenter
+from braillespiel.ui import problems
 from braillespiel.words.phrase import Phrase, join
 
 
 def reason(error: GameError, presenter: Presenter) -> Phrase:
     """Say that nobody acts at this table any more, and why."""
-    why = problems.announced(error, presenter.words.language, presenter.game_id)
+    why = problems.worded(error, presenter.words.language, presenter.game_id)
     return presenter.words.phrase("standstill", reason=why or Phrase.plain(str(error)))
 
 

@@ -159,7 +159,7 @@ def test_an_older_match_without_a_position_is_shown_as_far_as_it_fits(tmp_path: 
     store.matches.append_all(number, 0, [*match.journal, Entry(seat, "nonsense")])
     store.close()
     player = Player(tmp_path)
-    host = player.app.resume(str(number))
+    host = player.app.matches.resume(str(number))
     assert host.match.state.to_position() == match.state.to_position()
     assert host.match.stopped is not None
     assert host.match.stopped.details == {"number": 6, "text": "nonsense"}
@@ -182,7 +182,7 @@ def test_leaving_keeps_the_position_and_going_on_finds_the_same(tmp_path: Path) 
     assert stored.kept is not None
     assert stored.kept.length == 7
     assert stored.kept.state == json.loads(json.dumps(host.match.state.to_position()))
-    again = player.app.resume(str(line.id))
+    again = player.app.matches.resume(str(line.id))
     assert again.match.stopped is None
     assert again.match.to_position() == host.match.to_position()
     player.app.close()

@@ -11,10 +11,10 @@ from typing import get_args
 import pytest
 
 from braillespiel import outside
-from braillespiel.application import problems
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.store import errors, match_file
+from braillespiel.ui import problems
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 PACKAGE = Path(problems.__file__).resolve().parents[2]

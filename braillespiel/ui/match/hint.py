@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.engine.anygame import AnyThought
-from braillespiel.ui.match.keys import practising
 from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
@@ -13,6 +12,11 @@ if TYPE_CHECKING:
 
 AT_ONCE = 25
 """Slices (a few milliseconds each) that a hint may take before the key is answered at all."""
+
+
+def practising(table: MatchScreen) -> bool:
+    """Tell whether hints and taking back are allowed: alone against bots, and wished for."""
+    return table.host.practice and bool(table.ui.settings.get("practice"))
 
 
 class Hint:

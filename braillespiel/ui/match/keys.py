@@ -6,8 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Role, Shape, Zone
+from braillespiel.ui.match.hint import ask_hint, practising
 from braillespiel.ui.match.reading import read_zone
 from braillespiel.ui.navigator import Moved, Outcome, Step
+from braillespiel.ui.screens.grid_screen import GridScreen
+from braillespiel.ui.screens.menu import Question
 from braillespiel.words.phrase import EMPTY, beyond, join, sentences
 
 if TYPE_CHECKING:
@@ -232,10 +235,8 @@ def _game_menu(table: MatchScreen) -> None:
     if table.draft is not None:
         _back(table)
         return
-    from braillespiel.ui.screens.game_menu import GameMenu
-
     table.host.pause()
-    table.ui.push(GameMenu(table.ui, table))
+    table.ui.navigation.open_game_menu(table)
 
 
 def _end_turn(table: MatchScreen) -> None:
@@ -252,8 +253,6 @@ def _end_turn(table: MatchScreen) -> None:
     if question is None:
         table.act(action)
         return
-    from braillespiel.ui.screens.menu import Question
-
     table.ui.push(Question(table.ui, question, lambda: table.act(action)))
 
 
@@ -269,8 +268,6 @@ def _scores(table: MatchScreen) -> None:
 
 
 def _score_table(table: MatchScreen) -> None:
-    from braillespiel.ui.screens.grid_screen import GridScreen
-
     table.ui.push(
         GridScreen(
             table.ui,
@@ -301,14 +298,7 @@ def _inspect(table: MatchScreen) -> None:
 
 
 def _hint(table: MatchScreen) -> None:
-    from braillespiel.ui.match.hint import ask_hint
-
     ask_hint(table)
-
-
-def practising(table: MatchScreen) -> bool:
-    """Tell whether hints and taking back are allowed: alone against bots, and wished for."""
-    return table.host.practice and bool(table.ui.settings.get("practice"))
 
 
 def can_take_back(table: MatchScreen) -> bool:
