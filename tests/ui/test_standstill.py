@@ -130,7 +130,7 @@ def test_a_replay_tells_what_fits_then_why_and_the_table(
     number, _ = keep(store, "entry")
     store.close()
     player = Player(tmp_path)
-    phrases = [phrase.full for phrase in player.app.retell(str(number))]
+    phrases = [phrase.full for phrase in player.app.matches.retell(str(number))]
     at = phrases.index(WHY["entry"][0])
     assert at > 20
     names = [line.partition(":")[0] for line in phrases[at + 1 :]]
@@ -176,7 +176,7 @@ def test_leaving_keeps_the_position_and_going_on_finds_the_same(tmp_path: Path) 
         host.act(seat, rng.choice(list(host.match.state.legal_actions(seat))))
     (line,) = player.app.store.matches.unfinished()
     assert player.app.store.matches.load(line.id).kept is None
-    player.app.leave()
+    player.app.matches.leave()
     stored = player.app.store.matches.load(line.id)
     assert stored.position == host.match.position
     assert stored.kept is not None
