@@ -322,3 +322,25 @@ def test_pages_mention_only_what_is_there(page: Path) -> None:
     ]
     missing += [name for name in COMMAND.findall(text) if not (ROOT / name).exists()]
     assert missing == []
+
+
+def test_the_contract_of_a_game_is_typed_throughout() -> None:
+    contract = (ROOT / "braillespiel/engine/contract.py").read_text(encoding="utf-8")
+    names = {node.id for node in ast.walk(ast.parse(contract)) if isinstance(node, ast.Name)}
+    assert not names & {"Any", "cast"}
+    assert not re.search(r"\b(disk|file|menu|key)s?\b", contract.replace("keys are answered", ""))
+
+
+def test_no_record_hides_what_it_is() -> None:
+    for path in sorted((ROOT / "braillespiel").glob("engine/*.py")) + sorted(
+        (ROOT / "braillespiel/games").rglob("*.py")
+    ):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        functions = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+        called = {
+            node.func.id
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        }
+        assert not functions & {"__getattr__", "__getattribute__"}, path
+        assert not called & {"exec", "eval"}, path

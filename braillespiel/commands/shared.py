@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from braillespiel.commands.complaints import worded
-from braillespiel.engine.contract import Game, GameError, OptionError, OptionValue
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import GameError, OptionError, OptionValue
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
 
@@ -87,11 +88,11 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
 
     Raises an error again that is one of the program.
     """
-    from braillespiel.application import problems
     from braillespiel.store.errors import StoreError
     from braillespiel.store.match_file import MatchFileError
+    from braillespiel.ui import problems
 
-    phrase = problems.told(error, words.language, game)
+    phrase = problems.worded(error, words.language, game)
     if phrase is not None:
         lies_outside = isinstance(error, StoreError) and error.kind != "no-such-match"
         lies_outside |= isinstance(error, MatchFileError) and error.kind == "cannot-write"
@@ -102,7 +103,7 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
     return CommandError(words("error-other", rule=error.rule.replace("-", " "), details=shown))
 
 
-def game(name: str, words: Words) -> Game:
+def game(name: str, words: Words) -> AnyGame:
     """Return the game ``name``, or end with the names that there are."""
     try:
         return registry.game(name)
@@ -110,7 +111,7 @@ def game(name: str, words: Words) -> Game:
         raise speak_error(words, error) from None
 
 
-def options(found: Game, given: Sequence[str], words: Words) -> dict[str, OptionValue]:
+def options(found: AnyGame, given: Sequence[str], words: Words) -> dict[str, OptionValue]:
     """Read ``--option NAME=VALUE`` arguments, checked against the game's declaration."""
     known = {option.id: option for option in found.options}
     values: dict[str, OptionValue] = {}
@@ -125,7 +126,9 @@ def options(found: Game, given: Sequence[str], words: Words) -> dict[str, Option
         raise speak_error(words, error) from None
 
 
-def check_seats(found: Game, values: Mapping[str, OptionValue], seats: int, words: Words) -> None:
+def check_seats(
+    found: AnyGame, values: Mapping[str, OptionValue], seats: int, words: Words
+) -> None:
     """End with the numbers of seats that there are, unless ``seats`` is one of them."""
     allowed = found.seats_for(values)
     if seats not in allowed:
@@ -150,7 +153,7 @@ def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
 
 def tell_store(store: Store, words: Words) -> None:
     """Say on standard error what the disk has against the store, if anything."""
-    from braillespiel.application import problems
+    from braillespiel.ui import problems
 
     if store.quarantined is not None:
         print(problems.quarantined(store.quarantined, words.language).full, file=sys.stderr)

@@ -13,11 +13,12 @@ import msgspec
 from braillespiel import outside
 from braillespiel.misfit import misfit
 from braillespiel.outside import OutsideError
-from braillespiel.store.records import LATEST, OptionValue, Player, StoredEntry
+from braillespiel.store.records import LATEST, KeptPosition, OptionValue, Player, StoredEntry
 
 FORMAT = "braillespiel-match"
-VERSION = 2
-"""Version 2 has ``taken_back``; a match in which nothing was taken back is written as version 1."""
+VERSION = 3
+"""Version 2 has ``taken_back``, version 3 ``rules`` and ``kept``. A file is written in the lowest
+version that can hold its match."""
 SUFFIX = ".bsmatch"
 
 
@@ -37,10 +38,16 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     scores: list[int] | None = None
     winners: list[int] | None = None
     taken_back: int = 0
+    rules: int = 1
+    """The version of the rules under which the match began."""
+    kept: KeptPosition | None = None
+    """The last position kept."""
 
     def __post_init__(self) -> None:
         if not self.version:
-            msgspec.structs.force_setattr(self, "version", VERSION if self.taken_back else 1)
+            newer = self.kept is not None or {self.rules, *(e.rules for e in self.journal)} != {1}
+            lowest = 3 if newer else 2 if self.taken_back else 1
+            msgspec.structs.force_setattr(self, "version", lowest)
 
 
 class _Head(msgspec.Struct):
@@ -111,10 +118,7 @@ def write_match(file: MatchFile, path: Path, replace: bool = False) -> Path:
         raise MatchFileError("cannot-write", path, reason) from error
     if there and not replace:
         raise MatchFileError("exists", target)
-    fields = msgspec.to_builtins(file)
-    if not file.taken_back:
-        del fields["taken_back"]  # programs that know version 1 only
-    data = msgspec.json.format(msgspec.json.encode(fields), indent=1) + b"\n"
+    data = msgspec.json.format(msgspec.json.encode(_fields(file)), indent=1) + b"\n"
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=".", suffix=SUFFIX)
         temporary = Path(name)
@@ -130,6 +134,16 @@ def write_match(file: MatchFile, path: Path, replace: bool = False) -> Path:
     except OSError as error:
         raise MatchFileError("cannot-write", target, error.strerror or str(error)) from error
     return target
+
+
+def _fields(file: MatchFile) -> dict[str, Any]:
+    """Return what is written: nothing that programs of the file's version do not know."""
+    fields: dict[str, Any] = msgspec.to_builtins(file)
+    for name, since in (("taken_back", 2), ("rules", 3), ("kept", 3)):
+        if file.version < since:
+            del fields[name]
+    fields["journal"] = [entry[:3] if entry[3] == 1 else entry for entry in fields["journal"]]
+    return fields
 
 
 def _cut_at(data: bytes) -> str:
@@ -163,4 +177,6 @@ def _complaint(file: MatchFile) -> str:
         return "scores"
     if any(seat not in seats for seat in file.winners or []):
         return "winners"
+    if file.kept is not None and not 0 <= file.kept.length <= len(file.journal):
+        return "kept"
     return "taken_back" if file.taken_back < 0 else ""

@@ -247,6 +247,9 @@ def test_without_liblouis_digits_and_letters_still_work_and_words_say_the_remedy
     assert labels("cubus", "--format", "pdf,proof,3mf,tape", "--out", str(tmp_path)) == 0
     capsys.readouterr()
     assert labels("cubus", "--format", "brf", "--out", str(tmp_path)) == 1
-    assert "nicht gemacht: liblouis, der Brailleübersetzer, fehlt." in capsys.readouterr().out
+    told = (
+        "Nicht gemacht: Braille-Datei für Brailledrucker. liblouis, der Brailleübersetzer, fehlt."
+    )
+    assert told in capsys.readouterr().out
     assert labels("poker", "--check") == 2
     assert capsys.readouterr().err.startswith("liblouis, der Brailleübersetzer, fehlt.")

@@ -87,7 +87,7 @@ def test_a_format_that_fails_is_said_and_the_others_are_made(
     menu.formats[:] = ["txt", "pdf"]
     menu.chosen["sheets"] = "L4731"
     player.press("Home", "Down", "Enter")
-    hear(player, "Etiketten als PDF wurde nicht gemacht: Kreuz Ass: Das Etikett hat 4,1 mal 16,6")
+    hear(player, "Nicht gemacht: Etiketten als PDF. Kreuz Ass: Das Etikett hat 4,1 mal 16,6")
     hear(player, "Die Dateien liegen in")
     made = (tmp_path / "home" / "labels").rglob("skat.*")
     assert [path.name for path in made] == ["skat.txt"]

@@ -11,14 +11,14 @@ from typing import get_args
 import pytest
 
 from braillespiel import outside
-from braillespiel.application import problems
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.store import errors, match_file
+from braillespiel.ui import problems
 from braillespiel.words.catalogue import LANGUAGES, Words
 from tests.support.sources import nodes
 
-PACKAGE = Path(problems.__file__).resolve().parents[2]
+PACKAGE = Path(problems.__file__).resolve().parents[1]
 SOURCES = sorted((*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("games/**/*.py")))
 RULE = re.compile(r"[a-z]+(-[a-z]+)*")
 
@@ -125,7 +125,7 @@ def test_every_error_of_disk_and_files_is_told_in_three_wordings(language: str) 
         *(outside.OutsideError(kind, "PATH", 5) for kind in get_args(outside.Kind)),
     ]
     for error in found:
-        phrase = problems.told(error, language)
+        phrase = problems.worded(error, language)
         assert phrase is not None
         assert phrase.full.endswith(".")
         assert len(phrase.brief) <= len(phrase.full)
@@ -133,5 +133,5 @@ def test_every_error_of_disk_and_files_is_told_in_three_wordings(language: str) 
 
 
 def test_an_error_of_the_program_is_none_of_these() -> None:
-    assert problems.told(KeyError("x"), "de") is None
-    assert problems.told(GameError("no-such-rule"), "de") is None
+    assert problems.worded(KeyError("x"), "de") is None
+    assert problems.worded(GameError("no-such-rule"), "de") is None
