@@ -179,7 +179,8 @@ class Situation:
             source.frontend, display,
         )  # fmt: skip
         app = player.app
-        original, delete = app._sit_down, app.delete
+        matches = app.matches
+        original, delete = matches._sit_down, matches.delete
 
         def sit_down(kept: Any, host: Any) -> Any:
             self.sessions[int(kept)] = found = original(kept, host)
@@ -194,7 +195,8 @@ class Situation:
             self.threads.append(threading.Thread(target=work, daemon=True))
             self.threads[-1].start()
 
-        app._sit_down, app.delete, app.in_background = sit_down, forget, background
+        matches._sit_down, matches.delete = sit_down, forget  # type: ignore[method-assign]
+        app.in_background = background  # type: ignore[method-assign]
         player.ui.key_listeners.append(self._pressed)
 
     def _table(self) -> None:

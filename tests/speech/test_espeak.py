@@ -321,12 +321,12 @@ def test_leaving_in_mid_sentence_does_not_crash(ending):
 import sys, threading, time
 import pygame
 from braillespiel.output.sound.mixer import SHARED
-from braillespiel.output.speech.failover import SpeechChain
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.espeak import EspeakSpeech
 from braillespiel.output.speech.recording import RecordingSpeech
 lines = RecordingSpeech("terminal")
 heard = threading.Event()
-chain = SpeechChain([("espeak", EspeakSpeech), ("terminal", lambda: lines)])
+chain = FailoverSpeech([("espeak", EspeakSpeech), ("terminal", lambda: lines)])
 chain.say("Dies ist ein langer Satz. " * 20, on_end=lambda _: heard.set())
 while chain.name != "espeak" or not SHARED.busy(0):
     time.sleep(0.002)

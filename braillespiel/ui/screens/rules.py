@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
@@ -41,7 +42,5 @@ def open_rules(ui: Ui, game: str) -> None:
     entries = []
     for name in registry.names():
         words = Words(ui.words.language, registry.catalogues(name))
-        entries.append(
-            Entry(name, words.phrase(f"{name}-title"), lambda n=name: open_rules(ui, n))  # type: ignore[misc]
-        )
+        entries.append(Entry(name, words.phrase(f"{name}-title"), partial(open_rules, ui, name)))
     ui.push(Menu(ui, ui.words.phrase("rules-choose"), entries))
