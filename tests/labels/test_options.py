@@ -184,7 +184,7 @@ def test_a_printer_that_is_not_measured_names_those_that_are(
         return str(json.loads(capsys.readouterr().out)["text"])
 
     assert told() == "hall ist noch nicht vermessen. Drucke die Kalibrierseite mit --calibrate."
-    assert labels("--printer", "presenter", "--measured", "21,19.5,170,239") == 0
+    assert labels("--printer", "desk", "--measured", "21,19.5,170,239") == 0
     capsys.readouterr()
     assert told() == (
         "hall ist noch nicht vermessen. Vermessen sind: desk. "

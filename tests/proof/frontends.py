@@ -182,8 +182,8 @@ class Situation:
         matches = app.matches
         original, delete = matches._sit_down, matches.delete
 
-        def sit_down(kept: Any, host: Any) -> Any:
-            self.sessions[int(kept)] = found = original(kept, host)
+        def sit_down(kept: Any, host: Any, journal: Any) -> Any:
+            self.sessions[int(kept)] = found = original(kept, host, journal)
             self.deleted.discard(int(kept))
             return found
 
