@@ -186,7 +186,7 @@ def test_a_saved_match_can_be_deleted_after_a_question(home: Path) -> None:
     assert player.press("Right")[0].startswith("Löschen? Logomachy")
     assert player.press("Down") == ["Ja, 2 von 2"]
     player.press("Enter")
-    assert player.ui.services.saved() == []
+    assert player.ui.services.matches.saved() == []
 
 
 def test_the_score_table_is_walked_like_a_grid(home: Path) -> None:

@@ -60,7 +60,7 @@ class Position(Struct, forbid_unknown_fields=True):
     ended: Literal["", "turned-up", "cleared", "moves", "time", "given-up"] = ""
 
 
-_SAME = shared_fields(Position, Public, without=("fields", "removed", "taken"))
+_SAME = shared_fields(Position, Public, without=("removed",))
 """What position and record say in the same words."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import Advice
+from braillespiel.games import kit
 from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto.commands import COMMANDS, Explorer
 from braillespiel.games.hexaducto.docking import docks_of
@@ -169,17 +170,16 @@ class HexDesk(Presenter):
         scores = self.scores(view)
         if len(points) == 1:
             return scores
-        if len(winners) == 1:
-            if winners[0] == self.seat:
-                return words.phrase("won-you", scores=scores)
-            return words.phrase("won", name=self.names[winners[0]], scores=scores)
-        who = words.listed(
+        return kit.outcome(self, winners, scores, self._who)
+
+    def _who(self, seats: Sequence[int]) -> Phrase:
+        words = self.field_words
+        return words.listed(
             [
                 words.phrase("you") if seat == self.seat else Phrase.plain(self.names[seat])
-                for seat in winners
+                for seat in seats
             ]
         )
-        return words.phrase("shared", who=who, scores=scores)
 
     def group(self, group: str, count: int) -> Phrase:
         """Word several equal cards."""

@@ -55,7 +55,7 @@ class Puzzler:
         self.moves = view.public.moves or 0
         self.nodes = 0
 
-    def choose(self) -> Thought:
+    def choose(self) -> Thought[act.Action]:
         """Think in slices; return the action."""
         legal = [action for action in self.view.legal_actions() if action is not act.GIVE_UP]
         if len(legal) == 1:
@@ -127,7 +127,7 @@ class Puzzler:
             yield
         return table
 
-    def _begin(self) -> Thought:
+    def _begin(self) -> Thought[act.Action]:
         table = yield from self._table(VALUES)
         best = {value: min(row) for value, row in table.items()}
         options: list[tuple[float, act.Action]] = [
@@ -144,7 +144,7 @@ class Puzzler:
             options.append((taking, act.TAKE))
         return min(options, key=lambda option: option[0])[1]
 
-    def _place(self, hand: int, chain: Steps) -> Thought:
+    def _place(self, hand: int, chain: Steps) -> Thought[act.Action]:
         if chain:
             return act.place_at(chain[0][0])
         row = (yield from self._table((hand,)))[hand]
@@ -154,7 +154,7 @@ class Puzzler:
             return act.PUT_BACK
         return act.place_at(list(self.field)[best])
 
-    def _dock(self, chain: Steps) -> Thought:
+    def _dock(self, chain: Steps) -> Thought[act.Action]:
         found = {anchor(part): part for part in parts(self.field)}
         best: tuple[float, act.Action] | None = None
         for action in self.view.legal_actions():
@@ -172,7 +172,7 @@ class Puzzler:
         return best[1]
 
 
-def advise(view: HexView, rng: Random) -> Thought:
+def advise(view: HexView, rng: Random) -> Thought[act.Action | Advice]:
     """Return the Advice of a hint: the action, and whether a solution was found with it."""
     puzzler = Puzzler(view)
     action = yield from puzzler.choose()

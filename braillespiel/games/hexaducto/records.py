@@ -33,7 +33,7 @@ class Public(Record):
     taken: int | None = None
     """The card that it took from the discard pile and holds."""
     cut: bool = False
-    """Its field has fallen apart, and a part must dock."""
+    """Its field has fallen apart, and a part must dock. Read from a position, it is found again."""
     moves: int | None = None
     """Moves left in a puzzle."""
     clock: int = 0
@@ -46,21 +46,11 @@ class Public(Record):
 
     def clone(self) -> Public:
         """Return an independent copy."""
-        return Public(
-            self.settings,
-            [field.copy() for field in self.fields],
-            self.discard.copy(),
-            self.removed.copy(),
-            self.sets,
-            self.turn,
-            self.drawn,
-            self.taken,
-            self.cut,
-            self.moves,
-            self.clock,
-            self.alarm,
-            self.ended,
-        )
+        twin = self.twin()
+        twin.fields = [field.copy() for field in self.fields]
+        twin.discard = self.discard.copy()
+        twin.removed = self.removed.copy()
+        return twin
 
     @property
     def seats(self) -> int:
@@ -157,12 +147,11 @@ class Secret(Record):
 
     def clone(self) -> Secret:
         """Return an independent copy."""
-        return Secret(
-            [cards.copy() for cards in self.beneath],
-            self.pile.copy(),
-            self.chance.clone(),
-            self.hand,
-        )
+        twin = self.twin()
+        twin.beneath = [cards.copy() for cards in self.beneath]
+        twin.pile = self.pile.copy()
+        twin.chance = self.chance.clone()
+        return twin
 
 
 class Known(Record):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import Bot, Option, OptionValue
+from braillespiel.engine.contract import Option, OptionValue
 from braillespiel.engine.records import RecordGame
 from braillespiel.games.logomachy import actions
 from braillespiel.games.logomachy import position as positions
@@ -19,7 +19,7 @@ from braillespiel.games.logomachy.wordfinder import BOT_WORDS
 from braillespiel.games.logomachy.wordlist import WordList
 
 
-class Logomachy(RecordGame):
+class Logomachy(RecordGame[LogomachyState, actions.Action, LogomachyView]):
     """A fishing game for 2 to 8 with number cards, or with letter cards."""
 
     id = "logomachy"
@@ -88,7 +88,7 @@ class Logomachy(RecordGame):
         """Read "play r7", "play r7 take y3,b4" or "spell t,e.2,a"."""
         return actions.parse(text)
 
-    def journal_text(self, action: Any) -> str:
+    def journal_text(self, action: actions.Action) -> str:
         """Return the text form; a word that was accepted is journalled as accepted."""
         return str(actions.Spelled(action.cards) if isinstance(action, actions.Spell) else action)
 
@@ -96,7 +96,7 @@ class Logomachy(RecordGame):
         """Read a journal's line, which holds accepted words too."""
         return actions.parse_journal(text)
 
-    def bot(self, level: str) -> Bot:
+    def bot(self, level: str) -> LogomachyBot:
         """Return the bot of ``level``."""
         return LogomachyBot(level)
 

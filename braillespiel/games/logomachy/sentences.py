@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from braillespiel.games import kit
 from braillespiel.games.logomachy import events as e
 from braillespiel.games.logomachy.cardwords import CardWords
 from braillespiel.games.logomachy.view import LogomachyView
@@ -31,9 +32,7 @@ class Teller:
 
     def score_list(self, view: LogomachyView, scores: Sequence[int]) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""
-        order = sorted(
-            range(len(scores)), key=lambda seat: (-scores[seat], seat != self.presenter.seat, seat)
-        )
+        order = kit.ranking(scores, self.presenter.seat)
         kind = "cards" if view.public.setting.letters else "chips"
         return join(
             [self.presenter.about(f"logomachy-score-{kind}", s, count=scores[s]) for s in order],

@@ -121,7 +121,7 @@ def spell(word: str, letter: str, hand: Sequence[str], middle: Sequence[str]) ->
     return Spell(tuple(cards))
 
 
-def choose_word(view: LogomachyView, level: str, rng: Random) -> Thought:
+def choose_word(view: LogomachyView, level: str, rng: Random) -> Thought[Play | Spell]:
     """Choose a word, the longer the better the level, or a card to lay.
 
     easy takes any short word, normal a longest one, hard a longest one with the rarest own

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from braillespiel.engine.contract import Advice, Thought
-from braillespiel.ui.match.keys import practising
+from braillespiel.engine.anygame import AnyThought
+from braillespiel.engine.contract import Advice
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
@@ -15,10 +15,15 @@ AT_ONCE = 25
 """Slices (a few milliseconds each) that a hint may take before the key is answered at all."""
 
 
+def practising(table: MatchScreen) -> bool:
+    """Tell whether hints and taking back are allowed: alone against bots, and wished for."""
+    return table.host.practice and bool(table.ui.settings.get("practice"))
+
+
 class Hint:
     """A hint that is being thought about; it is void as soon as anything has happened."""
 
-    def __init__(self, table: MatchScreen, thought: Thought) -> None:
+    def __init__(self, table: MatchScreen, thought: AnyThought) -> None:
         self._thought = thought
         self._length = len(table.host.match.journal)
 
@@ -60,6 +65,7 @@ def ask_hint(table: MatchScreen) -> None:
         return
     if table.seat not in table.host.match.state.to_act():
         key = "match-is-over" if table.ended else "not-your-turn"
+        key = "error-standstill" if table.host.match.stopped is not None else key
         announcer.answer(words.phrase(key), sound="error")
         return
     hint = Hint(table, table.host.hint(table.seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import OptionValue
@@ -46,7 +47,5 @@ def open_rules(ui: Ui, game: str, options: Mapping[str, OptionValue] | None = No
     entries = []
     for name in registry.names():
         words = Words(ui.words.language, registry.catalogues(name))
-        entries.append(
-            Entry(name, words.phrase(f"{name}-title"), lambda n=name: open_rules(ui, n))  # type: ignore[misc]
-        )
+        entries.append(Entry(name, words.phrase(f"{name}-title"), partial(open_rules, ui, name)))
     ui.push(Menu(ui, ui.words.phrase("rules-choose"), entries))

@@ -170,7 +170,7 @@ def test_the_levels_have_measured_moves_and_old_puzzles_keep_theirs() -> None:
     assert [moves(level) for level in ("easy", "normal", "hard")] == [33, 27, 24]
     wide = [moves(level, limits="wide") for level in ("easy", "normal", "hard")]
     assert wide == [60, 45, 35]
-    old = Match(GAME, 1, {"puzzle": "hard"}, 1, kept=True)
+    old = Match(GAME, 1, {"puzzle": "hard"}, 1, stored=True)
     assert old.state.public.moves == 35
 
 
@@ -178,5 +178,5 @@ def test_one_player_without_a_puzzle_plays_the_medium_one() -> None:
     state = GAME.setup(1, GAME.resolve({}), 1)
     assert (state.public.settings.level, state.public.moves) == ("normal", 27)
     assert GAME.setup(1, GAME.resolve({"lone_match": True}), 1).public.moves is None
-    assert Match(GAME, 1, {}, 1, kept=True).state.public.moves is None
+    assert Match(GAME, 1, {}, 1, stored=True).state.public.moves is None
     assert GAME.setup(2, GAME.resolve({}), 1).public.moves is None

@@ -186,7 +186,7 @@ def test_a_word_needs_as_many_letters_as_the_option_says() -> None:
 
 
 def test_matches_from_before_keep_their_two_letters_and_their_accepted_words() -> None:
-    match = Match(GAME, 2, LETTERS, seed=3, kept=True)
+    match = Match(GAME, 2, LETTERS, seed=3, stored=True)
     assert match.options["shortest"] == 2
     again = Match(GAME, 2, LETTERS | {"shortest": 4}, seed=3)
     card = again.state.secret.hands[again.state.public.turn][0]
