@@ -34,7 +34,7 @@ PICTURE = Picture(
     ("hand", "c0"),
     captions=("red 0",),
     buttons=(Button("Escape", "Menu"),),
-    calm=True,
+    reduced_motion=True,
 )  # fmt: skip
 
 
@@ -231,7 +231,7 @@ def test_kept_surfaces_stay_within_their_budget(window: Window, monkeypatch: pyt
 
 def test_it_glides_to_the_focus_and_comes_to_rest(window: Window):
     many = tuple(replace(CARDS[0], key=f"m{n}") for n in range(300))
-    picture = replace(PICTURE, panels=(Panel("hand", "Hand", "list", many),), calm=False)
+    picture = replace(PICTURE, panels=(Panel("hand", "Hand", "list", many),), reduced_motion=False)
     window.draw(replace(picture, focus=("hand", "m0")))
     rest(window)
     window.draw(replace(picture, focus=("hand", "m299")))
@@ -242,7 +242,7 @@ def test_it_glides_to_the_focus_and_comes_to_rest(window: Window):
     while window._glide is not None:
         window.wait(0.02)
     assert window._scroll == scene.scroll
-    window.draw(replace(picture, focus=("hand", "m0"), calm=True))
+    window.draw(replace(picture, focus=("hand", "m0"), reduced_motion=True))
     assert window._scroll == 0, "less motion: no step between"
 
 

@@ -209,7 +209,11 @@ class Window:
         before = self._scroll if self._scene is None else self._scene.scroll
         self._scene = self._layout.lay(self._picture, self._surface.get_size(), before)
         now = time.monotonic()
-        if self._scene.scroll == self._scroll or self._picture.calm or self._limiter.hasty(now):
+        if (
+            self._scene.scroll == self._scroll
+            or self._picture.reduced_motion
+            or self._limiter.hasty(now)
+        ):
             self._glide = None
         else:
             self._glide = now, self._scroll
