@@ -94,6 +94,17 @@ def test_a_click_does_what_enter_does(window: Window):
     assert click(window, place_of(window, "c3")) == [Clicked("c3")]
 
 
+def test_a_new_window_begins_without_the_shift_of_an_older_one(kept: Kept):
+    older = Window(kept, (900, 700))
+    pygame.key.set_mods(pygame.KMOD_SHIFT)
+    older.close()
+    made = Window(kept, (900, 700))
+    made.draw(PICTURE)
+    made.wait(0)
+    assert click(made, place_of(made, "c3")) == [Clicked("c3")]
+    made.close()
+
+
 def test_the_other_button_marks(window: Window):
     assert click(window, place_of(window, "c2"), 3) == [Clicked("c2", False), KeyPressed("Space")]
 

@@ -66,6 +66,7 @@ class Window:
         self.access = Access(self.wake)
         self._surface = pygame.display.set_mode(self._place.size, pygame.RESIZABLE | pygame.SHOWN)
         self._place.put()
+        pygame.key.set_mods(pygame.KMOD_NONE)  # an older window may have left its own behind
         self._keys = KeyReader()
         self._picture: Picture | None = None
         self._layout = Layout()
