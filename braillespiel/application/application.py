@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from braillespiel.application import problems
 from braillespiel.application.braille_tables import BrailleTables
 from braillespiel.application.clock import LONGEST_WAIT_MS, GameClock, forward, monotonic_ms
 from braillespiel.application.devices import Devices, Outputs
@@ -31,6 +30,7 @@ from braillespiel.output.problem import Problem
 from braillespiel.store.leases import get_ready
 from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
+from braillespiel.ui import problems
 from braillespiel.ui.announcer import Said
 from braillespiel.ui.routes import Routes
 from braillespiel.ui.screens.screen import Screen
@@ -301,7 +301,8 @@ class Application:
         return worded
 
     def close(self) -> None:
-        """Give all devices back."""
+        """Leave the match, and give all devices back."""
+        self.matches.leave()
         self.displays.close()
         self.devices.close()
         if self.transcript is not None:

@@ -8,7 +8,9 @@ from datetime import datetime
 from itertools import product
 from secrets import randbits
 
-from braillespiel.engine.contract import Game, OptionValue
+from braillespiel.application import kept_match
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import GameError, OptionValue
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.store import private, records
@@ -16,9 +18,10 @@ from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import SUFFIX, MatchFileError, write_match
 from braillespiel.store.opening import Store
-from braillespiel.store.records import MatchId
-from braillespiel.table.host import Player, TableHost
+from braillespiel.store.records import KeptPosition, MatchId
+from braillespiel.table.host import Journal, Player, TableHost
 from braillespiel.table.port import LocalPort
+from braillespiel.ui import standstill
 from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.services import SavedMatch, Setup, Standing
 from braillespiel.words.phrase import Phrase
@@ -30,27 +33,34 @@ LOOK_MS = 60_000
 
 
 class StoredJournal:
-    """A session's journal in the store."""
+    """A table host's journal in the store, with a position of the match every now and then."""
 
-    def __init__(self, store: Store, match: MatchId) -> None:
+    def __init__(self, store: Store, kept: MatchId, match: Match) -> None:
         self._store = store
+        self._kept = kept
         self._match = match
 
     def sync(
         self, journal: Sequence[Entry], taken_back: int, outcome: records.Outcome | None
     ) -> None:
         """Make what is stored equal to ``journal``; an outcome enters the statistics."""
-        self._store.matches.sync(self._match, journal, taken_back, outcome)
+        self._store.matches.sync(
+            self._kept, journal, taken_back, outcome, self._match.state.to_position
+        )
+
+    def leave(self) -> None:
+        """Keep the position that the match is left in."""
+        position = KeptPosition(len(self._match.journal), self._match.state.to_position())
+        self._store.matches.keep_position(self._kept, position)
 
 
-def _begun(stored: records.StoredMatch) -> Match:
-    """Return a stored match before its first action."""
-    game = registry.game(stored.game)
-    return Match(game, stored.seats, stored.options, stored.seed, stored.position)
+class _Untouched:
+    """The journal of a match that is only looked at: what is stored of it stays."""
 
-
-def _entries(stored: records.StoredMatch) -> list[Entry]:
-    return [Entry(e.seat, e.text, e.at) for e in stored.entries]
+    def sync(
+        self, journal: Sequence[Entry], taken_back: int, outcome: records.Outcome | None
+    ) -> None:
+        """Keep nothing."""
 
 
 def _port(host: TableHost) -> LocalPort:
@@ -59,7 +69,7 @@ def _port(host: TableHost) -> LocalPort:
     return LocalPort(host, host.people or (0,), shared and len(host.people) > 1)
 
 
-def _categories(game: Game) -> list[tuple[str, tuple[str, OptionValue] | None]]:
+def _categories(game: AnyGame) -> list[tuple[str, tuple[str, OptionValue] | None]]:
     """Return (category, the option's id and value) for all that a game counts apart."""
     for option in game.options:
         if option.id == game.statistics_by:
@@ -107,6 +117,7 @@ class Matches:
         self._in_background = in_background
         self._draw_seed = draw_seed
         self._playing: MatchId | None = None
+        self._journal: StoredJournal | None = None
         self._looked_at = 0
 
     def new_match(self, setup: Setup) -> LocalPort:
@@ -117,7 +128,7 @@ class Matches:
             known = self._draw_seed()
         seed = randbits(48) if known is None else known
         match = Match(game, len(setup.players), setup.options, seed)
-        kept = self.store.matches.create(
+        number = self.store.matches.create(
             setup.game,
             seed,
             match.seats,
@@ -127,9 +138,11 @@ class Matches:
                 for p in setup.players
             ],
             match.position,
+            match.rules,
         )
-        host = self._host(match, kept, setup.players, 0, known)
-        return self._sit_down(kept, _port(host))
+        journal = StoredJournal(self.store, number, match)
+        host = self._host(match, journal, setup.players, 0, known)
+        return self._sit_down(number, _port(host), journal)
 
     def saved(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
@@ -140,7 +153,11 @@ class Matches:
         return _listed(self.store.matches.finished())
 
     def retell(self, match_id: str) -> list[Phrase]:
-        """Return what the first person (else the first seat) heard in a match."""
+        """Return what the first person (else the first seat) heard in a match.
+
+        Where its journal no longer fits, that is what was heard so far, why it ends there, and
+        the table of the position that can be shown.
+        """
         stored = self.store.matches.load(MatchId(int(match_id)))
         people = [n for n, player in enumerate(stored.players) if player.kind == "human"]
         seat = people[0] if people else 0
@@ -148,10 +165,18 @@ class Matches:
         players = [
             Player(p.name, "" if n == seat else "easy") for n, p in enumerate(stored.players)
         ]
-        table_host = self._host(_begun(stored), stored.id, players, 0, None)
-        port = LocalPort(table_host, (seat,))
-        table_host.recall(_entries(stored))
-        return [told.phrase for told in Seats(port, self.language).past[seat]]
+        match = kept_match.begun(stored)
+        table_host = self._host(match, _Untouched(), players, 0, None)
+        seats = Seats(LocalPort(table_host, (seat,)), self.language)
+        told: list[Phrase] = []
+        try:
+            for entry in kept_match.entries(stored):
+                table_host.announce(table_host.match.replay([entry]))
+                told += [each.phrase for each in seats.take(seat)]
+        except GameError as error:
+            shown = kept_match.shown(stored, match, error)
+            told += standstill.lines(shown, seats.presenter(seat), seat)
+        return told
 
     def export(self, match_id: str) -> str:
         """Keep a match as a file in the folder "matches" beside the store; return its path."""
@@ -166,44 +191,59 @@ class Matches:
         return str(write_match(file, folder / name, replace=True))
 
     def resume(self, match_id: str) -> LocalPort:
-        """Load a match and go on where it was."""
+        """Load a match and go on where it was.
+
+        Where its journal no longer fits, it is only shown (``Standing.stopped``).
+        """
         stored = self.store.matches.load(MatchId(int(match_id)))
-        match, entries = _begun(stored), _entries(stored)
-        match.replay(entries[:-RECALLED])
         players = tuple(Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players)
         at = stored.entries[-1].at if stored.entries else 0
-        # No match tells whether its seed was given by hand; where all are, this one was too.
-        known = None if self._draw_seed is None else match.seed
-        table_host = self._host(match, stored.id, players, at, known, stored.taken_back)
-        port = _port(table_host)
-        table_host.recall(entries[-RECALLED:])
-        return self._sit_down(stored.id, port)
+        match: Match | None = None
+        try:
+            match, entries = kept_match.begun(stored), kept_match.entries(stored)
+            match.replay(entries[:-RECALLED])
+            journal = StoredJournal(self.store, stored.id, match)
+            # No match tells whether its seed was given by hand; where all are, this one was too.
+            known = None if self._draw_seed is None else match.seed
+            table_host = self._host(match, journal, players, at, known, stored.taken_back)
+            port = _port(table_host)
+            table_host.recall(entries[-RECALLED:])
+        except GameError as error:
+            shown = kept_match.shown(stored, match, error)
+            self.leave()
+            return _port(self._host(shown, _Untouched(), players, at, None, stands=True))
+        return self._sit_down(stored.id, port, journal)
 
     def _host(
         self,
         match: Match,
-        kept: MatchId,
+        journal: Journal,
         players: Sequence[Player],
         at: int,
         known: int | None,
         taken_back: int = 0,
+        stands: bool = False,
     ) -> TableHost:
-        journal = StoredJournal(self.store, kept)
-        table_host = TableHost(match, players, journal, known, self._game_now, at, taken_back)
+        now = (lambda: 0) if stands else self._game_now
+        table_host = TableHost(match, players, journal, known, now, at, taken_back)
         table_host.bot_pause_ms = self.bot_pause_ms
         return table_host
 
-    def _sit_down(self, kept: MatchId, port: LocalPort) -> LocalPort:
+    def _sit_down(self, number: MatchId, port: LocalPort, journal: StoredJournal) -> LocalPort:
         """Take the match for this client alone."""
         self.leave()
-        self.store.leases.acquire(kept)
-        self._playing, self._looked_at = kept, self._now()
+        self.store.leases.acquire(number)
+        self._playing, self._looked_at = number, self._now()
+        self._journal = journal
         self._in_background(lambda: port.game.prepare(port.options))
         return port
 
     def leave(self) -> None:
         """Let go of the match that is being played, so that another client may go on with it."""
-        self._playing = None
+        with contextlib.suppress(StoreError):
+            if self._playing is not None and self._journal is not None:
+                self._journal.leave()
+        self._playing = self._journal = None
         with contextlib.suppress(StoreError):
             self.store.leases.release_all()
 

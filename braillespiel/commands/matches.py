@@ -53,7 +53,9 @@ def _export(store: Store, number: int, out: str | None, words: Words) -> int:
 
 
 def _import(store: Store, name: str, words: Words) -> int:
-    number = store.matches.import_match(read_match(resources.named(name)))
+    file = read_match(resources.named(name))
+    shared.game(file.game, words)  # the program would show a match of no other game
+    number = store.matches.import_match(file)
     print(words("matches-imported", number=int(number)))
     return 0
 

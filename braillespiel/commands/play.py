@@ -42,7 +42,8 @@ def parse(given: Sequence[str], words: Words) -> argparse.Namespace:
     parser = Parser(words, prog="braillespiel play")
     parser.add_argument("--lang", choices=LANGUAGES)
     add(parser, words)
-    return parser.parse_args(given)
+    parsed: argparse.Namespace = parser.parse_args(given)
+    return parsed
 
 
 def _simulated(text: str | None, words: Words) -> BrailleDisplay | None:

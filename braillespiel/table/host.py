@@ -12,7 +12,8 @@ from random import Random
 from secrets import randbits
 from typing import Any, Protocol
 
-from braillespiel.engine.contract import CLOCK, IllegalActionError, Thought
+from braillespiel.engine.anygame import AnyThought
+from braillespiel.engine.contract import CLOCK, IllegalActionError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.store.errors import StoreError
 from braillespiel.store.records import Outcome
@@ -58,7 +59,7 @@ class Listener(Protocol):
 class _Thinking:
     """A bot at work: its thought, about which situation, and when its answer is due."""
 
-    thought: Thought
+    thought: AnyThought
     about: Any
     length: int
     seat: int
@@ -220,7 +221,7 @@ class TableHost:
 
     def _listen(self, bots: bool = True) -> None:
         """See what each seat is told now that waits to be heard; bots hear at once."""
-        if not self.match.game.timed:
+        if not self.match.game.timed or self.match.stopped is not None:
             return
         for seat, player in enumerate(self.players):
             unheard = self.match.game.unheard(self.view(seat))
@@ -298,8 +299,8 @@ class TableHost:
 
     def _paced(self, seat: int) -> bool:
         """Tell whether the bot of ``seat`` has a human pace of its own."""
-        game = self.match.game
-        return game.timed and hasattr(game.bot(self.players[seat].level), "pause")
+        bot = self.match.game.bot(self.players[seat].level)
+        return self.match.game.timed and bot.paced
 
     def _situation(self, seat: int) -> Any:
         """Return what a bot decides about: again after every action, at a pace of its own only
@@ -322,11 +323,10 @@ class TableHost:
         """Note a bot's answer; bots with a human pace hold it back for ``pause`` ms."""
         thinking.action = action
         bot = self.match.game.bot(self.players[thinking.seat].level)
-        pace = getattr(bot, "pause", None)
-        wait = 0 if self.match.game.timed else self.bot_pause_ms
-        if pace is not None and self.match.game.timed:
+        wait = self.bot_pause_ms
+        if self.match.game.timed:
             rng = self.rng(thinking.seat, thinking.length + 1_000_000)
-            wait = pace(self.view(thinking.seat), action, rng)
+            wait = bot.pause(self.view(thinking.seat), action, rng)
         thinking.due = thinking.started + wait
 
     def rng(self, seat: int, length: int) -> Random:

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
 
-from braillespiel.engine.contract import Game, IllegalActionError, OptionValue, Thought
+from braillespiel.engine.anygame import AnyGame, AnyThought
+from braillespiel.engine.contract import GameError, IllegalActionError, OptionValue
 from braillespiel.store.errors import StoreError
 from braillespiel.table.host import Player, TableHost
 
@@ -52,6 +53,8 @@ class Standing:
     taken_back: int
     trouble: StoreError | None
     """Why the last action is not on disk; None when all is."""
+    stopped: GameError | None
+    """Why the match can only be looked at (engine.standstill); None where it goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,7 @@ class Update:
 class Port(Protocol):
     """One place where people sit; what a screen asks of a match."""
 
-    game: Game
+    game: AnyGame
     players: tuple[Player, ...]
     chairs: tuple[int | None, ...]
     together: bool
@@ -133,8 +136,8 @@ class Port(Protocol):
     def next_due(self) -> int | None:
         """Return the game time at which something happens here by itself, None if never."""
 
-    def hint(self, seat: int) -> Thought:
-        """Return the thinking of the strongest bot about a chair's view."""
+    def hint(self, seat: int) -> AnyThought:
+        """Return the thinking of the strongest bot for a chair: an action or an Advice."""
 
 
 class LocalPort:
@@ -210,7 +213,8 @@ class LocalPort:
         """How the table stands."""
         host = self.host
         winners = tuple(host.match.state.winners())
-        return Standing(host.paused, host.racing, winners, host.taken_back, host.trouble)
+        stopped = host.match.stopped
+        return Standing(host.paused, host.racing, winners, host.taken_back, host.trouble, stopped)
 
     def view(self, seat: int | None) -> Any:
         """Return what a chair may know now."""
@@ -275,7 +279,7 @@ class LocalPort:
         """Return the game time at which something happens by itself, None if never."""
         return self.host.next_due()
 
-    def hint(self, seat: int) -> Thought:
-        """Return the thinking of the strongest bot about a chair's view."""
+    def hint(self, seat: int) -> AnyThought:
+        """Return the thinking of the strongest bot for a chair: an action or an Advice."""
         rng = self.host.rng(seat, len(self.host.match.journal))
-        return self.game.bot("hard").choose(self.view(seat), rng)
+        return self.game.bot("hard").advise(self.view(seat), rng)

@@ -10,10 +10,19 @@ from typing import Any
 
 import msgspec
 
-from braillespiel.engine.contract import Game, IllegalActionError, OptionValue
+from braillespiel.engine.anygame import AnyGame, AnyView
+from braillespiel.engine.contract import Document, GameError, IllegalActionError, OptionValue
 from braillespiel.engine.malformed import converted
+from braillespiel.engine.standstill import stilled
 from braillespiel.store import errors
 from braillespiel.table.port import Seen, Standing, Update
+
+
+class RefusalDocument(msgspec.Struct, forbid_unknown_fields=True):
+    """Which rule forbids an action, or why nobody acts any more."""
+
+    rule: str
+    details: dict[str, Any]
 
 
 class TroubleDocument(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,6 +41,7 @@ class StandingDocument(msgspec.Struct, forbid_unknown_fields=True):
     winners: tuple[int, ...]
     taken_back: int
     trouble: TroubleDocument | None
+    stopped: RefusalDocument | None
 
 
 class SeenDocument(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,22 +64,16 @@ class UpdateDocument(msgspec.Struct, forbid_unknown_fields=True):
     again: bool
 
 
-class RefusalDocument(msgspec.Struct, forbid_unknown_fields=True):
-    """Which rule forbids an action."""
-
-    rule: str
-    details: dict[str, Any]
-
-
 def standing_document(standing: Standing) -> StandingDocument:
     """Return how the table stands as data."""
-    trouble = standing.trouble
+    trouble, stopped = standing.trouble, standing.stopped
     return StandingDocument(
         standing.paused,
         standing.racing,
         standing.winners,
         standing.taken_back,
         None if trouble is None else TroubleDocument(trouble.kind, trouble.path, trouble.detail),
+        None if stopped is None else RefusalDocument(stopped.rule, stopped.details),
     )
 
 
@@ -79,12 +83,15 @@ def standing_from(document: StandingDocument) -> Standing:
     if document.trouble is not None:
         told = document.trouble
         trouble = errors.StoreError(told.kind, told.path, told.detail)
+    stopped = None
+    if document.stopped is not None:
+        stopped = GameError(document.stopped.rule, **document.stopped.details)
     return Standing(
-        document.paused, document.racing, document.winners, document.taken_back, trouble
+        document.paused, document.racing, document.winners, document.taken_back, trouble, stopped
     )
 
 
-def encoded(game: Game, update: Update) -> bytes:
+def encoded(game: AnyGame, update: Update) -> bytes:
     """Return an update as a JSON document."""
     chairs = [
         SeenDocument(
@@ -103,16 +110,22 @@ def encoded(game: Game, update: Update) -> bytes:
     return msgspec.json.encode(UpdateDocument(update.time, chairs, merged, standing, update.again))
 
 
-def decoded(game: Game, seats: int, options: Mapping[str, OptionValue], data: bytes) -> Update:
+def decoded(game: AnyGame, seats: int, options: Mapping[str, OptionValue], data: bytes) -> Update:
     """Return the update that ``encoded`` wrote; raise PositionError if it is none."""
     try:
         read = msgspec.json.decode(data)
     except msgspec.DecodeError:
         read = None
     found = converted(read, UpdateDocument, "update")
+    standing = standing_from(found.standing)
+
+    def view_from(seat: int | None, document: Document) -> AnyView:
+        view = game.view_from(seats, options, seat, document)
+        return view if standing.stopped is None else stilled(view)
+
     chairs = {
         one.seat: Seen(
-            game.view_from(seats, options, one.seat, one.view),
+            view_from(one.seat, one.view),
             tuple(game.event_from(event) for event in one.events),
             one.question,
             one.may_take_back,
@@ -122,7 +135,7 @@ def decoded(game: Game, seats: int, options: Mapping[str, OptionValue], data: by
     merged = None
     if found.merged is not None:
         merged = tuple(game.event_from(event) for event in found.merged)
-    return Update(found.time, chairs, merged, standing_from(found.standing), found.again)
+    return Update(found.time, chairs, merged, standing, found.again)
 
 
 def encoded_refusal(error: IllegalActionError) -> bytes:

@@ -45,7 +45,7 @@ def _where(ui: Ui) -> None:
 
 
 def _rules(ui: Ui) -> None:
-    open_rules(ui, ui.screen.rules_wanted())
+    open_rules(ui, ui.screen.rules_wanted(), ui.screen.playing)
 
 
 def _setting_step(key: str, by: int) -> Callable[[Ui], None]:

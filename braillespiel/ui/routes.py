@@ -39,6 +39,8 @@ class Routes:
             phrase = ui.words.phrase("known-deal", seed=str(port.known_seed))
             match.seats.tell(Announcement(phrase))
         first = next((seat for seat in match.seated if match.acting(seat)), None)
+        if port.standing.stopped is not None:
+            first = match.seated[0]
         if several and match.seats.common is None and first is not None:
             ui.push(match, silent=True)
             match.hand_over(first)

@@ -158,6 +158,7 @@ def measure(game: str, actions: int, window: bool = True, trace: bool = False) -
 
     if trace:
         tracemalloc.start(12)
+    gc.freeze()  # what was there before the match is not what grows in it
     frontend, drawn = None, [0]
     if window:
         frontend = _counting(drawn)

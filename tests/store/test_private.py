@@ -103,7 +103,7 @@ def test_nobody_else_asks_the_platform_where_files_lie() -> None:
         if "platformdirs" in path.read_text("utf-8")
     }
     # The last one is where labels are written to: the user's documents.
-    assert asking == {"store/database.py", "labels/dimensions.py", "application/app.py"}
+    assert asking == {"store/database.py", "labels/dimensions.py", "application/application.py"}
 
 
 def test_what_is_ours_is_told_by_its_name(tmp_path: Path) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from braillespiel.engine.contract import IllegalActionError, OptionValue, Thought
+from braillespiel.engine.anygame import AnyThought
+from braillespiel.engine.contract import IllegalActionError, OptionValue
 from braillespiel.games import registry
 from braillespiel.table import wire
 from braillespiel.table.port import LocalPort, Request, Standing, Update
@@ -97,6 +98,6 @@ class EncodedPort:
     def next_due(self) -> int | None:
         return self._local.next_due()
 
-    def hint(self, seat: int) -> Thought:
+    def hint(self, seat: int) -> AnyThought:
         rng = self.host.rng(seat, len(self.host.match.journal))
-        return self.game.bot("hard").choose(self.view(seat), rng)
+        return self.game.bot("hard").advise(self.view(seat), rng)

@@ -47,10 +47,10 @@ def test_a_match_is_set_up_with_keys(home: Path) -> None:
     player = Player(home)
     player.press("Enter")
     player.press(*"LOG", "Enter")
-    assert player.press("Down") == ["Zahl der Plätze: 2, 2 von 10"]
+    assert player.press("Down") == ["Zahl der Plätze: 2, 2 von 12"]
     assert player.press("Right") == ["3"]
     assert player.press("Left", "Left") == ["Rand"]
-    assert player.press("Down", "Down") == ["Platz 2: Computer, mittel, Louis, 4 von 10"]
+    assert player.press("Down", "Down") == ["Platz 2: Computer, mittel, Louis, 4 von 12"]
     assert player.press("Right") == ["Computer, schwer, Louis"]
     assert player.press("Right") == ["Mensch, Spieler 2"]
 
@@ -67,7 +67,7 @@ def test_a_player_can_give_a_name(home: Path) -> None:
     assert player.press("Shift+A") == ["A"]
     assert player.press("Space") == ["Leerzeichen"]
     said = player.press("B", "Enter")
-    assert said == ["Logomachy. Platz 1: Mensch, A b, 3 von 10"]
+    assert said == ["Logomachy. Platz 1: Mensch, A b, 3 von 12"]
 
 
 TAKE = ("2", "Enter", "Enter")
@@ -380,6 +380,14 @@ def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture
     english = capsys.readouterr().out
     assert main(["rules", "logomachy", "--lang", "en"]) == 0
     assert capsys.readouterr().out == english
+
+
+def test_the_language_may_stand_before_options_of_play(capsys: pytest.CaptureFixture[str]) -> None:
+    from braillespiel.cli import main
+
+    with pytest.raises(SystemExit):
+        main(["--lang", "en", "--front-end", "mirror"])
+    assert "mirror" in capsys.readouterr().err
 
 
 def test_a_long_hint_is_thought_about_while_keys_are_answered(home: Path) -> None:

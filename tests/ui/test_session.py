@@ -226,6 +226,8 @@ def drawn_by_bots(known_seed: int | None, monkeypatch: pytest.MonkeyPatch) -> tu
             drawn.append(rng.getrandbits(64))
             yield
 
+        advise = choose
+
     made = host(Disk(), Watch(), "easy", "", seed=known_seed)
     monkeypatch.setattr(made.match.game, "bot", lambda level: Drawing())
     made.think()

@@ -91,7 +91,7 @@ def test_with_redraw_it_is_said_felt_kept_and_replayed(tmp_path: Path) -> None:
     position = host.match.to_position()
     (newest, *_) = player.app.matches.finished()
     file = read_match(Path(player.app.matches.export(newest.id)))
-    assert (file.version, file.taken_back) == (2, 2)
+    assert (file.version, file.taken_back) == (3, 2)
     again = Match(registry.game(file.game), file.seats, file.options, file.seed, file.position)
     again.replay(host.match.journal)
     assert again.to_position() == position

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from braillespiel.engine.contract import Thought
+from braillespiel.engine.anygame import AnyThought
+from braillespiel.engine.contract import Advice
 from braillespiel.table.port import Port
-from braillespiel.words.phrase import join
+from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
@@ -28,7 +29,7 @@ def practising(table: MatchScreen) -> bool:
 class Hint:
     """A hint that is being thought about; it is void as soon as anything has happened."""
 
-    def __init__(self, table: MatchScreen, thought: Thought) -> None:
+    def __init__(self, table: MatchScreen, thought: AnyThought) -> None:
         self._thought = thought
         self._revision = table.port.revision
 
@@ -41,13 +42,20 @@ class Hint:
             try:
                 next(self._thought)
             except StopIteration as done:
-                label = table.presenter.label(table.view(), done.value)
-                phrase = join((label, table.words.phrase("hint")), ", ")
+                phrase = _worded(table, done.value)
                 _thought_out(table)
                 table.ui.announcer.answer(phrase)
                 table.ui.changed = True
                 return True
         return False
+
+
+def _worded(table: MatchScreen, found: Any) -> Phrase:
+    """Word a hint: the action first, then what the bot's advice adds."""
+    advice = found if isinstance(found, Advice) else Advice(found, "")
+    label = table.presenter.label(table.view(), advice.action)
+    note = table.presenter.advice(advice)
+    return join((label, table.words.phrase("hint") if note is None else note), ", ")
 
 
 def _thought_out(table: MatchScreen) -> None:
@@ -63,6 +71,7 @@ def ask_hint(table: MatchScreen) -> None:
         return
     if not table.acting(table.seat):
         key = "match-is-over" if table.ended else "not-your-turn"
+        key = "error-standstill" if table.port.standing.stopped is not None else key
         announcer.answer(words.phrase(key), sound="error")
         return
     hint = Hint(table, table.port.hint(table.seat))

@@ -176,7 +176,9 @@ def _activate(table: MatchScreen) -> None:
     if actions:
         table.offer(actions)
         return
-    if table.over:
+    if table.port.standing.stopped is not None:
+        key = "error-standstill"
+    elif table.over:
         key = "match-is-over"
     elif not table.presenter.shared and not table.acting(table.seat):
         key = "not-your-turn"
@@ -245,6 +247,7 @@ def _end_turn(table: MatchScreen) -> None:
         acting = table.acting(table.seat)
         key = "end-turn-not-now" if acting else "not-your-turn"
         key = "match-is-over" if table.over else key
+        key = "error-standstill" if table.port.standing.stopped is not None else key
         table.ui.announcer.answer(table.words.phrase(key), sound="error")
         return
     question = table.presenter.end_turn_question(view, action)
@@ -258,7 +261,7 @@ def _end_turn(table: MatchScreen) -> None:
 
 
 def _turn(table: MatchScreen) -> None:
-    table.ui.announcer.answer(table.presenter.turn(table.view()))
+    table.ui.announcer.answer(table.turn())
 
 
 def _scores(table: MatchScreen) -> None:
@@ -325,7 +328,7 @@ def _take_back(table: MatchScreen) -> None:
         table.notices.reopen()
         table.marked.clear()
         table.refresh()
-        turn = table.presenter.turn(table.view())
+        turn = table.turn()
         table.ui.announcer.answer(
             sentences((*done, turn, table.item_phrase())),
             sound="close",

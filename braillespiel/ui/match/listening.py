@@ -49,6 +49,8 @@ class Listening:
     def _receipts(self) -> list[tuple[int, Any]]:
         """Return who of those at the keyboard has yet to hear, and the action that says so."""
         port = self._table.port
+        if port.standing.stopped is not None:
+            return []
         found = [(seat, port.game.unheard(port.view(seat))) for seat in self._table.at_keyboard]
         return [(seat, action) for seat, action in found if action is not None]
 

@@ -30,6 +30,7 @@ from braillespiel.ui.match.together import (
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
 from braillespiel.ui.screens.screen import Screen
+from braillespiel.ui.standstill import turn_or_reason
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class MatchScreen(Screen):
 
     def __init__(self, ui: Ui, port: Port) -> None:
         super().__init__(ui)
-        self.port = port
+        self.port, self.playing = port, port.options
         self.seats = Seats(port, ui.words.language)
         self.seated = self.seats.people
         self.game = port.game.id
@@ -117,10 +118,14 @@ class MatchScreen(Screen):
         self.marked = [key for key in self.marked if key in known]
         self.ui.changed = True
 
+    def turn(self) -> Phrase:
+        """Say whose turn it is, or why nobody acts."""
+        return turn_or_reason(self.port.standing.stopped, self.presenter, self.view())
+
     def title(self) -> Phrase:
         """Say which game, what is being put together, whose turn it is."""
         game = self.words.phrase(f"{self.game}-title")
-        turn = self.presenter.turn(self.view())
+        turn = self.turn()
         if self.draft is not None:
             turn = sentences((self.draft.name, turn))
         said = sentences((game, turn))
@@ -200,7 +205,7 @@ class MatchScreen(Screen):
     def game_command(self, command: str) -> None:
         """Carry out a key of the game, or of its open draft."""
         zone, item = self.navigator.zone, self.navigator.item
-        key = item.key if item is not None else None
+        key = None if item is None else item.key
         if self.silences(Scope.GAME):
             self.listening.received()
         name, _, number = command.partition("@")
@@ -238,10 +243,9 @@ class MatchScreen(Screen):
             self.act(answer.action, seat)
             return
         self.refresh()
-        phrase = answer.phrase
         if answer.focus is not None:
             self.navigator.focus(answer.focus)
-        announcer = self.ui.announcer
+        announcer, phrase = self.ui.announcer, answer.phrase
         if phrase is None:
             announcer.focus(self.item_phrase(), sound=answer.sound, pan=answer.pan)
         else:
@@ -286,9 +290,8 @@ class MatchScreen(Screen):
         if seat is None:
             self.ui.announcer.answer(phrase, sound="error")
             return
-        name = Phrase.plain(self.port.players[seat].name)
-        announced = Announcement(join((name, phrase), ": "), sound="error", seat=seat)
-        self.ui.announcer.announce([announced])
+        phrase = join((Phrase.plain(self.port.players[seat].name), phrase), ": ")
+        self.ui.announcer.announce([Announcement(phrase, sound="error", seat=seat)])
 
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""

@@ -40,7 +40,11 @@ class GameMenu(Menu):
                     words.phrase("game-menu-table" if table.ended else "game-menu-go-on"),
                     ui.pop,
                 ),
-                Entry("rules", words.phrase("main-rules"), lambda: open_rules(ui, table.game)),
+                Entry(
+                    "rules",
+                    words.phrase("main-rules"),
+                    lambda: open_rules(ui, table.game, table.playing),
+                ),
                 Entry("settings", words.phrase("main-settings"), self._settings),
                 Entry("help", words.phrase("main-help"), lambda: open_help(ui)),
                 Entry("leave", words.phrase(left), leave),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from braillespiel.engine.contract import OptionValue
 from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.line import Line
 from braillespiel.ui.keymap import Command, Scope
@@ -22,6 +23,8 @@ class Screen(ABC):
     scopes: tuple[Scope, ...] = (Scope.MENU,)
     game = ""
     """The id of the game this screen belongs to, for F4 (rules)."""
+    playing: Mapping[str, OptionValue] | None = None
+    """The options of the match that it shows, whose rules alone F4 then tells."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui

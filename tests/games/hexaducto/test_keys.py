@@ -29,7 +29,7 @@ STEPS = {
 
 
 SOLVED = 0
-"""A number whose puzzle the hard bot solves within 60 moves."""
+"""A number whose puzzle the hard bot solves within 33 moves."""
 
 
 def press(player: Player, key: str) -> list[str]:
