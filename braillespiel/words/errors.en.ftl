@@ -56,6 +56,15 @@ error-replay-differs = After action { $number } the saved match stands different
 error-too-late = Too late, by now something else is asked.
     .brief = Too late
     .braille = too late
+error-too-often = { $seconds ->
+        [one] In one second the time to react can be changed again.
+       *[other] In { $seconds } seconds the time to react can be changed again.
+    }
+    .brief = { $seconds ->
+        [one] again in one second
+       *[other] again in { $seconds } seconds
+    }
+    .braille = not for { $seconds } s
 error-standstill = Only to look at: nobody acts in this match any more. The T key says why.
     .brief = Only to look at. T says why.
     .braille = only to look at, why: T

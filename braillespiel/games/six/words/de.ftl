@@ -384,15 +384,6 @@ six-illegal-heard-before = Schon gehört: { $number }
 six-illegal-pace = { $found } geht nicht: Die Reaktionszeit liegt zwischen { $low } und { $high } Sekunden.
     .brief = { $low } bis { $high } Sekunden
     .braille = { $low }-{ $high } s
-six-illegal-too-often = { $seconds ->
-        [one] In einer Sekunde lässt sich die Reaktionszeit wieder ändern.
-       *[other] In { $seconds } Sekunden lässt sich die Reaktionszeit wieder ändern.
-    }
-    .brief = { $seconds ->
-        [one] wieder in einer Sekunde
-       *[other] wieder in { $seconds } Sekunden
-    }
-    .braille = erst in { $seconds } s
 six-illegal-no-place = Platz { $place } gibt es nicht, nur 1 bis 3.
     .brief = kein Platz { $place }
     .braille = p{ $place }?

@@ -390,15 +390,6 @@ six-illegal-heard-before = Heard already: { $number }
 six-illegal-pace = { $found } is not possible: the time to react is between { $low } and { $high } seconds.
     .brief = { $low } to { $high } seconds
     .braille = { $low }-{ $high } s
-six-illegal-too-often = { $seconds ->
-        [one] In one second the time to react can be changed again.
-       *[other] In { $seconds } seconds the time to react can be changed again.
-    }
-    .brief = { $seconds ->
-        [one] again in one second
-       *[other] again in { $seconds } seconds
-    }
-    .braille = not for { $seconds } s
 six-illegal-no-place = There is no place { $place }, only 1 to 3.
     .brief = no place { $place }
     .braille = p{ $place }?
