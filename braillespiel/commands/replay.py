@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         raise shared.CommandError(words("error-seat", seat=arguments.seat, seats=file.seats))
     seat = arguments.seat - 1
     try:
-        match = Match(game, file.seats, file.options, file.seed, file.position)
+        match = Match(game, file.seats, file.options, file.seed, file.position, kept=True)
         telling = Telling(game.id, [p.name for p in file.players], seat, words.language)
         for entry in file.journal:
             events = match.replay([Entry(entry.seat, entry.text, entry.at)])

@@ -95,6 +95,14 @@ class Option:
     low: int = 0
     high: int = 0
     step: int = 1
+    before: OptionValue | None = None
+    """What holds in matches and positions that do not name this option, because they are older
+    than it; None where that is the default."""
+
+    @property
+    def unnamed(self) -> OptionValue:
+        """What holds in kept matches and positions that do not name this option."""
+        return self.default if self.before is None else self.before
 
     def check(self, value: OptionValue) -> OptionValue:
         """Return ``value`` if it is one of this option's, else raise OptionError."""
@@ -350,13 +358,23 @@ class Game(ABC):
         """Return the options of a return match: the same, unless the start moves on."""
         return dict(options)
 
-    def resolve(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """Complete ``given`` with defaults; raise OptionError for unknown ids or values."""
+    def resolve(
+        self, given: Mapping[str, OptionValue], *, kept: bool = False
+    ) -> dict[str, OptionValue]:
+        """Complete ``given`` with defaults; raise OptionError for unknown ids or values.
+
+        ``kept`` tells that they come from a match or position that was written down: what such
+        a one does not name is what held before there was that option.
+        """
         known = {option.id: option for option in self.options}
         for name in given:
             if name not in known:
                 raise OptionError("option-unknown", option=name, known=", ".join(known))
         return {
-            name: option.check(given[name]) if name in given else option.default
+            name: option.check(given[name])
+            if name in given
+            else option.unnamed
+            if kept
+            else option.default
             for name, option in known.items()
         }

@@ -38,7 +38,8 @@ class Match:
     """A running match of any game.
 
     ``position`` (optional) is a start position as State.to_position gives it; without it the
-    seed deals.
+    seed deals. ``kept`` tells that the options were written down, perhaps before there were all
+    of today's (Game.resolve).
     """
 
     def __init__(
@@ -48,9 +49,11 @@ class Match:
         options: Mapping[str, OptionValue] | None = None,
         seed: int = 0,
         position: dict[str, Any] | None = None,
+        *,
+        kept: bool = False,
     ) -> None:
         self.game = game
-        self.options = game.resolve(options or {})
+        self.options = game.resolve(options or {}, kept=kept)
         self.seats = seats
         self.seed = seed
         self.position = position

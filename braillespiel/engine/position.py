@@ -46,7 +46,7 @@ def load(document: object, game: Callable[[str], Game]) -> Match:
         if isinstance(version, int) and version != VERSION:
             raise PositionError("position-version", where="version", found=version, known=VERSION)
     found = converted(document, Document, "document")
-    return Match(game(found.game), found.seats, found.options, position=found.state)
+    return Match(game(found.game), found.seats, found.options, position=found.state, kept=True)
 
 
 def schema(games: Iterable[Game]) -> dict[str, Any]:
@@ -99,7 +99,7 @@ def _options(game: Game) -> dict[str, Any]:
             kind = {"enum": list(option.choices)}
         else:
             kind = {"type": "integer", "minimum": option.low, "maximum": option.high}
-        properties[option.id] = {**kind, "default": option.default}
+        properties[option.id] = {**kind, "default": option.unnamed}
     return {"properties": properties, "additionalProperties": False}
 
 

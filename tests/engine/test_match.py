@@ -8,8 +8,16 @@ from typing import Any
 import pytest
 
 from braillespiel.engine.chance import Chance
-from braillespiel.engine.contract import CLOCK, Game, GameError, IllegalActionError, OptionError
+from braillespiel.engine.contract import (
+    CLOCK,
+    Game,
+    GameError,
+    IllegalActionError,
+    Option,
+    OptionError,
+)
 from braillespiel.engine.match import Entry, Match, ReplayError
+from braillespiel.engine.position import load
 from braillespiel.games import registry
 from tests.engine.toys import Race
 
@@ -152,3 +160,23 @@ def test_chance_repeats_from_its_two_numbers() -> None:
     twin = chance.clone()
     assert twin.draw().random() == chance.draw().random()
     assert Chance(6).draw().random() != draws[0]
+
+
+class OptionGame(RaceGame):
+    """A game with one option that is as old as itself, and one that came later."""
+
+    options = (Option("length", 7, low=1, high=9), Option("stall", 8, low=0, high=40, before=20))
+
+
+def test_kept_options_mean_what_they_meant_when_they_were_written_down() -> None:
+    game = OptionGame()
+    assert Match(game, 2).options == {"length": 7, "stall": 8}
+    assert Match(game, 2, {"length": 3}, kept=True).options == {"length": 3, "stall": 20}
+    assert Match(game, 2, {"stall": 8}, kept=True).options == {"length": 7, "stall": 8}
+
+
+def test_a_position_that_does_not_name_a_later_option_has_what_held_before() -> None:
+    document = {"game": "race", "seats": 2, "state": {}}
+    assert load(document, lambda name: OptionGame()).options["stall"] == 20
+    named = document | {"options": {"stall": 8}}
+    assert load(named, lambda name: OptionGame()).options["stall"] == 8

@@ -47,7 +47,7 @@ class StoredJournal:
 def _begun(stored: records.StoredMatch) -> Match:
     """Return a stored match before its first action."""
     game = registry.game(stored.game)
-    return Match(game, stored.seats, stored.options, stored.seed, stored.position)
+    return Match(game, stored.seats, stored.options, stored.seed, stored.position, kept=True)
 
 
 def _entries(stored: records.StoredMatch) -> list[Entry]:
