@@ -30,6 +30,8 @@ class LudotecaGame(RecordGame):
         Option("helper_eight_scores", True),
         Option("target", 50, low=10, high=200, step=10),
         Option("deck", HOUSE, choices=(HOUSE, OWN)),
+        Option("stall", 8, low=6, high=40, before=20),
+        Option("two_cards", False),
     )
     view_type = LudotecaView
     event_types = Event
@@ -84,6 +86,8 @@ class LudotecaGame(RecordGame):
             target=int(options["target"]),
             deck=deck,
             own_deck=own or (given is not None and given.deck is not None),
+            stall=int(options["stall"]),
+            fewest=2 if options["two_cards"] else 1,
         )
 
 
