@@ -29,6 +29,8 @@ class Six(RecordGame):
         Option("untimed", False),
         Option("reaction", 25, low=5, high=200, step=5),
         Option("hesitation", 3, low=0, high=20),
+        Option("fair_lifting", True, before=False),
+        Option("hearing", 15, low=5, high=60, step=5),
         Option("pasch", False),
         Option("tell_missed", True),
         Option("deck", HOUSE, choices=(HOUSE, OWN)),
