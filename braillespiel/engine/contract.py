@@ -354,6 +354,14 @@ class Game(ABC):
         """Return how many seats these options allow."""
         return range(self.min_seats, self.max_seats + 1)
 
+    def ended(self, event: Any) -> str | None:
+        """Return how a part of the match ended with ``event``, for statistics; None if none did.
+
+        The part comes first: "match-points", "round-stalled". It is worded by the message
+        ``GAME-ended-PART-HOW``.
+        """
+        return None
+
     def rematch(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
         """Return the options of a return match: the same, unless the start moves on."""
         return dict(options)

@@ -10,7 +10,7 @@ from braillespiel.engine.records import RecordGame
 from braillespiel.games.cubus import actions, setup
 from braillespiel.games.cubus import position as positions
 from braillespiel.games.cubus.bot import bot
-from braillespiel.games.cubus.events import Event
+from braillespiel.games.cubus.events import Built, Event, NobodyKnocked, Over, WrongKnock
 from braillespiel.games.cubus.rules import CubusState
 from braillespiel.games.cubus.settings import MOST_SEATS, Settings
 from braillespiel.games.cubus.view import CubusView
@@ -55,6 +55,19 @@ class Cubus(RecordGame):
     def parse_action(self, text: str) -> actions.CubusAction:
         """Read an action's text form."""
         return actions.parse(text)
+
+    def ended(self, event: Any) -> str | None:
+        """Return how a part of the match ended with ``event``."""
+        match event:
+            case NobodyKnocked():
+                return "knocking-nobody"
+            case WrongKnock():
+                return "knocking-wrong"
+            case Built(seat, owner) if seat != owner:
+                return "knocking-right"
+            case Over(winners):
+                return "match-shared" if len(winners) > 1 else "match-won"
+        return None
 
     def bot(self, level: str) -> Bot:
         """Return the bot of a level."""

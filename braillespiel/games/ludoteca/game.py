@@ -13,7 +13,7 @@ from braillespiel.games.ludoteca import actions, position
 from braillespiel.games.ludoteca.bot import LudotecaBot
 from braillespiel.games.ludoteca.deck import read_deck
 from braillespiel.games.ludoteca.decks import HOUSE, OWN, chosen_deck, house_deck
-from braillespiel.games.ludoteca.events import Event
+from braillespiel.games.ludoteca.events import Event, MatchEnded, RoundEnded
 from braillespiel.games.ludoteca.rules import LudotecaState, opening
 from braillespiel.games.ludoteca.settings import Rules
 from braillespiel.games.ludoteca.view import LudotecaView
@@ -62,6 +62,17 @@ class LudotecaGame(RecordGame):
     def parse_action(self, text: str) -> actions.Action:
         """Read an action's text form; raises ActionTextError."""
         return actions.parse(text)
+
+    def ended(self, event: Any) -> str | None:
+        """Return how a part of the match ended with ``event``."""
+        if isinstance(event, RoundEnded):
+            return "round-stalled" if event.stalled else "round-played"
+        if not isinstance(event, MatchEnded):
+            return None
+        if not event.built:
+            return "match-points"
+        most = event.totals[event.winners[0]] == max(event.totals)
+        return "match-pillars" if most else "match-pillars-behind"
 
     def bot(self, level: str) -> LudotecaBot:
         """Return the bot of ``level``."""

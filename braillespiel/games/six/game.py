@@ -11,7 +11,7 @@ from braillespiel.games.six import actions
 from braillespiel.games.six import position as positions
 from braillespiel.games.six.bot import SixBot
 from braillespiel.games.six.deck import HOUSE, OWN, chosen_deck, house_deck
-from braillespiel.games.six.events import Event
+from braillespiel.games.six.events import Event, Lifted
 from braillespiel.games.six.rules import SixState
 from braillespiel.games.six.setting import Setting
 from braillespiel.games.six.view import SixView
@@ -66,6 +66,12 @@ class Six(RecordGame):
     def parse_action(self, text: str) -> actions.Action:
         """Read an action's text form; raises ActionTextError."""
         return actions.parse(text)
+
+    def ended(self, event: Any) -> str | None:
+        """Return how a part of the match ended with ``event``."""
+        if not isinstance(event, Lifted):
+            return None
+        return "round-empty" if event.ran_out else "round-early"
 
     def bot(self, level: str) -> Bot:
         """Return the bot of ``level``."""

@@ -643,3 +643,9 @@ hexaducto-rules-11 = Das Rätsel
 hexaducto-rules-11-text = Im Rätsel spielst du allein und räumst das ganze Feld ab. Leicht sind 60 Züge und 15 Minuten, mittel 45 und 10, schwer 35 und 7; oder du wählst beides selbst. Ein Zug ist eine neue Karte im Feld; Andocken kostet keinen. Sind die Züge verbraucht, wird das Feld aufgedeckt und gezählt. Ist die Zeit um, zählt, was noch liegt, auch das Verdeckte. Das Zeitlimit lässt sich abschalten; das Ergebnis sagt es dazu. Jeder neue Versuch mischt neu; mit derselben Nummer spielen alle dasselbe Rätsel.
 hexaducto-rules-12 = So geht es mit den Tasten
 hexaducto-rules-12-text = Eingabe auf einer verdeckten Karte deckt sie auf. Taste D führt zu den Stapeln: Eingabe nimmt dort eine Karte in die Hand. Taste B führt zurück zum Feld: Eingabe legt sie. Links und Rechts gehen in der Reihe, Auf und Ab auf der fallenden Linie, mit Umschalt auf der steigenden. J, M und U lesen die drei Linien, O und W suchen lohnende Plätze, F beschreibt das Feld, N findet verdeckte Karten. Zerfällt das Feld, führt Tab zu den Andockplätzen.
+
+## How rounds and matches ended, counted by simulate
+hexaducto-ended-match-turned-up = Partien, in denen alle Karten aufgedeckt waren
+hexaducto-ended-match-cleared = Partien, in denen das Feld leer war
+hexaducto-ended-match-moves = Partien, in denen die Züge ausgingen
+hexaducto-ended-match-time = Partien, in denen die Zeit ablief

@@ -638,3 +638,9 @@ hexaducto-rules-11 = The puzzle
 hexaducto-rules-11-text = In a puzzle you play alone and clear the whole field. Easy is 60 moves and 15 minutes, medium 45 and 10, hard 35 and 7; or you choose both yourself. A move is a new card in the field; docking costs none. When the moves are used up, the field is turned up and counted. When the time is up, what still lies there counts, face-down cards too. The time limit can be switched off; the result says so. Every new try shuffles anew; with the same number everybody plays the same puzzle.
 hexaducto-rules-12 = How the keys go
 hexaducto-rules-12-text = Enter on a face-down card turns it up. Key D leads to the piles: Enter there takes a card in hand. Key B leads back to the field: Enter places it. Left and Right walk the row, Up and Down the falling line, with Shift the rising one. J, M and U read the three lines, O and W look for good places, F describes the field, N finds face-down cards. If the field falls apart, Tab leads to the docking places.
+
+## How rounds and matches ended, counted by simulate
+hexaducto-ended-match-turned-up = matches in which all cards were face up
+hexaducto-ended-match-cleared = matches in which the field was cleared
+hexaducto-ended-match-moves = matches that ran out of moves
+hexaducto-ended-match-time = matches that ran out of time

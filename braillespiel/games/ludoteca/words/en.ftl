@@ -879,3 +879,10 @@ ludoteca-rules-13 = Extended: bonus goals
 ludoteca-rules-13-text = Everybody gets a face-down bonus goal in every round. Whoever has reached it at the end of the round gets 3 points. Helpers and Game library of the year count towards it and towards the length of a row.
 ludoteca-rules-14 = Extended: scoring
 ludoteca-rules-14-text = Helpers give no points, except the 8. The rule book has an example that counts without the 8; the option Helper 8 gives a point switches that. In rows that are too short every card costs, helpers too. Resources in your area: 1, 2, 4, 6 points for one to four, each further one 2. A bonus goal reached: 3.
+
+## How rounds and matches ended, counted by simulate
+ludoteca-ended-round-played = rounds that somebody ended
+ludoteca-ended-round-stalled = rounds in which nobody laid for long
+ludoteca-ended-match-points = matches won by points
+ludoteca-ended-match-pillars = matches won by six pillars, in front by points too
+ludoteca-ended-match-pillars-behind = matches won by six pillars, not in front by points
