@@ -362,6 +362,10 @@ class Game(ABC):
         """
         return None
 
+    def for_people(self, options: Mapping[str, OptionValue], people: int) -> dict[str, OptionValue]:
+        """Return the options as they suit so many people at one computer."""
+        return dict(options)
+
     def rematch(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
         """Return the options of a return match: the same, unless the start moves on."""
         return dict(options)

@@ -76,7 +76,7 @@ class BuildDraft(Draft):
             maker.plan(self.sketch, self.site.open, frozenset(opened), 1, self.site.pile),
             maker.views(pile),
         ]
-        if self.site.target is None:
+        if self.view.tells_places():
             used = bill(self.site, self.sketch, opened).used
             places = self.site.open | {lid_place(cell, pile[cell]) for cell in opened}
             own = less(self.site.hand, used)
@@ -102,6 +102,8 @@ class BuildDraft(Draft):
         if command == "places":
             if self.view.dismantling():
                 return self._no("cubus-places-down")
+            if not self.view.tells_places():
+                return self._no("cubus-places-hidden")
             return self.desk.next_place(self.zones(), item)
         if command == "layer":
             return self._shift(1, item)

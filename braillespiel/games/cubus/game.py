@@ -29,7 +29,12 @@ class Cubus(RecordGame):
         Option("play", "build", ("build", "both", "dismantle")),
         Option("knock", "untimed", ("untimed", "timed", "off")),
         Option("reaction", 5, low=2, high=60),
+        Option("first_knock", "entered", ("entered", "lot", "clockwise"), before="clockwise"),
+        Option("show", 60, low=0, high=600, step=10, before=0),
+        Option("must_build", True, before=False),
         Option("end", "none", ("none", "last", "best")),
+        Option("starter", 1, low=1, high=MOST_SEATS),
+        Option("places", True),
     )
     view_type = CubusView
     event_types = Event
@@ -47,6 +52,15 @@ class Cubus(RecordGame):
     ) -> CubusState:
         """Return the state of a position; raise PositionError if it breaks a rule."""
         return CubusState(*positions.state_from(seats, Settings.of(options), position))
+
+    def for_people(self, options: Mapping[str, OptionValue], people: int) -> dict[str, OptionValue]:
+        """Draw lots among those who knock where several people answer one after the other."""
+        sequential = people > 1 and options["first_knock"] == "entered"
+        return {**options, "first_knock": "lot"} if sequential else dict(options)
+
+    def rematch(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+        """Return the same options with the next seat as the one that begins."""
+        return {**options, "starter": int(options["starter"]) % seats + 1}
 
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of positions."""
