@@ -362,6 +362,10 @@ class Game(ABC):
         """
         return None
 
+    def offered(self, options: Mapping[str, OptionValue]) -> Sequence[Option]:
+        """Return the options that mean something beside the others; only they are asked for."""
+        return self.options
+
     def for_people(self, options: Mapping[str, OptionValue], people: int) -> dict[str, OptionValue]:
         """Return the options as they suit so many people at one computer."""
         return dict(options)

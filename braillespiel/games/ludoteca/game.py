@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -73,6 +73,11 @@ class LudotecaGame(RecordGame):
             return "match-points"
         most = event.totals[event.winners[0]] == max(event.totals)
         return "match-pillars" if most else "match-pillars-behind"
+
+    def offered(self, options: Mapping[str, OptionValue]) -> Sequence[Option]:
+        """Leave out what only the extended game knows where the basic one is played."""
+        extended = bool(options["extended"])
+        return [o for o in self.options if extended or o.id not in ("helper_eight_scores", "deck")]
 
     def bot(self, level: str) -> LudotecaBot:
         """Return the bot of ``level``."""

@@ -7,6 +7,7 @@ import pytest
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.engine.match import Match
 from braillespiel.games.ludoteca import events as ev
+from braillespiel.games.ludoteca.cards import read_face
 from braillespiel.games.ludoteca.game import GAME
 from braillespiel.games.ludoteca.rules import LudotecaState
 from braillespiel.games.ludoteca.settings import full_deck
@@ -349,3 +350,21 @@ def test_a_match_is_replayed_from_seed_and_journal() -> None:
     again = Match(GAME, 2, seed=5)
     again.replay(match.journal)
     assert again.to_position() == match.to_position()
+
+
+def test_with_no_card_to_draw_the_only_discard_may_be_taken_or_the_draw_skipped() -> None:
+    state = table("s7 r2", "e2 e3", phase="draw", discards="k5")
+    state.secret.hands[1] += state.secret.pile
+    state.secret.pile = []
+    assert legal(state) == ["draw", "take"]
+    skipped = state.clone()
+    assert do(skipped, "draw") == [ev.DrawSkipped(0)]
+    assert do(state, "take")[0] == ev.Took(0, read_face("k5"))
+
+
+def test_nothing_of_the_extended_game_is_offered_in_the_basic_one() -> None:
+    def offered(extended: bool) -> list[str]:
+        return [option.id for option in GAME.offered(GAME.resolve({"extended": extended}))]
+
+    assert {"helper_eight_scores", "deck"}.isdisjoint(offered(False))
+    assert offered(True) == [option.id for option in GAME.options]
