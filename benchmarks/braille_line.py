@@ -23,8 +23,8 @@ from pathlib import Path
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.brlapi_codec import write_dots
 from braillespiel.output.braille.brlapi_display import BrlapiDisplay
-from braillespiel.seat.braille_line import Chunk, Line, pages
-from braillespiel.seat.transcriber import Transcriber
+from braillespiel.ui.braille.line import Chunk, Line, pages
+from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.phrase import notation
 from tests.support.brltty import Brltty
 from tests.support.virtual_display import VirtualDisplay

@@ -17,14 +17,14 @@ from benchmarks.engine import ours
 from braillespiel.engine.contract import CLOCK
 from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import think
-from braillespiel.games.cubus.builds import Site
+from braillespiel.games.cubus.builds import BuildContext
 from braillespiel.games.cubus.game import GAME
 from braillespiel.games.cubus.picture import picture
 from braillespiel.games.cubus.rules import CubusState
-from braillespiel.games.cubus.search import Effort, builds, search
+from braillespiel.games.cubus.search import SearchBudget, builds, search
 from braillespiel.games.cubus.strips import Sketch
 
-FAR = Effort(2_500, 300, 200_000)
+FAR = SearchBudget(2_500, 300, 200_000)
 HINT_S = 1.0
 
 
@@ -52,9 +52,9 @@ def legality() -> None:
     print(f"64 boxes, reference: {micro(lambda: picture(cube), 50):.0f} us")
 
 
-def sites(number: int) -> list[Site]:
+def sites(number: int) -> list[BuildContext]:
     """Return what could be built from in matches between bots."""
-    found: list[Site] = []
+    found: list[BuildContext] = []
     seed = 0
     while len(found) < number:
         rng, match = Random(seed), Match(GAME, 2, {}, seed)
@@ -64,14 +64,14 @@ def sites(number: int) -> list[Site]:
             assert isinstance(state, CubusState)
             seat = min(state.to_act() - {CLOCK})
             if state.public.phase == "build" and rng.random() < 0.08:
-                found.append(state.site())
+                found.append(state.context())
             match.apply(seat, think(GAME.bot(("hard", "normal")[seat]), state.view(seat), rng))
     return found[:number]
 
 
-def in_time(site: Site) -> tuple[int, float]:
+def in_time(context: BuildContext) -> tuple[int, float]:
     """Return the most points found within HINT_S of processor time, and the time taken."""
-    thought, began = builds(site), process_time()
+    thought, began = builds(context), process_time()
     points = 0
     while True:
         try:
@@ -85,10 +85,10 @@ def in_time(site: Site) -> tuple[int, float]:
 
 def suggestions(number: int) -> None:
     worst, short, late, times = 1.0, 0, 0, []
-    for site in sites(number):
-        points, spent = in_time(site)
+    for context in sites(number):
+        points, spent = in_time(context)
         times.append(spent)
-        best = max((f.points for f in search(site, FAR)), default=0)
+        best = max((f.points for f in search(context, FAR)), default=0)
         late += points < 0
         if best and points >= 0:
             worst = min(worst, points / best)

@@ -15,9 +15,9 @@ from time import perf_counter
 from benchmarks.bots import Timed
 from benchmarks.engine import ROUNDS, ours
 from braillespiel.engine.simulate import play
-from braillespiel.games.hexaducto.desk import HexDesk
 from braillespiel.games.hexaducto.game import GAME
 from braillespiel.games.hexaducto.geometry import cell, dock_places, parts
+from braillespiel.games.hexaducto.presenter import HexDesk
 from braillespiel.words.catalogue import Words
 
 
@@ -72,10 +72,10 @@ def zones(times: int) -> list[float]:
     words = Words("de", ("client", "cards", "games/hexaducto"))
     found = []
     for number in range(times):
-        desk = HexDesk(words, list("ABCDEF"), 0)
-        desk.zones(view)
+        presenter = HexDesk(words, list("ABCDEF"), 0)
+        presenter.zones(view)
         began = perf_counter()
-        desk.zones(GAME.setup(6, GAME.resolve({}), number).view(0))
+        presenter.zones(GAME.setup(6, GAME.resolve({}), number).view(0))
         found.append(perf_counter() - began)
     return sorted(found)
 

@@ -7,7 +7,7 @@ Fairness: equal players (the normal bot's judgement) who differ only in how they
 fast they are. A sighted one has seen a sum 0.3 s after it fell. One with speech has heard it when
 a synthesizer has said it (estimated for the words of the game at a fast and at a slow rate), one
 with Braille has felt it after 45 ms a cell. All then need the same human time to decide, drawn
-anew for each decision. Every seed is played twice with the seats changed, so the luck of cards and
+again for each decision. Every seed is played twice with the seats changed, so the luck of cards and
 dice cancels out and what is left is the sense. A shared win counts half.
 
 Speed: random play, steps per second, beside RLCard's gin rummy in the same process.

@@ -20,7 +20,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import Voice
 from braillespiel.output.speech.recording import RecordingSpeech
 from braillespiel.output.speech.remote import RemoteSpeech
@@ -96,12 +96,12 @@ def first_sample(rounds: int = 60) -> None:
     from braillespiel.output.speech.registry import factory, local
 
     path = Path(os.environ["SDL_DISKAUDIOFILE"])
-    chains: dict[str, SpeechChain] = {}
+    chains: dict[str, FailoverSpeech] = {}
     files: dict[str, BinaryIO] = {}
     with contextlib.ExitStack() as opened:
         for name, make in (("in process", local("espeak")), ("worker", factory("espeak"))):
             os.environ["SDL_DISKAUDIOFILE"] = str(path.with_suffix(f".{len(files)}"))
-            chains[name] = SpeechChain([("espeak", make)])
+            chains[name] = FailoverSpeech([("espeak", make)])
             chains[name].start()
             while chains[name].name is None:
                 time.sleep(0.01)
@@ -113,7 +113,9 @@ def first_sample(rounds: int = 60) -> None:
     SOUND.end()
 
 
-def _first_samples(chains: dict[str, SpeechChain], files: dict[str, BinaryIO], rounds: int) -> None:
+def _first_samples(
+    chains: dict[str, FailoverSpeech], files: dict[str, BinaryIO], rounds: int
+) -> None:
     from braillespiel.output.sound.mixer import BUFFER, SAMPLE_RATE
 
     rng = random.Random(1)
@@ -168,8 +170,8 @@ def to_the_call(rounds: int = 2000) -> None:
     """
     slot = Slot("stamping", "benchmarks.speech_latency:serve_stamping")
     chains = {
-        "in process": SpeechChain([("stamping", Stamping)]),
-        "worker": SpeechChain([("stamping", lambda: RemoteSpeech("stamping", slot))]),
+        "in process": FailoverSpeech([("stamping", Stamping)]),
+        "worker": FailoverSpeech([("stamping", lambda: RemoteSpeech("stamping", slot))]),
     }
     begun: dict[str, list[tuple[str, float]]] = {name: [] for name in chains}
     kept: dict[str, list[float]] = {name: [] for name in chains}
@@ -207,7 +209,7 @@ def added(rounds: int = 2000) -> None:
             super().say(text, **options)
 
     bare, chained = Stamped("bare"), Stamped("chained")
-    chain = SpeechChain([("chained", lambda: chained)])
+    chain = FailoverSpeech([("chained", lambda: chained)])
     chain.start()
     while chain.name is None:
         time.sleep(0.01)

@@ -39,11 +39,11 @@ def line(name: str, values: list[float], limit: float) -> str:
 
 def player(window: Any, home: Path, reader: bool) -> Any:
     """Return the client in the window, at the keyboard of a match."""
+    from braillespiel.application.application import Application, declared_settings
+    from braillespiel.application.outputs import NoSound, NoVoice, Outputs
     from braillespiel.output.braille.display import SimulatedDisplay
-    from braillespiel.seat.program.app import App, declared_settings
-    from braillespiel.seat.program.outputs import NoSound, NoVoice, Outputs
-    from braillespiel.seat.screens.main_menu import MainMenu
     from braillespiel.store.opening import open_store
+    from braillespiel.ui.screens.main_menu import MainMenu
 
     store = open_store(home)
     values = declared_settings(store)
@@ -51,8 +51,8 @@ def player(window: Any, home: Path, reader: bool) -> Any:
         values.set(key, value)
     values.set("screen-reader", reader)
     outputs = Outputs(NoVoice(), NoSound(), [SimulatedDisplay(40)], window)
-    app = App(store, values, outputs, "en", draw_seed=lambda: 7)
-    app.start(MainMenu(app.client))
+    app = Application(store, values, outputs, "en", draw_seed=lambda: 7)
+    app.start(MainMenu(app.ui))
     return app
 
 
@@ -72,24 +72,24 @@ def timed(calls: list[float], call: Callable[..., Any]) -> Callable[..., Any]:
 def press(app: Any, key: str) -> tuple[float, float]:
     """Press a key; return the ms until its frame is flipped, and those of the processor."""
     begun, used = time.perf_counter(), time.thread_time()
-    app.client.press(key)
+    app.ui.press(key)
     app.step(0)
     return 1000 * (time.perf_counter() - begun), 1000 * (time.thread_time() - used)
 
 
 def unhurried(window: Any) -> None:
     """Wait until another screen, theme or size would be painted at once: no faster than calm."""
-    while window._late_s or window._calm.hasty(time.monotonic()):
+    while window._late_s or window._limiter.hasty(time.monotonic()):
         time.sleep(0.02)
         window.wait(0)
 
 
 def table(app: Any, game: str) -> None:
     """Open a match of ``game``."""
-    from braillespiel.seat.screens.new_match import MatchSetup
+    from braillespiel.ui.screens.new_match import MatchSetup
 
-    app.client.push(MatchSetup(app.client, game))
-    app.client.press("Enter")
+    app.ui.push(MatchSetup(app.ui, game))
+    app.ui.press("Enter")
     for _ in range(5):
         app.step(0)
 

@@ -33,8 +33,8 @@ def run() -> NoReturn:
     if failed is not None and status == 0:
         status = streams.tell_error(failed, language)
     _end_workers()
-    lane = sys.modules.get("braillespiel.output.speech.lane")
-    if lane is not None and lane.any_running():
+    thread = sys.modules.get("braillespiel.output.speech.backend_thread")
+    if thread is not None and thread.any_running():
         os._exit(status)
     sys.exit(status)
 
@@ -75,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _language(given: Sequence[str]) -> str:
     """Return the language: ``--lang``, else the system's."""
-    from braillespiel.seat.program.language import system_language
+    from braillespiel.application.language import system_language
 
     for index, argument in enumerate(given):
         value = argument.partition("=")[2] if argument.startswith("--lang=") else ""

@@ -9,7 +9,7 @@ from braillespiel.commands.telling import Telling
 from braillespiel.engine.contract import LEVELS, GameError
 from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play as play_match
-from braillespiel.games.desk import Announcement
+from braillespiel.games.presenter import Announcement
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         match = play_match(game, bots, options, arguments.seed, watch)
     except GameError as error:
         raise shared.speak_error(words, error) from None
-    result = telling.desk.result(match.state.view(seat))
+    result = telling.presenter.result(match.state.view(seat))
     if result.full not in told:
         print_record(telling.record(Announcement(result, sound="win")), arguments.json)
     return 0

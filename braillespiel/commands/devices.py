@@ -41,10 +41,10 @@ def _display(seconds: float = 2.0) -> dict[str, object]:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """List everything, or say a sentence through one voice."""
+    from braillespiel.application.errorlog import logged
     from braillespiel.output.braille import louis
     from braillespiel.output.speech.devices import devices, try_out
     from braillespiel.output.speech.registry import NAMES
-    from braillespiel.seat.program.errorlog import logged
 
     words = Words(words.language, ("cli", "client", "speech"))
     if arguments.attempt is not None:

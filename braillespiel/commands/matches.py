@@ -53,7 +53,7 @@ def _export(store: Store, number: int, out: str | None, words: Words) -> int:
 
 
 def _take_in(store: Store, name: str, words: Words) -> int:
-    number = store.matches.take_in(read_match(resources.named(name)))
+    number = store.matches.import_match(read_match(resources.named(name)))
     print(words("matches-imported", number=int(number)))
     return 0
 

@@ -15,9 +15,9 @@ from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 if TYPE_CHECKING:
+    from braillespiel.application.application import Application
     from braillespiel.output.braille.display import BrailleDisplay
     from braillespiel.output.frontend import FrontEnd
-    from braillespiel.seat.program.app import App
     from braillespiel.store.settings import Settings
 
 
@@ -71,8 +71,8 @@ def _front_end(wanted: str, app_settings: Settings, show_braille: bool, words: W
 
     Where the window cannot be opened and nobody asked for it, the terminal takes its place.
     """
+    from braillespiel.application.errorlog import error_log
     from braillespiel.commands.shared import CommandError
-    from braillespiel.seat.program.errorlog import error_log
 
     if wanted == "window" or (wanted == "auto" and _has_screen()):
         try:
@@ -106,9 +106,9 @@ def _window(app_settings: Settings) -> FrontEnd:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Start the client and play until it is left."""
+    from braillespiel.application.errorlog import logged
     from braillespiel.commands import shared
     from braillespiel.output.frontend import FrontEndLostError
-    from braillespiel.seat.program.errorlog import logged
 
     try:
         with logged(quiet=sys.stderr.isatty()):
@@ -151,7 +151,7 @@ def _let_go_of_sound() -> None:
     SOUND.end()
 
 
-def make(arguments: argparse.Namespace, words: Words) -> App:
+def make(arguments: argparse.Namespace, words: Words) -> Application:
     """Return the client with all its devices, its first screen open."""
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # signals are ours
     simulated = _simulated(arguments.braille, words)
@@ -177,11 +177,11 @@ def _app(
     simulated: BrailleDisplay | None,
     words: Words,
     opened: contextlib.ExitStack,
-) -> App:
+) -> Application:
     """Return the client with its devices; what ``opened`` holds is closed should that fail."""
+    from braillespiel.application.application import Application, declared_settings
+    from braillespiel.application.outputs import NoSound, NoVoice, Outputs
     from braillespiel.output.problem import Problem
-    from braillespiel.seat.program.app import App, declared_settings
-    from braillespiel.seat.program.outputs import NoSound, NoVoice, Outputs
     from braillespiel.store.database import home_folder
     from braillespiel.store.opening import open_store
     from braillespiel.words.catalogue import use_own_words
@@ -207,11 +207,11 @@ def _app(
         displays.append(BrlapiDisplay())
     outputs = Outputs(NoVoice(), NoSound(), displays, front_end)
     adapter = arguments.speech or settings.text("speech-adapter")
-    holder: list[App] = []
+    holder: list[Application] = []
     outputs.voice = _voice(adapter, holder)
     outputs.earcons = _earcons(holder)
     draw_seed = (lambda: int(arguments.seed)) if arguments.seed is not None else None
-    app = App(store, settings, outputs, language, draw_seed=draw_seed)
+    app = Application(store, settings, outputs, language, draw_seed=draw_seed)
     opened.pop_all()
     app.fixed_adapter = arguments.speech
     holder.append(app)
@@ -224,26 +224,26 @@ def _app(
     return app
 
 
-def _begin(app: App, game: str | None) -> None:
+def _begin(app: Application, game: str | None) -> None:
     """Open the first screen: that of the very first start, the main menu, or a game's."""
-    from braillespiel.seat.screens.first_run import FirstRun
-    from braillespiel.seat.screens.main_menu import MainMenu
+    from braillespiel.ui.screens.first_run import FirstRun
+    from braillespiel.ui.screens.main_menu import MainMenu
 
     def begin() -> None:
-        app.client.push(MainMenu(app.client), silent=game is not None)
+        app.ui.push(MainMenu(app.ui), silent=game is not None)
         if game is not None:
-            from braillespiel.seat.screens.new_match import MatchSetup
+            from braillespiel.ui.screens.new_match import MatchSetup
 
-            app.client.push(MatchSetup(app.client, game))
+            app.ui.push(MatchSetup(app.ui, game))
 
     if app.settings.switch("first-run"):
-        app.start(FirstRun(app.client, begin))
+        app.start(FirstRun(app.ui, begin))
     else:
         app.start(None)
         app.guarded(begin)
 
 
-def _keep_transcript(app: App, file: str, words: Words) -> None:
+def _keep_transcript(app: Application, file: str, words: Words) -> None:
     from braillespiel.commands.shared import CommandError
 
     try:
@@ -253,11 +253,11 @@ def _keep_transcript(app: App, file: str, words: Words) -> None:
         raise CommandError(words("error-file-write", file=file, reason=reason)) from None
 
 
-def _end_on_signals(app: App) -> None:
+def _end_on_signals(app: Application) -> None:
     """End in order when the system asks for it: displays and the terminal are given back."""
 
     def end(number: int, frame: object) -> None:
-        app.client.done = True
+        app.ui.done = True
         app.outputs.frontend.wake()
 
     _on_signals(end)
@@ -271,16 +271,16 @@ def _on_signals(call: Callable[[int, object], None]) -> None:
 
 def _check_speech(name: str, words: Words) -> None:
     from braillespiel.commands.shared import CommandError
-    from braillespiel.seat.settings import BY_KEY
+    from braillespiel.ui.settings import BY_KEY
 
     known = BY_KEY["speech-adapter"].choices
     if name not in known:
         raise CommandError(words("error-voice", name=name, known=", ".join(known)))
 
 
-def _voice(adapter: str, holder: list[App]) -> Any:
+def _voice(adapter: str, holder: list[Application]) -> Any:
     """Return the voice that was chosen; what happens to it is told by the application."""
-    from braillespiel.seat.program.voice import ChosenVoice
+    from braillespiel.application.voice import ChosenVoice
 
     def duck(speaking: bool) -> None:
         if holder:
@@ -291,13 +291,13 @@ def _voice(adapter: str, holder: list[App]) -> Any:
     return ChosenVoice(adapter, lambda: holder[0] if holder else None, duck)
 
 
-def _earcons(holder: list[App]) -> Any:
+def _earcons(holder: list[Application]) -> Any:
     from braillespiel.output.problem import Problem
     from braillespiel.output.sound.beside import EarconsBeside
     from braillespiel.output.sound.remote import RemoteEarcons
 
-    def tell(problem: Problem) -> None:
+    def announce(problem: Problem) -> None:
         if holder:
             holder[0].report(problem)
 
-    return EarconsBeside(RemoteEarcons(on_problem=tell))
+    return EarconsBeside(RemoteEarcons(on_problem=announce))

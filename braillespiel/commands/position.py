@@ -94,8 +94,8 @@ def _refusal(
     telling: Telling, match: Match, seat: int, error: GameError, words: Words
 ) -> shared.CommandError:
     """Say which rule forbids the action, in the game's own words where it has them."""
-    if telling.desk.words.has(f"{match.game.id}-illegal-{error.rule}"):
-        return shared.CommandError(telling.desk.refusal(error, match.state.view(seat)).full)
+    if telling.presenter.words.has(f"{match.game.id}-illegal-{error.rule}"):
+        return shared.CommandError(telling.presenter.refusal(error, match.state.view(seat)).full)
     return shared.speak_error(words, error)
 
 
@@ -108,12 +108,12 @@ def describe(match: Match, seat: int, telling: Telling) -> dict[str, Any]:
         "to_act": sorted(number + 1 for number in view.to_act() if number != CLOCK),
         "over": view.is_over(),
         "scores": list(view.scores()),
-        "turn": telling.desk.turn(view).full,
+        "turn": telling.presenter.turn(view).full,
         "legal_actions": [
-            {"action": str(action), "name": telling.desk.label(view, action).full}
+            {"action": str(action), "name": telling.presenter.label(view, action).full}
             for action in view.legal_actions()
         ],
-        "zones": [_zone(zone, telling) for zone in telling.desk.zones(view)],
+        "zones": [_zone(zone, telling) for zone in telling.presenter.zones(view)],
     }
 
 
@@ -139,7 +139,7 @@ def _zone(zone: Zone, telling: Telling) -> dict[str, Any]:
 def _print(data: dict[str, Any], telling: Telling, match: Match, seat: int, words: Words) -> None:
     """Print the position as lines for listening."""
     print(data["turn"])
-    print(telling.desk.scores(match.state.view(seat)).full)
+    print(telling.presenter.scores(match.state.view(seat)).full)
     for zone in data["zones"]:
         items = ", ".join(item["text"] for item in zone["items"])
         print(": ".join(part for part in (zone["name"], zone["summary"], items) if part))

@@ -11,7 +11,7 @@ from braillespiel.commands.demo import print_record
 from braillespiel.commands.telling import Telling
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Entry, Match
-from braillespiel.games.desk import Announcement
+from braillespiel.games.presenter import Announcement
 from braillespiel.outside import OutsideError, whole_number
 from braillespiel.words.catalogue import Words
 
@@ -50,6 +50,6 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     except GameError as error:
         raise shared.speak_error(words, error, game.id) from None
     if match.state.is_over():
-        phrase = telling.desk.result(match.state.view(seat))
+        phrase = telling.presenter.result(match.state.view(seat))
         print_record(telling.record(Announcement(phrase)), arguments.json)
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from braillespiel.commands import shared
-from braillespiel.seat.screens.rules import sections
+from braillespiel.ui.screens.rules import sections
 from braillespiel.words.catalogue import Words
 
 

@@ -45,8 +45,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def _run(store: Store, arguments: argparse.Namespace, words: Words) -> int:
-    from braillespiel.seat.settings import SETTINGS
     from braillespiel.store.settings import Settings
+    from braillespiel.ui.settings import SETTINGS
 
     changes = _changes(arguments.changes, words)
     if changes:
@@ -68,8 +68,8 @@ def _run(store: Store, arguments: argparse.Namespace, words: Words) -> int:
 
 def _changes(given: list[str], words: Words) -> dict[str, SettingValue]:
     """Read NAME=VALUE arguments, before anything is changed."""
-    from braillespiel.seat.settings import BY_KEY
     from braillespiel.store.settings import SettingError
+    from braillespiel.ui.settings import BY_KEY
 
     changes: dict[str, SettingValue] = {}
     for change in given:

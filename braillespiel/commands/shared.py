@@ -105,7 +105,7 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
 
     Raises an error again that is one of the program.
     """
-    from braillespiel.seat.program import problems
+    from braillespiel.application import problems
     from braillespiel.store.errors import StoreError
     from braillespiel.store.match_file import MatchFileError
 
@@ -168,10 +168,10 @@ def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
 
 def tell_store(store: Store, words: Words) -> None:
     """Say on standard error what the disk has against the store, if anything."""
-    from braillespiel.seat.program import problems
+    from braillespiel.application import problems
 
-    if store.set_aside is not None:
-        print(problems.set_aside(store.set_aside, words.language).full, file=sys.stderr)
+    if store.quarantined is not None:
+        print(problems.quarantined(store.quarantined, words.language).full, file=sys.stderr)
     if store.problem is not None:
         print(speak_error(words, store.problem), file=sys.stderr)
 

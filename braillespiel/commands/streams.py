@@ -58,7 +58,7 @@ def tell_error(error: OSError, language: str) -> int:
         _tell("error-output", language, reason=reason)
     else:
         with contextlib.suppress(OSError):
-            from braillespiel.seat.program.errorlog import error_log
+            from braillespiel.application.errorlog import error_log
 
             error_log().error(error)
         _tell("error-system", language, file=_shortened(os.fsdecode(error.filename)), reason=reason)
@@ -69,7 +69,7 @@ def end_interrupted(language: str | None = None) -> NoReturn:
     """Say that Ctrl+C ended the command, and end the process with the status for that."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if language is None:
-        from braillespiel.seat.program.language import system_language
+        from braillespiel.application.language import system_language
 
         language = system_language()
     _tell("error-interrupted", language)

@@ -7,11 +7,11 @@ from typing import Any
 
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
-from braillespiel.games.desk import Announcement, Desk
+from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.errors import BrailleError
 from braillespiel.output.braille.tables import CARDS, usual
-from braillespiel.seat.transcriber import Transcriber
+from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import without_marks
 
@@ -21,7 +21,7 @@ class Telling:
 
     def __init__(self, game: str, names: Sequence[str], seat: int, language: str) -> None:
         words = Words(language, ("client", *registry.catalogues(game)))
-        self.desk: Desk = registry.desk_type(game)(words, names, seat)
+        self.presenter: Presenter = registry.presenter_type(game)(words, names, seat)
         self.seat = seat
         self._transcriber = Transcriber(
             lambda text, table: louis.translate(text, table).cells,
@@ -39,9 +39,14 @@ class Telling:
     def hear(self, match: Match, events: Sequence[Any]) -> Iterator[dict[str, str]]:
         """Yield an object per announcement."""
         view = match.state.view(self.seat)
-        seen = [event.seen_by(self.seat) for event in events]
-        told = [each for known in seen if known is not None for each in self.desk.tell(known, view)]
-        for announcement in sorted(told, key=lambda each: each.asks):
+        seen = [event.redacted_for(self.seat) for event in events]
+        announced = [
+            each
+            for known in seen
+            if known is not None
+            for each in self.presenter.announce(known, view)
+        ]
+        for announcement in sorted(announced, key=lambda each: each.expects_reply):
             yield self.record(announcement)
 
     def record(self, announcement: Announcement) -> dict[str, str]:

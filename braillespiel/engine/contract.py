@@ -46,7 +46,7 @@ class Event(Protocol):
 
     kind: ClassVar[str]
 
-    def seen_by(self, seat: int) -> Event | None:
+    def redacted_for(self, seat: int) -> Event | None:
         """Return the event as ``seat`` may know it, or None if it may not know of it at all."""
         ...
 
@@ -174,7 +174,7 @@ class View(ABC, Generic[A]):
     def sample(self, rng: Random) -> State[A, Any]:
         """Return a full state drawn from those that this view cannot tell apart.
 
-        Its hidden cards and its future chance are drawn anew from ``rng``, so that a bot that
+        Its hidden cards and its future chance are drawn again from ``rng``, so that a bot that
         searches it learns nothing that its seat cannot know.
         """
 
@@ -235,8 +235,8 @@ class State(ABC, Generic[A, E]):
     def to_position(self) -> dict[str, Any]:
         """Return the whole state as JSON data; Game.state_from reads it back equal."""
 
-    def drawn_anew(self, seat: int, rng: Random) -> State[A, Any]:
-        """Return this situation with all that ``seat`` cannot know drawn anew from ``rng``.
+    def redrawn(self, seat: int, rng: Random) -> State[A, Any]:
+        """Return this situation with all that ``seat`` cannot know drawn again from ``rng``.
 
         What others have decided already stays. The seat perceives no difference.
         """

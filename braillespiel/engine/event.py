@@ -2,7 +2,7 @@
 concerns one seat only.
 
 An event is data that travels: ``kind`` is its tag in documents and its name in catalogues.
-An event with secrets in part brings a ``seen_by`` of its own (see contract.Event).
+An event with secrets in part brings a ``redacted_for`` of its own (see contract.Event).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=_kind_of):
 class OpenEvent(Event, frozen=True):
     """An event that every seat may know as it is."""
 
-    def seen_by(self, seat: int) -> Self | None:
+    def redacted_for(self, seat: int) -> Self | None:
         """Return the event itself."""
         return self
 
@@ -42,6 +42,6 @@ class PrivateEvent(Event, frozen=True):
 
     seat: int
 
-    def seen_by(self, seat: int) -> Self | None:
+    def redacted_for(self, seat: int) -> Self | None:
         """Return the event to its seat, nothing to others."""
         return self if seat == self.seat else None

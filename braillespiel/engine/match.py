@@ -122,7 +122,7 @@ class Match:
         return events
 
     def redraw(self, seat: int, number: int) -> None:
-        """Draw anew what ``seat`` cannot know, and journal that.
+        """Draw again what ``seat`` cannot know, and journal that.
 
         ``number`` tells this draw from others of the match: the same one draws the same.
         """
@@ -135,7 +135,7 @@ class Match:
             raise ValueError(text)
         # A text as seed: the numbers of a match's own chance have nothing to do with these.
         rng = Random(f"redraw {self.seed} {found[2]}")
-        return self.state.drawn_anew(int(found[1]), rng)
+        return self.state.redrawn(int(found[1]), rng)
 
     def last_decision(self, seat: int) -> int | None:
         """Return the journal index of the last action of ``seat``, None if there is none."""

@@ -179,7 +179,7 @@ def _play_timed(
 
 
 def _plan(old: _Plan | None, match: Match, seat: int, bot: Bot, rng: Random, now: int) -> _Plan:
-    """Keep a plan while the choices are the same; else decide anew, and begin to wait anew."""
+    """Keep a plan while the choices are the same; else decide again, and begin to wait again."""
     choices = list(match.state.legal_actions(seat))
     if old is not None and old.choices == choices:
         return old

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import cast
 
 from braillespiel.engine.contract import Game, GameError
-from braillespiel.games.desk import Desk
+from braillespiel.games.presenter import Presenter
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
@@ -36,13 +36,15 @@ def game(name: str) -> Game:
     return cast(Game, import_module(f"braillespiel.games.{_check(name)}.game").GAME)
 
 
-def desk_type(name: str) -> type[Desk]:
-    """Return the desk class of ``name``: ``DESK`` of its module desk."""
-    return cast("type[Desk]", import_module(f"braillespiel.games.{_check(name)}.desk").DESK)
+def presenter_type(name: str) -> type[Presenter]:
+    """Return the presenter class of ``name``: ``PRESENTER`` of its module presenter."""
+    return cast(
+        "type[Presenter]", import_module(f"braillespiel.games.{_check(name)}.presenter").PRESENTER
+    )
 
 
 def catalogues(name: str) -> tuple[str, ...]:
-    """Return the catalogues that the desk of ``name`` needs."""
+    """Return the catalogues that the presenter of ``name`` needs."""
     return ("client", "cards", f"games/{_check(name)}")
 
 
@@ -54,7 +56,7 @@ def details(error: GameError) -> dict[str, str | int]:
 def said(error: GameError, language: str, game: str = "") -> Phrase | None:
     """Word an error that only a game's own catalogue knows; None if none does.
 
-    Such an error comes before there is a desk: a deck file of the player's own that is wrong.
+    Such an error comes before there is a presenter: a deck file of the player's own that is wrong.
     ``game`` is the only one asked, where it is known.
     """
     for name in (game,) if game else names():

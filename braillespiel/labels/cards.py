@@ -37,7 +37,7 @@ def card_plan(
 ) -> Plan:
     """Return whole cards at true size with crop marks, a label in each of two corners, or one.
 
-    For sleeves, for cards that are printed anew, and as a template to emboss through. A lozenge
+    For sleeves, for cards that are printed again, and as a template to emboss through. A lozenge
     carries one label in its middle.
 
     Raises:

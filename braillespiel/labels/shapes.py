@@ -77,8 +77,8 @@ def alike(labels: Sequence[Label], profile: Profile, *, oriented: bool = False) 
         else:
             found.append(finding("same-shape", "warning", group, _ways(group)))
     firsts = {
-        felt: list({label.lines: label for label in reversed(group)}.values())[::-1]
-        for felt, group in by_shape.items()
+        shape: list({label.lines: label for label in reversed(group)}.values())[::-1]
+        for shape, group in by_shape.items()
     }
     seen = set()
     turned: Severity = "note" if oriented else "warning"

@@ -17,7 +17,7 @@ import platformdirs
 
 from braillespiel.store import private
 from braillespiel.store.checksums import fill_in
-from braillespiel.store.errors import SQLITE_ERRORS, SetAside, StoreError, named
+from braillespiel.store.errors import SQLITE_ERRORS, Quarantined, StoreError, named
 from braillespiel.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
 
 FILE_NAME = "braillespiel.sqlite3"
@@ -112,7 +112,7 @@ def open_database(home: Path | None = None, clock: Clock = wall_clock) -> Databa
     """Open the store in ``home``, making it when there is none.
 
     Raises StoreError: "cannot-write", "full", "busy", "disk", "too-new", or "broken" when the
-    file is no store of ours; :func:`set_aside` then makes room for a new one.
+    file is no store of ours; :func:`quarantined` then makes room for a new one.
     """
     folder = home if home is not None else home_folder()
     path = folder / FILE_NAME
@@ -182,7 +182,7 @@ def _copied(path: Path, how: str) -> Database:
     return Database(connection, None)
 
 
-def set_aside(home: Path | None = None, clock: Clock = wall_clock) -> SetAside | None:
+def quarantined(home: Path | None = None, clock: Clock = wall_clock) -> Quarantined | None:
     """Rename the file in ``home`` if it is no store of ours; None if it has become one.
 
     Another client may be doing the same: only one renames, under a lock. Raises StoreError.
@@ -210,7 +210,7 @@ def set_aside(home: Path | None = None, clock: Clock = wall_clock) -> SetAside |
                 part = path.with_name(path.name + suffix)
                 if part.exists():
                     part.rename(target.with_name(target.name + suffix))
-            return SetAside(target, path, reason)
+            return Quarantined(target, path, reason)
     except Timeout as error:
         raise StoreError("busy", path, str(error)) from error
     except (OSError, NotImplementedError) as error:

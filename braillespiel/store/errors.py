@@ -37,7 +37,7 @@ class StoreError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class SetAside:
+class Quarantined:
     """A file that is no store of ours was renamed, so that nothing in it is lost.
 
     ``reason`` is "broken" or "foreign"; the sentence is ``store-set-aside-REASON``. Out of a

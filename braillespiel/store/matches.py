@@ -84,7 +84,7 @@ class Matches:
             written_now = self._write(execute, match, kept, [*kept.entries, *entries])
         self._kept[match] = written_now
 
-    def keep_up(
+    def sync(
         self,
         match: MatchId,
         journal: Sequence[JournalEntry],
@@ -176,7 +176,7 @@ class Matches:
             taken_back=stored.taken_back,
         )
 
-    def take_in(self, file: MatchFile) -> MatchId:
+    def import_match(self, file: MatchFile) -> MatchId:
         """Keep the match of a match file as a new one, whole or not at all.
 
         It does not count in statistics. Whether its actions are legal is for the engine to say
@@ -231,7 +231,7 @@ class Matches:
         """Return what is kept of a match that this client may write to.
 
         While this client holds it nobody else writes: what it knows needs no reading, and what
-        the disk has lost of it is written anew.
+        the disk has lost of it is written again.
         """
         self._leases.check(match)
         if match not in self._kept or not self._leases.holds(match):

@@ -13,10 +13,10 @@ from braillespiel.store.database import (
     home_folder,
     open_database,
     open_in_memory,
-    set_aside,
+    quarantined,
     wall_clock,
 )
-from braillespiel.store.errors import SetAside, StoreError
+from braillespiel.store.errors import Quarantined, StoreError
 from braillespiel.store.leases import Leases
 from braillespiel.store.matches import Matches
 from braillespiel.store.rescue import rescue
@@ -25,7 +25,7 @@ from braillespiel.store.statistics import Statistics
 
 @dataclass
 class Store:
-    """An open store. ``set_aside`` and ``problem`` are to be told to the player.
+    """An open store. ``quarantined`` and ``problem`` are to be told to the player.
 
     ``problem`` is why nothing is saved: the store is then in memory (``saved`` is False), holds
     what could be read from disk and works as usual until the client ends.
@@ -33,7 +33,7 @@ class Store:
 
     database: Database
     clock: Clock = wall_clock
-    set_aside: SetAside | None = None
+    quarantined: Quarantined | None = None
     problem: StoreError | None = None
     leases: Leases = field(init=False)
     matches: Matches = field(init=False)
@@ -63,18 +63,18 @@ def open_store(home: Path | None = None, clock: Clock = wall_clock) -> Store:
     whole in a damaged one is taken over, and where nothing can be written the store is in memory.
     """
     path = (home if home is not None else home_folder()) / FILE_NAME
-    aside: SetAside | None = None
+    aside: Quarantined | None = None
     try:
         try:
             return Store(open_database(home, clock), clock)
         except StoreError as error:
             if error.kind != "broken":
                 raise
-            aside = set_aside(home, clock)
+            aside = quarantined(home, clock)
             store = Store(open_database(home, clock), clock, aside)
             if aside is not None and aside.reason == "broken":
                 taken, lost = _rescued(aside.path, store.database)
-                store.set_aside = replace(aside, rescued=taken, lost=lost)
+                store.quarantined = replace(aside, rescued=taken, lost=lost)
             return store
     except StoreError as problem:
         database = open_in_memory(path)

@@ -143,7 +143,7 @@ class Words:
     def phrase(self, key: str, /, **arguments: Argument) -> Phrase:
         """Return ``key`` in its three wordings; phrases among the arguments follow suit.
 
-        Zones are worded anew after every key, mostly the same ones, so phrases are kept.
+        Zones are worded again after every key, mostly the same ones, so phrases are kept.
         """
         known = (key, *arguments.items())
         found = self._kept.get(known)

@@ -24,7 +24,7 @@ class ToyState(State):
         return dict(vars(self))
 
     def redraw(self, seat: int, rng: Random) -> None:
-        """Draw anew what the seat cannot know."""
+        """Draw again what the seat cannot know."""
 
 
 @dataclass

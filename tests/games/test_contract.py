@@ -15,7 +15,7 @@ from braillespiel.engine.contract import CLOCK, LEVELS, Game, IllegalActionError
 from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import think
 from braillespiel.games import registry
-from braillespiel.games.desk import Desk
+from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Words, catalogue_path
 from braillespiel.words.phrase import Phrase
@@ -72,10 +72,10 @@ def words_of(name: str, language: str) -> Words:
     return Words(language, registry.catalogues(name))
 
 
-def desks(name: str, seats: int) -> list[Desk]:
+def presenters(name: str, seats: int) -> list[Presenter]:
     names = ["Anna", "Ben", "Cem", "Dora", "Emil", "Fee", "Gül", "Hans"][:seats]
     return [
-        registry.desk_type(name)(words_of(name, code), names, seat)
+        registry.presenter_type(name)(words_of(name, code), names, seat)
         for code in ("de", "en")
         for seat in range(seats)
     ]
@@ -161,7 +161,7 @@ def test_who_may_not_act_is_refused_and_nothing_changes(
     name: str, seats: int, given: dict[str, Any]
 ) -> None:
     match = Match(registry.game(name), seats, given, seed=5)
-    waiting = desks(name, seats)
+    waiting = presenters(name, seats)
     for _ in walk(match, Random(5), 40):
         acting = match.state.to_act() - {CLOCK}
         others = [seat for seat in range(seats) if seat not in acting]
@@ -183,7 +183,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_perceives(
 ) -> None:
     rng = Random(6)
     match = Match(registry.game(name), seats, given, seed=6)
-    table = desks(name, seats)
+    table = presenters(name, seats)
     for number, _ in enumerate(walk(match, rng)):
         if number % 5:
             continue
@@ -214,29 +214,31 @@ def test_everything_has_words_in_both_languages(
 ) -> None:
     rng = Random(8)
     match = Match(registry.game(name), seats, given, seed=8)
-    table = desks(name, seats)
+    table = presenters(name, seats)
     for number, (_, events) in enumerate(walk(match, rng)):
-        # One German and one English desk, of seats that take turns.
+        # One German and one English presenter, of seats that take turns.
         heard = (table[number % seats], table[seats + (number + 1) % seats])
-        for desk in heard:
-            view = match.state.view(desk.seat)
+        for presenter in heard:
+            view = match.state.view(presenter.seat)
             for event in events:
-                seen = event.seen_by(desk.seat)
-                for announcement in desk.tell(seen, view) if seen is not None else ():
+                seen = event.redacted_for(presenter.seat)
+                for announcement in presenter.announce(seen, view) if seen is not None else ():
                     shown(announcement.phrase)
         if number % 4 and not match.state.is_over():
             continue
-        desk = heard[number // 4 % 2]
-        view = match.state.view(desk.seat)
+        presenter = heard[number // 4 % 2]
+        view = match.state.view(presenter.seat)
         keys: set[str] = set()
-        for zone in desk.zones(view):
+        for zone in presenter.zones(view):
             check_zone(zone, keys)
-        check_zone(desk.score_table(view), set())
-        for phrase in (desk.turn(view), desk.scores(view), desk.result(view)):
+        check_zone(presenter.score_table(view), set())
+        for phrase in (presenter.turn(view), presenter.scores(view), presenter.result(view)):
             shown(phrase)
         for action in list(view.legal_actions())[:10]:
-            shown(desk.label(view, action))
-            assert set(desk.touches(action)) <= keys | {""}, f"{action} touches what is not there"
+            shown(presenter.label(view, action))
+            assert set(presenter.touches(action)) <= keys | {""}, (
+                f"{action} touches what is not there"
+            )
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -247,7 +249,7 @@ def test_title_options_keys_and_rules_have_words(name: str, language: str) -> No
     for option in game.options:
         keys.append(f"{name}-option-{option.id}")
         keys += [f"{name}-option-{option.id}-{value}" for value in option.choices]
-    keys += [f"{name}-key-{command.id}" for command in registry.desk_type(name).commands]
+    keys += [f"{name}-key-{command.id}" for command in registry.presenter_type(name).commands]
     number = 1
     while words.has(f"{name}-rules-{number}"):
         keys.append(f"{name}-rules-{number}-text")

@@ -69,7 +69,7 @@ def test_views_and_events_travel(name: str) -> None:
     for seed in SEEDS:
         for step, (state, seats, options, events) in enumerate(walked(name, seed, 120)):
             for event in events:
-                for seen in [event, *(event.seen_by(seat) for seat in (None, *range(seats)))]:
+                for seen in [event, *(event.redacted_for(seat) for seat in (None, *range(seats)))]:
                     if seen is not None:
                         data = json.loads(json.dumps(game.event_document(seen)))
                         assert game.event_from(data) == seen

@@ -1,4 +1,4 @@
-"""Taking back and drawing anew: nothing seen meanwhile helps, and the match can be replayed."""
+"""Taking back and drawing again: nothing seen meanwhile helps, and the match can be replayed."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_knocks_and_builds_handed_in_are_decisions_and_stay() -> None:
             before = match.to_position()["state"]
             hidden = {key: before.get(key) for key in ("window", "offers", "waiting")}
             for seat in match.state.to_act() - {CLOCK}:
-                drawn = match.state.drawn_anew(seat, Random(1)).to_position()
+                drawn = match.state.redrawn(seat, Random(1)).to_position()
                 assert {key: drawn.get(key) for key in hidden} == hidden
                 assert sorted(drawn["draw"]) == sorted(before["draw"])
                 found += bool(before["offers"] or before["window"])

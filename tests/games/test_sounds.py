@@ -9,7 +9,7 @@ from braillespiel.engine.contract import OptionError
 from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play
 from braillespiel.games import registry
-from braillespiel.games.desk import Announcement
+from braillespiel.games.presenter import Announcement
 from braillespiel.words.catalogue import Words
 
 FILES = {path.stem for path in resources.folder("sounds").glob("*.wav")}
@@ -27,14 +27,14 @@ def test_every_sound_of_a_game_has_its_file(name: str) -> None:
             seats = game.seats_for(game.resolve(options))[0]
         except OptionError:
             continue
-        desk = registry.desk_type(name)(words, [f"P{n}" for n in range(seats)], 0)
+        presenter = registry.presenter_type(name)(words, [f"P{n}" for n in range(seats)], 0)
 
-        def watch(match: Match, events: list[object], desk=desk) -> None:  # type: ignore[no-untyped-def]
+        def watch(match: Match, events: list[object], presenter=presenter) -> None:  # type: ignore[no-untyped-def]
             view = match.state.view(0)
             for event in events:
-                seen = event.seen_by(0)  # type: ignore[attr-defined]
+                seen = event.redacted_for(0)  # type: ignore[attr-defined]
                 if seen is not None:
-                    told.extend(desk.tell(seen, view))
+                    told.extend(presenter.announce(seen, view))
 
         for seed in range(2):
             play(game, [game.bot("easy")] * seats, options, seed, watch)

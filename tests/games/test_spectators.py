@@ -32,29 +32,29 @@ def test_a_spectator_is_shown_and_told_all_that_is_public(name: str, language: s
 
     for seed in range(6):
         for step, (state, seats, _, events) in enumerate(walked(name, seed, 150)):
-            desk = registry.desk_type(name)(words_of(name, language), NAMES[:seats], None)
+            presenter = registry.presenter_type(name)(words_of(name, language), NAMES[:seats], None)
             view = state.view(None)
             for event in events:
-                seen = event.seen_by(None)
-                for announcement in () if seen is None else desk.tell(seen, view):
+                seen = event.redacted_for(None)
+                for announcement in () if seen is None else presenter.announce(seen, view):
                     check(announcement.phrase)
                     assert -1 <= announcement.pan <= 1
                     told += 1
             if step % 15 and not state.is_over():
                 continue
             keys: set[str] = set()
-            zones = desk.zones(view)
+            zones = presenter.zones(view)
             assert Role.HAND not in {zone.role for zone in zones}
             assert len(zones) >= 2
             for zone in zones:
                 check_zone(zone, keys)
                 for phrase in (zone.name, zone.summary, *(item.text for item in zone.items)):
                     assert not SPOKEN_TO[language].search(phrase.full), phrase
-            check_zone(desk.score_table(view), set())
-            for phrase in (desk.turn(view), desk.scores(view), desk.result(view)):
+            check_zone(presenter.score_table(view), set())
+            for phrase in (presenter.turn(view), presenter.scores(view), presenter.result(view)):
                 check(phrase)
-            assert desk.unheard(view) is None
-            assert not desk.live_items(view)
+            assert presenter.unheard(view) is None
+            assert not presenter.live_items(view)
     assert told > 50
 
 
@@ -65,12 +65,12 @@ def test_every_key_of_a_game_answers_a_spectator_and_acts_for_nobody(name: str) 
         for step, (state, seats, _, _) in enumerate(walked(name, seed, 60)):
             if step % 20:
                 continue
-            desk = registry.desk_type(name)(words_of(name, "de"), NAMES[:seats], None)
+            presenter = registry.presenter_type(name)(words_of(name, "de"), NAMES[:seats], None)
             view = state.view(None)
-            for zone in desk.zones(view):
+            for zone in presenter.zones(view):
                 item = rng.choice(zone.items).key if zone.items else None
-                for command in desk.commands:
-                    answer = desk.run(command.id, view, zone, item)
+                for command in presenter.commands:
+                    answer = presenter.run(command.id, view, zone, item)
                     if answer.focus is None:  # else what is focused is said
                         assert answer.phrase is not None, command
                         shown(answer.phrase)

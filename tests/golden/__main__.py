@@ -1,4 +1,4 @@
-"""``python -m tests.golden --record``: write the record anew; without it, compare."""
+"""``python -m tests.golden --record``: write the record again; without it, compare."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from braillespiel.commands.telling import Telling
 from braillespiel.engine.match import Entry, Match
 from braillespiel.engine.simulate import play
 from braillespiel.games import registry
-from braillespiel.games.desk import Announcement
+from braillespiel.games.presenter import Announcement
 from braillespiel.words.catalogue import Words
 from tests.golden.variants import LANGUAGES, SEEDS, VARIANTS, Variant
 
@@ -89,7 +89,7 @@ class Listener:
             f"scores {list(state.scores())} winners {list(state.winners())}",
         ]
         for code, telling in self._tellings.items():
-            result = telling.desk.result(state.view(0))
+            result = telling.presenter.result(state.view(0))
             self.record.told[code].append(_row(telling.record(Announcement(result, sound="win"))))
         return self.record
 
@@ -158,6 +158,6 @@ def read(variant: Variant, kind: str, seed: int) -> list[str]:
 
 
 def write_all() -> None:
-    """Write the whole record anew."""
+    """Write the whole record again."""
     for variant in VARIANTS:
         write(variant)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import braillespiel.seat.program.language
+import braillespiel.application.language
 from braillespiel.cli import main
 from braillespiel.labels.check import conflicts
 from braillespiel.labels.dimensions import profiles
@@ -39,7 +39,7 @@ def test_every_command_runs_clean_and_says_what_the_guide_quotes(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(braillespiel.seat.program.language, "system_language", lambda: language)
+    monkeypatch.setattr(braillespiel.application.language, "system_language", lambda: language)
     quotes = checked = 0
     for kind, inside, quote in blocks(language):
         if kind == "csv":

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.seat.program.errorlog import LARGEST, ErrorLog, error_log, logged
+from braillespiel.application.errorlog import LARGEST, ErrorLog, error_log, logged
 from tests.support.player import Player
 
 
@@ -98,7 +98,7 @@ def test_what_modules_log_and_what_the_client_fails_at_is_noted(
 
 NOISY = """
 import os, subprocess, sys
-from braillespiel.seat.program.errorlog import logged
+from braillespiel.application.errorlog import logged
 with logged(quiet=True):
     for _ in range(200):
         os.write(2, b"ALSA lib: cannot find card 0\\n")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from braillespiel.seat.program.clock import LONGEST_ROUND_MS, LONGEST_WAIT_MS, GameClock
+from braillespiel.application.clock import LONGEST_ROUND_MS, LONGEST_WAIT_MS, GameClock
 from tests.support.player import Clock, Player
 
 STILL = "Pause: Alles stand still, auch die Zeit."
@@ -17,9 +17,9 @@ STILL = "Pause: Alles stand still, auch die Zeit."
 def player(tmp_path: Path) -> Player:
     made = Player(tmp_path / "home", settings={"double-press-ms": 0})
     made.play("six")
-    while made.table.session.paused:
+    while made.table.host.paused:
         made.wait(100)
-    assert made.table.session.racing
+    assert made.table.host.racing
     return made
 
 
@@ -43,32 +43,32 @@ def test_a_clock_for_games_leaves_out_what_no_round_takes() -> None:
 
 @pytest.mark.parametrize("ms", [1500, 9000, 15_000, 3_600_000])
 def test_a_standstill_takes_nobody_time(player: Player, ms: int) -> None:
-    session = player.table.session
-    before = session.game_time
+    host = player.table.host
+    before = host.game_time
     player.clock.ms += ms
     player.settle()
-    assert session.game_time - before <= LONGEST_WAIT_MS
+    assert host.game_time - before <= LONGEST_WAIT_MS
     assert (STILL in " ".join(player.ear.said)) is (ms >= 9000)
     if ms >= 9000:
         player.press("Enter")
     player.wait(200)
-    assert player.client.screen is player.table
+    assert player.ui.screen is player.table
 
 
 def test_a_device_that_holds_up_a_round_takes_nobody_time(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, say = player.table.session, player.ear.say
+    host, say = player.table.host, player.ear.say
 
     def slow(text: str, **how: Any) -> None:
         player.clock.ms += 9000
         say(text, **how)
 
-    before = session.game_time
+    before = host.game_time
     monkeypatch.setattr(player.ear, "say", slow)
     player.clock.ms += 100
     player.press("T")
     monkeypatch.undo()
     player.settle()
-    assert session.game_time - before <= 100 + 1000 + 2 * LONGEST_WAIT_MS
+    assert host.game_time - before <= 100 + 1000 + 2 * LONGEST_WAIT_MS
     assert any(text.startswith(STILL) for text in player.ear.said)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.seat.program.app import declared_settings
+from braillespiel.application.application import declared_settings
 from braillespiel.store.opening import open_store
 from tests.support.program import PATIENCE, Program, command, environment, run
 
@@ -151,7 +151,7 @@ sys.meta_path.insert(0, Finder())
         "braillespiel.store.opening",
         "braillespiel.output.terminal.frontend",
         "termios",
-        "braillespiel.seat.screens.main_menu",
+        "braillespiel.ui.screens.main_menu",
     ],
 )
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.seat.program.transcript import Transcript
+from braillespiel.application.transcript import Transcript
 from tests.support.player import Player
 from tests.support.program import PATIENCE, command, environment, run
 

@@ -22,18 +22,18 @@ from typing import Any
 
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
-from braillespiel.seat.screens.first_run import FirstRun
-from braillespiel.seat.screens.help import open_help
-from braillespiel.seat.screens.labels_menu import LabelsMenu
-from braillespiel.seat.screens.main_menu import ChooseGame, MainMenu, ResumeMenu, StatisticsMenu
-from braillespiel.seat.screens.new_match import MatchSetup
-from braillespiel.seat.screens.remap import RemapMenu
-from braillespiel.seat.screens.replay_menu import FinishedMenu
-from braillespiel.seat.screens.rules import open_rules
-from braillespiel.seat.screens.settings_menu import SettingsMenu
-from braillespiel.seat.settings import SETTINGS
-from braillespiel.seat.table.screen import Table
 from braillespiel.store.errors import StoreError
+from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.screens.first_run import FirstRun
+from braillespiel.ui.screens.help import open_help
+from braillespiel.ui.screens.labels_menu import LabelsMenu
+from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu, ResumeMenu, StatisticsMenu
+from braillespiel.ui.screens.new_match import MatchSetup
+from braillespiel.ui.screens.remap import RemapMenu
+from braillespiel.ui.screens.replay_menu import FinishedMenu
+from braillespiel.ui.screens.rules import open_rules
+from braillespiel.ui.screens.settings_menu import SettingsMenu
+from braillespiel.ui.settings import SETTINGS
 from braillespiel.words.catalogue import LANGUAGES
 from tests.proof.key_sources import SOURCES, Source
 from tests.proof.situations import keys_here, random_table
@@ -47,19 +47,19 @@ LONGEST_BURST = 40
 FIXED = ("language", "speech-voice", "keys", "names", "first-run", "window")
 """Settings that a situation does not begin with by chance."""
 WAYS: tuple[Callable[[Player, str], None], ...] = (
-    lambda player, game: player.client.push(SettingsMenu(player.client)),
-    lambda player, game: player.client.push(MatchSetup(player.client, game)),
-    lambda player, game: player.client.push(ChooseGame(player.client)),
-    lambda player, game: player.client.push(LabelsMenu(player.client)),
-    lambda player, game: player.client.push(ResumeMenu(player.client)),
-    lambda player, game: player.client.push(FinishedMenu(player.client)),
-    lambda player, game: player.client.push(StatisticsMenu(player.client)),
-    lambda player, game: player.client.push(RemapMenu(player.client)),
-    lambda player, game: player.client.push(
-        FirstRun(player.client, lambda: player.client.push(MainMenu(player.client)))
+    lambda player, game: player.ui.push(SettingsMenu(player.ui)),
+    lambda player, game: player.ui.push(MatchSetup(player.ui, game)),
+    lambda player, game: player.ui.push(ChooseGame(player.ui)),
+    lambda player, game: player.ui.push(LabelsMenu(player.ui)),
+    lambda player, game: player.ui.push(ResumeMenu(player.ui)),
+    lambda player, game: player.ui.push(FinishedMenu(player.ui)),
+    lambda player, game: player.ui.push(StatisticsMenu(player.ui)),
+    lambda player, game: player.ui.push(RemapMenu(player.ui)),
+    lambda player, game: player.ui.push(
+        FirstRun(player.ui, lambda: player.ui.push(MainMenu(player.ui)))
     ),
-    lambda player, game: open_help(player.client),
-    lambda player, game: open_rules(player.client, game),
+    lambda player, game: open_help(player.ui),
+    lambda player, game: open_rules(player.ui, game),
 )
 """Screens over a table or the main menu that a situation may begin with."""
 
@@ -128,20 +128,20 @@ class Situation:
     def _play(self, home: Path) -> None:
         self._begin(home)
         player, source = self.player, self.source
-        while self.report.keys < self.wanted and not player.client.done:
+        while self.report.keys < self.wanted and not player.ui.done:
             if self.report.keys >= self.next_table:
                 self._table()
             count = self.rng.choice((1, 3, 10, LONGEST_BURST))
             names = [keys_here(player, self.rng) for _ in range(count)]
-            if not isinstance(player.client.screen, Table) and self.rng.random() < 0.4:
+            if not isinstance(player.ui.screen, MatchScreen) and self.rng.random() < 0.4:
                 names[:0] = ["Escape"] * self.rng.randint(1, 3)
             source.send(names)
             player.clock.ms += self.rng.choice((0, 10, 100, 1000, 5000))
             self._wait(source.come())
-            if not player.client.done:
-                self.report.screens[type(player.client.screen).__name__] += 1
+            if not player.ui.done:
+                self.report.screens[type(player.ui.screen).__name__] += 1
             self._told()
-        if player.client.done:
+        if player.ui.done:
             self.report.left += 1
         else:
             self._answers()
@@ -170,8 +170,8 @@ class Situation:
         app = player.app
         original, delete = app._sit_down, app.delete
 
-        def sit_down(kept: Any, session: Any) -> Any:
-            self.sessions[int(kept)] = found = original(kept, session)
+        def sit_down(kept: Any, host: Any) -> Any:
+            self.sessions[int(kept)] = found = original(kept, host)
             self.deleted.discard(int(kept))
             return found
 
@@ -184,13 +184,13 @@ class Situation:
             self.threads[-1].start()
 
         app._sit_down, app.delete, app.in_background = sit_down, forget, background
-        player.client.key_listeners.append(self._pressed)
+        player.ui.key_listeners.append(self._pressed)
 
     def _table(self) -> None:
         """Go to a random table, or to a menu; maybe with something open over it."""
         rng, player = self.rng, self.player
         self.next_table = self.report.keys + KEYS_OF_TABLE
-        player.client.pop_to(player.client.screens[0], silent=True)
+        player.ui.pop_to(player.ui.screens[0], silent=True)
         game = rng.choice(registry.names())
         if rng.random() < 0.9:
             random_table(player, game, rng, rng.choice((1, 1, 1, 2, 3)), rng.choice((0, 0, 5, 40)))
@@ -206,11 +206,11 @@ class Situation:
         """Let the client run until what was sent has arrived."""
         end = time.monotonic() + patience_s
         app = self.player.app
-        while not self.player.client.done:
+        while not self.player.ui.done:
             began, worked = time.perf_counter(), time.thread_time()
             app.step(0)
             self._took(time.perf_counter() - began, time.thread_time() - worked)
-            if arrived() or self.player.client.done:
+            if arrived() or self.player.ui.done:
                 return
             if time.monotonic() > end:
                 self._find(f"keys do not arrive within {patience_s:g} s")
@@ -220,8 +220,8 @@ class Situation:
     def _took(self, seconds: float, worked_s: float) -> None:
         """Note what took long; of that, the client itself worked ``worked_s``."""
         if seconds > self.report.slowest_s:
-            client = self.player.client
-            screen = type(client.screen).__name__ if client.screens else "none"
+            ui = self.player.ui
+            screen = type(ui.screen).__name__ if ui.screens else "none"
             self.report.slowest_s = seconds
             keys = " ".join(self.recent)
             self.report.slowest = f"{self.name}: {screen}, {worked_s:.2f} s of work, after {keys}"
@@ -259,9 +259,9 @@ class Situation:
             player.said.clear()
             self.source.send([key], clean=True)
             self._wait(lambda before=before: self.report.keys > before)
-            if player.client.done:
+            if player.ui.done:
                 return
-            screen = type(player.client.screen).__name__
+            screen = type(player.ui.screen).__name__
             if not any(said.speech.strip() for said in player.said):
                 self._find(f"{key} says nothing on {screen}")
             self._wait(lambda: any(self.source.cells(player)))
@@ -270,14 +270,12 @@ class Situation:
     def _kept(self) -> None:
         """Compare every match on disk with the one that was played."""
         matches = self.player.app.store.matches
-        for number, session in self.sessions.items():
-            played = [(e.seat, e.text, e.at) for e in session.match.journal]
+        for number, host in self.sessions.items():
+            played = [(e.seat, e.text, e.at) for e in host.match.journal]
             self.report.actions += len(played)
             gone = number in self.deleted  # by keys, from under its own table
-            if session.trouble is not None and not (
-                gone and session.trouble.kind == "no-such-match"
-            ):
-                self._find(f"match {number} is not stored: {session.trouble}")
+            if host.trouble is not None and not (gone and host.trouble.kind == "no-such-match"):
+                self._find(f"match {number} is not stored: {host.trouble}")
             try:
                 stored = [(e.seat, e.text, e.at) for e in matches.load(number).entries]
             except StoreError as error:
@@ -287,7 +285,7 @@ class Situation:
             if stored != played or gone:
                 self._find(f"match {number}: on disk {stored[-3:]}, played {played[-3:]}")
                 continue
-            match = session.match
+            match = host.match
             again = Match(match.game, match.seats, match.options, match.seed, match.position)
             again.replay(Entry(*entry) for entry in stored)
             if again.to_position() != match.to_position():

@@ -36,11 +36,11 @@ from braillespiel.output.braille.brlapi_codec import (
 from braillespiel.output.braille.brlapi_keys import display_key
 from braillespiel.output.terminal.keys import decode, flush
 from braillespiel.outside import OutsideError
-from braillespiel.seat.settings import SETTINGS
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import MatchFileError, read_match
 from braillespiel.store.opening import open_store
+from braillespiel.ui.settings import SETTINGS
 from braillespiel.words.catalogue import LANGUAGES, Words, catalogue_path, use_own_words
 from tests.proof.monkey import silent
 from tests.proof.situations import keys_here, press, random_table
@@ -114,13 +114,13 @@ def _look_round(match: Match, language: str) -> None:
     words = Words(language, registry.catalogues(match.game.id))
     for seat in range(match.seats):
         view = match.state.view(seat)
-        desk = registry.desk_type(match.game.id)(words, names, seat)
-        desk.zones(view)
-        desk.turn(view)
-        desk.scores(view)
-        desk.score_table(view)
+        presenter = registry.presenter_type(match.game.id)(words, names, seat)
+        presenter.zones(view)
+        presenter.turn(view)
+        presenter.scores(view)
+        presenter.score_table(view)
         for action in view.legal_actions()[:20]:
-            desk.label(view, action)
+            presenter.label(view, action)
 
 
 def positions(rng: Random) -> None:
@@ -257,9 +257,9 @@ def own_words(rng: Random) -> None:
             silences = []
             for _ in range(15):
                 key, felt = keys_here(player, rng), player.cells
-                if not player.client.done:
+                if not player.ui.done:
                     press(player, key)
-                    silences += [key] * (not player.client.done and silent(player, key, felt))
+                    silences += [key] * (not player.ui.done and silent(player, key, felt))
             player.app.close()
             assert not player.errors, player.errors[-1]
             assert not silences, f"silent: {silences}"

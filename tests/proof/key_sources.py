@@ -285,7 +285,7 @@ class BrailleKeys(_Counting):
     def ready(self) -> bool:
         """The display has come back, and somebody is there who takes its keys."""
         return self._display.size() is not None and any(
-            client.path is not None for client in list(self._server.clients)
+            ui.path is not None for ui in list(self._server.clients)
         )
 
     def send(self, names: Sequence[str], clean: bool = False) -> None:

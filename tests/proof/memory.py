@@ -22,12 +22,12 @@ from typing import Any
 
 import psutil
 
+from braillespiel.application.services import Setup
 from braillespiel.games import registry
-from braillespiel.output.window import shelf
+from braillespiel.output.window import surface_cache
 from braillespiel.output.window.frontend import Window
-from braillespiel.seat.program.services import Setup
-from braillespiel.seat.screens.main_menu import open_match
-from braillespiel.seat.session import Player as Who
+from braillespiel.table.host import Player as Who
+from braillespiel.ui.screens.main_menu import open_match
 from tests.proof.situations import random_action
 from tests.proof.wording import NAMES
 from tests.support.player import Player
@@ -94,8 +94,8 @@ def open_longest(player: Player, game: str, seed: int) -> None:
     seats = max(book.seats_for(book.resolve(options)))
     players = tuple(Who(NAMES[n], "" if n == 0 else "easy") for n in range(seats))
     setup = Setup(game, players, options, seed)
-    player.client.pop_to(player.client.screens[0], silent=True)
-    open_match(player.client, lambda: player.client.services.new_match(setup))
+    player.ui.pop_to(player.ui.screens[0], silent=True)
+    open_match(player.ui, lambda: player.ui.services.new_match(setup))
 
 
 def play(
@@ -112,18 +112,18 @@ def play(
     while count < actions:
         open_longest(player, course.game, rng.getrandbits(29))
         course.matches += 1
-        table, session, quiet = player.table, player.table.session, 0
-        while count < actions and not session.is_over and quiet < 200:
-            before = len(session.match.journal)
+        table, host, quiet = player.table, player.table.host, 0
+        while count < actions and not host.is_over and quiet < 200:
+            before = len(host.match.journal)
             quiet = 0 if random_action(table, rng) else quiet + 1
             table.deliver()
             player.clock.ms += rng.choice((100, 500, 2000))
             player.app.step(0)
             if rng.random() < 0.1:
                 player.clock.ms += 500
-                player.client.press(rng.choice(KEYS))
+                player.ui.press(rng.choice(KEYS))
                 player.app.step(0)
-            for _ in range(len(session.match.journal) - before):
+            for _ in range(len(host.match.journal) - before):
                 count += 1
                 each(count)
             course.said += len(player.ear.said)
@@ -153,7 +153,7 @@ def measure(game: str, actions: int, window: bool = True, trace: bool = False) -
         course.peak = max(course.peak, process.memory_info().rss / 1e6)
         _give_back()
         sizes.append(process.memory_info().rss / 1e6)
-        kept.append(shelf.taken() / 1e6)
+        kept.append(surface_cache.taken() / 1e6)
         if trace and len(sizes) in (POINTS // 2, POINTS):
             snapshots.append(tracemalloc.take_snapshot())
 

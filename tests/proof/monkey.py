@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from braillespiel.seat.table.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.places import go_elsewhere
 from tests.proof.situations import COMMON, keys_here, press, sessions
 from tests.proof.wording import LONGEST_BRIEF, faults, longest
@@ -67,7 +67,7 @@ def judge(
     player: Player, key: str, felt: str, language: str, report: Report, spelling: bool = False
 ) -> None:
     """Check what the key made heard and felt."""
-    where = f"{type(player.client.screen).__name__} {key}"
+    where = f"{type(player.ui.screen).__name__} {key}"
     if player.errors:
         report.note("error", f"{where}: {player.errors[-1][-800:]}")
         player.errors.clear()
@@ -90,8 +90,8 @@ def judge(
 
 def place(player: Player) -> str:
     """Name where the keys go: the zone of a table, or the screen."""
-    screen = player.client.screen
-    if isinstance(screen, Table):
+    screen = player.ui.screen
+    if isinstance(screen, MatchScreen):
         return f"{screen.game} {screen.navigator.zone.id.rstrip('0123456789')}"
     return type(screen).__name__
 
@@ -100,7 +100,7 @@ def next_key(player: Player, rng: Random, report: Report) -> str:
     """Return a random key, or one that was pressed least in this place."""
     if rng.random() < DIRECTED:
         pressed = report.tried[place(player)]
-        own = [key for row in player.client.screen.extra_commands() for key in row.keys]
+        own = [key for row in player.ui.screen.extra_commands() for key in row.keys]
         keys = [*COMMON, *own]
         rng.shuffle(keys)
         return min(keys, key=lambda key: pressed[key])
@@ -117,7 +117,7 @@ def run(game: str, language: str, keys: int, seed: int) -> Report:
             if rng.random() < ELSEWHERE:
                 go_elsewhere(player, game, rng)
             for _ in range(KEYS_PER_TABLE):
-                if player.client.done or report.keys >= keys:
+                if player.ui.done or report.keys >= keys:
                     break
                 key = next_key(player, rng, report)
                 report.tried[place(player)][key] += 1
@@ -126,12 +126,12 @@ def run(game: str, language: str, keys: int, seed: int) -> Report:
                 press(player, key)
                 took = time.perf_counter() - began
                 report.keys += 1
-                if player.client.done:
+                if player.ui.done:
                     break
-                report.screens[type(player.client.screen).__name__] += 1
+                report.screens[type(player.ui.screen).__name__] += 1
                 if took > report.slowest_s:
                     report.slowest_s = took
-                    report.slowest_key = f"{type(player.client.screen).__name__} {key}"
+                    report.slowest_key = f"{type(player.ui.screen).__name__} {key}"
                 judge(player, key, felt, language, report, spelling=game == "logomachy")
         players.close()
     return report

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from braillespiel.seat.client import Client
-from braillespiel.seat.screens.first_run import FirstRun
-from braillespiel.seat.screens.labels_menu import LabelsMenu
-from braillespiel.seat.screens.main_menu import ChooseGame, MainMenu, ResumeMenu, StatisticsMenu
-from braillespiel.seat.screens.new_match import MatchSetup
-from braillespiel.seat.screens.replay_menu import FinishedMenu
-from braillespiel.seat.screens.screen import Screen
+from braillespiel.ui.screens.first_run import FirstRun
+from braillespiel.ui.screens.labels_menu import LabelsMenu
+from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu, ResumeMenu, StatisticsMenu
+from braillespiel.ui.screens.new_match import MatchSetup
+from braillespiel.ui.screens.replay_menu import FinishedMenu
+from braillespiel.ui.screens.screen import Screen
+from braillespiel.ui.ui import Ui
 from tests.proof.situations import random_action
 from tests.support.player import Player
 
 LONGEST = 3000
 """Actions after which a match is left unfinished."""
-PLACES: tuple[Callable[[Client, str], Screen], ...] = (
-    lambda client, game: FirstRun(client, lambda: client.push(MainMenu(client))),
-    lambda client, game: LabelsMenu(client),
-    lambda client, game: ChooseGame(client),
-    lambda client, game: MatchSetup(client, game),
-    lambda client, game: StatisticsMenu(client),
-    lambda client, game: FinishedMenu(client),
-    lambda client, game: ResumeMenu(client),
+PLACES: tuple[Callable[[Ui, str], Screen], ...] = (
+    lambda ui, game: FirstRun(ui, lambda: ui.push(MainMenu(ui))),
+    lambda ui, game: LabelsMenu(ui),
+    lambda ui, game: ChooseGame(ui),
+    lambda ui, game: MatchSetup(ui, game),
+    lambda ui, game: StatisticsMenu(ui),
+    lambda ui, game: FinishedMenu(ui),
+    lambda ui, game: ResumeMenu(ui),
 )
 
 
@@ -37,8 +37,8 @@ def go_elsewhere(player: Player, game: str, rng: Random) -> None:
                 break
         table.deliver()
         player.settle()
-    client = player.client
-    client.pop_to(client.screens[0])
+    ui = player.ui
+    ui.pop_to(ui.screens[0])
     if rng.random() < 0.8:
-        client.push(rng.choice(PLACES)(client, game))
+        ui.push(rng.choice(PLACES)(ui, game))
     player.settle()

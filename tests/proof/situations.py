@@ -7,13 +7,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from braillespiel.application.services import Setup
 from braillespiel.engine.contract import CLOCK, Game, OptionError
 from braillespiel.games import registry
-from braillespiel.seat.commands import COMMANDS
-from braillespiel.seat.program.services import Setup
-from braillespiel.seat.screens.main_menu import open_match
-from braillespiel.seat.session import Player as Who
-from braillespiel.seat.table.screen import Table
+from braillespiel.table.host import Player as Who
+from braillespiel.ui.keymap import COMMANDS
+from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.screens.main_menu import open_match
 from tests.proof.wording import NAMES
 from tests.support.player import Player
 
@@ -44,14 +44,14 @@ def random_options(game: Game, rng: Random) -> dict[str, Any]:
 
 def random_table(
     player: Player, name: str, rng: Random, people: int = 1, actions: int | None = None
-) -> Table:
+) -> MatchScreen:
     """Open a match of random options and seats, so many (or some) random actions into it."""
     game = registry.game(name)
     options = random_options(game, rng)
     seats = rng.choice(list(game.seats_for(game.resolve(options))))
     players = tuple(Who(NAMES[n], "" if n < people else "easy") for n in range(seats))
     setup = Setup(name, players, options, rng.getrandbits(29))
-    open_match(player.client, lambda: player.client.services.new_match(setup))
+    open_match(player.ui, lambda: player.ui.services.new_match(setup))
     table = player.table
     for _ in range(rng.choice((0, 3, 10, 30, 80)) if actions is None else actions):
         if not random_action(table, rng):
@@ -61,17 +61,17 @@ def random_table(
     return table
 
 
-def random_action(table: Table, rng: Random) -> bool:
+def random_action(table: MatchScreen, rng: Random) -> bool:
     """Let somebody do something; tell whether the match goes on."""
-    session = table.session
-    state = session.match.state
+    host = table.host
+    state = host.match.state
     if state.is_over():
         return False
     seats = [s for s in sorted(state.to_act() - {CLOCK}) if state.legal_actions(s)]
     if not seats:
         return False
     seat = rng.choice(seats)
-    session.act(seat, rng.choice(state.legal_actions(seat)))
+    host.act(seat, rng.choice(state.legal_actions(seat)))
     return True
 
 
@@ -81,7 +81,7 @@ def keys_here(player: Player, rng: Random) -> str:
     if kind < 0.3:
         return rng.choice(("Enter", "Tab", "Enter", "Tab", "Down", "Right", "Space", "Up", "Left"))
     if kind < 0.5:
-        rows = player.client.screen.extra_commands()
+        rows = player.ui.screen.extra_commands()
         keys = [key for row in rows for key in row.keys]
         if keys:
             return rng.choice(keys)
@@ -98,7 +98,7 @@ def press(player: Player, key: str) -> None:
         player.ear.said.clear()
         player.said.clear()
         player.clock.ms += 1000
-        player.client.route(int(key[1:]))
+        player.ui.route(int(key[1:]))
         player.settle()
     else:
         player.press(key)

@@ -12,12 +12,12 @@ from random import Random
 import pytest
 
 from braillespiel.games import registry
-from braillespiel.output.speech.chain import SpeechChain
-from braillespiel.seat.table.screen import Table
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.store.errors import StoreError
 from braillespiel.store.matches import Matches
 from braillespiel.store.opening import open_store
 from braillespiel.store.records import MatchLine
+from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.situations import press, random_action, random_table
 from tests.speech.speech_fakes import Clock as Seconds
 from tests.speech.speech_fakes import FakeSpeech
@@ -41,9 +41,9 @@ def players(tmp_path: Path) -> Iterator[Callable[..., Player]]:
         assert one.errors == []
 
 
-def go_on(table: Table, rng: Random, actions: int) -> None:
+def go_on(table: MatchScreen, rng: Random, actions: int) -> None:
     """Let the match go on by some actions, each told."""
-    player_client = table.client
+    player_client = table.ui
     for _ in range(actions):
         if random_action(table, rng):
             table.deliver()
@@ -85,22 +85,22 @@ def test_a_full_disk_is_told_and_everything_is_kept_once_there_is_room(
     database.rows(f"PRAGMA max_page_count = {pages}")
     rng = Random(2)
     for _ in range(2000):
-        if table.session.trouble is not None or table.session.is_over:
+        if table.host.trouble is not None or table.host.is_over:
             break
         go_on(table, rng, 1)
         player.wait(200)
-    if table.session.trouble is None:
+    if table.host.trouble is None:
         pytest.fail("the disk never became full")
     assert any("voll" in said or "Platz" in said for said in player.ear.said), player.ear.said[-5:]
-    length = len(table.session.match.journal)
+    length = len(table.host.match.journal)
     player.press("T")
     assert player.ear.said[-1]
     database.rows("PRAGMA max_page_count = 1000000")
-    while not table.session.is_over and table.session.trouble is not None:
+    while not table.host.is_over and table.host.trouble is not None:
         go_on(table, rng, 1)
         player.wait(200)
-    assert len(table.session.match.journal) > length
-    assert stored(tmp_path / "home") == [entry.text for entry in table.session.match.journal]
+    assert len(table.host.match.journal) > length
+    assert stored(tmp_path / "home") == [entry.text for entry in table.host.match.journal]
 
 
 def test_where_nothing_can_be_written_it_is_told_and_all_can_be_played(
@@ -112,7 +112,7 @@ def test_where_nothing_can_be_written_it_is_told_and_all_can_be_played(
     for game in GAMES:
         table = random_table(player, game, Random(1), actions=5)
         assert player.press("T")[-1]
-        assert table.session.trouble is None
+        assert table.host.trouble is None
 
 
 def test_a_store_that_cannot_be_read_is_told_and_the_main_menu_works(
@@ -163,12 +163,12 @@ def test_a_display_pulled_out_and_put_in_a_hundred_times(
 def test_voices_that_die_in_mid_match_lose_no_answer(players: Callable[..., Player]) -> None:
     first, second = FakeSpeech("first"), FakeSpeech("second")
     seconds = Seconds()
-    chain = SpeechChain(
+    chain = FailoverSpeech(
         [("first", lambda: first), ("second", lambda: second)], clock=seconds, watch=False
     )
     chain.start()
     player = players()
-    player.client.announcer.voice = chain
+    player.ui.announcer.voice = chain
     try:
         random_table(player, "logomachy", Random(3), actions=2)
         for number in range(60):
@@ -192,11 +192,11 @@ def test_two_clients_on_one_store(players: Callable[..., Player]) -> None:
     one, other = players(), players()
     random_table(one, "logomachy", Random(3), actions=4)
     other.press("Escape", "Escape")
-    while other.client.screens[1:]:
+    while other.ui.screens[1:]:
         other.press("Escape")
     said = other.press("Home", "Enter", "Enter")
     assert any("anderen" in text or "gespielt" in text for text in said), said
-    assert not any(isinstance(screen, Table) for screen in other.client.screens)
+    assert not any(isinstance(screen, MatchScreen) for screen in other.ui.screens)
     other.play("hexaducto")
     assert one.press("T")[-1]
     assert other.press("T")[-1]

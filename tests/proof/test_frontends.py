@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from braillespiel.application.matches import StoredJournal
 from braillespiel.games import registry
 from braillespiel.output.frontend import FrontEvent
 from braillespiel.output.window.frontend import Window
-from braillespiel.seat.client import Client
-from braillespiel.seat.program.host import StoredJournal
+from braillespiel.ui.ui import Ui
 from tests.proof import frontends, memory, million
 from tests.proof.key_sources import SOURCES, TerminalKeys
 
@@ -38,13 +38,13 @@ def test_what_is_not_stored_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_errors_and_silence_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def press(client: Client, key: str) -> None:
-        for listener in client.key_listeners:
+    def press(ui: Ui, key: str) -> None:
+        for listener in ui.key_listeners:
             listener(key)
         if key == "Tab":
             raise IndexError("no such tab")
 
-    monkeypatch.setattr(Client, "press", press)
+    monkeypatch.setattr(Ui, "press", press)
     found = frontends.Situation("window", 5, 0, 100).play().found
     assert any("no such tab" in what for what in found)
     assert any("F1 says nothing" in what for what in found)

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from braillespiel.games import registry
-from braillespiel.games.desk import Announcement
 from braillespiel.games.ludoteca.events import Drew
 from braillespiel.games.ludoteca.sentences import Teller
-from braillespiel.seat.table.screen import Table
+from braillespiel.games.presenter import Announcement
+from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.words.phrase import Phrase
 from tests.proof import monkey, twins
 from tests.proof.wording import LONGEST_BRIEF, faults, longest, plain_texts
@@ -67,10 +67,10 @@ def test_a_secret_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_secret_that_is_said_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(table: Table) -> Phrase:
-        return Phrase.plain(str(table.session.match.state.to_position()))
+    def leaking(table: MatchScreen) -> Phrase:
+        return Phrase.plain(str(table.host.match.state.to_position()))
 
-    monkeypatch.setattr(Table, "item_phrase", leaking)
+    monkeypatch.setattr(MatchScreen, "item_phrase", leaking)
     assert twins.difference("logomachy", 1)[1].startswith("logomachy 1")
 
 

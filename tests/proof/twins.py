@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError
-from braillespiel.seat.session import Session
-from braillespiel.seat.table.screen import Table
+from braillespiel.table.host import TableHost
+from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.situations import keys_here, press, random_table
 from tests.support.player import Player
 
@@ -25,7 +25,7 @@ LEFT_OUT = ("Escape", "F2", "H")
 ENOUGH = 25
 """Keys compared at a table that are enough."""
 TRIES = 8
-"""How often the look round begins anew without a key that acted."""
+"""How often the look round begins again without a key that acted."""
 ACTIONS = 12
 """Actions of anybody that are told in both twins."""
 CANDIDATES = 12
@@ -46,14 +46,14 @@ def perceived(player: Player, keys: list[str]) -> Perceived:
     """Press keys until one acts, or leaves the table."""
     found = Perceived()
     table = player.table
-    before = list(table.session.match.journal)
+    before = list(table.host.match.journal)
     for key in keys:
         press(player, key)
         player.clock.ms -= 1000  # the games' clocks stand: what passing time reveals is an action
-        journal = table.session.match.journal
+        journal = table.host.match.journal
         done = {entry.text.split()[0] for entry in journal[len(before) :]}
         acted = journal[: len(before)] != before or not done <= {*UNPERCEIVED}
-        if acted or player.client.screen is not table:
+        if acted or player.ui.screen is not table:
             found.acted = key
             break
         picture = player.keyboard.picture
@@ -68,12 +68,12 @@ def look(folder: Path, game: str, seed: int, twin: bool, acting: set[str]) -> Pe
     try:
         rng = Random(f"table {game} {seed}")
         table = random_table(player, game, rng)
-        if table.ended or not isinstance(player.client.screen, Table):
+        if table.ended or not isinstance(player.ui.screen, MatchScreen):
             return Perceived()
         if twin:
-            view = table.session.view(table.seat)
-            table.session.match.state = view.sample(Random(seed + 1))
-        table.session.pause()
+            view = table.host.view(table.seat)
+            table.host.match.state = view.sample(Random(seed + 1))
+        table.host.pause()
         table.refresh()
         keys = Random(f"keys {game} {seed}")
         pressed = [keys_here(player, keys) for _ in range(40)]
@@ -115,34 +115,34 @@ def told_difference(game: str, seed: int) -> tuple[int, str]:
                 table = random_table(player, game, Random(f"told {game} {seed}"))
                 if table.ended:
                     return 0, ""
-                table.session.pause()
-                sessions.append(table.session)
+                table.host.pause()
+                sessions.append(table.host)
             return _told_alike(sessions, players[0].table.seat, seed)
         finally:
             for player in players:
                 player.app.close()
 
 
-def _told_alike(sessions: list[Session], seat: int, seed: int) -> tuple[int, str]:
+def _told_alike(sessions: list[TableHost], seat: int, seed: int) -> tuple[int, str]:
     one, twin = sessions
     twin.match.state = one.view(seat).sample(Random(seed + 1))
     rng, count = Random(f"going on {seed}"), 0
-    for session in sessions:
-        session.take_told(seat)
+    for host in sessions:
+        host.take_announced(seat)
     for _ in range(ACTIONS):
         chosen = _looking_the_same(sessions, seat, rng)
         if chosen is None:
             break
-        for session in sessions:
-            session.act(*chosen)
-        first, second = (session.take_told(seat) for session in sessions)
+        for host in sessions:
+            host.act(*chosen)
+        first, second = (host.take_announced(seat) for host in sessions)
         count += 1
         if first != second:
             return count, f"{chosen}: {first} / {second}"
     return count, ""
 
 
-def _looking_the_same(sessions: list[Session], seat: int, rng: Random) -> tuple[int, Any] | None:
+def _looking_the_same(sessions: list[TableHost], seat: int, rng: Random) -> tuple[int, Any] | None:
     """Return an actor and an action after which the seat sees the same in both twins."""
     state = sessions[0].match.state
     pairs = [(n, a) for n in sorted(state.to_act() - {CLOCK}) for a in state.legal_actions(n)]
@@ -151,14 +151,14 @@ def _looking_the_same(sessions: list[Session], seat: int, rng: Random) -> tuple[
     pairs.sort(key=lambda pair: pair[0] == seat)
     for actor, action in pairs[:CANDIDATES]:
         seen = []
-        for session in sessions:
-            trial = session.match.state.clone()
+        for host in sessions:
+            trial = host.match.state.clone()
             try:
                 trial.apply(actor, action)
             except IllegalActionError:
                 break
             view = trial.view(seat)
-            seen.append((view.to_act(), list(view.scores()), session.desks[seat].zones(view)))
+            seen.append((view.to_act(), list(view.scores()), host.presenters[seat].zones(view)))
         if len(seen) == len(sessions) and seen[0] == seen[1]:
             return actor, action
     return None

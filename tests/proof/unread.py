@@ -7,11 +7,11 @@ from pathlib import Path
 from random import Random
 
 from braillespiel.output.braille.display import RecordingDisplay
-from braillespiel.seat.braille_line import wrap
-from braillespiel.seat.messages import Message, Messages
-from braillespiel.seat.screens.handover import HandOver
-from braillespiel.seat.screens.settings_menu import CategoryMenu, SettingsMenu
-from braillespiel.seat.table.screen import Table
+from braillespiel.ui.braille.line import wrap
+from braillespiel.ui.braille.messages import Message, Messages
+from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.screens.handover import HandOver
+from braillespiel.ui.screens.settings_menu import CategoryMenu, SettingsMenu
 from tests.proof.situations import keys_here, press, random_table
 from tests.support.player import Player
 
@@ -35,7 +35,7 @@ class Finger:
     read: int = 0
 
     def rows_of(self, message: Message) -> list[bytes]:
-        view = self.player.client.announcer.braille
+        view = self.player.ui.announcer.braille
         width = view.columns - 2
         return wrap(view.transcriber.cells(message.braille), width)
 
@@ -50,10 +50,10 @@ class Finger:
 
     def seats(self) -> list[Messages]:
         """Return the messages of everybody at this computer."""
-        announcer = self.player.client.announcer
+        announcer = self.player.ui.announcer
         found = [announcer.history.messages]
-        for screen in self.player.client.screens:
-            if isinstance(screen, Table):
+        for screen in self.player.ui.screens:
+            if isinstance(screen, MatchScreen):
                 found += [history.messages for history in screen._histories.values()]
         return found
 
@@ -74,12 +74,12 @@ class Finger:
     def read_on(self) -> None:
         """Pan to the end: what was unread comes in its order, and is unread no more."""
         player = self.player
-        for screen in player.client.screens:
-            if isinstance(screen, Table):
-                screen.session.pause()  # nothing more shall come
-        player.press("F3")  # what was half read begins anew
+        for screen in player.ui.screens:
+            if isinstance(screen, MatchScreen):
+                screen.host.pause()  # nothing more shall come
+        player.press("F3")  # what was half read begins again
         self.check("F3")
-        order = player.client.announcer.history.messages.unread
+        order = player.ui.announcer.history.messages.unread
         since = max(0, len(self.display.frames) - 1)
         for _ in range(ON):
             player.press(RIGHT)
@@ -96,7 +96,7 @@ class Finger:
                     self.faults.append(f"not in its order: {message.braille!r}")
                     break
                 at = felt.index(row, at)
-        if left := player.client.announcer.history.messages.unread:
+        if left := player.ui.announcer.history.messages.unread:
             self.faults.append(f"still unread: {[m.braille for m in left]}")
 
 
@@ -109,9 +109,9 @@ def read_everything(home: Path, game: str, seed: int, keys: int, columns: int = 
     table = random_table(player, game, rng, people=rng.choice((1, 1, 2)))
     finger.check("")
     for _ in range(keys):
-        if isinstance(player.client.screen, HandOver):
+        if isinstance(player.ui.screen, HandOver):
             key = "Enter"
-        elif isinstance(player.client.screen, SettingsMenu | CategoryMenu):
+        elif isinstance(player.ui.screen, SettingsMenu | CategoryMenu):
             key = "Escape"  # other tables would make other cells of what was felt
         elif rng.random() < PANS:
             key = rng.choice((LEFT, RIGHT, RIGHT))
@@ -120,12 +120,12 @@ def read_everything(home: Path, game: str, seed: int, keys: int, columns: int = 
             if key in MARKS_READ or key == f"@{columns - 1}":  # these say so themselves
                 continue
         press(player, key)
-        if table not in player.client.screens:
+        if table not in player.ui.screens:
             break  # the match was left: several people take their messages with them
         finger.check(key)
         if rng.random() < 0.2:
             player.wait(rng.choice((200, 1000, 5000)), step=200)
             finger.check("time")
-    if player.client.screens and not player.client.done and len(table.session.people) == 1:
+    if player.ui.screens and not player.ui.done and len(table.host.people) == 1:
         finger.read_on()
     return finger

@@ -25,7 +25,7 @@ class Touch:
 
     def _listened_to(self) -> bool:
         there = self.display.size() is not None
-        return there and any(client.path is not None for client in list(self._server.clients))
+        return there and any(ui.path is not None for ui in list(self._server.clients))
 
     @staticmethod
     def _until(what: Callable[[], object], meanwhile: Callable[[], object], told: str) -> None:
@@ -49,7 +49,7 @@ class Touch:
         self._shown(player)
 
     def _shown(self, player: Player) -> None:
-        cells = b"".join(player.client.braille().rows)
+        cells = b"".join(player.ui.braille().rows)
         self._until(lambda: self.feel() == cells, lambda: player.app.step(0), "the cells")
 
     def feel(self) -> bytes:

@@ -25,7 +25,7 @@ HANGING = """
 import atexit, threading, time
 from braillespiel import cli
 from braillespiel.output.speech.interface import SpeechBase
-from braillespiel.output.speech.lane import Lane
+from braillespiel.output.speech.backend_thread import Lane
 
 class Hangs(SpeechBase):
     name = "hangs"

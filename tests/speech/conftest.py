@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.failover import FailoverSpeech
 from tests.sound.capture import audio, no_audio_device
 from tests.speech.speech_fakes import Clock
 
@@ -19,12 +19,12 @@ class Bench:
         self.changes = []
         self.problems = []
         self.speaking = []
-        self.chain: SpeechChain | None = None
+        self.chain: FailoverSpeech | None = None
         self.wait = 0.0
 
     def make(self, *backends, **options):
         options = {"clock": self.clock, "watch": False} | options
-        self.chain = SpeechChain(
+        self.chain = FailoverSpeech(
             [(b.name, lambda b=b: b) for b in backends],
             on_change=lambda old, new, why: self.changes.append((old, new, why and why.key)),
             on_problem=self.problems.append,

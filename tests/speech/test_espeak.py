@@ -15,9 +15,9 @@ import pytest
 from braillespiel.output.problem import ProblemError
 from braillespiel.output.sound.earcons import Earcons
 from braillespiel.output.sound.mixer import SAMPLE_RATE, SHARED, NoSoundError
-from braillespiel.output.speech.chain import SpeechChain
 from braillespiel.output.speech.espeak import EspeakSpeech
 from braillespiel.output.speech.espeak_library import EspeakLibrary, shared
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import (
     SpeechLostError,
     SpeechUnavailableError,
@@ -251,7 +251,7 @@ def test_without_a_sound_device_the_chain_goes_on(no_audio_device):
     lines = RecordingSpeech("terminal")
     changes = []
     heard = threading.Event()
-    chain = SpeechChain(
+    chain = FailoverSpeech(
         [("espeak", EspeakSpeech), ("terminal", lambda: lines)],
         on_change=lambda *change: changes.append(change),
     )
@@ -265,7 +265,7 @@ def test_without_a_sound_device_the_chain_goes_on(no_audio_device):
 def test_a_mixer_closed_in_mid_sentence_loses_the_sentence_to_the_next_backend(voice, audio):
     lines = RecordingSpeech("terminal")
     heard = threading.Event()
-    chain = SpeechChain([("espeak", EspeakSpeech), ("terminal", lambda: lines)])
+    chain = FailoverSpeech([("espeak", EspeakSpeech), ("terminal", lambda: lines)])
     chain.say("Dies ist ein langer Satz. " * 5, on_end=lambda _: heard.set())
     deadline = time.monotonic() + 5
     while not SHARED.busy(0):
@@ -313,7 +313,7 @@ def test_leaving_in_mid_sentence_does_not_crash(ending):
 import sys, threading, time
 import pygame
 from braillespiel.output.sound.mixer import SHARED
-from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.failover import SpeechChain
 from braillespiel.output.speech.espeak import EspeakSpeech
 from braillespiel.output.speech.recording import RecordingSpeech
 lines = RecordingSpeech("terminal")

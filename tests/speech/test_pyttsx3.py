@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import (
     SpeechUnavailableError,
     UnknownVoiceError,
@@ -122,7 +122,7 @@ def test_a_child_killed_in_mid_sentence_loses_no_sentence(player):
         if len(heard) == 2:
             both.set()
 
-    chain = SpeechChain([("pyttsx3", make), ("terminal", lambda: lines)], open_within=10)
+    chain = FailoverSpeech([("pyttsx3", make), ("terminal", lambda: lines)], open_within=10)
     chain.say("eins", on_end=on_end)
     chain.say("zwei", on_end=on_end)
     _until(player.played)

@@ -11,7 +11,7 @@ import time
 import pytest
 
 from braillespiel.output.sound.remote import SOUND
-from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import (
     Capability,
     SpeechLostError,
@@ -110,7 +110,7 @@ def test_one_that_was_closed_late_does_not_close_the_next(voice):
 def test_a_worker_that_dies_or_stops_in_mid_sentence_loses_no_sentence(audio, way):
     lines = RecordingSpeech("terminal")
     ends = Ends()
-    chain = SpeechChain(
+    chain = FailoverSpeech(
         [("espeak", factory("espeak")), ("terminal", lambda: lines)], open_within=20.0
     )
     chain.say(LONG, on_end=ends)
@@ -207,7 +207,7 @@ def test_a_hostile_dispatcher_ends_nothing_and_keeps_no_sentence_back(
     for variable, value in dispatcher.variables.items():
         monkeypatch.setenv(variable, value)
     lines = RecordingSpeech("terminal")
-    chain = SpeechChain(
+    chain = FailoverSpeech(
         [(name, factory(name)), ("terminal", lambda: lines)], open_within=1.0, hang_after=0.5
     )
     for number in range(3):

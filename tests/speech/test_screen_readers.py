@@ -11,7 +11,7 @@ import pytest
 
 from braillespiel.output.speech import dispatcher
 from braillespiel.output.speech.ao2 import AccessibleOutputSpeech
-from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import (
     Capability,
     SpeechUnavailableError,
@@ -92,7 +92,7 @@ def test_a_daemon_killed_in_mid_game_loses_no_sentence_and_is_found_again(daemon
     lines = RecordingSpeech("terminal")
     changes = []
     clock = [0.0]
-    chain = SpeechChain(
+    chain = FailoverSpeech(
         [("prism", PrismSpeech), ("terminal", lambda: lines)],
         on_change=lambda old, new, why: changes.append((old, new)),
         clock=lambda: clock[0],
@@ -123,7 +123,7 @@ def test_a_daemon_killed_in_mid_game_loses_no_sentence_and_is_found_again(daemon
 def test_a_daemon_killed_while_it_speaks_is_noticed_without_another_sentence(daemon):
     lines = RecordingSpeech("terminal")
     heard = threading.Event()
-    chain = SpeechChain([("prism", PrismSpeech), ("terminal", lambda: lines)])
+    chain = FailoverSpeech([("prism", PrismSpeech), ("terminal", lambda: lines)])
     chain.say(
         "Dies ist ein langer Satz, der eine ganze Weile dauert. " * 3, on_end=lambda _: heard.set()
     )

@@ -118,8 +118,8 @@ def test_a_backend_that_died_is_noticed_however_fast_keys_are_pressed(bench):
         bench.pass_time(0.1)
         first.hanging = False
         first.release.set()
-        lane = chain._current
-        bench.until(lambda lane=lane: lane is None or not lane.busy)
+        thread = chain._current
+        bench.until(lambda thread=thread: thread is None or not thread.busy)
     assert number < 5
     assert second.texts[0].startswith("Taste")
 

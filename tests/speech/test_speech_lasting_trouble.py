@@ -6,15 +6,15 @@ import time
 
 import pytest
 
-from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.application.voice import ChosenVoice
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import Voice
-from braillespiel.seat.program.voice import ChosenVoice
-from braillespiel.seat.screens.handover import HandOver
-from braillespiel.seat.screens.new_match import MatchSetup
-from braillespiel.seat.table.screen import Table
-from tests.seat.test_handover import take_a_card
+from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.screens.handover import HandOver
+from braillespiel.ui.screens.new_match import MatchSetup
 from tests.speech.speech_fakes import FakeSpeech
 from tests.support.player import Player
+from tests.ui.test_handover import take_a_card
 
 
 def test_who_takes_over_from_one_that_never_ended_has_its_own_time(bench):
@@ -56,19 +56,19 @@ def test_two_people_without_any_voice_are_handed_over(tmp_path):
     absent.absent = True
 
     def make_chain(_, **callbacks):
-        return SpeechChain([("espeak", lambda: absent)], **callbacks)
+        return FailoverSpeech([("espeak", lambda: absent)], **callbacks)
 
     player = Player(tmp_path, "en", columns=20)
     voice = ChosenVoice("auto", lambda: player.app, lambda _: None, make_chain)
     player.app.outputs.voice = voice
-    setup = MatchSetup(player.client, "logomachy")
+    setup = MatchSetup(player.ui, "logomachy")
     setup.kinds = ["human", "human"]
-    player.client.push(setup)
+    player.ui.push(setup)
     player.press("Enter", "Enter")
-    assert isinstance(player.client.screen, Table)
+    assert isinstance(player.ui.screen, MatchScreen)
     take_a_card(player)
     ends = time.monotonic() + 5
-    while not isinstance(player.client.screen, HandOver):
+    while not isinstance(player.ui.screen, HandOver):
         assert time.monotonic() < ends, "nobody is handed over to"
         player.wait(1000)
         time.sleep(0.005)

@@ -35,8 +35,8 @@ def test_a_format_that_there_is_not_costs_nothing(tmp_path: Path, at: int, value
     home = tmp_path / "home"
     laid(home, at, value)
     store = open_store(home)
-    assert store.set_aside is not None
-    assert (store.set_aside.reason, store.set_aside.rescued, store.set_aside.lost) == (
+    assert store.quarantined is not None
+    assert (store.quarantined.reason, store.quarantined.rescued, store.quarantined.lost) == (
         "broken",
         12,
         0,
@@ -51,7 +51,7 @@ def test_a_format_that_there_is_not_costs_nothing(tmp_path: Path, at: int, value
     assert match not in kept.matches
     store.close()
     again = open_store(home)
-    assert (again.set_aside, again.problem) == (None, None)
+    assert (again.quarantined, again.problem) == (None, None)
     again.close()
 
 
@@ -59,7 +59,7 @@ def test_a_format_that_there_is_not_costs_nothing(tmp_path: Path, at: int, value
 def test_a_damaged_mark_does_not_make_a_store_a_foreign_one(tmp_path: Path, at: int) -> None:
     laid(tmp_path / "home", at, 0)
     store = open_store(tmp_path / "home")
-    assert (store.set_aside, store.problem) == (None, None)
+    assert (store.quarantined, store.problem) == (None, None)
     assert len(store.matches.finished()) == 4
     store.close()
 
@@ -142,7 +142,7 @@ def test_a_store_without_checksums_gets_them(tmp_path: Path, clock: FakeClock) -
         connection.execute("PRAGMA user_version = 1")
     connection.close()
     store = open_store(tmp_path, clock)
-    assert (store.set_aside, store.problem) == (None, None)
+    assert (store.quarantined, store.problem) == (None, None)
     (line,) = store.matches.finished()
     assert store.matches.load(line.id).entries == [StoredEntry(1, "pass", 9)]
     assert store.statistics.summary("logomachy").best == 5

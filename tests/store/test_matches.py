@@ -40,13 +40,13 @@ def test_an_entry_must_be_the_next_one(store: Store) -> None:
 def test_keeping_up_appends_the_missing_and_drops_what_was_taken_back(store: Store) -> None:
     match = new_match(store)
     journal = [Entry(0, "a"), Entry(-1, "tick 5", 5), Entry(1, "b", 7)]
-    store.matches.keep_up(match, journal)
+    store.matches.sync(match, journal)
     assert [(e.seat, e.text, e.at) for e in store.matches.load(match).entries] == [
         (0, "a", 0),
         (-1, "tick 5", 5),
         (1, "b", 7),
     ]
-    store.matches.keep_up(match, journal[:1])
+    store.matches.sync(match, journal[:1])
     assert store.matches.load(match).entries == [StoredEntry(0, "a", 0)]
 
 
@@ -55,7 +55,7 @@ def test_taking_back_reopens_a_finished_match_and_uncounts_it(store: Store) -> N
     store.matches.append(match, 0, 0, "win")
     store.matches.finish(match, [5, 3], [0])
     assert store.statistics.summary("logomachy").wins == 1
-    store.matches.keep_up(match, [], taken_back=1)
+    store.matches.sync(match, [], taken_back=1)
     stored = store.matches.load(match)
     assert (stored.entries, stored.finished, stored.scores) == ([], None, None)
     assert store.statistics.summary("logomachy").matches == 0
@@ -134,10 +134,10 @@ def test_a_match_taken_in_from_a_file_equals_the_exported_one(store: Store) -> N
     match = new_match(store)
     store.matches.append_all(match, 0, [StoredEntry(0, "a"), StoredEntry(-1, "tick 9", 9)])
     running = store.matches.export(match)
-    assert store.matches.export(store.matches.take_in(running)) == running
+    assert store.matches.export(store.matches.import_match(running)) == running
     store.matches.finish(match, [5, 3], [0])
     finished = store.matches.export(match)
-    copy = store.matches.take_in(finished)
+    copy = store.matches.import_match(finished)
     assert store.matches.export(copy) == finished
     assert isinstance(finished, MatchFile)
     assert store.statistics.summary("logomachy").matches == 1  # the copy does not count

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.store.database import FILE_NAME, home_folder, open_database
-from braillespiel.store.errors import SetAside, StoreError
+from braillespiel.store.errors import Quarantined, StoreError
 from braillespiel.store.opening import open_store
 from braillespiel.store.schema import APPLICATION_ID, SCHEMA_VERSION
 from braillespiel.store.settings import Setting, Settings
@@ -108,14 +108,14 @@ def test_a_file_that_is_no_store_is_set_aside_whole(
     content = path.read_bytes()
     aside = tmp_path / f"braillespiel-{reason}-{STAMP}.sqlite3"
     store = open_store(tmp_path, clock)
-    assert store.set_aside == SetAside(aside, path, reason)  # type: ignore[arg-type]
+    assert store.quarantined == Quarantined(aside, path, reason)  # type: ignore[arg-type]
     assert (store.problem, store.saved) == (None, True)
     assert aside.read_bytes() == content
     assert store.matches.unfinished() == []
     new_match(store)
     store.close()
     again = open_store(tmp_path, clock)
-    assert (again.set_aside, len(again.matches.unfinished())) == (None, 1)
+    assert (again.quarantined, len(again.matches.unfinished())) == (None, 1)
     again.close()
 
 
@@ -124,8 +124,8 @@ def test_two_broken_files_in_one_second_get_two_names(tmp_path: Path, clock: Fak
     for _ in range(2):
         broken_text(tmp_path / FILE_NAME)
         store = open_store(tmp_path, clock)
-        assert store.set_aside is not None
-        names.append(store.set_aside.path.name)
+        assert store.quarantined is not None
+        names.append(store.quarantined.path.name)
         store.close()
     assert names == [
         f"braillespiel-broken-{STAMP}.sqlite3",
@@ -136,7 +136,7 @@ def test_two_broken_files_in_one_second_get_two_names(tmp_path: Path, clock: Fak
 def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).touch()
     store = open_store(tmp_path)
-    assert (store.set_aside, store.saved) == (None, True)
+    assert (store.quarantined, store.saved) == (None, True)
     store.close()
 
 
@@ -207,11 +207,11 @@ def test_a_full_store_refuses_by_name_and_goes_on_when_there_is_room(tmp_path: P
     journal = store.matches.load(match).entries
     journal += [type(journal[0])(1, "y" * 100_000)]
     with pytest.raises(StoreError) as caught:
-        store.matches.keep_up(match, journal)
+        store.matches.sync(match, journal)
     assert caught.value.kind == "full"
     assert store.matches.length(match) == 1
     store.database.rows("PRAGMA max_page_count = 1000000")
-    store.matches.keep_up(match, journal)
+    store.matches.sync(match, journal)
     assert store.matches.load(match).entries == journal
     store.close()
 
@@ -286,5 +286,5 @@ def test_a_store_that_another_client_makes_meanwhile_is_not_taken_for_a_foreign_
 
     monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: real(*a, factory=Watched, **k))
     store = open_store(tmp_path)
-    assert (store.saved, store.set_aside, store.problem, len(tried)) == (True, None, None, 1)
+    assert (store.saved, store.quarantined, store.problem, len(tried)) == (True, None, None, 1)
     store.close()

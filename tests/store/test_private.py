@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.application.application import Application
 from braillespiel.games.ludoteca import decks as ludoteca
 from braillespiel.games.six import deck as six
 from braillespiel.labels import dimensions
-from braillespiel.seat.program.app import App
 from braillespiel.store import private
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.opening import open_store
@@ -44,7 +44,7 @@ def test_all_that_a_client_keeps_is_for_its_owner_alone(home_of_nobody: Path) ->
     home = home_of_nobody
     player = Player(home)
     player.play("logomachy")
-    App.log(player.app, ValueError("written to the log"))
+    Application.log(player.app, ValueError("written to the log"))
     player.app.export(player.app.saved()[0].id)
     folders = {path for path, bits in everything(home).items() if bits == 0o700}
     files = {path for path, bits in everything(home).items() if bits == 0o600}
@@ -103,7 +103,7 @@ def test_nobody_else_asks_the_platform_where_files_lie() -> None:
         if "platformdirs" in path.read_text("utf-8")
     }
     # The last one is where labels are written to: the user's documents.
-    assert asking == {"store/database.py", "labels/dimensions.py", "seat/program/app.py"}
+    assert asking == {"store/database.py", "labels/dimensions.py", "application/app.py"}
 
 
 def test_what_is_ours_is_told_by_its_name(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def test_killed_in_the_middle_nothing_acknowledged_is_lost(
     assert [entry.text for entry in entries] == [f"action {n}" for n in range(len(entries))]
     store.close()
     again = open_store(tmp_path)
-    assert (again.set_aside, again.problem) == (None, None)
+    assert (again.quarantined, again.problem) == (None, None)
     # Its process has ended, so its lease holds nobody up.
     again.leases.acquire(match)
     again.matches.append(match, len(entries), 0, "resumed")
@@ -132,7 +132,7 @@ def test_a_match_that_is_being_played_is_refused_until_given_up(
     for use in (
         lambda: other.matches.append(match, 0, 0, "pass"),
         lambda: other.matches.delete(match),
-        lambda: other.matches.keep_up(match, [StoredEntry(0, "pass")]),
+        lambda: other.matches.sync(match, [StoredEntry(0, "pass")]),
         lambda: other.matches.finish(match, [1, 0], [0]),
         lambda: other.leases.check(match),
     ):
@@ -187,17 +187,17 @@ def test_who_was_taken_for_dead_writes_nothing_and_is_told_what_differs(
     match = new_match(one.store)
     one.leases.acquire(match)
     mine = [StoredEntry(0, "a"), StoredEntry(1, "b")]
-    one.matches.keep_up(match, mine)
+    one.matches.sync(match, mine)
     assert one.leases._own is not None
     one.leases._own.release(force=True)  # as where the file system knows no locks
     other.leases.acquire(match)
     theirs = [StoredEntry(0, "a"), StoredEntry(1, "x"), StoredEntry(0, "y")]
-    other.matches.keep_up(match, theirs)
+    other.matches.sync(match, theirs)
     for kind in ("in-use", "out-of-order"):
         for use in (
-            lambda: one.matches.keep_up(match, [*mine, StoredEntry(0, "c"), StoredEntry(0, "d")]),
-            lambda: one.matches.keep_up(match, mine),
-            lambda: one.matches.keep_up(match, mine[:1], taken_back=1),
+            lambda: one.matches.sync(match, [*mine, StoredEntry(0, "c"), StoredEntry(0, "d")]),
+            lambda: one.matches.sync(match, mine),
+            lambda: one.matches.sync(match, mine[:1], taken_back=1),
             lambda: one.matches.finish(match, [1, 0], [0]),
             lambda: one.leases.check(match),
         ):
@@ -207,7 +207,7 @@ def test_who_was_taken_for_dead_writes_nothing_and_is_told_what_differs(
         other.leases.release_all()  # the other is done: what it played stays
     assert one.matches.load(match).entries == theirs
     one.leases.acquire(match)
-    one.matches.keep_up(match, theirs[:2])
+    one.matches.sync(match, theirs[:2])
 
 
 def test_a_take_back_and_a_new_action_while_the_disk_failed_are_kept_as_they_were_played(
@@ -215,8 +215,8 @@ def test_a_take_back_and_a_new_action_while_the_disk_failed_are_kept_as_they_wer
 ) -> None:
     match = new_match(store)
     store.leases.acquire(match)
-    store.matches.keep_up(match, [StoredEntry(0, "a"), StoredEntry(1, "b")])
-    store.matches.keep_up(match, [StoredEntry(0, "a"), StoredEntry(1, "c"), StoredEntry(0, "d")])
+    store.matches.sync(match, [StoredEntry(0, "a"), StoredEntry(1, "b")])
+    store.matches.sync(match, [StoredEntry(0, "a"), StoredEntry(1, "c"), StoredEntry(0, "d")])
     assert [entry.text for entry in store.matches.load(match).entries] == ["a", "c", "d"]
 
 
@@ -224,11 +224,11 @@ def test_what_the_disk_lost_of_a_match_that_is_played_is_written_anew(store: Sto
     match = new_match(store)
     store.leases.acquire(match)
     journal = [StoredEntry(0, "a"), StoredEntry(1, "b")]
-    store.matches.keep_up(match, journal)
+    store.matches.sync(match, journal)
     with store.database.transaction() as execute:
         execute("DELETE FROM entries WHERE n = 1")
     journal.append(StoredEntry(0, "c"))
-    store.matches.keep_up(match, journal)
+    store.matches.sync(match, journal)
     assert store.matches.load(match).entries == journal
 
 

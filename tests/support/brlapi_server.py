@@ -92,33 +92,33 @@ class FakeBrlapi:
 
     def drop(self) -> None:
         """Close every connection, as a crash would."""
-        for client in self.clients:
+        for ui in self.clients:
             with contextlib.suppress(OSError):
-                client.sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                ui.sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             with contextlib.suppress(OSError):
-                client.sock.shutdown(socket.SHUT_RDWR)
-            client.sock.close()
+                ui.sock.shutdown(socket.SHUT_RDWR)
+            ui.sock.close()
         self.clients.clear()
 
     def press(self, code: int) -> None:
         """Press a key: to every client in tty mode that accepts it."""
-        for client in self.clients:
-            if client.path is not None and any(
+        for ui in self.clients:
+            if ui.path is not None and any(
                 first & 0xFFFFFFFF <= code & 0xFFFFFFFF <= last & 0xFFFFFFFF
-                for first, last in client.accepted
+                for first, last in ui.accepted
             ):
-                client.say("k", struct.pack(">Q", code))
+                ui.say("k", struct.pack(">Q", code))
 
     def say(self, kind: str, data: bytes = b"") -> None:
         """Send a packet to everybody."""
-        for client in self.clients:
-            client.say(kind, data)
+        for ui in self.clients:
+            ui.say(kind, data)
 
     def say_raw(self, data: bytes) -> None:
         """Send bytes to everybody."""
-        for client in self.clients:
+        for ui in self.clients:
             with contextlib.suppress(OSError):
-                client.sock.sendall(data)
+                ui.sock.sendall(data)
 
     def resize(self, columns: int, rows: int = 1, *, tell: bool = True) -> None:
         """Change the display, with or without telling the clients."""
@@ -132,27 +132,27 @@ class FakeBrlapi:
                 sock, _ = listener.accept()
             except OSError:
                 return
-            client = _Client(sock)
-            self.clients.append(client)
+            ui = _Client(sock)
+            self.clients.append(ui)
             self.connections += 1
-            threading.Thread(target=self._serve, args=(client,), daemon=True).start()
+            threading.Thread(target=self._serve, args=(ui,), daemon=True).start()
 
-    def _serve(self, client: _Client) -> None:
+    def _serve(self, ui: _Client) -> None:
         if self.greeting is None:
-            client.say("v", struct.pack(">I", self.version))
+            ui.say("v", struct.pack(">I", self.version))
         else:
             with contextlib.suppress(OSError):
-                client.sock.sendall(self.greeting)
+                ui.sock.sendall(self.greeting)
         with contextlib.suppress(OSError):
             while True:
-                length, number = struct.unpack(">II", self._exactly(client.sock, 8))
-                data = self._exactly(client.sock, length)
+                length, number = struct.unpack(">II", self._exactly(ui.sock, 8))
+                data = self._exactly(ui.sock, length)
                 kind = number.to_bytes(4, "big").strip(b"\0").decode("latin-1")
                 self.asked[kind] += 1
                 if kind in self.refuse:
-                    client.say("e", struct.pack(">II", 2, number))
+                    ui.say("e", struct.pack(">II", 2, number))
                 elif kind not in self.mute:
-                    self._answer(client, kind, data)
+                    self._answer(ui, kind, data)
 
     def _exactly(self, sock: socket.socket, count: int) -> bytes:
         data = b""
@@ -165,45 +165,45 @@ class FakeBrlapi:
             data += more
         return data
 
-    def _answer(self, client: _Client, kind: str, data: bytes) -> None:
+    def _answer(self, ui: _Client, kind: str, data: bytes) -> None:
         if kind == "v":
-            client.say("a", b"".join(struct.pack(">I", ord(char)) for char in self.auth))
+            ui.say("a", b"".join(struct.pack(">I", ord(char)) for char in self.auth))
         elif kind == "a":
             right = data == struct.pack(">I", ord("K")) + self.key
-            client.say("A") if right else client.say("e", struct.pack(">I", 17))
+            ui.say("A") if right else ui.say("e", struct.pack(">I", 17))
         elif kind == "n":
-            client.say("n", b"Fake\0")
+            ui.say("n", b"Fake\0")
         elif kind == "s":
-            client.say("s", struct.pack(">II", self.columns, self.rows))
+            ui.say("s", struct.pack(">II", self.columns, self.rows))
         elif kind == "t":
             count = struct.unpack_from(">I", data)[0]
-            client.path = struct.unpack_from(f">{count}I", data, 4)
-            client.accepted = [(0, 2**64 - 1)]
-            self.paths.append(client.path)
-            client.say("A")
+            ui.path = struct.unpack_from(f">{count}I", data, 4)
+            ui.accepted = [(0, 2**64 - 1)]
+            self.paths.append(ui.path)
+            ui.say("A")
         elif kind == "L":
-            client.path = None
-            client.say("A")
+            ui.path = None
+            ui.say("A")
         elif kind == "m":
-            client.accepted = []
-            client.say("A")
+            ui.accepted = []
+            ui.say("A")
         elif kind == "u":
-            client.accepted += list(struct.iter_unpack(">QQ", data))
-            client.say("A")
+            ui.accepted += list(struct.iter_unpack(">QQ", data))
+            ui.say("A")
         elif kind == "PR":
-            client.say("A")
+            ui.say("A")
         elif kind == "w":
-            self._write(client, data)
+            self._write(ui, data)
 
-    def _write(self, client: _Client, data: bytes) -> None:
+    def _write(self, ui: _Client, data: bytes) -> None:
         flags, begin, count, length = struct.unpack_from(">IIII", data)
         cells = data[16 + length : 16 + length + count]
         cursor, rest = struct.unpack_from(">I", data, 16 + length + count)[0], data[-6:]
         good = (flags, begin, rest) == (0x76, 1, b"\x05UTF-8") and len(data) == 26 + 2 * count
         fits = count == self.columns * self.rows
-        if client.path is None or not good or not fits or self.deny_writes:
+        if ui.path is None or not good or not fits or self.deny_writes:
             self.denied += 1
-            client.say("E", struct.pack(">II", 6, ord("w")) + data)
+            ui.say("E", struct.pack(">II", 6, ord("w")) + data)
         else:
             self.writes.append((cells, cursor))
 

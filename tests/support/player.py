@@ -11,17 +11,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from braillespiel.application.application import Application, declared_settings
+from braillespiel.application.outputs import Outputs
 from braillespiel.output.braille.display import BrailleDisplay, SimulatedDisplay
 from braillespiel.output.frontend import Clicked, FrontEnd, FrontEvent, KeyPressed
 from braillespiel.output.picture import Picture
-from braillespiel.seat.announcer import Said
-from braillespiel.seat.program.app import App, declared_settings
-from braillespiel.seat.program.outputs import Outputs
-from braillespiel.seat.screens.main_menu import MainMenu
-from braillespiel.seat.status_cell import ROOM
-from braillespiel.seat.table.screen import Table
 from braillespiel.store.opening import open_store
 from braillespiel.store.settings import Settings
+from braillespiel.ui.announcer import Said
+from braillespiel.ui.braille.status_cell import ROOM
+from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.screens.main_menu import MainMenu
 
 
 class Clock:
@@ -146,30 +146,30 @@ class Player:
             values.set(key, value)
         front = self.keyboard if frontend is None else frontend(values)
         outputs = Outputs(self.ear, self.sounds, [display or self.display], front)
-        self.app = App(store, values, outputs, language, self.clock, lambda: seed)
-        self.client = self.app.client
+        self.app = Application(store, values, outputs, language, self.clock, lambda: seed)
+        self.ui = self.app.ui
         self.said: list[Said] = []
         self.errors: list[str] = []
         """Errors inside the client, which it would write to its log."""
         self.app.log = self._log  # type: ignore[method-assign]
-        self.client.announcer.listeners.append(self.said.append)
-        self.app.start(MainMenu(self.client))
+        self.ui.announcer.listeners.append(self.said.append)
+        self.app.start(MainMenu(self.ui))
         self.settle()
 
     def _log(self, error: Exception) -> None:
         self.errors.append("".join(traceback.format_exception(error)))
 
     @property
-    def table(self) -> Table:
+    def table(self) -> MatchScreen:
         """The table that is open."""
-        found = [screen for screen in self.client.screens if isinstance(screen, Table)]
+        found = [screen for screen in self.ui.screens if isinstance(screen, MatchScreen)]
         return found[-1]
 
     @property
     def cells(self) -> str:
         """The display's cells beside the status cell, without blanks at the end."""
         columns, cells = self._columns, self.display.cells
-        width = columns - ROOM * (self.client.announcer.braille.status == "right")
+        width = columns - ROOM * (self.ui.announcer.braille.status == "right")
         rows = [cells[at : at + width] for at in range(0, len(cells), columns)]
         return "".join(chr(0x2800 + cell) for row in rows for cell in row).rstrip("\u2800")
 
@@ -181,7 +181,7 @@ class Player:
     def settle(self, rounds: int = 10_000) -> None:
         """Let bots and clocks go on until they wait for the person."""
         self.app.step(0)
-        while rounds and not self.client.done and (self.client.busy() or self.keyboard.events):
+        while rounds and not self.ui.done and (self.ui.busy() or self.keyboard.events):
             self.app.step(0)
             rounds -= 1
         assert rounds, "the client does not come to rest"
@@ -215,15 +215,15 @@ class Player:
         self.settle()
         return list(self.ear.said)
 
-    def play(self, game: str, **options: Any) -> Table:
+    def play(self, game: str, **options: Any) -> MatchScreen:
         """Set a match up through the menus' own objects, one person against normal bots."""
-        from braillespiel.seat.screens.new_match import MatchSetup
+        from braillespiel.ui.screens.new_match import MatchSetup
 
-        setup = MatchSetup(self.client, game)
+        setup = MatchSetup(self.ui, game)
         seats = options.pop("seats", None)
         setup.options.update(options)
         if seats is not None:
             setup.seats = seats
-        self.client.push(setup)
+        self.ui.push(setup)
         self.press("Enter")
         return self.table

@@ -1,4 +1,4 @@
-"""A desktop for tests: an X server in memory, a session bus, the accessibility bus, a robot.
+"""A desktop for tests: an X server in memory, a table host bus, the accessibility bus, a robot.
 
 Everything is started here, found by its own process, and ended by it.
 """

@@ -13,7 +13,7 @@ import pytest
 
 from braillespiel.output.window import frontend
 from braillespiel.output.window.frontend import Window
-from braillespiel.seat.screens.new_match import MatchSetup
+from braillespiel.ui.screens.new_match import MatchSetup
 from tests.support.player import Clock, Player
 from tests.window.flashes import Watcher
 
@@ -30,7 +30,7 @@ class Film:
 
     def play(self, game: str) -> None:
         """Open a match of one person against normal bots."""
-        self.player.client.push(MatchSetup(self.player.client, game))
+        self.player.ui.push(MatchSetup(self.player.ui, game))
         self.press("Enter")
 
     def pass_time(self, ms: int) -> None:
@@ -46,13 +46,13 @@ class Film:
     def hold(self, *keys: str, ms: int = 1200) -> None:
         """Hold a key, or several in turn as fast as one repeats."""
         for number in range(0, ms // REPEAT_MS):
-            self.player.client.press(keys[number % len(keys)])
+            self.player.ui.press(keys[number % len(keys)])
             self.pass_time(REPEAT_MS)
 
     def press(self, *keys: str) -> None:
         """Press keys one after the other, without haste."""
         for key in keys:
-            self.player.client.press(key)
+            self.player.ui.press(key)
             self.pass_time(400)
 
 

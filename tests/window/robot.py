@@ -16,9 +16,9 @@ WORDS = {
 
 
 def application():
-    desk = pyatspi.Registry.getDesktop(0)
-    for number in range(desk.childCount):
-        child = desk.getChildAtIndex(number)
+    presenter = pyatspi.Registry.getDesktop(0)
+    for number in range(presenter.childCount):
+        child = presenter.getChildAtIndex(number)
         if child is not None and child.name.startswith("python"):
             child.clear_cache()
             if child.childCount:

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from braillespiel.games import registry
 from braillespiel.output.picture import Picture
-from braillespiel.seat.screens.first_run import FirstRun
+from braillespiel.ui.screens.first_run import FirstRun
 from tests.support.player import Player
 
 SETTINGS = ("magnifier", "braille-viewer")
@@ -50,7 +50,7 @@ def _menus(home: Path) -> list[tuple[str, Picture]]:
     player.press("Escape")
     found.append(("question", seen()))
     player.press("Escape")
-    player.client.push(FirstRun(player.client, lambda: None))
+    player.ui.push(FirstRun(player.ui, lambda: None))
     player.settle()
     found.append(("first run", seen()))
     return found

@@ -11,7 +11,7 @@ import pytest
 from pygame import Rect
 
 from braillespiel.output.picture import Panel, Picture, Tile
-from braillespiel.output.window.calm import AT_ONCE, EVERY_S, Calm
+from braillespiel.output.window.flash_limiter import AT_ONCE, EVERY_S, FlashLimiter
 from braillespiel.output.window.layout import Scene
 from braillespiel.output.window.theme import THEMES
 from tests.window.film import SIZE, film
@@ -55,7 +55,7 @@ def test_a_slow_change_counts_from_its_turning_points() -> None:
 def test_themes_that_change_as_fast_as_a_key_repeats_would_be_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Calm, "wait_s", lambda *_: 0.0)
+    monkeypatch.setattr(FlashLimiter, "wait_s", lambda *_: 0.0)
     with film(tmp_path, monkeypatch) as filmed:
         filmed.hold("Ctrl+T")
         assert {flash.kind for flash in filmed.watcher.found} == {"general"}
@@ -114,32 +114,32 @@ def place(scroll: int) -> Scene:
 
 
 def test_other_screens_wait_only_when_they_come_too_fast() -> None:
-    calm = Calm()
+    limiter = FlashLimiter()
     for number in range(AT_ONCE):
-        assert calm.wait_s(screen(f"{number}"), place(0), 10.0) == 0
-        calm.painted(screen(f"{number}"), place(0), 10.0)
-    assert calm.hasty(10.1)
-    assert calm.wait_s(screen(f"{AT_ONCE - 1}"), place(0), 10.1) == 0, "the same screen"
-    assert calm.wait_s(screen("next"), place(0), 10.1) == pytest.approx(EVERY_S - 0.1)
-    assert calm.wait_s(screen("next"), place(0), 10.0 + EVERY_S) == pytest.approx(0)
-    assert not calm.hasty(10.01 + AT_ONCE * EVERY_S)
+        assert limiter.wait_s(screen(f"{number}"), place(0), 10.0) == 0
+        limiter.painted(screen(f"{number}"), place(0), 10.0)
+    assert limiter.hasty(10.1)
+    assert limiter.wait_s(screen(f"{AT_ONCE - 1}"), place(0), 10.1) == 0, "the same screen"
+    assert limiter.wait_s(screen("next"), place(0), 10.1) == pytest.approx(EVERY_S - 0.1)
+    assert limiter.wait_s(screen("next"), place(0), 10.0 + EVERY_S) == pytest.approx(0)
+    assert not limiter.hasty(10.01 + AT_ONCE * EVERY_S)
 
 
 def test_far_places_of_a_screen_wait_too_but_not_for_the_wheel() -> None:
-    calm = Calm()
+    limiter = FlashLimiter()
     for number in range(AT_ONCE):
-        calm.painted(screen("long"), place(300 * number), 10.0)
-    assert calm.wait_s(screen("long"), place(320), 10.1) == 0, "a line further"
-    assert calm.wait_s(screen("long"), place(600), 10.1) > 0
-    calm.followed(600)
-    assert calm.wait_s(screen("long"), place(600), 10.1) == 0
+        limiter.painted(screen("long"), place(300 * number), 10.0)
+    assert limiter.wait_s(screen("long"), place(320), 10.1) == 0, "a line further"
+    assert limiter.wait_s(screen("long"), place(600), 10.1) > 0
+    limiter.followed(600)
+    assert limiter.wait_s(screen("long"), place(600), 10.1) == 0
 
 
 def test_never_more_than_three_flashes_worth_of_screens_in_a_second() -> None:
-    calm, painted = Calm(), 0
+    limiter, painted = FlashLimiter(), 0
     for ms in range(0, 1000, 10):
-        if calm.wait_s(screen(str(ms)), place(0), 10 + ms / 1000) == 0:
-            calm.painted(screen(str(ms)), place(0), 10 + ms / 1000)
+        if limiter.wait_s(screen(str(ms)), place(0), 10 + ms / 1000) == 0:
+            limiter.painted(screen(str(ms)), place(0), 10 + ms / 1000)
             painted += 1
     assert 4 <= painted <= 6
 
@@ -150,7 +150,7 @@ def test_what_waited_is_painted_when_its_time_has_come(
     with film(tmp_path, monkeypatch, theme="dark") as filmed:
         filmed.hold("Ctrl+T", ms=360)
         filmed.pass_time(1200)
-        shown = str(filmed.player.client.settings.get("theme"))
+        shown = str(filmed.player.ui.settings.get("theme"))
         assert filmed.window._picture is not None
         assert filmed.window._picture.theme == shown == "light"
         assert filmed.window._surface.get_at((2, 2))[:3] == THEMES[shown].back

@@ -13,8 +13,8 @@ import pytest
 
 from braillespiel.output.frontend import Clicked, Closed, KeyPressed, Stepped
 from braillespiel.output.picture import Button, Control, Outline, Panel, Picture, Tile
-from braillespiel.output.window import shelf
-from braillespiel.output.window.calm import Calm
+from braillespiel.output.window import surface_cache
+from braillespiel.output.window.flash_limiter import FlashLimiter
 from braillespiel.output.window.frontend import Window
 from braillespiel.output.window.place import read
 from braillespiel.output.window.theme import theme
@@ -74,7 +74,7 @@ def window(kept: Kept) -> Iterator[Window]:
 
 def rest(window: Window) -> None:
     """Wait until another screen is painted at once again."""
-    until(lambda: window.wait(0.02) is not None and not window._calm.hasty(time.monotonic()))
+    until(lambda: window.wait(0.02) is not None and not window._limiter.hasty(time.monotonic()))
 
 
 def place_of(window: Window, key: str) -> tuple[int, int]:
@@ -222,11 +222,11 @@ def test_only_what_changed_is_sent_and_nothing_old_stays(server: tuple[str, Path
 
 
 def test_kept_surfaces_stay_within_their_budget(window: Window, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Calm, "wait_s", lambda *_: 0.0)
+    monkeypatch.setattr(FlashLimiter, "wait_s", lambda *_: 0.0)
     for scale in (100, 200, 300, 400):
         for text in range(40):
             window.draw(replace(PICTURE, scale=scale, captions=(f"{text} " * 40,)))
-    assert shelf.taken() <= shelf.BUDGET
+    assert surface_cache.taken() <= surface_cache.BUDGET
 
 
 def test_it_glides_to_the_focus_and_comes_to_rest(window: Window):

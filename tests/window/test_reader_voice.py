@@ -102,7 +102,7 @@ def test_a_click_acts_at_once(tmp_path: Path):
     table = player.table
     key = table.navigator.zones[0].items[2].key
     player.click(key)
-    assert player.client.screens[-1] is not table or table.session.match.journal
+    assert player.ui.screens[-1] is not table or table.session.match.journal
 
 
 def test_a_click_on_what_has_only_just_appeared_is_asked_again(tmp_path: Path):

@@ -11,9 +11,9 @@ from typing import get_args
 import pytest
 
 from braillespiel import outside
+from braillespiel.application import problems
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
-from braillespiel.seat.program import problems
 from braillespiel.store import errors, match_file
 from braillespiel.words.catalogue import LANGUAGES, Words
 

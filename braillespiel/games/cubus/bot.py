@@ -10,10 +10,10 @@ from typing import Any
 from braillespiel.engine.chance import choice, shuffle
 from braillespiel.engine.contract import LEVELS, Thought
 from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
-from braillespiel.games.cubus.builds import Site, bill
+from braillespiel.games.cubus.builds import BuildContext, cost
 from braillespiel.games.cubus.phases import DISMANTLE, WINDOW
 from braillespiel.games.cubus.picture import lid_place
-from braillespiel.games.cubus.search import Effort, Found, builds
+from braillespiel.games.cubus.search import Found, SearchBudget, builds
 from braillespiel.games.cubus.steps import step_builds
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.takedown import takedowns
@@ -22,14 +22,14 @@ from braillespiel.games.cubus.view import CubusView
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class BotProfile:
     """How a level plays: how far it searches (None: single boxes only) and how it knocks.
 
     ``attention`` is the probability of looking for a build that somebody else has overlooked,
     ``foresight`` whether, while dismantling, it reckons with the next seat's move.
     """
 
-    effort: Effort | None
+    budget: SearchBudget | None
     attention: float
     foresight: bool
     ponders: int
@@ -37,28 +37,28 @@ class Temper:
 
 
 TEMPERS = {
-    "easy": Temper(None, 0.4, False, 16_000),
-    "normal": Temper(Effort(0, 2, 0), 0.8, False, 12_000),
-    "hard": Temper(Effort(60, 8, 6_000), 1.0, True, 8_000),
+    "easy": BotProfile(None, 0.4, False, 16_000),
+    "normal": BotProfile(SearchBudget(0, 2, 0), 0.8, False, 12_000),
+    "hard": BotProfile(SearchBudget(60, 8, 6_000), 1.0, True, 8_000),
 }
 
 
 class CubusBot:
     """A computer player of one level."""
 
-    def __init__(self, temper: Temper) -> None:
-        self.temper = temper
+    def __init__(self, profile: BotProfile) -> None:
+        self.profile = profile
 
     def choose(self, view: CubusView, rng: Random) -> Thought:
         """Return a legal action, thinking in slices."""
         if view.public.phase == WINDOW:
-            if rng.random() >= self.temper.attention:
+            if rng.random() >= self.profile.attention:
                 return Let()
-            found = yield from self._builds(view.site, rng)
+            found = yield from self._builds(view.context, rng)
             return Knock() if found else Let()
         if view.public.phase == DISMANTLE:
             return (yield from self._take_down(view, rng))
-        found = yield from self._builds(view.site, rng)
+        found = yield from self._builds(view.context, rng)
         return found[0].build if found else Pass()
 
     def pause(self, view: CubusView, action: Any, rng: Random) -> int:
@@ -71,45 +71,47 @@ class CubusBot:
             return 0
         limit = view.public.settings.reaction
         if not limit:
-            return int(self.temper.ponders * rng.uniform(0.7, 1.5))
+            return int(self.profile.ponders * rng.uniform(0.7, 1.5))
         return int(limit * rng.uniform(0.6, 0.95))
 
-    def _builds(self, site: Site, rng: Random) -> Generator[None, None, list[Found]]:
-        if self.temper.effort is not None:
-            return (yield from builds(site, self.temper.effort))
-        steps = [Found(points, 1, build) for points, _, build in step_builds(site)]
+    def _builds(self, context: BuildContext, rng: Random) -> Generator[None, None, list[Found]]:
+        if self.profile.budget is not None:
+            return (yield from builds(context, self.profile.budget))
+        steps = [Found(points, 1, build) for points, _, build in step_builds(context)]
         shuffle(rng, steps)
         yield
         return steps
 
     def _take_down(self, view: CubusView, rng: Random) -> Generator[None, None, Any]:
-        moves = takedowns(view.site)
+        moves = takedowns(view.context)
         yield
         if not moves:
             return Pass()
-        if self.temper.effort is None:
+        if self.profile.budget is None:
             return choice(rng, moves)
-        won = [_won(view.site, move) for move in moves]
-        if self.temper.foresight:
+        won = [_won(view.context, move) for move in moves]
+        if self.profile.foresight:
             for number, move in enumerate(moves):
                 yield
-                won[number] -= _next_best(view.site, move)
+                won[number] -= _next_best(view.context, move)
         best = max(won)
         return choice(rng, [move for move, worth in zip(moves, won, strict=True) if worth == best])
 
 
-def _won(site: Site, move: Build) -> int:
-    return -bill(site, Sketch(move.pile), move.opened).tiles
+def _won(context: BuildContext, move: Build) -> int:
+    return -cost(context, Sketch(move.pile), move.opened).tiles
 
 
-def _next_best(site: Site, move: Build) -> int:
+def _next_best(context: BuildContext, move: Build) -> int:
     """Return the most tiles that the next seat can win after a move."""
     pile = move.pile
     if not pile:
         return 0
     places = frozenset((x - h, y - h) for (x, y), h in pile.items())
     opened = frozenset(lid_place(cell, pile[cell]) for cell in move.opened)
-    after = Site(pile, (site.open & places) | opened, NONE, target=sum(pile.values()) - 1)
+    after = BuildContext(
+        pile, (context.open & places) | opened, NONE, target=sum(pile.values()) - 1
+    )
     return max((points for points, _, _ in step_builds(after)), default=0)
 
 

@@ -14,7 +14,7 @@ from braillespiel.games.cubus.strips import Need, Sketch
 from braillespiel.games.cubus.tiles import NONE, OPEN, Tiles, less
 
 
-class Site(msgspec.Struct, frozen=True):
+class BuildContext(msgspec.Struct, frozen=True):
     """What a build starts from: the pile, its open lids, and the tiles that may be added.
 
     ``open`` holds the picture places of the open lids (they stay). ``children`` is the variant
@@ -51,7 +51,7 @@ class Site(msgspec.Struct, frozen=True):
         )
 
 
-class Bill(msgspec.Struct, frozen=True):
+class Cost(msgspec.Struct, frozen=True):
     """What a build comes to.
 
     ``gain`` is in boxes, net; ``used`` in own tiles, net, negative where tiles come back;
@@ -90,72 +90,77 @@ def lids(pile: Mapping[Cell, int]) -> dict[Cell, Cell]:
     return {lid_place(cell, h): cell for cell, h in pile.items()}
 
 
-def choose_open(site: Site, pile: Mapping[Cell, int], lids_needed: int) -> tuple[Cell, ...]:
+def choose_open(
+    context: BuildContext, pile: Mapping[Cell, int], lids_needed: int
+) -> tuple[Cell, ...]:
     """Return columns whose lids become open because closed lids run out: the rearmost ones.
 
     Rear lids restrict later builds least: what is pushed in below or laid in front leaves them
-    where they are. While dismantling, open lids that cannot stay are laid anew. Fewer than
+    where they are. While dismantling, open lids that cannot stay are laid again. Fewer than
     needed are returned when there are too few open lids.
     """
-    opened = site.open
+    opened = context.open
     free = [(x + y, (x, y)) for (x, y), h in pile.items() if (x - h, y - h) not in opened]
     kept = len(pile) - len(free)
-    closed = site.laid[2] + site.hand[2]
+    closed = context.laid[2] + context.hand[2]
     wanted = max(0, lids_needed - kept - closed)
-    spare = site.hand[OPEN] + (len(opened) - kept if site.target is not None else 0)
+    spare = context.hand[OPEN] + (len(opened) - kept if context.target is not None else 0)
     return tuple(sorted(cell for _, cell in nsmallest(min(wanted, spare), free)))
 
 
-def bill(site: Site, sketch: Sketch | OneMore, opened: Iterable[Cell] = ()) -> Bill:
+def cost(context: BuildContext, sketch: Sketch | OneMore, opened: Iterable[Cell] = ()) -> Cost:
     """Return what the pile of ``sketch`` comes to with the lids of ``opened`` columns open."""
     moved: tuple[Cell, ...] = ()
-    if site.open and not isinstance(sketch, OneMore):
+    if context.open and not isinstance(sketch, OneMore):
         places = {(x - h, y - h) for (x, y), h in sketch.heights.items()}
-        moved = tuple(sorted(site.open - places))
+        moved = tuple(sorted(context.open - places))
     need = sketch.need
-    opened_now = len(site.open) - len(moved) + len(tuple(opened))
+    opened_now = len(context.open) - len(moved) + len(tuple(opened))
     wanted = (need.left, need.right, need.lids - opened_now, opened_now)
-    laid = site.laid
+    laid = context.laid
     used = less(wanted, laid)
-    short = less(used, site.hand)
+    short = less(used, context.hand)
     missing = NONE
     if max(short) > 0:
         missing = (max(0, short[0]), max(0, short[1]), max(0, short[2]), max(0, short[3]))
-    gain = sketch.boxes - site.boxes
-    if site.target is not None:
+    gain = sketch.boxes - context.boxes
+    if context.target is not None:
         points = -sum(used)
-    elif site.children:
+    elif context.children:
         points = gain
     else:
         points = 3 * gain - sum(used)
-    return Bill(gain, need, used, missing, points, sketch.legal, moved)
+    return Cost(gain, need, used, missing, points, sketch.legal, moved)
 
 
 def check(
-    site: Site, pile: Mapping[Cell, int], opened: tuple[Cell, ...], known: OneMore | None = None
-) -> Bill:
+    context: BuildContext,
+    pile: Mapping[Cell, int],
+    opened: tuple[Cell, ...],
+    known: OneMore | None = None,
+) -> Cost:
     """Return the bill of a legal build; raise IllegalActionError with the rule it breaks.
 
     ``known`` saves looking at the picture where that has been done.
     """
-    if not pile and site.target != 0:
+    if not pile and context.target != 0:
         raise IllegalActionError("build-empty")
     sketch = known or _seen(pile)
     for cell in opened:
         if cell not in pile:
             raise IllegalActionError("build-open-nowhere", cell=cell)
-        if lid_place(cell, pile[cell]) in site.open:
+        if lid_place(cell, pile[cell]) in context.open:
             raise IllegalActionError("build-open-already", cell=cell)
-    result = bill(site, sketch, opened)
-    if result.moved and site.target is None:
-        raise IllegalActionError("build-open-moved", cell=lids(site.pile)[result.moved[0]])
-    if site.target is not None and sketch.boxes != site.target:
-        raise IllegalActionError("dismantle-one", boxes=site.boxes - sketch.boxes)
-    if site.target is None and result.gain <= 0:
+    result = cost(context, sketch, opened)
+    if result.moved and context.target is None:
+        raise IllegalActionError("build-open-moved", cell=lids(context.pile)[result.moved[0]])
+    if context.target is not None and sketch.boxes != context.target:
+        raise IllegalActionError("dismantle-one", boxes=context.boxes - sketch.boxes)
+    if context.target is None and result.gain <= 0:
         raise IllegalActionError("build-gain", gain=result.gain)
     if result.missing != NONE:
         raise IllegalActionError("build-tiles", missing=result.missing)
-    if site.target is None and result.points < 1:
+    if context.target is None and result.points < 1:
         raise IllegalActionError("build-points", points=result.points)
     return result
 
@@ -179,7 +184,7 @@ def only_change(
 ) -> tuple[Cell, int] | None:
     """Return the only column that has changed and its height, None if several have.
 
-    None too if the back corner moves, since the columns are counted anew from there.
+    None too if the back corner moves, since the columns are counted again from there.
     """
     cells = changed(before, after)
     if len(cells) != 1 or at != (0, 0):

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from braillespiel.games.cubus.actions import Build
-from braillespiel.games.cubus.builds import OneMore, Site, choose_open
+from braillespiel.games.cubus.builds import BuildContext, OneMore, choose_open
 from braillespiel.games.cubus.pile import FARTHEST, HIGHEST, Cell, Pile
 from braillespiel.games.cubus.strips import Need
 
@@ -50,12 +50,12 @@ class Corners:
         places += [corner for at in near if (corner := _corner(grid, *at))]
         return Corners(grid, sorted(places))
 
-    def builds(self, site: Site, most: int) -> list[Build] | None:
+    def builds(self, context: BuildContext, most: int) -> list[Build] | None:
         """Return at most ``most`` legal builds, the best first; None if the pile rises."""
         if self._places is None:
             return None
-        left, right, closed, opened = site.hand
-        lids, places, dearest = closed + opened, site.open, 3 if site.children else 2
+        left, right, closed, opened = context.hand
+        lids, places, dearest = closed + opened, context.open, 3 if context.children else 2
         found: list[Build] = []
         builds = self._builds
         for number, corner in enumerate(self._places):
@@ -71,7 +71,7 @@ class Corners:
                 build = builds[number] = Build(_filled(self._grid, x, y))
             if needs_lid and not closed:
                 pile = build.pile
-                build = Build(build.heights, build.at, choose_open(site, pile, len(pile)))
+                build = Build(build.heights, build.at, choose_open(context, pile, len(pile)))
             found.append(build)
             if len(found) == most:
                 break
@@ -84,24 +84,24 @@ class Corners:
                 return corner
         return None
 
-    def known(self, site: Site, build: Build) -> OneMore | None:
+    def known(self, context: BuildContext, build: Build) -> OneMore | None:
         """Return what is known of a build if ``builds`` has named its pile, None otherwise."""
-        if site.need is None or build.at != (0, 0):
+        if context.need is None or build.at != (0, 0):
             return None
         corner = self._named(build.heights)
         if corner is None:
             return None
         _, y, x, height, left, right, lid = corner
-        if height >= HIGHEST or max(x, y) > FARTHEST or (x - height, y - height) in site.open:
+        if height >= HIGHEST or max(x, y) > FARTHEST or (x - height, y - height) in context.open:
             return None
         if height:
-            pile: Pile = dict(site.pile)
+            pile: Pile = dict(context.pile)
             pile[x, y] = height + 1
         else:
             pile = build.pile
-        before = site.need
+        before = context.need
         need = Need(before.left + left, before.right + right, before.lids + lid)
-        return OneMore(pile, site.boxes + 1, need, (x, y))
+        return OneMore(pile, context.boxes + 1, need, (x, y))
 
 
 @lru_cache(maxsize=1024)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from braillespiel.games.cubus.actions import Build
-from braillespiel.games.cubus.builds import OneMore, Site
+from braillespiel.games.cubus.builds import BuildContext, OneMore
 from braillespiel.games.cubus.corners import Corners, corners
 from braillespiel.games.cubus.pile import Pile, boxes, parse_pile, rows
 from braillespiel.games.cubus.strips import Need, Sketch
@@ -48,9 +48,9 @@ class Geometry:
             self._corners = corners(tuple(tuple(row) for row in rows(self.heights)))
         return self._corners
 
-    def one_more(self, site: Site, build: Build) -> OneMore | None:
+    def one_more(self, context: BuildContext, build: Build) -> OneMore | None:
         """Return what is known of a build without a look at its picture, None for nothing."""
-        return None if self._corners is None else self._corners.known(site, build)
+        return None if self._corners is None else self._corners.known(context, build)
 
 
 @lru_cache(maxsize=512)

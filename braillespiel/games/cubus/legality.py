@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.cubus.actions import Build, CubusAction, Heard, Knock, Let, Pass
-from braillespiel.games.cubus.builds import Bill, OneMore, Site, check
+from braillespiel.games.cubus.builds import BuildContext, Cost, OneMore, check
 from braillespiel.games.cubus.geometry import Geometry
 from braillespiel.games.cubus.phases import BUILD, DISMANTLE, LAST, OVER, SHOW, WINDOW
 from braillespiel.games.cubus.pile import Cell, changed
 from braillespiel.games.cubus.records import Public
-from braillespiel.games.cubus.search import Effort, search
+from braillespiel.games.cubus.search import SearchBudget, search
 from braillespiel.games.cubus.steps import step_builds
 from braillespiel.games.cubus.takedown import other_way, takedowns
 from braillespiel.games.cubus.tiles import NONE, Tiles
@@ -25,7 +25,7 @@ USEFUL = 5
 """How many builds are listed at most."""
 KNOCKING: tuple[CubusAction, ...] = (Let(), Knock())
 PASS = Pass()
-LOOKED_FOR = Effort(blocks=0, rounds=2, small=0)
+LOOKED_FOR = SearchBudget(blocks=0, rounds=2, small=0)
 """How far it is looked for a build before somebody may pass where nobody knocks."""
 
 
@@ -33,16 +33,20 @@ class Verdict(NamedTuple):
     """A legal build, what it comes to, and what was known of its pile without a look."""
 
     build: Build
-    bill: Bill
+    cost: Cost
     one_more: OneMore | None = None
 
 
-def site_of(public: Public, geometry: Geometry) -> Site:
+def context_of(public: Public, geometry: Geometry) -> BuildContext:
     """Return what the acting seat builds from."""
     if public.phase == DISMANTLE:
-        return Site(geometry.heights, public.open, NONE, False, geometry.boxes - 1, geometry.need)
+        return BuildContext(
+            geometry.heights, public.open, NONE, False, geometry.boxes - 1, geometry.need
+        )
     hand = public.aside if public.phase == LAST else public.hands[public.owner]
-    return Site(geometry.heights, public.open, hand, public.settings.children, None, geometry.need)
+    return BuildContext(
+        geometry.heights, public.open, hand, public.settings.children, None, geometry.need
+    )
 
 
 def legal(
@@ -53,28 +57,30 @@ def legal(
         return []
     if public.phase == WINDOW:
         return KNOCKING
-    site = site_of(public, geometry)
+    context = context_of(public, geometry)
     if public.phase == DISMANTLE:
-        return takedowns(site)[:USEFUL] or [PASS]
-    found = geometry.corners().builds(site, USEFUL)
+        return takedowns(context)[:USEFUL] or [PASS]
+    found = geometry.corners().builds(context, USEFUL)
     if found is None:
-        found = [build for _, _, build in step_builds(site)[:USEFUL]]
+        found = [build for _, _, build in step_builds(context)[:USEFUL]]
     if public.phase == BUILD and public.settings.must_build:
-        found = found or overlooked(site)
+        found = found or overlooked(context)
         return found or [PASS]
     return [*found, PASS]
 
 
-def overlooked(site: Site) -> list[Build]:
+def overlooked(context: BuildContext) -> list[Build]:
     """Return the best build that the search finds, none if it finds none."""
-    return _overlooked(tuple(sorted(site.pile.items())), site.open, site.hand, site.children)
+    return _overlooked(
+        tuple(sorted(context.pile.items())), context.open, context.hand, context.children
+    )
 
 
 @lru_cache(maxsize=256)
 def _overlooked(
     pile: tuple[tuple[Cell, int], ...], opened: frozenset[Cell], hand: Tiles, children: bool
 ) -> list[Build]:
-    found = search(Site(dict(pile), opened, hand, children), LOOKED_FOR)
+    found = search(BuildContext(dict(pile), opened, hand, children), LOOKED_FOR)
     return [found[0].build] if found else []
 
 
@@ -98,32 +104,32 @@ def judged(
             raise IllegalActionError("knock-first")
         return None
     if isinstance(action, Pass):
-        if public.phase == DISMANTLE and takedowns(site_of(public, geometry)):
+        if public.phase == DISMANTLE and takedowns(context_of(public, geometry)):
             raise IllegalActionError("dismantle-must")
         if (
             public.phase == BUILD
             and public.settings.must_build
-            and overlooked(site_of(public, geometry))
+            and overlooked(context_of(public, geometry))
         ):
             raise IllegalActionError("must-build")
         return None
     if not isinstance(action, Build):
         raise IllegalActionError("nothing-to-knock")
-    site = site_of(public, geometry)
+    context = context_of(public, geometry)
     if public.phase in (BUILD, SHOW):
-        one_more = geometry.one_more(site, action)
+        one_more = geometry.one_more(context, action)
         pile = one_more.heights if one_more else action.pile
-        return Verdict(action, check(site, pile, action.opened, one_more), one_more)
-    bill = check(site, action.pile, action.opened)
-    if public.phase == DISMANTLE and (bill.moved or action.opened):
-        _leave_open_lids(site)
-    return Verdict(action, bill)
+        return Verdict(action, check(context, pile, action.opened, one_more), one_more)
+    cost = check(context, action.pile, action.opened)
+    if public.phase == DISMANTLE and (cost.moved or action.opened):
+        _leave_open_lids(context)
+    return Verdict(action, cost)
 
 
-def _leave_open_lids(site: Site) -> None:
-    other = other_way(site)
+def _leave_open_lids(context: BuildContext) -> None:
+    other = other_way(context)
     if other is not None:
-        cell = min(changed(site.pile, other.pile))
+        cell = min(changed(context.pile, other.pile))
         raise IllegalActionError("dismantle-open", cell=cell)
 
 

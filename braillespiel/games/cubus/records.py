@@ -38,7 +38,7 @@ class Public(Record):
     aside: Tiles = NONE
     """Tiles out of the game, or, in the phase LAST, those that may still be built with.
 
-    They are all that lie nowhere else; read from a position, they are counted anew.
+    They are all that lie nowhere else; read from a position, they are counted again.
     """
     turn: int = 0
     owner: int = 0

@@ -10,10 +10,10 @@ from braillespiel.engine.contract import Tick
 from braillespiel.engine.records import RecordState
 from braillespiel.games.cubus import events, legality, window
 from braillespiel.games.cubus.actions import CubusAction, Heard, Knock
-from braillespiel.games.cubus.builds import Site, check, only_change
+from braillespiel.games.cubus.builds import BuildContext, check, only_change
 from braillespiel.games.cubus.events import Event
 from braillespiel.games.cubus.geometry import Geometry, geometry
-from braillespiel.games.cubus.legality import Verdict, judged, site_of
+from braillespiel.games.cubus.legality import Verdict, context_of, judged
 from braillespiel.games.cubus.phases import BUILD, DISMANTLE, LAST, OVER, SHOW, WINDOW
 from braillespiel.games.cubus.picture import lid_place
 from braillespiel.games.cubus.pile import Cell, Pile, boxes, corner, moved, rows_text, text_in_frame
@@ -49,9 +49,9 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         asked, acting = self.secret.asked, self.public.to_act()
         return acting | asked if asked else acting
 
-    def site(self) -> Site:
+    def context(self) -> BuildContext:
         """Return what the acting seat builds from."""
-        return site_of(self.public, self.geometry)
+        return context_of(self.public, self.geometry)
 
     def legal_actions(self, seat: int) -> Sequence[CubusAction]:
         """Return a useful few: the builds of one more box, best first, and what is no build."""
@@ -177,7 +177,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
 
     def _built(self, seat: int, verdict: Verdict) -> events.Built:
         public, before = self.public, self.geometry
-        build, bill, one_more = verdict
+        build, cost, one_more = verdict
         if one_more:
             pile = one_more.heights
             where: tuple[Cell, int] | None = (one_more.cell, pile[one_more.cell])
@@ -187,17 +187,17 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         new = one_more.boxes if one_more else boxes(pile)
         self._lay(pile, verdict)
         if public.phase == LAST:
-            public.aside = less(public.aside, bill.used)
+            public.aside = less(public.aside, cost.used)
         else:
-            public.hands[public.owner] = less(public.hands[public.owner], bill.used)
-        public.points[seat] += bill.points
+            public.hands[public.owner] = less(public.hands[public.owner], cost.used)
+        public.points[seat] += cost.points
         return events.Built(
             seat,
             seat if public.phase == LAST else public.owner,
-            new - bill.gain,
+            new - cost.gain,
             new,
-            bill.used,
-            bill.points,
+            cost.used,
+            cost.points,
             public.points[seat],
             len(build.opened),
             where,
@@ -205,8 +205,8 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
 
     def _lay(self, pile: Pile, verdict: Verdict) -> None:
         """Put the pile of a build in place and bring its back corner to (0, 0)."""
-        public, (build, bill, one_more) = self.public, verdict
-        kept = public.open.difference(bill.moved)
+        public, (build, cost, one_more) = self.public, verdict
+        kept = public.open.difference(cost.moved)
         if build.opened:
             kept |= {lid_place(cell, pile[cell]) for cell in build.opened}
         dx, dy = corner(pile)
@@ -216,9 +216,9 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         public.open = kept
         if one_more:
             near = self.geometry.corners().grown(one_more.cell, build.heights)
-            laid = Geometry(rows_text(build.heights), pile, bill.need, near)
+            laid = Geometry(rows_text(build.heights), pile, cost.need, near)
         else:
-            laid = Geometry(text_in_frame(pile), pile, bill.need)
+            laid = Geometry(text_in_frame(pile), pile, cost.need)
         public.pile, self.geometry = laid.text, laid
 
     def _next(self, seat: int) -> list[Event]:
@@ -261,14 +261,14 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         public.waiting.remove(seat)
         out: list[Event] = []
         if public.settings.end == "best" or build is None:
-            out.append(events.Offered(seat, build, verdict.bill.points if verdict else 0))
+            out.append(events.Offered(seat, build, verdict.cost.points if verdict else 0))
         if public.waiting:
             return out
         best: tuple[int, int, Verdict] | None = None
         for other, offer in secret.offers.items():
             if offer is None:
                 continue
-            result = check(self.site(), offer.pile, offer.opened)
+            result = check(self.context(), offer.pile, offer.opened)
             after = (other - public.owner - 1) % public.seats
             entry = (-result.points, after, Verdict(offer, result))
             if best is None or entry[:2] < best[:2]:
@@ -291,7 +291,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         public, build = self.public, verdict.build
         where = only_change(self.geometry.heights, build.pile, build.at)
         self._lay(build.pile, verdict)
-        won = less(NONE, verdict.bill.used)
+        won = less(NONE, verdict.cost.used)
         public.hands[seat] = add(public.hands[seat], won)
         public.points[seat] += sum(won)
         left = self.geometry.boxes
@@ -305,7 +305,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         self.public.phase = OVER
         return [events.Over(tuple(self.winners()))]
 
-    def drawn_anew(self, seat: int, rng: Random) -> CubusState:
+    def redrawn(self, seat: int, rng: Random) -> CubusState:
         """Return it with a new draw pile; knocks and builds handed in are decisions and stay."""
         state = self.clone()
         sampled = self.view(seat).sample(rng).secret

@@ -15,7 +15,7 @@ from random import Random
 
 from braillespiel.engine.chance import between, choice
 from braillespiel.games.cubus.actions import Build
-from braillespiel.games.cubus.builds import Site, bill, choose_open
+from braillespiel.games.cubus.builds import BuildContext, choose_open, cost
 from braillespiel.games.cubus.exact import SMALL, keeping
 from braillespiel.games.cubus.exact import prepare as prepare_small
 from braillespiel.games.cubus.family import (
@@ -38,7 +38,7 @@ KEPT = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class SearchBudget:
     """How far a search goes; the numbers are counts, so that it is deterministic.
 
     ``blocks`` limits the pairs of profiles tried against open lids, ``rounds`` the tearing
@@ -50,7 +50,7 @@ class Effort:
     small: int = 1_000_000
 
 
-HINT = Effort()
+HINT = SearchBudget()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,22 +66,22 @@ class Found:
 class Best:
     """The best builds so far, best first."""
 
-    site: Site
+    context: BuildContext
     found: dict[Build, Found] = field(default_factory=dict)
     points: int = 0
     """The most points so far; 0 if there is no build."""
 
     def __post_init__(self) -> None:
-        site = self.site
-        self.boxes = boxes(site.pile)
-        self.tiles = sum(site.laid)
-        total = site.budget()
+        context = self.context
+        self.boxes = boxes(context.pile)
+        self.tiles = sum(context.laid)
+        total = context.budget()
         self.limits = Need(total[0], total[1], total[2] + total[3])
 
     def worth(self, count: int, tiles: int) -> int:
         """Return the points of a pile of so many boxes out of so many tiles."""
         gain = count - self.boxes
-        return gain if self.site.children else 3 * gain - tiles + self.tiles
+        return gain if self.context.children else 3 * gain - tiles + self.tiles
 
     def offer(self, pile: Mapping[Cell, int]) -> None:
         """Keep a pile if it is a legal build and good enough."""
@@ -94,8 +94,8 @@ class Best:
         floor = min(f.points for f in self.found.values()) if len(self.found) >= KEPT else 0
         if not sketch.legal or points < max(1, floor):
             return
-        build = Build.of(pile, choose_open(self.site, pile, need.lids))
-        result = bill(self.site, sketch, build.opened)
+        build = Build.of(pile, choose_open(self.context, pile, need.lids))
+        result = cost(self.context, sketch, build.opened)
         if result.missing != NONE or result.moved:
             return
         self.found[build] = Found(points, result.gain, build)
@@ -117,7 +117,9 @@ class Best:
         return self.worth(count, left + right + lids)
 
 
-def grown(site: Site, limits: Need, pile: Mapping[Cell, int]) -> Generator[None, None, Pile]:
+def grown(
+    context: BuildContext, limits: Need, pile: Mapping[Cell, int]
+) -> Generator[None, None, Pile]:
     """Return the pile after adding single boxes, the cheapest first, until none fits."""
     sketch = Sketch(pile)
     while True:
@@ -126,7 +128,7 @@ def grown(site: Site, limits: Need, pile: Mapping[Cell, int]) -> Generator[None,
         best: tuple[int, int, Cell] | None = None
         for cell in ring(sketch.heights):
             before = sketch.heights.get(cell, 0)
-            if before and lid_place(cell, before) in site.open:
+            if before and lid_place(cell, before) in context.open:
                 continue
             sketch.set(cell, before + 1)
             need = sketch.need
@@ -134,7 +136,7 @@ def grown(site: Site, limits: Need, pile: Mapping[Cell, int]) -> Generator[None,
             sketch.set(cell, before)
             if not fits_in:
                 continue
-            cost = 0 if site.children else need.total - here.total
+            cost = 0 if context.children else need.total - here.total
             rank = (cost, abs(cell[0] - cell[1]) + before, cell)
             if cost < 3 and (best is None or rank < best):
                 best = rank
@@ -143,11 +145,11 @@ def grown(site: Site, limits: Need, pile: Mapping[Cell, int]) -> Generator[None,
         sketch.set(best[2], sketch.heights.get(best[2], 0) + 1)
 
 
-def _torn(site: Site, pile: Mapping[Cell, int], rng: Random) -> Pile:
+def _torn(context: BuildContext, pile: Mapping[Cell, int], rng: Random) -> Pile:
     """Return the pile with a few boxes taken off at random, open lids left alone."""
     sketch = Sketch(pile)
     for _ in range(between(rng, 2, 3 + len(pile) // 2)):
-        cells = [c for c, h in sketch.heights.items() if lid_place(c, h) not in site.open]
+        cells = [c for c, h in sketch.heights.items() if lid_place(c, h) not in context.open]
         if not cells or len(sketch.heights) < 2:
             break
         cell = choice(rng, sorted(cells))
@@ -176,22 +178,24 @@ def _ordered(best: Best) -> Iterator[Block | None]:
             yield block
 
 
-def builds(site: Site, effort: Effort = HINT) -> Generator[None, None, list[Found]]:
+def builds(
+    context: BuildContext, budget: SearchBudget = HINT
+) -> Generator[None, None, list[Found]]:
     """Search in slices of a few milliseconds; return the best builds found, best first."""
-    best = Best(site)
-    for _, _, build in step_builds(site):
+    best = Best(context)
+    for _, _, build in step_builds(context):
         best.offer(build.pile)
-    for start in (site.pile, raised(site.pile)):
-        best.offer((yield from grown(site, best.limits, start)))
-    places = sorted(site.open)
-    if effort.blocks:
-        yield from _blocks(best, effort, places)
-    if places or not effort.blocks:
-        yield from _torn_down(site, best, effort)
+    for start in (context.pile, raised(context.pile)):
+        best.offer((yield from grown(context, best.limits, start)))
+    places = sorted(context.open)
+    if budget.blocks:
+        yield from _blocks(best, budget, places)
+    if places or not budget.blocks:
+        yield from _torn_down(context, best, budget)
     return best.ranked()
 
 
-def _blocks(best: Best, effort: Effort, places: list[Cell]) -> Generator[None, None, None]:
+def _blocks(best: Best, budget: SearchBudget, places: list[Cell]) -> Generator[None, None, None]:
     """Look through the families in the order of their bound."""
     tried = 0
     for number, block in enumerate(_ordered(best)):
@@ -208,31 +212,33 @@ def _blocks(best: Best, effort: Effort, places: list[Cell]) -> Generator[None, N
             best.offer(fill(block, lids))
             continue
         tried += 1
-        if tried > effort.blocks:
+        if tried > budget.blocks:
             break
         for pile in fits(block, lids, places):
             best.offer(pile)
         yield
 
 
-def _torn_down(site: Site, best: Best, effort: Effort) -> Generator[None, None, None]:
+def _torn_down(
+    context: BuildContext, best: Best, budget: SearchBudget
+) -> Generator[None, None, None]:
     """Tear down a little and grow again; then look through the small piles."""
-    rng = Random(len(site.pile) * 1000 + boxes(site.pile))
-    for number in range(effort.rounds):
+    rng = Random(len(context.pile) * 1000 + boxes(context.pile))
+    for number in range(budget.rounds):
         ranked = best.ranked()
-        base = ranked[number % 3].build.pile if len(ranked) > number % 3 else dict(site.pile)
+        base = ranked[number % 3].build.pile if len(ranked) > number % 3 else dict(context.pile)
         if number % 3 == 2:
-            base = dict(site.pile)
-        best.offer((yield from grown(site, best.limits, _torn(site, base, rng))))
+            base = dict(context.pile)
+        best.offer((yield from grown(context, best.limits, _torn(context, base, rng))))
     looked = 0
     if best.boxes < SMALL:
         for count in range(1, SMALL + 1):
             yield from prepare_small(count)
             if count <= best.boxes or best.worth(count, least_tiles(count)) <= best.points:
                 continue
-            for pile in keeping(site.open, count):
+            for pile in keeping(context.open, count):
                 looked += 1
-                if looked > effort.small:
+                if looked > budget.small:
                     return
                 if looked % 256 == 0:
                     yield
@@ -240,9 +246,9 @@ def _torn_down(site: Site, best: Best, effort: Effort) -> Generator[None, None, 
                     best.offer(pile)
 
 
-def search(site: Site, effort: Effort = HINT) -> list[Found]:
+def search(context: BuildContext, budget: SearchBudget = HINT) -> list[Found]:
     """Search to the end at once."""
-    thought = builds(site, effort)
+    thought = builds(context, budget)
     while True:
         try:
             next(thought)

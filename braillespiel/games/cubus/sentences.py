@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from braillespiel.games.cubus.builds import Bill, Site
+from braillespiel.games.cubus.builds import BuildContext, Cost
 from braillespiel.games.cubus.picture import Fault, Flaw
 from braillespiel.games.cubus.pile import Cell, corner, extent, from_left, from_right, layers, rows
 from braillespiel.games.cubus.tiles import KINDS, NONE, less
-from braillespiel.games.desk import Desk
+from braillespiel.games.presenter import Presenter
 from braillespiel.words.phrase import Phrase, join
 
 
 class Wording:
-    """Words the things of Cubus for one desk."""
+    """Words the things of Cubus for one presenter."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.words = desk.words
+    def __init__(self, presenter: Presenter) -> None:
+        self.presenter = presenter
+        self.words = presenter.words
 
     def cell(self, cell: Cell) -> Phrase:
         """Name a place of the plan: column and row, counted from 1 at the back corner."""
@@ -30,7 +30,7 @@ class Wording:
 
     def tiles(self, tiles: Sequence[int], case: str = "acc") -> Phrase:
         """List tiles by kind; nothing if there are none."""
-        return self.desk.enumerate(
+        return self.presenter.enumerate(
             [self.tile(kind, count, case) for kind, count in enumerate(tiles) if count > 0]
         )
 
@@ -109,7 +109,7 @@ class Wording:
 
     # -- what a build comes to -----------------------------------------------------------
 
-    def bill(self, site: Site, result: Bill, faults: Sequence[Fault]) -> Phrase:
+    def cost(self, context: BuildContext, result: Cost, faults: Sequence[Fault]) -> Phrase:
         """Say what a planned build comes to: what tells first is first."""
         if faults:
             gain = self.gain(result.gain)
@@ -126,7 +126,7 @@ class Wording:
                 used=used,
                 points=result.points,
             )
-        if site.target is not None:
+        if context.target is not None:
             won = sum(less(NONE, result.used))
             key = "cubus-bill-down" if result.gain == -1 else "cubus-bill-not-one"
             return self.words.phrase(key, gain=gain, used=used, count=won)

@@ -33,7 +33,7 @@ def opening(seats: int, settings: Settings, seed: int) -> CubusState:
         public.open = frozenset(lid_place(cell, pile[cell]) for cell in opened)
         public.phase = DISMANTLE
         public.turn = public.owner = settings.starter % seats
-        public.aside = less(total, state.site().laid)
+        public.aside = less(total, state.context().laid)
         return state
     tiles = list(letters(less(total, (1, 1, 1, 0))))
     shuffle(rng, tiles)

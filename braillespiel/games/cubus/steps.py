@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from braillespiel.games.cubus.actions import Build
-from braillespiel.games.cubus.builds import Site, bill, choose_open
+from braillespiel.games.cubus.builds import BuildContext, choose_open, cost
 from braillespiel.games.cubus.picture import lid_place
 from braillespiel.games.cubus.pile import Cell, Pile, extent
 from braillespiel.games.cubus.strips import Need, Sketch
@@ -60,47 +60,47 @@ def with_step(pile: Mapping[Cell, int], step: Step) -> Pile:
     return after
 
 
-def step_builds(site: Site) -> list[tuple[int, Step, Build]]:
+def step_builds(context: BuildContext) -> list[tuple[int, Step, Build]]:
     """Return the legal builds of one step with their points, best first.
 
     While dismantling these are the moves that leave all open lids alone.
     """
-    up = site.target is None
-    laid = site.laid
-    closed, opened = site.hand[2], site.hand[3]
+    up = context.target is None
+    laid = context.laid
+    closed, opened = context.hand[2], context.hand[3]
     scored = []
-    for step in steps(site.pile, 1 if up else -1):
+    for step in steps(context.pile, 1 if up else -1):
         need = step.need
-        before = site.pile.get(step.cell, 0)
-        if before and lid_place(step.cell, before) in site.open:
+        before = context.pile.get(step.cell, 0)
+        if before and lid_place(step.cell, before) in context.open:
             continue
         left, right = need.left - laid[0], need.right - laid[1]
         lid = need.lids - laid[2] - laid[3]
-        if left > site.hand[0] or right > site.hand[1] or lid > closed + opened:
+        if left > context.hand[0] or right > context.hand[1] or lid > closed + opened:
             continue
-        points = 1 if up and site.children else (3 if up else 0) - left - right - lid
+        points = 1 if up and context.children else (3 if up else 0) - left - right - lid
         if up and points < 1:
             continue
         scored.append((points, step))
     scored.sort(key=lambda entry: (-entry[0], entry[1].cell[1], entry[1].cell[0]))
     found = []
     for points, step in scored:
-        pile = with_step(site.pile, step)
-        found.append((points, step, Build.of(pile, choose_open(site, pile, step.need.lids))))
+        pile = with_step(context.pile, step)
+        found.append((points, step, Build.of(pile, choose_open(context, pile, step.need.lids))))
     return found
 
 
-def open_moves(site: Site) -> Iterator[Build]:
+def open_moves(context: BuildContext) -> Iterator[Build]:
     """Return dismantling moves of one step in which an open lid takes part.
 
     The lid of the column that loses a box is open: its tile goes down with it, or, where the
     column vanishes, is won.
     """
-    for step in steps(site.pile, -1):
-        before = site.pile[step.cell]
-        if lid_place(step.cell, before) not in site.open:
+    for step in steps(context.pile, -1):
+        before = context.pile[step.cell]
+        if lid_place(step.cell, before) not in context.open:
             continue
-        pile = with_step(site.pile, step)
+        pile = with_step(context.pile, step)
         opened = (step.cell,) if step.height else ()
-        if bill(site, Sketch(pile), opened).missing == NONE:
+        if cost(context, Sketch(pile), opened).missing == NONE:
             yield Build.of(pile, opened)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from braillespiel.games.cubus.actions import Build
-from braillespiel.games.cubus.builds import Site, bill, choose_open
+from braillespiel.games.cubus.builds import BuildContext, choose_open, cost
 from braillespiel.games.cubus.pile import Cell, Pile
 from braillespiel.games.cubus.steps import open_moves, ring, step_builds
 from braillespiel.games.cubus.strips import Sketch
@@ -19,26 +19,28 @@ CHANGES = ((-2, 1), (-3, 2), (1, -2), (2, -3), (-4, 3), (3, -4))
 """By how much the two columns of a rearrangement change; together one box less."""
 
 
-def _pairs(site: Site, *, leave_open: bool) -> Iterator[tuple[Pile, tuple[Cell, ...]]]:
+def _pairs(context: BuildContext, *, leave_open: bool) -> Iterator[tuple[Pile, tuple[Cell, ...]]]:
     """Return piles of one box less in which two columns differ, with the lids to be open."""
-    sketch = Sketch(site.pile)
-    cells = list(ring(site.pile))
-    for first in site.pile:
-        had = site.pile[first]
+    sketch = Sketch(context.pile)
+    cells = list(ring(context.pile))
+    for first in context.pile:
+        had = context.pile[first]
         for down, up in CHANGES:
             if had + down < 0:
                 continue
             sketch.set(first, had + down)
             for second in cells:
-                had_too = site.pile.get(second, 0)
+                had_too = context.pile.get(second, 0)
                 if second == first or had_too + up < 0:
                     continue
                 sketch.set(second, had_too + up)
                 if sketch.legal:
                     opened = (
-                        () if leave_open else choose_open(site, sketch.heights, len(sketch.heights))
+                        ()
+                        if leave_open
+                        else choose_open(context, sketch.heights, len(sketch.heights))
                     )
-                    result = bill(site, sketch, opened)
+                    result = cost(context, sketch, opened)
                     if result.missing == NONE and not (leave_open and result.moved):
                         yield dict(sketch.heights), opened
                 sketch.set(second, had_too)
@@ -47,38 +49,38 @@ def _pairs(site: Site, *, leave_open: bool) -> Iterator[tuple[Pile, tuple[Cell, 
 
 @lru_cache(maxsize=512)
 def _other_way(columns: Columns, places: frozenset[Cell]) -> Build | None:
-    site = _site(columns, places)
-    found = step_builds(site)
+    context = _context(columns, places)
+    found = step_builds(context)
     if found:
         return found[0][2]
     best: tuple[int, Build] | None = None
-    for pile, _ in _pairs(site, leave_open=True):
-        won = -bill(site, Sketch(pile)).tiles
+    for pile, _ in _pairs(context, leave_open=True):
+        won = -cost(context, Sketch(pile)).tiles
         if best is None or won > best[0]:
             best = won, Build.of(pile)
     return best[1] if best else None
 
 
-def _site(columns: Columns, places: frozenset[Cell]) -> Site:
+def _context(columns: Columns, places: frozenset[Cell]) -> BuildContext:
     pile = dict(columns)
-    return Site(pile, places, NONE, target=sum(pile.values()) - 1)
+    return BuildContext(pile, places, NONE, target=sum(pile.values()) - 1)
 
 
-def other_way(site: Site) -> Build | None:
+def other_way(context: BuildContext) -> Build | None:
     """Return a move that leaves every open lid where it is, None if there is none.
 
     Looked for are all changes of one column and of two columns; a move that would need three
     is not held against a player.
     """
-    return _other_way(tuple(sorted(site.pile.items())), site.open)
+    return _other_way(tuple(sorted(context.pile.items())), context.open)
 
 
-def takedowns(site: Site) -> list[Build]:
+def takedowns(context: BuildContext) -> list[Build]:
     """Return moves that take one box, most tiles first; with open lids only where need be."""
-    found = [build for _, _, build in step_builds(site)]
+    found = [build for _, _, build in step_builds(context)]
     if not found:
-        other = other_way(site)
-        found = [other] if other else list(open_moves(site))
+        other = other_way(context)
+        found = [other] if other else list(open_moves(context))
     if not found:
-        found = [Build.of(pile, opened) for pile, opened in _pairs(site, leave_open=False)][:8]
+        found = [Build.of(pile, opened) for pile, opened in _pairs(context, leave_open=False)][:8]
     return found

@@ -10,7 +10,7 @@ from braillespiel.engine.chance import between, choice, shuffle
 from braillespiel.engine.records import RecordView
 from braillespiel.games.cubus import legality
 from braillespiel.games.cubus.actions import Build, CubusAction
-from braillespiel.games.cubus.builds import Site
+from braillespiel.games.cubus.builds import BuildContext
 from braillespiel.games.cubus.geometry import Geometry, geometry
 from braillespiel.games.cubus.phases import DISMANTLE, LAST, SHOW, WINDOW
 from braillespiel.games.cubus.pile import Pile
@@ -37,7 +37,7 @@ def known(secret: Secret, seat: int | None) -> Known:
 
 
 def complete(public: Public, known: Known, seat: int | None, near: Geometry, rng: Random) -> Secret:
-    """Return what may be secret: all that the seat cannot know is drawn anew from ``rng``."""
+    """Return what may be secret: all that the seat cannot know is drawn again from ``rng``."""
     draw = list(letters(known.unseen))
     shuffle(rng, draw)
     secret = Secret("".join(draw), lot=rng.getrandbits(32))
@@ -48,7 +48,7 @@ def complete(public: Public, known: Known, seat: int | None, near: Geometry, rng
     if public.phase == WINDOW:
         _answers(public, known, seat, secret, rng)
     if public.phase == LAST:
-        steps = step_builds(legality.site_of(public, near))
+        steps = step_builds(legality.context_of(public, near))
         options: list[Build | None] = [None, *(build for _, _, build in steps)]
         for other in known.offered:
             secret.offers[other] = known.offer if other == seat else choice(rng, options)
@@ -100,9 +100,9 @@ class CubusView(RecordView[Public, Secret, Known, CubusAction]):
         return geometry(self.public.pile)
 
     @cached_property
-    def site(self) -> Site:
+    def context(self) -> BuildContext:
         """What the acting seat builds from."""
-        return legality.site_of(self.public, self.geometry)
+        return legality.context_of(self.public, self.geometry)
 
     @property
     def heights(self) -> Pile:
@@ -138,7 +138,7 @@ class CubusView(RecordView[Public, Secret, Known, CubusAction]):
     def own_tiles(self) -> Tiles:
         """Return the tiles that this seat would build with now; a spectator has none."""
         if self.may_build() and not self.dismantling():
-            return self.site.hand
+            return self.context.hand
         return NONE if self.spectator else self.public.hands[self.seat]
 
     def complete(self, rng: Random) -> Secret:

@@ -13,7 +13,7 @@ from braillespiel.games.cubus.steps import Step, steps
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.tiles import KINDS, Tiles, less
 from braillespiel.games.cubus.view import CubusView
-from braillespiel.games.desk import Desk
+from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import EMPTY, Phrase
 
@@ -27,21 +27,21 @@ def key_cell(key: str) -> Cell | None:
 
 
 class ZoneMaker:
-    """Makes the zones of one desk."""
+    """Makes the zones of one presenter."""
 
-    def __init__(self, desk: Desk, wording: Wording) -> None:
-        self.desk = desk
-        self.words = desk.words
+    def __init__(self, presenter: Presenter, wording: Wording) -> None:
+        self.presenter = presenter
+        self.words = presenter.words
         self.wording = wording
 
     def zones(self, view: CubusView) -> tuple[Zone, ...]:
         """Return all zones, in the order in which they are walked."""
-        table, sketch, own = view.public, Sketch(view.heights), self.desk.seat
+        table, sketch, own = view.public, Sketch(view.heights), self.presenter.seat
         zones = [self.plan(sketch, table.open, frozenset(), 0)]
         if own is not None:
             zones.append(self._tiles(view, own))
         if view.tells_places():
-            at_hand = view.site.hand if own is None else view.own_tiles()
+            at_hand = view.context.hand if own is None else view.own_tiles()
             zones.append(self.places(sketch, table.open, at_hand, table.settings.children))
         zones.append(self.views(view.heights))
         first = 0 if own is None else own + 1
@@ -233,7 +233,7 @@ class ZoneMaker:
             if tiles[kind]
         ]
         title = self.words.phrase(
-            "cubus-zone-opponent", name=self.desk.names[seat], number=seat + 1
+            "cubus-zone-opponent", name=self.presenter.names[seat], number=seat + 1
         )
         return Zone(
             f"opponent-{seat}",
@@ -254,8 +254,8 @@ class ZoneMaker:
             "boxes": self.wording.size(view.heights),
             "laid": self.words.phrase(
                 "cubus-laid",
-                tiles=self.wording.tiles(view.site.laid, "nom"),
-                count=sum(view.site.laid),
+                tiles=self.wording.tiles(view.context.laid, "nom"),
+                count=sum(view.context.laid),
             ),
         }
         if view.public.phase == BUILD and left == 0:
@@ -268,7 +268,7 @@ class ZoneMaker:
         return Zone("stock", title, title.braille, Shape.LIST, items, Role.PILES)
 
     def _score(self, view: CubusView, seat: int) -> Phrase:
-        return self.desk.about("cubus-score", seat, count=view.public.points[seat])
+        return self.presenter.about("cubus-score", seat, count=view.public.points[seat])
 
     def _scores(self, view: CubusView) -> Zone:
         title = self.words.phrase("cubus-zone-scores")
@@ -283,7 +283,7 @@ class ZoneMaker:
         title = self.words.phrase("cubus-zone-scores")
         items, names = [], []
         for seat in range(view.public.seats):
-            names.append(self.desk.about("cubus-score-row", seat))
+            names.append(self.presenter.about("cubus-score-row", seat))
             cells = (
                 self._score(view, seat),
                 self.words.phrase("cubus-tiles-count", count=sum(view.public.hands[seat])),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from braillespiel.games.desk import Answer, Desk, DeskCommand
 from braillespiel.games.hexaducto.field import Seen, rows_of
 from braillespiel.games.hexaducto.fieldwords import FieldWords, nearly
 from braillespiel.games.hexaducto.geometry import (
@@ -20,28 +19,29 @@ from braillespiel.games.hexaducto.preview import lines_with
 from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
 from braillespiel.games.hexaducto.zones import cell_key
+from braillespiel.games.presenter import Answer, GameCommand, Presenter
 from braillespiel.games.zones import Shape, Zone
 from braillespiel.words.phrase import Phrase, join
 
 COMMANDS = (
-    DeskCommand("line-row", ("J",)),
-    DeskCommand("line-falling", ("M",)),
-    DeskCommand("line-rising", ("U",)),
-    DeskCommand("hidden-next", ("N",)),
-    DeskCommand("hidden-previous", ("Shift+N",)),
-    DeskCommand("nearly-next", ("O",)),
-    DeskCommand("nearly-previous", ("Shift+O",)),
-    DeskCommand("fits-next", ("W",)),
-    DeskCommand("fits-previous", ("Shift+W",)),
-    DeskCommand("centre", ("X",)),
-    DeskCommand("corner-next", ("Q",)),
-    DeskCommand("corner-previous", ("Shift+Q",)),
-    DeskCommand("row-start", ("A", "Shift+Left")),
-    DeskCommand("row-end", ("Shift+A", "Shift+Right")),
-    DeskCommand("describe-short", ("F",)),
-    DeskCommand("describe-rows", ("Shift+F",)),
-    DeskCommand("describe-lines", ("Ctrl+F",)),
-    DeskCommand("limits", ("P",)),
+    GameCommand("line-row", ("J",)),
+    GameCommand("line-falling", ("M",)),
+    GameCommand("line-rising", ("U",)),
+    GameCommand("hidden-next", ("N",)),
+    GameCommand("hidden-previous", ("Shift+N",)),
+    GameCommand("nearly-next", ("O",)),
+    GameCommand("nearly-previous", ("Shift+O",)),
+    GameCommand("fits-next", ("W",)),
+    GameCommand("fits-previous", ("Shift+W",)),
+    GameCommand("centre", ("X",)),
+    GameCommand("corner-next", ("Q",)),
+    GameCommand("corner-previous", ("Shift+Q",)),
+    GameCommand("row-start", ("A", "Shift+Left")),
+    GameCommand("row-end", ("Shift+A", "Shift+Right")),
+    GameCommand("describe-short", ("F",)),
+    GameCommand("describe-rows", ("Shift+F",)),
+    GameCommand("describe-lines", ("Ctrl+F",)),
+    GameCommand("limits", ("P",)),
 )
 
 
@@ -51,8 +51,8 @@ class Explorer:
     A spectator's is that of whose turn it is.
     """
 
-    def __init__(self, desk: Desk, words: FieldWords, tallies: Tallies) -> None:
-        self.desk = desk
+    def __init__(self, presenter: Presenter, words: FieldWords, tallies: Tallies) -> None:
+        self.presenter = presenter
         self.words = words
         self.tallies = tallies
 
@@ -60,7 +60,7 @@ class Explorer:
         """Carry out a command; its focus moves only on the player's own wish."""
         if command == "limits":
             return Answer(self._limits(view))
-        own = self.desk.seat
+        own = self.presenter.seat
         seat = view.public.turn if own is None else own
         if zone.shape is Shape.HEX and zone.owner is not None:
             seat = zone.owner
@@ -91,7 +91,7 @@ class Explorer:
         }
         if name == "fits":
             if own is None:
-                return Answer(self.desk.words.phrase("not-your-turn"), sound="error")
+                return Answer(self.presenter.words.phrase("not-your-turn"), sound="error")
             seat = own
             here = here if zone.owner == seat else None
         found = finder[name]()

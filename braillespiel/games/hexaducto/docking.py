@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from braillespiel.games.desk import Desk
 from braillespiel.games.hexaducto.actions import Dock
 from braillespiel.games.hexaducto.field import Seen, rows_of
 from braillespiel.games.hexaducto.fieldwords import FieldWords
@@ -18,6 +17,7 @@ from braillespiel.games.hexaducto.geometry import (
 from braillespiel.games.hexaducto.landmarks import across
 from braillespiel.games.hexaducto.preview import Docking, docking
 from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import Phrase, join
 
@@ -68,8 +68,8 @@ def side(body: set[int], part: set[int]) -> str:
 class DockWords:
     """Words docking places."""
 
-    def __init__(self, desk: Desk, words: FieldWords) -> None:
-        self.desk = desk
+    def __init__(self, presenter: Presenter, words: FieldWords) -> None:
+        self.presenter = presenter
         self.words = words
 
     def zone(self, view: HexView) -> Zone:
@@ -95,7 +95,7 @@ class DockWords:
             Shape.LIST,
             items,
             Role.OTHER,
-            self.desk.seat,
+            self.presenter.seat,
             summary=self.words.phrase("dock-count", count=len(items)),
         )
 

@@ -21,7 +21,7 @@ class Drew(AnyEvent, frozen=True):
     seat: int
     value: int | None
 
-    def seen_by(self, seat: int) -> Drew:
+    def redacted_for(self, seat: int) -> Drew:
         """Return the event, to others without the value."""
         return self if seat == self.seat else Drew(self.seat, None)
 

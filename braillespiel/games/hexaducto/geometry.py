@@ -84,7 +84,7 @@ def runs(cells: Collection[int]) -> Iterator[tuple[int, list[int]]]:
 
 
 def clearable(cells: Collection[int], smallest: int) -> bool:
-    """Tell whether any line of the field has ``smallest`` cells; no card ever comes in anew."""
+    """Tell whether any line of the field has ``smallest`` cells; no card ever comes in again."""
     return any(len(line) >= smallest for _, line in runs(cells))
 
 

@@ -6,20 +6,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from braillespiel.games.desk import Announcement, Desk, Priority
 from braillespiel.games.hexaducto import events as ev
 from braillespiel.games.hexaducto.fieldwords import FieldWords
 from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.presenter import Announcement, Presenter, Priority
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, notation, sentences
 
 
 class Teller:
-    """Words events for one desk."""
+    """Words events for one presenter."""
 
-    def __init__(self, desk: Desk, words: FieldWords, tallies: Tallies) -> None:
-        self.desk = desk
+    def __init__(self, presenter: Presenter, words: FieldWords, tallies: Tallies) -> None:
+        self.presenter = presenter
         self.words = words
         self.tallies = tallies
         self._tellers: dict[type, Callable[[Any, HexView], Announcement | None]] = {
@@ -39,7 +39,7 @@ class Teller:
             ev.MatchEnded: self._ended,
         }
 
-    def tell(self, event: Any, view: HexView) -> Sequence[Announcement]:
+    def announce(self, event: Any, view: HexView) -> Sequence[Announcement]:
         """Word an event. Whose turn begins is said by the client, so not here."""
         told = self._tellers[type(event)](event, view)
         return () if told is None else (told,)
@@ -54,12 +54,14 @@ class Teller:
         **what: Argument,
     ) -> Announcement:
         phrase = self._about(key, seat, **what)
-        return Announcement(phrase, self.desk.kind_of(seat), priority, sound, self.desk.pan(seat))
+        return Announcement(
+            phrase, self.presenter.kind_of(seat), priority, sound, self.presenter.pan(seat)
+        )
 
     def _about(self, key: str, seat: int, **what: Argument) -> Phrase:
-        if seat == self.desk.seat:
+        if seat == self.presenter.seat:
             return self.words.phrase(f"{key}-you", **what)
-        return self.words.phrase(key, name=self.desk.names[seat], **what)
+        return self.words.phrase(key, name=self.presenter.names[seat], **what)
 
     def _turned_up(self, event: ev.TurnedUp, view: HexView) -> Announcement:
         card = self.words.card(event.value)
@@ -73,7 +75,7 @@ class Teller:
 
     def _took(self, event: ev.Took, view: HexView) -> Announcement:
         # What others place is told anyway, so brief wording leaves out where it came from.
-        priority = Priority.NORMAL if event.seat == self.desk.seat else Priority.LOW
+        priority = Priority.NORMAL if event.seat == self.presenter.seat else Priority.LOW
         card = self.words.card(event.value)
         return self._say("took", event.seat, "take", priority=priority, card=card)
 
@@ -93,7 +95,7 @@ class Teller:
     ) -> Announcement:
         """Say last where it happened, if somebody else did it; what went at once has no place."""
         field = view.public.fields[event.seat]
-        if event.seat == self.desk.seat or event.place not in field:
+        if event.seat == self.presenter.seat or event.place not in field:
             return told
         place = self.words.place(field, event.place)
         phrase = sentences([told.phrase, Phrase(place.full, "", place.braille)])
@@ -118,16 +120,16 @@ class Teller:
         if event.left % 10 and event.left > 5:
             return None
         return Announcement(
-            self.words.phrase("moves-left", count=event.left), self.desk.kind_of(event.seat)
+            self.words.phrase("moves-left", count=event.left), self.presenter.kind_of(event.seat)
         )
 
     def _unsolvable(self, event: ev.Unsolvable, view: HexView) -> Announcement:
-        return Announcement(self.unsolvable(), self.desk.kind_of(event.seat))
+        return Announcement(self.unsolvable(), self.presenter.kind_of(event.seat))
 
     def unsolvable(self) -> Phrase:
         """Say that a puzzle is beyond solving, and the way back where there is one."""
         said = self.words.phrase("unsolvable")
-        if not self.desk.can_take_back():
+        if not self.presenter.can_take_back():
             return said
         return sentences([said, self.words.phrase("take-back")])
 
@@ -145,4 +147,4 @@ class Teller:
                 "doubled", event.seat, points=self.words.number(event.scores[event.seat])
             )
             phrase = sentences([phrase, doubled])
-        return Announcement(phrase, self.desk.kind_of(event.seat))
+        return Announcement(phrase, self.presenter.kind_of(event.seat))

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from braillespiel.games.desk import Desk
 from braillespiel.games.hexaducto.fieldwords import FieldWords
 from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Role, Shape, Zone
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, join
 
 
 class Tallies:
-    """Words the counts of one desk."""
+    """Words the counts of one presenter."""
 
-    def __init__(self, desk: Desk, words: FieldWords) -> None:
-        self.desk = desk
+    def __init__(self, presenter: Presenter, words: FieldWords) -> None:
+        self.presenter = presenter
         self.words = words
 
     def field(self, view: HexView, seat: int) -> Phrase:
@@ -35,9 +35,9 @@ class Tallies:
         return self._about("score", seat, points=points, hidden=view.public.hidden(seat))
 
     def _about(self, key: str, seat: int, **arguments: Argument) -> Phrase:
-        if seat == self.desk.seat:
+        if seat == self.presenter.seat:
             return self.words.phrase(f"{key}-you", **arguments)
-        return self.words.phrase(key, name=self.desk.names[seat], **arguments)
+        return self.words.phrase(key, name=self.presenter.names[seat], **arguments)
 
     def scores(self, view: HexView) -> Phrase:
         """Say everybody's points, the fewest first; in a puzzle also moves and time."""
@@ -59,7 +59,7 @@ class Tallies:
         limit = view.public.settings.limit
         if limit is None:
             return self.words.phrase("untimed")
-        left = max(0, limit - max(view.public.clock, self.desk.now))
+        left = max(0, limit - max(view.public.clock, self.presenter.now))
         if view.public.ended == "time":
             left = 0
         return self.words.phrase("time-left", time=self.span(left))
@@ -95,8 +95,8 @@ class Tallies:
         for seat in range(len(view.public.fields)):
             rows.append(
                 self.words.phrase("row-you")
-                if seat == self.desk.seat
-                else self.words.phrase("row-name", name=self.desk.names[seat])
+                if seat == self.presenter.seat
+                else self.words.phrase("row-name", name=self.presenter.names[seat])
             )
             columns = [
                 self.score(view, seat),

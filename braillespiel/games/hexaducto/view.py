@@ -33,7 +33,7 @@ def known(public: Public, secret: Secret, seat: int | None) -> Known:
 
 
 def complete(public: Public, known: Known, rng: Random) -> Secret:
-    """Return what may be secret: all that the seat cannot know is drawn anew from ``rng``."""
+    """Return what may be secret: all that the seat cannot know is drawn again from ``rng``."""
     beneath = spread(known.unseen)
     shuffle(rng, beneath)
     pile = beneath

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from braillespiel.games.desk import Desk
 from braillespiel.games.hexaducto.actions import Dock
 from braillespiel.games.hexaducto.docking import DockWords
 from braillespiel.games.hexaducto.field import Seen, rows_of
@@ -13,6 +12,7 @@ from braillespiel.games.hexaducto.geometry import AXES, axial, parts, text
 from braillespiel.games.hexaducto.preview import lines_with
 from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import EMPTY, Phrase, join, notation
 
@@ -51,30 +51,30 @@ def look(value: int | None) -> Look:
 
 
 class ZoneMaker:
-    """Makes the zones of one desk."""
+    """Makes the zones of one presenter."""
 
-    def __init__(self, desk: Desk, words: FieldWords, tallies: Tallies) -> None:
-        self.desk = desk
+    def __init__(self, presenter: Presenter, words: FieldWords, tallies: Tallies) -> None:
+        self.presenter = presenter
         self.words = words
         self.tallies = tallies
-        self.docks = DockWords(desk, words)
+        self.docks = DockWords(presenter, words)
 
     def zones(self, view: HexView) -> list[Zone]:
         """Return all zones, the own field first."""
-        me = self.desk.seat
+        me = self.presenter.seat
         return [
             *([] if me is None else [self._field(view, me)]),
             *([self.docks.zone(view)] if view.my_turn and view.public.cut else []),
             *([] if me is None else [self._hand(view, me)]),
             self._piles(view),
-            *(self._field(view, seat) for seat in self.desk.others()),
+            *(self._field(view, seat) for seat in self.presenter.others()),
             self.tallies.zone(view),
         ]
 
     # -- fields --------------------------------------------------------------------------
 
     def _field(self, view: HexView, seat: int) -> Zone:
-        own = seat == self.desk.seat
+        own = seat == self.presenter.seat
         field = view.public.fields[seat]
         rows = rows_of(field)
         loose = self._loose(view, seat)
@@ -86,7 +86,9 @@ class ZoneMaker:
         name = (
             self.words.phrase("zone-field")
             if own
-            else self.words.phrase("zone-opponent", name=self.desk.names[seat], number=seat + 1)
+            else self.words.phrase(
+                "zone-opponent", name=self.presenter.names[seat], number=seat + 1
+            )
         )
         return Zone(
             FIELD if own else f"opponent-{seat}",
@@ -125,7 +127,7 @@ class ZoneMaker:
         value = field[place]
         smallest = view.public.settings.smallest
         states = []
-        if seat == self.desk.seat and view.my_turn and view.known.hand is not None:
+        if seat == self.presenter.seat and view.my_turn and view.known.hand is not None:
             found = lines_with(field, place, view.known.hand, smallest)
             if found:
                 states.append(self.words.completes(found))

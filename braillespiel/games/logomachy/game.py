@@ -40,7 +40,7 @@ class Logomachy(RecordGame):
         return range(5, 9) if options["two_decks"] else range(2, 9)
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> LogomachyState:
-        """Return the opening state: dealer drawn by lot, cards dealt."""
+        """Return the opening state: dealer drawn at random, cards dealt."""
         return LogomachyState.opening(self._setting(seats, options), seed)
 
     def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:

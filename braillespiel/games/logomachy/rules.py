@@ -25,7 +25,7 @@ class LogomachyState(RecordState[Public, Secret, Known, Action, Event]):
 
     @classmethod
     def opening(cls, setting: Setting, seed: int) -> LogomachyState:
-        """Return a new match: the first dealer is drawn by lot, the first round is dealt."""
+        """Return a new match: the first dealer is drawn at random, the first round is dealt."""
         chance = Chance(seed)
         dealer = below(chance.draw(), setting.seats)
         public = Public(setting, [], [], [0] * setting.seats, dealer=dealer)

@@ -4,54 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braillespiel.games.desk import Announcement, Desk, Kind, Priority
 from braillespiel.games.logomachy import events as e
 from braillespiel.games.logomachy.cardwords import CardWords
 from braillespiel.games.logomachy.view import LogomachyView
+from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
 from braillespiel.words.phrase import Phrase, join
 
 
 class Teller:
-    """Words the events of one desk."""
+    """Words the events of one presenter."""
 
-    def __init__(self, desk: Desk, cards: CardWords) -> None:
-        self.desk = desk
-        self.words = desk.words
+    def __init__(self, presenter: Presenter, cards: CardWords) -> None:
+        self.presenter = presenter
+        self.words = presenter.words
         self.cards = cards
 
     def seats(self, seats: Sequence[int]) -> Phrase:
         """Word several seats, the own one as "you"."""
-        return self.desk.enumerate([self.seat(seat) for seat in seats])
+        return self.presenter.enumerate([self.seat(seat) for seat in seats])
 
     def seat(self, seat: int) -> Phrase:
         """Word a seat as the receiver of something."""
-        if seat == self.desk.seat:
+        if seat == self.presenter.seat:
             return self.words.phrase("logomachy-you")
-        return Phrase.plain(self.desk.names[seat])
+        return Phrase.plain(self.presenter.names[seat])
 
     def score_list(self, view: LogomachyView, scores: Sequence[int]) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""
         order = sorted(
-            range(len(scores)), key=lambda seat: (-scores[seat], seat != self.desk.seat, seat)
+            range(len(scores)), key=lambda seat: (-scores[seat], seat != self.presenter.seat, seat)
         )
         kind = "cards" if view.public.setting.letters else "chips"
         return join(
-            [self.desk.about(f"logomachy-score-{kind}", s, count=scores[s]) for s in order], ", "
+            [self.presenter.about(f"logomachy-score-{kind}", s, count=scores[s]) for s in order],
+            ", ",
         )
 
-    def tell(self, event: e.Event, view: LogomachyView) -> list[Announcement]:
+    def announce(self, event: e.Event, view: LogomachyView) -> list[Announcement]:
         """Word ``event``; ``view`` is that after it."""
         match event:
             case e.Laid(seat, card):
                 return [self._by(seat, "logomachy-laid", "card", card=self.cards.card(card))]
             case e.Took(seat, card, cards):
-                taken = self.desk.enumerate([self.cards.card(other) for other in cards])
+                taken = self.presenter.enumerate([self.cards.card(other) for other in cards])
                 arguments = {"card": self.cards.card(card), "cards": taken}
                 return [self._by(seat, "logomachy-took", "take", **arguments)]
             case e.WordTaken(seat, card, cards):
                 arguments = {"word": self.cards.word(cards), "card": self.cards.card(card)}
-                found = self.desk.about("logomachy-spelled", seat, count=len(cards), **arguments)
-                kind, pan = self.desk.kind_of(seat), self.desk.pan(seat)
+                found = self.presenter.about(
+                    "logomachy-spelled", seat, count=len(cards), **arguments
+                )
+                kind, pan = self.presenter.kind_of(seat), self.presenter.pan(seat)
                 return [Announcement(found, kind, sound="take", pan=pan)]
             case e.Cleared(seat, chip):
                 key = "logomachy-cleared" if chip else "logomachy-emptied"
@@ -68,28 +71,32 @@ class Teller:
                 )
                 return [Announcement(phrase)]
             case e.MatchOver():
-                won = self.desk.seat is None or self.desk.seat in event.winners
+                won = self.presenter.seat is None or self.presenter.seat in event.winners
                 sound = "win" if won else "lose"
-                return [Announcement(self.desk.result(view), Kind.TABLE, Priority.NORMAL, sound)]
+                return [
+                    Announcement(self.presenter.result(view), Kind.TABLE, Priority.NORMAL, sound)
+                ]
         raise TypeError(event)
 
     def _by(self, seat: int, key: str, sound: str, **arguments: Phrase) -> Announcement:
-        phrase = self.desk.about(key, seat, **arguments)
-        return Announcement(phrase, self.desk.kind_of(seat), sound=sound, pan=self.desk.pan(seat))
+        phrase = self.presenter.about(key, seat, **arguments)
+        return Announcement(
+            phrase, self.presenter.kind_of(seat), sound=sound, pan=self.presenter.pan(seat)
+        )
 
     def _round(self, event: e.RoundStarted) -> Announcement:
         phrase = self.words.phrase(
             "logomachy-round",
             number=event.number,
             rounds=event.rounds,
-            dealer=self.desk.about("logomachy-deals", event.dealer),
-            starter=self.desk.about("logomachy-starts", event.starter),
+            dealer=self.presenter.about("logomachy-deals", event.dealer),
+            starter=self.presenter.about("logomachy-starts", event.starter),
             middle=self.cards.row(event.middle),
         )
         return Announcement(phrase, sound="deal")
 
     def _dealt(self, event: e.Dealt) -> Announcement:
-        me, count, stock = self.desk.seat, event.count, event.stock
+        me, count, stock = self.presenter.seat, event.count, event.stock
         if me is None:
             phrase = self.words.phrase("logomachy-dealt-all", count=count, stock=stock)
         else:
@@ -105,10 +112,10 @@ class Teller:
             if event.seat is None:
                 return Announcement(self.words.phrase(f"{key}-nobody"))
             phrase = self.words.phrase(key, who=self.seat(event.seat))
-            return Announcement(phrase, sound="chip", pan=self.desk.pan(event.seat))
+            return Announcement(phrase, sound="chip", pan=self.presenter.pan(event.seat))
         if not event.seats:
             return Announcement(self.words.phrase(f"{key}-nobody"))
         phrase = self.words.phrase(
             key, count=event.count, winners=len(event.seats), who=self.seats(event.seats)
         )
-        return Announcement(phrase, sound="chip", pan=self.desk.pan(event.seats[0]))
+        return Announcement(phrase, sound="chip", pan=self.presenter.pan(event.seats[0]))

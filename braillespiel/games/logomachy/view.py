@@ -27,7 +27,7 @@ def unseen(public: Public, known: Known) -> list[str]:
 
 
 def complete(public: Public, known: Known, seat: int | None, rng: Random) -> Secret:
-    """Return what may be secret from ``seat``: all that it cannot know, drawn anew from ``rng``."""
+    """Return what may be secret from ``seat``: all that it cannot know, drawn again from ``rng``."""
     hidden = unseen(public, known)
     shuffle(rng, hidden)
     chance = Chance(rng.getrandbits(63))

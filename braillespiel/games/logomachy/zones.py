@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from braillespiel.games.desk import Desk
 from braillespiel.games.logomachy.captures import captures
 from braillespiel.games.logomachy.cards import YELLOW, face
 from braillespiel.games.logomachy.cardwords import CardWords
 from braillespiel.games.logomachy.view import LogomachyView
+from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Role, Shape, Zone
 from braillespiel.words.phrase import EMPTY, Phrase
 
 
 class ZoneMaker:
-    """Makes the zones of one desk."""
+    """Makes the zones of one presenter."""
 
-    def __init__(self, desk: Desk, cards: CardWords) -> None:
-        self.desk = desk
-        self.words = desk.words
+    def __init__(self, presenter: Presenter, cards: CardWords) -> None:
+        self.presenter = presenter
+        self.words = presenter.words
         self.cards = cards
 
     def zones(self, view: LogomachyView) -> tuple[Zone, ...]:
         """Return all zones, in the order in which they are walked."""
-        me = self.desk.seat
+        me = self.presenter.seat
         hand = () if me is None else (self._hand(view, me),)
         own = () if me is None else (self._own(view, me),)
         return (
@@ -29,7 +29,7 @@ class ZoneMaker:
             self._middle(view),
             self._stock(view),
             *own,
-            *(self._opponent(view, seat) for seat in self.desk.others()),
+            *(self._opponent(view, seat) for seat in self.presenter.others()),
             self._scores(view),
         )
 
@@ -72,7 +72,7 @@ class ZoneMaker:
             lines = [
                 self.words.phrase(
                     "logomachy-takes",
-                    cards=self.desk.enumerate([self.cards.card(other) for other in taken]),
+                    cards=self.presenter.enumerate([self.cards.card(other) for other in taken]),
                 )
                 for taken in found
             ]
@@ -90,7 +90,7 @@ class ZoneMaker:
         for own in view.known.hand:
             for taken in captures(own, view.public.middle):
                 if card in taken:
-                    cards = self.desk.enumerate([self.cards.card(other) for other in taken])
+                    cards = self.presenter.enumerate([self.cards.card(other) for other in taken])
                     lines.append(
                         self.words.phrase(
                             "logomachy-can-take", card=self.cards.card(own), cards=cards
@@ -143,13 +143,13 @@ class ZoneMaker:
         if not view.public.setting.letters:
             counts["chips"] = view.public.chips[seat]
         title = self.words.phrase(
-            "logomachy-zone-opponent", name=self.desk.names[seat], number=seat + 1
+            "logomachy-zone-opponent", name=self.presenter.names[seat], number=seat + 1
         )
         return self._counts(f"opponent-{seat}", title, Role.OPPONENT, seat, counts)
 
     def _score_words(self, view: LogomachyView, seat: int) -> Phrase:
         kind = "cards" if view.public.setting.letters else "chips"
-        return self.desk.about(f"logomachy-score-{kind}", seat, count=view.scores()[seat])
+        return self.presenter.about(f"logomachy-score-{kind}", seat, count=view.scores()[seat])
 
     def _scores(self, view: LogomachyView) -> Zone:
         title = self.words.phrase("logomachy-zone-scores")
@@ -161,7 +161,7 @@ class ZoneMaker:
             "round": self.words.phrase(
                 "logomachy-round-of", number=view.public.round, rounds=view.public.setting.rounds
             ),
-            "dealer": self.desk.about("logomachy-deals", view.public.dealer),
+            "dealer": self.presenter.about("logomachy-deals", view.public.dealer),
         }
         items += [
             Item(f"score-{name}", text, place=(0, len(items) + n))
@@ -174,7 +174,7 @@ class ZoneMaker:
         title = self.words.phrase("logomachy-zone-scores")
         items, rows = [], []
         for seat in range(view.public.seats):
-            rows.append(self.desk.about("logomachy-row", seat))
+            rows.append(self.presenter.about("logomachy-row", seat))
             counts = {"taken": len(view.public.taken[seat]), "hand": view.known.sizes[seat]}
             cells = [
                 self._score_words(view, seat),

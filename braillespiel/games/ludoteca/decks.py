@@ -14,12 +14,12 @@ from braillespiel.games.own_deck import unread
 from braillespiel.outside import OutsideError
 from braillespiel.store.database import home_folder
 
-HOUSE = "house"
+BUILT_IN = "house"
 OWN = "own"
 
 
 @cache
-def house_deck() -> Deck:
+def built_in_deck() -> Deck:
     """Return the deck that comes with the program."""
     return read_deck(_read(Path(__file__).with_name("deck.toml")))
 
@@ -47,7 +47,7 @@ def load_deck(path: Path) -> Deck:
 
 def complete(deck: Deck) -> Deck:
     """Return ``deck`` with the house deck's names where it has none of its own."""
-    house = house_deck()
+    house = built_in_deck()
     return msgspec.structs.replace(
         deck,
         title=deck.title or house.title,
@@ -58,7 +58,7 @@ def complete(deck: Deck) -> Deck:
 
 def chosen_deck(choice: str) -> Deck:
     """Return the deck of the option ``deck``: "house" or "own"."""
-    return house_deck() if choice == HOUSE else load_deck(own_path())
+    return built_in_deck() if choice == BUILT_IN else load_deck(own_path())
 
 
 def _read(path: Path) -> dict[str, object]:

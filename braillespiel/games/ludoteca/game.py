@@ -12,7 +12,7 @@ from braillespiel.engine.records import RecordGame
 from braillespiel.games.ludoteca import actions, position
 from braillespiel.games.ludoteca.bot import LudotecaBot
 from braillespiel.games.ludoteca.deck import read_deck
-from braillespiel.games.ludoteca.decks import HOUSE, OWN, chosen_deck, house_deck
+from braillespiel.games.ludoteca.decks import BUILT_IN, OWN, built_in_deck, chosen_deck
 from braillespiel.games.ludoteca.events import Event, MatchEnded, RoundEnded
 from braillespiel.games.ludoteca.rules import LudotecaState, opening
 from braillespiel.games.ludoteca.settings import Rules
@@ -29,7 +29,7 @@ class LudotecaGame(RecordGame):
         Option("extended", False),
         Option("helper_eight_scores", True),
         Option("target", 50, low=10, high=200, step=10),
-        Option("deck", HOUSE, choices=(HOUSE, OWN)),
+        Option("deck", BUILT_IN, choices=(BUILT_IN, OWN)),
         Option("stall", 8, low=6, high=40, before=20),
         Option("two_cards", False),
     )
@@ -94,7 +94,7 @@ class LudotecaGame(RecordGame):
             read_deck(msgspec.to_builtins(given.deck))
             deck = given.deck
         else:
-            deck = chosen_deck(OWN) if own else house_deck()
+            deck = chosen_deck(OWN) if own else built_in_deck()
         return Rules(
             seats=seats,
             extended=bool(options["extended"]),

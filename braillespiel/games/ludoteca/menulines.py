@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.games.desk import Desk
 from braillespiel.games.ludoteca.actions import (
     Action,
     Discard,
@@ -23,6 +22,7 @@ from braillespiel.games.ludoteca.actions import (
 from braillespiel.games.ludoteca.cards import HELPER_2, HELPERS, PILLAR_FACES, face_text
 from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.zones import ZoneMaker, row_key
+from braillespiel.games.presenter import Presenter
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -52,9 +52,9 @@ def uses(action: Action, seat: int | None) -> tuple[Sequence[str], Sequence[str]
             return (), ()
 
 
-def label(desk: Desk, cards: CardWords, maker: ZoneMaker, action: Action) -> Phrase:
+def label(presenter: Presenter, cards: CardWords, maker: ZoneMaker, action: Action) -> Phrase:
     """Name an action, what tells it apart first."""
-    words = desk.words
+    words = presenter.words
     match action:
         case Draw():
             return words.phrase("ludoteca-do-draw")
@@ -69,7 +69,7 @@ def label(desk: Desk, cards: CardWords, maker: ZoneMaker, action: Action) -> Phr
             if piece.face < PILLAR_FACES:
                 return words.phrase("ludoteca-do-lay", card=card)
             if piece.face == HELPER_2:
-                name = desk.names[owner]
+                name = presenter.names[owner]
                 return words.phrase("ludoteca-do-lay-at", card=card, pillar=pillar, name=name)
             if piece.face in HELPERS:
                 return words.phrase("ludoteca-do-lay-helper", card=card, pillar=pillar)
@@ -79,12 +79,12 @@ def label(desk: Desk, cards: CardWords, maker: ZoneMaker, action: Action) -> Phr
                 "ludoteca-do-swap",
                 card=cards.card(face),
                 pillar=cards.pillar(pillar_from),
-                name=desk.names[owner],
+                name=presenter.names[owner],
                 slot=cards.slot(piece.pillar, piece.value),
             )
         case Give(face, to) | Trade(face, to):
             key = "ludoteca-do-give" if isinstance(action, Give) else "ludoteca-do-trade"
-            return words.phrase(key, card=cards.card(face), name=desk.names[to])
+            return words.phrase(key, card=cards.card(face), name=presenter.names[to])
         case Done():
             return words.phrase("ludoteca-do-done")
         case Play(face) | Discard(face) | Keep(face) | Top(face) | Pick(face):

@@ -80,7 +80,7 @@ class LudotecaState(Situation):
 
 
 def opening(rules: Rules, seed: int) -> LudotecaState:
-    """Return the first deal; its starter is drawn by lot."""
+    """Return the first deal; its starter is drawn at random."""
     secret = Secret(Chance(seed))
     public = Public(rules, [0] * rules.seats, [0] * rules.seats)
     public.starter = below(secret.chance.draw(), rules.seats)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from braillespiel.games.desk import Desk
 from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.scoring import Score
 from braillespiel.games.ludoteca.view import LudotecaView
+from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import EMPTY, Phrase
 
@@ -18,13 +18,13 @@ def _so_far(view: LudotecaView, own: int | None) -> Iterator[Score]:
         yield view.public.round_score(seat, held, view.known.goal if seat == own else None)
 
 
-def score_table(desk: Desk, cards: CardWords, view: LudotecaView) -> Zone:
+def score_table(presenter: Presenter, cards: CardWords, view: LudotecaView) -> Zone:
     """Return the last finished round, or the running one while there is none."""
     table = view.public
     history = table.history
     seats = range(table.rules.seats)
-    points = history[-1] if history else tuple(_so_far(view, desk.seat))
-    words = desk.words
+    points = history[-1] if history else tuple(_so_far(view, presenter.seat))
+    words = presenter.words
     lines: list[tuple[Phrase, list[int]]] = [
         (cards.pillar(pillar), [points[seat].pillars[pillar] for seat in seats])
         for pillar in range(6)
@@ -41,7 +41,7 @@ def score_table(desk: Desk, cards: CardWords, view: LudotecaView) -> Zone:
     items = tuple(
         Item(
             f"score-{row}-{seat}",
-            desk.about("ludoteca-line-of", seat, line=name, points=values[seat]),
+            presenter.about("ludoteca-line-of", seat, line=name, points=values[seat]),
             place=(row, seat),
             look=Look(str(values[seat])),
         )

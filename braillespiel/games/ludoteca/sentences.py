@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braillespiel.games.desk import Announcement, Desk, Kind, Priority
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.view import LudotecaView
+from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
 from braillespiel.words.catalogue import Argument
 from braillespiel.words.phrase import Phrase, join
 
@@ -29,35 +29,35 @@ _CHOICES = (
 
 
 class Teller:
-    """Words events for one desk and one view."""
+    """Words events for one presenter and one view."""
 
-    def __init__(self, desk: Desk, cards: CardWords, view: LudotecaView) -> None:
-        self.desk = desk
-        self.words = desk.words
+    def __init__(self, presenter: Presenter, cards: CardWords, view: LudotecaView) -> None:
+        self.presenter = presenter
+        self.words = presenter.words
         self.cards = cards
         self.view = view
 
     def pan(self, seat: int) -> float:
         """Return the stereo side on which a seat sits: the others from left to right."""
-        others = list(self.view.public.others(self.desk.seat))
+        others = list(self.view.public.others(self.presenter.seat))
         if seat not in others or len(others) == 1:
             return 0.0
         return -1.0 + 2.0 * others.index(seat) / (len(others) - 1)
 
-    def tell(self, event: ev.Event) -> list[Announcement]:
+    def announce(self, event: ev.Event) -> list[Announcement]:
         """Word an event that this seat may know; after an own one also which choice is open."""
         return self._tell(event) + self._prompt(event)
 
     def _prompt(self, event: ev.Event) -> list[Announcement]:
         """Say what a resource asks for next, once its last event has been told."""
         table = self.view.public
-        if table.phase != "effect" or table.turn != self.desk.seat:
+        if table.phase != "effect" or table.turn != self.presenter.seat:
             return []
-        own = isinstance(event, _CHOICES) and event.seat == self.desk.seat
+        own = isinstance(event, _CHOICES) and event.seat == self.presenter.seat
         looks = table.pending[0].do == "look"
         if not own or (looks and isinstance(event, ev.Played)):
             return []
-        return [Announcement(self.desk.turn(self.view), Kind.MINE, asks=True)]
+        return [Announcement(self.presenter.turn(self.view), Kind.MINE, expects_reply=True)]
 
     def _tell(self, event: ev.Event) -> list[Announcement]:
         match event:
@@ -97,13 +97,13 @@ class Teller:
             case ev.RoundBegan():
                 return self._round_began(event)
             case ev.MatchEnded(winners, totals, built):
-                won = self.desk.seat is None or self.desk.seat in winners
+                won = self.presenter.seat is None or self.presenter.seat in winners
                 phrase = self.result(winners, totals, built)
                 return [Announcement(phrase, Kind.TABLE, sound="win" if won else "lose")]
 
     def _by(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
-        phrase = self.desk.about(f"ludoteca-{key}", seat, **arguments)
-        return Announcement(phrase, self.desk.kind_of(seat), sound=sound, pan=self.pan(seat))
+        phrase = self.presenter.about(f"ludoteca-{key}", seat, **arguments)
+        return Announcement(phrase, self.presenter.kind_of(seat), sound=sound, pan=self.pan(seat))
 
     def _stalling(self) -> list[Announcement]:
         """Warn once that the round ends soon because nobody lays."""
@@ -121,7 +121,7 @@ class Teller:
             cards=self.cards.cards(event.cards),
             count=len(event.cards),
         )
-        if event.seat == self.desk.seat or len(event.cards) > 1:
+        if event.seat == self.presenter.seat or len(event.cards) > 1:
             return told
         return Announcement(told.phrase, told.kind, Priority.LOW, told.sound, told.pan)
 
@@ -131,27 +131,27 @@ class Teller:
         counts = {len(cards) for _, cards in event.draws if cards}
         told = []
         for seat, cards in event.draws:
-            if seat == self.desk.seat:
+            if seat == self.presenter.seat:
                 if cards:
                     told.append(self._by(seat, "made-draw", "draw", cards=self.cards.cards(cards)))
                 else:
                     told.append(self._by(seat, "draw-skipped"))
-        others = [seat for seat in drew if seat != self.desk.seat]
+        others = [seat for seat in drew if seat != self.presenter.seat]
         if not others:
             return told or [Announcement(self.words.phrase("ludoteca-nobody-drew"))]
-        whole = len(others) == sum(seat != self.desk.seat for seat, _ in event.draws)
+        whole = len(others) == sum(seat != self.presenter.seat for seat, _ in event.draws)
         if len(others) > 1 and whole and len(counts) == 1:
             phrase = self.words.phrase("ludoteca-all-others-draw", count=counts.pop())
-            told.append(Announcement(phrase, self.desk.kind_of(event.seat)))
+            told.append(Announcement(phrase, self.presenter.kind_of(event.seat)))
         else:
             sizes = dict(event.draws)
             parts = [
                 self.words.phrase(
-                    "ludoteca-other-draws", name=self.desk.names[seat], count=len(sizes[seat])
+                    "ludoteca-other-draws", name=self.presenter.names[seat], count=len(sizes[seat])
                 )
                 for seat in others
             ]
-            told.append(Announcement(join(parts, " "), self.desk.kind_of(event.seat)))
+            told.append(Announcement(join(parts, " "), self.presenter.kind_of(event.seat)))
         return told
 
     def _laid(self, event: ev.Laid) -> Announcement:
@@ -176,12 +176,12 @@ class Teller:
         self, seat: int, to: int, key: str, sound: str = "swap", **arguments: Argument
     ) -> Announcement:
         """Word what one seat does to another: -you does it, -to-you has it done to them."""
-        names = self.desk.names
-        if to == self.desk.seat:
+        names = self.presenter.names
+        if to == self.presenter.seat:
             phrase = self.words.phrase(f"ludoteca-{key}-to-you", name=names[seat], **arguments)
         else:
-            phrase = self.desk.about(f"ludoteca-{key}", seat, to=names[to], **arguments)
-        return Announcement(phrase, self.desk.kind_of(seat), sound=sound, pan=self.pan(seat))
+            phrase = self.presenter.about(f"ludoteca-{key}", seat, to=names[to], **arguments)
+        return Announcement(phrase, self.presenter.kind_of(seat), sound=sound, pan=self.pan(seat))
 
     def _traded(self, event: ev.Traded) -> Announcement:
         given, got = self.cards.card(event.given), self.cards.card(event.got)
@@ -196,11 +196,11 @@ class Teller:
     def _round_ended(self, event: ev.RoundEnded) -> Announcement:
         order = sorted(
             range(len(event.points)),
-            key=lambda seat: (-event.points[seat].total, seat != self.desk.seat, seat),
+            key=lambda seat: (-event.points[seat].total, seat != self.presenter.seat, seat),
         )
         scores = join(
             [
-                self.desk.about(
+                self.presenter.about(
                     "ludoteca-round-score",
                     seat,
                     points=event.points[seat].total,
@@ -215,10 +215,10 @@ class Teller:
         return Announcement(told.phrase, Kind.TABLE, sound=told.sound)
 
     def _round_began(self, event: ev.RoundBegan) -> list[Announcement]:
-        starts = self.desk.about("ludoteca-starts", event.starter)
+        starts = self.presenter.about("ludoteca-starts", event.starter)
         phrase = self.words.phrase("ludoteca-round-began", number=event.number, starts=starts)
         told = [Announcement(phrase, sound="deal")]
-        own_seat = self.desk.seat
+        own_seat = self.presenter.seat
         if own_seat is not None and event.goals:
             goal = self.view.public.goal(event.goals[own_seat])
             own = self.words.phrase(
@@ -232,11 +232,11 @@ class Teller:
     def score_list(self, totals: Sequence[int]) -> Phrase:
         """Word all scores with the pillars completed, the best first."""
         order = sorted(
-            range(len(totals)), key=lambda seat: (-totals[seat], seat != self.desk.seat, seat)
+            range(len(totals)), key=lambda seat: (-totals[seat], seat != self.presenter.seat, seat)
         )
         return join(
             [
-                self.desk.about(
+                self.presenter.about(
                     "ludoteca-score",
                     seat,
                     points=totals[seat],
@@ -251,14 +251,14 @@ class Teller:
         """Say who has won and how."""
         scores = self.score_list(totals)
         if built:
-            return self.desk.about("ludoteca-built", winners[0], scores=scores)
+            return self.presenter.about("ludoteca-built", winners[0], scores=scores)
         if len(winners) == 1:
-            return self.desk.about("ludoteca-won", winners[0], scores=scores)
-        who = self.desk.enumerate(
+            return self.presenter.about("ludoteca-won", winners[0], scores=scores)
+        who = self.presenter.enumerate(
             [
                 self.words.phrase("ludoteca-you")
-                if seat == self.desk.seat
-                else Phrase.plain(self.desk.names[seat])
+                if seat == self.presenter.seat
+                else Phrase.plain(self.presenter.names[seat])
                 for seat in winners
             ]
         )

@@ -47,7 +47,7 @@ def unseen(public: Public, known: Known, seat: int | None) -> list[int]:
 
 
 def complete(public: Public, known: Known, seat: int | None, rng: Random) -> Secret:
-    """Return what may be secret: all that the seat cannot know is drawn anew from ``rng``."""
+    """Return what may be secret: all that the seat cannot know is drawn again from ``rng``."""
     hidden = unseen(public, known, seat)
     shuffle(rng, hidden)
     secret = Secret(Chance(rng.getrandbits(63)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from braillespiel.games.desk import Desk
 from braillespiel.games.ludoteca import moves
 from braillespiel.games.ludoteca.actions import Action, Lay, Swap
 from braillespiel.games.ludoteca.cards import (
@@ -28,6 +27,7 @@ from braillespiel.games.ludoteca.scoring import (
     row_points,
 )
 from braillespiel.games.ludoteca.view import LudotecaView
+from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
 from braillespiel.words.phrase import EMPTY, Phrase, notation
 
@@ -52,11 +52,13 @@ def row_key(seat: int | None, pillar: int) -> str:
 
 
 class ZoneMaker:
-    """Makes the zones of one desk from one view."""
+    """Makes the zones of one presenter from one view."""
 
-    def __init__(self, desk: Desk, cards: CardWords, view: LudotecaView, order: str) -> None:
-        self.desk = desk
-        self.words = desk.words
+    def __init__(
+        self, presenter: Presenter, cards: CardWords, view: LudotecaView, order: str
+    ) -> None:
+        self.presenter = presenter
+        self.words = presenter.words
         self.cards = cards
         self.view = view
         self.table = view.public
@@ -65,7 +67,7 @@ class ZoneMaker:
 
     def zones(self) -> list[Zone]:
         """Return all zones, in the order in which they are walked."""
-        own = self.desk.seat
+        own = self.presenter.seat
         zones = [self._looked()] if self.known.looked else []
         if own is not None:
             zones += [self._hand(own), self._pillars(own), self._kinds(own)]
@@ -295,7 +297,7 @@ class ZoneMaker:
 
     def goal_line(self) -> Phrase:
         """Word the own goal, how far it is, and the own resources."""
-        seat, number = self.desk.seat, self.known.goal
+        seat, number = self.presenter.seat, self.known.goal
         if seat is None or number is None:
             return self.words.phrase("ludoteca-no-goal")
         goal = self._goal(seat, self.table.goal(number))
@@ -324,7 +326,7 @@ class ZoneMaker:
             Item(i.key, i.text, i.state, i.details, (0, place), i.group, i.look)
             for place, i in enumerate(items)
         )
-        name = self.desk.names[seat]
+        name = self.presenter.names[seat]
         title = self.words.phrase("ludoteca-zone-opponent", name=name, number=number)
         return Zone(
             f"opponent-{seat}",
@@ -381,7 +383,7 @@ class ZoneMaker:
             Item(key, self.cards.card(face), place=(0, place), look=self.cards.look(face))
             for place, (face, key) in enumerate(zip(looked, keys, strict=True))
         ]
-        return self._zone("looked", items, Role.OTHER, self.desk.seat)
+        return self._zone("looked", items, Role.OTHER, self.presenter.seat)
 
 
 def lays_of(view: LudotecaView) -> list[Lay | Swap]:

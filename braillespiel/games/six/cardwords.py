@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braillespiel.games.desk import Desk
+from braillespiel.games.presenter import Presenter
 from braillespiel.games.six.records import Public
 from braillespiel.words.phrase import Phrase, join, notation
 
 
 class CardWords:
-    """Words for one desk; without a seat where several people share the table."""
+    """Words for one presenter; without a seat where several people share the table."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.words = desk.words
+    def __init__(self, presenter: Presenter) -> None:
+        self.presenter = presenter
+        self.words = presenter.words
 
     def number(self, number: int) -> Phrase:
         """Word a card or a sum."""
@@ -34,17 +34,19 @@ class CardWords:
 
     def open_cards(self, public: Public, seat: int) -> Phrase:
         """Word the open cards of a seat, free places left out."""
-        return self.desk.enumerate([self.number(card) for card in public.open_cards(seat) if card])
+        return self.presenter.enumerate(
+            [self.number(card) for card in public.open_cards(seat) if card]
+        )
 
     def free_places(self, public: Public, seat: int) -> Phrase:
         """Word the numbers of the free places of a seat."""
         free = [place for place, cards in enumerate(public.places[seat]) if not cards]
-        return self.desk.enumerate([Phrase.plain(str(place + 1)) for place in free])
+        return self.presenter.enumerate([Phrase.plain(str(place + 1)) for place in free])
 
     def scores(self, public: Public) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""
         points = public.scores()
         order = sorted(
-            range(len(points)), key=lambda seat: (-points[seat], seat != self.desk.seat, seat)
+            range(len(points)), key=lambda seat: (-points[seat], seat != self.presenter.seat, seat)
         )
-        return join([self.desk.about("six-score", s, count=points[s]) for s in order], ", ")
+        return join([self.presenter.about("six-score", s, count=points[s]) for s in order], ", ")

@@ -12,7 +12,7 @@ from braillespiel.games.own_deck import unread
 from braillespiel.outside import OutsideError
 from braillespiel.store.database import home_folder
 
-HOUSE = "house"
+BUILT_IN = "house"
 OWN = "own"
 NUMBERS = range(1, 19)
 """The numbers on the cards of every set."""
@@ -31,7 +31,7 @@ class DeckError(OptionError):
 
 
 @cache
-def house_deck() -> Strokes:
+def built_in_deck() -> Strokes:
     """Return the strokes that come with the program."""
     return load_deck(Path(__file__).with_name("deck.toml"))
 
@@ -71,4 +71,4 @@ def _read(data: dict[str, object], path: str) -> Strokes:
 
 def chosen_deck(choice: str) -> Strokes:
     """Return the strokes of the option ``deck``: "house" or "own"."""
-    return house_deck() if choice == HOUSE else load_deck(own_path())
+    return built_in_deck() if choice == BUILT_IN else load_deck(own_path())

@@ -10,7 +10,7 @@ from braillespiel.engine.records import RecordGame
 from braillespiel.games.six import actions
 from braillespiel.games.six import position as positions
 from braillespiel.games.six.bot import SixBot
-from braillespiel.games.six.deck import HOUSE, OWN, chosen_deck, house_deck
+from braillespiel.games.six.deck import BUILT_IN, OWN, built_in_deck, chosen_deck
 from braillespiel.games.six.events import Event, Lifted
 from braillespiel.games.six.rules import SixState
 from braillespiel.games.six.setting import Setting
@@ -33,7 +33,7 @@ class Six(RecordGame):
         Option("hearing", 15, low=5, high=60, step=5),
         Option("pasch", False),
         Option("tell_missed", True),
-        Option("deck", HOUSE, choices=(HOUSE, OWN)),
+        Option("deck", BUILT_IN, choices=(BUILT_IN, OWN)),
     )
 
     view_type = SixView
@@ -56,7 +56,7 @@ class Six(RecordGame):
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> SixState:
         """Return the state of a position; raise PositionError if it breaks a rule."""
-        strokes = house_deck() if position.get("strokes") else chosen_deck(str(options["deck"]))
+        strokes = built_in_deck() if position.get("strokes") else chosen_deck(str(options["deck"]))
         return SixState(*positions.state_from(Setting.of(seats, options), strokes, position))
 
     def position_schema(self) -> dict[str, Any]:

@@ -8,9 +8,9 @@ from braillespiel.engine.chance import between
 from braillespiel.games.six.setting import Setting
 
 GLASS_SPREAD = 0.1
-"""A glass runs up to this share longer or shorter than its nominal time, by lot (decided)."""
+"""A glass runs up to this share longer or shorter than its nominal time, at random (decided)."""
 UNTIMED_ROLLS = (30, 50)
-"""Without time the glass is empty after so many rolls, by lot (decided)."""
+"""Without time the glass is empty after so many rolls, at random (decided)."""
 
 
 def draw_glass(setting: Setting, rng: Random) -> int:

@@ -6,24 +6,24 @@ covers, whichever is due.
 
 from __future__ import annotations
 
-from braillespiel.games.desk import DeskCommand
+from braillespiel.games.presenter import GameCommand
 
 SECURE, COVER, PLACE = "secure", "cover", "place"
 
 _COMMON = (
-    DeskCommand("pause", ("P",)),
-    DeskCommand("glance", ("A",)),
+    GameCommand("pause", ("P",)),
+    GameCommand("glance", ("A",)),
 )
 
 ALONE = (
-    *(DeskCommand(f"{SECURE}-{n}", (key,), override=True) for n, key in enumerate("QWE", 1)),
-    *(DeskCommand(f"{COVER}-{n}", (str(n),), override=True) for n in (1, 2, 3)),
-    DeskCommand("roll", ("Space",), override=True),
-    DeskCommand("lift", ("X",)),
-    DeskCommand("pass", ("K",)),
+    *(GameCommand(f"{SECURE}-{n}", (key,), override=True) for n, key in enumerate("QWE", 1)),
+    *(GameCommand(f"{COVER}-{n}", (str(n),), override=True) for n in (1, 2, 3)),
+    GameCommand("roll", ("Space",), override=True),
+    GameCommand("lift", ("X",)),
+    GameCommand("pass", ("K",)),
     *_COMMON,
-    DeskCommand("slower", ("-",)),
-    DeskCommand("faster", ("+",)),
+    GameCommand("slower", ("-",)),
+    GameCommand("faster", ("+",)),
 )
 """One person at the computer."""
 
@@ -37,13 +37,13 @@ _TOGETHER = (
 """Per person: the three places, roll, lift."""
 
 
-def together(people: int) -> tuple[DeskCommand, ...]:
+def together(people: int) -> tuple[GameCommand, ...]:
     """Return the keys of so many people at one computer; "@n" names the n-th of them."""
     found = []
     for number, keys in enumerate(_TOGETHER[:people], 1):
         names = (f"{PLACE}-1", f"{PLACE}-2", f"{PLACE}-3", "roll", "lift")
         found += [
-            DeskCommand(f"{name}@{number}", (key,), override=True)
+            GameCommand(f"{name}@{number}", (key,), override=True)
             for name, key in zip(names, keys, strict=True)
         ]
-    return (*found, DeskCommand("pause", ("P",)), DeskCommand("glance", ("A",)))
+    return (*found, GameCommand("pause", ("P",)), GameCommand("glance", ("A",)))

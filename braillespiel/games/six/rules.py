@@ -50,7 +50,7 @@ class SixState(RecordState[Public, Secret, Known, Action, e.Event]):
 
     @classmethod
     def opening(cls, setting: Setting, strokes: Strokes, seed: int) -> SixState:
-        """Return the opening: sets shuffled, three cards each open, starter by lot (decided)."""
+        """Return the opening: sets shuffled, three cards each open, starter at random (decided)."""
         chance = Chance(seed)
         seats = setting.seats
         piles = []

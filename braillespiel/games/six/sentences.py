@@ -1,13 +1,13 @@
 """What a seat is told of an event.
 
-A desk of nobody or of several people tells everything by name, and once.
+A presenter of nobody or of several people tells everything by name, and once.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from braillespiel.games.desk import Announcement, Kind, Priority
+from braillespiel.games.presenter import Announcement, Kind, Priority
 from braillespiel.games.six import events as e
 from braillespiel.games.six.actions import Heard
 from braillespiel.games.six.cardwords import CardWords
@@ -17,25 +17,25 @@ from braillespiel.words.phrase import Phrase, sentences
 
 
 class Teller:
-    """Words the events of one desk."""
+    """Words the events of one presenter."""
 
     def __init__(self, cards: CardWords) -> None:
         self.cards = cards
-        self.desk = cards.desk
+        self.presenter = cards.presenter
         self.words = cards.words
 
-    def tell(self, event: e.Event, public: Public) -> list[Announcement]:
+    def announce(self, event: e.Event, public: Public) -> list[Announcement]:
         """Word ``event``; ``public`` is the table after it."""
         match event:
             case e.RoundStarted(number, starter, serial):
-                phrase = self.desk.about("six-round", starter, number=number, rounds=ROUNDS)
-                return [self._told(phrase, sound="clock", ack=Heard(serial))]
+                phrase = self.presenter.about("six-round", starter, number=number, rounds=ROUNDS)
+                return [self._announced(phrase, sound="clock", on_heard=Heard(serial))]
             case e.RollNoted(seat):
                 return [self._by(seat, "six-noted")]
             case e.Thrown(seat, dice):
                 to_lay = any(card for s, card in enumerate(public.drawn) if self._mine(s))
                 told = self._by(seat, "six-thrown", "dice", count=dice)
-                return [replace(told, passing=not to_lay)]
+                return [replace(told, supersedes=not to_lay)]
             case e.Rolled():
                 return [self._rolled(event, public)]
             case e.Secured(seat, card, place, under):
@@ -61,7 +61,7 @@ class Teller:
             case e.Lifted(seat, ran_out, loser, card):
                 return [self._lifted(seat, ran_out, loser, card)]
             case e.MatchOver():
-                return [self._told(self.result(public))]
+                return [self._announced(self.result(public))]
             case e.PaceSet(seat, ms):
                 return [self._by(seat, "six-pace", seconds=ms / 1000)]
 
@@ -71,40 +71,42 @@ class Teller:
         winners = [seat for seat, count in enumerate(points) if count == max(points)]
         scores = self.cards.scores(public)
         if len(winners) == 1:
-            return self.desk.about("six-won", winners[0], scores=scores)
-        who = self.desk.enumerate([self._person(seat) for seat in winners])
+            return self.presenter.about("six-won", winners[0], scores=scores)
+        who = self.presenter.enumerate([self._person(seat) for seat in winners])
         return self.words.phrase("six-shared", who=who, scores=scores)
 
     def _person(self, seat: int) -> Phrase:
-        return self.desk.about("six-person", seat)
+        return self.presenter.about("six-person", seat)
 
-    def _told(
+    def _announced(
         self,
         phrase: Phrase,
         kind: Kind = Kind.TABLE,
         priority: Priority = Priority.NORMAL,
         sound: str = "",
         seat: int | None = None,
-        ack: Heard | None = None,
-        passing: bool = True,
+        on_heard: Heard | None = None,
+        supersedes: bool = True,
     ) -> Announcement:
-        pan = 0.0 if seat is None else self.desk.pan(seat)
-        return Announcement(phrase, kind, priority, sound, pan, ack=ack, seat=seat, passing=passing)
+        pan = 0.0 if seat is None else self.presenter.pan(seat)
+        return Announcement(
+            phrase, kind, priority, sound, pan, on_heard=on_heard, seat=seat, supersedes=supersedes
+        )
 
     def _by(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
         """Word what ``seat`` did. On the Braille line only own doings push aside a sum that is
         still being read.
         """
-        phrase = self.desk.about(key, seat, **arguments)
-        kind = self.desk.kind_of(seat)
-        return self._told(phrase, kind, sound=sound, seat=seat, passing=self._mine(seat))
+        phrase = self.presenter.about(key, seat, **arguments)
+        kind = self.presenter.kind_of(seat)
+        return self._announced(phrase, kind, sound=sound, seat=seat, supersedes=self._mine(seat))
 
     def _mine(self, seat: int) -> bool:
-        return seat == self.desk.seat or seat in self.desk.present
+        return seat == self.presenter.seat or seat in self.presenter.present
 
     def _rolled(self, event: e.Rolled, public: Public) -> Announcement:
         """Say the sum and nothing else; its roller hears what comes next."""
-        me, number = self.desk.seat, self.cards.number(event.number)
+        me, number = self.presenter.seat, self.cards.number(event.number)
         if event.doublet:
             phrase = self.words.phrase("six-rolled-doublet", number=number)
         elif event.seat == me:
@@ -116,11 +118,11 @@ class Teller:
             places = self.cards.places(public, me)
             felt = self.words.phrase("six-rolled-felt", number=number, places=places)
             phrase = Phrase(phrase.full, phrase.brief, felt.braille)
-        return self._told(phrase, Kind.TABLE, Priority.URGENT, ack=Heard(event.serial))
+        return self._announced(phrase, Kind.TABLE, Priority.URGENT, on_heard=Heard(event.serial))
 
     def _changed(self, event: e.Changed, public: Public) -> list[Announcement]:
-        me, receiver = self.desk.seat, event.receiver
-        dice = self.desk.about("six-changed", receiver)
+        me, receiver = self.presenter.seat, event.receiver
+        dice = self.presenter.about("six-changed", receiver)
         if me is None or me == receiver:
             told = [dice]
         elif event.drawn[me]:
@@ -128,12 +130,14 @@ class Teller:
         else:
             told = [dice, self.words.phrase("six-no-card")]
         change = self.words.phrase("six-change")
-        found = [self._told(sentences((change, *told)), sound="turn", ack=Heard(event.serial))]
+        found = [
+            self._announced(sentences((change, *told)), sound="turn", on_heard=Heard(event.serial))
+        ]
         if me is None:
-            for seat in self.desk.present:
+            for seat in self.presenter.present:
                 if event.drawn[seat]:
                     phrase = self.draw(seat, event.drawn[seat], public)
-                    found.append(self._told(phrase, seat=seat))
+                    found.append(self._announced(phrase, seat=seat))
         return found
 
     def draw(self, seat: int, card: int, public: Public) -> Phrase:
@@ -141,16 +145,16 @@ class Teller:
         number = self.cards.number(card)
         if any(not cards for cards in public.places[seat]):
             places = self.cards.free_places(public, seat)
-            return self.desk.about("six-draws-free", seat, card=number, places=places)
+            return self.presenter.about("six-draws-free", seat, card=number, places=places)
         cards = self.cards.open_cards(public, seat)
-        return self.desk.about("six-draws-over", seat, card=number, cards=cards)
+        return self.presenter.about("six-draws-over", seat, card=number, cards=cards)
 
     def _covered(self, event: e.Covered, public: Public) -> Announcement:
         key = "six-covered" if event.under else "six-laid"
         mine = self._mine(event.seat)
         if event.late and mine:
             key = "six-late"
-        phrase = self.desk.about(
+        phrase = self.presenter.about(
             key,
             event.seat,
             card=self.cards.number(event.card),
@@ -159,14 +163,14 @@ class Teller:
             places=self.cards.places(public, event.seat),
         )
         priority = Priority.NORMAL if mine else Priority.LOW
-        kind = self.desk.kind_of(event.seat)
-        return self._told(phrase, kind, priority, "card", event.seat, passing=mine)
+        kind = self.presenter.kind_of(event.seat)
+        return self._announced(phrase, kind, priority, "card", event.seat, supersedes=mine)
 
     def _lifted(self, seat: int, ran_out: bool, loser: int, card: int) -> Announcement:
-        lifted = self.desk.about("six-lifted-right" if ran_out else "six-lifted-wrong", seat)
+        lifted = self.presenter.about("six-lifted-right" if ran_out else "six-lifted-wrong", seat)
         if card:
-            paid = self.desk.about("six-pays", loser, card=self.cards.number(card))
+            paid = self.presenter.about("six-pays", loser, card=self.cards.number(card))
         else:
-            paid = self.desk.about("six-pays-nothing", loser)
-        kind = self.desk.kind_of(seat)
-        return self._told(sentences((lifted, paid)), kind, Priority.NORMAL, "lid", seat)
+            paid = self.presenter.about("six-pays-nothing", loser)
+        kind = self.presenter.kind_of(seat)
+        return self._announced(sentences((lifted, paid)), kind, Priority.NORMAL, "lid", seat)

@@ -18,7 +18,7 @@ def known(public: Public, secret: Secret, seat: int | None) -> Known:
 
 
 def complete(public: Public, known: Known, seat: int | None, rng: Random) -> Secret:
-    """Return what may be hidden from ``seat``: piles, glass and chance drawn anew from ``rng``."""
+    """Return what may be hidden from ``seat``: piles, glass and chance drawn again from ``rng``."""
     piles = []
     for owner in range(public.seats):
         cards = public.unseen(owner)

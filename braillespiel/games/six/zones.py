@@ -12,17 +12,17 @@ from braillespiel.words.phrase import EMPTY, Phrase
 
 
 class ZoneMaker:
-    """Makes the zones of one desk."""
+    """Makes the zones of one presenter."""
 
     def __init__(self, cards: CardWords) -> None:
         self.cards = cards
-        self.desk = cards.desk
+        self.presenter = cards.presenter
         self.words = cards.words
 
     def zones(self, public: Public) -> tuple[Zone, ...]:
         """Return all zones, in the order in which they are walked."""
-        me = self.desk.seat
-        others = [self._player(public, seat) for seat in self.desk.others()]
+        me = self.presenter.seat
+        others = [self._player(public, seat) for seat in self.presenter.others()]
         if me is None:
             return (*others, self._dice(public))
         return (self._places(public, me), self._own(public, me), self._dice(public), *others)
@@ -55,7 +55,7 @@ class ZoneMaker:
         if cards:
             details.append(self._strokes(public, cards[-1]))
         if hidden:
-            under = self.desk.enumerate([self.cards.number(card) for card in hidden[::-1]])
+            under = self.presenter.enumerate([self.cards.number(card) for card in hidden[::-1]])
             details.append(self.words.phrase("six-under", cards=under))
         look = Look(str(cards[-1]) if cards else "", COLOURS[seat])
         return Item(
@@ -80,7 +80,7 @@ class ZoneMaker:
         strokes = self.words.phrase("six-strokes", count=public.scores()[seat])
         details: tuple[Phrase, ...] = ()
         if cards:
-            listed = self.desk.enumerate([self.cards.number(card) for card in cards[::-1]])
+            listed = self.presenter.enumerate([self.cards.number(card) for card in cards[::-1]])
             details = (self.words.phrase("six-secured-cards", cards=listed),)
         look = Look(str(len(cards)), COLOURS[seat], back=True)
         return Item(f"secured-{seat}", text, strokes, details, (0, 3), look=look)
@@ -93,10 +93,10 @@ class ZoneMaker:
         return Item(f"pile-{seat}", text, state, (), (0, 4), look=look)
 
     def _player(self, public: Public, seat: int) -> Zone:
-        name = Phrase.plain(self.desk.names[seat])
+        name = Phrase.plain(self.presenter.names[seat])
         items = [self._place(public, seat, place) for place in range(len(public.places[seat]))]
         items += [self._secured(public, seat), self._pile(public, seat)]
-        present = seat in self.desk.present
+        present = seat in self.presenter.present
         role = Role.HAND if present else Role.OPPONENT
         sign = self.words.phrase("six-zone-player", number=seat + 1).braille
         summary = self._drawn(public, seat) if public.drawn[seat] else EMPTY
@@ -108,14 +108,16 @@ class ZoneMaker:
 
     def _roll(self, public: Public) -> Item:
         if public.phase == WINDOW:
-            faces = self.desk.enumerate([Phrase.plain(str(face)) for face in public.dice])
+            faces = self.presenter.enumerate([Phrase.plain(str(face)) for face in public.dice])
             number = self.cards.number(public.number)
             text = self.words.phrase("six-dice-lie", number=number, faces=faces)
         elif public.phase == AIR:
             text = self.words.phrase("six-dice-roll", count=public.next_dice)
         else:
             text = self.words.phrase("six-dice", count=public.next_dice)
-        state = EMPTY if public.phase == OVER else self.desk.about("six-dice-with", public.active)
+        state = (
+            EMPTY if public.phase == OVER else self.presenter.about("six-dice-with", public.active)
+        )
         symbol = str(public.number) if public.number else "?"
         return Item("dice", text, state, (), (0, 0), look=Look(symbol, "red"))
 
@@ -138,7 +140,7 @@ class ZoneMaker:
                 for column, text in enumerate(row)
             ]
         title = self.words.phrase("six-zone-scores")
-        rows = tuple(self.desk.about("six-row", seat) for seat in range(public.seats))
+        rows = tuple(self.presenter.about("six-row", seat) for seat in range(public.seats))
         return Zone(
             "scores", title, title.braille, Shape.GRID, tuple(items), Role.SCORES, None, rows=rows
         )

@@ -169,7 +169,7 @@ class _Louis:
 
 
 class _Room:
-    """What liblouis writes into. One is kept: making it anew would take longer than using it."""
+    """What liblouis writes into. One is kept: making it again would take longer than using it."""
 
     def __init__(self, wide: Any, size: int) -> None:
         self.size = size
@@ -283,7 +283,7 @@ def translate(text: str, table: str, *, cursor: int | None = None) -> Translatio
 
     ``cursor`` is the index of a character; contracted tables may spell out its word. Control
     characters become blanks. The last few thousand results are kept, because a Braille line is
-    drawn anew at every key.
+    drawn again at every key.
 
     Raises:
         TableError: the table is unknown, missing or broken.

@@ -32,7 +32,7 @@ class Sounds(Protocol):
         ...
 
     def set_ducked(self, speaking: bool) -> None:
-        """Be told that speech begins or ends; fits ``SpeechChain(on_speaking=...)``."""
+        """Be told that speech begins or ends; fits ``FailoverSpeech(on_speaking=...)``."""
         ...
 
     def close(self) -> None:

@@ -1,10 +1,10 @@
-"""Speech: one interface, an adapter per backend, and the chain that never loses a sentence.
+"""Speech: one interface, an adapter per backend, and speech that never loses a sentence.
 
 Importing this package loads no backend; the adapters are imported when they are tried.
 """
 
 from braillespiel.output.problem import Problem
-from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import (
     Capability,
     Speech,
@@ -15,9 +15,9 @@ from braillespiel.output.speech.interface import (
 
 __all__ = [
     "Capability",
+    "FailoverSpeech",
     "Problem",
     "Speech",
-    "SpeechChain",
     "SpeechUnavailableError",
     "Voice",
     "VoiceSettings",

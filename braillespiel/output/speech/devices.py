@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from braillespiel.output.problem import Problem, ProblemError
+from braillespiel.output.speech.backend_thread import BackendThread, Factory
 from braillespiel.output.speech.interface import Capability, Speech, Voice, VoiceSettings, speakable
-from braillespiel.output.speech.lane import Factory, Lane
 from braillespiel.output.speech.registry import NAMES, factory
 
 
@@ -38,13 +38,13 @@ class _Trial:
         self.problem: Problem | None = None
         self._settled = threading.Event()
         begun = time.monotonic()
-        self.lane = Lane(name, make, time.monotonic, self._failed)
-        self.lane.open(timeout, lambda lane: self._settled.set())
+        self.thread = BackendThread(name, make, time.monotonic, self._failed)
+        self.thread.open(timeout, lambda thread: self._settled.set())
         if not self._settled.wait(timeout):
             self.problem = Problem("speech-hangs", {"name": name})
         self.seconds = time.monotonic() - begun
 
-    def _failed(self, lane: Lane, error: Exception) -> None:
+    def _failed(self, thread: BackendThread, error: Exception) -> None:
         self.problem = (
             error.problem
             if isinstance(error, ProblemError)
@@ -56,8 +56,8 @@ class _Trial:
         self._settled.set()
 
     def ended(self) -> None:
-        self.lane.abandon()
-        self.lane.thread.join(1.0)
+        self.thread.abandon()
+        self.thread.thread.join(1.0)
 
 
 def devices(
@@ -71,11 +71,11 @@ def devices(
     for name in names:
         trial = _Trial(name, (factories or {}).get(name) or _spawning(name), timeout)
         voices: list[Voice] = []
-        backend = trial.lane.backend
+        backend = trial.thread.backend
         detail, capabilities = "", frozenset[Capability]()
         if trial.problem is None and backend is not None:
             detail, capabilities = backend.detail, backend.capabilities
-            done = trial.lane.post(lambda speech: voices.extend(speech.voices()), timeout)  # noqa: B023
+            done = trial.thread.post(lambda speech: voices.extend(speech.voices()), timeout)  # noqa: B023
             if not done.wait(timeout):
                 trial.problem = Problem("speech-hangs", {"name": name})
         trial.ended()
@@ -114,7 +114,7 @@ def try_out(
             heard.set()
 
     if trial.problem is None:
-        done = trial.lane.post(say, timeout)
+        done = trial.thread.post(say, timeout)
         ends = time.monotonic() + timeout
         if done.wait(timeout) and trial.problem is None:
             heard.wait(max(0.0, ends - time.monotonic()))

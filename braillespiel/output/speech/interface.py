@@ -114,7 +114,7 @@ class Speech(Protocol):
     """A speech backend.
 
     ``open`` may take a while and raises :class:`SpeechUnavailableError`; everything else returns
-    at once. A backend is used from one thread at a time (the chain's). Any exception out of a
+    at once. A backend is used from one thread at a time (its own). Any exception out of a
     call means that the backend is lost.
     """
 

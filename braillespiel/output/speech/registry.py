@@ -7,8 +7,8 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from braillespiel.output.speech.backend_thread import Factory
 from braillespiel.output.speech.interface import Speech
-from braillespiel.output.speech.lane import Factory
 
 _WHERE = {
     "prism": ("prism_reader", "PrismSpeech"),
@@ -71,7 +71,7 @@ def _apart(name: str, options: dict[str, Any]) -> Speech:
 
 
 def backends(preferred: str = "") -> list[tuple[str, Factory]]:
-    """Return all backends for a :class:`SpeechChain`, ``preferred`` ("" for automatic) first.
+    """Return all backends for a :class:`FailoverSpeech`, ``preferred`` ("" for automatic) first.
 
     A preferred prism may take its time to start the system's speech service. Raises
     :class:`UnknownBackendError`.

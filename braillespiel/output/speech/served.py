@@ -17,7 +17,7 @@ def serve(emit: Emit, name: str, **options: Any) -> Calls:
 
 
 class Served:
-    """One backend, opened anew by each "open"; "ended" is emitted with an utterance's number.
+    """One backend, opened again by each "open"; "ended" is emitted with an utterance's number.
 
     A "close" is for the opening whose number it names: one that comes late closes no later one.
     """

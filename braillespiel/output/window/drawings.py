@@ -10,7 +10,7 @@ from pygame import Rect
 from braillespiel.output.picture import Outline
 from braillespiel.output.window import shapes
 from braillespiel.output.window.blocks import Block, Sizes
-from braillespiel.output.window.shelf import kept
+from braillespiel.output.window.surface_cache import kept
 from braillespiel.output.window.theme import Colour, Theme
 from braillespiel.output.window.theme import theme as themed
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import pygame
 
-from braillespiel.output.window.shelf import kept
+from braillespiel.output.window.surface_cache import kept
 
 Colour: TypeAlias = tuple[int, int, int]
 BRAILLE = range(0x2800, 0x2900)

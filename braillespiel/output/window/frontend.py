@@ -23,7 +23,7 @@ from braillespiel.output.frontend import Clicked, Closed, FrontEvent, KeyPressed
 from braillespiel.output.picture import Picture
 from braillespiel.output.window import changes, drawings, painter
 from braillespiel.output.window.access import Access
-from braillespiel.output.window.calm import Calm
+from braillespiel.output.window.flash_limiter import FlashLimiter
 from braillespiel.output.window.keys import KeyReader
 from braillespiel.output.window.layout import Layout, Scene
 from braillespiel.output.window.place import Place
@@ -72,7 +72,7 @@ class Window:
         self._scroll = 0
         self._shown: changes.Drawn | None = None
         self._glide: tuple[float, int] | None = None
-        self._calm = Calm()
+        self._limiter = FlashLimiter()
         self._late_s = 0.0
         self._pressed: tuple[float, str] | None = None
         self.access.focused(True)
@@ -113,7 +113,7 @@ class Window:
                 self.access.focused(False)
             elif event.type == pygame.VIDEORESIZE:
                 self._place.resized(event.w, event.h)
-                self._calm = Calm()  # the window is empty now
+                self._limiter = FlashLimiter()  # the window is empty now
                 self.access.placed()
                 self._lay()
                 dirty = True
@@ -172,7 +172,7 @@ class Window:
             self._scroll = max(0, min(moved, self._scene.most))
             self._scene.scroll = self._scroll
             self._glide = None
-            self._calm.followed(self._scroll)
+            self._limiter.followed(self._scroll)
 
     def wake(self) -> None:
         """End a wait at once; from any thread."""
@@ -205,7 +205,7 @@ class Window:
         before = self._scroll if self._scene is None else self._scene.scroll
         self._scene = self._layout.lay(self._picture, self._surface.get_size(), before)
         now = time.monotonic()
-        if self._scene.scroll == self._scroll or self._picture.calm or self._calm.hasty(now):
+        if self._scene.scroll == self._scroll or self._picture.calm or self._limiter.hasty(now):
             self._glide = None
         else:
             self._glide = now, self._scroll
@@ -214,12 +214,12 @@ class Window:
         if self._picture is None or self._scene is None:
             return
         now = time.monotonic()
-        self._late_s = self._calm.wait_s(self._picture, self._scene, now)
+        self._late_s = self._limiter.wait_s(self._picture, self._scene, now)
         if self._late_s:
             if exposed:
                 pygame.display.flip()
             return
-        self._calm.painted(self._picture, self._scene, now)
+        self._limiter.painted(self._picture, self._scene, now)
         if self._glide is None:
             self._scroll = self._scene.scroll
         else:

@@ -134,27 +134,27 @@ def _packed(
 ) -> list[tuple[panels.Laid, Rect]]:
     """Give every panel its ground: side by side, small ones below each other in a column."""
     placed: list[tuple[panels.Laid, Rect]] = []
-    shelf: list[Rect] = []
+    surface_cache: list[Rect] = []
     for one in laid:
         size = (one.width + 2 * pad, one.height + 2 * pad)
         rect = Rect((0, top), size)
-        if shelf:
-            high = max(r.bottom for r in shelf)
-            column = [r for r in shelf if r.left == shelf[-1].left]
+        if surface_cache:
+            high = max(r.bottom for r in surface_cache)
+            column = [r for r in surface_cache if r.left == surface_cache[-1].left]
             wide = max(r.width for r in column)
             left = column[0].left
             below = column[-1].bottom + pad
             free = width - left
-            beside = max(r.right for r in shelf) + pad
+            beside = max(r.right for r in surface_cache) + pad
             if below + size[1] <= high and size[0] <= max(wide, free):
                 rect.topleft = (left, below)
             elif beside + size[0] <= width:
-                rect.topleft = (beside, shelf[0].top)
+                rect.topleft = (beside, surface_cache[0].top)
             else:
                 top = high + pad
-                shelf.clear()
+                surface_cache.clear()
                 rect.topleft = (0, top)
-        shelf.append(rect)
+        surface_cache.append(rect)
         placed.append((one, rect))
     return placed
 

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import pygame
 
-from braillespiel.output.window.shelf import kept
+from braillespiel.output.window.surface_cache import kept
 
 Colour: TypeAlias = tuple[int, int, int]
 Point: TypeAlias = tuple[float, float]

@@ -120,7 +120,7 @@ def focus(picture: Picture, ids: Ids) -> int:
 
 
 def _worth(tile: Tile) -> str:
-    """Return what makes a node a new one: a choice with another value is said and brailled anew.
+    """Return what makes a node a new one: a choice with another value is said and brailled again.
 
     Readers ignore the changed name or value of a combo box that keeps the focus.
     """

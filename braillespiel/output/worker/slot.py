@@ -10,7 +10,7 @@ from braillespiel.output.worker.process import Worker
 
 
 class Slot:
-    """Starts ``target`` in a worker when it is first needed, and anew when that one has ended.
+    """Starts ``target`` in a worker when it is first needed, and again when that one has ended.
 
     May be used from any thread by several users; what a worker tells goes to who listens to it
     (:meth:`listen`).

@@ -11,11 +11,11 @@ import pytest
 from braillespiel.engine.simulate import think
 from braillespiel.games import registry
 from braillespiel.games.cubus.actions import Build, Knock
-from braillespiel.games.cubus.desk import CubusDesk
 from braillespiel.games.cubus.drawing import cell_key
 from braillespiel.games.cubus.game import GAME
 from braillespiel.games.cubus.phases import WINDOW
 from braillespiel.games.cubus.pile import Cell
+from braillespiel.games.cubus.presenter import CubusPresenter
 from braillespiel.words.catalogue import Words
 from tests.support.player import Player
 
@@ -69,7 +69,7 @@ def act(player: Player, action: Any) -> list[str]:
     if isinstance(action, Knock):
         return press(player, "K")
     heard = press(player, "E")
-    if player.client.screens[-1] is not player.table:
+    if player.ui.screens[-1] is not player.table:
         heard = press(player, "Down", "Enter")
     return heard
 
@@ -89,7 +89,7 @@ def test_a_match_is_played_to_the_end(
     player = Player(tmp_path, language, columns=20)
     table = player.play("cubus", **options)
     rng, moves, rounds = Random(1), 0, 0
-    while not table.session.is_over:
+    while not table.host.is_over:
         rounds += 1
         assert rounds < 1500, "the match does not go on"
         view = table.view()
@@ -97,12 +97,12 @@ def test_a_match_is_played_to_the_end(
             player.clock.ms += 1000
             player.settle()
             continue
-        length = len(table.session.match.journal)
+        length = len(table.host.match.journal)
         heard = act(player, think(GAME.bot("normal"), view, rng))
-        assert len(table.session.match.journal) > length, heard
+        assert len(table.host.match.journal) > length, heard
         moves += 1
     assert moves > 5
-    result = table.desk.result(table.view())
+    result = table.presenter.result(table.view())
     assert any(result.full in text or result.brief in text for text in player.ear.said)
 
 
@@ -224,8 +224,8 @@ def test_taking_down_tab_is_named_only_to_whose_turn_it_is(tmp_path: Path) -> No
     told = []
     for language in ("de", "en"):
         names = ["Anna", "Ben", "Cem"]
-        desk = CubusDesk(Words(language, registry.catalogues("cubus")), names, waiting)
-        answer = desk.run("places", table.session.view(waiting), zone, None)
+        presenter = CubusPresenter(Words(language, registry.catalogues("cubus")), names, waiting)
+        answer = presenter.run("places", table.host.view(waiting), zone, None)
         assert answer.phrase is not None
         told.append((answer.phrase.full, answer.phrase.brief, answer.phrase.braille))
     assert told == [

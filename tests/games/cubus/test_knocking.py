@@ -10,8 +10,8 @@ from braillespiel.engine.contract import IllegalActionError
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.cubus import events
-from braillespiel.games.cubus.desk import CubusDesk
 from braillespiel.games.cubus.game import GAME
+from braillespiel.games.cubus.presenter import CubusPresenter
 from braillespiel.words.catalogue import Words
 from tests.games.cubus.drawn import do, drawn
 
@@ -126,11 +126,13 @@ def test_while_a_knock_is_open_no_places_are_named(phase: str) -> None:
     match = drawn("2,2/2,1", "l", "l", phase=phase, owner=0, **more)
     for seat in (0, 1, None):
         view = match.state.view(seat)
-        desk = CubusDesk(Words("de", ("client", *registry.catalogues("cubus"))), "AB", seat)
-        assert "places" not in [zone.id for zone in desk.zones(view)]
-        assert desk.live_items(view) == frozenset()
+        presenter = CubusPresenter(
+            Words("de", ("client", *registry.catalogues("cubus"))), "AB", seat
+        )
+        assert "places" not in [zone.id for zone in presenter.zones(view)]
+        assert presenter.live_items(view) == frozenset()
     building = drawn("2,2/2,1", "l", "l")
-    desk = CubusDesk(Words("de", ("client", *registry.catalogues("cubus"))), "AB", 0)
-    assert "places" in [zone.id for zone in desk.zones(building.state.view(0))]
+    presenter = CubusPresenter(Words("de", ("client", *registry.catalogues("cubus"))), "AB", 0)
+    assert "places" in [zone.id for zone in presenter.zones(building.state.view(0))]
     without = drawn("2,2/2,1", "l", "l", options={"places": False})
-    assert "places" not in [zone.id for zone in desk.zones(without.state.view(0))]
+    assert "places" not in [zone.id for zone in presenter.zones(without.state.view(0))]

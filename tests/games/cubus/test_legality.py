@@ -11,7 +11,7 @@ from braillespiel.engine.contract import CLOCK, IllegalActionError
 from braillespiel.games.cubus.actions import Build, CubusAction, Heard, Knock, Let, Pass
 from braillespiel.games.cubus.game import GAME
 from braillespiel.games.cubus.rules import CubusState
-from braillespiel.games.cubus.search import Effort, search
+from braillespiel.games.cubus.search import SearchBudget, search
 from tests.games.cubus.drawn import drawn
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
@@ -33,7 +33,7 @@ def tried(state: CubusState, rng: Random) -> list[CubusAction]:
         opened = [cell for cell, height in pile.items() if height and rng.random() < 0.05]
         found.append(Build.of(pile, opened))
     if state.public.phase in ("build", "show", "last") and rng.random() < 0.1:
-        found += [one.build for one in search(state.site(), Effort(2, 1, 50))]
+        found += [one.build for one in search(state.context(), SearchBudget(2, 1, 50))]
     return found
 
 

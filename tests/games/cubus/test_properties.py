@@ -10,11 +10,11 @@ import pytest
 from braillespiel.engine.contract import CLOCK
 from braillespiel.engine.match import Match
 from braillespiel.games.cubus.actions import Build, parse
-from braillespiel.games.cubus.builds import Site
+from braillespiel.games.cubus.builds import BuildContext
 from braillespiel.games.cubus.game import GAME
 from braillespiel.games.cubus.pile import Cell, Pile, corner
 from braillespiel.games.cubus.rules import CubusState
-from braillespiel.games.cubus.search import Effort, search
+from braillespiel.games.cubus.search import SearchBudget, search
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.tiles import ALL, WITHOUT_OPEN, Tiles, add, count
 
@@ -29,7 +29,7 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 
 
 def all_tiles(state: CubusState) -> Tiles:
-    laid = state.site().laid if state.geometry.heights else (0, 0, 0, 0)
+    laid = state.context().laid if state.geometry.heights else (0, 0, 0, 0)
     total = add(add(laid, count(state.secret.draw)), state.public.aside)
     for hand in state.public.hands:
         total = add(total, hand)
@@ -55,7 +55,7 @@ def play(seed: int, seats: int, options: dict[str, Any]) -> Match:
             and state.public.phase in ("build", "show")
             and rng.random() < 0.1
         ):
-            action = rng.choice(search(state.site(), Effort(5, 2, 200))).build
+            action = rng.choice(search(state.context(), SearchBudget(5, 2, 200))).build
         before, lids, phase = state.geometry.boxes, set(state.public.open), state.public.phase
         assert parse(str(action)) == action
         match.apply(seat, action)
@@ -84,7 +84,7 @@ def test_a_dismantled_pile_pays_out_all_its_tiles() -> None:
     match = Match(GAME, 3, {"play": "dismantle"}, 3)
     state = match.state
     assert isinstance(state, CubusState)
-    total = sum(state.site().laid)
+    total = sum(state.context().laid)
     rng = Random(3)
     while not state.is_over():
         match.apply(state.public.turn, rng.choice(list(state.legal_actions(state.public.turn))))
@@ -98,7 +98,7 @@ def test_hundreds_of_layers_and_rebuilds_leave_open_lids_where_they_are() -> Non
         if not Sketch(pile).legal:
             continue
         pins = frozenset((x - h, y - h) for (x, y), h in pile.items() if rng.random() < 0.5)
-        for found in search(Site(pile, pins, (6, 6, 4, 0)), Effort(10, 2, 100)):
+        for found in search(BuildContext(pile, pins, (6, 6, 4, 0)), SearchBudget(10, 2, 100)):
             after = found.build.pile
             assert pins <= {(x - h, y - h) for (x, y), h in after.items()}
 

@@ -147,8 +147,8 @@ def test_others_do_not_learn_who_has_knocked_before_all_have_answered() -> None:
     match = drawn("2,2/2,1", "l", "l", "l")
     do(match, 0, "pass")
     [answered] = do(match, 1, "knock")
-    assert answered.seen_by(1) == answered
-    assert answered.seen_by(2) is None
+    assert answered.redacted_for(1) == answered
+    assert answered.redacted_for(2) is None
     assert match.state.view(2) != match.state.view(1)
     assert match.state.view(1).known.knock is not None
     assert match.state.view(2).known.knock is None
@@ -246,7 +246,7 @@ def test_the_best_offer_for_the_unused_tiles_is_built() -> None:
     do(match, 1, "pass")
     assert match.state.to_act() == {0, 1}
     [offered] = do(match, 0, "build 1,1")
-    assert offered.seen_by(1).build is None
+    assert offered.redacted_for(1).build is None
     assert kinds(do(match, 1, "build 2,2")) == ["offered", "built", "over"]
     assert match.state.scores() == [4, 4]
 

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from braillespiel.games.cubus.builds import Site, check
+from braillespiel.games.cubus.builds import BuildContext, check
 from braillespiel.games.cubus.corners import corners
 from braillespiel.games.cubus.family import least_tiles, most_boxes
 from braillespiel.games.cubus.pile import Cell, Pile, boxes, parse_pile, rows
-from braillespiel.games.cubus.search import Best, Effort, search
+from braillespiel.games.cubus.search import Best, SearchBudget, search
 from braillespiel.games.cubus.steps import step_builds, steps, with_step
 from braillespiel.games.cubus.strips import Need, Sketch
 
@@ -50,18 +50,18 @@ def keeps(places: frozenset[Cell], pins: frozenset[Cell]) -> bool:
     )
 
 
-def best_by_trying(site: Site, limits: Need) -> int:
+def best_by_trying(context: BuildContext, limits: Need) -> int:
     """Return the most points of any pile in the window, found by trying all."""
-    now, tiles, best = boxes(site.pile), sum(site.laid), 0
+    now, tiles, best = boxes(context.pile), sum(context.laid), 0
     for _, need, count, places in everything():
         if count > now and all(n <= m for n, m in zip(need, limits, strict=True)):
             points = 3 * (count - now) - need.total + tiles
-            if points > best and keeps(places, site.open):
+            if points > best and keeps(places, context.open):
                 best = points
     return best
 
 
-def sites(number: int, lids: int, seed: int) -> list[Site]:
+def sites(number: int, lids: int, seed: int) -> list[BuildContext]:
     """Return random situations on small piles that hang together or not."""
     rng = Random(seed)
     small = [known for known in everything() if known[2] <= 4]
@@ -70,16 +70,16 @@ def sites(number: int, lids: int, seed: int) -> list[Site]:
         pile, _, _, places = rng.choice(small)
         pins = rng.sample(sorted(places), min(lids, len(places)))
         hand = (rng.randint(0, 2), rng.randint(0, 2), rng.randint(0, 2), rng.randint(0, 1))
-        found.append(Site(pile, frozenset(pins), hand))
+        found.append(BuildContext(pile, frozenset(pins), hand))
     return found
 
 
 @pytest.mark.parametrize("lids", [0, 1, 2])
 def test_on_small_piles_nothing_is_better_than_what_is_found(lids: int) -> None:
     better = 0
-    for site in sites(10 if lids else 40, lids, lids):
-        tried = best_by_trying(site, Best(site).limits)
-        assert max((f.points for f in search(site)), default=0) >= tried, site
+    for context in sites(10 if lids else 40, lids, lids):
+        tried = best_by_trying(context, Best(context).limits)
+        assert max((f.points for f in search(context)), default=0) >= tried, context
         better += tried > 0
     assert better > 3
 
@@ -93,11 +93,11 @@ def test_no_pile_has_more_boxes_than_the_bound_allows() -> None:
 def test_sixteen_of_each_kind_make_sixty_four_boxes_and_nothing_more() -> None:
     pile = parse_pile("4,4,4,4/4,4,4,4/4,4,4,4/4,4,4,3")
     assert pile is not None
-    [best, *_] = search(Site(pile, frozenset(), (0, 0, 0, 0)))
+    [best, *_] = search(BuildContext(pile, frozenset(), (0, 0, 0, 0)))
     assert boxes(best.build.pile) == 64
     assert most_boxes(16, 16, 16) == 64
     full = dict.fromkeys(pile, 4)
-    assert search(Site(full, frozenset(), (0, 0, 0, 0))) == []
+    assert search(BuildContext(full, frozenset(), (0, 0, 0, 0))) == []
 
 
 def grown(rng: Random, number: int) -> Pile:
@@ -117,19 +117,19 @@ def test_every_build_found_is_legal_and_brings_what_it_says() -> None:
         pins = frozenset(rng.sample(places, min(number % 4, len(places))))
         need = Sketch(pile).need
         hand = (min(2, 16 - need.left), min(2, 16 - need.right), 1, 1 if len(pins) < 4 else 0)
-        site = Site(pile, pins, hand)
-        found = search(site, Effort(20, 3, 500))
+        context = BuildContext(pile, pins, hand)
+        found = search(context, SearchBudget(20, 3, 500))
         assert [f.points for f in found] == sorted((f.points for f in found), reverse=True)
         for one in found:
-            result = check(site, one.build.pile, one.build.opened)
+            result = check(context, one.build.pile, one.build.opened)
             assert (result.points, result.gain) == (one.points, one.gain)
 
 
 def test_the_builds_of_one_box_are_among_all_legal_ones() -> None:
     rng = Random(6)
     for number in range(40):
-        site = Site(grown(rng, number), frozenset(), (1, 1, 1, 0))
-        grid = tuple(tuple(row) for row in rows(site.pile))
-        quick = corners(grid).builds(site, 99)
-        slow = {build for _, _, build in step_builds(site)}
+        context = BuildContext(grown(rng, number), frozenset(), (1, 1, 1, 0))
+        grid = tuple(tuple(row) for row in rows(context.pile))
+        quick = corners(grid).builds(context, 99)
+        slow = {build for _, _, build in step_builds(context)}
         assert quick is None or set(quick) <= slow

@@ -12,8 +12,8 @@ from braillespiel.engine.contract import CLOCK, Tick
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.cubus.actions import Heard, Knock, Let
-from braillespiel.games.cubus.desk import CubusDesk
 from braillespiel.games.cubus.game import GAME
+from braillespiel.games.cubus.presenter import CubusPresenter
 from braillespiel.games.cubus.rules import CubusState
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import without_marks
@@ -49,7 +49,7 @@ def test_nobody_else_sees_or_is_told_who_has_heard_and_answered(options: dict[st
     for actor, events in answers(match):
         for seat in watching:
             assert match.state.view(seat) == before[seat], actor
-            assert [event.seen_by(seat) for event in events if event.seen_by(seat)] == []
+            assert [event.redacted_for(seat) for event in events if event.redacted_for(seat)] == []
     documents = [GAME.view_document(match.state.view(seat)) for seat in watching]
     assert "13000" not in str(documents)
 
@@ -59,8 +59,8 @@ def test_a_shut_window_is_told_only_to_its_own_seat() -> None:
     do(match, 1, "heard", 11_000)
     before = match.state.view(2)
     [shut] = match.advance(16_000)
-    assert shut.seen_by(1) == shut
-    assert [shut.seen_by(seat) for seat in (None, 0, 2, 3)] == [None] * 4
+    assert shut.redacted_for(1) == shut
+    assert [shut.redacted_for(seat) for seat in (None, 0, 2, 3)] == [None] * 4
     assert match.state.view(2) == before
 
 
@@ -80,8 +80,8 @@ def test_a_seat_knows_its_own_answer_and_when_it_had_heard() -> None:
 
 
 def turn(match: Match, seat: int | None, language: str) -> tuple[str, str, str]:
-    desk = CubusDesk(Words(language, registry.catalogues("cubus")), NAMES, seat)
-    phrase = desk.turn(match.state.view(seat))
+    presenter = CubusPresenter(Words(language, registry.catalogues("cubus")), NAMES, seat)
+    phrase = presenter.turn(match.state.view(seat))
     return phrase.full, phrase.brief, without_marks(phrase.braille)
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from braillespiel.engine.contract import CLOCK
 from braillespiel.games import registry
-from braillespiel.games.cubus.desk import CubusDesk
 from braillespiel.games.cubus.game import GAME
+from braillespiel.games.cubus.presenter import CubusPresenter
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, without_marks
 from tests.games.cubus.drawn import do, drawn
@@ -18,8 +18,8 @@ from tests.games.cubus.drawn import do, drawn
 NAMES = ["Anna", "Ben", "Cem"]
 
 
-def desk(language: str = "de") -> CubusDesk:
-    return CubusDesk(Words(language, registry.catalogues("cubus")), NAMES, None)
+def presenter(language: str = "de") -> CubusPresenter:
+    return CubusPresenter(Words(language, registry.catalogues("cubus")), NAMES, None)
 
 
 def wordings(phrase: Phrase | None) -> tuple[str, str, str]:
@@ -28,7 +28,7 @@ def wordings(phrase: Phrase | None) -> tuple[str, str, str]:
 
 
 def test_a_spectator_sees_the_pile_and_everybodys_tiles() -> None:
-    match, place = drawn("2,1/1,0", "lc", "rr", "c"), desk()
+    match, place = drawn("2,1/1,0", "lc", "rr", "c"), presenter()
     view = match.state.view(None)
     zones = place.zones(view)
     assert [zone.id for zone in zones] == [
@@ -55,15 +55,19 @@ def test_a_spectator_sees_the_pile_and_everybodys_tiles() -> None:
 
 
 def test_a_spectator_is_not_asked_to_knock() -> None:
-    match, place = drawn("2,2/2,1", "l", "rr", "c", options={"knock": "timed"}), desk()
+    match, place = drawn("2,2/2,1", "l", "rr", "c", options={"knock": "timed"}), presenter()
     [passed] = do(match, 0, "pass")
-    [told] = place.tell(passed.seen_by(None), match.state.view(None))
-    assert (told.phrase.full, told.ack, told.passing) == ("Anna kann nicht bauen.", None, False)
+    [told] = place.announce(passed.redacted_for(None), match.state.view(None))
+    assert (told.phrase.full, told.on_heard, told.supersedes) == (
+        "Anna kann nicht bauen.",
+        None,
+        False,
+    )
 
 
 @pytest.mark.parametrize("options", [{"play": "both", "end": "best"}, {"knock": "timed"}])
 def test_a_match_is_watched_to_its_end(options: dict[str, Any]) -> None:
-    rng, place = Random(5), desk("en")
+    rng, place = Random(5), presenter("en")
     state = GAME.setup(3, GAME.resolve(options), 5)
     steps = 0
     while not state.is_over():
@@ -76,8 +80,8 @@ def test_a_match_is_watched_to_its_end(options: dict[str, Any]) -> None:
         if steps % 5 == 0:
             assert place.zones(view) == place.zones(twin)
         for event in events:
-            seen = event.seen_by(None)
-            for one in place.tell(seen, view) if seen is not None else ():
+            seen = event.redacted_for(None)
+            for one in place.announce(seen, view) if seen is not None else ():
                 assert one.phrase.full
                 assert "you" not in one.phrase.full.lower().split()
         for phrase in (place.turn(view), place.scores(view), place.score_table(view).name):

@@ -7,10 +7,10 @@ from typing import Any
 
 from braillespiel.engine.chance import Chance
 from braillespiel.games.hexaducto.cards import COUNTS, LOWEST, VALUES
-from braillespiel.games.hexaducto.desk import HexDesk
 from braillespiel.games.hexaducto.field import Seen
 from braillespiel.games.hexaducto.game import GAME
 from braillespiel.games.hexaducto.geometry import cell, parts
+from braillespiel.games.hexaducto.presenter import HexDesk
 from braillespiel.games.hexaducto.records import Public, Secret
 from braillespiel.games.hexaducto.rules import HexState
 from braillespiel.games.hexaducto.settings import Settings
@@ -104,8 +104,8 @@ def at(q: int, r: int) -> int:
 
 
 @cache
-def desk(language: str = "de", seat: int | None = 0, seats: int = 2) -> HexDesk:
-    """Return a desk; the seats are Anna, Ben, Cem ..."""
+def presenter(language: str = "de", seat: int | None = 0, seats: int = 2) -> HexDesk:
+    """Return a presenter; the seats are Anna, Ben, Cem ..."""
     names = ["Anna", "Ben", "Cem", "Dora", "Emil", "Fee"][:seats]
     words = Words(language, ("client", "cards", "games/hexaducto"))
     return HexDesk(words, names, seat)

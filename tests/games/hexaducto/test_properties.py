@@ -17,7 +17,7 @@ from braillespiel.games.hexaducto.lines import complete_lines, lines_through
 from braillespiel.games.hexaducto.rules import HexState
 from braillespiel.games.hexaducto.view import HexView
 from braillespiel.words.phrase import Phrase
-from tests.games.hexaducto.drawn import OTHER, at, cards_of, desk, drawn, field
+from tests.games.hexaducto.drawn import OTHER, at, cards_of, drawn, field, presenter
 
 
 def in_hand(state: HexState) -> int | None:
@@ -110,12 +110,12 @@ def test_every_action_that_is_not_legal_is_refused_with_nothing_changed() -> Non
                 with pytest.raises(IllegalActionError) as refused:
                     state.apply(seat, action)
                 assert state.to_position() == before
-                assert desk(seat=seat).refusal(refused.value, state.view(seat)).braille
+                assert presenter(seat=seat).refusal(refused.value, state.view(seat)).braille
 
 
 def perceived(language: str, seat: int, view: HexView, seats: int) -> list[Any]:
-    """Everything a desk says of a view by itself or on any key."""
-    one = desk(language, seat, seats)
+    """Everything a presenter says of a view by itself or on any key."""
+    one = presenter(language, seat, seats)
     zones = one.zones(view)
     said: list[Any] = [zones, one.turn(view), one.scores(view), one.score_table(view)]
     said += [one.label(view, action) for action in view.legal_actions()]
@@ -142,9 +142,9 @@ def test_what_lies_face_down_changes_nothing_that_a_seat_sees_hears_or_feels() -
             language = rng.choice(["de", "en"])
             assert perceived(language, seat, other, seats) == perceived(language, seat, view, seats)
             for event in events:
-                seen = event.seen_by(seat)
-                one = desk(language, seat, seats)
-                assert one.tell(seen, other) == one.tell(seen, view)
+                seen = event.redacted_for(seat)
+                one = presenter(language, seat, seats)
+                assert one.announce(seen, other) == one.announce(seen, view)
     assert looked > 60
 
 
@@ -189,10 +189,10 @@ def test_every_word_of_a_match_has_all_three_wordings() -> None:
         puzzle = {"puzzle": "hard", "untimed": seed % 8 == 0} if seats == 1 else {}
         for step, (state, events) in enumerate(walk(seats, seed, 220, **puzzle)):
             seat = step % seats
-            one = desk("de" if seed % 2 else "en", seat, seats)
+            one = presenter("de" if seed % 2 else "en", seat, seats)
             view = state.view(seat)
             for event in events:
-                for told in one.tell(event.seen_by(seat), view):
+                for told in one.announce(event.redacted_for(seat), view):
                     check(told.phrase)
             if step % 20 and not (state.public.cut and state.public.turn == seat):
                 continue
@@ -214,7 +214,7 @@ def test_every_key_of_the_game_answers_in_every_zone_and_keeps_the_focus_inside(
         for step, (state, _) in enumerate(walk(seats, seed, 150)):
             if step % 30:
                 continue
-            one = desk("de", 0, seats)
+            one = presenter("de", 0, seats)
             view = state.view(0)
             zones = one.zones(view)
             keys = {item.key for zone in zones for item in zone.items}

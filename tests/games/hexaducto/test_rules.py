@@ -82,8 +82,8 @@ def test_a_drawn_card_is_seen_and_then_placed() -> None:
 def test_nobody_else_sees_a_drawn_card() -> None:
     state = drawn(SMALL, OTHER, top=7)
     (event,) = state.apply(0, act.DRAW)
-    assert event.seen_by(0) == ev.Drew(0, 7)
-    assert event.seen_by(1) == ev.Drew(0, None)
+    assert event.redacted_for(0) == ev.Drew(0, 7)
+    assert event.redacted_for(1) == ev.Drew(0, None)
     assert state.view(1).known.hand is None
     assert state.view(0).known.hand == 7
 

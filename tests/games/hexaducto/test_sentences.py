@@ -11,7 +11,7 @@ from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto.rules import HexState
 from braillespiel.games.zones import Item, Shape, Zone
 from braillespiel.words.phrase import Phrase, without_marks
-from tests.games.hexaducto.drawn import OTHER, at, desk, drawn
+from tests.games.hexaducto.drawn import OTHER, at, drawn, presenter
 from tests.games.hexaducto.test_rules import APART, SMALL
 
 LINES = """
@@ -28,17 +28,17 @@ def wordings(phrase: Phrase) -> tuple[str, str, str]:
 def told(state: HexState, action: Any, language: str, seat: int) -> list[tuple[str, str, str]]:
     """Apply an action of seat 0; what ``seat`` is told of it."""
     events = state.apply(0, action)
-    one = desk(language, seat, len(state.public.fields))
+    one = presenter(language, seat, len(state.public.fields))
     view = state.view(seat)
     return [
         wordings(announcement.phrase)
         for event in events
-        for announcement in one.tell(event.seen_by(seat), view)
+        for announcement in one.announce(event.redacted_for(seat), view)
     ]
 
 
 def zone(state: HexState, name: str, language: str = "de", seat: int = 0) -> Zone:
-    found = desk(language, seat, len(state.public.fields)).zones(state.view(seat))
+    found = presenter(language, seat, len(state.public.fields)).zones(state.view(seat))
     return next(one for one in found if one.id == name)
 
 
@@ -48,7 +48,7 @@ def cell_item(state: HexState, q: int, r: int, language: str = "de") -> Item:
 
 def key(state: HexState, command: str, q: int, r: int, language: str = "de") -> tuple[str, ...]:
     """What a key of the game answers at (q, r)."""
-    one = desk(language, 0, len(state.public.fields))
+    one = presenter(language, 0, len(state.public.fields))
     field = zone(state, "field", language)
     item = cell_item(state, q, r, language).key
     answer = one.run(command, state.view(0), field, item)
@@ -146,7 +146,7 @@ def test_the_end_says_who_ended_it_and_why_points_count_double() -> None:
             "ende x2 44",
         )
     ]
-    assert wordings(desk("de").result(state.view(0))) == (
+    assert wordings(presenter("de").result(state.view(0))) == (
         "Ben gewinnt: Ben 4; du 44.",
         "Ben gewinnt: Ben 4; du 44",
         "sieg Ben: Ben 4 du 44",
@@ -307,7 +307,7 @@ def test_an_opponents_field_is_told_only_as_it_is_public() -> None:
 
 def test_a_spectator_is_shown_all_fields_and_no_hand() -> None:
     state = drawn(SMALL, "?5  7", hand=7)
-    one, view = desk(seat=None), state.view(None)
+    one, view = presenter(seat=None), state.view(None)
     assert view.known.hand is None
     zones = one.zones(view)
     assert [(zone.id, zone.name.full) for zone in zones] == [
@@ -317,7 +317,9 @@ def test_a_spectator_is_shown_all_fields_and_no_hand() -> None:
         ("scores", "Punkte"),
     ]
     assert one.turn(view).full == "Anna ist dran."
-    (told,) = one.tell(state.apply(0, act.Place(at(0, 0)))[0].seen_by(None), state.view(None))
+    (told,) = one.announce(
+        state.apply(0, act.Place(at(0, 0)))[0].redacted_for(None), state.view(None)
+    )
     assert told.phrase.full == "Anna legt 7, wirft 1 ab. Ecke oben links"
     answer = one.run("fits-next", view, zones[1], None)
     assert answer.phrase is not None
@@ -328,9 +330,9 @@ def test_a_spectator_is_told_how_a_puzzle_went() -> None:
     state = drawn("?5  9", puzzle="easy")
     state.public.moves = 1
     state.apply(0, act.TurnUp(at(0, 0)))
-    said = desk("de", None, 1).result(state.view(None)).full
+    said = presenter("de", None, 1).result(state.view(None)).full
     assert said == "Nicht gelöst: 14 Punkte bleiben."
-    assert said == desk("de", 0, 1).result(state.view(0)).full
+    assert said == presenter("de", 0, 1).result(state.view(0)).full
 
 
 def test_a_card_is_drawn_with_its_number_and_a_pattern_for_its_band() -> None:
@@ -345,23 +347,23 @@ def test_a_card_is_drawn_with_its_number_and_a_pattern_for_its_band() -> None:
 
 def test_whose_turn_it_is_and_what_to_do() -> None:
     state = drawn(SMALL, OTHER, top=7, discard=3)
-    assert wordings(desk().turn(state.view(0))) == (
+    assert wordings(presenter().turn(state.view(0))) == (
         "Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: 3.",
         "Du bist dran, Ablage 3",
         "dran du s3",
     )
-    assert wordings(desk(seat=1).turn(state.view(1))) == (
+    assert wordings(presenter(seat=1).turn(state.view(1))) == (
         "Anna ist dran.",
         "Anna dran",
         "dran Anna",
     )
     state.apply(0, act.DRAW)
-    assert desk().turn(state.view(0)).full == "Du bist dran: 7 gezogen, sie muss aufs Feld."
+    assert presenter().turn(state.view(0)).full == "Du bist dran: 7 gezogen, sie muss aufs Feld."
 
 
 def test_scores_are_the_open_sums_and_the_number_of_face_down_cards() -> None:
     state = drawn(SMALL, OTHER)
-    assert wordings(desk().scores(state.view(0))) == (
+    assert wordings(presenter().scores(state.view(0))) == (
         "Ben 0 und 5 verdeckt; du 10 und 2 verdeckt",
         "Ben 0, 5 verdeckt; du 10, 2 verdeckt",
         "Ben 0 5? du 10 2?",
@@ -370,25 +372,25 @@ def test_scores_are_the_open_sums_and_the_number_of_face_down_cards() -> None:
 
 def test_a_puzzle_tells_moves_and_time() -> None:
     state = drawn("?5  9   ?3", puzzle="hard")
-    one = desk("de", 0, 1)
+    one = presenter("de", 0, 1)
     assert wordings(one.turn(state.view(0)))[1] == (
         "Du bist dran, Ablage 12. 35 Züge übrig, 7 Minuten übrig"
     )
-    (warning,) = one.tell(state.apply(CLOCK, Tick(120_000))[0], state.view(0))
+    (warning,) = one.announce(state.apply(CLOCK, Tick(120_000))[0], state.view(0))
     assert wordings(warning.phrase) == ("Noch 5 Minuten.", "noch 5 Minuten", "t5:0")
 
 
 def test_the_result_of_a_puzzle_says_that_it_was_untimed() -> None:
     state = drawn("?5  6", puzzle="easy", untimed=True)
     state.apply(0, act.TurnUp(at(0, 0)))
-    assert desk("de", 0, 1).result(state.view(0)).full == (
+    assert presenter("de", 0, 1).result(state.view(0)).full == (
         "Rätsel gelöst, 59 Züge übrig. Ohne Zeitlimit gespielt."
     )
     state = drawn("?-1 9   -1  ?-2 ?-2", puzzle="easy")
     state.public.moves = 1
     state.public.fields[0][at(1, 0)] = 5
     state.apply(0, act.TurnUp(at(0, 0)))
-    assert desk("en", 0, 1).result(state.view(0)).full == "Not solved: minus 1 points remain."
+    assert presenter("en", 0, 1).result(state.view(0)).full == "Not solved: minus 1 points remain."
 
 
 @pytest.mark.parametrize(
@@ -411,7 +413,7 @@ def test_a_refusal_names_the_rule(action: Any, sentence: str, brief: str) -> Non
     state = drawn(SMALL, OTHER)
     with pytest.raises(IllegalActionError) as error:
         state.apply(0, action)
-    said = desk().refusal(error.value, state.view(0))
+    said = presenter().refusal(error.value, state.view(0))
     assert (said.full, said.brief) == (sentence, brief)
 
 

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from braillespiel.games.hexaducto import actions as act
-from braillespiel.games.hexaducto.desk import HexDesk
+from braillespiel.games.hexaducto.presenter import HexDesk
 from braillespiel.words.catalogue import Words
-from tests.games.hexaducto.drawn import at, desk, drawn
+from tests.games.hexaducto.drawn import at, drawn, presenter
 from tests.games.hexaducto.test_sentences import told
 from tests.support.player import Player
 
 
 def test_a_puzzle_with_one_card_left_is_said_to_be_beyond_solving_once() -> None:
     state = drawn("5   9\n  12", hand=6, puzzle="easy")
-    assert "Nicht mehr" not in desk("de", 0, 1).turn(state.view(0)).full
+    assert "Nicht mehr" not in presenter("de", 0, 1).turn(state.view(0)).full
     assert told(state, act.Place(at(1, 0)), "de", 0)[2:] == [
         (
             "Nicht mehr zu lösen: Jede Linie ist zu kurz.",
@@ -24,7 +24,7 @@ def test_a_puzzle_with_one_card_left_is_said_to_be_beyond_solving_once() -> None
             "unlösbar",
         )
     ]
-    assert desk("de", 0, 1).turn(state.view(0)).full.startswith("Nicht mehr zu lösen")
+    assert presenter("de", 0, 1).turn(state.view(0)).full.startswith("Nicht mehr zu lösen")
     again = told(state, act.DRAW, "de", 0) + told(state, act.Place(at(0, 1)), "de", 0)
     assert not any("Nicht mehr" in full for full, _, _ in again)
 
@@ -45,7 +45,7 @@ def at_a_puzzle(home: Path, drawing: str, language: str = "de") -> Player:
     """Return a player at a puzzle with this field and a 6 in the hand, without a move yet."""
     player = Player(home, language)
     table = player.play("hexaducto", puzzle="easy", seats=1)
-    table.session.match.state = drawn(drawing, hand=6, puzzle="easy")
+    table.host.match.state = drawn(drawing, hand=6, puzzle="easy")
     table.refresh()
     return player
 

@@ -42,11 +42,11 @@ def texts(state: LogomachyState) -> list[str]:
     return [str(action) for action in state.legal_actions(state.public.turn)]
 
 
-def desk(state: LogomachyState, seat: int | None = 0, language: str = "de") -> Any:
+def presenter(state: LogomachyState, seat: int | None = 0, language: str = "de") -> Any:
     from braillespiel.games import registry
 
     words = Words(language, registry.catalogues("logomachy"))
-    return registry.desk_type("logomachy")(words, NAMES[: state.public.setting.seats], seat)
+    return registry.presenter_type("logomachy")(words, NAMES[: state.public.setting.seats], seat)
 
 
 def view(state: LogomachyState, seat: int = 0) -> LogomachyView:

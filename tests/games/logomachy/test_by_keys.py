@@ -43,7 +43,7 @@ def carry_out(player: Player, action: Play | Spell) -> list[str]:
     if isinstance(action, Play) and not action.take:
         go_to(player, action.card)
         heard = player.press("Enter")
-        if player.client.screens[-1] is not table:
+        if player.ui.screens[-1] is not table:
             assert player.press("End")
             heard = player.press("Enter")
         return heard
@@ -57,12 +57,12 @@ def carry_out(player: Player, action: Play | Spell) -> list[str]:
 def play_out(player: Player, choose: Choose) -> int:
     """Play until the match is over; return how many moves the person made."""
     table, moves = player.table, 0
-    while not table.session.is_over:
-        journal = len(table.session.match.journal)
+    while not table.host.is_over:
+        journal = len(table.host.match.journal)
         heard = carry_out(player, choose(table.view()))
         assert heard
         assert player.cells
-        assert len(table.session.match.journal) > journal, heard
+        assert len(table.host.match.journal) > journal, heard
         moves += 1
     return moves
 
@@ -79,7 +79,7 @@ def test_a_number_match_is_played_to_the_end(
     rng = Random(1)
     moves = play_out(player, lambda view: rng.choice(view.legal_actions()))
     assert moves == 36 // options["seats"]
-    result = player.table.desk.result(player.table.view())
+    result = player.table.presenter.result(player.table.view())
     assert any(result.full in text or result.brief in text for text in player.ear.said)
 
 

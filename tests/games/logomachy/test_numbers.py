@@ -186,7 +186,7 @@ def test_a_short_stock_is_dealt_evenly_and_the_rest_is_set_aside() -> None:
 
 def test_an_event_of_dealing_shows_a_seat_its_own_cards_only() -> None:
     dealt = Dealt((("y1",), ("y2",)), 1, 0, 0)
-    assert dealt.seen_by(1) == Dealt(((), ("y2",)), 1, 0, 0)
+    assert dealt.redacted_for(1) == Dealt(((), ("y2",)), 1, 0, 0)
 
 
 # -- scoring ---------------------------------------------------------------------------

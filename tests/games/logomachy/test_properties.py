@@ -93,7 +93,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_perceives() -> None:
             if count % 6 or state.public.over:
                 continue
             seat = rng.randrange(match.seats)
-            at = registry.desk_type("logomachy")(words, names, seat)
+            at = registry.presenter_type("logomachy")(words, names, seat)
             view = state.view(seat)
             other = view.sample(rng)
             assert sorted(places(other)) == sorted(places(state))
@@ -104,7 +104,10 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_perceives() -> None:
                 continue
             move = rng.choice(state.legal_actions(seat))
             told = [
-                [at.tell(event.seen_by(seat), one.view(seat)) for event in one.apply(seat, move)]
+                [
+                    at.announce(event.redacted_for(seat), one.view(seat))
+                    for event in one.apply(seat, move)
+                ]
                 for one in (state.clone(), other)
             ]
             assert told[0] == told[1]
@@ -162,7 +165,7 @@ def test_letter_matches_by_bots_conserve_cards_and_round_trip(language: str) -> 
     match = Match(GAME, 3, options, seed=7)
     state = match.state
     assert isinstance(state, LogomachyState)
-    at = registry.desk_type("logomachy")(
+    at = registry.presenter_type("logomachy")(
         Words("de", registry.catalogues("logomachy")), ["A", "B", "C"], 0
     )
     words = 0
@@ -171,7 +174,7 @@ def test_letter_matches_by_bots_conserve_cards_and_round_trip(language: str) -> 
         action = think(bot, state.view(state.public.turn), rng)
         words += isinstance(action, Spell)
         for event in match.apply(state.public.turn, action):
-            for told in at.tell(event.seen_by(0), state.view(0)):
+            for told in at.announce(event.redacted_for(0), state.view(0)):
                 assert told.phrase.full
         assert sorted(places(state)) == sorted(state.public.setting.deck)
         position = state.to_position()
@@ -212,7 +215,7 @@ def test_a_position_that_breaks_a_rule_is_refused(
     if rule == "position-malformed":
         return  # told in the words that all games share
     for language in ("de", "en"):
-        at = registry.desk_type("logomachy")(
+        at = registry.presenter_type("logomachy")(
             Words(language, registry.catalogues("logomachy")), ["A", "B"], 0
         )
         assert at.refusal(refused.value, None).full

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from braillespiel.engine.contract import GameError
-from braillespiel.games.desk import Kind
 from braillespiel.games.logomachy import events as e
 from braillespiel.games.logomachy.game import GAME
+from braillespiel.games.presenter import Kind
 from braillespiel.words.catalogue import catalogue_path
 from braillespiel.words.phrase import Phrase, without_marks
-from tests.games.logomachy.tables import desk, play, table
+from tests.games.logomachy.tables import play, presenter, table
 
 
 def wordings(phrase: Phrase) -> tuple[str, str, str]:
@@ -163,34 +163,36 @@ def test_an_event_is_told(
 ) -> None:
     state = table("r1 / b1")
     for language, expected in (("de", german), ("en", english)):
-        told = desk(state, seat, language).tell(event, state.view(seat))
+        told = presenter(state, seat, language).announce(event, state.view(seat))
         assert [wordings(one.phrase) for one in told] == [expected]
 
 
 def test_own_moves_and_those_of_others_go_to_their_history() -> None:
     state = table("r1 / b1")
     for seat, kind in ((0, Kind.MINE), (1, Kind.OTHERS)):
-        (told,) = desk(state).tell(e.Laid(seat, "r2"), state.view(0))
+        (told,) = presenter(state).announce(e.Laid(seat, "r2"), state.view(0))
         assert (told.kind, told.sound) == (kind, "card")
 
 
 def test_the_others_sit_from_left_to_right() -> None:
-    at = desk(table("r1 / r2 / r3 / r4"), 1)
+    at = presenter(table("r1 / r2 / r3 / r4"), 1)
     assert [at.pan(seat) for seat in (1, 2, 3, 0)] == [0, -1, 0, 1]
 
 
 def test_the_end_names_the_winner_or_the_winners() -> None:
     state = table("r10 /", "", taken="y7 y1 / r1")
     play(state, "play r10")
-    assert wordings(desk(state).result(state.view(0))) == (
+    assert wordings(presenter(state).result(state.view(0))) == (
         "Du gewinnst: du 2 Chips, Ben ein Chip.",
         "Du gewinnst: du 2, Ben 1",
         "sieg du: du 2 Ben 1",
     )
-    assert desk(state, 1).turn(state.view(1)).full == "Anna gewinnt: Anna 2 Chips, du ein Chip."
+    assert (
+        presenter(state, 1).turn(state.view(1)).full == "Anna gewinnt: Anna 2 Chips, du ein Chip."
+    )
     state = table("r10 /", "", taken="y1 r1 / y2 r2")
     play(state, "play r10")
-    assert desk(state).result(state.view(0)).full == (
+    assert presenter(state).result(state.view(0)).full == (
         "Geteilter Sieg für dich und Ben: du 2 Chips, Ben 2 Chips."
     )
 
@@ -206,13 +208,13 @@ def test_the_end_names_the_winner_or_the_winners() -> None:
 )
 def test_turn_says_how_many_cards_fit(hands: str, middle: str, expected: str) -> None:
     state = table(hands, middle)
-    assert desk(state).turn(state.view(0)).full == expected
-    assert desk(state, 1).turn(state.view(1)).full == "Anna ist dran."
+    assert presenter(state).turn(state.view(0)).full == expected
+    assert presenter(state, 1).turn(state.view(1)).full == "Anna ist dran."
 
 
 def test_scores_are_said_best_first() -> None:
     state = table("r7 / b1 / g1", chips=[1, 3, 0], options={"rounds": 4}, round=2)
-    assert wordings(desk(state).scores(state.view(0))) == (
+    assert wordings(presenter(state).scores(state.view(0))) == (
         "Ben 3 Chips, du ein Chip, Cem kein Chip. Runde 2 von 4.",
         "Ben 3, du 1, Cem 0",
         "Ben 3 du 1 Cem 0 r2/4",
@@ -257,7 +259,7 @@ def test_a_refusal_names_the_rule(action: str, german: str, english: str) -> Non
     with pytest.raises(GameError) as refused:
         play(state, action)
     for language, expected in (("de", german), ("en", english)):
-        assert desk(state, 0, language).refusal(refused.value, state.view(0)).full == expected
+        assert presenter(state, 0, language).refusal(refused.value, state.view(0)).full == expected
 
 
 def test_every_refusal_and_position_error_has_a_sentence() -> None:
@@ -266,13 +268,13 @@ def test_every_refusal_and_position_error_has_a_sentence() -> None:
     rules = set(re.findall(r'(?:IllegalAction|Position|ActionText)Error\(\s*"([a-z-]+)"', source))
     assert len(rules) > 15
     for language in ("de", "en"):
-        words = desk(table("r1 / r2"), 0, language).words
+        words = presenter(table("r1 / r2"), 0, language).words
         assert [rule for rule in rules if not words.has(f"logomachy-illegal-{rule}")] == []
 
 
 def test_items_say_what_is_true_of_them() -> None:
     state = table("r7 g2 b9 / b1", "y7 b2 g7")
-    at = desk(state)
+    at = presenter(state)
     hand, middle, *_ = at.zones(state.view(0))
     assert [(item.text.full, item.state.full) for item in hand.items] == [
         ("rote 7", "passt, 2 Möglichkeiten"),
@@ -293,15 +295,15 @@ def test_items_say_what_is_true_of_them() -> None:
 
 
 def test_equal_cards_are_grouped_in_words() -> None:
-    at = desk(table("r1 / b1"))
+    at = presenter(table("r1 / b1"))
     assert wordings(at.group("7", 3)) == ("3 Siebenen", "3 Siebenen", "3x7")
     assert at.group("e", 2).full == "2-mal E"
-    assert desk(table("r1 / b1"), 0, "en").group("6", 2).full == "2 sixes"
+    assert presenter(table("r1 / b1"), 0, "en").group("6", 2).full == "2 sixes"
 
 
 def test_zones_are_hand_middle_stock_own_table_opponents_scores() -> None:
     state = table("r7 / b1 / g2 g3", "y7", stock="g9", chips=[0, 1, 2], taken="r1 r2 / /")
-    zones = desk(state, 1).zones(state.view(1))
+    zones = presenter(state, 1).zones(state.view(1))
     assert [(zone.id, zone.name.full, zone.sign) for zone in zones] == [
         ("hand", "Hand", "h"),
         ("middle", "Mitte", "m"),
@@ -322,7 +324,7 @@ def test_zones_are_hand_middle_stock_own_table_opponents_scores() -> None:
 
 def test_menu_lines_begin_with_what_tells_them_apart() -> None:
     state = table("r7 / b1", "g3 b4 y2 y5")
-    at, view = desk(state), state.view(0)
+    at, view = presenter(state), state.view(0)
     lines = [at.label(view, action).full for action in at.actions_for(view, "r7", [])]
     assert lines == [
         "grüne 3 und blaue 4 nehmen, Karte rote 7",
@@ -333,13 +335,13 @@ def test_menu_lines_begin_with_what_tells_them_apart() -> None:
 
 def test_enter_on_a_middle_card_offers_what_takes_it() -> None:
     state = table("r7 g2 / b1", "y7 b2")
-    at, view = desk(state), state.view(0)
+    at, view = presenter(state), state.view(0)
     assert [str(action) for action in at.actions_for(view, "b2", [])] == ["play g2 take b2"]
 
 
 def test_marked_cards_are_taken_together() -> None:
     state = table("r7 / b1", "g3 b4 y2 y5")
-    at, view = desk(state), state.view(0)
+    at, view = presenter(state), state.view(0)
     found = at.actions_for(view, "r7", ["y2", "y5"])
     assert [str(action) for action in found] == ["play r7 take y2,y5"]
 
@@ -361,7 +363,7 @@ def desk_of_five(state: Any) -> Any:
     from braillespiel.words.catalogue import Words
 
     words = Words("de", registry.catalogues("logomachy"))
-    return registry.desk_type("logomachy")(words, list("ABCDE"), 0)
+    return registry.presenter_type("logomachy")(words, list("ABCDE"), 0)
 
 
 @pytest.mark.parametrize(
@@ -377,15 +379,15 @@ def desk_of_five(state: Any) -> Any:
 )
 def test_marking_says_what_the_cards_come_to(marked: list[str], expected: str | None) -> None:
     state = table("r7 r1 / b1", "g3 b4")
-    said = desk(state).preview(state.view(0), marked[-1] if marked else "r7", marked)
+    said = presenter(state).preview(state.view(0), marked[-1] if marked else "r7", marked)
     assert (said.full if said else None) == expected
 
 
 def test_the_letters_of_a_word_are_marked_in_its_order() -> None:
     state = table("h x / b", "a u s", {"letters": True})
-    at, view = desk(state), state.view(0)
+    at, view = presenter(state), state.view(0)
     assert at.live_items(view) == {"h", "x", "a", "u", "s"}
-    assert desk(state, 1).live_items(state.view(1)) == frozenset()
+    assert presenter(state, 1).live_items(state.view(1)) == frozenset()
     said = at.preview(view, "a", ["h", "a"])
     assert wordings(said) == ("Wort bisher: H A", "H A", "h a")
     assert [str(action) for action in at.actions_for(view, "s", ["h", "a", "u"])] == [
@@ -405,7 +407,7 @@ def test_the_letters_of_a_word_are_marked_in_its_order() -> None:
 
 def test_the_key_a_says_what_can_be_taken() -> None:
     state = table("r7 g2 / b1", "y7 b2")
-    at = desk(state)
+    at = presenter(state)
     view = state.view(0)
     zone = at.zones(view)[0]
     assert wordings(at.run("takes", view, zone, None).phrase) == (
@@ -414,10 +416,10 @@ def test_the_key_a_says_what_can_be_taken() -> None:
         "r7: e7 g2: b2",
     )
     state = table("r7 / b1", "g1")
-    answer = desk(state).run("takes", state.view(0), zone, None)
+    answer = presenter(state).run("takes", state.view(0), zone, None)
     assert answer.phrase.full == "Nichts: keine deiner Karten passt."
     state = table("h / b", "", {"letters": True})
-    answer = desk(state).run("takes", state.view(0), zone, None)
+    answer = presenter(state).run("takes", state.view(0), zone, None)
     assert answer.phrase.full == "Hand: H. Mitte: nichts."
 
 
@@ -425,7 +427,7 @@ def test_the_opening_has_no_words_missing_in_any_variant() -> None:
     for options in ({}, {"letters": True}, {"must_take": True}):
         state = GAME.setup(3, GAME.resolve(options), 1)
         for language in ("de", "en"):
-            at = desk(state, 0, language)
+            at = presenter(state, 0, language)
             view = state.view(0)
             assert all(zone.name.full for zone in at.zones(view))
             assert at.score_table(view).items[0].text.full
@@ -433,20 +435,20 @@ def test_the_opening_has_no_words_missing_in_any_variant() -> None:
 
 def test_with_an_empty_middle_the_turn_of_the_letter_game_names_no_word() -> None:
     state = table("h / b", "", {"letters": True})
-    assert wordings(desk(state).turn(state.view(0))) == (
+    assert wordings(presenter(state).turn(state.view(0))) == (
         "Du bist dran: leg eine Karte, die Mitte ist leer.",
         "Du bist dran, leg eine Karte",
         "dran du legen",
     )
     state = table("h / b", "a u", {"letters": True})
-    assert desk(state).turn(state.view(0)).brief == "Du bist dran"
+    assert presenter(state).turn(state.view(0)).brief == "Du bist dran"
 
 
 def test_enter_beside_the_cards_plays_the_word_that_is_marked() -> None:
     state = table("h x / b", "a u s", {"letters": True})
     marked = ["h", "a", "u"]
     for item in ("stock-stock", "a"):
-        actions = desk(state).actions_for(state.view(0), item, marked)
+        actions = presenter(state).actions_for(state.view(0), item, marked)
         assert [str(action) for action in actions] == ["spell h,a,u"]
 
 
@@ -478,13 +480,13 @@ def test_a_spectator_is_told_that_all_get_cards(
 ) -> None:
     view = table("r7 b1 / g2 g3").view(None)
     for language, expected in (("de", german), ("en", english)):
-        (told,) = desk(view, None, language).tell(event.seen_by(None), view)
+        (told,) = presenter(view, None, language).announce(event.redacted_for(None), view)
         assert wordings(told.phrase) == expected
 
 
 def test_a_spectator_is_shown_the_middle_the_stock_and_everybodys_counts() -> None:
     state = table("r7 b1 / g2 g3", "y1 y2")
-    here, view = desk(state, None), state.view(None)
+    here, view = presenter(state, None), state.view(None)
     assert view.known.hand == []
     zones = here.zones(view)
     assert [zone.id for zone in zones] == ["middle", "stock", "opponent-0", "opponent-1", "scores"]

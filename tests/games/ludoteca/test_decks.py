@@ -10,9 +10,9 @@ from braillespiel.engine.contract import PositionError
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.ludoteca.deck import STEPS, DeckError
-from braillespiel.games.ludoteca.decks import house_deck, load_deck, own_path
-from braillespiel.games.ludoteca.desk import LudotecaDesk
+from braillespiel.games.ludoteca.decks import built_in_deck, load_deck, own_path
 from braillespiel.games.ludoteca.game import GAME
+from braillespiel.games.ludoteca.presenter import LudotecaPresenter
 from braillespiel.words.catalogue import Words
 from tests.games.ludoteca.tables import table
 
@@ -48,7 +48,7 @@ def write(text: str) -> Path:
 
 
 def test_the_house_deck_names_everything_in_three_languages() -> None:
-    deck = house_deck()
+    deck = built_in_deck()
     named = [*deck.resource, *deck.goal, *deck.card.values()]
     for card in named:
         assert set(card.name) == set(card.text) == {"de", "en", "fr"}
@@ -61,7 +61,7 @@ def test_the_house_deck_names_everything_in_three_languages() -> None:
 
 
 def test_every_named_effect_is_used_by_a_house_resource() -> None:
-    assert {step.do for card in house_deck().resource for step in card.steps} == set(STEPS)
+    assert {step.do for card in built_in_deck().resource for step in card.steps} == set(STEPS)
 
 
 def test_an_own_deck_is_played_with_its_copies_and_effects(home: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_match_keeps_its_own_deck_when_the_file_is_gone(home: Path) -> None:
 def test_a_resource_without_a_text_is_worded_by_its_steps(home: Path) -> None:
     deck = load_deck(write(RESOURCE + GOALS))
     words = Words("de", registry.catalogues("ludoteca"))
-    cards = LudotecaDesk(words, ("Anna", "Ben"), 0).cards(deck)
+    cards = LudotecaPresenter(words, ("Anna", "Ben"), 0).cards(deck)
     assert cards.card(55).full == "Kuchenverkauf"
     text = cards.text(55)
     assert text is not None
@@ -125,8 +125,8 @@ def test_a_wrong_deck_says_what_and_where(home: Path, text: str, rule: str, sent
         GAME.setup(2, GAME.resolve({"extended": True, "deck": "own"}), 1)
     assert error.value.rule == rule
     words = Words("de", registry.catalogues("ludoteca"))
-    desk = LudotecaDesk(words, ("Anna", "Ben"), 0)
-    said = desk.refusal(error.value, table("s7", "e2").view(0))
+    presenter = LudotecaPresenter(words, ("Anna", "Ben"), 0)
+    said = presenter.refusal(error.value, table("s7", "e2").view(0))
     assert sentence in said.full
     assert "{" not in said.full
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from braillespiel.words.phrase import EMPTY, without_marks
-from tests.games.ludoteca.places import desk, item, wordings, zone
+from tests.games.ludoteca.places import item, presenter, wordings, zone
 from tests.games.ludoteca.tables import do, table
 
 
@@ -51,7 +51,7 @@ def test_the_details_of_a_card_name_its_combinations() -> None:
 
 def test_the_hand_is_sorted_by_pillar_by_value_and_as_drawn() -> None:
     state = table("r7 s7 r3", "e2")
-    place, view = desk(), state.view(0)
+    place, view = presenter(), state.view(0)
 
     def order() -> list[str]:
         return [one.key for one in place.zones(view)[0].items]
@@ -71,7 +71,7 @@ def test_the_hand_is_sorted_by_pillar_by_value_and_as_drawn() -> None:
 
 
 def test_equal_cards_are_told_apart_by_key_and_grouped_by_card() -> None:
-    place, view = desk(), table("r7 r7", "e2").view(0)
+    place, view = presenter(), table("r7 r7", "e2").view(0)
     hand = place.zones(view)[0]
     assert [one.key for one in hand.items] == ["r7", "r7:2"]
     assert place.group("r7", 2).full == "2-mal 7 Raumgestaltung"
@@ -81,7 +81,7 @@ def test_equal_cards_are_told_apart_by_key_and_grouped_by_card() -> None:
 
 def test_marked_cards_say_what_they_would_do() -> None:
     view = table("s7 s6 s5 r6 e6 u6 k2", "e2").view(0)
-    place = desk()
+    place = presenter()
     assert place.preview(view, "s7", ["s7"]) is None
     part = place.preview(view, "s6", ["s7", "s6"])
     assert part is not None
@@ -102,7 +102,7 @@ def test_marked_cards_say_what_they_would_do() -> None:
 
 def test_what_enter_is_said_to_lay_it_lays_wherever_the_focus_is() -> None:
     view = table("a1 s1 k1 e1 a7 s7 s6 s5", "e2").view(0)
-    place = desk()
+    place = presenter()
     assert wordings(place.preview(view, "a7", ["a1", "s1"]) or EMPTY) == (
         "Noch unvollständig: Teil einer Kombination",
         "unvollständig",
@@ -125,19 +125,19 @@ def test_what_enter_is_said_to_lay_it_lays_wherever_the_focus_is() -> None:
 
 def test_marks_choose_the_combination_of_just_these_cards() -> None:
     view = table("lj s6 s5 k2", "e2", extended=True).view(0)
-    found = [str(a) for a in desk().actions_for(view, "lj", ["s6", "s5", "lj"])]
+    found = [str(a) for a in presenter().actions_for(view, "lj", ["s6", "s5", "lj"])]
     assert found == ["lay s6+s5+lj=s4", "lay lj=s7+s6+s5"]
 
 
 def test_enter_on_a_pillar_with_a_marked_card_offers_what_fits_there() -> None:
     view = table("h4 s7", "e2", rows=({"s": "s5"}, {})).view(0)
-    found = [str(a) for a in desk().actions_for(view, "row-0-s", ["h4"])]
+    found = [str(a) for a in presenter().actions_for(view, "row-0-s", ["h4"])]
     assert found == ["lay h4=s4"]
 
 
 def test_a_key_says_what_could_be_laid_where() -> None:
     view = table("s7 s6 s5 r6 h8 k2", "e2", rows=({"k": "k5"}, {})).view(0)
-    place = desk()
+    place = presenter()
     answer = place.run("possible", view, place.zones(view)[0], None)
     assert answer.phrase is not None
     assert wordings(answer.phrase) == (
@@ -151,7 +151,7 @@ def test_a_key_says_what_could_be_laid_where() -> None:
 
 def test_the_discard_key_needs_a_card_of_the_hand() -> None:
     view = table("s7 s6", "e2").view(0)
-    place = desk()
+    place = presenter()
     hand = place.zones(view)[0]
     assert str(place.run("discard", view, hand, "s7").action) == "discard s7"
     refused = place.run("discard", view, place.zones(view)[1], "row-0-s").phrase
@@ -161,10 +161,10 @@ def test_the_discard_key_needs_a_card_of_the_hand() -> None:
 
 def test_the_score_sheet_is_a_table_of_lines_and_players() -> None:
     state = table("s5", "e2 e3", rows=({"s": "s8 s7"}, {}), scores=[4, 20])
-    running = desk().score_table(state.view(0))
+    running = presenter().score_table(state.view(0))
     assert running.name.full == "Runde 1 bis jetzt"
     do(state, "lay s5")
-    sheet = desk().score_table(state.view(0))
+    sheet = presenter().score_table(state.view(0))
     assert sheet.name.full == "Wertung der Runde 1"
     lines = [row.full for row in sheet.rows]
     assert lines[6:] == ["Viererkombos", "Handkarten", "Runde zusammen", "Gesamt"]
@@ -198,7 +198,7 @@ def test_a_key_says_the_goal_and_the_resources() -> None:
         goals=["two-fours", "all-begun"],
         resources=[["q1", "q2", "q3"], []],
     )
-    place, view = desk(), state.view(0)
+    place, view = presenter(), state.view(0)
     said = place.run("goal", view, place.zones(view)[0], None).phrase
     assert said is not None
     assert wordings(said) == (
@@ -233,8 +233,8 @@ def test_the_cards_looked_at_are_a_zone_for_the_one_who_looks() -> None:
         "2 Kinderpartizipation",
         "1 Kinderpartizipation",
     ]
-    assert all(one.id != "looked" for one in desk(1).zones(state.view(1)))
-    assert [str(a) for a in desk().actions_for(state.view(0), "looked-k2", ())] == ["keep k2"]
+    assert all(one.id != "looked" for one in presenter(1).zones(state.view(1)))
+    assert [str(a) for a in presenter().actions_for(state.view(0), "looked-k2", ())] == ["keep k2"]
 
 
 def test_any_card_of_the_discard_pile_is_picked_where_it_lies() -> None:
@@ -243,12 +243,12 @@ def test_any_card_of_the_discard_pile_is_picked_where_it_lies() -> None:
     view = state.view(0)
     found = zone(state, "discarded")
     assert [one.key for one in found.items] == ["discarded-2", "discarded-1", "discarded-0"]
-    assert [str(a) for a in desk().actions_for(view, "discarded-0", ())] == ["pick k1"]
-    assert "discarded-1" in desk().live_items(view)
+    assert [str(a) for a in presenter().actions_for(view, "discarded-0", ())] == ["pick k1"]
+    assert "discarded-1" in presenter().live_items(view)
 
 
 def test_e_ends_laying_by_a_resource() -> None:
     state = table("q3 s7 s2", "e2", extended=True)
-    assert desk().end_turn(state.view(0)) is None
+    assert presenter().end_turn(state.view(0)) is None
     do(state, "play q3")
-    assert str(desk().end_turn(state.view(0))) == "done"
+    assert str(presenter().end_turn(state.view(0))) == "done"

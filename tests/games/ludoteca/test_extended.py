@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca.cards import face_text
-from braillespiel.games.ludoteca.decks import house_deck
+from braillespiel.games.ludoteca.decks import built_in_deck
 from braillespiel.games.ludoteca.game import GAME
 from braillespiel.games.ludoteca.rules import LudotecaState
 from braillespiel.games.ludoteca.settings import full_deck
 from tests.games.ludoteca.tables import do, hand, legal, pile_of, row, table
 from tests.games.ludoteca.test_basic import refused
 
-RESOURCE = {card.id: f"q{number}" for number, card in enumerate(house_deck().resource, 1)}
+RESOURCE = {card.id: f"q{number}" for number, card in enumerate(built_in_deck().resource, 1)}
 
 
 def playing(resource: str, own: str, *others: str, **more: object) -> LudotecaState:
@@ -177,8 +177,8 @@ def test_loan_gives_a_card_to_a_player_of_choice() -> None:
     assert refused(state, "discard s7") == "step-give"
     events = do(state, "give bs 2")
     assert hand(state, 2) == "bs u2"
-    assert events[0].seen_by(1) == ev.Gave(0, 2, ev.HIDDEN)
-    assert events[0].seen_by(2) == events[0]
+    assert events[0].redacted_for(1) == ev.Gave(0, 2, ev.HIDDEN)
+    assert events[0].redacted_for(2) == events[0]
     assert state.public.turn == 1
 
 
@@ -221,7 +221,7 @@ def test_inventory_keeps_one_of_three_and_puts_two_back_in_any_order() -> None:
     events = do(state, "top k1")
     assert hand(state, 0) == "k2 s7"
     assert [face_text(face) for face in state.secret.pile[-2:]] == ["k3", "k1"]
-    assert events[-1].seen_by(1) == ev.PutBack(0, (ev.HIDDEN, ev.HIDDEN))
+    assert events[-1].redacted_for(1) == ev.PutBack(0, (ev.HIDDEN, ev.HIDDEN))
     assert state.public.turn == 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.ludoteca.places import desk, wordings, zone
+from tests.games.ludoteca.places import presenter, wordings, zone
 from tests.games.ludoteca.tables import do, legal, table
 
 
@@ -22,23 +22,23 @@ def test_a_card_that_can_only_be_discarded_does_not_promise_a_row() -> None:
 def test_after_laying_w_says_that_the_rest_is_for_the_next_turn() -> None:
     state = table("s8 s3 r6", "e2", rows=({"s": "s5"}, {}))
     do(state, "lay s3")
-    answer = desk().run("possible", state.view(0), zone(state, "hand"), None)
+    answer = presenter().run("possible", state.view(0), zone(state, "hand"), None)
     assert answer.phrase is not None
     assert answer.phrase.full == "Erst im nächsten Zug: Raumgestaltung neu: 6"
-    english = desk(language="en").run("possible", state.view(0), zone(state, "hand"), None)
+    english = presenter(language="en").run("possible", state.view(0), zone(state, "hand"), None)
     assert english.phrase is not None
     assert english.phrase.full == "Not before your next turn: Room design new: 6"
 
 
 def test_who_can_lay_nothing_is_told_to_discard() -> None:
     state = table("s8 s7", "e2", rows=({"s": "s5"}, {}))
-    assert wordings(desk().turn(state.view(0))) == (
+    assert wordings(presenter().turn(state.view(0))) == (
         "Nichts passt: Wirf eine Karte ab.",
         "Nichts passt, wirf ab",
         "du: ab, nichts passt",
     )
     with_resource = table("s8 q1", "e2", rows=({"s": "s5"}, {}), extended=True)
-    assert desk().turn(with_resource.view(0)).full == (
+    assert presenter().turn(with_resource.view(0)).full == (
         "Leg eine Karte oder Kombination, oder wirf ab. Nichts passt."
     )
 
@@ -46,17 +46,19 @@ def test_who_can_lay_nothing_is_told_to_discard() -> None:
 def test_a_round_in_which_nobody_lays_is_announced_once_before_it_ends() -> None:
     state = table("s8 s7", "e2 e3", rows=({"s": "s5"}, {}), idle=29)
     view_before = state.view(0)
-    assert "Legt niemand" not in desk().turn(view_before).full
+    assert "Legt niemand" not in presenter().turn(view_before).full
     events = do(state, "discard s8")
-    told = [one for event in events for one in desk().tell(event, state.view(0))]
+    told = [one for event in events for one in presenter().announce(event, state.view(0))]
     assert [one.phrase.full for one in told] == [
         "8 Spielkultur abgeworfen.",
         "Legt niemand, endet die Runde nach 10 Zügen.",
     ]
     later = do(state, "draw", "discard e2")
-    told = [one for event in later for one in desk().tell(event, state.view(0))]
+    told = [one for event in later for one in presenter().announce(event, state.view(0))]
     assert not any("Legt niemand" in one.phrase.full for one in told)
-    assert desk().turn(state.view(0)).full.endswith("Legt niemand, endet die Runde nach 9 Zügen.")
+    assert (
+        presenter().turn(state.view(0)).full.endswith("Legt niemand, endet die Runde nach 9 Zügen.")
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -64,7 +66,7 @@ def test_the_turns_said_to_be_left_are_those_after_which_the_round_ends(seats: i
     hands = ["s8 s7 s6", "e2 e3 e4", "u2 u3 u4", "r2 r3 r4"][:seats]
     for left in range(1, 5 * seats + 2):
         state = table(*hands, idle=20 * seats - left)
-        said = desk(0, seats).turn(state.view(0)).full
+        said = presenter(0, seats).turn(state.view(0)).full
         if left > 5 * seats:
             assert "endet" not in said
         elif left > 1:
@@ -83,7 +85,7 @@ def test_the_turns_said_to_be_left_are_those_after_which_the_round_ends(seats: i
 def test_the_last_turn_without_laying_is_told_as_such() -> None:
     def said(idle: int, language: str = "de") -> tuple[str, str, str]:
         state = table("s8 s7", "e2 e3", rows=({"s": "s5"}, {}), idle=idle)
-        return wordings(desk(language=language).turn(state.view(0)))
+        return wordings(presenter(language=language).turn(state.view(0)))
 
     assert said(38) == (
         "Nichts passt: Wirf eine Karte ab. Legt niemand, endet die Runde nach 2 Zügen.",

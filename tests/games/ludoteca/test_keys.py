@@ -53,10 +53,10 @@ def go_to(player: Player, key: str) -> None:
 def choose_line(player: Player, action: Action) -> list[str]:
     """Choose an action in the menu that Enter has opened."""
     table = player.table
-    wanted = table.desk.label(table.view(), action)
+    wanted = table.presenter.label(table.view(), action)
     press(player, "Home")
     for _ in range(200):
-        menu: Any = player.client.screens[-1]
+        menu: Any = player.ui.screens[-1]
         if menu.entry().key == str(action):
             return press(player, "Enter")
         press(player, "Down")
@@ -81,15 +81,15 @@ def carry_out(player: Player, action: Action) -> list[str]:
             go_to(player, f"discarded-{index}")
             heard = press(player, "Enter")
         case Lay(pieces, _) if len(pieces) > 1:
-            keys = table.desk.touches(action)[: len(pieces)]
+            keys = table.presenter.touches(action)[: len(pieces)]
             for key in keys:
                 go_to(player, key)
                 press(player, "Space")
             heard = press(player, "Enter")
         case _:
-            go_to(player, table.desk.touches(action)[0])
+            go_to(player, table.presenter.touches(action)[0])
             heard = press(player, "Enter")
-    if player.client.screens[-1] is not table:
+    if player.ui.screens[-1] is not table:
         return choose_line(player, action)
     return heard
 
@@ -97,12 +97,12 @@ def carry_out(player: Player, action: Action) -> list[str]:
 def play_out(player: Player, level: str) -> int:
     """Play until the match is over as a bot would; return how many actions the person took."""
     table, rng, taken = player.table, Random(5), 0
-    while not table.session.is_over:
-        journal = len(table.session.match.journal)
+    while not table.host.is_over:
+        journal = len(table.host.match.journal)
         action = think(GAME.bot(level), table.view(), rng)
         heard = carry_out(player, action)
-        assert len(table.session.match.journal) > journal, (str(action), heard)
-        assert table.session.match.journal[journal].text == str(action)
+        assert len(table.host.match.journal) > journal, (str(action), heard)
+        assert table.host.match.journal[journal].text == str(action)
         taken += 1
     return taken
 
@@ -121,7 +121,7 @@ def test_a_match_is_played_to_the_end(
     player = Player(tmp_path, language, columns=20)
     player.play("ludoteca", **options)
     assert play_out(player, "hard") > 10
-    result = player.table.desk.result(player.table.view())
+    result = player.table.presenter.result(player.table.view())
     assert any(result.full in text or result.brief in text for text in player.ear.said)
 
 
@@ -144,7 +144,7 @@ def test_the_marked_set_is_announced_before_enter(tmp_path: Path) -> None:
         ]
         if runs:
             break
-    keys = table.desk.touches(runs[0])[:3]
+    keys = table.presenter.touches(runs[0])[:3]
     heard: list[str] = []
     for key in keys:
         go_to(player, key)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from braillespiel.games.ludoteca.decks import own_path
-from braillespiel.seat.screens.new_match import MatchSetup
-from braillespiel.seat.table.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.screens.new_match import MatchSetup
 from tests.games.ludoteca.test_decks import GOALS, RESOURCE
 from tests.support.player import Player
 
@@ -21,9 +21,9 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Player:
 
 
 def start(player: Player) -> list[str]:
-    setup = MatchSetup(player.client, "ludoteca")
+    setup = MatchSetup(player.ui, "ludoteca")
     setup.options.update({"extended": True, "deck": "own"})
-    player.client.push(setup)
+    player.ui.push(setup)
     return player.press("Enter")
 
 
@@ -31,7 +31,7 @@ def test_without_the_file_the_place_is_said_and_the_menu_stays(player: Player) -
     heard = start(player)
     assert str(own_path()) in heard[-1]
     assert player.cells
-    assert isinstance(player.client.screens[-1], MatchSetup)
+    assert isinstance(player.ui.screens[-1], MatchSetup)
 
 
 def test_a_wrong_file_says_where_it_is_wrong(player: Player) -> None:
@@ -43,9 +43,9 @@ def test_a_saved_match_goes_on_when_the_file_is_gone(player: Player) -> None:
     own_path().write_text(RESOURCE + GOALS, encoding="utf-8")
     start(player)
     player.press("N")
-    before = player.table.session.match
+    before = player.table.host.match
     own_path().unlink()
-    saved = player.client.services.saved()
-    again = player.client.services.resume(saved[0].id)
-    assert isinstance(player.client.screens[-1], Table)
+    saved = player.ui.services.saved()
+    again = player.ui.services.resume(saved[0].id)
+    assert isinstance(player.ui.screens[-1], MatchScreen)
     assert again.match.to_position() == before.to_position()

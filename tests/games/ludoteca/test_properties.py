@@ -13,7 +13,6 @@ import pytest
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games import registry
-from braillespiel.games.desk import Desk
 from braillespiel.games.ludoteca.actions import (
     DONE,
     DRAW,
@@ -31,10 +30,11 @@ from braillespiel.games.ludoteca.actions import (
     Trade,
     fits_face,
 )
-from braillespiel.games.ludoteca.desk import LudotecaDesk
 from braillespiel.games.ludoteca.game import GAME
+from braillespiel.games.ludoteca.presenter import LudotecaPresenter
 from braillespiel.games.ludoteca.rules import LudotecaState
 from braillespiel.games.ludoteca.settings import full_deck
+from braillespiel.games.presenter import Presenter
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
@@ -135,12 +135,12 @@ def test_what_a_seat_cannot_know_changes_nothing_it_perceives(seats: int, extend
             assert isinstance(sampled, LudotecaState)
             assert all_cards(sampled) == all_cards(state)
             assert sampled.view(seat) == view
-            desk = make_desk(seat, seats, "de")
-            assert list(desk.zones(sampled.view(seat))) == list(desk.zones(view))
+            presenter = make_desk(seat, seats, "de")
+            assert list(presenter.zones(sampled.view(seat))) == list(presenter.zones(view))
             for event in events:
-                seen = event.seen_by(seat)
-                text = str(desk.tell(seen, view))
-                assert text == str(desk.tell(seen, sampled.view(seat)))
+                seen = event.redacted_for(seat)
+                text = str(presenter.announce(seen, view))
+                assert text == str(presenter.announce(seen, sampled.view(seat)))
 
 
 @pytest.mark.parametrize(("seats", "extended"), VARIANTS)
@@ -152,11 +152,11 @@ def test_no_seat_perceives_anothers_hand_or_goal(seats: int, extended: bool) -> 
         for events in play(state, rng, 150):
             for event in events:
                 for seat in range(seats):
-                    hidden = str(event.seen_by(seat))
+                    hidden = str(event.redacted_for(seat))
                     if event.kind in ("drew", "looked", "put-back") and event.seat != seat:
                         assert "cards=(-1" in hidden or "cards=()" in hidden
                     if event.kind == "round-began" and event.goals:
-                        goals = event.seen_by(seat).goals
+                        goals = event.redacted_for(seat).goals
                         assert [g for s, g in enumerate(goals) if s != seat] == [-1] * (seats - 1)
 
 
@@ -242,9 +242,9 @@ def accepted(state: LudotecaState, pieces: tuple[Piece, ...]) -> bool:
 
 
 @cache
-def make_desk(seat: int, seats: int, language: str) -> Desk:
+def make_desk(seat: int, seats: int, language: str) -> Presenter:
     words = Words(language, registry.catalogues("ludoteca"))
-    return LudotecaDesk(words, ["Anna", "Ben", "Cem", "Dora"][:seats], seat)
+    return LudotecaPresenter(words, ["Anna", "Ben", "Cem", "Dora"][:seats], seat)
 
 
 def good(phrase: Phrase, longest: int = 40) -> None:
@@ -263,22 +263,22 @@ def test_everything_has_words(seats: int, extended: bool, language: str) -> None
         state = opening(seats, extended, seed)
         for number, events in enumerate(play(state, rng, 160)):
             seat = rng.randrange(seats)
-            desk, view = make_desk(seat, seats, language), state.view(seat)
+            presenter, view = make_desk(seat, seats, language), state.view(seat)
             for event in events:
-                for announcement in desk.tell(event.seen_by(seat), view):
+                for announcement in presenter.announce(event.redacted_for(seat), view):
                     good(announcement.phrase)
             if number % 12:
                 continue
-            for zone in desk.zones(view):
+            for zone in presenter.zones(view):
                 good(zone.name)
                 for item in zone.items:
                     good(item.text)
                     for line in item.details:
                         good(line)
-            for phrase in (desk.turn(view), desk.scores(view), desk.result(view)):
+            for phrase in (presenter.turn(view), presenter.scores(view), presenter.result(view)):
                 good(phrase)
             for action in view.legal_actions():
-                good(desk.label(view, action), 25)
+                good(presenter.label(view, action), 25)
 
 
 @pytest.mark.parametrize("extended", [False, True])

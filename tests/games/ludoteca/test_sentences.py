@@ -9,7 +9,7 @@ import pytest
 from braillespiel.engine.contract import ActionTextError, IllegalActionError
 from braillespiel.games.ludoteca.game import GAME
 from braillespiel.words.catalogue import catalogue_path
-from tests.games.ludoteca.places import desk, told, wordings
+from tests.games.ludoteca.places import presenter, told, wordings
 from tests.games.ludoteca.tables import do, table
 
 
@@ -116,9 +116,9 @@ def test_after_an_own_resource_the_choice_that_is_open_is_said() -> None:
 def test_what_is_asked_comes_behind_what_has_happened() -> None:
     state = table("q3 r3 u1 k2", "e2", extended=True, rows=({"u": "u5"}, {}))
     do(state, "play q3")
-    place = desk(0, 2)
-    heard = [one for event in do(state, "lay u1") for one in place.tell(event, state.view(0))]
-    heard.sort(key=lambda one: one.asks)
+    place = presenter(0, 2)
+    heard = [one for event in do(state, "lay u1") for one in place.announce(event, state.view(0))]
+    heard.sort(key=lambda one: one.expects_reply)
     assert [one.phrase.brief for one in heard] == [
         "1 Auswahl gelegt.",
         "Auswahl fertig, 1 von 6",
@@ -192,14 +192,14 @@ def test_a_refusal_names_the_rule(action: str, full: str, brief: str, braille: s
     state = table("s8 s3 k2", "e2", rows=({"s": "s7", "k": "k5 k1"}, {}))
     with pytest.raises(IllegalActionError) as error:
         do(state, action)
-    assert wordings(desk().refusal(error.value, state.view(0))) == (full, brief, braille)
+    assert wordings(presenter().refusal(error.value, state.view(0))) == (full, brief, braille)
 
 
 def test_an_english_refusal() -> None:
     state = table("s8 s3", "e2", rows=({"s": "s7"}, {}))
     with pytest.raises(IllegalActionError) as error:
         do(state, "lay s8")
-    phrase = desk(language="en").refusal(error.value, state.view(0))
+    phrase = presenter(language="en").refusal(error.value, state.view(0))
     assert phrase.full == "After 7 comes a lower card in Play culture, no 8."
 
 
@@ -213,13 +213,13 @@ def test_an_english_refusal() -> None:
 )
 def test_the_turn_says_what_may_be_done(phase: str, full: str) -> None:
     state = table("s7", "e2", phase=phase)
-    assert desk().turn(state.view(0)).full == full
-    assert desk(1).turn(state.view(1)).full == "Anna ist dran."
+    assert presenter().turn(state.view(0)).full == full
+    assert presenter(1).turn(state.view(1)).full == "Anna ist dran."
 
 
 def test_the_scores_in_one_breath() -> None:
     state = table("s7", "e2", scores=[12, 30], done=["ak", "s"], round=3)
-    assert wordings(desk().scores(state.view(0))) == (
+    assert wordings(presenter().scores(state.view(0))) == (
         "Ben 30, 1 Säule; du 12, 2 Säulen. Runde 3, Sieg bei 50.",
         "Ben 30, 1; du 12, 2",
         "Ben 30p 1/6 du 12p 2/6 r3",

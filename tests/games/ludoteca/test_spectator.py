@@ -8,13 +8,13 @@ import pytest
 
 from braillespiel.engine.contract import GameError
 from braillespiel.games.ludoteca.game import GAME
-from tests.games.ludoteca.places import desk, wordings
+from tests.games.ludoteca.places import presenter, wordings
 from tests.games.ludoteca.tables import do, table
 
 
 def test_a_spectator_sees_all_tables_and_no_hand() -> None:
     state = table("s7 k2", "e2 e3", "r1 r2", rows=({"s": "s8"}, {}, {}), discards="u4")
-    place, view = desk(None, 3), state.view(None)
+    place, view = presenter(None, 3), state.view(None)
     zones = place.zones(view)
     assert [zone.id for zone in zones] == [
         "opponent-0",
@@ -45,11 +45,11 @@ def test_a_spectator_sees_all_tables_and_no_hand() -> None:
 
 def test_a_spectator_is_told_what_everybody_sees() -> None:
     state = table("s7 k2", "e2 e3", phase="draw", discards="u4")
-    place = desk(None)
+    place = presenter(None)
     told = [
         wordings(one.phrase)
         for event in do(state, "draw", "discard s7", "take")
-        for one in place.tell(event.seen_by(None), state.view(None))
+        for one in place.announce(event.redacted_for(None), state.view(None))
     ]
     assert told == [
         ("Anna zieht eine Karte.", "Anna zieht 1", "Anna +1"),
@@ -61,7 +61,7 @@ def test_a_spectator_is_told_what_everybody_sees() -> None:
 @pytest.mark.parametrize("extended", [False, True])
 def test_a_match_is_watched_to_its_end_and_no_secret_is_told(extended: bool) -> None:
     rng, options = Random(5), GAME.resolve({"extended": extended, "target": 10})
-    state, place = GAME.setup(3, options, 5), desk(None, 3, "en")
+    state, place = GAME.setup(3, options, 5), presenter(None, 3, "en")
     while not state.is_over():
         seat = state.public.turn
         events = state.apply(seat, rng.choice(state.legal_actions(seat)))
@@ -72,7 +72,7 @@ def test_a_match_is_watched_to_its_end_and_no_secret_is_told(extended: bool) -> 
         assert zones == place.zones(twin)
         assert not {"hand", "looked", "extras", "pillars"} & {zone.id for zone in zones}
         for event in events:
-            for one in place.tell(event.seen_by(None), view):
+            for one in place.announce(event.redacted_for(None), view):
                 assert one.phrase.full
                 assert "you" not in one.phrase.full.lower().split()
         for phrase in (place.turn(view), place.scores(view), place.score_table(view).name):

@@ -71,8 +71,8 @@ def rolled(state: SixState, at: int, dice: tuple[int, ...]) -> list[Any]:
     return events + pass_time(state, reveal_at(state.public, state.secret.heard) or at)
 
 
-def desk(
+def presenter(
     seat: int | None = 0, language: str = "de", seats: int = 2, present: tuple[int, ...] = ()
 ) -> Any:
     words = Words(language, ("client", *registry.catalogues("six")))
-    return registry.desk_type("six")(words, NAMES[:seats], seat, present)  # type: ignore[call-arg]
+    return registry.presenter_type("six")(words, NAMES[:seats], seat, present)  # type: ignore[call-arg]

@@ -15,8 +15,8 @@ import pytest
 from braillespiel.engine.match import Match
 from braillespiel.games.six.game import GAME
 from braillespiel.output.braille.display import KeyKind
-from braillespiel.seat.session import Player as Person
-from braillespiel.seat.table.screen import Table
+from braillespiel.table.host import Player as Person
+from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.words.phrase import notation
 from tests.support.player import Player
 
@@ -118,14 +118,14 @@ def test_a_match_is_played_by_ear_alone(
     table = player.play("six", **options)
     robot = EarRobot(player)
     robot.play()
-    state = table.session.match.state
+    state = table.host.match.state
     assert state.is_over()
     assert robot.secured > 0
     assert len(state.public.secured[0]) >= robot.secured - 3  # what was given back
     assert not any("error" in name for name in player.sounds.played)
-    replayed = Match(GAME, 2, table.session.match.options, 4)
-    replayed.replay(table.session.match.journal)
-    assert replayed.to_position() == table.session.match.to_position()
+    replayed = Match(GAME, 2, table.host.match.options, 4)
+    replayed.replay(table.host.match.journal)
+    assert replayed.to_position() == table.host.match.to_position()
 
 
 class FingerRobot:
@@ -141,7 +141,7 @@ class FingerRobot:
 
     def _vocabulary(self) -> dict[str, str]:
         """Return how what the robot understands feels: cells to print."""
-        unicode = self.player.client.announcer.braille.transcriber.unicode
+        unicode = self.player.ui.announcer.braille.transcriber.unicode
         words = "wechsel du frei auf start dein ende würfeln p - ok beendet partie sieg"
         known = {unicode(word): word for word in words.split()}
         known |= {unicode(f"w{n}{air}"): f"w{n}{air}" for n in range(4) for air in ("", "..")}
@@ -157,9 +157,9 @@ class FingerRobot:
         text = self.player.cells
         while True:
             before = self.player.display.cells
-            if self.player.client.announcer.braille.over() is None:
+            if self.player.ui.announcer.braille.over() is None:
                 break
-            _, rows, part = self.player.client.announcer.braille.over() or ("", [], 0)
+            _, rows, part = self.player.ui.announcer.braille.over() or ("", [], 0)
             if part + 1 >= len(rows):
                 break
             self.pan()
@@ -226,7 +226,7 @@ def test_a_match_is_played_on_twenty_cells_alone(players: list[Player], tmp_path
     table = player.play("six", glass=60)
     robot = FingerRobot(player)
     robot.play()
-    state = table.session.match.state
+    state = table.host.match.state
     assert state.is_over()
     assert robot.secured > 0
     assert len(state.public.secured[0]) >= robot.secured - 3
@@ -239,17 +239,17 @@ def test_a_menu_stops_the_glass_and_it_goes_on_once_all_is_said_again(
     players: list[Player], tmp_path: Path
 ) -> None:
     player = sat_down(players, tmp_path)
-    session = player.play("six").session
+    host = player.play("six").host
     player.wait(2000)
     for opened, closed in (("P", "Enter"), ("F1", "Escape"), ("Escape", "Enter"), ("F2", "Escape")):
         player.press(opened)
-        stood = session.game_time
+        stood = host.game_time
         player.wait(5000, 1000)
-        assert session.game_time == stood
+        assert host.game_time == stood
         player.press(closed)
-        assert session.paused  # the finger still reads where it is
+        assert host.paused  # the finger still reads where it is
         player.wait(8000, 500)
-        assert session.game_time > stood
+        assert host.game_time > stood
 
 
 def test_pause_says_so_and_goes_on_with_enter(players: list[Player], tmp_path: Path) -> None:
@@ -264,7 +264,7 @@ def test_a_sum_waits_for_the_voice_and_for_the_finger(
     players: list[Player], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = sat_down(players, tmp_path, settings={"braille-cell-ms": 300})
-    match = player.play("six").session.match
+    match = player.play("six").host.match
     state = match.state
     player.press("Space")
     while state.public.phase != "window":
@@ -293,7 +293,7 @@ def test_a_key_of_the_game_shows_that_the_sum_was_heard(
     players: list[Player], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = sat_down(players, tmp_path)
-    state = player.play("six").session.match.state
+    state = player.play("six").host.match.state
     player.press("Space")
     monkeypatch.setattr(player.ear, "speaking", lambda: True)
     while state.public.phase != "window":
@@ -307,19 +307,19 @@ def test_a_match_that_is_gone_on_with_tells_the_open_sum_and_waits_for_it(
     players: list[Player], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = sat_down(players, tmp_path)
-    session = player.play("six").session
+    host = player.play("six").host
     monkeypatch.setattr(player.ear, "speaking", lambda: True)
     player.press("Space")
-    while session.match.state.public.phase != "window":
+    while host.match.state.public.phase != "window":
         player.wait(100)
-    assert session.match.state.secret.heard[0] is None
+    assert host.match.state.secret.heard[0] is None
     player.app.close()
     players.remove(player)
     again = sat_down(players, tmp_path)
     again.press("Home", "Enter", "Enter")
-    number = session.match.state.public.number
+    number = host.match.state.public.number
     assert any(f"{number} liegt offen" in each.speech for each in again.said)
-    state = again.table.session.match.state
+    state = again.table.host.match.state
     assert state.secret.heard[0] is None
     again.wait(8000)
     assert state.secret.heard[0] is not None
@@ -358,12 +358,12 @@ def test_enter_and_routing_act_on_places_dice_and_tube(
     put(table, {**ALONE, "phase": "window", "dice": [1, 3], "next_dice": 1})
     player.press("C")
     for _ in range(2):  # focus it, then act
-        player.client.announcer.braille.clear()
+        player.ui.announcer.braille.clear()
         player.app.step(0)
-        keys = player.client.announcer.braille.shown().keys
+        keys = player.ui.announcer.braille.shown().keys
         player.display.press(KeyKind.ROUTE, cell=keys.index("place-0-0"))
         player.wait(400)
-    assert table.session.match.state.public.secured[0] == [4]
+    assert table.host.match.state.public.secured[0] == [4]
 
 
 # -- several people at one computer ----------------------------------------------------
@@ -371,24 +371,24 @@ def test_enter_and_routing_act_on_places_dice_and_tube(
 
 def together(players: list[Player], home: Path, people: int = 2, **settings: Any) -> Player:
     """Sit down as several people, with a bot beside them."""
-    from braillespiel.seat.screens.new_match import MatchSetup
+    from braillespiel.ui.screens.new_match import MatchSetup
 
     player = sat_down(players, home, settings=settings)
-    setup = MatchSetup(player.client, "six")
+    setup = MatchSetup(player.ui, "six")
     setup.seats = people + 1
     for seat in range(people):
         setup.kinds[seat] = "human"
     setup.names = ["Anna", "Ben", "Cem", "Dora"][:people]
-    player.client.push(setup)
+    player.ui.push(setup)
     player.press("Enter")
     player.wait(10_000, 1000)
     return player
 
 
-def put(table: Table, position: dict[str, Any]) -> None:
+def put(table: MatchScreen, position: dict[str, Any]) -> None:
     """Set the table to a position in the middle of the match."""
-    match = table.session.match
-    now = table.session.game_time
+    match = table.host.match
+    now = table.host.game_time
     given = {"now": now, "since": now, "chance": {"seed": 1}, **position}
     match.state = GAME.state_from(match.seats, match.options, given)
     table.refresh()
@@ -411,7 +411,7 @@ def test_two_people_have_their_own_keys_voices_and_sides(
     assert "Ben sichert 4." in player.press("I")
     assert "Anna sichert 4." in player.press("Q")
     assert player.ear.persons[:2] == [("Ben sichert 4.", 75, 0.8), ("Anna sichert 4.", 30, -0.8)]
-    assert table.session.match.state.public.secured[:2] == [[4], [4]]
+    assert table.host.match.state.public.secured[:2] == [[4], [4]]
 
 
 def test_enter_on_somebodys_place_acts_for_them(players: list[Player], tmp_path: Path) -> None:
@@ -472,18 +472,18 @@ def test_one_person_of_several_hears_only_the_voice_that_the_setting_leaves(
 def test_the_help_names_everybodys_keys(players: list[Player], tmp_path: Path) -> None:
     player = together(players, tmp_path)
     player.press("F1")
-    names = [entry.text.full for entry in player.client.screen.entries]  # type: ignore[attr-defined]
+    names = [entry.text.full for entry in player.ui.screen.entries]  # type: ignore[attr-defined]
     assert "Q: Anna, Platz 1 sichern oder belegen" in names
     assert "J: Ben, würfeln" in names
 
 
 def test_everybodys_keys_can_be_changed(players: list[Player], tmp_path: Path) -> None:
-    from braillespiel.seat.screens.remap import RemapMenu
+    from braillespiel.ui.screens.remap import RemapMenu
 
     player = together(players, tmp_path)
     put(player.table, WINDOW)
-    menu = RemapMenu(player.client)
-    player.client.push(menu)
+    menu = RemapMenu(player.ui)
+    player.ui.push(menu)
     entry = next(entry for entry in menu.entries if entry.key == "game.place-2@2")
     assert entry.text.full == "I: Ben, Platz 2 sichern oder belegen"
     assert entry.do is not None
@@ -507,8 +507,8 @@ def test_people_alone_without_bots_share_the_table_without_handing_over(
     players: list[Player], tmp_path: Path
 ) -> None:
     player = together(players, tmp_path, people=2)
-    assert player.table.session.people == (0, 1)
+    assert player.table.host.people == (0, 1)
     assert Person("x").is_bot is False
     for _ in range(40):
         player.press("Space", "J", "Q", "U")
-        assert isinstance(player.client.screen, Table)
+        assert isinstance(player.ui.screen, MatchScreen)

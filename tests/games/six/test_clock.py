@@ -15,7 +15,7 @@ from braillespiel.games.six.actions import Heard
 from braillespiel.games.six.bot import SixBot
 from braillespiel.games.six.game import GAME
 from braillespiel.games.six.records import ROLL_MS
-from tests.games.six.tables import desk, do, hear, pass_time, rolled, table, window
+from tests.games.six.tables import do, hear, pass_time, presenter, rolled, table, window
 
 
 def test_a_number_stays_open_until_the_slowest_has_heard_it_and_reacted() -> None:
@@ -207,7 +207,7 @@ def test_no_output_depends_on_the_rest_of_the_glass(seed: int) -> None:
     twin = first.clone()
     twin.secret.glass = 1 if seed % 3 else 10 * first.secret.glass
     rng = Random(seed)
-    table_desks = [desk(seat, seats=3) for seat in range(3)]
+    table_desks = [presenter(seat, seats=3) for seat in range(3)]
     for _ in range(250):
         assert first.deadline() == twin.deadline()
         choices = [(s, a) for s in range(3) for a in first.legal_actions(s) if str(a) != "lift"]
@@ -228,11 +228,11 @@ def test_no_output_depends_on_the_rest_of_the_glass(seed: int) -> None:
                 events = state.apply(seat, action)
             told.append(
                 [
-                    (d.tell(seen, view), d.zones(view), d.turn(view), d.scores(view))
+                    (d.announce(seen, view), d.zones(view), d.turn(view), d.scores(view))
                     for d in table_desks
                     for view in [state.view(d.seat)]
                     for event in events
-                    if (seen := event.seen_by(d.seat)) is not None
+                    if (seen := event.redacted_for(d.seat)) is not None
                 ]
             )
         assert told[:1] == told[1:]

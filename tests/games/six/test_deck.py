@@ -9,13 +9,13 @@ import pytest
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.six import deck
-from braillespiel.games.six.deck import DeckError, house_deck, load_deck
+from braillespiel.games.six.deck import DeckError, built_in_deck, load_deck
 from braillespiel.games.six.game import GAME
 from braillespiel.words.catalogue import Words
 
 
 def test_the_supplied_strokes_follow_how_rare_a_sum_is() -> None:
-    assert house_deck() == (3, 3, 2, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7)
+    assert built_in_deck() == (3, 3, 2, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7)
 
 
 def written(tmp_path: Path, text: str) -> Path:

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.games.desk import Priority
+from braillespiel.games.presenter import Priority
 from braillespiel.games.six import events as e
 from braillespiel.games.six.actions import Cover, Heard, Lift, Pass, Roll, Secure
 from braillespiel.words.phrase import Phrase, without_marks
-from tests.games.six.tables import desk, do, table, window
+from tests.games.six.tables import do, presenter, table, window
 
 
 def words(phrase: Phrase) -> tuple[str, str, str]:
@@ -19,8 +19,8 @@ def words(phrase: Phrase) -> tuple[str, str, str]:
 
 
 def told(event: Any, state: Any, seat: int = 1, language: str = "de") -> list[tuple[str, str, str]]:
-    here = desk(seat, language, state.public.setting.seats)
-    return [words(a.phrase) for a in here.tell(event, state.view(seat))]
+    here = presenter(seat, language, state.public.setting.seats)
+    return [words(a.phrase) for a in here.announce(event, state.view(seat))]
 
 
 OPEN = window("1 2 3", "9 4+12 -", dice=(3, 4, 5))
@@ -180,23 +180,27 @@ def test_events_are_told(
 
 
 def test_a_sum_and_a_change_want_to_be_heard_and_others_doings_do_not_push_them_aside() -> None:
-    here, view = desk(1), OPEN.view(1)
-    [rolled] = here.tell(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
-    assert (rolled.ack, rolled.priority, rolled.passing) == (Heard(3), Priority.URGENT, True)
-    [changed] = here.tell(e.Changed(0, 1, (18, 0), 4), view)
-    assert (changed.ack, changed.passing) == (Heard(4), True)
-    [other] = here.tell(e.Secured(0, 2, 1, 0), view)
-    assert (other.ack, other.passing) == (None, False)
-    [covers] = here.tell(e.Covered(0, 7, 0, 1, False), view)
-    assert (covers.priority, covers.passing) == (Priority.LOW, False)
+    here, view = presenter(1), OPEN.view(1)
+    [rolled] = here.announce(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
+    assert (rolled.on_heard, rolled.priority, rolled.supersedes) == (
+        Heard(3),
+        Priority.URGENT,
+        True,
+    )
+    [changed] = here.announce(e.Changed(0, 1, (18, 0), 4), view)
+    assert (changed.on_heard, changed.supersedes) == (Heard(4), True)
+    [other] = here.announce(e.Secured(0, 2, 1, 0), view)
+    assert (other.on_heard, other.supersedes) == (None, False)
+    [covers] = here.announce(e.Covered(0, 7, 0, 1, False), view)
+    assert (covers.priority, covers.supersedes) == (Priority.LOW, False)
 
 
 def test_the_dice_do_not_push_a_card_aside_that_is_still_to_be_laid() -> None:
     state = table("1 2 3", "4 5 6", phase="change", previous=1, drawn=[0, 12])
-    [told] = desk(1).tell(e.Thrown(0, 3), state.view(1))
-    assert not told.passing
-    [told] = desk(0).tell(e.Thrown(0, 3), state.view(0))
-    assert told.passing
+    [told] = presenter(1).announce(e.Thrown(0, 3), state.view(1))
+    assert not told.supersedes
+    [told] = presenter(0).announce(e.Thrown(0, 3), state.view(0))
+    assert told.supersedes
 
 
 @pytest.mark.parametrize(
@@ -248,7 +252,7 @@ def test_refusals_name_the_rule(
 ) -> None:
     with pytest.raises(IllegalActionError) as refused:
         do(state.clone(), seat, text)
-    assert words(desk(seat).refusal(refused.value, state.view(seat))) == expected
+    assert words(presenter(seat).refusal(refused.value, state.view(seat))) == expected
 
 
 @pytest.mark.parametrize(
@@ -274,11 +278,11 @@ def test_refusals_name_the_rule(
     ],
 )
 def test_the_turn_says_what_is_going_on(state: Any, seat: int, expected: str) -> None:
-    assert desk(seat).turn(state.view(seat)).full == expected
+    assert presenter(seat).turn(state.view(seat)).full == expected
 
 
 def test_zones_hold_places_own_cards_dice_and_the_others() -> None:
-    zones = desk(1).zones(OPEN.view(1))
+    zones = presenter(1).zones(OPEN.view(1))
     assert [zone.id for zone in zones] == ["places", "own", "dice", "player-1"]
     places = zones[0]
     assert [words(item.text) for item in places.items] == [
@@ -303,11 +307,11 @@ def test_zones_hold_places_own_cards_dice_and_the_others() -> None:
 
 def test_actions_have_names_and_touch_what_they_use() -> None:
     state = table("1 2 3", "4 5 6", phase="change", previous=1, drawn=[0, 12])
-    here, view = desk(0), state.view(0)
+    here, view = presenter(0), state.view(0)
     found = {action: here.label(view, action).full for action in (Roll(), Lift(), Pass())}
     assert list(found.values()) == ["Würfeln, 3 Würfel", "Röhre heben", "Liegen lassen"]
-    assert desk(1).label(state.view(1), Cover(0)).full == "12 auf Platz 1"
-    assert desk(1).label(OPEN.view(1), Secure(1)).full == "12 sichern, Platz 2"
+    assert presenter(1).label(state.view(1), Cover(0)).full == "12 auf Platz 1"
+    assert presenter(1).label(OPEN.view(1), Secure(1)).full == "12 sichern, Platz 2"
     assert [here.touches(a) for a in (Roll(), Lift(), Secure(2), Pass())] == [
         ("dice",), ("tube",), ("place-0-2",), (),
     ]  # fmt: skip
@@ -315,15 +319,17 @@ def test_actions_have_names_and_touch_what_they_use() -> None:
 
 def test_scores_and_results() -> None:
     state = table("1 2 3", "4 5 6", phase="over", round=3, secured=[[18], [14, 7]])
-    assert desk(0).scores(state.view(0)).full == "du 7, Ben 7. Durchgang 3 von 3."
-    assert desk(0).result(state.view(0)).full == "Geteilter Sieg für dich und Ben: du 7, Ben 7."
+    assert presenter(0).scores(state.view(0)).full == "du 7, Ben 7. Durchgang 3 von 3."
+    assert (
+        presenter(0).result(state.view(0)).full == "Geteilter Sieg für dich und Ben: du 7, Ben 7."
+    )
     state = table("1 2 3", "4 5 6", phase="over", round=3, secured=[[18], [17]])
-    assert desk(0).result(state.view(0)).full == "Du gewinnst: du 7, Ben 6."
-    assert desk(1, "en").result(state.view(1)).full == "Anna wins: Anna 7, you 6."
+    assert presenter(0).result(state.view(0)).full == "Du gewinnst: du 7, Ben 6."
+    assert presenter(1, "en").result(state.view(1)).full == "Anna wins: Anna 7, you 6."
 
 
 def test_a_spectator_is_shown_everybodys_places_and_the_dice() -> None:
-    here, view = desk(None), OPEN.view(None)
+    here, view = presenter(None), OPEN.view(None)
     assert [(zone.id, zone.name.full) for zone in here.zones(view)] == [
         ("player-1", "Anna"),
         ("player-2", "Ben"),
@@ -331,9 +337,9 @@ def test_a_spectator_is_shown_everybodys_places_and_the_dice() -> None:
     ]
     assert here.turn(view).full == "12 liegt offen, danach Anna: 2 Würfel"
     assert here.unheard(view) is None
-    [sum_told] = here.tell(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
+    [sum_told] = here.announce(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
     assert words(sum_told.phrase) == ("12", "12", "12")
-    told = here.tell(e.Changed(0, 1, (18, 0), 3), view)
+    told = here.announce(e.Changed(0, 1, (18, 0), 3), view)
     assert [words(each.phrase) for each in told] == [
         ("Wechsel! Ben hat die Würfel", "Wechsel! Ben", "wechsel Ben")
     ]

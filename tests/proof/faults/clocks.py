@@ -14,16 +14,16 @@ BACK = (-1, -SECOND, -HOUR, -40 * YEAR)
 def sleep(home: Path, game: str, seed: int) -> Report:
     """Let the computer sleep again and again; nobody may lose time of a race by that."""
     match = Whole(home, "sleep", game, seed)
-    session = match.table.session
+    host = match.table.host
     for number in match.steps():
         if number % 2:
             continue
-        racing, before, since = session.racing, session.game_time, len(match.heard)
+        racing, before, since = host.racing, host.game_time, len(match.heard)
         match.player.clock.ms += match.rng.choice(AHEAD)
         match.player.app.step(0)
         match.report.times += 1
-        if session.game_time - before > 5 * SECOND:
-            match.found(f"the match went on for {session.game_time - before} ms during sleep")
+        if host.game_time - before > 5 * SECOND:
+            match.found(f"the match went on for {host.game_time - before} ms during sleep")
         if racing and not match.told("Alles stand still", since=since):
             match.found("nobody is told that the race stood still")
         if match.player.client.screen is not match.table:
@@ -58,10 +58,10 @@ def wall_clock(home: Path, game: str, seed: int) -> Report:
             now[0] = max(0, now[0] + match.rng.choice((*AHEAD, *BACK)))
             match.report.times += 1
             match.ask()
-        if match.table.session.trouble is not None:
-            match.found(f"trouble with the disk: {match.table.session.trouble}")
+        if match.table.host.trouble is not None:
+            match.found(f"trouble with the disk: {match.table.host.trouble}")
             break
-    journal = [entry.text for entry in match.table.session.match.journal]
+    journal = [entry.text for entry in match.table.host.match.journal]
     kept = [
         [entry.text for entry in store.matches.load(line.id).entries]
         for line in store.matches.finished()

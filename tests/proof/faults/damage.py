@@ -19,13 +19,13 @@ from random import Random
 
 import msgspec
 
-from braillespiel.seat.settings import SETTINGS
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store, open_store
 from braillespiel.store.records import MatchId, Player, StoredEntry, StoredMatch
 from braillespiel.store.settings import Settings
 from braillespiel.store.statistics import Result
+from braillespiel.ui.settings import SETTINGS
 
 LOG = "-wal"
 
@@ -157,7 +157,7 @@ def strike(number: int) -> Outcome:
             outcome = _looked_at(store, kept, name.endswith(LOG))
         except Exception as error:
             outcome = Outcome("raised", [f"{type(error).__name__}: {error}"])
-        aside = store.set_aside
+        aside = store.quarantined
         store.close()
         if aside is not None and aside.path.read_bytes() != files[""]:
             outcome.found.append("what was set aside is not what was there")
@@ -203,7 +203,7 @@ def _looked_at(store: Store, kept: Kept, log: bool) -> Outcome:
         outcome.found.append("a new match is not kept")
     if store.problem is not None:
         outcome.fate = f"in memory: {store.problem.kind}"
-    elif store.set_aside is not None:
+    elif store.quarantined is not None:
         outcome.fate = "set aside"
     else:
         outcome.fate = "used"
@@ -217,7 +217,7 @@ def _started_again(home: Path) -> list[str]:
     """Return what is wrong at the next start: it must be sound, or still say what it was."""
     store = open_store(home)
     try:
-        if store.set_aside is not None:
+        if store.quarantined is not None:
             return ["set aside a second time"]
         lines = store.matches.unfinished()
         if store.problem is None and not any(line.game == "six" for line in lines):

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from braillespiel.seat.table.screen import Table
+from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.faults.whole import Report, Whole, newest, stored, with_store
 from tests.proof.situations import random_action
 from tests.support.player import Player
@@ -68,26 +68,26 @@ def full_in_mid_match(home: Path, game: str, seed: int) -> Report:
     with _mounted(home, "-t", "tmpfs", "-o", "size=2m", "tmpfs") as real:
         match = Whole(home, "disk-full", game, seed)
         match.report.note = "tmpfs" if real else "page count"
-        filler, session, full_since, had_room = Filler(home, real), match.table.session, 0, 0
+        filler, host, full_since, had_room = Filler(home, real), match.table.host, 0, 0
         for number in match.steps():
-            if len(session.match.journal) > had_room > 0 and session.trouble is not None:
-                match.found(f"not saved though there is room: {session.trouble}")
-            if session.trouble is None and number % 12 == 2:
+            if len(host.match.journal) > had_room > 0 and host.trouble is not None:
+                match.found(f"not saved though there is room: {host.trouble}")
+            if host.trouble is None and number % 12 == 2:
                 full_since = len(match.heard)
                 filler.fill(match.player)
                 had_room = 0
-            elif session.trouble is not None and number % 12 == 11:
+            elif host.trouble is not None and number % 12 == 11:
                 match.report.times += 1
                 if not match.told(*FULL, since=full_since):
                     match.found("nobody is told that the disk is full")
                 filler.empty(match.player)
-                had_room = len(session.match.journal)
+                had_room = len(host.match.journal)
             if number % 3 == 0:
                 match.ask()
         filler.empty(match.player)
-        session._store()
-        kept = [entry.text for entry in session.match.journal]
-        if session.trouble is not None or newest(match.player.app.store) != kept:
+        host._store()
+        kept = [entry.text for entry in host.match.journal]
+        if host.trouble is not None or newest(match.player.app.store) != kept:
             match.found("the match is not kept as it was played")
         report = match.done()
         if stored(home) != kept:
@@ -115,8 +115,8 @@ def _unsaved(home: Path, fault: str, game: str, seed: int, words: tuple[str, ...
     for number in match.steps():
         if number % 3 == 0:
             match.ask()
-        if match.table.session.trouble is not None:
-            match.found(f"trouble: {match.table.session.trouble}")
+        if match.table.host.trouble is not None:
+            match.found(f"trouble: {match.table.host.trouble}")
             break
     return match.done()
 
@@ -133,7 +133,7 @@ def read_only_from_the_start(home: Path, game: str, seed: int) -> Report:
             if not random_action(before.table, Random(action)):
                 break
         before.table.deliver()
-        journal = list(before.table.session.match.journal)
+        journal = list(before.table.host.match.journal)
         copies = {path.name: path.read_bytes() for path in home.iterdir() if path.is_file()}
         before.app.close()
         for name, data in copies.items():  # as a power cut would have left them
@@ -142,8 +142,8 @@ def read_only_from_the_start(home: Path, game: str, seed: int) -> Report:
         after = Player(home, seed=seed, settings={"double-press-ms": 0})
         told = [s for s in after.ear.said if s.startswith("Nichts lässt sich speichern")]
         after.press("Home", "Enter", "Enter")
-        tables = [screen for screen in after.client.screens if isinstance(screen, Table)]
-        kept = tables[0].session.match.journal if tables else []
+        tables = [screen for screen in after.client.screens if isinstance(screen, MatchScreen)]
+        kept = tables[0].host.match.journal if tables else []
         resumed = kept[: len(journal)] == journal
         errors = after.errors
         after.app.close()
@@ -168,10 +168,10 @@ def read_only_in_mid_match(home: Path, game: str, seed: int) -> Report:
         inside = place / "home" if real else home
         match = Whole(inside, "read-only-mid-match", game, seed)
         match.report.note = "ext4" if real else "query_only"
-        session, since, before = match.table.session, 0, 0
+        host, since, before = match.table.host, 0, 0
         for number in match.steps():
             if number == 5:
-                since, before = len(match.heard), len(session.match.journal)
+                since, before = len(match.heard), len(host.match.journal)
                 match.report.times = 1
                 if real:
                     _run("mount", "-o", "remount,abort", str(place))
@@ -183,7 +183,7 @@ def read_only_in_mid_match(home: Path, game: str, seed: int) -> Report:
             match.found("nobody is told that nothing can be saved")
         if sum(any(w in said.speech for w in NOT_WRITABLE) for said in match.heard) > 1:
             match.found("it is told again and again")
-        journal = [entry.text for entry in session.match.journal]
+        journal = [entry.text for entry in host.match.journal]
         report = match.done()
     if real:
         _run("e2fsck", "-fy", str(image))

@@ -6,9 +6,9 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from braillespiel.application.displays import Displays
 from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import BrailleDisplay, SimulatedDisplay, fit
-from braillespiel.seat.program.displays import Displays
 from tests.proof.faults.whole import Report, Whole
 from tests.support.brlapi_server import FakeBrlapi
 from tests.support.brltty import Brltty

@@ -63,18 +63,18 @@ def _play(home: Path, game: str, at: int, pipe: int) -> int:
     def told(said: object) -> None:
         tables = [s for s in player.client.screens if hasattr(s, "session")]
         if tables:
-            os.write(pipe, b"%d\n" % len(tables[-1].session.match.journal))
+            os.write(pipe, b"%d\n" % len(tables[-1].host.match.journal))
 
     player.client.announcer.listeners.append(told)
     with _killing(at, committed=at % 2 == 1):
         table = random_table(player, game, rng, actions=0)
         for _ in range(LONGEST):
-            if table.session.is_over:
+            if table.host.is_over:
                 break
             if random_action(table, rng):
                 table.deliver()
             player.wait(500)
-        over = table.session.is_over
+        over = table.host.is_over
     player.app.close()
     if not over:
         player.errors.append("the match does not end, and nothing kills it")
@@ -113,8 +113,8 @@ def kill(home: Path, game: str, at: int) -> tuple[bool, int, str]:
 def _lost(home: Path, announced: int) -> str:
     store = open_store(home)
     try:
-        if store.set_aside is not None or store.problem is not None:
-            return f"the store: {store.set_aside} {store.problem}"
+        if store.quarantined is not None or store.problem is not None:
+            return f"the store: {store.quarantined} {store.problem}"
         running = store.matches.unfinished()
         kept = [Entry(e.seat, e.text, e.at) for e in store.matches.load(running[0].id).entries] \
             if running else []  # fmt: skip
@@ -130,7 +130,7 @@ def _lost(home: Path, announced: int) -> str:
     player = Player(home)
     player.press("Home", "Enter", "Enter")
     try:
-        journal = player.table.session.match.journal
+        journal = player.table.host.match.journal
         if player.errors:
             return player.errors[-1]
         if journal[: len(kept)] != kept:

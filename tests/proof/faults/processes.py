@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from braillespiel.seat.table.screen import Table
 from braillespiel.store.opening import Store
+from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.faults.whole import PATIENCE_S, Report, Whole, newest, with_store
 from tests.proof.situations import random_action
 from tests.robots import hearing
@@ -194,9 +194,9 @@ def two_clients(home: Path, game: str, seed: int) -> Report:
     return match.done()
 
 
-def _taken_over(match: Whole, other: Player) -> Table:
+def _taken_over(match: Whole, other: Player) -> MatchScreen:
     said = other.press("Home", "Enter", "Enter")
-    if not any(isinstance(screen, Table) for screen in other.client.screens):
+    if not any(isinstance(screen, MatchScreen) for screen in other.client.screens):
         match.found(f"the match of the one that was killed is not taken over: {said}")
         return match.table
     return other.table
@@ -217,8 +217,8 @@ def side_by_side(home: Path, game: str, seed: int) -> Report:
             one.ask()
             two.ask()
         for match in (one, two):
-            if match.table.session.trouble is not None:
-                match.found(f"trouble: {match.table.session.trouble}")
+            if match.table.host.trouble is not None:
+                match.found(f"trouble: {match.table.host.trouble}")
     for _ in steps:
         random_action(two.table, two.rng)
     second = two.done()

@@ -21,10 +21,10 @@ from braillespiel.output.sound.earcons import Earcons, Sounds
 from braillespiel.output.sound.mixer import SHARED, Mixer
 from braillespiel.output.sound.remote import RemoteEarcons
 from braillespiel.output.sound.served import serve
-from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.backend_thread import Factory
 from braillespiel.output.speech.espeak import EspeakSpeech
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import Speech
-from braillespiel.output.speech.lane import Factory
 from braillespiel.output.speech.remote import RemoteSpeech
 from braillespiel.output.worker.child import Calls, Emit
 from braillespiel.output.worker.slot import Slot
@@ -162,7 +162,7 @@ class Listener:
         voices: list[tuple[str, Factory]] = [("espeak", lambda: self._voice(mixer))]
         if not alone:
             voices.append(("pyttsx3", lambda: Frail("pyttsx3", Health(), self.second)))
-        self.chain = SpeechChain(
+        self.chain = FailoverSpeech(
             voices,
             clock=_clock,
             hang_after=2.0,

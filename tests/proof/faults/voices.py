@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from braillespiel.output.speech.chain import SpeechChain
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.interface import Capability, OnEnd, SpeechUnavailableError
 from braillespiel.output.speech.recording import RecordingSpeech
 from tests.proof.faults.whole import PATIENCE_S, Report, Whole
@@ -103,7 +103,7 @@ class Listened(Ear):
         return bool(self.chain.speaking())
 
 
-def connect(match: Whole, chain: SpeechChain) -> None:
+def connect(match: Whole, chain: FailoverSpeech) -> None:
     """Let the match be told through ``chain``."""
     match.player.ear = match.player.app.outputs.voice = Listened(chain)
 
@@ -116,7 +116,7 @@ class Ward:
         self.healths = (Health(), Health())
         self.heard: tuple[list[str], list[str]] = ([], [])
         app = self.match.player.app
-        self.chain = SpeechChain(
+        self.chain = FailoverSpeech(
             [
                 (name, lambda n=number: Frail(("espeak", "pyttsx3")[n], *self._patient(n)))  # type: ignore[misc]
                 for number, name in enumerate(("espeak", "pyttsx3"))

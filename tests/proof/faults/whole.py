@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from braillespiel.seat.announcer import Said
-from braillespiel.seat.table.screen import Table
 from braillespiel.store.opening import Store, open_store
+from braillespiel.ui.announcer import Said
+from braillespiel.ui.match.screen import MatchScreen
 from tests.proof import wording
 from tests.proof.situations import random_action, random_table
 from tests.support.player import Player
@@ -73,12 +73,12 @@ class Whole:
         self.player.client.announcer.listeners.append(self.heard.append)
         self.hurried = False
         """Whether the person goes on without hearing all to its end, as a game's key does."""
-        self.table: Table = random_table(self.player, game, self.rng, actions=0)
+        self.table: MatchScreen = random_table(self.player, game, self.rng, actions=0)
 
     def steps(self) -> Iterator[int]:
         """Play on to the end of the match; yields the number of the step before each one."""
         for number in range(LONGEST):
-            if self.table.session.is_over:
+            if self.table.host.is_over:
                 return
             yield number
             if self.hurried:
@@ -90,7 +90,7 @@ class Whole:
 
     def found(self, what: str) -> None:
         """Note something that must not be."""
-        length = len(self.table.session.match.journal)
+        length = len(self.table.host.match.journal)
         self.report.found.append(f"after {length} actions: {what}"[:700])
 
     def ask(self, key: str = "", felt: bool = True) -> str:
@@ -129,7 +129,7 @@ class Whole:
 
     def done(self) -> Report:
         """Close the client; return the report."""
-        self.report.actions = len(self.table.session.match.journal)
+        self.report.actions = len(self.table.host.match.journal)
         for said in self.heard:
             for text in (said.speech, said.brief):
                 sentence = text.replace(str(self.home.parent), "")  # a path is of no language

@@ -1,0 +1,122 @@
+"""The Braille displays of one seat: cells to all of them, keys from all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from braillespiel.games.presenter import Announcement
+from braillespiel.output.braille.display import (
+    BrailleDisplay,
+    Connected,
+    DisplayKey,
+    KeyKind,
+    Lost,
+    SizeChanged,
+)
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+_KEYS = {
+    KeyKind.PAN_LEFT: "BraillePanLeft",
+    KeyKind.PAN_RIGHT: "BraillePanRight",
+    KeyKind.LINE_UP: "BrailleLineUp",
+    KeyKind.LINE_DOWN: "BrailleLineDown",
+    KeyKind.TOP: "BrailleTop",
+    KeyKind.HOME: "BrailleHome",
+    KeyKind.BOTTOM: "End",
+    KeyKind.BACK: "BrailleBack",
+}
+
+
+def key_name(name: str) -> str:
+    """Return a typed character or key as the key table names it."""
+    if len(name) == 1:
+        if name == " ":
+            return "Space"
+        if name.isalpha() and name.isupper():
+            return f"Shift+{name}"
+        return name.upper() if len(name.upper()) == 1 else name
+    return name
+
+
+class Displays:
+    """Displays of all kinds; the layout follows the last one that connected."""
+
+    def __init__(self, ui: Ui, displays: Sequence[BrailleDisplay]) -> None:
+        self._ui = ui
+        self._displays = list(displays)
+        self._written: tuple[bytes, ...] | None = None
+        self.listeners: list[Callable[[tuple[bytes, ...]], None]] = []
+        """Called with the rows that are written."""
+        for display in self._displays:
+            size = display.size()
+            if size is not None:
+                self._resize(size.columns, size.rows)
+        self._attend()
+
+    def _attend(self) -> None:
+        """Messages wait for a finger from the moment on that a display has been there."""
+        if any(display.size() is not None for display in self._displays):
+            self._ui.announcer.braille.attended = True
+
+    def _resize(self, columns: int, rows: int) -> None:
+        view = self._ui.announcer.braille
+        view.columns, view.rows = columns, rows
+        self._ui.changed = True
+        self._written = None
+
+    def poll(self) -> bool:
+        """Take what the displays have to tell; tell whether it was anything."""
+        busy = False
+        for display in self._displays:
+            for event in display.poll():
+                busy = True
+                self._attend()
+                if self._ui.done:
+                    continue  # keys that came after the goodbye
+                if isinstance(event, DisplayKey):
+                    self._key(event)
+                elif isinstance(event, Connected | SizeChanged):
+                    self._resize(event.size.columns, event.size.rows)
+                    if isinstance(event, Connected):
+                        self._say("braille-found", "connect", cells=event.size.cells)
+                elif isinstance(event, Lost) and event.reason not in ("absent",):
+                    self._say("braille-lost", "lost")
+        return busy
+
+    def _say(self, key: str, sound: str, **arguments: int) -> None:
+        phrase = self._ui.words.phrase(key, **arguments)
+        # A display that is there shows it by its line, one that is gone cannot show it.
+        phrase = Phrase(phrase.full, phrase.brief, "")
+        self._ui.announcer.announce([Announcement(phrase, sound=sound)])
+
+    def _key(self, event: DisplayKey) -> None:
+        if event.kind is KeyKind.ROUTE:
+            self._ui.route(event.cell)
+        elif event.kind in _KEYS:
+            self._ui.press(_KEYS[event.kind])
+        elif event.kind is KeyKind.KEY:
+            self._ui.press(key_name(event.name))
+        elif event.kind is KeyKind.DOTS:
+            self._ui.press(f"Dots{event.dots}")
+        else:
+            self._ui.press(event.name)
+
+    def show(self) -> None:
+        """Write the line where it has changed."""
+        rows = self._ui.braille().rows
+        if rows != self._written:
+            self._written = rows
+            for display in self._displays:
+                display.write(rows)
+            for listener in self.listeners:
+                listener(rows)
+        self._ui.announcer.braille.lies()
+
+    def close(self) -> None:
+        """Give all displays back."""
+        for display in self._displays:
+            display.close()

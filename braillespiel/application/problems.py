@@ -1,0 +1,55 @@
+"""Every named error as a sentence, for the client and the command line alike."""
+
+from __future__ import annotations
+
+from braillespiel.engine.contract import GameError
+from braillespiel.games import registry
+from braillespiel.output.problem import ProblemError
+from braillespiel.outside import OutsideError
+from braillespiel.store.errors import Quarantined, StoreError
+from braillespiel.store.match_file import MatchFileError
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase
+
+CATALOGUES = ("client", "cards", "speech", "store")
+
+
+def told(error: Exception, language: str, game: str = "") -> Phrase | None:
+    """Word an error of the rules, the disk, a file or a device; None for any other.
+
+    ``game`` is whose words are asked first, where it is known.
+    """
+    words = Words(language, CATALOGUES)
+    if isinstance(error, GameError):
+        return _of_rules(error, words, game)
+    if isinstance(error, OutsideError):
+        return words.phrase(f"outside-{error.kind}", path=error.path, detail=error.detail)
+    if isinstance(error, StoreError):
+        return words.phrase(f"store-error-{error.kind}", path=error.path, detail=error.detail)
+    if isinstance(error, MatchFileError):
+        return words.phrase(f"match-file-{error.kind}", path=error.path, detail=error.detail)
+    if isinstance(error, ProblemError):
+        return words.phrase(error.problem.key, **error.problem.args)
+    return None
+
+
+def quarantined(aside: Quarantined, language: str) -> Phrase:
+    """Word that the file of saved games was put away, and what could be taken over."""
+    return Words(language, CATALOGUES).phrase(
+        f"store-set-aside-{aside.reason}",
+        path=str(aside.path),
+        rescued=aside.rescued,
+        lost=aside.lost,
+    )
+
+
+def _of_rules(error: GameError, words: Words, game: str) -> Phrase | None:
+    if game in registry.names():
+        own = registry.said(error, words.language, game)
+        if own is not None:
+            return own
+    details = registry.details(error)
+    for key in (error.rule, f"error-{error.rule}"):
+        if key.startswith(("error-", "outside-")) and words.has(key):
+            return words.phrase(key, **details)
+    return registry.said(error, words.language)

@@ -1,0 +1,94 @@
+"""Speech while a screen reader reads the window: it says what has the focus, we say the rest.
+
+Own voice and reader exclude each other. What the reader finds out by itself (the new focus, a
+box that was ticked) is left to it; answers and events go into the window's live region, and only
+where the reader ignores that, to the speech backend.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from braillespiel.output.picture import Picture, Tile
+from braillespiel.ui.announcer import Said
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """A sentence that waits until it is known what the reader says by itself."""
+
+    text: str
+    interrupt: bool
+    extra: dict[str, Any]
+    navigation: bool = False
+
+
+class ReaderVoice:
+    """The announcer's voice. ``reading`` tells that a screen reader reads the window."""
+
+    def __init__(self, voice: Callable[[], Any]) -> None:
+        self._voice = voice
+        self.reading = False
+        self._waiting: list[_Waiting] = []
+        self._before: tuple[str, tuple[str, str] | None, Tile | None] = ("", None, None)
+
+    @property
+    def name(self) -> str:
+        """The name of the backend that speaks."""
+        return str(self._voice().name)
+
+    def say(self, text: str, *, interrupt: bool, language: str, **extra: Any) -> None:
+        """Say ``text``, or keep it until the picture is drawn."""
+        if self.reading:
+            self._waiting.append(_Waiting(text, interrupt, {"language": language, **extra}))
+        else:
+            self._voice().say(text, interrupt=interrupt, language=language, **extra)
+
+    def noted(self, said: Said) -> None:
+        """Learn whether the last sentence told the focus."""
+        if self._waiting and said.speech == self._waiting[-1].text:
+            self._waiting[-1].navigation = said.navigation
+
+    def stop(self) -> None:
+        """Be silent, and forget what waits."""
+        self._waiting.clear()
+        self._voice().stop()
+
+    def speaking(self) -> bool:
+        """Tell whether something is being said."""
+        return bool(self._voice().speaking())
+
+    def shown(self, picture: Picture, announce: Callable[[str, bool], bool]) -> None:
+        """The picture is drawn: say what the reader does not say by itself.
+
+        ``announce`` puts a sentence into the live region; it answers False where that is not
+        heard.
+        """
+        tile = picture.focused_tile()
+        now = (picture.title, picture.focus, tile)
+        before, self._before = self._before, now
+        waiting, self._waiting = self._waiting, []
+        for one in waiting:
+            if self._reader_says(one, before, now):
+                continue
+            if not announce(one.text, one.interrupt):
+                self._voice().say(one.text, interrupt=one.interrupt, **one.extra)
+
+    @staticmethod
+    def _reader_says(
+        one: _Waiting,
+        before: tuple[str, tuple[str, str] | None, Tile | None],
+        now: tuple[str, tuple[str, str] | None, Tile | None],
+    ) -> bool:
+        tile = now[2]
+        if tile is None:
+            return False
+        if before[:2] != now[:2]:
+            return one.navigation or tile.text in one.text
+        same = before[2] is None or (before[2].control, before[2].value) == (
+            tile.control,
+            tile.value,
+        )
+        return not same and tile.control.kind in ("check", "slider", "choice")

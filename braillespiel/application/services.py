@@ -1,0 +1,121 @@
+"""What menus need of the world outside the seat: matches on disk, statistics, voices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from braillespiel.engine.contract import OptionValue
+from braillespiel.table.host import Player, TableHost
+from braillespiel.words.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a new match is made of."""
+
+    game: str
+    players: tuple[Player, ...]
+    options: Mapping[str, OptionValue]
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A match on disk that is not over."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    actions: int
+    """How many entries its journal has."""
+    when: str
+    """Local date and time of its last action, ISO 8601 to the minute."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The statistics of one game (and category, "" for the usual one).
+
+    Matches in which a move was taken back stand apart.
+    """
+
+    game: str
+    category: str
+    played: int
+    won: int
+    best: int | None
+    streak: int
+    taken_back: bool = False
+
+
+class Services(Protocol):
+    """The client's way to the disk and the devices."""
+
+    def new_match(self, setup: Setup) -> TableHost:
+        """Begin a match; it is on disk from its first action on."""
+
+    def saved(self) -> Sequence[SavedMatch]:
+        """Return the matches that can be resumed, the newest first."""
+
+    def resume(self, match_id: str) -> TableHost:
+        """Load a match; raises a GameError or StoreError that can be said."""
+
+    def finished(self) -> Sequence[SavedMatch]:
+        """Return the finished matches, the newest first."""
+
+    def retell(self, match_id: str) -> Sequence[Phrase]:
+        """Return what the first person heard in a match, sentence by sentence."""
+
+    def export(self, match_id: str) -> str:
+        """Keep a match as a file; return its path. Raises MatchFileError or StoreError."""
+
+    def leave(self) -> None:
+        """Let go of the match that is being played."""
+
+    def damaged(self) -> int:
+        """Return how many matches are on disk that no list shows, because they are damaged."""
+
+    def delete_damaged(self) -> None:
+        """Forget them."""
+
+    def delete(self, match_id: str) -> None:
+        """Forget a saved match."""
+
+    def standings(self) -> Sequence[Standing]:
+        """Return the statistics of all games played."""
+
+    def reset_statistics(self) -> None:
+        """Forget all statistics."""
+
+    def labels_folder(self) -> Path:
+        """Return the folder that labels are written to."""
+
+    def post(self, call: Callable[[], None]) -> None:
+        """Have ``call`` run by the client's loop; from any thread."""
+
+    def in_background(self, work: Callable[[], None]) -> None:
+        """Run ``work`` beside the loop, so that keys are answered meanwhile."""
+
+    def voices(self) -> Sequence[str]:
+        """Return the ids of the voices of the present speech backend."""
+
+    def output_idle(self, answers: bool = True) -> bool:
+        """Tell whether everything said so far has been heard and had time to be felt.
+
+        Without ``answers``, what answers own keys does not count.
+        """
+
+    def reads_window(self) -> bool:
+        """Tell whether a screen reader can read our window."""
+
+    def apply(self) -> None:
+        """Let settings of speech, sound and displays hold."""
+
+    def forget(self) -> None:
+        """Take away what the last person's sentences left on the screen."""
+
+    def problem(self, error: Exception) -> Phrase:
+        """Word an error of the world outside; raise it again if it is one of the program."""

@@ -1,0 +1,137 @@
+"""The voice that the settings choose: a chain of speech backends, or silence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from braillespiel.output.problem import Problem
+from braillespiel.output.speech.failover import FailoverSpeech
+from braillespiel.output.speech.interface import Voice
+from braillespiel.output.speech.registry import backends
+
+SILENT = ("off", "terminal")
+"""Choices without speech of our own: lines of text are always there."""
+
+_CLOSING_S = 0.1
+"""How long a key that chooses another voice waits for the old one to end."""
+
+
+class Reports(Protocol):
+    """Who is told of what happens to the voice, from any thread (seat.app.App)."""
+
+    def speech_changed(self, old: str | None, new: str | None, why: Problem | None) -> None:
+        """Another backend took over."""
+
+    def report(self, problem: Problem) -> None:
+        """Something could not be done."""
+
+
+class ChosenVoice:
+    """Speaks through the chain of the chosen backend; :meth:`choose` changes it at any time.
+
+    ``make_chain`` builds a chain whose first choice is a backend's name ("" for automatic).
+    """
+
+    def __init__(
+        self,
+        adapter: str,
+        reports: Callable[[], Reports | None],
+        on_speaking: Callable[[bool], None],
+        make_chain: Callable[..., Any] = FailoverSpeech,
+    ) -> None:
+        self._reports = reports
+        self._on_speaking = on_speaking
+        self._make_chain = make_chain
+        self._settings: dict[str, Any] = {}
+        self._chain: Any = None
+        self.adapter = ""
+        self.choose(adapter)
+
+    def choose(self, adapter: str) -> None:
+        """Change over to ``adapter``: "auto", a backend's name, "terminal" or "off"."""
+        if adapter == self.adapter:
+            return
+        self.adapter = adapter
+        if self._chain is not None:
+            self._chain.close(_CLOSING_S)
+            self._chain = None
+        if adapter in SILENT:
+            return
+        found = [
+            (name, make)
+            for name, make in backends("" if adapter == "auto" else adapter)
+            if name != "terminal"
+        ]
+        self._chain = self._make_chain(
+            found,
+            on_change=self._changed,
+            on_problem=self._problem,
+            on_speaking=self._on_speaking,
+        )
+        if self._settings:
+            self._chain.set(**self._settings)
+        self._chain.start()
+
+    def _changed(self, old: str | None, new: str | None, why: Problem | None) -> None:
+        reports = self._reports()
+        if reports is not None:
+            reports.speech_changed(old, new, why)
+
+    def _problem(self, problem: Problem) -> None:
+        reports = self._reports()
+        if reports is not None:
+            reports.report(problem)
+
+    @property
+    def name(self) -> str:
+        """The name of the backend that speaks now, "off" where none does."""
+        return "off" if self._chain is None else self._chain.name or "off"
+
+    def say(
+        self,
+        text: str,
+        *,
+        interrupt: bool,
+        language: str,
+        pitch: int | None = None,
+        pan: float | None = None,
+    ) -> None:
+        """Say ``text``; return at once."""
+        if self._chain is not None:
+            self._chain.say(text, interrupt=interrupt, language=language, pitch=pitch, pan=pan)
+
+    def stop(self) -> None:
+        """Be silent."""
+        if self._chain is not None:
+            self._chain.stop()
+
+    def speaking(self) -> bool:
+        """Tell whether something has not been heard to its end."""
+        return self._chain is not None and bool(self._chain.speaking())
+
+    def braille(self, text: str) -> bool:
+        """Show ``text`` on the screen reader's own display; False where there is none."""
+        return self._chain is not None and bool(self._chain.braille(text))
+
+    def set(self, **changes: Any) -> None:
+        """Change rate, volume, pitch (0 to 100) or voice from the next sentence on."""
+        if changes != self._settings:
+            self._settings = changes
+            if self._chain is not None:
+                self._chain.set(**changes)
+
+    def voices(self) -> Sequence[Voice]:
+        """Return the voices of the backend that speaks now."""
+        return () if self._chain is None else self._chain.voices()
+
+    def retry(self) -> None:
+        """Look again for backends that were not there."""
+        if self._chain is not None:
+            self._chain.retry()
+
+    def close(self) -> None:
+        """Give the devices back."""
+        if self._chain is not None:
+            self._chain.close()
+            self._chain = None

@@ -1,0 +1,179 @@
+"""One seat's place at Hexaducto."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from braillespiel.games.hexaducto import actions as act
+from braillespiel.games.hexaducto.commands import COMMANDS, Explorer
+from braillespiel.games.hexaducto.docking import docks_of
+from braillespiel.games.hexaducto.fieldwords import FieldWords
+from braillespiel.games.hexaducto.geometry import clearable, reading_order
+from braillespiel.games.hexaducto.preview import docking, lines_with
+from braillespiel.games.hexaducto.sentences import Teller
+from braillespiel.games.hexaducto.tallies import Tallies
+from braillespiel.games.hexaducto.view import HexView
+from braillespiel.games.hexaducto.zones import DISCARD, HAND, PILE, ZoneMaker, cell_key, dock_key
+from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
+from braillespiel.games.zones import Zone
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase, join, sentences
+
+
+class HexDesk(Presenter):
+    """The presenter of matches and puzzles."""
+
+    game_id = "hexaducto"
+    commands: ClassVar[tuple[GameCommand, ...]] = COMMANDS
+
+    def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
+        super().__init__(words, names, seat)
+        self.field_words = FieldWords(words)
+        self.tallies = Tallies(self, self.field_words)
+        self.teller = Teller(self, self.field_words, self.tallies)
+        self.maker = ZoneMaker(self, self.field_words, self.tallies)
+        self.explorer = Explorer(self, self.field_words, self.tallies)
+
+    def zones(self, view: HexView) -> Sequence[Zone]:
+        """Return own field, docking places, hand, piles, the opponents' fields, scores."""
+        return self.maker.zones(view)
+
+    def announce(self, event: Any, view: HexView) -> Sequence[Announcement]:
+        """Word an event that this seat may know."""
+        return self.teller.announce(event, view)
+
+    def label(self, view: HexView, action: Any) -> Phrase:
+        """Name an action: where it happens first, then what it does."""
+        words, smallest = self.field_words, view.public.settings.smallest
+        match action:
+            case act.TurnUp():
+                return words.phrase("do-turn", place=words.place(view.own, action.place))
+            case act.Place():
+                old = words.card(view.own[action.place])
+                place = words.place(view.own, action.place)
+                label = words.phrase("do-place", place=place, old=old)
+                if view.known.hand is not None:
+                    lines = lines_with(view.own, action.place, view.known.hand, smallest)
+                    if lines:
+                        label = join([words.completes(lines), label], ", ")
+                return label
+            case act.Dock():
+                place_of = docking(view.own, action.part, action.by, smallest)
+                return self.maker.docks.text(view.own, place_of, several=True)
+            case act.Draw():
+                return words.phrase("do-draw")
+            case act.Take():
+                return words.phrase("do-take", card=words.card(view.public.discard[-1]))
+        return words.phrase("do-back")
+
+    def touches(self, action: Any) -> tuple[str, ...]:
+        """Return the card, pile or docking place that an action uses."""
+        match action:
+            case act.TurnUp():
+                return (cell_key(self.seat, action.place),)
+            case act.Place():
+                return (cell_key(self.seat, action.place), HAND)
+            case act.Dock():
+                return (dock_key(action),)
+            case act.Draw():
+                return (PILE,)
+            case act.Take():
+                return (DISCARD,)
+        return (DISCARD, HAND)
+
+    def actions_for(self, view: HexView, item: str, marked: Sequence[str]) -> Sequence[Any]:
+        """Return what Enter offers.
+
+        On a card of a part cut off all its docking places; on the card in hand all places for
+        it, those that complete a line first.
+        """
+        if view.my_turn and view.public.cut and not marked:
+            found = [
+                action
+                for action, place in docks_of(view)
+                if item in {cell_key(self.seat, cell) for cell in place.part}
+            ]
+            if found:
+                return found
+        actions = list(super().actions_for(view, item, marked))
+        if item == HAND and view.known.hand is not None:
+            actions.sort(key=lambda action: self._order(view, action))
+        return actions
+
+    def _order(self, view: HexView, action: Any) -> tuple[int, int, tuple[int, int]]:
+        if not isinstance(action, act.Place) or view.known.hand is None:
+            return 1, 0, (0, 0)
+        lines = lines_with(view.own, action.place, view.known.hand, view.public.settings.smallest)
+        return 0, -sum(len(line.cells) for line in lines), reading_order(action.place)
+
+    def end_turn(self, view: HexView) -> Any | None:
+        """Return nothing: a turn ends by itself once a card has come into the field."""
+        return None
+
+    def turn(self, view: HexView) -> Phrase:
+        """Say whose turn it is, what is to be done now, and what a puzzle has left."""
+        words = self.field_words
+        if view.public.ended:
+            return self.result(view)
+        if not view.my_turn:
+            return words.phrase("turn", name=self.names[view.public.turn])
+        if view.public.cut:
+            said = words.phrase("turn-dock", count=len(view.legal_actions()))
+        elif view.known.hand is not None:
+            key = "turn-taken" if view.public.taken is not None else "turn-drawn"
+            said = words.phrase(key, card=words.card(view.known.hand))
+        else:
+            said = words.phrase("turn-you", card=words.card(view.public.discard[-1]))
+        if view.public.settings.puzzle:
+            said = sentences([said, join(self.tallies.limits(view), ", ")])
+            if not view.public.cut and not clearable(view.own, view.public.settings.smallest):
+                said = sentences([self.teller.unsolvable(), said])
+        return said
+
+    def scores(self, view: HexView) -> Phrase:
+        """Say all points, the fewest first."""
+        return self.tallies.scores(view)
+
+    def score_table(self, view: HexView) -> Zone:
+        """Return the scores as a grid, a row per seat."""
+        return self.tallies.table(view)
+
+    def result(self, view: HexView) -> Phrase:
+        """Say who has won and the final points; of a puzzle whether it is solved."""
+        words = self.field_words
+        if not view.public.ended:
+            return self.scores(view)
+        points = view.scores()
+        if view.public.settings.puzzle:
+            key = "puzzle-failed" if view.public.fields[0] else "puzzle-solved"
+            said = words.phrase(key, points=words.number(points[0]), moves=view.public.moves or 0)
+            untimed = view.public.settings.limit is None
+            return sentences([said, words.phrase("result-untimed")]) if untimed else said
+        winners = [seat for seat, found in enumerate(points) if found == min(points)]
+        scores = self.scores(view)
+        if len(points) == 1:
+            return scores
+        if len(winners) == 1:
+            if winners[0] == self.seat:
+                return words.phrase("won-you", scores=scores)
+            return words.phrase("won", name=self.names[winners[0]], scores=scores)
+        who = words.listed(
+            [
+                words.phrase("you") if seat == self.seat else Phrase.plain(self.names[seat])
+                for seat in winners
+            ]
+        )
+        return words.phrase("shared", who=who, scores=scores)
+
+    def group(self, group: str, count: int) -> Phrase:
+        """Word several equal cards."""
+        card = self.field_words.card(None if group == "hidden" else int(group))
+        return self.field_words.phrase("group", count=count, card=card)
+
+    def run(self, command: str, view: HexView, zone: Zone, item: str | None) -> Answer:
+        """Read lines, find places, describe the field."""
+        return self.explorer.run(command, view, zone, item)
+
+
+PRESENTER = HexDesk

@@ -1,0 +1,188 @@
+"""One seat's place at the table: zones, menu lines, answers to keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from braillespiel.engine.contract import GameError
+from braillespiel.games.logomachy.actions import Play, Spell
+from braillespiel.games.logomachy.captures import captures
+from braillespiel.games.logomachy.cards import VALUE, face
+from braillespiel.games.logomachy.cardwords import CardWords
+from braillespiel.games.logomachy.sentences import Teller
+from braillespiel.games.logomachy.view import LogomachyView
+from braillespiel.games.logomachy.zones import ZoneMaker
+from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
+from braillespiel.games.zones import Zone
+from braillespiel.words.catalogue import Argument, Words
+from braillespiel.words.phrase import Phrase, join
+
+
+class LogomachyPresenter(Presenter):
+    """The presenter of both games."""
+
+    game_id = "logomachy"
+    commands: ClassVar[tuple[GameCommand, ...]] = (GameCommand("takes", ("A",)),)
+
+    def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
+        super().__init__(words, names, seat)
+        self.cards = CardWords(words)
+        self.teller = Teller(self, self.cards)
+        self.maker = ZoneMaker(self, self.cards)
+
+    def zones(self, view: LogomachyView) -> Sequence[Zone]:
+        """Return hand, middle, stock, own pile, the opponents and the scores."""
+        return self.maker.zones(view)
+
+    def announce(self, event: Any, view: LogomachyView) -> Sequence[Announcement]:
+        """Word an event that this seat may know."""
+        return self.teller.announce(event, view)
+
+    def label(self, view: LogomachyView, action: Any) -> Phrase:
+        """Name an action: what it takes, or that the card is laid, or the word."""
+        if isinstance(action, Play):
+            card = self.cards.card(action.card)
+            if not action.take:
+                return self.words.phrase("logomachy-do-lay", card=card)
+            taken = self.enumerate([self.cards.card(other) for other in action.take])
+            return self.words.phrase("logomachy-do-take", card=card, cards=taken)
+        return self.words.phrase("logomachy-do-spell", word=self.cards.word(action.cards))
+
+    def touches(self, action: Any) -> tuple[str, ...]:
+        """Return the card played and those it takes; of a word all its cards."""
+        if isinstance(action, Play):
+            return (action.card, *action.take)
+        return tuple(action.cards)
+
+    def actions_for(self, view: LogomachyView, item: str, marked: Sequence[str]) -> Sequence[Any]:
+        """Return what Enter offers; equal copies only once.
+
+        In the letter game the marked cards, in the order of marking, and a focused card
+        after them are a word.
+        """
+        if view.public.setting.letters and marked:
+            card = item in view.known.hand or item in view.public.middle
+            last = (item,) if card and item not in marked else ()
+            return [Spell((*marked, *last))]
+        found: dict[tuple[str, ...], Any] = {}
+        for action in super().actions_for(view, item, marked):
+            faces = tuple(sorted(map(face, self.touches(action))))
+            found.setdefault(faces, action)
+        return list(found.values())
+
+    def live_items(self, view: LogomachyView) -> frozenset[str]:
+        """Return what something can be done with; in the letter game every card in reach."""
+        if view.public.setting.letters and not view.public.over and view.public.turn == self.seat:
+            return frozenset((*view.known.hand, *view.public.middle))
+        return super().live_items(view)
+
+    def preview(self, view: LogomachyView, item: str, marked: Sequence[str]) -> Phrase | None:
+        """Say what the marked cards come to: a word so far, a sum, or what the card takes."""
+        known = [card for card in marked if card in view.known.hand or card in view.public.middle]
+        if not known:
+            return None
+        if view.public.setting.letters:
+            letters = join([self.cards.card(card) for card in known])
+            return self.words.phrase("logomachy-preview-word", letters=letters)
+        own = [card for card in known if card in view.known.hand]
+        others = [card for card in known if card in view.public.middle]
+        total = sum(VALUE[card] for card in others)
+        if not own:
+            return self.words.phrase("logomachy-preview-sum", total=total)
+        if len(own) > 1:
+            return self.words.phrase("logomachy-preview-one-card")
+        if not others:
+            return None
+        fits = set(others) in [set(taken) for taken in captures(own[0], view.public.middle)]
+        key = "logomachy-preview-fits" if fits else "logomachy-preview-not"
+        return self.words.phrase(key, total=total, card=self.cards.card(own[0]))
+
+    def turn(self, view: LogomachyView) -> Phrase:
+        """Say whose turn it is, and how many own cards can take something."""
+        if view.public.over:
+            return self.result(view)
+        if view.public.turn != self.seat or view.public.setting.letters:
+            key = "logomachy-turn-letters" if view.public.setting.letters else "logomachy-turn"
+            if view.public.turn == self.seat and not view.public.middle:
+                key = "logomachy-turn-lay"
+            return self.about(key, view.public.turn)
+        fitting = sum(bool(captures(card, view.public.middle)) for card in view.known.hand)
+        return self.words.phrase("logomachy-turn-you", fitting=fitting, count=len(view.known.hand))
+
+    def scores(self, view: LogomachyView) -> Phrase:
+        """Say all scores, the best first, and the round."""
+        return self.words.phrase(
+            "logomachy-scores",
+            scores=self.teller.score_list(view, view.scores()),
+            number=view.public.round,
+            rounds=view.public.setting.rounds,
+        )
+
+    def score_table(self, view: LogomachyView) -> Zone:
+        """Return the scores as a grid: a row per seat; chips, taken cards, cards in hand."""
+        return self.maker.score_table(view)
+
+    def result(self, view: LogomachyView) -> Phrase:
+        """Say who has won, and the final scores; while the match goes on only the scores."""
+        if not view.public.over:
+            return self.scores(view)
+        best = max(view.scores())
+        winners = [seat for seat, count in enumerate(view.scores()) if count == best]
+        scores = self.teller.score_list(view, view.scores())
+        if len(winners) == 1:
+            return self.about("logomachy-won", winners[0], scores=scores)
+        who = self.enumerate([self.teller.seat(seat) for seat in winners])
+        return self.words.phrase("logomachy-shared", who=who, scores=scores)
+
+    def group(self, group: str, count: int) -> Phrase:
+        """Word equal cards: "drei Siebenen"; letters: "drei E"."""
+        if group.isdigit():
+            return self.words.phrase("logomachy-group", value=int(group), count=count)
+        return self.words.phrase("logomachy-group-letter", letter=group.upper(), count=count)
+
+    def details(self, error: GameError) -> dict[str, Argument]:
+        """Word the cards and seats of a refusal."""
+        found = super().details(error)
+        for name in ("card", "other"):
+            if name in found:
+                found[name] = self._named_card(str(error.details[name]))
+        if "seat" in found:
+            found["name"] = self.names[int(str(error.details["seat"]))]
+        return found
+
+    def _named_card(self, card: str) -> Phrase:
+        """Word a card that may not exist, as in a mistyped action."""
+        name = face(card)
+        if card in VALUE or len(name) == 1:
+            return self.cards.card(card)
+        return Phrase.plain(card)
+
+    def run(self, command: str, view: LogomachyView, zone: Zone, item: str | None) -> Answer:
+        """Say what the own cards can take; in the letter game all letters in reach."""
+        if command != "takes":
+            return super().run(command, view, zone, item)
+        if view.spectator:
+            return Answer(self.words.phrase("not-your-turn"), sound="error")
+        if view.public.setting.letters:
+            return Answer(
+                self.words.phrase(
+                    "logomachy-letters-in-reach",
+                    hand=self._row(view.known.hand),
+                    middle=self._row(view.public.middle),
+                )
+            )
+        lines = []
+        for card in view.known.hand:
+            for taken in captures(card, view.public.middle):
+                cards = self.enumerate([self.cards.card(other) for other in taken])
+                lines.append(
+                    self.words.phrase("logomachy-can-take", card=self.cards.card(card), cards=cards)
+                )
+        return Answer(join(lines, "; ") if lines else self.words.phrase("logomachy-takes-nothing"))
+
+    def _row(self, cards: Sequence[str]) -> Phrase:
+        return self.cards.row(cards) if cards else self.words.phrase("list-nothing")
+
+
+PRESENTER = LogomachyPresenter

@@ -1,0 +1,316 @@
+"""The contract between a game and a seat: from views and events to zones and announcements.
+
+A presenter is one seat's place at one game. It is pure: views, events and words in, phrases out.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass
+from enum import Enum
+from typing import Any, ClassVar
+
+from braillespiel.engine.contract import GameError
+from braillespiel.games.zones import Shape, Zone
+from braillespiel.words.catalogue import Argument, Words
+from braillespiel.words.phrase import Phrase, join
+
+
+class Kind(Enum):
+    """Which history buffer an announcement belongs to."""
+
+    MINE = "mine"
+    OTHERS = "others"
+    TABLE = "table"
+    CHAT = "chat"
+
+
+class Priority(Enum):
+    """URGENT goes before what is queued and interrupts it; LOW is left out in brief wording."""
+
+    URGENT = 0
+    NORMAL = 1
+    LOW = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """What a seat is told of an event.
+
+    ``sound`` names an earcon (words always go with it), ``pan`` its stereo side from -1 (left)
+    to 1. ``on_heard`` is an action that the seat's outputs carry out once the phrase has been said
+    and felt to the end (SIX: the sum was heard).
+    """
+
+    phrase: Phrase
+    kind: Kind = Kind.TABLE
+    priority: Priority = Priority.NORMAL
+    sound: str = ""
+    pan: float = 0.0
+    _: KW_ONLY
+    on_heard: Any = None
+    seat: int | None = None
+    """Whom it is about: at a shared table the person's own voice says it."""
+    expects_reply: bool = False
+    """True where it asks for what comes next: it is told behind all that has happened."""
+    supersedes: bool = False
+    """True where a running window waits for it (a new sum): on the Braille line it lies before all
+    that is unread until it is read, the next one comes or the window closes."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameCommand:
+    """A key of one game. Its help is the message ``GAME-key-ID``; it must not take a key of the
+    common key table unless ``override``. ``keys`` are names as in the key table ("X", "Shift+X").
+    """
+
+    id: str
+    keys: tuple[str, ...]
+    override: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a command or a draft does: it says something, acts, opens a draft, moves the focus."""
+
+    phrase: Phrase | None = None
+    action: Any = None
+    draft: Draft | None = None
+    focus: str | None = None
+    """The key of the item to focus; only on the player's own wish."""
+    sound: str = ""
+    pan: float = 0.0
+    close: bool = False
+    """Close the open draft."""
+    tones: tuple[tuple[int, float], ...] = ()
+    """Short tones one after the other, if the player wants them: semitones above the lowest tone
+    and the stereo side from -1 to 1. They only repeat what the phrase says."""
+    pause: bool = False
+    """Stop the game's clock for everybody until a key goes on."""
+
+
+class Draft(ABC):
+    """An action that is put together over several keys (a build in Cubus) before it is done.
+
+    While it is open its zones stand in for those that have the same id, Escape drops it, Enter
+    commits it, Ctrl+Z takes back its last step, and its commands are added to the key table.
+    """
+
+    name: Phrase
+    commands: Sequence[GameCommand] = ()
+
+    @abstractmethod
+    def zones(self) -> Sequence[Zone]:
+        """Return the zones that this draft shows instead of, or beside, the presenter's."""
+
+    @abstractmethod
+    def run(self, command: str, zone: Zone, item: str | None) -> Answer:
+        """Carry out one of the draft's commands at the focused item."""
+
+    @abstractmethod
+    def commit(self) -> Answer:
+        """Return the finished action, or a phrase that says what is missing."""
+
+    @abstractmethod
+    def undo(self) -> Answer:
+        """Take back the last step, or say that there is none."""
+
+
+class Presenter(ABC):
+    """One seat's place at one game."""
+
+    game_id: ClassVar[str]
+    commands: ClassVar[tuple[GameCommand, ...]] = ()
+    shared: ClassVar[bool] = False
+    """True where all people at one computer play at once, each with own keys. A presenter of all of
+    them has no seat, so that it tells everything by name, and knows who is ``present``."""
+
+    def __init__(
+        self, words: Words, names: Sequence[str], seat: int | None, present: Sequence[int] = ()
+    ) -> None:
+        self.words = words
+        self.names = tuple(names)
+        self.seat = seat
+        """Whose place it is; None for a spectator, who is shown what all see, and for people
+        together."""
+        self.present = tuple(present)
+        self.now = 0
+        """Game time in ms; kept up to date for presenters that tell remaining time."""
+        self.can_take_back: Callable[[], bool] = lambda: False
+        """Tells whether Ctrl+Z takes back a move now; the client puts its own answer here."""
+
+    @abstractmethod
+    def zones(self, view: Any) -> Sequence[Zone]:
+        """Return the zones of this seat, in the order in which they are walked."""
+
+    @abstractmethod
+    def announce(self, event: Any, view: Any) -> Sequence[Announcement]:
+        """Word an event that this seat may know; ``view`` is that after the event."""
+
+    @abstractmethod
+    def label(self, view: Any, action: Any) -> Phrase:
+        """Name an action as a line of a menu, what tells it apart first."""
+
+    @abstractmethod
+    def touches(self, action: Any) -> tuple[str, ...]:
+        """Return the keys of the items that ``action`` uses, the main one first.
+
+        Enter on an item offers the legal actions that touch it; with items marked, those that
+        touch all of these.
+        """
+
+    @abstractmethod
+    def turn(self, view: Any) -> Phrase:
+        """Say whose turn it is and what this seat may do (key T)."""
+
+    @abstractmethod
+    def scores(self, view: Any) -> Phrase:
+        """Say the scores in one breath (key S)."""
+
+    @abstractmethod
+    def score_table(self, view: Any) -> Zone:
+        """Return the scores as a walkable GRID, a row per seat or item (Shift+S)."""
+
+    @abstractmethod
+    def result(self, view: Any) -> Phrase:
+        """Say who has won, and the final scores."""
+
+    @abstractmethod
+    def group(self, group: str, count: int) -> Phrase:
+        """Word ``count`` equal items of a group ("three sevens")."""
+
+    def refusal(self, error: GameError, view: Any) -> Phrase:
+        """Say which rule forbids an action: the message ``GAME-illegal-RULE``."""
+        return self.words.phrase(f"{self.game_id}-illegal-{error.rule}", **self.details(error))
+
+    def details(self, error: GameError) -> dict[str, Argument]:
+        """Turn an error's details into arguments of its sentence; presenters word cards here."""
+        return {
+            name: value if isinstance(value, str | int | Phrase) else str(value)
+            for name, value in error.details.items()
+        }
+
+    def end_turn(self, view: Any) -> Any | None:
+        """Return the action that ends the turn or passes (key E), None if there is none now."""
+        return None
+
+    def end_turn_question(self, view: Any, action: Any) -> Phrase | None:
+        """Return what is asked before E carries out ``action``, None if nothing is.
+
+        By default it asks where other legal actions remain, and tells how many.
+        """
+        rest = sum(other != action for other in view.legal_actions())
+        return self.words.phrase("end-turn-sure", count=rest) if rest else None
+
+    def asked(self, view: Any) -> bool:
+        """Tell whether the last event itself asks this seat for an answer, so that "your turn"
+        need not be said.
+        """
+        return False
+
+    def preview(self, view: Any, item: str, marked: Sequence[str]) -> Phrase | None:
+        """Say what the marked items would do together, None if nothing needs saying.
+
+        ``item`` is the focused one, just marked or not any more: Enter takes it along.
+        """
+        return None
+
+    def actions_for(self, view: Any, item: str, marked: Sequence[str]) -> Sequence[Any]:
+        """Return the actions that Enter on ``item`` offers while ``marked`` are marked."""
+        wanted = {item, *marked}
+        found = []
+        for action in view.legal_actions():
+            touched = set(self.touches(action))
+            if marked and touched == wanted:
+                return [action]
+            if wanted <= touched:
+                found.append(action)
+        return found
+
+    def live_items(self, view: Any) -> frozenset[str]:
+        """Return the keys of all items that something can be done with now (Tab)."""
+        return frozenset(key for action in view.legal_actions() for key in self.touches(action))
+
+    def run(self, command: str, view: Any, zone: Zone, item: str | None) -> Answer:
+        """Carry out a command of ``commands`` at the focused item."""
+        raise KeyError(command)
+
+    def shared_commands(self) -> Sequence[GameCommand]:
+        """Return the keys of a shared table; "ID@2" is ID for the second one present."""
+        return self.commands
+
+    def idle_commands(self, view: Any) -> frozenset[str]:
+        """Return the ids of the game's commands that mean nothing as this match is played; the
+        help leaves them out.
+        """
+        return frozenset()
+
+    def seat_of(self, view: Any, item: str) -> int | None:
+        """Return who acts when Enter is pressed on ``item`` of a shared table, None if nobody."""
+        return None
+
+    def unheard(self, view: Any) -> Any | None:
+        """Return the action that says that this seat has heard what a timed game waits for.
+
+        Asked when the table is told again (a match is resumed, a menu closed); None if nothing.
+        """
+        return None
+
+    def open_draft(self, view: Any) -> Draft | None:
+        """Return the draft that must be open now, None if there is none."""
+        return None
+
+    # -- tools for presenters ---------------------------------------------------------------
+
+    def about(self, key: str, seat: int, **arguments: Argument) -> Phrase:
+        """Word a message about a seat: ``KEY-you`` for the own one, else ``KEY`` with ``name``."""
+        if seat == self.seat:
+            return self.words.phrase(f"{key}-you", **arguments)
+        return self.words.phrase(key, name=self.names[seat], **arguments)
+
+    def others(self) -> list[int]:
+        """Return the other seats in the order of play, from the next one on.
+
+        Where there is no own seat all are others.
+        """
+        seats = len(self.names)
+        if self.seat is None:
+            return list(range(seats))
+        return [(self.seat + step) % seats for step in range(1, seats)]
+
+    def pan(self, seat: int) -> float:
+        """Return the stereo side of a seat, from -1 (left) to 1.
+
+        The own one is in the middle, the others sit around from left to right.
+        """
+        others = self.others()
+        if seat == self.seat or len(others) < 2:
+            return 0.0
+        return -1.0 + 2.0 * others.index(seat) / (len(others) - 1)
+
+    def kind_of(self, seat: int) -> Kind:
+        """Return the history buffer of an event that ``seat`` caused."""
+        return Kind.MINE if seat == self.seat else Kind.OTHERS
+
+    def enumerate(self, phrases: Sequence[Phrase]) -> Phrase:
+        """Join a list in words: "a, b and c"; in Braille with blanks."""
+        if not phrases:
+            return self.words.phrase("list-nothing")
+        if len(phrases) == 1:
+            return phrases[0]
+        head = join(list(phrases[:-1]), ", ")
+        joined = self.words.phrase("list-and", first=head, last=phrases[-1])
+        return Phrase(joined.full, joined.brief, join(list(phrases)).braille)
+
+
+__all__ = [
+    "Announcement",
+    "Answer",
+    "Draft",
+    "GameCommand",
+    "Kind",
+    "Presenter",
+    "Priority",
+    "Shape",
+]

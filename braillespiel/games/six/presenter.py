@@ -1,0 +1,211 @@
+"""One seat's place at the table, or that of several people who share it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from braillespiel.engine.contract import GameError
+from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
+from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pace, Pass, Roll, Secure
+from braillespiel.games.six.cardwords import CardWords
+from braillespiel.games.six.keys import ALONE, COVER, PLACE, SECURE, together
+from braillespiel.games.six.records import AIR, CHANGE, OVER, ROUNDS, START, WINDOW, Public
+from braillespiel.games.six.rules import PACE_MS
+from braillespiel.games.six.sentences import Teller
+from braillespiel.games.six.view import SixView
+from braillespiel.games.six.zones import ZoneMaker
+from braillespiel.games.zones import Zone
+from braillespiel.words.catalogue import Argument, Words
+from braillespiel.words.phrase import Phrase, join
+
+LATE_MS = 700
+"""A key for a place so soon after Wechsel was meant for the sum before it, not to cover."""
+PACE_STEP_MS = 500
+
+
+class SixPresenter(Presenter):
+    """The presenter of SIX."""
+
+    game_id = "six"
+    commands: ClassVar[tuple[GameCommand, ...]] = ALONE
+    shared = True
+
+    def __init__(
+        self, words: Words, names: Sequence[str], seat: int | None, present: Sequence[int] = ()
+    ) -> None:
+        super().__init__(words, names, seat, present)
+        self.cards = CardWords(self)
+        self.teller = Teller(self.cards)
+        self.maker = ZoneMaker(self.cards)
+
+    def shared_commands(self) -> Sequence[GameCommand]:
+        """Return everybody's keys."""
+        return together(len(self.present))
+
+    def zones(self, view: SixView) -> Sequence[Zone]:
+        """Return own places, own cards, dice and tube, the other players."""
+        return self.maker.zones(view.public)
+
+    def announce(self, event: Any, view: SixView) -> Sequence[Announcement]:
+        """Word an event."""
+        return self.teller.announce(event, view.public)
+
+    def label(self, view: SixView, action: Action) -> Phrase:
+        """Name an action."""
+        match action:
+            case Secure(place):
+                card = self.cards.number(view.public.top(view.seat, place))
+                return self.words.phrase("six-do-secure", card=card, place=place + 1)
+            case Cover(place):
+                card = self.cards.number(view.public.drawn[view.seat])
+                return self.words.phrase("six-do-cover", card=card, place=place + 1)
+            case Roll():
+                return self.words.phrase("six-do-roll", count=view.public.next_dice)
+            case Lift():
+                return self.words.phrase("six-do-lift")
+            case Pass():
+                return self.words.phrase("six-do-pass")
+            case Heard():
+                return self.words.phrase("six-do-heard")
+            case Pace(ms):
+                return self.words.phrase("six-do-pace", seconds=ms / 1000)
+
+    def touches(self, action: Action) -> tuple[str, ...]:
+        """Return the place that an action uses, the dice or the tube."""
+        match action:
+            case Secure(place) | Cover(place):
+                return (f"place-{self.seat}-{place}",)
+            case Roll():
+                return ("dice",)
+            case Lift():
+                return ("tube",)
+        return ()
+
+    def turn(self, view: SixView) -> Phrase:
+        """Say what is going on, and what this seat may do."""
+        public, me = view.public, self.seat
+        active = public.active
+        count = public.next_dice
+        if public.phase == OVER:
+            return self.teller.result(public)
+        if public.phase == START:
+            start = self.about("six-turn-start", active, number=public.round, rounds=ROUNDS)
+            return self._with_draw(start, public)
+        if public.phase == AIR:
+            return self._with_draw(self.about("six-turn-air", active, count=count), public)
+        if public.phase == WINDOW:
+            return self._open_sum(public)
+        if public.phase != CHANGE:
+            return self.about("six-turn-ready", active, count=count)
+        key = "six-turn-must" if public.hesitated and me == active else "six-turn-change"
+        return self._with_draw(self.about(key, active), public)
+
+    def _with_draw(self, phrase: Phrase, public: Public) -> Phrase:
+        """Put what is to be laid first."""
+        mine = self.present or (() if self.seat is None else (self.seat,))
+        draws = [self.teller.draw(s, public.drawn[s], public) for s in mine if public.drawn[s]]
+        return join([*draws, phrase], ". ")
+
+    def _open_sum(self, public: Public) -> Phrase:
+        number = self.cards.number(public.number)
+        if self.seat is None or self.seat == public.active:
+            return self.about("six-turn-sum", public.active, number=number, count=public.next_dice)
+        place = public.place_of(self.seat, public.number)
+        if place is None or not public.may[self.seat]:
+            return self.words.phrase("six-turn-sum-not", number=number)
+        return self.words.phrase("six-turn-sum-fits", number=number, place=place + 1)
+
+    def scores(self, view: SixView) -> Phrase:
+        """Say all strokes and the round."""
+        public = view.public
+        return self.words.phrase(
+            "six-scores", scores=self.cards.scores(public), number=public.round, rounds=ROUNDS
+        )
+
+    def score_table(self, view: SixView) -> Zone:
+        """Return the scores as a grid."""
+        return self.maker.score_table(view.public)
+
+    def result(self, view: SixView) -> Phrase:
+        """Say who has won; while the match goes on, who leads."""
+        return self.teller.result(view.public) if view.is_over() else self.scores(view)
+
+    def group(self, group: str, count: int) -> Phrase:
+        """Word equal items: there are none in SIX."""
+        return self.words.phrase("cards-count", count=count)
+
+    def details(self, error: GameError) -> dict[str, Argument]:
+        """Word the seats and cards of a refusal."""
+        found = super().details(error)
+        if "seat" in error.details:
+            seat = int(str(error.details["seat"]))
+            known = 0 <= seat < len(self.names)
+            found["name"] = self.names[seat] if known else str(seat + 1)
+        for name in ("card", "number"):
+            if isinstance(error.details.get(name), int):
+                found[name] = self.cards.number(int(str(error.details[name])))
+        if error.rule == "pace":
+            found |= {name: int(str(value)) / 10 for name, value in error.details.items()}
+        return found
+
+    def seat_of(self, view: SixView, item: str) -> int | None:
+        """Return whose place an item is; dice and tube are the active seat's."""
+        kind, _, rest = item.partition("-")
+        seat = int(rest.partition("-")[0]) if rest else view.public.active
+        return seat if seat in self.present and kind in ("place", "dice", "tube") else None
+
+    def unheard(self, view: SixView) -> Heard | None:
+        """Return that this seat has heard, where it has not yet."""
+        listening = not view.spectator and view.known.heard is None
+        return Heard(view.public.serial) if listening else None
+
+    # -- keys --------------------------------------------------------------------------
+
+    def run(self, command: str, view: SixView, zone: Zone, item: str | None) -> Answer:
+        """Carry out a key: act at once, or say what there is."""
+        name, _, number = command.partition("-")
+        place = int(number) - 1 if number else 0
+        public = view.public
+        if name == "glance":
+            return Answer(self._glance(public))
+        if view.spectator:
+            return Answer(self.words.phrase("not-your-turn"), sound="error")
+        if name == SECURE:
+            return Answer(action=Secure(place))
+        if name == COVER:
+            return Answer(action=Cover(place))
+        if name == PLACE:
+            soon = self.now - public.since < LATE_MS
+            covers = bool(public.drawn[view.seat]) and not (public.phase == CHANGE and soon)
+            return Answer(action=Cover(place) if covers else Secure(place))
+        if name in ("slower", "faster"):
+            step = PACE_STEP_MS if name == "slower" else -PACE_STEP_MS
+            low, high = PACE_MS
+            pace = min(high, max(low, public.reaction[view.seat] + step))
+            return Answer(action=Pace(pace))
+        if name == "pause":
+            return Answer(pause=True)
+        actions: dict[str, Action] = {"roll": Roll(), "lift": Lift(), "pass": Pass()}
+        if name not in actions:
+            raise KeyError(command)
+        return Answer(action=actions[name])
+
+    def _glance(self, public: Public) -> Phrase:
+        """Say the own places, and what is to be laid; of several people everybody's, as to a
+        spectator.
+        """
+        if self.seat is None:
+            lines = [
+                join((Phrase.plain(self.names[seat]), self.cards.places(public, seat)), ": ")
+                for seat in self.present or range(public.seats)
+            ]
+            return join(lines, "; ")
+        parts = [self.cards.places(public, self.seat)]
+        card = public.drawn[self.seat]
+        if card:
+            parts.insert(0, self.words.phrase("six-to-lay", card=self.cards.number(card)))
+        return join(parts, ": ")
+
+
+PRESENTER = SixPresenter

@@ -1,0 +1,247 @@
+"""Order, interruption and repetition: what is said, brailled and sounded, and when.
+
+An own key press silences and is answered at once; events queue behind it, urgent ones first;
+all of it enters the history of the seat that it was told to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+from braillespiel.games.presenter import Announcement, Kind, Priority
+from braillespiel.ui.braille.view import BrailleView
+from braillespiel.ui.history import History, kept
+from braillespiel.words.phrase import Phrase, without_marks
+
+
+class Voice(Protocol):
+    """What the announcer needs of speech (output.speech.chain)."""
+
+    def say(
+        self,
+        text: str,
+        *,
+        interrupt: bool,
+        language: str,
+        pitch: int | None = None,
+        pan: float | None = None,
+    ) -> None:
+        """Say ``text``, where they are given at a ``pitch`` (0 to 100) and on a stereo side;
+        return at once.
+        """
+
+    def stop(self) -> None:
+        """Be silent."""
+
+    def speaking(self) -> bool | None:
+        """Tell whether something is being said; None where the backend cannot tell."""
+
+
+class Earcon(Protocol):
+    """What the announcer needs of sound (output.sound)."""
+
+    def play(self, name: str, pan: float = 0.0) -> None:
+        """Play the earcon ``name`` at the stereo side ``pan``."""
+
+    def melody(self, tones: Sequence[tuple[int, float]]) -> None:
+        """Play (semitone, pan) tones one after the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonVoice:
+    """How what concerns one of several people sounds: pitch 0 to 100, stereo side -1 to 1."""
+
+    pitch: int | None
+    pan: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One thing that reached the player: as spoken, and as brailled."""
+
+    speech: str
+    brief: str
+    braille: str
+    kind: Kind
+    sound: str = ""
+    navigation: bool = False
+    answer: bool = False
+    """It answers an own key; all else happened without one."""
+
+
+@dataclass(slots=True)
+class Wording:
+    """The player's choices: everything "brief", everything "full", or "normal": then ``own``
+    says how own actions are worded and ``others`` how all else is.
+    """
+
+    style: str = "normal"
+    own: str = "brief"
+    others: str = "full"
+
+    def choose(self, phrase: Phrase, kind: Kind) -> str:
+        """Return what is spoken of ``phrase``."""
+        normal = self.own if kind is Kind.MINE else self.others
+        chosen = normal if self.style == "normal" else self.style
+        return phrase.brief if chosen == "brief" else phrase.full
+
+
+class Announcer:
+    """Says things to the person at the keyboard on all channels."""
+
+    def __init__(self, voice: Voice, earcons: Earcon, view: BrailleView, language: str) -> None:
+        self.voice = voice
+        self.earcons = earcons
+        self.braille = view
+        self.language = language
+        self.wording = Wording()
+        self._history = History()
+        self.braille.messages = self._history.messages
+        self.listeners: list[Callable[[Said], None]] = []
+        self.on_interrupt: list[Callable[[], None]] = []
+        """Called when an own key has cut off what was being told."""
+        self.persons: Mapping[int, PersonVoice] = {}
+        """The voices of several people who share the table, by seat."""
+        self._last: tuple[Phrase, Kind] | None = None
+        self._fresh = True
+        self._in_key = False
+
+    @property
+    def history(self) -> History:
+        """What the person at the keyboard has been told, and what of it waits to be read."""
+        return self._history
+
+    @history.setter
+    def history(self, history: History) -> None:
+        self._history = history
+        self.braille.messages = history.messages
+
+    @contextmanager
+    def carrying_out_a_key(self) -> Iterator[None]:
+        """While this runs, what is told was brought about by the player's own key."""
+        self._in_key = True
+        try:
+            yield
+        finally:
+            self._in_key = False
+
+    def key_pressed(self) -> None:
+        """An own key: silence; what is said next interrupts."""
+        self.voice.stop()
+        self.braille.key_pressed()
+        self._fresh = True
+        for call in self.on_interrupt:
+            call()
+
+    def answer(
+        self,
+        phrase: Phrase,
+        kind: Kind = Kind.TABLE,
+        sound: str = "",
+        pan: float = 0.0,
+        remember: bool = True,
+    ) -> None:
+        """Answer an own key: interrupts what is being said, lies over the Braille line."""
+        self._say(phrase, kind, sound, pan, interrupt=True, answer=True)
+        self.braille.answer(phrase.braille)
+        if remember:
+            self._last = (phrase, kind)
+
+    def edge(self, phrase: Phrase) -> None:
+        """Say that it goes no further; any panning key takes the sign for it off the line."""
+        self._say(phrase, Kind.TABLE, "edge", 0.0, interrupt=True, answer=True)
+        self.braille.edge(phrase.braille)
+
+    def focus(self, phrase: Phrase, sound: str = "", pan: float = 0.0) -> None:
+        """Say what is focused now; the Braille line shows it by itself."""
+        self._say(phrase, Kind.TABLE, sound, pan, interrupt=True, navigation=True, answer=True)
+        self._last = (phrase, Kind.TABLE)
+
+    def announce(self, announcements: Sequence[Announcement]) -> None:
+        """Tell events, urgent ones first; the brief style leaves LOW ones to the history."""
+        ordered = sorted(announcements, key=lambda a: a.priority is not Priority.URGENT)
+        said = []
+        for announced in ordered:
+            phrase = kept(announced.phrase)
+            self.history.add(phrase, announced.kind)
+            if announced.priority is Priority.LOW and self.wording.style == "brief":
+                continue
+            said.append(announced)
+            urgent = announced.priority is Priority.URGENT
+            person = None if announced.seat is None else self.persons.get(announced.seat)
+            self._say(
+                announced.phrase,
+                announced.kind,
+                announced.sound,
+                announced.pan,
+                urgent,
+                person=person,
+            )
+            self._last = (phrase, announced.kind)
+        self._braille([announced for announced in said if announced.phrase.braille])
+
+    def _braille(self, announcements: Sequence[Announcement]) -> None:
+        """Put messages over the Braille line, what a window waits for on top."""
+        waited_for = [
+            announced.phrase.braille for announced in announcements if announced.supersedes
+        ]
+        others = [
+            announced.phrase.braille for announced in announcements if not announced.supersedes
+        ]
+        if self._in_key and others:
+            self.braille.answered_by(others)
+        else:
+            for braille in others:
+                self.braille.message(braille)
+        if waited_for:
+            self.braille.window(" ".join(waited_for))
+
+    def repeat(self) -> bool:
+        """Say the last thing again, in the same words; False if there was none."""
+        if self._last is None:
+            return False
+        phrase, kind = self._last
+        self.answer(phrase, kind)
+        return True
+
+    def forget(self) -> None:
+        """Another person sits down: repeat and Braille belong to the one who left."""
+        self._last = None
+        self.braille.clear()
+        self.voice.stop()
+
+    def _say(
+        self,
+        phrase: Phrase,
+        kind: Kind,
+        sound: str,
+        pan: float,
+        interrupt: bool,
+        navigation: bool = False,
+        answer: bool = False,
+        person: PersonVoice | None = None,
+    ) -> None:
+        if sound:
+            self.earcons.play(sound, pan)
+        text = self.wording.choose(phrase, kind)
+        if text:
+            cut = interrupt or self._fresh
+            if person is None:
+                self.voice.say(text, interrupt=cut, language=self.language)
+            else:
+                self.voice.say(
+                    text,
+                    interrupt=cut,
+                    language=self.language,
+                    pitch=person.pitch,
+                    pan=person.pan,
+                )
+            self._fresh = False
+        said = Said(
+            text, phrase.brief, without_marks(phrase.braille), kind, sound, navigation, answer
+        )
+        for listener in self.listeners:
+            listener(said)

@@ -1,0 +1,1 @@
+"""The Braille line of one person: messages, zones, cells and what lies under each of them."""

@@ -1,0 +1,121 @@
+"""A field on a display of several lines: its rows under one another, cards in columns.
+
+What does not fit is reached by panning, as one reads: to the right, then on to the rows below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TypeAlias
+
+from braillespiel.ui.braille.line import UNDERLINE, Chunk, Line, Page
+from braillespiel.ui.braille.transcriber import Transcriber
+
+Place: TypeAlias = tuple[int, int]
+"""A part of a field: the first row shown, and how many cells are cut off at the left."""
+
+
+class Field:
+    """A field laid out for a display of ``width`` cells and ``height`` lines.
+
+    Rows of one kind have leads of one width, so that cards stand under one another.
+    """
+
+    def __init__(
+        self, rows: Sequence[Line], width: int, height: int, transcriber: Transcriber
+    ) -> None:
+        self._rows = rows
+        self._width = width
+        self._height = height
+        self._cards = [[transcriber.cells(chunk.braille) for chunk in row.chunks] for row in rows]
+        self._wide = max((len(card) for row in self._cards for card in row), default=1)
+        leads = [transcriber.cells(row.lead) for row in rows]
+        margin = min(self._room(), max(len(lead) for lead in leads))
+        self._leads = [lead[:margin] for lead in leads]
+        self._start = margin + 1 if margin else 0
+        self._window = width - self._start
+
+    def _room(self) -> int:
+        """Return how wide a lead may be: the widest card shall stand beside it, if it can."""
+        beside = self._width - 1 - self._wide
+        return beside if beside >= self._width // 3 else self._width // 2
+
+    @property
+    def focused(self) -> Place:
+        """The place that shows the focus, about in the middle of its rows."""
+        for number, row in enumerate(self._rows):
+            if row.focus is not None:
+                first = min(max(0, number - self._height // 2), self._last_row)
+                left, card = self._left(row.chunks[row.focus]), self._cards[number][row.focus]
+                return first, max(0, min(left, left + len(card) - self._window))
+        return 0, 0
+
+    def beside(self, place: Place, by: int) -> Place | None:
+        """Return the next place (``by`` 1) or the one before (-1) as one reads; None at the end."""
+        beside = {(place[0], cut) for cut in self._cuts}  # the focus's rows are read to their end
+        places = sorted({*self._places, *beside})
+        if by > 0:
+            return next((other for other in places if other > place), None)
+        return next((other for other in reversed(places) if other < place), None)
+
+    def pages(self, place: Place) -> list[Page]:
+        """Return at most ``height`` rows of cells from ``place`` on."""
+        first, cut = place
+        shown = slice(first, first + self._height)
+        rows = zip(self._rows[shown], self._cards[shown], self._leads[shown], strict=True)
+        return [self._page(row, cards, lead, cut) for row, cards, lead in rows]
+
+    @cached_property
+    def _places(self) -> list[Place]:
+        rows = _steps(self._last_row, self._height)
+        return [(row, cut) for row in rows for cut in self._cuts]
+
+    @cached_property
+    def _cuts(self) -> list[int]:
+        """Return where to cut so that every piece is somewhere shown whole."""
+        pieces = sorted(
+            (left, left + len(cells))
+            for row, cards in zip(self._rows, self._cards, strict=True)
+            for chunk, card in zip(row.chunks, cards, strict=True)
+            for left, cells in self._pieces(chunk, card)
+        )
+        last = max(0, max((end for _, end in pieces), default=0) - self._window)
+        cuts = [0]
+        for left, end in pieces:
+            if end > cuts[-1] + self._window:
+                cuts.append(min(left, last))
+        return cuts
+
+    def _pieces(self, chunk: Chunk, card: bytes) -> list[tuple[int, bytes]]:
+        """Return a card and where it begins; one that is too wide comes in several pieces."""
+        left, most = self._left(chunk), self._window
+        return [(left + at, card[at : at + most]) for at in range(0, len(card), most)]
+
+    @property
+    def _last_row(self) -> int:
+        return max(0, len(self._rows) - self._height)
+
+    def _left(self, chunk: Chunk) -> int:
+        """Return where a card begins, counted from the end of the leads."""
+        return chunk.at * (self._wide + 1) // 2
+
+    def _page(self, row: Line, cards: Sequence[bytes], lead: bytes, cut: int) -> Page:
+        """Return a row of cells: a card is there whole or not at all, "-11" is never "-1"."""
+        width, start = self._width, self._start
+        page = Page(bytearray(lead.ljust(width, b"\0")), [""] * width)
+        for number, (chunk, card) in enumerate(zip(row.chunks, cards, strict=True)):
+            underline = UNDERLINE if number == row.focus else 0
+            for left, cells in self._pieces(chunk, card):
+                if not cut <= left <= cut + self._window - len(cells):
+                    continue
+                for column, cell in enumerate(cells, start + left - cut):
+                    page.cells[column] = cell | underline
+                    page.keys[column] = chunk.key
+        page.focused = row.focus is not None
+        return page
+
+
+def _steps(last: int, by: int) -> list[int]:
+    """Return 0, ``by``, twice ``by`` ..., and ``last``."""
+    return [*range(0, last, by), last]

@@ -1,0 +1,67 @@
+"""What the cells of the Braille line say in print, for the sighted teacher beside the reader."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from braillespiel.output.picture import Print
+from braillespiel.ui.braille.line import Line
+from braillespiel.ui.braille.view import STATUS_KEY, BrailleView, Shown
+from braillespiel.words.phrase import without_marks
+
+_SPAN = re.compile(rb"[^\0]+")
+
+
+def prints(view: BrailleView, shown: Shown) -> tuple[Print, ...]:
+    """Return for every row shown where which text belongs."""
+    over = view.over()
+    if over is not None:
+        text, rows, first = over
+        return message_prints(without_marks(text), rows)[first : first + len(shown.rows)]
+    width = len(shown.rows[0]) if shown.rows else 0
+    return tuple(
+        line_print(view.line, row, shown.keys[n * width : (n + 1) * width])
+        for n, row in enumerate(shown.rows)
+    )
+
+
+def message_prints(text: str, rows: Sequence[bytes]) -> tuple[Print, ...]:
+    """Return the print of a message, word under word.
+
+    Where a contracted table has made other words of it, the whole text goes under the first row.
+    """
+    spans = [[(m.start(), len(m.group())) for m in _SPAN.finditer(row)] for row in rows]
+    words = text.split()
+    if sum(len(row) for row in spans) != len(words):
+        return (((0, len(rows[0]), text),), *[() for _ in rows[1:]]) if rows else ()
+    left = iter(words)
+    return tuple(tuple((start, count, next(left)) for start, count in row) for row in spans)
+
+
+def line_print(line: Line, row: bytes, keys: Sequence[str]) -> Print:
+    """Return the print of one row: a card's notation under its cells, the zone sign first."""
+    chunks = [chunk for part in (line, *line.rows) for chunk in part.chunks]
+    texts = {chunk.key: without_marks(chunk.braille) for chunk in chunks if chunk.key}
+    nameless = [line.lead, *[chunk.braille for chunk in line.chunks if not chunk.key]]
+    found: list[tuple[int, int, str]] = []
+    loose: list[tuple[int, int]] = []
+    start = 0
+    while start < len(row):
+        end = start + 1
+        while end < len(row) and keys[end] == keys[start]:
+            end += 1
+        cells = row[start:end]
+        used = len(cells.rstrip(b"\0"))
+        first = len(cells) - len(cells.lstrip(b"\0"))
+        if keys[start] == STATUS_KEY:
+            pass  # it says nothing in print
+        elif keys[start] and used:
+            found.append((start, end - start, texts.get(keys[start], "")))
+        elif used:
+            loose.append((start + first, used - first))
+        start = end
+    signs = [without_marks(text) for text in nameless if text]
+    if len(loose) == len(signs):
+        found += [(*span, text) for span, text in zip(loose, signs, strict=True)]
+    return tuple(sorted(found))

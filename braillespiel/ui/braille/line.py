@@ -1,0 +1,164 @@
+"""The purpose-made Braille line: zone sign, cards in short notation, the focused one underlined.
+
+Pure layout: Braille wordings in, rows of cells out. A cell is one byte, bit n for dot n + 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
+
+from braillespiel.games.zones import Item, Shape, Zone
+from braillespiel.ui.braille.transcriber import Transcriber
+
+UNDERLINE = 0xC0
+"""Dots 7 and 8: the focused card, the cursor."""
+_UNDERLINED = bytes(cell | UNDERLINE for cell in range(256))
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """A piece of the line that is not torn apart if it fits: one card, one menu entry."""
+
+    braille: str
+    key: str = ""
+    at: int = 0
+    """In a field shown whole: where it stands, in halves of a card's width."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a screen wants on the display: a lead (zone sign), chunks, and which is focused."""
+
+    lead: str
+    chunks: tuple[Chunk, ...]
+    focus: int | None = None
+    rows: tuple[Line, ...] = ()
+    """On displays of several lines: the field row by row, its cards under one another."""
+
+
+@dataclass(slots=True)
+class Page:
+    """One width of cells and, for every cell, the key of the chunk under it."""
+
+    cells: bytearray
+    keys: list[str] = field(default_factory=list)
+    focused: bool = False
+
+
+def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
+    """Lay a line out over as many pages of ``width`` cells as it needs, at least one."""
+    lead = transcriber.cells(line.lead)[: max(0, width - 4)]
+    start = len(lead)
+    page = Page(bytearray(lead), [""] * start)
+    result = [page]
+    for number, chunk in enumerate(line.chunks):
+        cells = transcriber.cells(chunk.braille)
+        focused = number == line.focus
+        if focused:
+            cells = cells.translate(_UNDERLINED)
+        used = len(page.cells)
+        if used > start and used + (used > 0) + len(cells) > width:
+            page = Page(bytearray(lead), [""] * start)
+            result.append(page)
+            used = start
+        while True:
+            if used:
+                page.cells.append(0)
+                page.keys.append("")
+                used += 1
+            part, cells = _part(cells, width - used)
+            page.cells += part
+            page.keys += [chunk.key] * len(part)
+            page.focused |= focused
+            if not cells:
+                break
+            page = Page(bytearray(lead), [""] * start)
+            result.append(page)
+            used = start
+    for page in result:
+        missing = width - len(page.cells)
+        page.cells += bytes(missing)
+        page.keys += [""] * missing
+    return result
+
+
+def _part(cells: bytes, room: int) -> tuple[bytes, bytes]:
+    """Cut what fits off a piece that is too long, at a blank if there is one."""
+    if len(cells) <= room:
+        return cells, b""
+    for end in range(room, 0, -1):
+        if not cells[end] & ~UNDERLINE:
+            return cells[:end], cells[end + 1 :]
+    return cells[:room], cells[room:]
+
+
+def wrap(cells: bytes, width: int) -> list[bytes]:
+    """Break a message at its blanks into rows of at most ``width`` cells."""
+    rows: list[bytes] = []
+    row = b""
+    for word in cells.split(b"\0"):
+        if row and len(row) + 1 + len(word) > width:
+            rows.append(row)
+            row = b""
+        row = row + b"\0" + word if row else word
+        while len(row) > width:
+            rows.append(row[:width])
+            row = row[width:]
+    if row or not rows:
+        rows.append(row)
+    return [row.ljust(width, b"\0") for row in rows]
+
+
+def zone_line(zone: Zone, focus: Item | None, with_rows: bool = False) -> Line:
+    """Return the line of a zone: a list whole, of a field the row that holds the focus."""
+    if not zone.items:
+        return Line(zone.sign, (Chunk(zone.empty.braille),))
+    if zone.shape in (Shape.LIST, Shape.PILES):
+        index = zone.items.index(focus) if focus in zone.items else None
+        return Line(
+            zone.sign, tuple(Chunk(item.text.braille, item.key) for item in zone.items), index
+        )
+    axis = 1 if zone.shape is Shape.HEX else 0
+    numbers = sorted({item.place[axis] for item in zone.items})
+    here = focus.place[axis] if focus in zone.items and focus is not None else numbers[0]
+    line = _row(zone, here, axis, focus, numbers.index(here) + 1)
+    if not with_rows:
+        return line
+    return Line(line.lead, line.chunks, line.focus, _field(zone, numbers, axis, focus))
+
+
+def with_marks(line: Line, marked: Collection[str], sign: str) -> Line:
+    """Put ``sign`` before the chunks that are marked, in the line and in its rows."""
+    chunks = tuple(
+        replace(chunk, braille=f"{sign}{chunk.braille}") if chunk.key in marked else chunk
+        for chunk in line.chunks
+    )
+    rows = tuple(with_marks(row, marked, sign) for row in line.rows)
+    return replace(line, chunks=chunks, rows=rows)
+
+
+def _row(zone: Zone, number: int, axis: int, focus: Item | None, shown: int) -> Line:
+    items = [item for item in zone.items if item.place[axis] == number]
+    items.sort(key=lambda item: item.place[1 - axis])
+    index = items.index(focus) if focus in items else None
+    name = zone.rows[shown - 1].braille if shown <= len(zone.rows) else str(shown)
+    lead = f"{zone.sign}{name}" if zone.sign else name
+    return Line(lead, tuple(Chunk(item.text.braille, item.key) for item in items), index)
+
+
+def _field(zone: Zone, numbers: Sequence[int], axis: int, focus: Item | None) -> tuple[Line, ...]:
+    """Return all rows with the place of every card; hexagon rows are shifted by half a card."""
+    hexagons = zone.shape is Shape.HEX
+
+    def at(item: Item) -> int:
+        return 2 * item.place[0] + item.place[1] if hexagons else 2 * item.place[1]
+
+    first = min(at(item) for item in zone.items)
+    rows = []
+    for shown, number in enumerate(numbers, 1):
+        line = _row(zone, number, axis, focus, shown)
+        places = {item.key: at(item) - first for item in zone.items}
+        chunks = tuple(replace(chunk, at=places[chunk.key]) for chunk in line.chunks)
+        rows.append(Line("" if hexagons else line.lead, chunks, line.focus))
+    return tuple(rows)

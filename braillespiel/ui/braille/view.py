@@ -1,0 +1,363 @@
+"""What one seat's Braille display shows: the screen's line or field, messages over it, panning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+
+from braillespiel.ui.braille.field import Field, Place
+from braillespiel.ui.braille.line import Line, Page, pages, wrap
+from braillespiel.ui.braille.messages import Message, Messages
+from braillespiel.ui.braille.status_cell import NARROWEST, ROOM, beside, status_cell
+from braillespiel.ui.braille.transcriber import Transcriber
+from braillespiel.words.phrase import without_marks
+
+STATUS_KEY = "@status"
+"""The key under the status cell: no card and no entry has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What lies on the display now: rows of cells and the key under each cell."""
+
+    rows: tuple[bytes, ...]
+    keys: tuple[str, ...]
+    """One per cell, row after row; empty where a routing key does nothing."""
+
+
+class BrailleView:
+    """What one seat's display shows: the screen's line, or a message over it; panned by key.
+
+    It reads like a tape. To the left lie the messages that were read, the newest of them last;
+    then the answer to the last key; then the messages that are unread, in their order; then the
+    line, page by page, and behind its end what has come meanwhile. An own key other than panning
+    takes the answer away and goes back to the line; what is unread stays unread.
+    """
+
+    def __init__(self, transcriber: Transcriber, now: Callable[[], int] = lambda: 0) -> None:
+        self.transcriber = transcriber
+        self.columns = 40
+        self.rows = 1
+        self.status = "none"
+        """Where the status cell lies: "none", "left" or "right"."""
+        self.my_turn = False
+        """Whether it is the reader's turn (for the status cell)."""
+        self.guard_ms = 0
+        """What came by itself and lay there for a shorter time than this was not read."""
+        self.attended = True
+        """Whether a display of ours is or was there; before, every own key reads all messages."""
+        self._now = now
+        self._messages = Messages()
+        self._line = Line("", ())
+        self._page: int | None = None
+        self._place: Place | None = None
+        """The screenful of a list, the place in a field, that was panned to; None: the focus's."""
+        self._answers: list[str] = []
+        """Answers to the last key over the line, the newest first."""
+        self._edge = ""
+        """The sign for an edge; it lies over everything and gives way to any panning key."""
+        self._message: Message | None = None
+        """The message over the line; it waits while an answer lies on top."""
+        self._back: Message | None = None
+        """The read message that was gone back to; it lies over all but an edge."""
+        self._part = 0
+        """The first row shown of the answer or the message that lies there."""
+        self._panned_to = False
+        """Whether what lies there was gone to by a panning key."""
+        self._lain_since: int | None = None
+
+    # -- what to show ------------------------------------------------------------------
+
+    @property
+    def messages(self) -> Messages:
+        """The messages of the seat whose display this is."""
+        return self._messages
+
+    @messages.setter
+    def messages(self, messages: Messages) -> None:
+        self.clear()
+        self._messages = messages
+
+    def show(self, line: Line) -> None:
+        """Take the screen's line; what is shown of it goes back to the focus."""
+        if line != self._line:
+            self._page = self._place = None
+        self._line = line
+
+    def answer(self, braille: str) -> None:
+        """Show the answer to an own key over everything until the next key."""
+        self._uncover()
+        self._answers.insert(0, braille)
+
+    def withdraw(self, braille: str) -> None:
+        """Take an answer that no longer holds away."""
+        if braille in self._answers:
+            self._uncover()
+            self._answers.remove(braille)
+            self._came()
+
+    def edge(self, braille: str) -> None:
+        """Show that it goes no further, over everything, until the next key."""
+        self._leave()
+        self._edge = braille
+
+    def message(self, braille: str) -> None:
+        """Put an event's message behind those still unread; show the first where none lies."""
+        self._messages.add(braille)
+        self._came()
+
+    def answered_by(self, brailles: Collection[str]) -> None:
+        """Show messages that an own key brought about before those still unread."""
+        self._messages.answer(brailles)
+        if not self._answers:
+            self._surface()
+
+    def window(self, braille: str) -> None:
+        """Show at once what a running window waits for; it stays first until it is read."""
+        self._messages.open_window(braille)
+        self._answers.clear()
+        self._surface()
+
+    def _came(self) -> None:
+        if self._message is None and self._back is None and not self._answers:
+            self._read_next(panned=False)
+
+    def _surface(self) -> None:
+        """Show the first unread message whatever message lies there."""
+        self._uncover()
+        self._read_next(panned=False)
+
+    def _uncover(self) -> None:
+        """Take an edge and a message that was gone back to away: something new comes on top."""
+        self._leave()
+        self._edge, self._back, self._part = "", None, 0
+
+    def key_pressed(self) -> None:
+        """An own key takes answers away; the line shows the focus again."""
+        self.clear()
+        if not self.attended:
+            self._messages.mark_all()
+
+    def clear(self) -> None:
+        """Go back to the line; messages that were not read stay unread."""
+        self._uncover()
+        self._answers.clear()
+        self._message = None
+        self._page = self._place = None
+
+    def mark_all(self) -> int:
+        """Take all messages for read; return how many were not."""
+        self.clear()
+        return self._messages.mark_all()
+
+    # -- what has been read ------------------------------------------------------------
+
+    def lies(self) -> None:
+        """Note that what is shown has been written to the display."""
+        if self._lain_since is None:
+            self._lain_since = self._now()
+
+    def _leave(self) -> None:
+        """Something else will be shown: note which rows of a message have lain there."""
+        since, self._lain_since = self._lain_since, None
+        message = self._top()
+        if message is None or message.read or since is None:
+            return
+        if not self._panned_to and self._now() - since < self.guard_ms:
+            return
+        count = len(self._parts())
+        rows = range(self._part, min(count, self._part + self.rows))
+        self._messages.lain(message, rows, count, (self._width, *self.transcriber.tables))
+
+    def _top(self) -> Message | None:
+        """Return the message that can be felt now."""
+        if self._edge:
+            return None
+        return self._back or (None if self._answers else self._message)
+
+    # -- panning -----------------------------------------------------------------------
+
+    def pan_right(self) -> bool:
+        """Show what comes next: rest of a message, next message, line, next page of it."""
+        self._leave()
+        if self._edge:
+            self._edge = ""
+        elif self._over() is None:
+            return self._turn(1) or self._read_next(panned=True)
+        elif self._part + self.rows < len(self._parts()):
+            self._go_to_part(self._part + self.rows)
+        elif self._back is not None:
+            newer = self._messages.newer(self._back)
+            self._back = None if newer is self._message else newer
+            self._go_to_part(0)
+        elif self._answers:
+            self._answers.pop(0)
+            self._go_to_part(0)
+            if not self._answers and self._message is None:
+                self._read_next(panned=True)
+        else:
+            self._after_message()
+        return True
+
+    def _after_message(self) -> None:
+        """Go on to the next unread message, else to the line."""
+        message, unread = self._message, self._messages.unread
+        if message in unread:  # left too soon to have been read: it will come again
+            unread = unread[unread.index(message) + 1 :]
+        self._message = unread[0] if unread else None
+        self._go_to_part(0)
+
+    def pan_left(self) -> bool:
+        """Show what came before: the beginning of a message, older messages; False at the end."""
+        self._leave()
+        if self._edge:
+            self._edge = ""
+            return True
+        if self._over() is not None and self._part:
+            self._go_to_part(max(0, self._part - self.rows))
+            return True
+        if self._over() is None and self._turn(-1):
+            return True
+        older = self._messages.older(self._top())
+        if older is None:
+            return False
+        self._back = older
+        self._go_to_part(0)
+        return True
+
+    def _go_to_part(self, part: int) -> None:
+        self._part, self._panned_to = part, True
+
+    def _read_next(self, panned: bool) -> bool:
+        """Lay the first unread message over the line; False where there is none."""
+        self._message, self._part = self._messages.first, 0
+        self._panned_to = panned
+        return self._message is not None
+
+    def _turn(self, by: int) -> bool:
+        """Show the screenful of the line after the present one, or before it."""
+        field = self._field()
+        if field is not None:
+            place = field.beside(self._place or field.focused, by)
+            if place is None:
+                return False
+            self._place = place
+            return True
+        laid = self._pages()
+        page = self._current(laid) + by
+        if not 0 <= page * self.rows < len(laid):
+            return False
+        self._page = page
+        return True
+
+    # -- what there is -----------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether a message or an answer lies over the line."""
+        return self._over() is not None
+
+    @property
+    def unread(self) -> int:
+        """How many unread messages wait behind what lies on the display."""
+        return len([one for one in self._messages.unread if one is not self._top()])
+
+    @property
+    def line(self) -> Line:
+        """The screen's line, under any message."""
+        return self._line
+
+    def over(self) -> tuple[str, list[bytes], int] | None:
+        """Return the message over the line, its rows, and the first row shown; None if none."""
+        over = self._over()
+        return None if over is None else (over, self._parts(), self._shown_part)
+
+    def fits(self, line: Line) -> bool:
+        """Tell whether ``line`` can be felt whole without panning."""
+        return len(pages(line, self._width, self.transcriber)) <= self.rows
+
+    # -- layout ------------------------------------------------------------------------
+
+    @property
+    def _has_status(self) -> bool:
+        return self.status != "none" and self.columns >= NARROWEST
+
+    @property
+    def _width(self) -> int:
+        """Cells of a row beside the status cell."""
+        return self.columns - ROOM * self._has_status
+
+    @property
+    def _shown_part(self) -> int:
+        return 0 if self._edge else self._part
+
+    def shown(self) -> Shown:
+        """Return the cells for the display as it is set now."""
+        over = self._over()
+        width, height = self._width, self.rows
+        field = self._field() if over is None else None
+        if over is not None:
+            parts = self._parts()
+            first = self._shown_part
+            more = first + height < len(parts)
+            laid = [Page(bytearray(row), [""] * width) for row in parts[first : first + height]]
+        elif field is not None:
+            place = self._place or field.focused
+            laid = field.pages(place)
+            more = field.beside(place, 1) is not None
+        else:
+            all_pages = self._pages()
+            first = self._current(all_pages) * height
+            laid = all_pages[first : first + height]
+            more = first + height < len(all_pages)
+        blank = Page(bytearray(width), [""] * width)
+        laid = [*laid, *[blank] * (height - len(laid))]
+        rows = [bytes(page.cells) for page in laid]
+        keys = [page.keys for page in laid]
+        if self._has_status:
+            cell = status_cell(self.unread, over is not None, self.my_turn, more)
+            rows = [beside(row, cell if not n else 0, self.status) for n, row in enumerate(rows)]
+            keys = [self._keys_beside(row, first=not n) for n, row in enumerate(keys)]
+        return Shown(tuple(rows), tuple(key for row in keys for key in row))
+
+    def _keys_beside(self, keys: Sequence[str], first: bool) -> list[str]:
+        key = STATUS_KEY if first else ""
+        return [key, "", *keys] if self.status == "left" else [*keys, "", key]
+
+    def plain(self) -> str:
+        """Return what is shown as print, for a screen reader that brailles it by itself."""
+        over = self._over()
+        if over is not None:
+            return without_marks(over)
+        line = self._line
+        marked = [
+            f"[{chunk.braille}]" if number == line.focus and len(line.chunks) > 1 else chunk.braille
+            for number, chunk in enumerate(line.chunks)
+        ]
+        return without_marks(" ".join(part for part in (line.lead, *marked) if part))
+
+    def _over(self) -> str | None:
+        if self._edge:
+            return self._edge
+        message = self._top()
+        if message is not None:
+            return message.braille
+        return self._answers[0] if self._answers else None
+
+    def _parts(self) -> list[bytes]:
+        return wrap(self.transcriber.cells(self._over() or ""), self._width)
+
+    def _pages(self) -> list[Page]:
+        return pages(self._line, self._width, self.transcriber)
+
+    def _current(self, laid: Sequence[Page]) -> int:
+        """Return which screenful of a list is shown: the one with the focus, or panned to."""
+        if self._page is not None:
+            return min(self._page, (len(laid) - 1) // self.rows)
+        return next((n for n, page in enumerate(laid) if page.focused), 0) // self.rows
+
+    def _field(self) -> Field | None:
+        """Return the field, where the display can show several of its rows at once."""
+        if self.rows == 1 or not self._line.rows:
+            return None
+        return Field(self._line.rows, self._width, self.rows, self.transcriber)

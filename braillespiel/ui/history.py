@@ -1,0 +1,102 @@
+"""What one seat has been told: four buffers, walked with Ctrl and the arrows, and key L.
+
+What its finger has read of it, and what not yet, is in ``messages``.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from braillespiel.games.presenter import Announcement, Kind
+from braillespiel.ui.braille.messages import Messages
+from braillespiel.words.phrase import Phrase
+
+BUFFERS = ("all", "mine", "others", "chat")
+LIMIT = 2000
+"""Messages kept per buffer; older ones are in the match's journal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One announcement as it was told."""
+
+    phrase: Phrase
+    kind: Kind
+
+
+def kept(phrase: Phrase) -> Phrase:
+    """Return a phrase as it is kept: what had no Braille wording can be felt later, in brief."""
+    return phrase if phrase.braille else replace(phrase, braille=phrase.brief)
+
+
+class History:
+    """The buffers of one seat; ``past`` is what it had been told before."""
+
+    def __init__(self, past: Iterable[Announcement] = ()) -> None:
+        self._buffers: dict[str, deque[Message]] = {name: deque(maxlen=LIMIT) for name in BUFFERS}
+        self._buffer = 0
+        self._places = dict.fromkeys(BUFFERS, 0)
+        self._back = 0
+        past = tuple(past)
+        self.messages = Messages([announced.phrase.braille for announced in past])
+        for announced in past:
+            self.add(kept(announced.phrase), announced.kind)
+
+    def following(self, other: History) -> History:
+        """Take along what is unread in ``other``; return this one."""
+        self.messages.take_over(other.messages)
+        return self
+
+    def add(self, phrase: Phrase, kind: Kind) -> None:
+        """Append a message; reading begins at the newest again."""
+        message = Message(phrase, kind)
+        self._buffers["all"].append(message)
+        if kind is not Kind.TABLE:
+            self._buffers[kind.value].append(message)
+        self._back = 0
+        for name in ("all", kind.value):
+            self._places[name] = 0
+
+    @property
+    def buffer(self) -> str:
+        """The name of the buffer being read."""
+        return BUFFERS[self._buffer]
+
+    def switch(self, by: int) -> str:
+        """Go to the next or previous buffer; goes round. Return its name."""
+        self._buffer = (self._buffer + by) % len(BUFFERS)
+        return self.buffer
+
+    def count(self, buffer: str = "") -> int:
+        """Return how many messages a buffer holds, that being read if none is named."""
+        return len(self._buffers[buffer or self.buffer])
+
+    def older(self) -> Message | None:
+        """Go one message back in the buffer; None at its oldest."""
+        return self._move(1)
+
+    def newer(self) -> Message | None:
+        """Go one message forward; None at the newest."""
+        return self._move(-1)
+
+    def _move(self, by: int) -> Message | None:
+        messages = self._buffers[self.buffer]
+        place = self._places[self.buffer] + by
+        if not 1 <= place <= len(messages):
+            return None
+        self._places[self.buffer] = place
+        return messages[-place]
+
+    def back(self) -> Message | None:
+        """Key L: the last thing that happened, at the next call the one before it."""
+        messages = self._buffers["all"]
+        if self._back >= len(messages):
+            return None
+        self._back += 1
+        return messages[-self._back]
+
+    def forget_place(self) -> None:
+        """Let key L begin at the newest again (any other key was pressed)."""
+        self._back = 0

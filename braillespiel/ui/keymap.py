@@ -1,0 +1,238 @@
+"""The key table: every command with its keys and where it holds. Dispatch and help read it.
+
+Key names: a letter as its capital ("C"), a digit, "Enter", "Space", "Tab", "Up", "F1", "Num4"
+and so on, modifiers in the order Ctrl, Alt, Shift, joined with plus signs ("Ctrl+Shift+Tab").
+The help of a command is the message ``command-ID``, that of a prompt ``command-prompt-ID``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from braillespiel import outside
+from braillespiel.outside import OutsideError
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase
+
+
+class Scope(Enum):
+    """Where a command holds."""
+
+    GLOBAL = "everywhere"
+    TABLE = "table"
+    MENU = "menu"
+    PROMPT = "prompt"
+    """A line of text that is typed; what it does not take over means what it means in menus."""
+    GAME = "game"
+    """A key of one game, or of the draft that is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One row of the key table."""
+
+    id: str
+    keys: tuple[str, ...]
+    scope: Scope
+
+
+_GLOBAL = (
+    ("repeat", "R Ctrl+R"),
+    ("silence", "Ctrl"),
+    ("help", "F1"),
+    ("settings", "F2"),
+    ("where", "F3"),
+    ("rules", "F4"),
+    ("rate-down", "F5"),
+    ("rate-up", "F6"),
+    ("volume-down", "F7"),
+    ("volume-up", "F8"),
+    ("sound-down", "F9"),
+    ("sound-up", "F10"),
+    ("wording", "F11"),
+    ("reader-mode", "F12"),
+    ("message-previous", "Ctrl+Up"),
+    ("message-next", "Ctrl+Down"),
+    ("buffer-previous", "Ctrl+Left"),
+    ("buffer-next", "Ctrl+Right"),
+    ("messages-read", "Ctrl+L BrailleBack"),
+    ("bigger", "Ctrl++"),
+    ("smaller", "Ctrl+-"),
+    ("theme", "Ctrl+T"),
+    ("braille-viewer", "Ctrl+B"),
+    ("magnifier", "Ctrl+M"),
+    ("pan-left", "BraillePanLeft"),
+    ("pan-right", "BraillePanRight"),
+)
+
+_WALK = (
+    ("left", "Left"),
+    ("right", "Right"),
+    ("up", "Up"),
+    ("down", "Down"),
+    ("first", "Home"),
+    ("last", "End"),
+    ("activate", "Enter"),
+)
+
+_TABLE = (
+    *_WALK,
+    ("other-up", "Shift+Up"),
+    ("other-down", "Shift+Down"),
+    ("hex-west", "Num4"),
+    ("hex-east", "Num6"),
+    ("hex-northwest", "Num7"),
+    ("hex-northeast", "Num9"),
+    ("hex-southwest", "Num1"),
+    ("hex-southeast", "Num3"),
+    ("next-live", "Tab"),
+    ("previous-live", "Shift+Tab"),
+    ("zone-next", "Ctrl+Tab PageDown"),
+    ("zone-previous", "Ctrl+Shift+Tab PageUp"),
+    ("line-next", "BrailleLineDown"),
+    ("line-previous", "BrailleLineUp"),
+    ("zone-first", "BrailleTop"),
+    ("mark", "Space"),
+    ("back", "Backspace"),
+    ("game-menu", "Escape"),
+    *((f"nth-{n}", str(n % 10)) for n in range(1, 11)),
+    ("hand", "C"),
+    ("own-table", "B"),
+    ("opponent-next", "G"),
+    ("opponent-previous", "Shift+G"),
+    ("piles", "D"),
+    ("turn", "T"),
+    ("scores", "S"),
+    ("score-table", "Shift+S"),
+    ("last-event", "L"),
+    ("end-turn", "E"),
+    ("inspect", "I"),
+    ("zone", "Shift+I BrailleHome"),
+    ("hint", "H"),
+    ("take-back", "Ctrl+Z"),
+)
+
+_MENU = (
+    *((name, keys) for name, keys in _WALK if name not in ("up", "down")),
+    ("up", "Up BrailleLineUp"),
+    ("down", "Down BrailleLineDown"),
+    ("zone-first", "BrailleTop"),
+    ("mark", "Space"),
+    ("back", "Escape Backspace"),
+    ("inspect", "Tab"),
+    ("zone", "BrailleHome"),
+)
+
+_PROMPT = (
+    ("activate", "Enter"),
+    ("back", "Escape"),
+    ("delete", "Backspace"),
+    ("clear", "Delete Ctrl+Backspace"),
+)
+
+_ENDING = ("Enter", "Escape")
+"""Keys that always end a line of text, whatever other keys do so too."""
+
+
+def _rows(scope: Scope, rows: Iterable[tuple[str, str]]) -> tuple[Command, ...]:
+    return tuple(Command(name, tuple(keys.split()), scope) for name, keys in rows)
+
+
+COMMANDS: tuple[Command, ...] = (
+    *_rows(Scope.TABLE, _TABLE),
+    *_rows(Scope.MENU, _MENU),
+    *_rows(Scope.PROMPT, _PROMPT),
+    *_rows(Scope.GLOBAL, _GLOBAL),
+)
+
+
+def own_keys(text: str) -> dict[str, str]:
+    """Read the player's changes to the key table, a JSON object; nothing from anything else."""
+    try:
+        found = outside.json_data(text, "keys", "keys")
+    except (ValueError, OutsideError):
+        return {}
+    return {str(k): str(v) for k, v in found.items()} if isinstance(found, dict) else {}
+
+
+def is_key_table(text: str) -> bool:
+    """Tell whether a text is a JSON object of key names, within the bounds of all own keys."""
+    try:
+        found = outside.json_data(text, "keys", "keys")
+    except (ValueError, OutsideError):
+        return False
+    return isinstance(found, dict) and all(isinstance(value, str) for value in found.values())
+
+
+class KeyMap:
+    """From a key to a command id, scope by scope.
+
+    ``changes`` maps "SCOPE.ID" to the player's own keys (a string of key names with blanks).
+    """
+
+    def __init__(
+        self, changes: Mapping[str, str] | None = None, extra: Iterable[Command] = ()
+    ) -> None:
+        self.rows: list[Command] = []
+        for row in (*extra, *COMMANDS):
+            own = (changes or {}).get(f"{row.scope.value}.{row.id}")
+            keys = row.keys if own is None else tuple(own.split())
+            if row.scope is Scope.PROMPT:
+                keys += tuple(key for key in row.keys if key in _ENDING and key not in keys)
+            self.rows.append(Command(row.id, keys, row.scope))
+        self._by_key: dict[tuple[Scope, str], str] = {}
+        for row in self.rows:
+            for key in row.keys:
+                self._by_key.setdefault((row.scope, key), row.id)
+
+    def command(self, key: str, scopes: Iterable[Scope]) -> tuple[Scope, str] | None:
+        """Return the scope and id of the command that ``key`` means, the first scope first.
+
+        A line of text is closed by its own keys alone: those that close a menu would drop it.
+        """
+        typing = False
+        for scope in scopes:
+            name = self._by_key.get((scope, key))
+            if name is not None and not (typing and name == "back"):
+                return scope, name
+            typing = typing or scope is Scope.PROMPT
+        return None
+
+    def clashes(self) -> list[tuple[str, str, str]]:
+        """Return (key, command, command) for keys that mean two things in one scope."""
+        seen: dict[tuple[Scope, str], str] = {}
+        found = []
+        for row in self.rows:
+            for key in row.keys:
+                other = seen.setdefault((row.scope, key), row.id)
+                if other != row.id:
+                    found.append((key, other, row.id))
+        return found
+
+    def rows_of(self, scope: Scope) -> list[Command]:
+        """Return the rows of a scope, in the table's order."""
+        return [row for row in self.rows if row.scope is scope]
+
+
+def key_name(words: Words, key: str) -> str:
+    """Return a key's name as it is said: "Umschalt Tab"."""
+    if key.startswith("Dots") and key[4:].isdecimal():
+        bits = int(key[4:])
+        return words("key-name-dots", dots=" ".join(str(n + 1) for n in range(8) if bits >> n & 1))
+    # The plus key is the last of its name, alone ("+") or after modifiers ("Ctrl++").
+    parts = [*key[:-1].split("+")[:-1], "plus"] if key.endswith("+") else key.split("+")
+    said = []
+    for part in parts:
+        name = f"key-name-{part.lower()}" if len(part) > 1 else ""
+        if part == "-":
+            name = "key-name-minus"
+        said.append(words(name) if name and words.has(name) else part)
+    return " ".join(said)
+
+
+def key_phrase(words: Words, key: str) -> Phrase:
+    """Return a key's name for sentences; in Braille it may be short."""
+    own = f"key-name-{key.lower()}"
+    return words.phrase(own) if words.has(own) else Phrase.plain(key_name(words, key))

@@ -1,0 +1,61 @@
+"""Key H: the strongest bot thinks for the player, in slices; the table says what it would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.engine.contract import Thought
+from braillespiel.ui.match.keys import practising
+from braillespiel.words.phrase import join
+
+if TYPE_CHECKING:
+    from braillespiel.ui.match.screen import MatchScreen
+
+AT_ONCE = 25
+"""Slices (a few milliseconds each) that a hint may take before the key is answered at all."""
+
+
+class Hint:
+    """A hint that is being thought about; it is void as soon as anything has happened."""
+
+    def __init__(self, table: MatchScreen, thought: Thought) -> None:
+        self._thought = thought
+        self._length = len(table.host.match.journal)
+
+    def go_on(self, table: MatchScreen, slices: int) -> bool:
+        """Think on; say the hint when it is there. Return whether this hint is done with."""
+        if len(table.host.match.journal) != self._length:
+            _thought_out(table)
+            return True
+        for _ in range(slices):
+            try:
+                next(self._thought)
+            except StopIteration as done:
+                label = table.presenter.label(table.view(), done.value)
+                phrase = join((label, table.words.phrase("hint")), ", ")
+                _thought_out(table)
+                table.ui.announcer.answer(phrase)
+                table.ui.changed = True
+                return True
+        return False
+
+
+def _thought_out(table: MatchScreen) -> None:
+    """Take "thinking" off the Braille line, where it would come up again behind the hint."""
+    table.ui.announcer.braille.withdraw(table.words.phrase("hint-thinking").braille)
+
+
+def ask_hint(table: MatchScreen) -> None:
+    """Begin a hint; only in practice games and at one's own turn."""
+    announcer, words = table.ui.announcer, table.words
+    if not practising(table):
+        announcer.answer(words.phrase("practice-only"), sound="error")
+        return
+    if table.seat not in table.host.match.state.to_act():
+        key = "match-is-over" if table.ended else "not-your-turn"
+        announcer.answer(words.phrase(key), sound="error")
+        return
+    hint = Hint(table, table.host.hint(table.seat))
+    table.hint = None if hint.go_on(table, AT_ONCE) else hint
+    if table.hint is not None:
+        announcer.answer(words.phrase("hint-thinking"), remember=False)

@@ -1,0 +1,85 @@
+"""What a table tells by itself after the events: trouble with the disk, whose turn, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from braillespiel.games.presenter import Announcement, Priority
+
+if TYPE_CHECKING:
+    from braillespiel.ui.match.screen import MatchScreen
+
+
+class Notices:
+    """Tells each of them once."""
+
+    def __init__(self, table: MatchScreen) -> None:
+        self._table = table
+        self.ended = False
+        self._trouble = ""
+        self._was_acting = False
+        self.sat_down()
+
+    def sat_down(self) -> None:
+        """A person sits down at the table; its title says whose turn it is, so it is not said
+        again.
+        """
+        self._was_acting = self._acting()
+
+    def _acting(self) -> bool:
+        """Tell whether the person at the keyboard has a turn that no event asks for."""
+        table = self._table
+        acting = table.seat in table.host.match.state.to_act()
+        return acting and not table.presenter.asked(table.view())
+
+    def reopen(self) -> None:
+        """The match goes on after its end (a take-back)."""
+        self.ended = False
+
+    def announce(self, announced: Sequence[Announcement]) -> None:
+        """Tell what follows from the events that have just been ``announced``."""
+        self._announce_trouble()
+        if self._table.host.is_over:
+            self._announce_result({announcement.phrase.full for announcement in announced})
+        elif not self._table.presenter.shared:
+            self._announce_turn()
+
+    def _announce_trouble(self) -> None:
+        """Say once that the match cannot be stored, and once that it can be again."""
+        table, trouble = self._table, self._table.host.trouble
+        kind = "" if trouble is None else trouble.kind
+        if kind == self._trouble:
+            return
+        self._trouble = kind
+        if trouble is None:
+            phrase = table.words.phrase("saved-again")
+        else:
+            phrase = table.ui.services.problem(trouble)
+        urgent = Announcement(phrase, priority=Priority.URGENT, sound="error")
+        table.ui.announcer.announce([urgent])
+
+    def _announce_turn(self) -> None:
+        """Tell a seat once, when it becomes its turn to act."""
+        table = self._table
+        acting = bool(table.host.people) and self._acting()
+        if acting and not self._was_acting:
+            phrase = table.words.phrase("your-turn")
+            table.ui.announcer.announce([Announcement(phrase, sound="turn")])
+        self._was_acting = acting
+
+    def _announce_result(self, announced: set[str]) -> None:
+        """Say who has won, unless the game's own events have just said it."""
+        if self.ended:
+            return
+        self.ended = True
+        table = self._table
+        host = table.host
+        seats = (table.seat,) if host.common is None else host.people
+        won = any(seat in host.match.state.winners() for seat in seats)
+        result = Announcement(table.presenter.result(table.view()), sound="win" if won else "lose")
+        if result.phrase.full in announced:
+            table.ui.announcer.earcons.play(result.sound)
+        else:
+            table.ui.announcer.announce([result])
+        table.ui.announcer.announce([Announcement(table.words.phrase("match-over-keys"))])

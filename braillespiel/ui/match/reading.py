@@ -1,0 +1,53 @@
+"""Reading a zone whole: equal things together, a field row by row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from braillespiel.games.zones import Item, Shape
+from braillespiel.words.phrase import Phrase, join, sentences
+
+if TYPE_CHECKING:
+    from braillespiel.ui.match.screen import MatchScreen
+
+
+def read_zone(table: MatchScreen) -> None:
+    """Read the zone whole, equal things together; a field row by row."""
+    zone = table.navigator.zone
+    if not zone.items:
+        table.ui.announcer.answer(sentences((zone.name, zone.empty)))
+        return
+    if zone.shape in (Shape.LIST, Shape.PILES):
+        said = _together(table, zone.items)
+    else:
+        axis = 1 if zone.shape is Shape.HEX else 0
+        numbers = sorted({item.place[axis] for item in zone.items})
+        rows = []
+        for shown, number in enumerate(numbers):
+            items = [item for item in zone.items if item.place[axis] == number]
+            row = _together(table, items, in_order=True)
+            named = shown < len(zone.rows)
+            rows.append(join((zone.rows[shown], row), ": ") if named else row)
+        said = join(rows, "; ")
+    table.ui.announcer.answer(join((zone.name, said), ": "))
+
+
+def _together(table: MatchScreen, items: Sequence[Item], in_order: bool = False) -> Phrase:
+    """Word items with equal ones together; ``in_order`` only those that lie side by side."""
+    alike = [(item.group or item.text.full, item) for item in items]
+    if not in_order:
+        first = {name: number for number, (name, _) in reversed(list(enumerate(alike)))}
+        alike.sort(key=lambda pair: first[pair[0]])
+    parts = []
+    for name, run in groupby(alike, key=lambda pair: pair[0]):
+        same = [item for _, item in run]
+        if len(same) == 1:
+            parts.append(same[0].text)
+        elif same[0].group:
+            parts.append(table.presenter.group(name, len(same)))
+        else:
+            parts.append(table.words.phrase("times", count=len(same), thing=same[0].text))
+    # Things of several words are told apart by more than the pauses inside them.
+    return join(parts, "; " if any(", " in part.full for part in parts) else ", ")

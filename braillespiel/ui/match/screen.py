@@ -1,0 +1,398 @@
+"""The table: a match as one person at the keyboard perceives and plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.games.presenter import Announcement, Answer, Draft, Presenter
+from braillespiel.games.zones import Zone
+from braillespiel.output.picture import Picture
+from braillespiel.table.host import TableHost
+from braillespiel.ui.braille.line import Line, with_marks, zone_line
+from braillespiel.ui.history import History
+from braillespiel.ui.keymap import Command, Scope
+from braillespiel.ui.match import keys as table_keys
+from braillespiel.ui.match.hint import Hint
+from braillespiel.ui.match.notices import Notices
+from braillespiel.ui.match.together import (
+    Pause,
+    after_standstill,
+    hand_over,
+    person_voices,
+    sit_down,
+    vacate,
+)
+from braillespiel.ui.navigator import Navigator
+from braillespiel.ui.picture import table_picture
+from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.screen import Screen
+from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+
+LOOK_MS = 20
+"""How often to look whether the outputs have told everything."""
+
+
+class MatchScreen(Screen):
+    """One match on the screen. Focus, marks and history belong to a seat and change with it."""
+
+    def __init__(self, ui: Ui, host: TableHost) -> None:
+        super().__init__(ui)
+        self.host = host
+        self.game = host.match.game.id
+        self.seat = host.people[0] if host.people else 0
+        self.draft: Draft | None = None
+        self.marked: list[str] = []
+        self.notices = Notices(self)
+        self._navigators = {seat: Navigator() for seat in range(len(host.players))}
+        self._histories = {seat: History(announced) for seat, announced in enumerate(host.past)}
+        self._heard_actions: list[Any] = []
+        self.hint: Hint | None = None
+        """A hint that is being thought about."""
+        self._settling = False
+        self.leaving = False
+        self.met = False
+        """Whether who sits here now has been told what is played and whose turn it is."""
+        for presenter in host.presenters:
+            presenter.can_take_back = lambda: table_keys.can_take_back(self)
+        style = str(ui.settings.get("shared-voices"))
+        together = host.people if host.common is not None else ()
+        ui.announcer.persons = person_voices(together, style)
+        self.remember(alone=len(host.people) < 2)
+        self.refresh()
+
+    def remember(self, alone: bool = True) -> None:
+        """Take up this seat's history; what is unread on the screen before comes along, unless
+        it may have been somebody else's.
+        """
+        history, before = self._histories[self.seat], self.ui.announcer.history
+        self.ui.announcer.history = history.following(before) if alone else history
+
+    @property
+    def ended(self) -> bool:
+        """Tell whether the result has been told."""
+        return self.notices.ended
+
+    # -- what this seat perceives ------------------------------------------------------
+
+    @property
+    def scopes(self) -> tuple[Scope, ...]:  # type: ignore[override]
+        """The game's own keys come first."""
+        return (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
+
+    @property
+    def presenter(self) -> Presenter:
+        """The presenter of the person at the keyboard, or of all people who play at once."""
+        return self.host.common or self.host.presenters[self.seat]
+
+    @property
+    def navigator(self) -> Navigator:
+        """The focus of the person at the keyboard."""
+        return self._navigators[self.seat]
+
+    def view(self) -> Any:
+        """Return what the person at the keyboard may know; the presenter learns the time."""
+        self.presenter.now = self.host.game_time
+        return self.host.view(self.seat)
+
+    def refresh(self) -> None:
+        """Take the zones again; the focus stays on the same thing."""
+        view = self.view()
+        opened = self.presenter.open_draft(view)
+        if opened is not None and self.draft is None:
+            self.draft = opened
+        zones = list(self.presenter.zones(view))
+        if self.draft is not None:
+            mine = {zone.id: zone for zone in self.draft.zones()}
+            zones = [mine.pop(zone.id, zone) for zone in zones] + list(mine.values())
+        self.navigator.refresh(zones)
+        known = {item.key for zone in zones for item in zone.items}
+        self.marked = [key for key in self.marked if key in known]
+        self.ui.changed = True
+
+    def title(self) -> Phrase:
+        """Say which game, what is being put together, whose turn it is."""
+        game = self.words.phrase(f"{self.game}-title")
+        turn = self.presenter.turn(self.view())
+        if self.draft is not None:
+            turn = sentences((self.draft.name, turn))
+        said = sentences((game, turn))
+        # A finger knows the game; whose turn it is has to fit on the line.
+        return Phrase(said.full, said.brief, turn.braille or game.braille)
+
+    def focused(self) -> Phrase:
+        """Return the focused item with its zone."""
+        return sentences((self.zone_phrase(self.navigator.zone), self.item_phrase()))
+
+    def zone_phrase(self, zone: Zone) -> Phrase:
+        """Name a zone and how much is in it; that it is empty is said in its own words."""
+        return join((zone.name, zone.summary if zone.items else EMPTY), ", ")
+
+    def item_phrase(self) -> Phrase:
+        """Return the focused item: itself, its state, marked or not, its place."""
+        zone, item, index = self.navigator.zone, self.navigator.item, self.navigator.index()
+        if item is None or index is None:
+            return zone.empty
+        marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
+        phrase = join((item.text, marked, item.state), ", ")
+        phrase = Phrase(phrase.full, phrase.brief, item.text.braille)
+        return self.ui.with_place(phrase, index + 1, len(zone.items))
+
+    def line(self) -> Line:
+        """Return the focused zone as a Braille line."""
+        line = zone_line(
+            self.navigator.zone,
+            self.navigator.item,
+            with_rows=self.ui.announcer.braille.rows > 1,
+        )
+        return with_marks(line, self.marked, self.words.phrase("marked").braille)
+
+    def my_turn(self) -> bool:
+        """Tell whether the match waits for the person at the keyboard."""
+        people = (self.seat,) if self.host.common is None else self.host.people
+        return not self.ended and any(s in people for s in self.host.match.state.to_act())
+
+    def picture(self) -> Picture:
+        """Return the zones as panels."""
+        return table_picture(self)
+
+    def extra_commands(self) -> tuple[Command, ...]:
+        """Return the game's keys, those of an open draft first."""
+        common = self.host.common
+        own = self.presenter.commands if common is None else common.shared_commands()
+        rows = [*(self.draft.commands if self.draft is not None else ()), *own]
+        return tuple(Command(row.id, row.keys, Scope.GAME) for row in rows)
+
+    # -- keys --------------------------------------------------------------------------
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Carry out a command of the table or of the game."""
+        if scope is Scope.GAME:
+            self.game_command(command)
+            return True
+        return table_keys.run(self, command)
+
+    def game_command(self, command: str) -> None:
+        """Carry out a key of the game, or of its open draft."""
+        zone, item = self.navigator.zone, self.navigator.item
+        key = item.key if item is not None else None
+        if self.silences(Scope.GAME):
+            self.received()
+        name, _, number = command.partition("@")
+        if self.draft is not None and command in {row.id for row in self.draft.commands}:
+            self.take(self.draft.run(command, zone, key))
+        elif number:
+            seat = self.host.people[int(number) - 1]
+            self.presenter.now = self.host.game_time
+            self.take(self.presenter.run(name, self.host.view(seat), zone, key), seat)
+        else:
+            self.take(self.presenter.run(command, self.view(), zone, key))
+
+    def take(self, answer: Answer, seat: int | None = None) -> None:
+        """Do what a presenter or a draft answered; ``seat`` acts where it is not the one at hand."""
+        if answer.pause:
+            self.ui.push(Pause(self.ui, self))
+            return
+        if answer.close:
+            self.draft = None
+        if answer.draft is not None:
+            self.draft = answer.draft
+        if answer.action is not None:
+            self.draft = None
+            self.act(answer.action, seat)
+            return
+        self.refresh()
+        phrase = answer.phrase
+        if answer.focus is not None:
+            self.navigator.focus(answer.focus)
+        announcer = self.ui.announcer
+        if phrase is None:
+            announcer.focus(self.item_phrase(), sound=answer.sound, pan=answer.pan)
+        else:
+            announcer.answer(phrase, sound=answer.sound, pan=answer.pan)
+        if answer.tones and self.ui.settings.get("tones"):
+            self.ui.announcer.earcons.melody(answer.tones)
+
+    def route(self, key: str) -> bool:
+        """Routing on a card focuses it, on the focused card acts."""
+        item = self.navigator.item
+        if item is not None and item.key == key:
+            return table_keys.run(self, "activate")
+        return self.point(key)
+
+    def point(self, key: str, say: bool = True) -> bool:
+        """Focus a card."""
+        if self.navigator.focus(key) is None:
+            return False
+        if say:
+            self.ui.announcer.focus(self.item_phrase())
+        return True
+
+    # -- acting ------------------------------------------------------------------------
+
+    def offer(self, actions: Sequence[Any]) -> None:
+        """Do the only action, or open a menu of several."""
+        view = self.view()
+        if len(actions) == 1:
+            self.act(actions[0])
+            return
+
+        def choose(action: Any) -> None:
+            self.ui.pop_to(self, silent=True)
+            self.act(action)
+
+        entries = [
+            Entry(str(action), self.presenter.label(view, action), lambda a=action: choose(a))  # type: ignore[misc]
+            for action in actions
+        ]
+        self.ui.announcer.earcons.play("open")
+        self.ui.push(Menu(self.ui, self.words.phrase("choose-action"), entries))
+
+    def act(self, action: Any, seat: int | None = None) -> None:
+        """Carry out an action of this seat (or ``seat``), or say which rule forbids it."""
+        if self.silences(Scope.GAME):
+            self.received()
+        try:
+            self.host.act(self.seat if seat is None else seat, action)
+        except IllegalActionError as error:
+            self.refuse(self.presenter.refusal(error, self.view()), seat)
+            return
+        self.marked.clear()
+        self.ui.guard()
+        self.deliver()
+
+    def refuse(self, phrase: Phrase, seat: int | None) -> None:
+        """Say why an action is not possible; at a shared table to its person, after the rest."""
+        if seat is None:
+            self.ui.announcer.answer(phrase, sound="error")
+            return
+        name = Phrase.plain(self.host.players[seat].name)
+        announced = Announcement(join((name, phrase), ": "), sound="error", seat=seat)
+        self.ui.announcer.announce([announced])
+
+    def deliver(self) -> None:
+        """Tell this seat what has happened, and go on."""
+        announced = self.host.take_announced(self.seat)
+        self.refresh()
+        self.ui.announcer.announce(announced)
+        if not self.host.racing:
+            self.ui.announcer.history.messages.close_window()
+        self._heard_actions += [
+            announcement.on_heard for announcement in announced if announcement.on_heard is not None
+        ]
+        self.notices.announce(announced)
+
+    # -- time and people ---------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Let the clock, the bots and the acknowledgements go on; hand over between people."""
+        host = self.host
+        if self.ended:
+            return
+        if self.hint is not None and self.hint.go_on(self, 1):
+            self.hint = None
+        if self._settling and self.ui.output_idle():
+            self._settle()
+        self.acknowledge()
+        if host.tick():
+            self.deliver()
+        before = len(host.match.journal)
+        host.think()
+        if len(host.match.journal) != before:
+            self.deliver()
+        if host.is_over or self.presenter.shared:
+            return
+        next_person = host.waiting_for(self.seat)
+        coming = next_person is not None and next_person != self.seat
+        self.leaving = coming and not host.bots_to_act()
+        # What the last action brought is heard and felt to its end before the screen changes.
+        if self.leaving and next_person is not None and self.ui.output_idle():
+            self.hand_over(next_person)
+
+    def acknowledge(self) -> None:
+        """Let the game know that what it waits for has been heard and felt."""
+        received = self.ui.output_idle(answers=False)
+        if self._heard_actions and not self.host.paused and received:
+            self._heard()
+
+    def _settle(self) -> None:
+        """Everybody knows again how things stand: the clock goes on."""
+        self._settling = False
+        self.host.go_on()
+        for seat in self.host.people:
+            on_heard = self.host.presenters[seat].unheard(self.host.view(seat))
+            if on_heard is not None and on_heard not in self._heard_actions:
+                self._heard_actions.append(on_heard)
+
+    def received(self) -> None:
+        """Take a key of the game as a sign that what was told before has been received."""
+        if self._settling:
+            self._settle()
+        if self._heard_actions and not self.host.paused:
+            self._heard()
+
+    def _heard(self) -> None:
+        heard_actions, self._heard_actions = self._heard_actions, []
+        people = (self.seat,) if self.host.common is None else self.host.people
+        for on_heard in heard_actions:
+            for seat in people:
+                self.host.acknowledge(seat, on_heard)
+        self.deliver()
+
+    def on_suspend(self) -> None:
+        """The game's clock stands while another screen lies over the table."""
+        self._settling = False
+        self.host.pause()
+
+    def on_resume(self) -> None:
+        """The clock runs again; where time matters once what is said now has been received."""
+        if self.host.racing and not self.ended:
+            self.host.pause()
+            self._settling = True
+        else:
+            self.host.go_on()
+
+    stood_still = after_standstill
+
+    def silences(self, scope: Scope) -> bool:
+        """Let the keys of the game not cut off what several people listen to."""
+        return scope is not Scope.GAME or self.host.common is None
+
+    hand_over = hand_over
+    vacate = vacate
+    sit_down = sit_down
+
+    def busy(self) -> bool:
+        """Tell whether a bot is thinking."""
+        host = self.host
+        if self.ended or host.is_over or host.paused:
+            return False
+        return self.hint is not None or host.undecided()
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms a clock or a bot is due."""
+        if self.ended:
+            return None
+        if self._settling or self.leaving or (self._heard_actions and not self.host.paused):
+            return LOOK_MS
+        if self.host.paused:
+            return None
+        due = self.host.next_due()
+        return None if due is None else max(0, due - self.host.game_time)
+
+    def appear(self) -> None:
+        """Say the game, whose turn it is and the focused item; back from a menu, only the last.
+
+        In a race everybody has to know again how things stand before the clock goes on.
+        """
+        self.refresh()
+        if self.met and not self.host.racing:
+            self.ui.announcer.focus(self.focused())
+            return
+        self.met = True
+        super().appear()

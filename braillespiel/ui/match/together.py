@@ -1,0 +1,96 @@
+"""Several people at one computer: their voices, Pause for everybody, and who sits down when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from braillespiel.ui.announcer import PersonVoice
+from braillespiel.ui.history import History
+from braillespiel.ui.screens.menu import Entry, Menu
+
+if TYPE_CHECKING:
+    from braillespiel.ui.match.screen import MatchScreen
+    from braillespiel.ui.ui import Ui
+    from braillespiel.words.phrase import Phrase
+
+_PITCHES = (30, 75)
+_SIDES = (-0.8, 0.8)
+
+
+def person_voices(people: Sequence[int], style: str) -> dict[int, PersonVoice]:
+    """Return how each of several people sounds, from low and left to high and right.
+
+    ``style`` is the setting "shared-voices": "both", "pitch", "side" or "off".
+    """
+    if style == "off" or len(people) < 2:
+        return {}
+    found = {}
+    for number, seat in enumerate(people):
+        share = number / (len(people) - 1)
+        pitch = round(_PITCHES[0] + share * (_PITCHES[1] - _PITCHES[0]))
+        pan = _SIDES[0] + share * (_SIDES[1] - _SIDES[0])
+        found[seat] = PersonVoice(
+            None if style == "side" else pitch, None if style == "pitch" else pan
+        )
+    return found
+
+
+class Pause(Menu):
+    """The clock stands until somebody goes on; Escape goes on as well."""
+
+    def __init__(self, ui: Ui, table: MatchScreen, title: Phrase | None = None) -> None:
+        from braillespiel.ui.screens.game_menu import GameMenu
+
+        words = ui.words
+        super().__init__(
+            ui,
+            title or words.phrase("pause"),
+            (
+                Entry("go-on", words.phrase("pause-go-on"), ui.pop),
+                Entry(
+                    "menu",
+                    words.phrase("game-menu"),
+                    lambda: ui.push(GameMenu(ui, table)),
+                ),
+            ),
+        )
+        self.game = table.game
+
+
+def after_standstill(table: MatchScreen, ms: int) -> None:
+    """The program stood still, and the game's clock with it; a race goes on at a key."""
+    ui, host = table.ui, table.host
+    if ui.screen is table and host.racing and not table.ended:
+        ui.push(Pause(ui, table, ui.words.phrase("pause-stood-still")))
+
+
+def hand_over(table: MatchScreen, seat: int) -> None:
+    """Open the neutral screen; the table goes to ``seat`` when its person is there."""
+    from braillespiel.ui.screens.handover import HandOver
+
+    table.host.pause()
+    table.vacate()
+    table.ui.push(HandOver(table.ui, table, seat))
+
+
+def vacate(table: MatchScreen) -> None:
+    """The person at the keyboard goes: nothing of this seat stays behind for others."""
+    table.leaving = False
+    if len(table.host.people) > 1:
+        table.ui.forget()
+        table.ui.announcer.history = History()
+
+
+def sit_down(table: MatchScreen, seat: int) -> None:
+    """The person of ``seat`` is at the keyboard now: where one is, then what happened."""
+    table.seat = seat
+    table.met = False
+    table.draft = table.hint = None
+    table.marked.clear()
+    table.ui.forget()
+    table.remember()
+    table.host.go_on()
+    table.appear()
+    table.notices.sat_down()
+    table.deliver()

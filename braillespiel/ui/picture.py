@@ -1,0 +1,115 @@
+"""From zones to the plain picture that the window draws."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from braillespiel.games.zones import Zone
+from braillespiel.output.picture import Button, Outline, Panel, Picture, Tile
+from braillespiel.ui.braille.inkprint import prints
+from braillespiel.ui.keymap import Scope
+
+if TYPE_CHECKING:
+    from braillespiel.ui.match.screen import MatchScreen
+    from braillespiel.ui.ui import Ui
+
+
+def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: str = "") -> Panel:
+    """Return a zone as a panel of tiles; ``sign`` is the word for what is marked."""
+    tiles = tuple(
+        Tile(
+            key=item.key,
+            text=item.text.full,
+            state=", ".join(
+                part for part in (sign * (item.key in marked), item.state.full) if part
+            ),
+            place=item.place,
+            symbol=item.look.symbol,
+            colour=item.look.colour,
+            letter=item.look.letter,
+            pattern=item.look.pattern or ("" if item.look.letter else item.look.colour),
+            back=item.look.back,
+            marked=item.key in marked,
+            live=item.key in live,
+        )
+        for item in zone.items
+    )
+    return Panel(
+        zone.id,
+        zone.name.full,
+        zone.shape.value,
+        tiles,
+        empty=zone.empty.full,
+        rows=tuple(name.full for name in zone.rows),
+        summary=zone.summary.full,
+        drawing=tuple(
+            Outline(one.corners, one.shade, one.pattern, one.ghost, one.key) for one in zone.drawing
+        ),
+    )
+
+
+def table_picture(table: MatchScreen) -> Picture:
+    """Return the whole table as the person at the keyboard may see it."""
+    navigator = table.navigator
+    live = table.presenter.live_items(table.view())
+    marked = frozenset(table.marked)
+    item = navigator.item
+    sign = table.words("marked")
+    return Picture(
+        table.words(f"{table.game}-title"),
+        tuple(zone_panel(zone, marked, live, sign) for zone in navigator.zones),
+        (navigator.zone.id, item.key if item is not None else ""),
+    )
+
+
+_TABLE_BUTTONS = (
+    (Scope.TABLE, "game-menu"),
+    (Scope.TABLE, "mark"),
+    (Scope.TABLE, "turn"),
+    (Scope.TABLE, "end-turn"),
+)
+_MENU_BUTTONS = ((Scope.MENU, "back"),)
+_BUTTONS = (
+    (Scope.GLOBAL, "help"),
+    (Scope.GLOBAL, "smaller"),
+    (Scope.GLOBAL, "bigger"),
+)
+
+
+def buttons(ui: Ui) -> tuple[Button, ...]:
+    """Return what the pointer needs beside the things themselves: each stands for a key."""
+    own = _TABLE_BUTTONS if Scope.TABLE in ui.screen.scopes else _MENU_BUTTONS
+    found = []
+    for scope, command in (*own, *_BUTTONS):
+        row = next(row for row in ui.key_map.rows_of(scope) if row.id == command)
+        if row.keys:
+            found.append(Button(row.keys[0], ui.words(f"button-{command}")))
+    return tuple(found)
+
+
+def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
+    """Add to a screen's picture what lies around every screen, as the settings want it."""
+    settings = ui.settings
+    shown = ui.braille()
+    tile = picture.focused_tile()
+    magnified = ""
+    if settings.get("magnifier"):
+        parts = (tile.text, tile.value, tile.state) if tile is not None else (picture.line or "",)
+        magnified = ", ".join(part for part in parts if part) or picture.title
+    viewer = bool(settings.get("braille-viewer"))
+    return replace(
+        picture,
+        captions=captions,
+        buttons=buttons(ui),
+        braille=tuple("".join(chr(0x2800 + c) for c in row) for row in shown.rows)
+        if viewer
+        else (),
+        prints=prints(ui.announcer.braille, shown) if viewer else (),
+        magnified=magnified,
+        theme=str(settings.get("theme")),
+        scale=int(settings.get("zoom")),
+        calm=bool(settings.get("reduced-motion")),
+        reader=bool(settings.get("screen-reader")),
+        notice=ui.words("window-notice"),
+    )

@@ -1,0 +1,62 @@
+"""When what was told has been received: heard to its end, and felt.
+
+Speech of our own reports its end. A screen reader that says our lines by itself does not, so the
+end is estimated; how long a finger takes is a setting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from braillespiel.output.speech.interface import USUAL, estimated_seconds
+from braillespiel.ui.announcer import Said
+
+
+class PlaybackTracker:
+    """Keeps until when listeners and readers are busy; all times in ms of ``now``.
+
+    ``said_elsewhere`` tells whether a screen reader says our lines, ``brailled`` whether a
+    display is there, ``per_cell`` how many ms its reader takes over a cell.
+    """
+
+    def __init__(
+        self,
+        now: Callable[[], int],
+        said_elsewhere: Callable[[], bool],
+        brailled: Callable[[], bool],
+        per_cell: Callable[[], int],
+    ) -> None:
+        self._now = now
+        self._said_elsewhere = said_elsewhere
+        self._brailled = brailled
+        self._per_cell = per_cell
+        self._heard_at = self._read_at = 0
+        self._due = 0
+        self.answering = False
+        """True while the answer to an own key is the last thing that was said."""
+
+    def announced(self, said: Said) -> None:
+        """Something was told: it is received after what was told before."""
+        now = self._now()
+        if said.speech and self._said_elsewhere():
+            takes = round(1000 * estimated_seconds(said.speech, USUAL.words_per_minute))
+            self._heard_at = max(now, self._heard_at) + takes
+        if self._brailled():
+            takes = self._per_cell() * len(said.braille)
+            self._read_at = max(now, self._read_at) + takes
+        self.answering = said.answer
+        if not said.answer:
+            self._due = max(self._heard_at, self._read_at)
+
+    def interrupted(self) -> None:
+        """An own key was pressed: what was told before it needs no more time."""
+        self._heard_at = self._read_at = self._due = self._now()
+
+    def complete(self, answers: bool = True) -> bool:
+        """Tell whether everything told has had its time.
+
+        Without ``answers``, what answers own keys is not waited for: whoever goes on asking
+        would hold up a game in real time.
+        """
+        due = max(self._heard_at, self._read_at) if answers else self._due
+        return self._now() >= due

@@ -1,0 +1,60 @@
+"""Escape at the table: the match's own menu; meanwhile its clock stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.application.services import Setup
+from braillespiel.ui.screens.help import open_help
+from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.rules import open_rules
+from braillespiel.ui.screens.settings_menu import SettingsMenu
+
+if TYPE_CHECKING:
+    from braillespiel.ui.match.screen import MatchScreen
+    from braillespiel.ui.ui import Ui
+
+
+class GameMenu(Menu):
+    """Go on, look something up, or leave; the match is on disk at every moment."""
+
+    def __init__(self, ui: Ui, table: MatchScreen) -> None:
+        words = ui.words
+
+        def leave() -> None:
+            ui.services.leave()
+            table.vacate()
+            ui.pop_to(ui.screens[0])
+
+        left = "game-menu-leave-ended" if table.ended else "game-menu-leave"
+        again = Entry("again", words.phrase("game-menu-again"), lambda: self._again(table))
+        super().__init__(
+            ui,
+            words.phrase("game-menu"),
+            (
+                *((again,) if table.ended else ()),
+                Entry(
+                    "go-on",
+                    words.phrase("game-menu-table" if table.ended else "game-menu-go-on"),
+                    ui.pop,
+                ),
+                Entry("rules", words.phrase("main-rules"), lambda: open_rules(ui, table.game)),
+                Entry("settings", words.phrase("main-settings"), self._settings),
+                Entry("help", words.phrase("main-help"), lambda: open_help(ui)),
+                Entry("leave", words.phrase(left), leave),
+            ),
+        )
+        self.game = table.game
+
+    def _settings(self) -> None:
+        self.ui.push(SettingsMenu(self.ui))
+
+    def _again(self, table: MatchScreen) -> None:
+        """Begin a new match of the same people with the same options."""
+        from braillespiel.ui.screens.main_menu import open_match
+
+        host = table.host
+        match = host.match
+        options = match.game.rematch(match.options, match.seats)
+        setup = Setup(table.game, host.players, options)
+        open_match(self.ui, lambda: self.ui.services.new_match(setup))

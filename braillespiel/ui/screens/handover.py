@@ -1,0 +1,39 @@
+"""The neutral screen between two people at one computer: it shows and says no card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.ui.screens.menu import Entry, Menu
+
+if TYPE_CHECKING:
+    from braillespiel.ui.match.screen import MatchScreen
+    from braillespiel.ui.ui import Ui
+
+
+class HandOver(Menu):
+    """Waits until the person of ``seat`` presses Enter."""
+
+    def __init__(self, ui: Ui, table: MatchScreen, seat: int) -> None:
+        name = table.host.players[seat].name
+        self.table = table
+        self.seat = seat
+        super().__init__(
+            ui,
+            ui.words.phrase("hand-over", name=name),
+            (
+                Entry("ready", ui.words.phrase("hand-over-ready", name=name), self._ready),
+                Entry("menu", ui.words.phrase("hand-over-menu"), self._menu),
+            ),
+            closable=False,
+        )
+        self.game = table.game
+
+    def _ready(self) -> None:
+        self.ui.pop_to(self.table, silent=True)
+        self.table.sit_down(self.seat)
+
+    def _menu(self) -> None:
+        from braillespiel.ui.screens.game_menu import GameMenu
+
+        self.ui.push(GameMenu(self.ui, self.table))

@@ -1,0 +1,234 @@
+"""The main menu: new match, resume, settings, rules, statistics, labels, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from braillespiel.games import registry
+from braillespiel.games.presenter import Announcement
+from braillespiel.store.errors import StoreError
+from braillespiel.ui.keymap import Scope
+from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.screens.help import open_help
+from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.new_match import MatchSetup
+from braillespiel.ui.screens.replay_menu import FinishedMenu, moment
+from braillespiel.ui.screens.rules import open_rules
+from braillespiel.ui.screens.settings_menu import SettingsMenu
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase, join
+
+if TYPE_CHECKING:
+    from braillespiel.application.services import SavedMatch
+    from braillespiel.table.host import TableHost
+    from braillespiel.ui.ui import Ui
+
+
+class MainMenu(Menu):
+    """Where the client begins."""
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.words.phrase("main-title"), (), closable=True)
+        self._trouble: StoreError | None = None
+
+    def appear(self) -> None:
+        """Say the menu, and what the disk has against it."""
+        super().appear()
+        if self._trouble is not None:
+            announced = Announcement(self.ui.services.problem(self._trouble), sound="error")
+            self.ui.announcer.announce([announced])
+
+    def refresh(self) -> None:
+        """Show "resume" first where there is something to resume."""
+        words, ui = self.words, self.ui
+        count, damaged, finished = 0, 0, False
+        self._trouble = None
+        try:
+            count = len(ui.services.saved())
+            damaged = ui.services.damaged()
+            finished = bool(ui.services.finished())
+        except StoreError as error:
+            self._trouble = error
+        entries = [
+            Entry("new", words.phrase("main-new"), lambda: ui.push(ChooseGame(ui))),
+            Entry("settings", words.phrase("main-settings"), self._settings),
+            Entry("rules", words.phrase("main-rules"), lambda: open_rules(ui, "")),
+            Entry("statistics", words.phrase("main-statistics"), self._statistics),
+            Entry("labels", words.phrase("main-labels"), self._labels),
+            Entry("help", words.phrase("main-help"), lambda: open_help(ui)),
+            Entry("quit", words.phrase("main-quit"), self._quit),
+        ]
+        if finished:
+            again = Entry("finished", words.phrase("main-finished"), self._finished)
+            entries.insert(4, again)
+        if damaged:
+            broken = words.phrase("main-damaged", count=damaged)
+            entries.insert(0, Entry("damaged", broken, self._delete_damaged))
+        if count:
+            resume = Entry(
+                "resume",
+                words.phrase("main-resume", count=count),
+                lambda: ui.push(ResumeMenu(ui)),
+            )
+            entries.insert(0, resume)
+        self.entries = entries
+
+    def _settings(self) -> None:
+        self.ui.push(SettingsMenu(self.ui))
+
+    def _statistics(self) -> None:
+        self.ui.push(StatisticsMenu(self.ui))
+
+    def _labels(self) -> None:
+        from braillespiel.ui.screens.labels_menu import LabelsMenu
+
+        self.ui.push(LabelsMenu(self.ui))
+
+    def _finished(self) -> None:
+        self.ui.push(FinishedMenu(self.ui))
+
+    def _delete_damaged(self) -> None:
+        def delete() -> None:
+            self.ui.services.delete_damaged()
+            self.appear()
+
+        question = self.words.phrase("damaged-delete-sure")
+        self.ui.push(Question(self.ui, question, delete))
+
+    def _quit(self) -> None:
+        self.ui.announcer.answer(self.words.phrase("goodbye"))
+        self.ui.done = True
+
+    def _back(self) -> bool:
+        self.ui.push(Question(self.ui, self.words.phrase("quit-sure"), self._quit))
+        return True
+
+
+class ChooseGame(Menu):
+    """Which game to play."""
+
+    def __init__(self, ui: Ui) -> None:
+        entries = []
+        for name in registry.names():
+            words = Words(ui.words.language, registry.catalogues(name))
+            entries.append(
+                Entry(
+                    name,
+                    words.phrase(f"{name}-title"),
+                    lambda n=name: ui.push(MatchSetup(ui, n)),  # type: ignore[misc]
+                    help=words.phrase(f"{name}-summary"),
+                )
+            )
+        super().__init__(ui, ui.words.phrase("choose-game"), entries)
+
+    def rules_wanted(self) -> str:
+        """F4 opens the rules of the game under the focus."""
+        entry = self.entry()
+        return "" if entry is None else entry.key
+
+
+class ResumeMenu(Menu):
+    """The matches on disk, the newest first; Right offers to delete one."""
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.words.phrase("resume-title"), ())
+
+    def refresh(self) -> None:
+        """Read the disk again."""
+        self.entries = [
+            Entry(
+                saved.id,
+                self._text(saved),
+                lambda s=saved: self._resume(s),  # type: ignore[misc]
+                help=self.words.phrase("resume-help"),
+            )
+            for saved in self.ui.services.saved()
+        ]
+
+    def _text(self, saved: SavedMatch) -> Phrase:
+        words = Words(self.words.language, registry.catalogues(saved.game))
+        return self.words.phrase(
+            "resume-entry",
+            game=words.phrase(f"{saved.game}-title"),
+            names=", ".join(saved.names),
+            actions=saved.actions,
+            when=moment(self.words, saved.when),
+        )
+
+    def _resume(self, saved: SavedMatch) -> None:
+        open_match(self.ui, lambda: self.ui.services.resume(saved.id))
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Right asks whether to delete the match under the focus."""
+        entry = self.entry()
+        if command == "right" and entry is not None:
+
+            def delete() -> None:
+                self.ui.services.delete(entry.key)
+                self.appear()
+
+            question = self.words.phrase("delete-sure", match=entry.text)
+            self.ui.push(Question(self.ui, question, delete))
+            return True
+        return super().run(scope, command)
+
+
+class StatisticsMenu(Menu):
+    """One line per game played, and the way to forget them all."""
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.words.phrase("statistics-title"), ())
+
+    def refresh(self) -> None:
+        """Read the disk again."""
+        self.entries = []
+        for row in self.ui.services.standings():
+            words = Words(self.words.language, registry.catalogues(row.game))
+            parts = [words.phrase(f"{row.game}-title")]
+            if row.category and words.has(f"{row.game}-category-{row.category}"):
+                parts.append(words.phrase(f"{row.game}-category-{row.category}"))
+            if row.taken_back:
+                parts.append(self.words.phrase("statistics-taken-back"))
+            numbers = self.words.phrase(
+                "statistics-entry",
+                played=row.played,
+                won=row.won,
+                best="-" if row.best is None else row.best,
+                streak=row.streak,
+            )
+            self.entries.append(
+                Entry(
+                    f"{row.game}.{row.category}.{row.taken_back}",
+                    join((join(parts, ", "), numbers), ": "),
+                )
+            )
+        if self.entries:
+            self.entries.append(Entry("reset", self.words.phrase("statistics-reset"), self._reset))
+
+    def _reset(self) -> None:
+        def forget() -> None:
+            self.ui.services.reset_statistics()
+            self.appear()
+
+        self.ui.push(Question(self.ui, self.words.phrase("statistics-reset-sure"), forget))
+
+
+def open_match(ui: Ui, make: Callable[[], TableHost]) -> None:
+    """Open the table of a table host over the main menu, or say why there is none."""
+    try:
+        host = make()
+    except Exception as error:
+        ui.announcer.answer(ui.services.problem(error), sound="error")
+        return
+    game = host.match.game.id
+    ui.words = Words(ui.words.language, ui.catalogues(game))
+    while len(ui.screens) > 1:
+        ui.screens.pop()
+    table = MatchScreen(ui, host)
+    first = host.waiting_for(None)
+    if len(host.people) > 1 and host.common is None and first is not None:
+        ui.push(table, silent=True)
+        table.hand_over(first)
+    else:
+        ui.push(table)

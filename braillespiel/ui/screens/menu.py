@@ -1,0 +1,290 @@
+"""Menus: entries that are walked, searched by first letters, done or changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from braillespiel.output.picture import Control, Panel, Picture, Tile
+from braillespiel.ui.braille.line import Chunk, Line
+from braillespiel.ui.keymap import Scope
+from braillespiel.ui.screens.screen import Screen
+from braillespiel.words.phrase import EMPTY, Phrase, join
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+LETTERS_MS = 1000
+"""First letters typed within this time belong together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a menu.
+
+    ``do`` is what Enter does, ``change`` what Left and Right (-1, 1) do to a value; ``value``
+    is asked afresh each time. ``help`` is read by I, ``mark`` by Space (a check box). ``control``
+    says what it is for a screen reader and the window: "item", "check", "choice", "slider";
+    ``stands`` where a check box or a slider stands.
+    """
+
+    key: str
+    text: Phrase
+    do: Callable[[], None] | None = None
+    value: Callable[[], Phrase] | None = None
+    change: Callable[[int], bool] | None = None
+    help: Phrase = EMPTY
+    control: str = "item"
+    stands: Callable[[], Control] | None = None
+
+    def spoken(self) -> Phrase:
+        """Return the entry as said: its text and its value."""
+        if self.value is None:
+            return self.text
+        return join((self.text, self.value()), ": ")
+
+
+class Menu(Screen):
+    """A list of entries. It wraps where the setting ``menus-wrap`` is on."""
+
+    scopes = (Scope.MENU, Scope.GLOBAL)
+
+    def __init__(
+        self, ui: Ui, title: Phrase, entries: Sequence[Entry], closable: bool = True
+    ) -> None:
+        super().__init__(ui)
+        self._title = title
+        self.entries = list(entries)
+        self.index = 0
+        self.closable = closable
+        self._typed = ""
+        self._typed_at = 0
+
+    def refresh(self) -> None:
+        """Make the entries again; nothing to do where they never change."""
+
+    def title(self) -> Phrase:
+        """Name the menu."""
+        return self._title
+
+    def entry(self) -> Entry | None:
+        """Return the entry under the focus."""
+        return self.entries[self.index] if self.entries else None
+
+    def focused(self) -> Phrase:
+        """Return the focused entry with its place."""
+        entry = self.entry()
+        if entry is None:
+            return self.words.phrase("menu-empty")
+        return self.ui.with_place(entry.spoken(), self.index + 1, len(self.entries))
+
+    def appear(self) -> None:
+        """Say the menu's title and the focused entry."""
+        self.refresh()
+        self.index = min(self.index, max(0, len(self.entries) - 1))
+        super().appear()
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Walk, do, change, close."""
+        if command in ("up", "down"):
+            self._move(-1 if command == "up" else 1)
+        elif command in ("first", "last", "zone-first"):
+            self.index = len(self.entries) - 1 if command == "last" else 0
+            self._say_focus()
+        elif command in ("left", "right"):
+            self._change(-1 if command == "left" else 1)
+        elif command in ("activate", "mark"):
+            self._activate(command)
+        elif command == "inspect":
+            self._inspect()
+        elif command == "zone":
+            self.appear()
+        elif command == "back":
+            return self._back()
+        else:
+            return False
+        return True
+
+    def _back(self) -> bool:
+        if not self.closable:
+            self.ui.announcer.answer(self.words.phrase("menu-not-closable"), sound="edge")
+            return True
+        self.ui.announcer.earcons.play("close")
+        self.ui.pop()
+        return True
+
+    def _move(self, by: int) -> None:
+        if not self.entries:
+            self.ui.announcer.answer(self.words.phrase("menu-empty"), sound="edge")
+            return
+        target = self.index + by
+        if not 0 <= target < len(self.entries):
+            if not self.ui.settings.get("menus-wrap") or len(self.entries) == 1:
+                self.ui.edge()
+                return
+            target %= len(self.entries)
+        self.index = target
+        self._say_focus()
+
+    def _say_focus(self) -> None:
+        self.ui.announcer.focus(self.focused())
+
+    def _change(self, by: int) -> None:
+        entry = self.entry()
+        if entry is None or entry.change is None:
+            self._inspect()
+        elif entry.change(by):
+            assert entry.value is not None
+            self._say_value(entry.value())
+        else:
+            self.ui.edge()
+
+    def _say_value(self, value: Phrase) -> None:
+        """Say the new value; where the whole entry does not fit, it lies over the line alone."""
+        announcer = self.ui.announcer
+        announcer.focus(value)
+        if not announcer.braille.fits(self.line()):
+            announcer.braille.answer(value.braille)
+
+    def _inspect(self) -> None:
+        entry = self.entry()
+        if entry is None or entry.help == EMPTY:
+            self.ui.announcer.answer(self.words.phrase("menu-no-help"), sound="edge")
+        else:
+            self.ui.announcer.answer(entry.help)
+
+    def _activate(self, command: str) -> None:
+        entry = self.entry()
+        if entry is None:
+            self.ui.announcer.answer(self.words.phrase("menu-empty"), sound="edge")
+        elif entry.do is not None and (command == "activate" or entry.change is None):
+            entry.do()
+        elif entry.change is not None and entry.value is not None:
+            if not entry.change(1):
+                entry.change(-1_000_000)
+            self._say_value(entry.value())
+        else:
+            self._inspect()
+
+    def typed(self, character: str) -> bool:
+        """Go to the next entry that begins with the letters typed within a second."""
+        if not character.strip():
+            return False
+        now = self.ui.now()
+        again = now - self._typed_at < LETTERS_MS
+        self._typed = self._typed + character.lower() if again else character.lower()
+        self._typed_at = now
+        if again and len(set(self._typed)) == 1:
+            self._typed = self._typed[0]
+        start = self.index + (1 if len(self._typed) == 1 else 0)
+        for offset in range(len(self.entries)):
+            index = (start + offset) % len(self.entries)
+            if self.entries[index].text.brief.lower().startswith(self._typed):
+                self.index = index
+                self._say_focus()
+                return True
+        self.ui.announcer.answer(
+            self.words.phrase("menu-no-match", letters=self._typed), sound="edge"
+        )
+        self._typed = ""
+        return True
+
+    def route(self, key: str) -> bool:
+        """Routing or a click: focus the entry, do it where it is focused."""
+        for index, entry in enumerate(self.entries):
+            if entry.key == key:
+                if index == self.index:
+                    self._activate("activate")
+                else:
+                    self.index = index
+                    self._say_focus()
+                return True
+        return False
+
+    def point(self, key: str, say: bool = True) -> bool:
+        """Focus the entry ``key``."""
+        for index, entry in enumerate(self.entries):
+            if entry.key == key:
+                self.index = index
+                if say:
+                    self._say_focus()
+                return True
+        return False
+
+    def step(self, by: int) -> bool:
+        """Change the focused entry's value by so many steps."""
+        for _ in range(abs(by) - 1):
+            entry = self.entry()
+            if entry is None or entry.change is None or not entry.change(1 if by > 0 else -1):
+                break
+        return self.run(Scope.MENU, "right" if by > 0 else "left")
+
+    def line(self) -> Line:
+        """Return the focused entry with its place; the display's line keys walk."""
+        entry = self.entry()
+        if entry is None:
+            return Line("", (Chunk(self.words.phrase("menu-empty").braille),))
+        place = f"{self.index + 1}/{len(self.entries)}"
+        return Line("", (Chunk(entry.spoken().braille, entry.key), Chunk(place)))
+
+    def picture(self) -> Picture:
+        """Return the menu as a panel of tiles."""
+        tiles = tuple(
+            Tile(
+                key=entry.key,
+                text=entry.text.full,
+                value=entry.value().full if entry.value is not None else "",
+                place=(number, 0),
+                live=True,
+                control=entry.stands() if entry.stands is not None else Control(entry.control),
+            )
+            for number, entry in enumerate(self.entries)
+        )
+        panel = Panel(
+            "menu",
+            self.title().full,
+            "list",
+            tiles,
+            empty=self.words("menu-empty"),
+            menu=True,
+        )
+        current = self.entry()
+        focus = None if current is None else ("menu", current.key)
+        return Picture(self.title().full, (panel,), focus)
+
+
+class TextScreen(Menu):
+    """A text as headings to walk; Enter or Right reads what stands under one."""
+
+    def __init__(self, ui: Ui, title: Phrase, sections: Sequence[tuple[Phrase, Phrase]]) -> None:
+        entries = [
+            Entry(f"section-{number}", heading, help=text)
+            for number, (heading, text) in enumerate(sections)
+        ]
+        super().__init__(ui, title, entries)
+
+    def picture(self) -> Picture:
+        """Return the headings, and the text under the focused one."""
+        base = super().picture()
+        entry = self.entry()
+        paragraphs = () if entry is None else (entry.help.full,)
+        return Picture(base.title, base.panels, base.focus, paragraphs)
+
+
+class Question(Menu):
+    """A yes-or-no question; the focus lies on no, so that a second Enter does no harm."""
+
+    def __init__(self, ui: Ui, question: Phrase, yes: Callable[[], None]) -> None:
+        def accept() -> None:
+            ui.pop(silent=True)
+            yes()
+
+        super().__init__(
+            ui,
+            question,
+            (
+                Entry("no", ui.words.phrase("answer-no"), ui.pop),
+                Entry("yes", ui.words.phrase("answer-yes"), accept),
+            ),
+        )

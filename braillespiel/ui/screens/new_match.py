@@ -1,0 +1,225 @@
+"""Setting up a match: who plays, how many, with which options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.application.services import Setup
+from braillespiel.engine.contract import LEVELS, Option, OptionValue
+from braillespiel.games import registry
+from braillespiel.output.picture import Control
+from braillespiel.table.host import Player
+from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase, join
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+KINDS = (*LEVELS, "human")
+
+
+class MatchSetup(Menu):
+    """Start stands first: whoever wants the usual game needs two keys."""
+
+    def __init__(self, ui: Ui, game: str) -> None:
+        self.name = game
+        self.rules = registry.game(game)
+        self.game_words = Words(ui.words.language, registry.catalogues(game))
+        self.options = dict(self.rules.resolve({}))
+        for option in self.rules.options:
+            # Words to be formed are those of the language that is spoken.
+            if option.id == "language" and ui.words.language in option.choices:
+                self.options[option.id] = ui.words.language
+        self.seats = max(2, self.rules.min_seats)
+        self.kinds = ["human", *["normal"] * (self.rules.max_seats - 1)]
+        own = str(ui.settings.get("names")).split("\n")
+        self.names = [name for name in own if name][: self.rules.max_seats]
+        self.number: int | None = None
+        super().__init__(ui, self.game_words.phrase(f"{game}-title"), ())
+        self.game = game
+
+    def refresh(self) -> None:
+        """Show a line per seat and option; the focus stays on its line when others go."""
+        focused = self.entry()
+        self.seats = self._fit(self.seats)
+        words = self.words
+        self.entries = [Entry("start", words.phrase("setup-start"), self._start)]
+        if len(self._allowed()) > 1:
+            self.entries.append(
+                Entry(
+                    "seats",
+                    words.phrase("setup-seats"),
+                    value=lambda: Phrase.plain(str(self.seats)),
+                    change=self._change_seats,
+                    control="slider",
+                    stands=lambda: Control(
+                        "slider",
+                        low=self._allowed()[0],
+                        high=self._allowed()[-1],
+                        now=self.seats,
+                    ),
+                )
+            )
+        for seat in range(self.seats):
+            self.entries.append(self._seat_entry(seat))
+        for option in self.rules.offered(self.options):
+            self.entries.append(self._option_entry(option))
+        self.entries.append(
+            Entry(
+                "number",
+                words.phrase("setup-number"),
+                do=self._ask_number,
+                value=self._number_value,
+                help=words.phrase("setup-number-help"),
+            )
+        )
+        keys = [entry.key for entry in self.entries]
+        if focused is not None and focused.key in keys:
+            self.index = keys.index(focused.key)
+
+    def _number_value(self) -> Phrase:
+        if self.number is None:
+            return self.words.phrase("setup-number-none")
+        return Phrase.plain(str(self.number))
+
+    def _ask_number(self) -> None:
+        """Ask for the number that decides the cards; nothing typed means: by chance."""
+        title = self.words.phrase("setup-number-ask")
+        now = "" if self.number is None else str(self.number)
+        self.ui.push(Prompt(self.ui, title, now, self._numbered))
+
+    def _numbered(self, text: str) -> None:
+        given = text.strip()
+        if given and not (given.isascii() and given.isdecimal() and len(given) <= 9):
+            self.appear()
+            self.ui.announcer.answer(
+                self.words.phrase("setup-number-wrong", text=given), sound="error"
+            )
+            return
+        self.number = int(given) if given else None
+        self.appear()
+
+    def _allowed(self) -> range:
+        return self.rules.seats_for(self.options)
+
+    def _fit(self, seats: int) -> int:
+        allowed = self._allowed()
+        return max(allowed[0], min(allowed[-1], seats))
+
+    def _change_seats(self, by: int) -> bool:
+        new = self._fit(self.seats + (1 if by > 0 else -1))
+        if new == self.seats:
+            return False
+        self.seats = new
+        self.refresh()
+        return True
+
+    # -- seats -------------------------------------------------------------------------
+
+    def player_name(self, seat: int) -> str:
+        """Return the name of a seat: a person's own, or a bot's."""
+        if self.kinds[seat] == "human":
+            people = [n for n in range(seat) if self.kinds[n] == "human"]
+            if len(people) < len(self.names):
+                return self.names[len(people)]
+            return self.words("player-name", number=seat + 1)
+        return self.words(f"bot-name-{seat}")
+
+    def _seat_entry(self, seat: int) -> Entry:
+        def value() -> Phrase:
+            name = Phrase.plain(self.player_name(seat))
+            return join((self.words.phrase(f"player-{self.kinds[seat]}"), name), ", ")
+
+        def turn(by: int) -> bool:
+            place = KINDS.index(self.kinds[seat]) + (1 if by > 0 else -1)
+            self.kinds[seat] = KINDS[place % len(KINDS)]
+            return True
+
+        def rename() -> None:
+            if self.kinds[seat] != "human":
+                turn(1)
+                self._say_value(value())
+                return
+            title = self.words.phrase("setup-name", number=seat + 1)
+            self.ui.push(
+                Prompt(self.ui, title, self.player_name(seat), lambda t: self._named(seat, t))
+            )
+
+        return Entry(
+            f"seat-{seat}",
+            self.words.phrase("setup-seat", number=seat + 1),
+            do=rename,
+            value=value,
+            change=turn,
+            help=self.words.phrase("setup-seat-help"),
+            control="choice",
+        )
+
+    def _named(self, seat: int, text: str) -> None:
+        if text:
+            people = [n for n in range(seat) if self.kinds[n] == "human"]
+            while len(self.names) <= len(people):
+                self.names.append(self.words("player-name", number=len(self.names) + 1))
+            self.names[len(people)] = text
+            self.ui.settings.set("names", "\n".join(self.names))
+        self.appear()
+
+    # -- options -----------------------------------------------------------------------
+
+    def _option_entry(self, option: Option) -> Entry:
+        words, key = self.game_words, f"{self.name}-option-{option.id}"
+
+        def value() -> Phrase:
+            now = self.options[option.id]
+            if isinstance(now, bool):
+                return self.words.phrase("switch-on" if now else "switch-off")
+            if option.choices:
+                return words.phrase(f"{key}-{now}")
+            special = f"{key}-{now}"
+            return words.phrase(special) if words.has(special) else Phrase.plain(str(now))
+
+        return Entry(
+            f"option-{option.id}",
+            words.phrase(key),
+            value=value,
+            change=lambda by: self._change_option(option, 1 if by > 0 else -1),
+            help=words.help(key),
+            control="check" if isinstance(option.default, bool) else "choice",
+            stands=lambda: (
+                Control("check", on=bool(self.options[option.id]))
+                if isinstance(option.default, bool)
+                else Control("choice")
+            ),
+        )
+
+    def _change_option(self, option: Option, by: int) -> bool:
+        now = self.options[option.id]
+        new: OptionValue
+        if isinstance(now, bool):
+            new = not now
+        elif option.choices:
+            new = option.choices[(option.choices.index(str(now)) + by) % len(option.choices)]
+        else:
+            new = max(option.low, min(option.high, int(now) + by * option.step))
+        if new == now:
+            return False
+        self.options[option.id] = new
+        self.refresh()
+        return True
+
+    # -- start -------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        from braillespiel.ui.screens.main_menu import open_match
+
+        players = tuple(
+            Player(self.player_name(n), "" if self.kinds[n] == "human" else self.kinds[n])
+            for n in range(self.seats)
+        )
+        if all(player.is_bot for player in players):
+            self.ui.announcer.answer(self.words.phrase("setup-no-person"), sound="error")
+            return
+        setup = Setup(self.name, players, dict(self.options), self.number)
+        open_match(self.ui, lambda: self.ui.services.new_match(setup))

@@ -1,0 +1,122 @@
+"""A line of text to type: every character is echoed, Enter takes it, Escape drops it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from braillespiel.output.picture import Picture
+from braillespiel.ui.braille.line import Chunk, Line
+from braillespiel.ui.keymap import Scope, key_phrase
+from braillespiel.ui.screens.screen import Screen
+from braillespiel.words.phrase import Phrase, sentences
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+LONGEST = 40
+"""Characters a typed line may have."""
+
+
+def character_of(key: str) -> str:
+    """Return the character that ``key`` types, "" if it types none."""
+    if key == "Space":
+        return " "
+    if key.startswith("Shift+") and len(key) == 7:
+        character = key[6:]
+    else:
+        character = key.lower() if len(key) == 1 else ""
+    return character if character.isprintable() else ""
+
+
+class Prompt(Screen):
+    """Asks for one line of text."""
+
+    scopes = (Scope.PROMPT, Scope.MENU, Scope.GLOBAL)
+
+    def __init__(self, ui: Ui, title: Phrase, text: str, done: Callable[[str], None]) -> None:
+        super().__init__(ui)
+        self._title = title
+        self.text = text
+        self._done = done
+
+    def title(self) -> Phrase:
+        """Say what is asked for."""
+        return self._title
+
+    def focused(self) -> Phrase:
+        """Return what has been typed so far."""
+        if self.text.strip():
+            return Phrase.plain(self.text)
+        return self.words.phrase("prompt-blank" if self.text else "prompt-empty")
+
+    def appear(self) -> None:
+        """Say what is asked for, what stands there, and the keys that end or empty it."""
+        keys = self.words.phrase("prompt-keys")
+        clear = self._key_of("clear") if self.text else ""
+        if clear:
+            keys = self.words.phrase("prompt-keys-held", key=key_phrase(self.words, clear))
+        self.ui.announcer.answer(sentences((self._title, self.focused(), keys)))
+
+    def _key_of(self, command: str) -> str:
+        """Return the first key that does mean ``command`` here, "" if there is none."""
+        table = self.ui.key_map
+        return next(
+            (
+                key
+                for row in table.rows_of(Scope.PROMPT)
+                for key in row.keys
+                if row.id == command
+                and not character_of(key)
+                and table.command(key, self.scopes) == (row.scope, row.id)
+            ),
+            "",
+        )
+
+    def raw_key(self, key: str) -> bool:
+        """Take printable characters and the space bar."""
+        announcer = self.ui.announcer
+        character = character_of(key)
+        if not character:
+            return False
+        announcer.key_pressed()
+        if len(self.text) >= LONGEST:
+            announcer.answer(self.words.phrase("prompt-full"), sound="error")
+            return True
+        self.text += character
+        blank = character == " "
+        announcer.focus(self.words.phrase("prompt-blank") if blank else Phrase.plain(character))
+        return True
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Enter takes the text, Escape drops it, Backspace and Delete delete, arrows read it."""
+        if command == "activate":
+            text = " ".join(self.text.split())
+            self.ui.pop(silent=True)
+            self._done(text)
+        elif command == "back":
+            self.ui.pop()
+        elif command == "delete":
+            self._delete()
+        elif command == "clear":
+            had, self.text = bool(self.text), ""
+            self.ui.announcer.answer(self.focused(), sound="" if had else "edge")
+        else:
+            self.ui.announcer.answer(self.focused())
+        return True
+
+    def _delete(self) -> None:
+        gone, self.text = self.text[-1:], self.text[:-1]
+        if not gone:
+            self.ui.announcer.answer(self.focused(), sound="edge")
+            return
+        name = self.words.phrase("prompt-blank") if gone == " " else Phrase.plain(gone)
+        self.ui.announcer.answer(self.words.phrase("prompt-deleted", character=name))
+
+    def line(self) -> Line:
+        """Return the text with the cursor behind it."""
+        return Line("", (Chunk(self.text), Chunk("_")), 1)
+
+    def picture(self) -> Picture:
+        """Return the question and the text."""
+        return Picture(self._title.full, line=self.text)

@@ -1,0 +1,115 @@
+"""What a screen is: something that keys walk, that speaks, brailles and can be drawn."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from braillespiel.output.picture import Picture
+from braillespiel.ui.braille.line import Line
+from braillespiel.ui.keymap import Command, Scope
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase, sentences
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+
+class Screen(ABC):
+    """One level of the client: a menu, the table, a text. Screens lie on a stack."""
+
+    scopes: tuple[Scope, ...] = (Scope.MENU,)
+    game = ""
+    """The id of the game this screen belongs to, for F4 (rules)."""
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+
+    @property
+    def words(self) -> Words:
+        """The client's words."""
+        return self.ui.words
+
+    @abstractmethod
+    def title(self) -> Phrase:
+        """Name the screen (key F3)."""
+
+    @abstractmethod
+    def focused(self) -> Phrase:
+        """Return what is under the focus, as said when the screen appears or comes back."""
+
+    @abstractmethod
+    def run(self, scope: Scope, command: str) -> bool:
+        """Carry out a command; False if it means nothing here (the client says so)."""
+
+    @abstractmethod
+    def line(self) -> Line:
+        """Return the Braille line."""
+
+    @abstractmethod
+    def picture(self) -> Picture:
+        """Return what the window draws."""
+
+    def my_turn(self) -> bool:
+        """Tell whether the person at the keyboard is to act in a match here."""
+        return False
+
+    def appear(self) -> None:
+        """Say where one is: the screen's title and what is under the focus."""
+        self.ui.announcer.answer(sentences((self.title(), self.focused())))
+
+    def rules_wanted(self) -> str:
+        """Return the id of the game whose rules F4 opens, "" to ask which."""
+        return self.game
+
+    def on_suspend(self) -> None:
+        """Another screen opens over this one."""
+        return
+
+    def on_resume(self) -> None:
+        """This screen is on top (again)."""
+        return
+
+    def silences(self, scope: Scope) -> bool:
+        """Tell whether a key of ``scope`` silences what is being said."""
+        return True
+
+    def typed(self, character: str) -> bool:
+        """Take a typed character (first letters of a menu, a text field); False if unused."""
+        return False
+
+    def raw_key(self, key: str) -> bool:
+        """Take a key before the key table does (naming a new key); False if not wanted."""
+        return False
+
+    def route(self, key: str) -> bool:
+        """A routing key over the chunk ``key`` (or a click on it); False if it does nothing."""
+        return False
+
+    def point(self, key: str, say: bool = True) -> bool:
+        """Focus the thing ``key`` and say it; False if there is none."""
+        return False
+
+    def step(self, by: int) -> bool:
+        """Change the focused thing's value by so many steps; False if it has none."""
+        return False
+
+    def extra_commands(self) -> tuple[Command, ...]:
+        """Return the commands that only this screen has now (keys of a game, of a draft)."""
+        return ()
+
+    def tick(self) -> None:
+        """Go on with what goes on by itself (bots, clocks)."""
+        return
+
+    def stood_still(self, ms: int) -> None:
+        """The program stood still for so long (the computer slept)."""
+        return
+
+    def busy(self) -> bool:
+        """Tell whether tick has more to do at once."""
+        return False
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms tick is due, None if only a key goes on."""
+        return None

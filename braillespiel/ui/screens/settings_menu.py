@@ -1,0 +1,124 @@
+"""F2: the settings as menus; a change holds at once and is on disk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.output.picture import Control
+from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.settings import BY_KEY, CATEGORIES, SETTINGS
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+
+def change(ui: Ui, key: str, by: int) -> bool:
+    """Step a setting; False at the end of its range. Choices and switches go round."""
+    setting = BY_KEY[key]
+    value = ui.settings.get(key)
+    new = setting.stepped(value, by)
+    if new == value:
+        return False
+    ui.settings.set(key, new)
+    ui.apply_settings()
+    return True
+
+
+def value_phrase(ui: Ui, key: str) -> Phrase:
+    """Return the present value of a setting in words."""
+    words, value, setting = ui.words, ui.settings.get(key), BY_KEY[key]
+    if isinstance(setting.default, bool):
+        return words.phrase("switch-on" if value else "switch-off")
+    if setting.choices:
+        return words.phrase(f"setting-{key}-{value}")
+    if key == "message-seconds" and value == 0:
+        return words.phrase("setting-message-seconds-0")
+    if isinstance(setting.default, int):
+        return words.phrase(f"setting-{key}-value", value=int(value))
+    return Phrase.plain(str(value)) if value else words.phrase("setting-default")
+
+
+def setting_entry(ui: Ui, key: str) -> Entry:
+    """Return a setting as a menu entry: Left and Right change it, I explains it."""
+    setting = BY_KEY[key]
+    control = (
+        "check" if isinstance(setting.default, bool) else "choice" if setting.choices else "slider"
+    )
+    return Entry(
+        key,
+        ui.words.phrase(f"setting-{key}"),
+        value=lambda: value_phrase(ui, key),
+        change=lambda by: change(ui, key, 1 if by > 0 else -1),
+        help=ui.words.help(f"setting-{key}"),
+        control=control,
+        stands=lambda: stands(ui, key, control),
+    )
+
+
+def stands(ui: Ui, key: str, control: str) -> Control:
+    """Return where the control of a setting stands now."""
+    setting, value = BY_KEY[key], ui.settings.get(key)
+    if control == "check":
+        return Control(control, on=bool(value))
+    if control == "slider":
+        low, high = setting.low or 0, setting.high or 0
+        return Control(control, low=low, high=high, step=setting.step, now=int(value))
+    return Control(control)
+
+
+class SettingsMenu(Menu):
+    """The categories."""
+
+    def __init__(self, ui: Ui) -> None:
+        entries = [
+            Entry(
+                category,
+                ui.words.phrase(f"settings-{category}"),
+                lambda c=category: ui.push(CategoryMenu(ui, c)),  # type: ignore[misc]
+            )
+            for category in CATEGORIES
+        ]
+        entries.append(Entry("keys", ui.words.phrase("settings-keys"), self._keys))
+        super().__init__(ui, ui.words.phrase("settings-title"), entries)
+
+    def _keys(self) -> None:
+        from braillespiel.ui.screens.remap import RemapMenu
+
+        self.ui.push(RemapMenu(self.ui))
+
+
+class CategoryMenu(Menu):
+    """The settings of one category."""
+
+    def __init__(self, ui: Ui, category: str) -> None:
+        entries = [
+            voice_entry(ui) if setting.key == "speech-voice" else setting_entry(ui, setting.key)
+            for setting in SETTINGS
+            if setting.category == category
+        ]
+        super().__init__(ui, ui.words.phrase(f"settings-{category}"), entries)
+
+
+def voice_entry(ui: Ui) -> Entry:
+    """Return the choice of voice: those that the present speech backend has."""
+
+    def step(by: int) -> bool:
+        voices = ["", *ui.services.voices()]
+        value = str(ui.settings.get("speech-voice"))
+        index = voices.index(value) if value in voices else 0
+        new = voices[(index + (1 if by > 0 else -1)) % len(voices)]
+        if new == value:
+            return False
+        ui.settings.set("speech-voice", new)
+        ui.apply_settings()
+        return True
+
+    return Entry(
+        "speech-voice",
+        ui.words.phrase("setting-speech-voice"),
+        value=lambda: value_phrase(ui, "speech-voice"),
+        change=step,
+        help=ui.words.help("setting-speech-voice"),
+        control="choice",
+    )

@@ -1,0 +1,64 @@
+"""The settings that exist, by category; menus, checks and the disk follow from this table.
+
+The name of a setting is the message ``setting-KEY`` (attribute ``help``), that of a choice
+``setting-KEY-VALUE``, that of a category ``settings-CATEGORY``.
+"""
+
+from __future__ import annotations
+
+from braillespiel.output.braille.tables import CARDS, tables
+from braillespiel.store.settings import Setting
+from braillespiel.ui.keymap import is_key_table
+
+CATEGORIES = ("speech", "braille", "sound", "play", "screen")
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting("language", "speech", "auto", choices=("auto", "de", "en")),
+    Setting(
+        "speech-adapter",
+        "speech",
+        "auto",
+        choices=("auto", "prism", "accessible-output2", "espeak", "pyttsx3", "terminal", "off"),
+    ),
+    Setting("speech-rate", "speech", 30, low=0, high=100, step=5),
+    Setting("speech-volume", "speech", 100, low=0, high=100, step=10),
+    Setting("speech-pitch", "speech", 50, low=0, high=100, step=10),
+    Setting("speech-voice", "speech", "", high=300),
+    Setting("wording", "speech", "normal", choices=("brief", "normal", "full")),
+    Setting("wording-own", "speech", "brief", choices=("brief", "full")),
+    Setting("wording-others", "speech", "full", choices=("brief", "full")),
+    Setting("say-place", "speech", True),
+    Setting("braille-display", "braille", "auto", choices=("auto", "off")),
+    Setting(
+        "braille-table",
+        "braille",
+        "auto",
+        choices=("auto", *(info.id for info in tables("text"))),
+    ),
+    Setting("card-table", "braille", CARDS, choices=tuple(info.id for info in tables("cards"))),
+    Setting("braille-status", "braille", "right", choices=("none", "left", "right")),
+    Setting("message-seconds", "braille", 0, low=0, high=30, step=1),
+    Setting("braille-cell-ms", "braille", 45, low=0, high=300, step=15),
+    Setting("sound-volume", "sound", 60, low=0, high=100, step=10),
+    Setting("sound-duck", "sound", True),
+    Setting("tones", "sound", True),
+    Setting("practice", "play", True),
+    Setting("redraw", "play", False),
+    Setting("menus-wrap", "play", True),
+    Setting("double-press-ms", "play", 300, low=0, high=1000, step=100),
+    Setting("shared-voices", "play", "both", choices=("both", "pitch", "side", "off")),
+    Setting("bot-pause", "play", 0, low=0, high=10, step=1),
+    Setting("front-end", "screen", "auto", choices=("auto", "window", "terminal")),
+    Setting("screen-reader", "screen", False),
+    Setting("theme", "screen", "dark", choices=("dark", "light", "yellow", "safe")),
+    Setting("zoom", "screen", 100, low=100, high=400, step=25),
+    Setting("braille-viewer", "screen", True),
+    Setting("magnifier", "screen", False),
+    Setting("reduced-motion", "screen", False),
+    Setting("keys", "", "{}", form=is_key_table),
+    Setting("names", "", "", high=1000),
+    Setting("first-run", "", True),
+    Setting("window", "", "", high=100),
+)
+
+BY_KEY = {setting.key: setting for setting in SETTINGS}

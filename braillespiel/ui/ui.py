@@ -1,0 +1,337 @@
+"""The client: the stack of screens, the outputs, and what a key does.
+
+One thread: a front end hands keys in, ``tick`` goes on with what goes on by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from braillespiel.games import registry
+from braillespiel.games.presenter import Announcement
+from braillespiel.output.braille.tables import usual
+from braillespiel.output.picture import Picture
+from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
+from braillespiel.ui.braille.transcriber import Transcriber, Translate
+from braillespiel.ui.braille.view import STATUS_KEY, BrailleView, Shown
+from braillespiel.ui.keymap import Command, KeyMap, Scope, key_name, own_keys
+from braillespiel.ui.picture import dressed
+from braillespiel.ui.screens.screen import Screen
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase, capitalised, join, sentences
+
+BASE_CATALOGUES = ("client", "cards", "speech", "store")
+CAPTIONS = 4
+"""How many of the last sentences the window shows."""
+HELD_MS = 200
+"""Keys that are held repeat faster than this; whoever means it takes longer."""
+
+
+class Settings(Protocol):
+    """What the client needs of the settings on disk (store.settings)."""
+
+    def get(self, key: str) -> bool | int | str:
+        """Return the value of a declared setting."""
+
+    def set(self, key: str, value: bool | int | str) -> None:
+        """Store a value; it holds at once."""
+
+
+class Ui:
+    """Everything one computer's players see, hear and feel."""
+
+    def __init__(
+        self,
+        words: Words,
+        settings: Settings,
+        voice: Voice,
+        earcons: Earcon,
+        translate: Translate,
+        now: Callable[[], int],
+        global_commands: Callable[[Ui, str], None],
+        services: Any = None,
+    ) -> None:
+        self.words = words
+        self.settings = settings
+        self.now = now
+        self._global_commands = global_commands
+        self.services = services
+        """What screens need of the outside: store, devices (seat.services.Services)."""
+        view = BrailleView(Transcriber(translate, "", ""), now)
+        view.attended = False
+        self.announcer = Announcer(voice, earcons, view, words.language)
+        self.announcer.listeners.append(self._caption)
+        self.screens: list[Screen] = []
+        self.key_listeners: list[Callable[[str], None]] = []
+        self.done = False
+        self.changed = True
+        """True when the picture or the Braille line may have changed since it was shown."""
+        self._captions: list[str] = []
+        self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
+        self._guard_until = 0
+        self._held_until = 0
+        self.apply_settings()
+
+    # -- settings ----------------------------------------------------------------------
+
+    def apply_settings(self) -> None:
+        """Let every setting hold that the seat itself acts on."""
+        wording = self.announcer.wording
+        wording.style = str(self.settings.get("wording"))
+        wording.own = str(self.settings.get("wording-own"))
+        wording.others = str(self.settings.get("wording-others"))
+        view = self.announcer.braille
+        table = str(self.settings.get("braille-table"))
+        view.transcriber.text_table = usual(self.words.language) if table == "auto" else table
+        view.transcriber.card_table = str(self.settings.get("card-table"))
+        view.status = str(self.settings.get("braille-status"))
+        view.guard_ms = int(self.settings.get("double-press-ms"))
+        self._keys = None
+        self.changed = True
+        if self.services is not None:
+            self.services.apply()
+
+    # -- screens -----------------------------------------------------------------------
+
+    @property
+    def screen(self) -> Screen:
+        """The screen on top."""
+        return self.screens[-1]
+
+    def push(self, screen: Screen, silent: bool = False) -> None:
+        """Open a screen over the present one."""
+        if self.screens:
+            screen.game = screen.game or self.screen.game
+            self.screen.on_suspend()
+        self.screens.append(screen)
+        self._opened(silent)
+
+    def pop(self, silent: bool = False) -> None:
+        """Close the screen on top."""
+        self.screens.pop()
+        if not self.screens:
+            self.done = True
+            return
+        self._opened(silent)
+
+    def pop_to(self, screen: Screen, silent: bool = False) -> None:
+        """Close all screens above ``screen``."""
+        while self.screens and self.screens[-1] is not screen:
+            self.screens.pop()
+        self._opened(silent)
+
+    def _opened(self, silent: bool) -> None:
+        self._keys = None
+        self.guard()
+        self.screen.on_resume()
+        if not silent:
+            self.screen.appear()
+        self.changed = True
+
+    def guard(self) -> None:
+        """Something new lies under the focus: an Enter that comes too soon is not meant for it."""
+        self._guard_until = self.now() + int(self.settings.get("double-press-ms"))
+
+    # -- keys --------------------------------------------------------------------------
+
+    @property
+    def key_map(self) -> KeyMap:
+        """The key table with the player's changes and the present screen's own keys."""
+        extra = self.screen.extra_commands()
+        if self._keys is None or self._keys[0] != extra:
+            self._keys = extra, KeyMap(own_keys(str(self.settings.get("keys"))), extra)
+        return self._keys[1]
+
+    def press(self, key: str) -> None:
+        """Carry out a key: always something is said and brailled."""
+        with self.announcer.carrying_out_a_key():
+            self._press(key)
+
+    def _press(self, key: str) -> None:
+        self.changed = True
+        for listener in self.key_listeners:
+            listener(key)
+        screen = self.screen
+        if screen.raw_key(key):
+            return
+        found = self.key_map.command(key, screen.scopes)
+        if found is not None and found[1] in ("pan-left", "pan-right"):
+            self._pan(found[1])
+            return
+        if found is not None and found[1] == "activate" and self._held():
+            return
+        self._held_until = 0
+        if found is None or screen.silences(found[0]):
+            self.announcer.key_pressed()
+        if Scope.MENU in screen.scopes and len(key) == 1 and screen.typed(key):
+            return
+        if found is None:
+            letter = key.removeprefix("Shift+")
+            if len(letter) == 1 and screen.typed(letter):
+                return
+            name = key_name(self.words, key)
+            self.announcer.answer(self.words.phrase("key-unknown", key=name), sound="edge")
+            return
+        scope, command = found
+        guarded = self._guarded()
+        if command == "activate" and guarded:
+            self._held_until = self.now() + HELD_MS
+            self._press_again()
+            return
+        if command != "last-event":
+            self.announcer.history.forget_place()
+        if scope is Scope.GLOBAL:
+            self._global_commands(self, command)
+        elif not screen.run(scope, command):
+            self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
+
+    def _pan(self, command: str) -> None:
+        """Pan until it feels different; what feels the same would seem a dead key."""
+        view = self.announcer.braille
+        before = view.shown().rows
+        while view.pan_left() if command == "pan-left" else view.pan_right():
+            if view.shown().rows != before:
+                return
+            view.lies()
+        self.edge()
+
+    def route(self, cell: int) -> None:
+        """A routing key: focus what lies under the cell, or act where it is focused.
+
+        Over a message it goes back to the line: it can be felt that the key was pressed. Over
+        the status cell it takes all messages for read.
+        """
+        with self.announcer.carrying_out_a_key():
+            self._route(cell)
+
+    def _route(self, cell: int) -> None:
+        over = self.announcer.braille.is_over
+        keys = self.announcer.braille.shown().keys
+        key = keys[cell] if 0 <= cell < len(keys) else ""
+        self._pointed(key)
+        if key == STATUS_KEY:
+            self._global_commands(self, "messages-read")
+        elif over:
+            self.announcer.focus(self.screen.focused())
+        elif not key or not self.screen.route(key):
+            self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
+
+    def click(self, key: str, act: bool = True) -> None:
+        """A click, a touch or a screen reader's wish: focus the thing ``key``; ``act`` does it."""
+        with self.announcer.carrying_out_a_key():
+            self._click(key, act)
+
+    def _click(self, key: str, act: bool) -> None:
+        self._pointed(key)
+        guarded = self._guarded()
+        if not key or not self.screen.point(key, say=not act):
+            self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
+        elif act and guarded:
+            self._press_again()
+        elif act:
+            self.screen.route(key)
+
+    def step(self, key: str, by: int) -> None:
+        """Change the value of ``key`` by so many steps, as an arrow beside it does."""
+        self._pointed(key)
+        if not self.screen.point(key, say=False) or not self.screen.step(by):
+            self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
+
+    def _pointed(self, key: str) -> None:
+        self.changed = True
+        for listener in self.key_listeners:
+            listener(f"@{key}")
+        self.announcer.key_pressed()
+
+    def _held(self) -> bool:
+        """Tell whether an Enter that was not meant just goes on: the key is held, or bounces."""
+        held = self.now() < self._held_until
+        if held:
+            self._held_until = self.now() + HELD_MS
+        return held
+
+    def _guarded(self) -> bool:
+        """Tell whether something has only just appeared; whoever comes next means it."""
+        guarded = self.now() < self._guard_until
+        self._guard_until = 0
+        return guarded
+
+    def _press_again(self) -> None:
+        self.announcer.answer(
+            sentences((self.screen.focused(), self.words.phrase("press-again"))), sound="edge"
+        )
+
+    # -- saying ------------------------------------------------------------------------
+
+    def forget(self) -> None:
+        """Another person comes: what the last one was told cannot be repeated, felt or seen."""
+        self.announcer.forget()
+        self._captions.clear()
+        if self.services is not None:
+            self.services.forget()
+
+    def catalogues(self, game: str = "") -> tuple[str, ...]:
+        """Return the catalogues that the client needs, with those of a game."""
+        return tuple(
+            dict.fromkeys((*BASE_CATALOGUES, *(registry.catalogues(game) if game else ())))
+        )
+
+    def output_idle(self, answers: bool = True) -> bool:
+        """Tell whether everything told so far has been heard, and had time to be felt.
+
+        Without ``answers``, what answers own keys does not count.
+        """
+        return bool(self.services.output_idle(answers))
+
+    def edge(self) -> None:
+        """Say that it goes no further this way."""
+        self.announcer.edge(self.words.phrase("edge"))
+
+    def announce(self, phrase: Phrase, sound: str = "") -> None:
+        """Tell something that happened by itself; it queues and enters the history."""
+        self.announcer.announce([Announcement(phrase, sound=sound)])
+        self.changed = True
+
+    def with_place(self, phrase: Phrase, number: int, count: int) -> Phrase:
+        """Add "n of m" to a spoken phrase where the setting wants it."""
+        if not self.settings.get("say-place"):
+            return phrase
+        place = self.words.phrase("place", number=number, count=count)
+        bare = Phrase(phrase.full.removesuffix("."), phrase.brief.removesuffix("."), "")
+        spoken = join((bare, place), ", ")
+        return Phrase(spoken.full, spoken.brief, phrase.braille)
+
+    def _caption(self, said: Said) -> None:
+        if said.speech:
+            self._captions.append(capitalised(said.speech))
+            del self._captions[:-CAPTIONS]
+        self.changed = True
+
+    # -- outputs -----------------------------------------------------------------------
+
+    def braille(self) -> Shown:
+        """Return the cells that the display is to show now."""
+        view = self.announcer.braille
+        view.show(self.screen.line())
+        view.my_turn = self.screen.my_turn()
+        return view.shown()
+
+    def picture(self) -> Picture:
+        """Return what the window is to draw now."""
+        return dressed(self, self.screen.picture(), tuple(self._captions))
+
+    # -- time --------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Go on with what goes on by itself."""
+        self.screen.tick()
+
+    def stood_still(self, ms: int) -> None:
+        """Be told that the program stood still for so long (the computer slept)."""
+        for screen in tuple(self.screens):
+            screen.stood_still(ms)
+
+    def busy(self) -> bool:
+        """Tell whether tick has more to do at once."""
+        return self.screen.busy()

@@ -1,0 +1,74 @@
+"""A display that comes, goes and changes; its keys are keys like any other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from braillespiel.application.displays import key_name
+from braillespiel.output.braille.display import DisplayKey, KeyKind
+from tests.support.player import Player
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> Player:
+    return Player(tmp_path / "home", columns=20)
+
+
+def use(player: Player, *keys: DisplayKey) -> str:
+    """Press keys of the display; return the line after the last."""
+    for key in keys:
+        player.clock.ms += 1000
+        player.display.press(key.kind, cell=key.cell, name=key.name, dots=key.dots)
+        player.settle()
+    return player.cells
+
+
+def test_line_keys_walk_a_menu_and_typed_letters_search_it(player: Player) -> None:
+    down = DisplayKey(KeyKind.LINE_DOWN)
+    assert use(player, down) == use(player, DisplayKey(KeyKind.LINE_UP), down)
+    assert use(player, DisplayKey(KeyKind.KEY, name="n")).startswith("⠝⠑⠥⠑⠎")
+
+
+def test_a_routing_key_opens_the_menu_entry_under_it(player: Player) -> None:
+    use(player, DisplayKey(KeyKind.LINE_DOWN), DisplayKey(KeyKind.ROUTE, cell=0))
+    assert len(player.ui.screens) == 2
+
+
+def test_a_chord_without_a_meaning_is_answered(player: Player) -> None:
+    player.ear.said.clear()
+    line = use(player, DisplayKey(KeyKind.DOTS, dots=0x47))
+    assert player.ear.said
+    assert line
+
+
+def test_another_size_lays_the_line_out_anew(player: Player) -> None:
+    use(player, DisplayKey(KeyKind.LINE_DOWN))
+    player.display.resize(12)
+    player.settle()
+    assert player.display.cells
+    assert len(player.display.cells) == 12
+    player.display.resize(40, 2)
+    player.settle()
+    assert len(player.display.cells) == 80
+
+
+def test_a_lost_display_is_told_and_the_line_comes_back(player: Player) -> None:
+    use(player, DisplayKey(KeyKind.LINE_DOWN))
+    before = player.cells
+    player.display.unplug()
+    player.settle()
+    assert player.ear.said[-1].startswith("Braillezeile getrennt")
+    player.display.resize(20)
+    player.press("Down")
+    player.press("Up")
+    assert player.cells == before
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("c", "C"), ("G", "Shift+G"), (" ", "Space"), ("7", "7"), ("ß", "ß"), ("Ctrl+Z", "Ctrl+Z")],
+)
+def test_typed_characters_are_named_as_in_the_key_table(typed: str, name: str) -> None:
+    assert key_name(typed) == name

@@ -1,0 +1,131 @@
+"""Labels are made without sight."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from braillespiel.ui.screens.labels_menu import DeckMenu
+from tests.support.player import Player
+
+
+@pytest.fixture
+def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Player:
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path / "home"))
+    made = Player(tmp_path / "home")
+    made.press("E", "T", "I")
+    while not made.press("E")[-1].startswith("Etiketten"):
+        assert made.ear.said
+    return made
+
+
+def hear(player: Player, wanted: str) -> str:
+    """Wait until the background work has said a sentence with ``wanted``."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        player.settle()
+        for text in player.ear.said:
+            if wanted in text:
+                return text
+        time.sleep(0.005)
+    raise AssertionError((wanted, player.ear.said))
+
+
+def until(player: Player, met: Callable[[], bool]) -> None:
+    """Wait until the background work has come to something."""
+    end = time.monotonic() + 30
+    while not met():
+        assert time.monotonic() < end, player.ear.said
+        player.settle()
+        time.sleep(0.005)
+
+
+def test_a_deck_is_checked_and_made_with_progress_and_a_summary(
+    player: Player, tmp_path: Path
+) -> None:
+    assert player.press("Enter")[0].startswith("Etiketten, welche Karten?")
+    while "Logomachy" not in player.press("L")[-1]:
+        assert player.ear.said
+    assert player.press("Enter")[0].startswith("Logomachy")
+    player.press("Enter")
+    until(player, lambda: player.ui.screen.title().full.startswith("Gefunden"))
+    player.press("Escape")
+    assert player.press("Home", "Down") == ["Herstellen, 2 von 13"]
+    player.press("Enter")
+    summary = hear(player, "40 Karten")
+    assert "Konflikt" in summary
+    hear(player, "Die Dateien liegen in")
+    made = {path.suffix for path in (tmp_path / "home" / "labels").rglob("*") if path.is_file()}
+    assert ".pdf" in made
+
+
+def test_formats_are_switched_and_none_is_refused(player: Player) -> None:
+    player.press("Enter", "Enter", "Home", "Down", "Down", "Enter")
+    assert player.press("Home")[0].endswith(": an, 1 von 12") or player.ear.said
+    for _ in range(12):
+        if ": an" in player.ui.screen.focused().full:
+            player.press("Space")
+        player.press("Down")
+    player.press("Escape", "Home", "Down")
+    assert player.press("Enter") == [
+        "Kein Format gewählt. Unter Formate schaltet die Leertaste eines an."
+    ]
+
+
+def test_a_format_that_fails_is_said_and_the_others_are_made(
+    player: Player, tmp_path: Path
+) -> None:
+    player.press("Enter")
+    while "Skat" not in player.press("S")[-1]:
+        assert player.ear.said
+    player.press("Enter")
+    menu = player.ui.screen
+    assert isinstance(menu, DeckMenu)
+    menu.formats[:] = ["txt", "pdf"]
+    menu.chosen["sheets"] = "L4731"
+    player.press("Home", "Down", "Enter")
+    hear(player, "Etiketten als PDF wurde nicht gemacht: Kreuz Ass: Das Etikett hat 4,1 mal 16,6")
+    hear(player, "Die Dateien liegen in")
+    made = (tmp_path / "home" / "labels").rglob("skat.*")
+    assert [path.name for path in made] == ["skat.txt"]
+
+
+def test_short_forms_and_orientation_are_in_the_menu(player: Player) -> None:
+    player.press("Enter", "Enter")
+    menu = player.ui.screen
+    assert isinstance(menu, DeckMenu)
+    heard = [player.press("Home")[-1], *(player.press("Down")[-1] for _ in range(12))]
+    assert [one.rpartition(", ")[0] for one in heard[3:]] == [
+        "Schreibweise: Standard",
+        "Kartengröße: Standard",
+        "Punktmaße: Marburg Medium",
+        "Bogen: Etiketten zum Ausschneiden",
+        "Papier: A4",
+        "Wo unten ist: nicht gezeigt",
+        "Drucker für Braille: Standard",
+        "Abhilfen gleich anwenden: aus",
+        "Lange Etiketten kürzen: aus",
+        "Alte Dateien im Ordner löschen: aus",
+    ]
+    player.press("Up", "Space", "Up", "Up", "Up", "Right")
+    order = menu._order()
+    assert (order.short, order.fix, order.settings.orientation) == (True, False, "corner")
+
+
+def test_a_wrong_file_is_said(player: Player) -> None:
+    player.press("Enter", "End", "Enter", *"X.CSV")
+    said = player.press("Enter")
+    assert "x.csv" in said[-1]
+
+
+def test_formats_are_named_in_the_players_language(player: Player) -> None:
+    player.press("Enter", "Enter")
+    menu = player.ui.screen
+    assert isinstance(menu, DeckMenu)
+    menu.formats[:] = ["pdf", "proof"]
+    assert menu._chosen() == "Etiketten als PDF, Kontrollbogen"
+    menu.formats[:] = ["pdf", "brf", "proof"]
+    assert menu._chosen() == "3"

@@ -1,0 +1,83 @@
+"""What follows the language of the player besides the sentences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from braillespiel.commands.telling import Telling
+from braillespiel.output.braille import louis
+from braillespiel.output.braille.tables import tables, usual
+from braillespiel.words.phrase import notation
+from tests.support.player import Player
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "cells"),
+    [
+        ("de", "Beenden", "⠃⠑⠑⠝⠙⠑⠝"),
+        ("en", "Quit", "⠠⠟⠥⠊⠞"),  # with a capital sign
+    ],
+)
+def test_braille_is_that_of_the_language_until_chosen(
+    tmp_path: Path, language: str, title: str, cells: str
+) -> None:
+    player = Player(tmp_path / language, language)
+    assert player.press("Up") == [f"{title}, 7 " + ("von 7" if language == "de" else "of 7")]
+    assert player.cells.startswith(cells + "⠀")
+
+
+def test_a_chosen_braille_table_stays_whatever_the_language(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", settings={"braille-table": "us-comp8"})
+    player.press("Up")
+    quit_sign = louis.translate("Quit", "us-comp8").cells
+    assert player.cells.startswith(quit_sign)
+    assert not louis.translate("Quit", "ueb-g1").cells.startswith(quit_sign)
+
+
+def test_every_language_has_a_usual_table_of_its_own() -> None:
+    languages = {info.id: info.language for info in tables("text")}
+    assert {language: languages[usual(language)] for language in ("de", "en", "fr")} == {
+        "de": "de",
+        "en": "en",
+        "fr": "fr",
+    }
+    assert usual("lb") == "ueb-g1"
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_demonstration_shows_cards_as_the_client_does(tmp_path: Path, language: str) -> None:
+    player = Player(tmp_path, language)
+    told = notation("r7") + " ok?"
+    cells = Telling("logomachy", ["A", "B"], 0, language).cells(told)
+    assert cells == player.ui.announcer.braille.transcriber.unicode(told)
+    assert cells.startswith("⠗⠶")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "Sprache der Wörter: Deutsch, 9 von 10"),
+        ("en", "Language of the words: English, 9 of 10"),
+    ],
+)
+def test_words_are_formed_in_the_language_that_is_spoken(
+    tmp_path: Path, language: str, line: str
+) -> None:
+    player = Player(tmp_path / language, language)
+    player.press("Enter", *"LOG", "Enter", "End")
+    assert player.press("Up") == [line]
+
+
+def test_after_the_end_ending_a_turn_says_that_the_match_is_over(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    table = player.play("logomachy", rounds=1)
+    for _ in range(40):
+        if table.host.is_over:
+            break
+        player.press("C", "Enter")
+        if player.ui.screen is not table:
+            player.press("Enter")
+    assert player.press("E") == ["Die Partie ist zu Ende"]
+    assert player.cells == "⠵⠥⠀⠑⠝⠙⠑"

@@ -1,0 +1,303 @@
+"""Messages on the Braille line: none leaves unread, each is read in its order, old ones stay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from braillespiel.games.presenter import Announcement
+from braillespiel.output.braille.display import KeyKind
+from braillespiel.ui.braille.messages import Messages
+from braillespiel.ui.braille.view import STATUS_KEY
+from braillespiel.ui.screens.new_match import MatchSetup
+from braillespiel.words.phrase import Phrase
+from tests.support.player import Player
+
+LEFT, RIGHT = "BraillePanLeft", "BraillePanRight"
+
+
+def texts(messages: Messages) -> list[str]:
+    return [message.braille for message in messages.unread]
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> Player:
+    """Return a player at a table on 40 cells, who has read all there was."""
+    made = Player(tmp_path, language="en")
+    made.play("logomachy", seats=2)
+    made.press("Ctrl+L", "C")
+    return made
+
+
+def announce(player: Player, *words: str) -> None:
+    for word in words:
+        player.ui.announce(Phrase.plain(word))
+    player.wait(1000)
+
+
+def felt(player: Player) -> str:
+    """Return the cells as letters (the tests' words need no other sign)."""
+    letters = dict(zip("⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", "abcdefghijklmnopqrstuvwxyz", strict=True))
+    return "".join(letters.get(cell, " ") for cell in player.cells).strip()
+
+
+def line_is_felt(player: Player) -> bool:
+    return not player.ui.announcer.braille.is_over
+
+
+@pytest.mark.parametrize("key", ["Right", "T", "C", "F3", "S", "Enter", "Ctrl+Left", "Space"])
+def test_an_own_key_leaves_what_is_unread(player: Player, key: str) -> None:
+    announce(player, "one", "two", "three")
+    player.press(key)
+    found = []
+    for _ in range(12):
+        player.press(RIGHT)
+        found.append(felt(player))
+    assert [word for word in found if word in ("one", "two", "three")] == ["two", "three"]
+
+
+def test_a_message_that_lay_there_whole_is_read(player: Player) -> None:
+    announce(player, "one", "two")
+    assert felt(player) == "one"
+    player.press("Right")
+    assert line_is_felt(player)
+    player.press(RIGHT)
+    assert felt(player) == "two"
+    player.press(RIGHT)
+    assert line_is_felt(player)
+
+
+def test_a_message_of_which_only_a_part_lay_there_is_not_read(tmp_path: Path) -> None:
+    player = Player(tmp_path, language="en", columns=12)
+    player.play("logomachy", seats=2)
+    player.press("Ctrl+L", "C")
+    announce(player, "alpha beta gamma delta")
+    assert felt(player) == "alpha beta"
+    player.press("Home")
+    assert line_is_felt(player)
+    while line_is_felt(player):
+        assert player.press(RIGHT) == []
+    assert felt(player) == "alpha beta"
+    player.press(RIGHT, RIGHT, RIGHT)
+    assert line_is_felt(player)
+    assert not player.ui.announcer.history.messages.unread
+
+
+def test_what_came_the_moment_before_a_key_is_not_read(player: Player) -> None:
+    player.ui.announce(Phrase.plain("one"))
+    player.settle()
+    assert felt(player) == "one"
+    player.clock.ms -= 1000
+    player.press("Right")
+    assert line_is_felt(player)
+    player.press(RIGHT)
+    assert felt(player) == "one"
+
+
+def test_pan_left_goes_back_to_old_messages_and_pan_right_returns(player: Player) -> None:
+    announce(player, "one", "two", "three")
+    player.press(RIGHT, RIGHT, RIGHT)
+    assert line_is_felt(player)
+    back = []
+    for _ in range(3):
+        player.press(LEFT)
+        back.append(felt(player))
+    assert back == ["three", "two", "one"]
+    forth = []
+    for _ in range(2):
+        player.press(RIGHT)
+        forth.append(felt(player))
+    assert forth == ["two", "three"]
+    player.press(RIGHT)
+    assert line_is_felt(player)
+
+
+def test_going_back_from_an_answer_comes_back_to_it(player: Player) -> None:
+    announce(player, "one")
+    player.press(RIGHT)
+    player.press("T")
+    answer = player.cells
+    player.press(LEFT)
+    assert felt(player) == "one"
+    player.press(RIGHT)
+    assert player.cells == answer
+
+
+def test_what_comes_while_going_back_waits(player: Player) -> None:
+    announce(player, "one", "two")
+    player.press(RIGHT, RIGHT, LEFT, LEFT)
+    assert felt(player) == "one"
+    announce(player, "three")
+    assert felt(player) == "one"
+    found = []
+    for _ in range(3):
+        player.press(RIGHT)
+        found.append(felt(player))
+    assert found[0] == "two"
+    assert "three" in found
+
+
+def test_a_routing_key_over_a_message_shows_the_line_and_loses_nothing(player: Player) -> None:
+    announce(player, "one", "two", "three")
+    player.ui.route(3)
+    player.settle()
+    assert line_is_felt(player)
+    player.press(RIGHT)
+    assert felt(player) == "two"
+    player.ui.route(3)
+    player.settle()
+    player.press(RIGHT)
+    assert felt(player) == "three"
+
+
+def test_what_an_own_key_brings_about_comes_before_what_was_unread(player: Player) -> None:
+    announce(player, "one", "two")
+    player.press("C")
+    with player.ui.announcer.carrying_out_a_key():
+        player.ui.announcer.announce([Announcement(Phrase.plain("mine"))])
+    player.settle()
+    assert felt(player) == "mine"
+    player.press(RIGHT)
+    assert felt(player) == "two"
+
+
+@pytest.mark.parametrize("way", ["key", "display key", "status cell"])
+def test_one_key_and_one_display_key_take_all_for_read(player: Player, way: str) -> None:
+    announce(player, "one", "two", "three")
+    player.press("C")
+    player.ear.said.clear()
+    if way == "key":
+        player.press("Ctrl+L")
+    elif way == "display key":
+        player.display.press(KeyKind.BACK)
+    else:
+        assert player.ui.braille().keys[39] == STATUS_KEY
+        player.display.press(KeyKind.ROUTE, cell=39)
+    player.settle()
+    assert player.ear.said == ["2 messages marked as read"]
+    player.press(RIGHT)
+    assert line_is_felt(player)
+    player.press(LEFT)
+    assert felt(player) == "three"
+    assert player.press("Ctrl+L") == ["No unread messages"]
+
+
+def test_without_a_display_nothing_waits(player: Player) -> None:
+    player.ui.announcer.braille.attended = False
+    announce(player, "one", "two")
+    player.press("C")
+    assert not player.ui.announcer.history.messages.unread
+
+
+def test_a_display_pulled_out_for_a_moment_loses_nothing(player: Player) -> None:
+    announce(player, "one", "two")
+    player.display.unplug()
+    player.settle()
+    player.press("C", "T")
+    player.display.resize(40)
+    player.settle()
+    assert texts(player.ui.announcer.history.messages)[-1:] == ["two"]
+
+
+def test_who_goes_on_with_another_match_keeps_what_is_unread(player: Player) -> None:
+    announce(player, "one", "two", "three")
+    player.press("Escape", "End", "Enter")
+    player.play("logomachy", seats=2)
+    assert {"two", "three"} <= set(texts(player.ui.announcer.history.messages))
+
+
+def test_several_people_have_a_queue_each(tmp_path: Path) -> None:
+    player = Player(tmp_path, language="en")
+    setup = MatchSetup(player.ui, "logomachy")
+    setup.kinds = ["human", "human", *setup.kinds[2:]]
+    setup.seats = 2
+    player.ui.push(setup)
+    player.press("Enter", "Enter")
+    first = player.ui.announcer.history.messages
+    announce(player, "secret", "another")
+    table = player.table
+    table.hand_over(1)
+    player.settle()
+    assert "secret" not in texts(player.ui.announcer.history.messages)
+    player.press("Enter")
+    assert table.seat == 1
+    player.press(LEFT)
+    assert felt(player) not in ("secret", "another")
+    table.hand_over(0)
+    player.settle()
+    player.press("Enter")
+    assert player.ui.announcer.history.messages is first
+    assert "another" in texts(first)
+
+
+def test_a_window_lies_before_all_else_until_it_closes() -> None:
+    messages = Messages()
+    for text in ("one", "two"):
+        messages.add(text)
+    messages.open_window("sum 5")
+    messages.add("three")
+    assert texts(messages) == ["sum 5", "one", "two", "three"]
+    messages.open_window("sum 7")
+    assert texts(messages) == ["sum 7", "one", "two", "sum 5", "three"]
+    messages.close_window()
+    assert texts(messages) == ["one", "two", "sum 5", "three", "sum 7"]
+
+
+def test_a_window_is_shown_over_messages_and_answers(player: Player) -> None:
+    announce(player, "one", "two")
+    player.press("T")
+    player.ui.announcer.announce([Announcement(Phrase.plain("sum"), supersedes=True)])
+    player.wait(1000)
+    assert felt(player) == "sum"
+    player.press(RIGHT)
+    assert felt(player) == "two"
+
+
+def test_in_six_no_sum_pushes_another_out(tmp_path: Path) -> None:
+    player = Player(tmp_path, language="en", columns=20)
+    player.play("six", seats=2, untimed=False)
+    for _ in range(6):
+        player.press("Space")
+        player.wait(3000)
+    messages = player.ui.announcer.history.messages
+    assert len(messages.unread) > 2
+    waiting = list(messages.unread)
+    player.press("F3")
+    for _ in range(200):
+        if not waiting or waiting[0].read:
+            waiting = [message for message in waiting if not message.read]
+        if not waiting:
+            break
+        player.press(RIGHT)
+    assert waiting == []
+
+
+@pytest.mark.parametrize(
+    ("waiting", "cell"), [(0, 0x10), (1, 0x11), (2, 0x13), (3, 0x17), (4, 0x57), (9, 0x57)]
+)
+def test_how_many_are_unread_can_be_felt(player: Player, waiting: int, cell: int) -> None:
+    announce(player, *["one"] * (waiting + 1))
+    player.press("C")  # the first one has been read
+    assert player.status == cell
+
+
+def test_the_status_cell_tells_of_messages_and_of_more_to_the_right(tmp_path: Path) -> None:
+    player = Player(tmp_path, language="en", columns=12)
+    player.play("logomachy", seats=2)
+    player.press("Ctrl+L")
+    assert player.status == 0x08 | 0x20 | 0x10
+    player.press("C")
+    assert player.status & 0x18 == 0x10
+
+
+def test_the_status_cell_lies_left_right_or_nowhere(player: Player) -> None:
+    line = player.display.cells
+    player.ui.settings.set("braille-status", "left")
+    player.ui.apply_settings()
+    player.settle()
+    assert player.display.cells == bytes((line[39], 0)) + line[:38]
+    player.ui.settings.set("braille-status", "none")
+    player.ui.apply_settings()
+    player.settle()
+    assert player.display.cells == line[:38] + bytes(2)

@@ -1,0 +1,98 @@
+"""Own keys where a line is typed: none that would be typed, none that lets the text go."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.ui.screens.remap import RemapMenu
+from braillespiel.words.phrase import Phrase
+from tests.support.player import Player
+
+
+def press_new_key(player: Player, command: str) -> None:
+    """Choose ``command`` among the keys that can be changed."""
+    menu = RemapMenu(player.ui)
+    player.ui.push(menu)
+    menu.index = [entry.key for entry in menu.entries].index(command)
+    player.press("Enter")
+
+
+def typing(home: Path, text: str, **keys: str) -> Player:
+    """Return a player with a line to type and own keys for prompts ("clear" and so on)."""
+    changes = {f"prompt.{name}": own for name, own in keys.items()}
+    player = Player(home, settings={"keys": json.dumps(changes)})
+    prompt = Prompt(player.ui, Phrase.plain("Name"), text, lambda text: None)
+    player.clock.ms += 1000
+    player.ear.said.clear()
+    player.ui.push(prompt)
+    player.settle()
+    return player
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "refusal"),
+    [
+        ("de", "Space", "Leertaste schreibt beim Tippen ein Zeichen; nimm eine andere Taste"),
+        ("de", "Shift+X", "Umschalt X schreibt beim Tippen ein Zeichen; nimm eine andere Taste"),
+        ("de", "4", "4 schreibt beim Tippen ein Zeichen; nimm eine andere Taste"),
+        ("en", "Space", "Space types a character; take another key"),
+        ("en", "R", "R types a character; take another key"),
+    ],
+)
+def test_a_key_that_is_typed_cannot_be_one_of_prompts(
+    tmp_path: Path, language: str, key: str, refusal: str
+) -> None:
+    player = Player(tmp_path, language)
+    press_new_key(player, "prompt.clear")
+    assert player.press(key) == [refusal]
+    assert player.cells
+    assert player.app.settings.get("keys") == "{}"
+    assert player.press("F10")[0].startswith(("Schon vergeben", "Already taken"))
+    player.press("Ctrl+D")
+    assert json.loads(str(player.app.settings.get("keys"))) == {"prompt.clear": "Ctrl+D"}
+
+
+def test_letters_stay_refused_for_menus_with_their_own_reason(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    press_new_key(player, "menu.inspect")
+    assert player.press("W") == ["Buchstaben suchen in Menüs Einträge; nimm eine andere Taste"]
+
+
+def test_a_key_that_closes_menus_does_not_throw_a_typed_text_away(tmp_path: Path) -> None:
+    player = typing(tmp_path, "", delete="Ctrl+D")
+    player.press("A", "N")
+    assert player.press("Backspace") == ["Rücktaste hat hier keine Bedeutung. F1 nennt die Tasten."]
+    assert player.press("Down") == ["an"]
+    assert player.press("Ctrl+D") == ["n gelöscht"]
+    player.press("F1", "F1")
+    rows = player.ui.screen.entries  # type: ignore[attr-defined]
+    assert "menu.back" not in [entry.key for entry in rows]
+
+
+@pytest.mark.parametrize("key", ["Ctrl+Q", "Escape"])
+def test_an_own_key_and_escape_both_leave_a_prompt(tmp_path: Path, key: str) -> None:
+    player = typing(tmp_path, "an", back="Ctrl+Q")
+    assert isinstance(player.ui.screen, Prompt)
+    assert player.press(key)[0].startswith("braillespiel, Hauptmenü. ")
+
+
+@pytest.mark.parametrize(
+    ("clear", "said", "felt"),
+    [
+        ("Delete", "Entfernen leert", "entf leert"),
+        ("Ctrl+D", "Steuerung D leert", "Steuerung D leert"),
+        ("Space F8", "F8 leert", "F8 leert"),
+        ("Space", "Escape lässt es", "esc"),
+        ("", "Escape lässt es", "esc"),
+    ],
+)
+def test_a_prompt_names_the_key_that_does_empty_it(
+    tmp_path: Path, clear: str, said: str, felt: str
+) -> None:
+    player = typing(tmp_path, "an", clear=clear)
+    assert player.ear.said[0].endswith(f", {said}")
+    assert player.ui.announcer.braille.plain().endswith(f", {felt}")

@@ -1,0 +1,86 @@
+"""The panning keys: each changes what is felt, and none takes away what was not read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from braillespiel.ui.history import History
+from braillespiel.words.phrase import Phrase
+from tests.support.player import Player
+
+LEFT, RIGHT = "BraillePanLeft", "BraillePanRight"
+EDGE = "⠗⠁⠝⠙"
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> Player:
+    """Return a player who feels her hand of eleven cards on 12 cells."""
+    made = Player(tmp_path, columns=12)
+    made.play("ludoteca", seats=2)
+    made.wait(8000, step=1000)
+    made.ui.announcer.history = History()  # nothing to go back to
+    made.press("C")
+    return made
+
+
+def to_the_edge(player: Player, key: str) -> list[str]:
+    """Pan on to the edge; return what was felt before it."""
+    found = [player.cells]
+    while player.press(key) == []:
+        found.append(player.cells)
+    assert player.cells == EDGE
+    return found
+
+
+@pytest.mark.parametrize("ways", [(LEFT, RIGHT), (RIGHT, LEFT)])
+def test_from_the_edge_it_goes_back_the_way_one_came(player: Player, ways: tuple[str, str]) -> None:
+    there, back = ways
+    to_the_edge(player, back)
+    player.press(there)
+    forth = to_the_edge(player, there)
+    player.press(back)
+    assert to_the_edge(player, back) == forth[::-1]
+
+
+@pytest.mark.parametrize("key", [LEFT, RIGHT])
+def test_a_panning_key_is_never_dead(player: Player, key: str) -> None:
+    to_the_edge(player, key)
+    for _ in range(6):
+        felt = player.cells
+        player.press(key)
+        assert player.cells != felt
+    assert player.ui.announcer.braille.unread == 0
+
+
+def test_an_answer_is_still_there_behind_the_edge(player: Player) -> None:
+    player.press("F12")
+    answer = player.cells
+    assert player.press(LEFT) == ["Rand"]
+    for key in (LEFT, LEFT, RIGHT):
+        felt = player.cells
+        player.press(key)
+        assert player.cells == (answer if felt == EDGE else EDGE)
+    assert player.cells == answer
+
+
+@pytest.mark.parametrize("keys", [(LEFT,), (LEFT, LEFT, LEFT), (RIGHT, LEFT), (LEFT, RIGHT, LEFT)])
+def test_panning_left_loses_no_message(player: Player, keys: tuple[str, ...]) -> None:
+    to_the_edge(player, RIGHT)
+    for text in ("eins", "zwei"):
+        player.ui.announce(Phrase.plain(text))
+    player.settle()
+    felt = [player.cells]
+    for key in (*keys, RIGHT, RIGHT, RIGHT, RIGHT):
+        player.press(key)
+        felt.append(player.cells)
+    assert {"⠑⠊⠝⠎", "⠵⠺⠑⠊"} <= set(felt)
+
+
+def test_an_edge_of_the_arrows_gives_way_too(player: Player) -> None:
+    player.press("Home")
+    line = player.cells
+    assert player.press("Left") == ["Rand"]
+    player.press(LEFT)
+    assert player.cells == line

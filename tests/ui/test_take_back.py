@@ -1,0 +1,119 @@
+"""Taking back: such matches count apart, and with the setting "redraw" nothing seen helps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from braillespiel.engine.match import Match
+from braillespiel.games import registry
+from braillespiel.store.match_file import read_match
+from tests.proof.situations import random_action
+from tests.support.player import Player
+
+TAKE = ("C", "1", "Enter")
+
+
+def finished(home: Path, takes_back: bool, **settings: Any) -> Player:
+    """Play a match of Logomachy to its end, an action of it taken back or not."""
+    player = Player(home, settings={"double-press-ms": 0, **settings})
+    table = player.play("logomachy")
+    rng = Random(3)
+    while table.host.match.last_decision(0) is None:
+        random_action(table, rng)
+        table.deliver()
+        player.settle()
+    if takes_back:
+        player.press("Ctrl+Z")
+    while random_action(table, rng):
+        table.deliver()
+        player.settle()
+    return player
+
+
+@pytest.mark.parametrize("redraw", [False, True])
+def test_a_match_with_a_take_back_counts_apart_from_the_others(
+    tmp_path: Path, redraw: bool
+) -> None:
+    finished(tmp_path, takes_back=False).app.close()
+    player = finished(tmp_path, takes_back=True, redraw=redraw)
+    rows = [(row.game, row.taken_back, row.played) for row in player.app.standings()]
+    assert rows == [("logomachy", False, 1), ("logomachy", True, 1)]
+    player.ui.pop_to(player.ui.screens[0], silent=True)
+    player.press("Home")
+    for _ in range(10):
+        if player.press("Down")[0].startswith("Statistik"):
+            break
+    said = player.press("Enter", "End", "Up")
+    assert said[0].startswith("Logomachy, mit zurückgenommenen Zügen: 1 gespielt, ")
+    assert player.press("Up")[0].startswith("Logomachy: 1 gespielt, ")
+    player.app.close()
+    assert player.errors == []
+
+
+def test_that_it_counts_apart_is_said_once_and_known_after_resuming(tmp_path: Path) -> None:
+    player = Player(tmp_path, settings={"double-press-ms": 0})
+    player.play("logomachy")
+    player.press(*TAKE)
+    first = player.press("Ctrl+Z")[0]
+    assert first.startswith("Zurückgenommen. Die Partie zählt jetzt gesondert. Du bist dran")
+    player.press(*TAKE)
+    assert player.press("Ctrl+Z")[0].startswith("Zurückgenommen. Du bist dran")
+    player.app.close()
+    player = Player(tmp_path, settings={"double-press-ms": 0})
+    player.press("Home", "Enter", "Enter")
+    assert player.table.host.taken_back == 2
+    player.press(*TAKE)
+    assert player.press("Ctrl+Z")[0].startswith("Zurückgenommen. Du bist dran")
+    player.app.close()
+
+
+def test_with_redraw_it_is_said_felt_kept_and_replayed(tmp_path: Path) -> None:
+    player = finished(tmp_path, takes_back=False)
+    player.app.close()
+    player = Player(tmp_path, settings={"double-press-ms": 0, "redraw": True})
+    table = player.play("logomachy")
+    player.press(*TAKE)
+    said = player.press("Ctrl+Z")[0]
+    assert said.startswith("Zurückgenommen, neu gemischt. Die Partie zählt jetzt gesondert.")
+    host = table.host
+    assert [entry.text for entry in host.match.journal] == ["redraw 0 1"]
+    player.press(*TAKE)
+    player.press("Ctrl+Z")
+    assert [entry.text for entry in host.match.journal] == ["redraw 0 2"]
+    rng = Random(4)
+    while random_action(table, rng):
+        table.deliver()
+        player.settle()
+    position = host.match.to_position()
+    (newest, *_) = player.app.finished()
+    file = read_match(Path(player.app.export(newest.id)))
+    assert (file.version, file.taken_back) == (2, 2)
+    again = Match(registry.game(file.game), file.seats, file.options, file.seed, file.position)
+    again.replay(host.match.journal)
+    assert again.to_position() == position
+    assert len(player.app.retell(newest.id)) > 3
+    player.app.close()
+    assert player.errors == []
+
+
+def test_the_same_card_does_not_come_again(tmp_path: Path) -> None:
+    """23 of 23 drawn cards were the same after taking back."""
+    same = {False: 0, True: 0}
+    for redraw in same:
+        for seed in range(12):
+            home = tmp_path / f"{redraw}{seed}"
+            player = Player(home, seed=seed, settings={"double-press-ms": 0, "redraw": redraw})
+            host = player.play("ludoteca").host
+            seen = []
+            for _ in range(2):
+                host.act(0, host.match.game.parse_action("draw"))
+                seen.append(host.match.state.view(0))
+                assert host.take_back(0, redraw)
+            same[redraw] += seen[0] == seen[1]
+            player.app.close()
+    assert same[False] == 12
+    assert same[True] < 4
