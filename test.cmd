@@ -4,5 +4,5 @@ setlocal
 call "%~dp0scripts\set-up.cmd" test "[test]" || exit /b 1
 set BRAILLESPIEL_FOREIGN=1
 cd /d "%~dp0"
-".venv\Scripts\python.exe" -P -m pytest -n auto %*
+".venv\Scripts\python.exe" -P -m pytest -n auto --dist worksteal %*
 exit /b %errorlevel%

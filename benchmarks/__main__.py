@@ -13,6 +13,7 @@ RUNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("latency", ("--keys", "500")),
     ("speech_latency", ()),
     ("braille_line", ("--writes", "500")),
+    ("display_keys", ("--keys", "300")),
     ("window", ("--keys", "100")),
     ("store", ("--appends", "500")),
     ("engine", ()),

@@ -26,8 +26,7 @@ class Timed:
         self.bot = bot
         self.moves: list[float] = []
         self.slices: list[float] = []
-        if hasattr(bot, "pause"):
-            self.pause = bot.pause
+        self.paced, self.pause = bot.paced, bot.pause
 
     def choose(self, view: Any, rng: Random) -> Thought:
         thought, spent = self.bot.choose(view, rng), 0.0

@@ -23,7 +23,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from braillespiel.engine.contract import CLOCK, Thought
+from braillespiel.engine.contract import CLOCK, Bot, Thought
 from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play
 from braillespiel.games.six.actions import Action, Heard, Lift
@@ -62,14 +62,16 @@ def senses() -> dict[str, Sense]:
     }
 
 
-class Person:
+class Person(Bot[SixView, Action]):
     """A normal bot's judgement with a sense and a human's time to decide."""
+
+    paced = True
 
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
         self.bot = SixBot("normal")
 
-    def choose(self, view: SixView, rng: Random) -> Thought:
+    def choose(self, view: SixView, rng: Random) -> Thought[Action]:
         return self.bot.choose(view, rng)
 
     def pause(self, view: SixView, action: Action, rng: Random) -> int:

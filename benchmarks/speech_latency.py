@@ -46,9 +46,9 @@ os._exit(0)
 _FIRST_WORD = """
 import os
 from pathlib import Path
-from braillespiel.output.speech import SpeechChain
+from braillespiel.output.speech import FailoverSpeech
 from braillespiel.output.speech.registry import backends
-chain = SpeechChain(backends("espeak"), on_change=lambda old, new, why: None)
+chain = FailoverSpeech(backends("espeak"), on_change=lambda old, new, why: None)
 chain.say("Ja")
 path = Path(os.environ["SDL_DISKAUDIOFILE"])
 while not path.exists() or not any(path.read_bytes()):

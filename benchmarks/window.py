@@ -40,7 +40,7 @@ def line(name: str, values: list[float], limit: float) -> str:
 def player(window: Any, home: Path, reader: bool) -> Any:
     """Return the client in the window, at the keyboard of a match."""
     from braillespiel.application.application import Application, declared_settings
-    from braillespiel.application.outputs import NoSound, NoVoice, Outputs
+    from braillespiel.application.devices import NoSound, NoVoice, Outputs
     from braillespiel.output.braille.display import SimulatedDisplay
     from braillespiel.store.opening import open_store
     from braillespiel.ui.screens.main_menu import MainMenu

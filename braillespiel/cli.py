@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import NoReturn
 
@@ -63,6 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return play.run(play.parse(given[1:], words), words)
     from braillespiel.commands import parser, shared
 
+    _check_home()
     try:
         as_json = given[0] == "labels" and "--json" in given
         parsed = parser.build(words, json_errors=as_json).parse_args(given)
@@ -71,6 +73,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except shared.CommandError as error:
         print(error, file=sys.stderr)
         return error.status
+
+
+def _check_home() -> None:
+    """Raise OSError where the system does not take the name of the data folder at all."""
+    from braillespiel.store.database import home_folder
+
+    with suppress(FileNotFoundError, NotADirectoryError, PermissionError):
+        home_folder().stat()
 
 
 def _language(given: Sequence[str]) -> str:

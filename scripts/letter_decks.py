@@ -1,7 +1,8 @@
 """Make braillespiel/games/logomachy/letters.toml: the letter decks of the letter game.
 
 A deck has 80 cards in proportion to how often each letter stands in the words of 2 to 8 letters
-of the word list (pyspellchecker), every letter at least once, rounded by largest remainders.
+of pyspellchecker's word list, every letter at least once, rounded by largest remainders. That
+package must be installed.
 
     python -m scripts.letter_decks > braillespiel/games/logomachy/letters.toml
 """

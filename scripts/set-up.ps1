@@ -54,6 +54,9 @@ Push-Location $here
 $locks = Join-Path $PSScriptRoot 'locked'
 $lock = Join-Path $locks "$kind.txt"
 $pip = '-m', 'pip', 'install', '--disable-pip-version-check', '--no-input', '--quiet'
+# Word lists that have licences of their own are packages of this tree.
+$lists = @(Get-ChildItem -Directory (Join-Path 'packaging' 'words') -ErrorAction SilentlyContinue |
+        ForEach-Object { '--editable', "packaging/words/$($_.Name)" })
 $told = ''
 # 0: installed, 1: failed, 2: nothing is locked for this Python, 3: a file is not the locked one.
 $result = 2
@@ -61,7 +64,7 @@ if (Test-LockFits $lock) {
     $told = & $python @pip --no-deps --require-hashes --only-binary ':all:' --requirement $lock 2>&1 | Out-String
     $result = $LASTEXITCODE
     if ($result -eq 0) {
-        $told = & $python @pip --no-deps --no-build-isolation --no-index --editable '.' 2>&1 | Out-String
+        $told = & $python @pip --no-deps --no-build-isolation --no-index --editable '.' @lists 2>&1 | Out-String
         $result = $LASTEXITCODE
     }
     elseif ($told -match 'DO NOT MATCH THE HASHES') { $result = 3 }
@@ -70,7 +73,7 @@ if (Test-LockFits $lock) {
 }
 if ($result -eq 2) {
     Say 'not_locked'
-    & $python @pip --editable ".$extras"
+    & $python @pip --editable ".$extras" @lists
     $result = $LASTEXITCODE
     $told = ''
 }

@@ -19,8 +19,11 @@ say() { # FORMAT VALUES...
 
 # The environment fits when it was made at this place for these lists of packages.
 wanted() { # KIND
+    local file
     printf 'place %s\n' "$here"
-    printf '%s\n' "$(<"$here/pyproject.toml")"
+    for file in "$here/pyproject.toml" "$here"/packaging/words/*/pyproject.toml; do
+        if [ -r "$file" ]; then printf '%s\n' "$(<"$file")"; fi
+    done
     lock_head "$1"
 }
 
@@ -194,6 +197,19 @@ pip_install() { # ARGUMENTS...
         --no-input "$@")
 }
 
+# What of this tree is installed in place: the project, and the word lists that have licences of
+# their own.
+own_packages() { # EXTRAS -> sets the array $own
+    local file
+    own=(--editable ".$1")
+    for file in "$here"/packaging/words/*/pyproject.toml; do
+        if [ -r "$file" ]; then
+            file=${file%/pyproject.toml}
+            own+=(--editable "${file#"$here/"}")
+        fi
+    done
+}
+
 # The lock is for this Python, is that of pyproject.toml, and was not changed by hand.
 lock_fits() { # KIND
     local version line
@@ -215,10 +231,11 @@ lock_fits() { # KIND
 # Install exactly what is locked; every file must have one of its hashes. 2: nothing fits here,
 # 3: a file is not the one that was locked.
 install_locked() { # KIND RETRIES
-    local line result=1
+    local line own result=1
+    own_packages ''
     pip_install --retries "$2" --no-deps --require-hashes --only-binary :all: \
         --requirement "scripts/locked/$1.txt" &&
-        pip_install --no-deps --no-build-isolation --no-index --editable . && return 0
+        pip_install --no-deps --no-build-isolation --no-index "${own[@]}" && return 0
     while IFS= read -r line; do
         case $line in
         *'DO NOT MATCH THE HASHES'*) result=3 ;;
@@ -230,7 +247,7 @@ install_locked() { # KIND RETRIES
 }
 
 install_parts() { # KIND EXTRAS
-    local kinds="$1" kind old='' retries=5 result=2
+    local kinds="$1" kind old='' own retries=5 result=2
     # With an environment to go on with, a missing network should not hold the game up.
     if [ -r "$venv/stamp-play" ]; then old=yes retries=1; fi
     : >"$venv/busy"
@@ -241,7 +258,8 @@ install_parts() { # KIND EXTRAS
     if [ "$result" = 2 ]; then
         say "$say_not_locked"
         result=0
-        pip_install --retries "$retries" --editable ".$2" || result=$?
+        own_packages "$2"
+        pip_install --retries "$retries" "${own[@]}" || result=$?
     fi
     if [ "$result" = 0 ]; then
         # What the tests need includes what the game needs.

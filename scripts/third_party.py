@@ -80,12 +80,13 @@ def page() -> str:
     for entry in data["inside"]:
         if entry["within"] not in play:
             raise IncompleteError(f"{entry['within']} is not locked any more.")
-    for entry in data["own"]:
+    for entry in (*data["own"], *data["data"]):
         if not (ROOT / entry["path"]).exists():
             raise IncompleteError(f"{entry['path']} is not there any more.")
     known = data["licences"]
     inside = [(e["name"], e["within"], e["licence"], e["use"]) for e in data["inside"]]
     system = [(e["name"], e["licence"], e["use"]) for e in data["system"]]
+    others = [(f"`{e['path']}`", e["source"], e["licence"], e["use"]) for e in data["data"]]
     own = [(f"`{e['path']}`", e["made"]) for e in data["own"]]
     return "\n".join(
         (
@@ -99,6 +100,8 @@ def page() -> str:
             table(("part", "licence", "what for"), system),
             "## Packages that only `./test` installs\n",
             packages(known, "test", play),
+            "## Data of others in this tree\n",
+            table(("where", "source", "licence", "what for"), others),
             "## In this tree beside the code\n",
             "All of it is our own, under the same MIT licence.\n",
             table(("where", "made"), own),

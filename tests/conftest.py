@@ -1,14 +1,22 @@
-"""For every test: nothing is skipped, and nothing is written to where a player's matches lie.
+"""For every test: nothing is skipped, nothing is written to where a player's matches lie, and
+what it starts can be interrupted.
 
 A skip counts as a failure, unless the environment variable BRAILLESPIEL_FOREIGN says that this
 platform is not the one that every test runs on (Debian 12).
 """
 
+import gc
 import os
 from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+
+from tests.support.signals import children_take_ctrl_c
+
+
+def pytest_configure() -> None:
+    children_take_ctrl_c()
 
 
 @pytest.fixture(autouse=True)
@@ -17,6 +25,12 @@ def home_of_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "data-home"
     monkeypatch.setenv("BRAILLESPIEL_HOME", str(home))
     return home
+
+
+def pytest_collection_finish() -> None:
+    """Leave the thousands of tests themselves out of every later search for garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 def _refuse_skip(report: pytest.TestReport | pytest.CollectReport) -> None:

@@ -9,13 +9,15 @@ import subprocess
 import sys
 import tokenize
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+
+from tests.support.sources import nodes
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "braillespiel"
@@ -50,11 +52,6 @@ def sources(*folders: str) -> list[Path]:
     return [
         path for path in files() if path.suffix == ".py" and named(path).split("/")[0] in folders
     ]
-
-
-@cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
 def texts() -> Iterator[tuple[Path, str]]:
@@ -112,7 +109,7 @@ def test_no_test_is_skipped_or_expected_to_fail() -> None:
     found = [
         f"{named(path)}:{node.lineno} {dotted(node)}"
         for path in sources("tests")
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.Attribute) and dotted(node) in SKIPS
     ]
     assert found == []
@@ -166,7 +163,7 @@ def test_every_function_does_something() -> None:
     found = [
         f"{named(path)}:{node.lineno} {node.name}"
         for path in sources("braillespiel", "benchmarks")
-        for owner in ast.walk(tree(path))
+        for owner in nodes(path)
         for node in ast.iter_child_nodes(owner)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         if is_stub(node) and not is_declaration(node, owner)
@@ -210,7 +207,7 @@ def is_sentence(node: ast.expr) -> bool:
 def test_sentences_live_in_catalogues_and_not_in_code() -> None:
     found = []
     for path in sources("braillespiel"):
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if not isinstance(node, ast.Call):
                 continue
             name = dotted(node.func)
@@ -325,3 +322,25 @@ def test_pages_mention_only_what_is_there(page: Path) -> None:
     ]
     missing += [name for name in COMMAND.findall(text) if not (ROOT / name).exists()]
     assert missing == []
+
+
+def test_the_contract_of_a_game_is_typed_throughout() -> None:
+    contract = (ROOT / "braillespiel/engine/contract.py").read_text(encoding="utf-8")
+    names = {node.id for node in ast.walk(ast.parse(contract)) if isinstance(node, ast.Name)}
+    assert not names & {"Any", "cast"}
+    assert not re.search(r"\b(disk|file|menu|key)s?\b", contract.replace("keys are answered", ""))
+
+
+def test_no_record_hides_what_it_is() -> None:
+    for path in sorted((ROOT / "braillespiel").glob("engine/*.py")) + sorted(
+        (ROOT / "braillespiel/games").rglob("*.py")
+    ):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        functions = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+        called = {
+            node.func.id
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        }
+        assert not functions & {"__getattr__", "__getattribute__"}, path
+        assert not called & {"exec", "eval"}, path

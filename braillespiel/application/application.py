@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import threading
 from collections import deque
@@ -10,19 +9,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from braillespiel.application import problems
+from braillespiel.application.braille_tables import BrailleTables
 from braillespiel.application.clock import LONGEST_WAIT_MS, GameClock, forward, monotonic_ms
+from braillespiel.application.devices import Devices, Outputs
 from braillespiel.application.displays import Displays
 from braillespiel.application.errorlog import error_log
 from braillespiel.application.language import system_language
 from braillespiel.application.matches import Matches
-from braillespiel.application.outputs import Outputs
-from braillespiel.application.reader_voice import ReaderVoice
 from braillespiel.application.transcript import Transcript
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement, Kind
-from braillespiel.output.braille.errors import BrailleError, TableError
-from braillespiel.output.braille.tables import usual
 from braillespiel.output.frontend import (
     Clicked,
     FrontEndLostError,
@@ -34,9 +30,9 @@ from braillespiel.output.problem import Problem
 from braillespiel.store.leases import get_ready
 from braillespiel.store.opening import Store
 from braillespiel.store.settings import Settings
-from braillespiel.ui import global_commands
+from braillespiel.ui import problems
 from braillespiel.ui.announcer import Said
-from braillespiel.ui.playback import PlaybackTracker
+from braillespiel.ui.routes import Routes
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.settings import SETTINGS
 from braillespiel.ui.ui import BASE_CATALOGUES, Ui
@@ -49,8 +45,8 @@ LOST_AFTER = 5
 """A front end that fails so often in a row is gone."""
 
 
-class Application(Matches):
-    """A client with its devices."""
+class Application:
+    """A client at work: the matches on disk, the devices, and the ui between them."""
 
     def __init__(
         self,
@@ -62,43 +58,37 @@ class Application(Matches):
         draw_seed: Callable[[], int] | None = None,
     ) -> None:
         chosen = language or settings.text("language")
-        language = chosen if chosen in LANGUAGES else system_language()
-        now = forward(now)
-        if draw_seed is None:
-            super().__init__(store, language, now)
-        else:
-            super().__init__(store, language, now, draw_seed)
-        self._game_now = self._game_clock = GameClock(now)
+        self.language = chosen if chosen in LANGUAGES else system_language()
+        self._now = forward(now)
+        self._game_clock = GameClock(self._now)
         self.settings = settings
-        self.outputs = outputs
+        self.store = store
+        self.matches = Matches(
+            store, self.language, self._now, self._game_clock, self._beside, draw_seed
+        )
+        self.devices = Devices(outputs, settings, self.language, self._now)
         self._calls: deque[Callable[[], None]] = deque()
-        self._bad_tables: set[str] = set()
-        self._started = False
-        self.fixed_adapter: str | None = None
-        """The voice that the command line chose; the setting then waits for the next start."""
-        self._told_louis = False
-        self._reset_tables_to = usual(language)
-        words = Words(language, BASE_CATALOGUES)
-        self._announce: Callable[[str, bool], bool] | None = getattr(
-            outputs.frontend, "announce", None
-        )
-        self.reader = ReaderVoice(lambda: self.outputs.voice)
-        voice = self.reader
+        self._tables = BrailleTables(self.language, self._table_failed)
+        words = Words(self.language, BASE_CATALOGUES)
+        reader = self.devices.reader
         self.ui = Ui(
-            words, settings, voice, outputs.earcons, self._translate, now, global_commands.run
+            words,
+            settings,
+            reader,
+            self.devices.earcons,
+            self._tables.translate,
+            self._now,
+            Routes(),
+            self,
         )
-        self.ui.services = self
-        self.playback = PlaybackTracker(
-            now, self._said_elsewhere, self._brailled, lambda: settings.number("braille-cell-ms")
-        )
-        self.ui.announcer.listeners += [self.reader.noted, self._line, self.playback.announced]
-        self.ui.announcer.on_interrupt.append(self.playback.interrupted)
-        self.displays = Displays(self.ui, outputs.displays)
+        playback = self.devices.playback
+        self.ui.announcer.listeners += [reader.noted, self._line, playback.announced]
+        self.ui.announcer.on_interrupt.append(playback.interrupted)
+        self.displays = Displays(self.ui, self.devices.displays)
         self._message_since: int | None = None
         self._failures = 0
-        self._reader_text = ""
         self.transcript: Transcript | None = None
-        self.apply()
+        self.ui.apply_settings()
 
     def write_transcript(self, path: Path) -> None:
         """Keep a transcript in the file ``path`` from now on. Raises OSError."""
@@ -112,96 +102,22 @@ class Application(Matches):
         self.ui.key_listeners.append(self.transcript.key)
         self.displays.listeners.append(self.transcript.line)
 
-    # -- services ----------------------------------------------------------------------
-
-    def voices(self) -> Sequence[str]:
-        """Return the voices of the present speech backend for our language."""
-        listed = getattr(self.outputs.voice, "voices", None)
-        if listed is None:
-            return ()
-        return [v.id for v in listed() if v.language.startswith(self.language)]
-
-    def output_idle(self, answers: bool = True) -> bool:
-        """Tell whether all has been said, and a finger had time for the Braille of it."""
-        only_answers = not answers and self.playback.answering
-        said = only_answers or not self.outputs.voice.speaking()
-        return said and self.playback.complete(answers)
-
-    def _said_elsewhere(self) -> bool:
-        """Tell whether a screen reader of the player's own says our lines."""
-        adapter = getattr(self.outputs.voice, "adapter", "")
-        return adapter == "terminal" or self.reader.reading
-
-    def _brailled(self) -> bool:
-        return any(display.size() is not None for display in self.outputs.displays)
-
     def apply(self) -> None:
-        """Let the settings of speech and sound hold."""
-        settings = self.settings
-        self.bot_pause_ms = 1000 * settings.number("bot-pause")
-        chooser = getattr(self.outputs.voice, "choose", None)
-        if chooser is not None and self.fixed_adapter is None and self._started:
-            chooser(settings.text("speech-adapter"))
-        setter = getattr(self.outputs.voice, "set", None)
-        if setter is not None:
-            setter(
-                rate=settings.number("speech-rate"),
-                volume=settings.number("speech-volume"),
-                pitch=settings.number("speech-pitch"),
-                voice=settings.text("speech-voice"),
-            )
-        setter = getattr(self.outputs.earcons, "set", None)
-        if setter is not None:
-            setter(volume=settings.number("sound-volume"), duck=settings.switch("sound-duck"))
-        reads = self.reads_window() and settings.switch("screen-reader")
-        if reads is not self.reader.reading:
-            self.reader.reading = reads
-            # The display belongs to one of the two.
-            for display in self.outputs.displays:
-                focus = getattr(display, "focus", None)
-                if focus is not None:
-                    focus(not reads)
+        """Let the settings hold that matches and devices act on."""
+        self.matches.bot_pause_ms = 1000 * self.settings.number("bot-pause")
+        self.devices.apply()
 
-    def forget(self) -> None:
-        """Take away the lines that the last person's sentences left on the screen."""
-        forgetting = getattr(self.outputs.frontend, "forget", None)
-        if forgetting is not None:
-            forgetting()
-
-    def reads_window(self) -> bool:
-        """Tell whether a screen reader can read our window."""
-        return self._announce is not None
-
-    # -- Braille -----------------------------------------------------------------------
-
-    def _translate(self, text: str, table: str) -> str:
-        """Translate for the Braille line; a table that fails is replaced and reported once."""
-        from braillespiel.output.braille import louis
-
-        if table in self._bad_tables:
-            table = "cards-int" if table.startswith("cards") else self._reset_tables_to
-        try:
-            return louis.translate(text, table).cells
-        except TableError as error:
-            if table not in self._bad_tables:
-                self._bad_tables.add(table)
-                self.ui.announcer.braille.transcriber.forget()
-                name = error.name
-                self.post(lambda: self._report("braille-table-broken", table=name))
-                return self._translate(text, table)
-            return ""
-        except (BrailleError, ValueError):
-            if not self._told_louis:
-                self._told_louis = True
-                self.post(lambda: self._report("braille-no-liblouis"))
-            return ""
+    def _table_failed(self, problem: Problem) -> None:
+        """Report a Braille table that cannot be used; the cells so far may be those of it."""
+        self.ui.announcer.braille.transcriber.forget()
+        self.report(problem)
 
     # -- reports from devices and disk ---------------------------------------------------
 
     def post(self, call: Callable[[], None]) -> None:
         """Have ``call`` run by the loop; from any thread."""
         self._calls.append(call)
-        self.outputs.frontend.wake()
+        self.devices.frontend.wake()
 
     def labels_folder(self) -> Path:
         """Return the folder that labels are written to: in the documents of the user."""
@@ -209,6 +125,9 @@ class Application(Matches):
 
         home = os.environ.get("BRAILLESPIEL_HOME")
         return Path(home) / "labels" if home else user_documents_path() / "braillespiel"
+
+    def _beside(self, work: Callable[[], None]) -> None:
+        self.in_background(work)  # looked up when it is needed: tests run it themselves
 
     def in_background(self, work: Callable[[], None]) -> None:
         """Run ``work`` in a thread; it reports through :meth:`post`, its errors as the loop's."""
@@ -249,13 +168,13 @@ class Application(Matches):
 
     def _line(self, said: Said) -> None:
         if said.speech:
-            self.outputs.frontend.line(said.speech)
+            self.devices.frontend.line(said.speech)
 
     # -- the loop ----------------------------------------------------------------------
 
     def start(self, screen: Screen | None) -> None:
         """Open the first screen (if it is given), and tell what the disk had to say."""
-        self._started = True
+        self.devices.started = True
         if screen is not None:
             self.ui.push(screen)
         if self.store.quarantined is not None:
@@ -285,11 +204,11 @@ class Application(Matches):
         if still >= TOLD_STILL_MS:
             self.guarded(lambda: self.ui.stood_still(still))
         for event in events:
-            self.guarded(lambda e=event: self._front(e))  # type: ignore[misc]
+            self.guarded(partial(self._front, event))
         while self._calls:
             self.guarded(self._calls.popleft())
         self.guarded(self._poll)
-        self.guarded(self.check_ownership)
+        self.guarded(self.matches.check_ownership)
         if not self.ui.done:
             self.guarded(self.ui.tick)
         self._time_messages()
@@ -302,7 +221,7 @@ class Application(Matches):
     def _events(self, wait: float | None) -> Sequence[FrontEvent]:
         """Return what came from the keyboard; a failure is told, only a lasting one ends it."""
         try:
-            events = self.outputs.frontend.wait(wait)
+            events = self.devices.frontend.wait(wait)
         except Exception as error:
             self.log(error)
             self._failures += 1
@@ -318,17 +237,12 @@ class Application(Matches):
 
     def _show(self) -> None:
         self.displays.show()
-        reader = getattr(self.outputs.voice, "braille", None)
-        if reader is not None and not self.reader.reading:
-            text = self.ui.announcer.braille.plain()
-            if text != self._reader_text:
-                self._reader_text = text
-                reader(text)
-        if self.outputs.frontend.wants_pictures:
+        self.devices.show_line(self.ui.announcer.braille.plain())
+        if self.devices.frontend.wants_pictures:
             picture = self.ui.picture()
-            self.outputs.frontend.draw(picture)
-            if self._announce is not None and self.reader.reading:
-                self.reader.shown(picture, self._announce)
+            self.devices.frontend.draw(picture)
+            if self.devices.reader.reading:
+                self.devices.reader.shown(picture, self.devices.frontend.announce)
 
     def guarded(self, call: Callable[[], None]) -> None:
         """Run ``call``; an error is said, the match goes on, nothing is lost."""
@@ -336,7 +250,7 @@ class Application(Matches):
             call()
         except Exception as error:
             try:
-                phrase = problems.told(error, self.language)
+                phrase = problems.worded(error, self.language)
                 if phrase is None:
                     self.log(error)
                     phrase = self.ui.words.phrase("internal-error")
@@ -379,14 +293,18 @@ class Application(Matches):
             self._message_since = None
             self.ui.changed = True
 
+    def problem(self, error: Exception) -> Phrase:
+        """Word an error of the world outside; raise it again if it is one of the program."""
+        worded = problems.worded(error, self.language)
+        if worded is None:
+            raise error
+        return worded
+
     def close(self) -> None:
-        """Give all devices back."""
+        """Leave the match, and give all devices back."""
+        self.matches.leave()
         self.displays.close()
-        for output in (self.outputs.voice, self.outputs.earcons, self.outputs.frontend):
-            closer = getattr(output, "close", None)
-            if closer is not None:
-                with contextlib.suppress(Exception):
-                    closer()
+        self.devices.close()
         if self.transcript is not None:
             self.transcript.close()
         self.store.close()

@@ -84,7 +84,8 @@ class Displays:
                     if isinstance(event, Connected):
                         self._say("braille-found", "connect", cells=event.size.cells)
                 elif isinstance(event, Lost) and event.reason not in ("absent",):
-                    self._say("braille-lost", "lost")
+                    refused = event.reason == "refused"
+                    self._say("braille-refused" if refused else "braille-lost", "lost")
         return busy
 
     def _say(self, key: str, sound: str, **arguments: int) -> None:

@@ -8,9 +8,9 @@ from datetime import datetime
 from itertools import product
 from secrets import randbits
 
-from braillespiel.application import problems
-from braillespiel.application.services import SavedMatch, Setup, Standing
-from braillespiel.engine.contract import Game, OptionValue
+from braillespiel.application import kept_match
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import GameError, OptionValue
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.games.presenter import Presenter
@@ -19,8 +19,10 @@ from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import SUFFIX, MatchFileError, write_match
 from braillespiel.store.opening import Store
-from braillespiel.store.records import MatchId
-from braillespiel.table.host import Player, TableHost
+from braillespiel.store.records import KeptPosition, MatchId
+from braillespiel.table.host import Journal, Player, TableHost
+from braillespiel.ui import standstill
+from braillespiel.ui.services import SavedMatch, Setup, Standing
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
@@ -31,27 +33,34 @@ LOOK_MS = 60_000
 
 
 class StoredJournal:
-    """A session's journal in the store."""
+    """A session's journal in the store, with a position of the match every now and then."""
 
-    def __init__(self, store: Store, match: MatchId) -> None:
+    def __init__(self, store: Store, kept: MatchId, match: Match) -> None:
         self._store = store
+        self._kept = kept
         self._match = match
 
     def sync(
         self, journal: Sequence[Entry], taken_back: int, outcome: records.Outcome | None
     ) -> None:
         """Make what is stored equal to ``journal``; an outcome enters the statistics."""
-        self._store.matches.sync(self._match, journal, taken_back, outcome)
+        self._store.matches.sync(
+            self._kept, journal, taken_back, outcome, self._match.state.to_position
+        )
+
+    def leave(self) -> None:
+        """Keep the position that the match is left in."""
+        position = KeptPosition(len(self._match.journal), self._match.state.to_position())
+        self._store.matches.keep_position(self._kept, position)
 
 
-def _begun(stored: records.StoredMatch) -> Match:
-    """Return a stored match before its first action."""
-    game = registry.game(stored.game)
-    return Match(game, stored.seats, stored.options, stored.seed, stored.position, kept=True)
+class _Untouched:
+    """The journal of a match that is only looked at: what is stored of it stays."""
 
-
-def _entries(stored: records.StoredMatch) -> list[Entry]:
-    return [Entry(e.seat, e.text, e.at) for e in stored.entries]
+    def sync(
+        self, journal: Sequence[Entry], taken_back: int, outcome: records.Outcome | None
+    ) -> None:
+        """Keep nothing."""
 
 
 def make_presenters(game: str, names: Sequence[str], language: str) -> list[Presenter]:
@@ -60,7 +69,7 @@ def make_presenters(game: str, names: Sequence[str], language: str) -> list[Pres
     return [registry.presenter_type(game)(words, names, seat) for seat in range(len(names))]
 
 
-def _categories(game: Game) -> list[tuple[str, tuple[str, OptionValue] | None]]:
+def _categories(game: AnyGame) -> list[tuple[str, tuple[str, OptionValue] | None]]:
     """Return (category, the option's id and value) for all that a game counts apart."""
     for option in game.options:
         if option.id == game.statistics_by:
@@ -83,22 +92,31 @@ def _listed(lines: Sequence[records.MatchLine]) -> list[SavedMatch]:
 
 
 class Matches:
-    """Matches and statistics; the devices' part is added by the application."""
+    """The matches on disk and their statistics, and the one that is being played.
+
+    ``now`` gives ms of any clock, ``game_now`` those that count for games, ``draw_seed`` the seed
+    of a new match, and ``in_background`` runs what takes long beside the loop.
+    """
 
     def __init__(
         self,
         store: Store,
         language: str,
         now: Callable[[], int],
-        draw_seed: Callable[[], int] = lambda: randbits(48),
+        game_now: Callable[[], int],
+        in_background: Callable[[Callable[[], None]], None],
+        draw_seed: Callable[[], int] | None = None,
     ) -> None:
         self.store = store
         self.language = language
         self.bot_pause_ms = 0
+        """How long bots wait before a move, from the next match on."""
         self._now = now
-        self._game_now = now
-        self._draw_seed = draw_seed
+        self._game_now = game_now
+        self._in_background = in_background
+        self._draw_seed = draw_seed or (lambda: randbits(48))
         self._playing: MatchId | None = None
+        self._journal: StoredJournal | None = None
         self._looked_at = 0
 
     def new_match(self, setup: Setup) -> TableHost:
@@ -108,7 +126,7 @@ class Matches:
         people = sum(not player.is_bot for player in setup.players)
         options = game.for_people(game.resolve(setup.options), people)
         match = Match(game, len(setup.players), options, seed)
-        kept = self.store.matches.create(
+        number = self.store.matches.create(
             setup.game,
             seed,
             match.seats,
@@ -118,8 +136,10 @@ class Matches:
                 for p in setup.players
             ],
             match.position,
+            match.rules,
         )
-        return self._sit_down(kept, self._host(match, kept, setup.players, 0))
+        journal = StoredJournal(self.store, number, match)
+        return self._sit_down(number, self._host(match, journal, setup.players, 0), journal)
 
     def saved(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
@@ -130,7 +150,11 @@ class Matches:
         return _listed(self.store.matches.finished())
 
     def retell(self, match_id: str) -> list[Phrase]:
-        """Return what the first person (else the first seat) heard in a match."""
+        """Return what the first person (else the first seat) heard in a match.
+
+        Where its journal no longer fits, that is what was heard so far, why it ends there, and
+        the table of the position that can be shown.
+        """
         stored = self.store.matches.load(MatchId(int(match_id)))
         people = [n for n, player in enumerate(stored.players) if player.kind == "human"]
         seat = people[0] if people else 0
@@ -138,8 +162,14 @@ class Matches:
         players = [
             Player(p.name, "" if n == seat else "easy") for n, p in enumerate(stored.players)
         ]
-        table_host = self._host(_begun(stored), stored.id, players, 0)
-        table_host.recall(_entries(stored))
+        match = kept_match.begun(stored)
+        table_host = self._host(match, _Untouched(), players, 0)
+        try:
+            table_host.recall(kept_match.entries(stored))
+        except GameError as error:
+            shown = kept_match.shown(stored, match, error)
+            told = [told.phrase for told in table_host.outbox[seat]]
+            return told + standstill.lines(shown, table_host.presenters[seat], seat)
         return [told.phrase for told in table_host.past[seat]]
 
     def export(self, match_id: str) -> str:
@@ -155,44 +185,59 @@ class Matches:
         return str(write_match(file, folder / name, replace=True))
 
     def resume(self, match_id: str) -> TableHost:
-        """Load a match and go on where it was."""
+        """Load a match and go on where it was.
+
+        Where its journal no longer fits, it is only shown (``Match.stopped``).
+        """
         stored = self.store.matches.load(MatchId(int(match_id)))
-        match, entries = _begun(stored), _entries(stored)
-        match.replay(entries[:-RECALLED])
         players = tuple(Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players)
         at = stored.entries[-1].at if stored.entries else 0
-        table_host = self._host(match, stored.id, players, at, stored.taken_back)
-        table_host.recall(entries[-RECALLED:])
-        return self._sit_down(stored.id, table_host)
+        match: Match | None = None
+        try:
+            match, entries = kept_match.begun(stored), kept_match.entries(stored)
+            match.replay(entries[:-RECALLED])
+            journal = StoredJournal(self.store, stored.id, match)
+            table_host = self._host(match, journal, players, at, stored.taken_back)
+            table_host.recall(entries[-RECALLED:])
+        except GameError as error:
+            shown = kept_match.shown(stored, match, error)
+            self.leave()
+            return self._host(shown, _Untouched(), players, at, stands=True)
+        return self._sit_down(stored.id, table_host, journal)
 
     def _host(
         self,
         match: Match,
-        kept: MatchId,
+        journal: Journal,
         players: Sequence[Player],
         at: int,
         taken_back: int = 0,
+        stands: bool = False,
     ) -> TableHost:
         presenters = make_presenters(match.game.id, [p.name for p in players], self.language)
-        journal = StoredJournal(self.store, kept)
-        table_host = TableHost(
-            match, players, presenters, journal, match.seed, self._game_now, at, taken_back
-        )
+        now = (lambda: 0) if stands else self._game_now
+        table_host = TableHost(match, players, presenters, journal, match.seed, now, at, taken_back)
         table_host.bot_pause_ms = self.bot_pause_ms
         return table_host
 
-    def _sit_down(self, kept: MatchId, table_host: TableHost) -> TableHost:
+    def _sit_down(
+        self, number: MatchId, table_host: TableHost, journal: StoredJournal
+    ) -> TableHost:
         """Take the match for this client alone."""
         self.leave()
-        self.store.leases.acquire(kept)
-        self._playing, self._looked_at = kept, self._now()
+        self.store.leases.acquire(number)
+        self._playing, self._looked_at = number, self._now()
+        self._journal = journal
         match = table_host.match
-        self.in_background(lambda: match.game.prepare(match.options))
+        self._in_background(lambda: match.game.prepare(match.options))
         return table_host
 
     def leave(self) -> None:
         """Let go of the match that is being played, so that another client may go on with it."""
-        self._playing = None
+        with contextlib.suppress(StoreError):
+            if self._playing is not None and self._journal is not None:
+                self._journal.leave()
+        self._playing = self._journal = None
         with contextlib.suppress(StoreError):
             self.store.leases.release_all()
 
@@ -253,28 +298,3 @@ class Matches:
     def reset_statistics(self) -> None:
         """Forget all statistics; the matches stay."""
         self.store.statistics.reset()
-
-    def voices(self) -> Sequence[str]:
-        """Return no voices: the application adds those of its speech."""
-        return ()
-
-    def output_idle(self, answers: bool = True) -> bool:
-        """Tell that nothing is being said: the application asks its outputs."""
-        return True
-
-    def in_background(self, work: Callable[[], None]) -> None:
-        """Run ``work`` beside the loop; here at once."""
-        work()
-
-    def apply(self) -> None:
-        """Nothing to apply here: the application has the devices."""
-
-    def forget(self) -> None:
-        """Nothing to forget here: the application has the front end."""
-
-    def problem(self, error: Exception) -> Phrase:
-        """Word an error of the world outside; raise it again if it is one of the program."""
-        told = problems.told(error, self.language)
-        if told is None:
-            raise error
-        return told

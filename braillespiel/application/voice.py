@@ -1,4 +1,4 @@
-"""The voice that the settings choose: a chain of speech backends, or silence."""
+"""The voice that the settings choose: speech with failover, or silence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CLOSING_S = 0.1
 
 
 class Reports(Protocol):
-    """Who is told of what happens to the voice, from any thread (seat.app.App)."""
+    """Who is told of what happens to the voice, from any thread (the application)."""
 
     def speech_changed(self, old: str | None, new: str | None, why: Problem | None) -> None:
         """Another backend took over."""
@@ -28,9 +28,9 @@ class Reports(Protocol):
 
 
 class ChosenVoice:
-    """Speaks through the chain of the chosen backend; :meth:`choose` changes it at any time.
+    """Speaks with the chosen backend first; :meth:`choose` changes it at any time.
 
-    ``make_chain`` builds a chain whose first choice is a backend's name ("" for automatic).
+    ``make_speech`` builds speech whose first choice is a backend's name ("" for automatic).
     """
 
     def __init__(
@@ -38,13 +38,13 @@ class ChosenVoice:
         adapter: str,
         reports: Callable[[], Reports | None],
         on_speaking: Callable[[bool], None],
-        make_chain: Callable[..., Any] = FailoverSpeech,
+        make_speech: Callable[..., Any] = FailoverSpeech,
     ) -> None:
         self._reports = reports
         self._on_speaking = on_speaking
-        self._make_chain = make_chain
+        self._make_speech = make_speech
         self._settings: dict[str, Any] = {}
-        self._chain: Any = None
+        self._speech: Any = None
         self.adapter = ""
         self.choose(adapter)
 
@@ -53,9 +53,9 @@ class ChosenVoice:
         if adapter == self.adapter:
             return
         self.adapter = adapter
-        if self._chain is not None:
-            self._chain.close(_CLOSING_S)
-            self._chain = None
+        if self._speech is not None:
+            self._speech.close(_CLOSING_S)
+            self._speech = None
         if adapter in SILENT:
             return
         found = [
@@ -63,15 +63,15 @@ class ChosenVoice:
             for name, make in backends("" if adapter == "auto" else adapter)
             if name != "terminal"
         ]
-        self._chain = self._make_chain(
+        self._speech = self._make_speech(
             found,
             on_change=self._changed,
             on_problem=self._problem,
             on_speaking=self._on_speaking,
         )
         if self._settings:
-            self._chain.set(**self._settings)
-        self._chain.start()
+            self._speech.set(**self._settings)
+        self._speech.start()
 
     def _changed(self, old: str | None, new: str | None, why: Problem | None) -> None:
         reports = self._reports()
@@ -86,7 +86,7 @@ class ChosenVoice:
     @property
     def name(self) -> str:
         """The name of the backend that speaks now, "off" where none does."""
-        return "off" if self._chain is None else self._chain.name or "off"
+        return "off" if self._speech is None else self._speech.name or "off"
 
     def say(
         self,
@@ -98,40 +98,40 @@ class ChosenVoice:
         pan: float | None = None,
     ) -> None:
         """Say ``text``; return at once."""
-        if self._chain is not None:
-            self._chain.say(text, interrupt=interrupt, language=language, pitch=pitch, pan=pan)
+        if self._speech is not None:
+            self._speech.say(text, interrupt=interrupt, language=language, pitch=pitch, pan=pan)
 
     def stop(self) -> None:
         """Be silent."""
-        if self._chain is not None:
-            self._chain.stop()
+        if self._speech is not None:
+            self._speech.stop()
 
     def speaking(self) -> bool:
         """Tell whether something has not been heard to its end."""
-        return self._chain is not None and bool(self._chain.speaking())
+        return self._speech is not None and bool(self._speech.speaking())
 
     def braille(self, text: str) -> bool:
         """Show ``text`` on the screen reader's own display; False where there is none."""
-        return self._chain is not None and bool(self._chain.braille(text))
+        return self._speech is not None and bool(self._speech.braille(text))
 
     def set(self, **changes: Any) -> None:
         """Change rate, volume, pitch (0 to 100) or voice from the next sentence on."""
         if changes != self._settings:
             self._settings = changes
-            if self._chain is not None:
-                self._chain.set(**changes)
+            if self._speech is not None:
+                self._speech.set(**changes)
 
     def voices(self) -> Sequence[Voice]:
         """Return the voices of the backend that speaks now."""
-        return () if self._chain is None else self._chain.voices()
+        return () if self._speech is None else self._speech.voices()
 
     def retry(self) -> None:
         """Look again for backends that were not there."""
-        if self._chain is not None:
-            self._chain.retry()
+        if self._speech is not None:
+            self._speech.retry()
 
     def close(self) -> None:
         """Give the devices back."""
-        if self._chain is not None:
-            self._chain.close()
-            self._chain = None
+        if self._speech is not None:
+            self._speech.close()
+            self._speech = None

@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         if arguments.export is not None:
             return _export(store, arguments.export, arguments.out, words)
         if arguments.take is not None:
-            return _take_in(store, arguments.take, words)
+            return _import(store, arguments.take, words)
         return _list(store, arguments.json, words)
     except (StoreError, MatchFileError, OutsideError) as error:
         raise shared.speak_error(words, error) from None
@@ -52,8 +52,10 @@ def _export(store: Store, number: int, out: str | None, words: Words) -> int:
     return 0
 
 
-def _take_in(store: Store, name: str, words: Words) -> int:
-    number = store.matches.import_match(read_match(resources.named(name)))
+def _import(store: Store, name: str, words: Words) -> int:
+    file = read_match(resources.named(name))
+    shared.game(file.game, words)  # the program would show a match of no other game
+    number = store.matches.import_match(file)
     print(words("matches-imported", number=int(number)))
     return 0
 

@@ -9,6 +9,7 @@ from braillespiel.commands import (
     demo,
     devices,
     erase,
+    labels,
     matches,
     play,
     position,
@@ -18,8 +19,6 @@ from braillespiel.commands import (
     simulate,
 )
 from braillespiel.commands.shared import Parser
-from braillespiel.labels import cli as labels
-from braillespiel.labels.report import catalogue
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 
@@ -51,10 +50,14 @@ def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser
     replay.add(command("replay"), words)
     settings.add(command("settings"), words)
     erase.add(command("erase"), words)
-    about = catalogue(words.language)("help")
-    made = commands.add_parser("labels", words=words, help=about, description=about)
+    about = Words(words.language, ("labels",))("help")
+    made = commands.add_parser(
+        "labels",
+        words=words,
+        help=about,
+        description=about,
+        later=lambda parser: labels.add(parser, words),
+    )
     made.as_json = json_errors
-    labels.add_arguments(made, words)
-    made.set_defaults(run=labels.run)
     matches.add(command("matches", "cli-matches-list"), words)
     return parser

@@ -42,7 +42,8 @@ def parse(given: Sequence[str], words: Words) -> argparse.Namespace:
     parser = Parser(words, prog="braillespiel play")
     parser.add_argument("--lang", choices=LANGUAGES)
     add(parser, words)
-    return parser.parse_args(given)
+    parsed: argparse.Namespace = parser.parse_args(given)
+    return parsed
 
 
 def _simulated(text: str | None, words: Words) -> BrailleDisplay | None:
@@ -180,7 +181,7 @@ def _app(
 ) -> Application:
     """Return the client with its devices; what ``opened`` holds is closed should that fail."""
     from braillespiel.application.application import Application, declared_settings
-    from braillespiel.application.outputs import NoSound, NoVoice, Outputs
+    from braillespiel.application.devices import NoSound, NoVoice, Outputs
     from braillespiel.output.problem import Problem
     from braillespiel.store.database import home_folder
     from braillespiel.store.opening import open_store
@@ -213,7 +214,7 @@ def _app(
     draw_seed = (lambda: int(arguments.seed)) if arguments.seed is not None else None
     app = Application(store, settings, outputs, language, draw_seed=draw_seed)
     opened.pop_all()
-    app.fixed_adapter = arguments.speech
+    app.devices.fixed_adapter = arguments.speech
     holder.append(app)
     for display in displays:
         display.on_event = front_end.wake
@@ -258,7 +259,7 @@ def _end_on_signals(app: Application) -> None:
 
     def end(number: int, frame: object) -> None:
         app.ui.done = True
-        app.outputs.frontend.wake()
+        app.devices.frontend.wake()
 
     _on_signals(end)
 
@@ -284,9 +285,7 @@ def _voice(adapter: str, holder: list[Application]) -> Any:
 
     def duck(speaking: bool) -> None:
         if holder:
-            setter = getattr(holder[0].outputs.earcons, "set_ducked", None)
-            if setter is not None:
-                setter(speaking)
+            holder[0].devices.earcons.set_ducked(speaking)
 
     return ChosenVoice(adapter, lambda: holder[0] if holder else None, duck)
 

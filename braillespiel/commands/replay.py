@@ -10,7 +10,6 @@ from braillespiel.commands import shared
 from braillespiel.commands.demo import print_record
 from braillespiel.commands.telling import Telling
 from braillespiel.engine.contract import GameError
-from braillespiel.engine.match import Entry, Match
 from braillespiel.games.presenter import Announcement
 from braillespiel.outside import OutsideError, whole_number
 from braillespiel.words.catalogue import Words
@@ -27,7 +26,9 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Print what the seat heard, action by action."""
+    from braillespiel.application import kept_match
     from braillespiel.store.match_file import MatchFileError, read_match
+    from braillespiel.ui import standstill
 
     words = Words(words.language, ("cli", "client", "store"))
     try:
@@ -39,10 +40,16 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         raise shared.CommandError(words("error-seat", seat=arguments.seat, seats=file.seats))
     seat = arguments.seat - 1
     try:
-        match = Match(game, file.seats, file.options, file.seed, file.position, kept=True)
+        match = kept_match.begun(file)
         telling = Telling(game.id, [p.name for p in file.players], seat, words.language)
-        for entry in file.journal:
-            events = match.replay([Entry(entry.seat, entry.text, entry.at)])
+        for entry in kept_match.entries(file):
+            try:
+                events = match.replay([entry])
+            except GameError as error:
+                shown = kept_match.shown(file, match, error)
+                for phrase in standstill.lines(shown, telling.presenter, seat):
+                    print_record(telling.record(Announcement(phrase)), arguments.json)
+                raise
             for record in telling.hear(match, events):
                 print_record(record, arguments.json)
                 if arguments.step and sys.stdin.readline() == "":

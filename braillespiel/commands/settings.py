@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from braillespiel.commands import shared
+from braillespiel.commands.complaints import quoted
 from braillespiel.store.settings import Setting, SettingValue
 from braillespiel.words.catalogue import Words
 
@@ -81,7 +82,7 @@ def _changes(given: list[str], words: Words) -> dict[str, SettingValue]:
             changes[key] = BY_KEY[key].parse(text)
         except SettingError as error:
             choices = _allowed(BY_KEY[key], words)
-            value = shared.quoted(str(error.value))
+            value = quoted(str(error.value))
             raise shared.CommandError(
                 words("error-setting-value", name=key, value=value, known=choices)
             ) from None

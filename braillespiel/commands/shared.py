@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from braillespiel.engine.contract import Game, GameError, OptionError, OptionValue
+from braillespiel.commands.complaints import worded
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import GameError, OptionError, OptionValue
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
 
@@ -29,75 +30,57 @@ class FailedError(CommandError):
     status = 1
 
 
-LONGEST_QUOTED = 60
-"""Letters of what somebody typed that an error repeats."""
-
-
-_REASONS = tuple(
-    (re.compile(pattern), key)
-    for pattern, key in (
-        (r"the following arguments are required: (?P<names>.+)", "cli-error-missing"),
-        (
-            r"argument (?P<name>.+?): invalid choice: '?(?P<value>.*?)'? "
-            r"\(choose from (?P<known>.+)\)",
-            "cli-error-choice",
-        ),
-        (
-            r"argument (?P<name>.+?): invalid (?:int|whole_number) value: '(?P<value>.*)'",
-            "cli-error-number",
-        ),
-        (r"argument (?P<name>.+?): expected one argument", "cli-error-value"),
-        (r"unrecognized arguments: (?P<names>.+)", "cli-error-unknown"),
-    )
-)
-"""What argparse complains of, and our sentence for it."""
-
-
 class Parser(argparse.ArgumentParser):
-    """A parser that helps in the player's language; an error is one sentence with the remedy."""
+    """A parser that helps in the player's language; an error is one sentence with the remedy.
 
-    def __init__(self, words: Words, **keywords: Any) -> None:
-        super().__init__(
-            formatter_class=argparse.RawDescriptionHelpFormatter, add_help=False, **keywords
-        )
+    ``later`` adds arguments that take long to load; it is called once they are asked for.
+    """
+
+    def __init__(
+        self, words: Words, *, later: Callable[[Parser], None] | None = None, **keywords: Any
+    ) -> None:
         self._words = words
+        self._later = later
         self.as_json = False
         """Whether an error is a JSON document, for a command whose other errors are."""
-        self._positionals.title = words("cli-arguments")
-        self._optionals.title = words("cli-options")
-        self.add_argument("-h", "--help", action="help", help=words("cli-help"))
+        with worded(words):
+            super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **keywords)
+
+    def parse_args(self, *given: Any, **keywords: Any) -> Any:
+        """Parse; what is wrong is worded in the player's language."""
+        with worded(self._words):
+            return super().parse_args(*given, **keywords)
+
+    def parse_known_args(self, *given: Any, **keywords: Any) -> Any:
+        """Parse; what is wrong is worded in the player's language."""
+        self._complete()
+        with worded(self._words):
+            return super().parse_known_args(*given, **keywords)
 
     def format_help(self) -> str:
-        """Return the help; "usage" in the player's language."""
-        return self._translated(super().format_help())
+        """Return the help."""
+        self._complete()
+        with worded(self._words):
+            return super().format_help()
 
-    def _translated(self, text: str) -> str:
-        return text.replace("usage: ", self._words("cli-usage") + " ", 1)
+    def format_usage(self) -> str:
+        """Return the first lines of the help."""
+        self._complete()
+        with worded(self._words):
+            return super().format_usage()
+
+    def _complete(self) -> None:
+        later, self._later = self._later, None
+        if later is not None:
+            later(self)
 
     def error(self, message: str) -> NoReturn:
         """End with the reason and where help is."""
-        reason = message
-        for pattern, key in _REASONS:
-            found = pattern.fullmatch(message)
-            if found is not None:
-                given = {
-                    name: quoted(text) if name in ("value", "names") else text
-                    for name, text in found.groupdict().items()
-                }
-                reason = self._words(key, **given).replace("'", "")
-                break
-        else:
-            reason += "."
-        text = self._words("cli-usage-error", reason=reason, command=self.prog)
+        text = self._words("cli-usage-error", reason=message, command=self.prog)
         if self.as_json:
             print_json({"error": "usage", "text": text})
             self.exit(2)
         self.exit(2, text + "\n")
-
-
-def quoted(text: str) -> str:
-    """Return what somebody typed as an error repeats it."""
-    return text if len(text) <= LONGEST_QUOTED else text[: LONGEST_QUOTED - 1] + "…"
 
 
 def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
@@ -105,11 +88,11 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
 
     Raises an error again that is one of the program.
     """
-    from braillespiel.application import problems
     from braillespiel.store.errors import StoreError
     from braillespiel.store.match_file import MatchFileError
+    from braillespiel.ui import problems
 
-    phrase = problems.told(error, words.language, game)
+    phrase = problems.worded(error, words.language, game)
     if phrase is not None:
         lies_outside = isinstance(error, StoreError) and error.kind != "no-such-match"
         lies_outside |= isinstance(error, MatchFileError) and error.kind == "cannot-write"
@@ -120,7 +103,7 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
     return CommandError(words("error-other", rule=error.rule.replace("-", " "), details=shown))
 
 
-def game(name: str, words: Words) -> Game:
+def game(name: str, words: Words) -> AnyGame:
     """Return the game ``name``, or end with the names that there are."""
     try:
         return registry.game(name)
@@ -128,7 +111,7 @@ def game(name: str, words: Words) -> Game:
         raise speak_error(words, error) from None
 
 
-def options(found: Game, given: Sequence[str], words: Words) -> dict[str, OptionValue]:
+def options(found: AnyGame, given: Sequence[str], words: Words) -> dict[str, OptionValue]:
     """Read ``--option NAME=VALUE`` arguments, checked against the game's declaration."""
     known = {option.id: option for option in found.options}
     values: dict[str, OptionValue] = {}
@@ -143,7 +126,9 @@ def options(found: Game, given: Sequence[str], words: Words) -> dict[str, Option
         raise speak_error(words, error) from None
 
 
-def check_seats(found: Game, values: Mapping[str, OptionValue], seats: int, words: Words) -> None:
+def check_seats(
+    found: AnyGame, values: Mapping[str, OptionValue], seats: int, words: Words
+) -> None:
     """End with the numbers of seats that there are, unless ``seats`` is one of them."""
     allowed = found.seats_for(values)
     if seats not in allowed:
@@ -168,7 +153,7 @@ def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
 
 def tell_store(store: Store, words: Words) -> None:
     """Say on standard error what the disk has against the store, if anything."""
-    from braillespiel.application import problems
+    from braillespiel.ui import problems
 
     if store.quarantined is not None:
         print(problems.quarantined(store.quarantined, words.language).full, file=sys.stderr)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from braillespiel.engine.contract import State, View
+from braillespiel.engine.contract import Bot, Game, State, Thought, View
 
 AnyState: TypeAlias = State[Any, Any]
 AnyView: TypeAlias = View[Any]
+AnyGame: TypeAlias = Game[AnyState, Any, Any]
+AnyBot: TypeAlias = Bot[Any, Any]
+AnyThought: TypeAlias = Thought[Any]

@@ -1,7 +1,9 @@
 """The contract of a game: what every rule book answers, in the field's names.
 
-A game is pure. It knows no clock, no disk, no words and no global random: chance comes from the
-seed that the match holds (:mod:`braillespiel.engine.chance`), time from clock actions.
+A game is pure. It knows no clock, no words and no global random: chance comes from the seed that
+the match holds (:mod:`braillespiel.engine.chance`), time from clock actions. What a match needs
+besides (a deck of the player's own, a word list) its game brings along at set-up; the opening
+position, which every match keeps, holds it as far as it may change.
 """
 
 from __future__ import annotations
@@ -10,12 +12,21 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+
+from braillespiel.engine.errors import ActionTextError as ActionTextError
+from braillespiel.engine.errors import GameError as GameError
+from braillespiel.engine.errors import IllegalActionError as IllegalActionError
+from braillespiel.engine.errors import OptionError as OptionError
+from braillespiel.engine.errors import PositionError as PositionError
+from braillespiel.engine.options import Option as Option
+from braillespiel.engine.options import OptionValue as OptionValue
 
 CLOCK = -1
 """The seat number under which the clock acts."""
 
-OptionValue: TypeAlias = bool | int | str
+Document: TypeAlias = dict[str, object]
+"""JSON data."""
 LEVELS = ("easy", "normal", "hard")
 
 
@@ -44,104 +55,30 @@ class Tick:
 class Event(Protocol):
     """Something that happened, as data. ``kind`` names it in catalogues."""
 
-    kind: ClassVar[str]
-
-    def redacted_for(self, seat: int) -> Event | None:
-        """Return the event as ``seat`` may know it, or None if it may not know of it at all."""
+    @property
+    def kind(self) -> str:
+        """Its name."""
         ...
 
+    def redacted_for(self, seat: int | None) -> Event | None:
+        """Return the event as ``seat`` may know it, or None if it may not know of it at all.
 
-class GameError(Exception):
-    """A named, speakable error: ``rule`` is looked up in the catalogues, ``args`` fill it in."""
-
-    def __init__(self, rule: str, **details: object) -> None:
-        self.rule = rule
-        self.details = details
-        super().__init__(rule, details)
-
-    def __str__(self) -> str:
-        shown = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
-        return f"{self.rule}: {shown}" if shown else self.rule
-
-
-class IllegalActionError(GameError):
-    """An action breaks the rule ``rule``; the state is unchanged."""
-
-
-class ActionTextError(GameError):
-    """A text is no action of this game; details hold ``text``."""
-
-
-class PositionError(GameError):
-    """A position breaks a rule or is malformed; details hold ``where`` and what was found."""
-
-
-class OptionError(GameError):
-    """An option is unknown or has a value outside its choices."""
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A declared rule option. Menus, command lines and checks follow from it.
-
-    ``choices`` lists the values of a choice; a bool has none; an int has ``low`` and ``high``.
-    Its name and help are the messages ``GAME-option-ID`` (and its attribute ``help``), those of
-    a choice ``GAME-option-ID-VALUE``.
-    """
-
-    id: str
-    default: OptionValue
-    choices: tuple[str, ...] = ()
-    low: int = 0
-    high: int = 0
-    step: int = 1
-    before: OptionValue | None = None
-    """What holds in matches and positions that do not name this option, because they are older
-    than it; None where that is the default."""
-
-    @property
-    def unnamed(self) -> OptionValue:
-        """What holds in kept matches and positions that do not name this option."""
-        return self.default if self.before is None else self.before
-
-    def check(self, value: OptionValue) -> OptionValue:
-        """Return ``value`` if it is one of this option's, else raise OptionError."""
-        good = (
-            isinstance(value, bool)
-            if isinstance(self.default, bool)
-            else value in self.choices
-            if self.choices
-            else isinstance(value, int)
-            and not isinstance(value, bool)
-            and self.low <= value <= self.high
-        )
-        if not good:
-            raise OptionError("option-value", option=self.id, value=value)
-        return value
-
-    def parse(self, text: str) -> OptionValue:
-        """Read a value from the command line ("true", "3", "choice")."""
-        if isinstance(self.default, bool):
-            table = {"true": True, "false": False, "1": True, "0": False, "yes": True, "no": False}
-            if text.lower() not in table:
-                raise OptionError("option-value", option=self.id, value=text)
-            return table[text.lower()]
-        if isinstance(self.default, int):
-            try:
-                return self.check(int(text))
-            except ValueError:
-                raise OptionError("option-value", option=self.id, value=text) from None
-        return self.check(text)
-
-
-Thought: TypeAlias = Generator[None, None, Any]
-"""A bot's thinking: yields every few milliseconds so that keys are answered; returns an action."""
+        A ``seat`` of None is a spectator.
+        """
+        ...
 
 
 A = TypeVar("A")
 """The actions of a game."""
-E = TypeVar("E")
+E_co = TypeVar("E_co", covariant=True)
 """Its events."""
+S_co = TypeVar("S_co", covariant=True)
+"""Its states."""
+V = TypeVar("V")
+"""Its views."""
+
+Thought: TypeAlias = Generator[None, None, A]
+"""A bot's thinking: yields every few milliseconds so that keys are answered; returns an action."""
 
 
 class View(ABC, Generic[A]):
@@ -153,6 +90,11 @@ class View(ABC, Generic[A]):
     @abstractmethod
     def to_act(self) -> frozenset[int]:
         """Return the seats that may act now (and CLOCK where the clock runs)."""
+
+    @property
+    def legal_is_complete(self) -> bool:
+        """Tell whether legal_actions lists them all; where not, is_legal answers for the rest."""
+        return True
 
     @abstractmethod
     def legal_actions(self) -> Sequence[A]:
@@ -171,7 +113,7 @@ class View(ABC, Generic[A]):
         """Return every seat's public score so far."""
 
     @abstractmethod
-    def sample(self, rng: Random) -> State[A, Any]:
+    def sample(self, rng: Random) -> State[A, object]:
         """Return a full state drawn from those that this view cannot tell apart.
 
         Its hidden cards and its future chance are drawn again from ``rng``, so that a bot that
@@ -179,7 +121,7 @@ class View(ABC, Generic[A]):
         """
 
 
-class State(ABC, Generic[A, E]):
+class State(ABC, Generic[A, E_co]):
     """A complete situation of a match, changed only by apply."""
 
     @abstractmethod
@@ -189,12 +131,17 @@ class State(ABC, Generic[A, E]):
         Holds CLOCK where time passes; empty when the match is over.
         """
 
+    @property
+    def legal_is_complete(self) -> bool:
+        """Tell whether legal_actions lists them all; where not, is_legal answers for the rest."""
+        return True
+
     @abstractmethod
     def legal_actions(self, seat: int) -> Sequence[A]:
         """Return the legal actions of ``seat``, in a stable order; empty if it may not act.
 
-        Where they are too many to list (Game.legal_is_complete; rebuilding in Cubus) it lists a
-        useful few; is_legal answers for all.
+        Where they are too many to list (rebuilding in Cubus), or a list would give away what is
+        to be found (words in Logomachy), it lists a useful few (``legal_is_complete``).
         """
 
     def is_legal(self, seat: int, action: A) -> bool:
@@ -202,7 +149,7 @@ class State(ABC, Generic[A, E]):
         return action in self.legal_actions(seat)
 
     @abstractmethod
-    def apply(self, seat: int, action: A | Tick) -> list[E]:
+    def apply(self, seat: int, action: A | Tick) -> Sequence[E_co]:
         """Carry out ``action`` and return its events, in order.
 
         Raises IllegalActionError, with nothing changed, when a rule forbids it.
@@ -232,10 +179,10 @@ class State(ABC, Generic[A, E]):
         """Return an independent copy."""
 
     @abstractmethod
-    def to_position(self) -> dict[str, Any]:
+    def to_position(self) -> Document:
         """Return the whole state as JSON data; Game.state_from reads it back equal."""
 
-    def redrawn(self, seat: int, rng: Random) -> State[A, Any]:
+    def redrawn(self, seat: int, rng: Random) -> State[A, object]:
         """Return this situation with all that ``seat`` cannot know drawn again from ``rng``.
 
         What others have decided already stays. The seat perceives no difference.
@@ -255,15 +202,39 @@ class State(ABC, Generic[A, E]):
         return False
 
 
-class Bot(Protocol):
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a bot's ``advise`` may return for a hint beside a bare action.
+
+    ``note`` names what the presenter adds to the hint (Presenter.advice), ``count`` a number in it.
+    """
+
+    action: Hashable
+    note: str
+    count: int = 0
+
+
+class Bot(ABC, Generic[V, A]):
     """A computer player; sees only a view."""
 
-    def choose(self, view: Any, rng: Random) -> Thought:
+    paced: ClassVar[bool] = False
+    """True where it takes its time like a person, in games in which time decides: ``pause`` says
+    how long."""
+
+    @abstractmethod
+    def choose(self, view: V, rng: Random) -> Thought[A]:
         """Think in slices of a few milliseconds, then return an action that is legal."""
-        ...
+
+    def pause(self, view: V, action: A, rng: Random) -> int:
+        """Return how many ms of game time it waits before ``action``."""
+        return 0
+
+    def advise(self, view: V, rng: Random) -> Thought[A | Advice]:
+        """Think about a hint for ``view``: an action, or an Advice that says more about it."""
+        return self.choose(view, rng)
 
 
-class Game(ABC):
+class Game(ABC, Generic[S_co, A, V]):
     """A rule book: one plain object per game."""
 
     id: ClassVar[str]
@@ -273,37 +244,31 @@ class Game(ABC):
     low_wins: ClassVar[bool] = False
     timed: ClassVar[bool] = False
     """True where game time passes (SIX): the match then journals the time of every action."""
-    legal_is_complete: ClassVar[bool] = True
-    """True where legal_actions lists them all; where it does not, is_legal answers for the rest."""
+    rules_version: ClassVar[int] = 1
+    """Raised when the same journal comes to mean something else. Every journal entry is kept with
+    the version under which it was made. A changed reading of a rule is an option instead."""
     statistics_by: ClassVar[str] = ""
-    """The option whose values are counted apart in the statistics (the levels of a puzzle).
-
-    A value is worded by the message ``GAME-category-VALUE``.
-    """
+    """The option whose values are counted apart in the statistics (the levels of a puzzle)."""
 
     @abstractmethod
-    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> State[Any, Any]:
+    def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> S_co:
         """Return the opening state; ``options`` are complete and checked."""
 
     @abstractmethod
     def state_from(
-        self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
-    ) -> State[Any, Any]:
+        self, seats: int, options: Mapping[str, OptionValue], position: Document
+    ) -> S_co:
         """Return the state that ``position`` describes; raise PositionError if it breaks a rule."""
 
-    def keeps_opening(self, options: Mapping[str, OptionValue]) -> bool:
-        """Tell whether a match must keep its opening position, not only its seed.
-
-        True where the opening depends on more than seed and options: on a deck file of the
-        player's own, which may change while the match is kept.
-        """
-        return False
+    def rules_chapters(self, options: Mapping[str, OptionValue]) -> range | None:
+        """Return which chapters of the rules text tell what these options play; None: all."""
+        return None
 
     def prepare(self, options: Mapping[str, OptionValue]) -> None:
-        """Read what a match with these options will ask and what takes long; in a thread."""
+        """Make ready what a match with these options needs and what takes long; in a thread."""
         return
 
-    def view_document(self, view: Any) -> dict[str, Any]:
+    def view_document(self, view: V) -> Document:
         """Return a view as JSON data, so that it can travel.
 
         What follows from seats and options (settings, decks, word lists) is not in it. A game
@@ -314,27 +279,27 @@ class Game(ABC):
 
     def view_from(
         self, seats: int, options: Mapping[str, OptionValue], seat: int | None, data: object
-    ) -> View[Any]:
+    ) -> V:
         """Return the view that view_document wrote; raise PositionError if it is none."""
         raise GameError("stays-here", game=self.id)
 
-    def event_document(self, event: Any) -> dict[str, Any]:
+    def event_document(self, event: Event) -> Document:
         """Return an event as JSON data."""
         raise GameError("stays-here", game=self.id)
 
-    def event_from(self, data: object) -> Any:
+    def event_from(self, data: object) -> Event:
         """Return the event that event_document wrote; raise PositionError if it is none."""
         raise GameError("stays-here", game=self.id)
 
     @abstractmethod
-    def position_schema(self) -> dict[str, Any]:
+    def position_schema(self) -> Document:
         """Return the JSON Schema of this game's positions."""
 
     @abstractmethod
-    def parse_action(self, text: str) -> Any:
+    def parse_action(self, text: str) -> A:
         """Read an action's text form; raise ActionTextError with the text if it is none."""
 
-    def journal_text(self, action: Any) -> str:
+    def journal_text(self, action: A) -> str:
         """Return the text under which an accepted action is journalled.
 
         A game whose rules ask the outside world (a word list) writes the answer down here, so
@@ -342,19 +307,19 @@ class Game(ABC):
         """
         return str(action)
 
-    def parse_journal(self, text: str) -> Any:
+    def parse_journal(self, text: str) -> A:
         """Read what journal_text wrote; raise ActionTextError with the text if it is none."""
         return self.parse_action(text)
 
     @abstractmethod
-    def bot(self, level: str) -> Bot:
+    def bot(self, level: str) -> Bot[V, A]:
         """Return the bot of ``level`` (one of LEVELS)."""
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> range:
         """Return how many seats these options allow."""
         return range(self.min_seats, self.max_seats + 1)
 
-    def ended(self, event: Any) -> str | None:
+    def ended(self, event: object) -> str | None:
         """Return how a part of the match ended with ``event``, for statistics; None if none did.
 
         The part comes first: "match-points", "round-stalled". It is worded by the message
@@ -375,11 +340,11 @@ class Game(ABC):
         return dict(options)
 
     def resolve(
-        self, given: Mapping[str, OptionValue], *, kept: bool = False
+        self, given: Mapping[str, OptionValue], *, stored: bool = False
     ) -> dict[str, OptionValue]:
         """Complete ``given`` with defaults; raise OptionError for unknown ids or values.
 
-        ``kept`` tells that they come from a match or position that was written down: what such
+        ``stored`` tells that they come from a match or position that was written down: what such
         a one does not name is what held before there was that option.
         """
         known = {option.id: option for option in self.options}
@@ -390,7 +355,7 @@ class Game(ABC):
             name: option.check(given[name])
             if name in given
             else option.unnamed
-            if kept
+            if stored
             else option.default
             for name, option in known.items()
         }

@@ -32,7 +32,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=_kind_of):
 class OpenEvent(Event, frozen=True):
     """An event that every seat may know as it is."""
 
-    def redacted_for(self, seat: int) -> Self | None:
+    def redacted_for(self, seat: int | None) -> Self | None:
         """Return the event itself."""
         return self
 
@@ -42,6 +42,6 @@ class PrivateEvent(Event, frozen=True):
 
     seat: int
 
-    def redacted_for(self, seat: int) -> Self | None:
+    def redacted_for(self, seat: int | None) -> Self | None:
         """Return the event to its seat, nothing to others."""
         return self if seat == self.seat else None

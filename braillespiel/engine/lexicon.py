@@ -9,6 +9,11 @@ from typing import Protocol
 class Lexicon(Hashable, Protocol):
     """The words of one language, in the letters of the game's cards."""
 
+    @property
+    def missing(self) -> str:
+        """Return the package that would bring the words; empty where they are there."""
+        ...
+
     def has(self, word: str) -> bool:
         """Tell whether ``word`` (small letters) is in the list."""
         ...
@@ -17,6 +22,9 @@ class Lexicon(Hashable, Protocol):
         """Tell whether it can be asked at once; False while it is being read elsewhere."""
         ...
 
-    def words(self) -> Iterable[str]:
-        """Return all words, for bots, always in the same order."""
+    def words(self) -> Iterable[tuple[str, int]]:
+        """Return all words, for bots, with how rare they are, always in the same order.
+
+        1 is an everyday word; words that bots never say have 9.
+        """
         ...

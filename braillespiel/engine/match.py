@@ -1,4 +1,4 @@
-"""A match: its seed (or start position), its options and its actions; all else follows."""
+"""A match: its opening position, its options and its actions; all else follows."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from braillespiel.engine.anygame import AnyState
+import msgspec
+
+from braillespiel.engine.anygame import AnyGame, AnyState
 from braillespiel.engine.contract import (
     CLOCK,
-    Game,
+    Document,
     GameError,
     OptionError,
     OptionValue,
@@ -23,51 +25,77 @@ _REDRAW = re.compile(r"redraw ([0-9]{1,3}) ([0-9]{1,9})")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the journal: who, the action's text form, and the game time in ms."""
+    """One line of the journal: who, the action's text form, the game time in ms.
+
+    ``rules`` is the version of the rules under which it was carried out (Game.rules_version).
+    """
 
     seat: int
     text: str
     at: int = 0
+    rules: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The position that was reached after the first ``length`` entries of a journal."""
+
+    length: int
+    state: Document
 
 
 class ReplayError(GameError):
-    """A journal does not fit its match; details hold ``number`` and ``text`` of the entry."""
+    """A journal does not fit its match; details hold ``number`` and ``text`` of the entry.
+
+    "replay-entry": the rules forbid it; "replay-newer": it was made under rules that this program
+    does not know yet; "replay-differs": it leads to another position than the one that was kept.
+    """
 
 
 class Match:
     """A running match of any game.
 
     ``position`` (optional) is a start position as State.to_position gives it; without it the
-    seed deals. ``kept`` tells that the options were written down, perhaps before there were all
-    of today's (Game.resolve).
+    seed deals. Either way ``self.position`` is the opening position from then on. ``kept``
+    (optional) is a position that a replay has to reach, ``rules`` the version of the rules under
+    which the match began. ``stored`` tells that the options were written down, perhaps before
+    there were all of today's (Game.resolve).
     """
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seats: int,
         options: Mapping[str, OptionValue] | None = None,
         seed: int = 0,
-        position: dict[str, Any] | None = None,
+        position: Document | None = None,
         *,
-        kept: bool = False,
+        kept: Kept | None = None,
+        rules: int | None = None,
+        stored: bool = False,
     ) -> None:
         self.game = game
-        self.options = game.resolve(options or {}, kept=kept)
+        self.options = game.resolve(options or {}, stored=stored)
         self.seats = seats
         self.seed = seed
-        self.position = position
+        self.rules = game.rules_version if rules is None else rules
+        self.kept = kept
+        self.stopped: GameError | None = None
+        """Why the match can only be looked at (engine.standstill); None where it goes on."""
         allowed = game.seats_for(self.options)
         if seats not in allowed:
             raise OptionError("seat-count", seats=seats, low=allowed[0], high=allowed[-1])
-        if position is None and game.keeps_opening(self.options):
-            self.position = game.setup(seats, self.options, seed).to_position()
         self.journal: list[Entry] = []
-        self.state: AnyState = self._opening()
+        if position is None:
+            self.state: AnyState = game.setup(seats, self.options, seed)
+            # Read again, so that nothing in it is also part of a state that changes.
+            position = msgspec.json.decode(msgspec.json.encode(self.state.to_position()))
+            self.position: Document = position
+        else:
+            self.position = position
+            self.state = self._opening()
 
     def _opening(self) -> AnyState:
-        if self.position is None:
-            return self.game.setup(self.seats, self.options, self.seed)
         return self.game.state_from(self.seats, self.options, self.position)
 
     def apply(self, seat: int, action: Any, at: int = 0) -> list[Any]:
@@ -79,17 +107,20 @@ class Match:
         events = self.advance(at) if self.game.timed and seat != CLOCK else []
         if self.game.timed and seat != CLOCK and self.state.wants_time():
             events += self.state.apply(CLOCK, Tick(at))
-            self.journal.append(Entry(CLOCK, str(Tick(at)), at))
+            self._note(CLOCK, str(Tick(at)), at)
         events += self.state.apply(seat, action)
-        self.journal.append(Entry(seat, self.game.journal_text(action), at))
+        self._note(seat, self.game.journal_text(action), at)
         return events
+
+    def _note(self, seat: int, text: str, at: int) -> None:
+        self.journal.append(Entry(seat, text, at, self.game.rules_version))
 
     def advance(self, now: int) -> list[Any]:
         """Let the clock act for every deadline up to ``now`` ms; return the events."""
         events: list[Any] = []
         while (due := self.state.deadline()) is not None and due <= now:
             events += self.state.apply(CLOCK, Tick(due))
-            self.journal.append(Entry(CLOCK, str(Tick(due)), due))
+            self._note(CLOCK, str(Tick(due)), due)
         return events
 
     def parse(self, seat: int, text: str) -> Any:
@@ -107,6 +138,9 @@ class Match:
         """Carry out journalled entries; return all events. Raises ReplayError at a wrong one."""
         events: list[Any] = []
         for entry in entries:
+            number = len(self.journal) + 1
+            if entry.rules > self.game.rules_version:
+                raise ReplayError("replay-newer", number=number, text=entry.text)
             try:
                 if entry.seat != CLOCK and not 0 <= entry.seat < self.seats:
                     raise ValueError(entry.seat)
@@ -115,11 +149,22 @@ class Match:
                 else:
                     events += self.state.apply(entry.seat, self._journalled(entry))
             except (GameError, ValueError) as error:
-                raise ReplayError(
-                    "replay-entry", number=len(self.journal) + 1, text=entry.text
-                ) from error
+                raise ReplayError("replay-entry", number=number, text=entry.text) from error
             self.journal.append(entry)
+            if self.kept is not None and self.kept.length == number and not self._as(self.kept):
+                raise ReplayError("replay-differs", number=number, text=entry.text)
         return events
+
+    def _as(self, kept: Kept) -> bool:
+        """Tell whether the state is the one that was kept, as far as that can be read."""
+        now = msgspec.json.decode(msgspec.json.encode(self.state.to_position()))
+        if now == kept.state:
+            return True
+        try:  # an older form of the same position
+            then = self.game.state_from(self.seats, self.options, kept.state).to_position()
+        except GameError:
+            return True
+        return bool(msgspec.json.decode(msgspec.json.encode(then)) == now)
 
     def redraw(self, seat: int, number: int) -> None:
         """Draw again what ``seat`` cannot know, and journal that.
@@ -127,7 +172,7 @@ class Match:
         ``number`` tells this draw from others of the match: the same one draws the same.
         """
         at = self.journal[-1].at if self.journal else 0
-        self.replay([Entry(CLOCK, f"redraw {seat} {number}", at)])
+        self.replay([Entry(CLOCK, f"redraw {seat} {number}", at, self.game.rules_version)])
 
     def _drawn_anew(self, text: str) -> AnyState:
         found = _REDRAW.fullmatch(text)
@@ -151,10 +196,11 @@ class Match:
         """
         while length and _REDRAW.fullmatch(self.journal[length - 1].text):
             length -= 1
-        kept, dropped = self.journal[:length], self.journal[length:]
+        stays, dropped = self.journal[:length], self.journal[length:]
         self.journal = []
         self.state = self._opening()
-        self.replay(kept)
+        self.replay(stays)
+        self.kept = None
         return dropped
 
     def to_position(self) -> dict[str, Any]:

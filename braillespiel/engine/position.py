@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from braillespiel.engine.contract import Game, PositionError
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import PositionError
 from braillespiel.engine.malformed import converted
 from braillespiel.engine.match import Match
 
@@ -29,7 +30,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
 
 
-def load(document: object, game: Callable[[str], Game]) -> Match:
+def load(document: object, game: Callable[[str], AnyGame]) -> Match:
     """Return a match that starts at ``document``, JSON text or the data that it holds.
 
     ``game`` looks a game up by its name (games.registry.game) and raises its own error for an
@@ -46,10 +47,10 @@ def load(document: object, game: Callable[[str], Game]) -> Match:
         if isinstance(version, int) and version != VERSION:
             raise PositionError("position-version", where="version", found=version, known=VERSION)
     found = converted(document, Document, "document")
-    return Match(game(found.game), found.seats, found.options, position=found.state, kept=True)
+    return Match(game(found.game), found.seats, found.options, position=found.state, stored=True)
 
 
-def schema(games: Iterable[Game]) -> dict[str, Any]:
+def schema(games: Iterable[AnyGame]) -> dict[str, Any]:
     """Return the JSON Schema (2020-12) of documents of ``games``: the envelope and each state.
 
     Options and seats are checked per game, as far as a schema can.
@@ -90,7 +91,7 @@ def schema(games: Iterable[Game]) -> dict[str, Any]:
     }
 
 
-def _options(game: Game) -> dict[str, Any]:
+def _options(game: AnyGame) -> dict[str, Any]:
     properties: dict[str, Any] = {}
     for option in game.options:
         if isinstance(option.default, bool):

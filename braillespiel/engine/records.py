@@ -14,11 +14,34 @@ from abc import abstractmethod
 from collections.abc import Collection, Mapping
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from types import NoneType, UnionType
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    Protocol,
+    Self,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
-from braillespiel.engine.contract import Game, GameError, OptionValue, State, View
+from braillespiel.engine.contract import (
+    Event,
+    Game,
+    GameError,
+    OptionValue,
+    S_co,
+    State,
+    V,
+    View,
+)
 from braillespiel.engine.malformed import converted
 
 
@@ -29,8 +52,21 @@ class Record(msgspec.Struct):
     """Fields that do not travel: both sides make them from seats and options."""
 
     def clone(self) -> Self:
-        """Return a copy that shares nothing that changes; records with lists write their own."""
-        return msgspec.structs.replace(self)
+        """Return a copy that shares nothing that changes.
+
+        Records with lists write their own: they copy these in a ``twin``.
+        """
+        return self.twin()
+
+    if TYPE_CHECKING:
+
+        def twin(self) -> Self:
+            """Return a copy that shares what its fields hold."""
+            found: Self = self.__copy__()  # type: ignore[attr-defined]  # all structs have it
+            return found
+
+    else:
+        twin = msgspec.Struct.__copy__
 
 
 class PublicRecord(Protocol):
@@ -209,7 +245,7 @@ class _ViewDocument(msgspec.Struct, forbid_unknown_fields=True):
     known: dict[str, Any]
 
 
-class RecordGame(Game):
+class RecordGame(Game[S_co, A, V]):
     """A game whose states and views are records, and whose events are tagged structs."""
 
     view_type: ClassVar[type[RecordView[Any, Any, Any, Any]]]
@@ -220,32 +256,56 @@ class RecordGame(Game):
     def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
         """Return what does not travel with a public record, by field."""
 
-    def view_document(self, view: Any) -> dict[str, Any]:
+    def view_document(self, view: V) -> dict[str, Any]:
         """Return a view as JSON data."""
-        return {"public": document(view.public), "known": document(view.known)}
+        seen: Any = view
+        return {"public": document(seen.public), "known": document(seen.known)}
 
     def view_from(
         self, seats: int, options: Mapping[str, OptionValue], seat: int | None, data: object
-    ) -> Any:
+    ) -> V:
         """Return the view that view_document wrote; raise PositionError if it is none."""
         parts = converted(data, _ViewDocument, "view")
-        kind, context = self.view_type, self.context(seats, options)
+        kind: Any = self.view_type
+        context = self.context(seats, options)
         public = from_document(kind.public_type, parts.public, context, "public")
-        return kind(seat, public, from_document(kind.known_type, parts.known, {}, "known"))
+        view: V = kind(seat, public, from_document(kind.known_type, parts.known, {}, "known"))
+        return view
 
-    def event_document(self, event: Any) -> dict[str, Any]:
+    def event_document(self, event: Event) -> dict[str, Any]:
         """Return an event as JSON data."""
         found: dict[str, Any] = msgspec.to_builtins(event, str_keys=True)
         return found
 
-    def event_from(self, data: object) -> Any:
+    def event_from(self, data: object) -> Event:
         """Return the event that event_document wrote; raise PositionError if it is none."""
-        return converted(data, self.event_types, "event", str_keys=True)
+        event: Event = converted(data, self.event_types, "event", str_keys=True)
+        return event
 
 
 def shared_fields(
     position: type[msgspec.Struct], record: type[Record], without: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """Return the fields that a position's document and a record hold in the same form."""
-    known = set(record.__struct_fields__) - set(without)
-    return tuple(name for name in position.__struct_fields__ if name in known)
+    """Return the fields that a position's document and a record hold in the same form.
+
+    These are of the same type; a document may name the choices of a text or number, or leave a
+    value out. ``without`` are fields of the same type that mean something else.
+    """
+    there, here = get_type_hints(position), get_type_hints(record)
+    return tuple(
+        name
+        for name in position.__struct_fields__
+        if name in here
+        and name not in (*record.context, *without)
+        and here[name] in (there[name], _plain(there[name]))
+    )
+
+
+def _plain(kind: Any) -> Any:
+    """Return a type without its choices and without "left out"."""
+    parts = [part for part in get_args(kind) if part is not NoneType]
+    if get_origin(kind) is Literal:
+        return type(parts[0])
+    if get_origin(kind) in (Union, UnionType) and len(parts) == 1:
+        return parts[0]
+    return kind

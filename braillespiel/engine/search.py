@@ -17,9 +17,9 @@ from math import log, sqrt
 from random import Random
 from typing import Any, TypeAlias
 
-from braillespiel.engine.anygame import AnyState, AnyView
+from braillespiel.engine.anygame import AnyState, AnyThought, AnyView
 from braillespiel.engine.chance import choice
-from braillespiel.engine.contract import CLOCK, Thought, Tick
+from braillespiel.engine.contract import CLOCK, Tick
 
 Policy: TypeAlias = Callable[[Any, int, Random], Any]
 """Choose an action in play on from the tree: (state, seat, rng) → action."""
@@ -96,7 +96,7 @@ def ismcts(
     stop: Stop = never,
     exploration: float = 0.7,
     depth: int = 400,
-) -> Thought:
+) -> AnyThought:
     """Search ``rounds`` draws of ``view`` and return its seat's most tried action.
 
     Yields once a round, so a round must take no more than a few milliseconds; ``depth`` bounds
@@ -131,7 +131,7 @@ def paired(
     choices: Choices = all_choices,
     stop: Stop = never,
     depth: int = 400,
-) -> Thought:
+) -> AnyThought:
     """Try every choice in the same ``draws`` of ``view``, play on, return the best on average.
 
     What luck does to one choice it does to all of them, so a small difference shows after few

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from braillespiel.engine.contract import CLOCK, Bot, Game, GameError, OptionValue
+from braillespiel.engine.anygame import AnyBot, AnyGame
+from braillespiel.engine.contract import CLOCK, GameError, OptionValue
 from braillespiel.engine.match import Match
 
 LONGEST = 100_000
@@ -101,21 +102,21 @@ class Summary:
 
 
 def play(
-    game: Game,
-    bots: Sequence[Bot],
+    game: AnyGame,
+    bots: Sequence[AnyBot],
     options: Mapping[str, OptionValue],
     seed: int,
     watch: Callable[[Match, list[Any]], None] | None = None,
 ) -> Match:
     """Play one match between ``bots``, one a seat, to its end; return it.
 
-    Where nobody acts the clock does, at its next deadline. Bots with a pace (``pause``) act at
+    Where nobody acts the clock does, at its next deadline. Bots with a pace (``paced``) act at
     it, in game time that takes no real time; while others think no time passes. ``watch`` is
     called after every action with the match and its events. Raises StuckError after LONGEST
     actions.
     """
     match = Match(game, len(bots), options, seed)
-    if any(hasattr(bot, "pause") for bot in bots):
+    if any(bot.paced for bot in bots):
         return _play_timed(match, bots, watch)
     # A generator of its own per seat: what one bot draws does not change another.
     chances = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
@@ -150,7 +151,7 @@ class _Plan:
 
 
 def _play_timed(
-    match: Match, bots: Sequence[Bot], watch: Callable[[Match, list[Any]], None] | None
+    match: Match, bots: Sequence[AnyBot], watch: Callable[[Match, list[Any]], None] | None
 ) -> Match:
     chances = [Random(f"{match.seed}/{seat}") for seat in range(len(bots))]
     plans: dict[int, _Plan] = {}
@@ -178,18 +179,17 @@ def _play_timed(
     return match
 
 
-def _plan(old: _Plan | None, match: Match, seat: int, bot: Bot, rng: Random, now: int) -> _Plan:
+def _plan(old: _Plan | None, match: Match, seat: int, bot: AnyBot, rng: Random, now: int) -> _Plan:
     """Keep a plan while the choices are the same; else decide again, and begin to wait again."""
     choices = list(match.state.legal_actions(seat))
     if old is not None and old.choices == choices:
         return old
     view = match.state.view(seat)
     action = think(bot, view, rng)
-    pause = getattr(bot, "pause", None)
-    return _Plan(choices, action, now + (pause(view, action, rng) if pause is not None else 0))
+    return _Plan(choices, action, now + bot.pause(view, action, rng))
 
 
-def think(bot: Bot, view: Any, rng: Random) -> Any:
+def think(bot: AnyBot, view: Any, rng: Random) -> Any:
     """Let a bot think to the end without a pause; return its action."""
     thought = bot.choose(view, rng)
     while True:
@@ -200,7 +200,7 @@ def think(bot: Bot, view: Any, rng: Random) -> Any:
 
 
 def simulate(
-    game: Game,
+    game: AnyGame,
     levels: Sequence[str],
     matches: int,
     seed: int = 0,
@@ -219,7 +219,7 @@ def simulate(
 
 def simulated(
     summary: Summary,
-    game: Game,
+    game: AnyGame,
     matches: int,
     seed: int = 0,
     options: Mapping[str, OptionValue] | None = None,

@@ -1,12 +1,51 @@
-"""A deck file of the player's own that is not read: the error of the rules that says so."""
+"""Decks: the one that comes with a game, and the file in which a player has put their own."""
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from braillespiel import outside
+from braillespiel.engine.contract import OptionError
 from braillespiel.outside import OutsideError
+from braillespiel.store.database import home_folder
+
+BUILT_IN = "house"
+"""The value of the option ``deck`` for the one that comes with the game."""
+OWN = "own"
+"""Its value for the player's own."""
+
+Deck = TypeVar("Deck")
 
 
-def unread(error: OutsideError) -> tuple[str, dict[str, str | int]]:
-    """Return the rule, ``deck-KIND`` or ``outside-KIND``, and the details of a deck error."""
+def path_of(game: str) -> Path:
+    """Return where the owner of a physical deck puts a deck file of their own."""
+    return home_folder() / "decks" / f"{game}.toml"
+
+
+def read(path: Path) -> dict[str, object]:
+    """Return what a deck file says. Raises OutsideError, tomllib.TOMLDecodeError."""
+    return outside.toml_data(outside.read_text(path, "deck"), "deck", path)
+
+
+def load(path: Path, parse: Callable[[dict[str, object]], Deck], wrong: type[OptionError]) -> Deck:
+    """Return the deck that ``parse`` makes of a file.
+
+    Raises ``wrong`` where the file cannot be read: ``deck-KIND`` or ``outside-KIND``, with
+    ``path`` and the reason.
+    """
+    try:
+        return parse(read(path))
+    except OutsideError as error:
+        rule, details = _unread(error)
+        raise wrong(rule, **details) from None
+    except tomllib.TOMLDecodeError as error:
+        raise wrong("deck-toml", path=str(path), reason=str(error)) from None
+
+
+def _unread(error: OutsideError) -> tuple[str, dict[str, str | int]]:
     if error.kind in ("missing", "encoding"):
         return f"deck-{error.kind}", {"path": error.path}
     if error.kind == "unreadable":

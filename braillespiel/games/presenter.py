@@ -11,7 +11,7 @@ from dataclasses import KW_ONLY, dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import GameError
+from braillespiel.engine.contract import Advice, GameError
 from braillespiel.games.zones import Shape, Zone
 from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import Phrase, join
@@ -181,15 +181,32 @@ class Presenter(ABC):
         """Word ``count`` equal items of a group ("three sevens")."""
 
     def refusal(self, error: GameError, view: Any) -> Phrase:
-        """Say which rule forbids an action: the message ``GAME-illegal-RULE``."""
-        return self.words.phrase(f"{self.game_id}-illegal-{error.rule}", **self.details(error))
+        """Say which rule forbids an action: the message ``GAME-illegal-RULE``.
+
+        What no game's rule is, such as that nobody acts any more, is ``error-RULE``.
+        """
+        key = f"{self.game_id}-illegal-{error.rule}"
+        if not self.words.has(key):
+            key = f"error-{error.rule}"
+        return self.words.phrase(key, **self.details(error))
 
     def details(self, error: GameError) -> dict[str, Argument]:
-        """Turn an error's details into arguments of its sentence; presenters word cards here."""
-        return {
+        """Turn an error's details into arguments of its sentence; presenters word cards here.
+
+        A ``seat`` among them is also there by ``name``.
+        """
+        found: dict[str, Argument] = {
             name: value if isinstance(value, str | int | Phrase) else str(value)
             for name, value in error.details.items()
         }
+        seat = error.details.get("seat")
+        if isinstance(seat, int):
+            found["name"] = self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+        return found
+
+    def advice(self, advice: Advice) -> Phrase | None:
+        """Say behind a hint's action what the bot found out; None: that it would be good."""
+        return None
 
     def end_turn(self, view: Any) -> Any | None:
         """Return the action that ends the turn or passes (key E), None if there is none now."""

@@ -7,7 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
-from braillespiel.engine.contract import Game, GameError
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import GameError
 from braillespiel.games.presenter import Presenter
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
@@ -31,9 +32,9 @@ def _check(name: str) -> str:
     return name
 
 
-def game(name: str) -> Game:
+def game(name: str) -> AnyGame:
     """Return the rule book ``name``: ``GAME`` of its module game."""
-    return cast(Game, import_module(f"braillespiel.games.{_check(name)}.game").GAME)
+    return cast("AnyGame", import_module(f"braillespiel.games.{_check(name)}.game").GAME)
 
 
 def presenter_type(name: str) -> type[Presenter]:

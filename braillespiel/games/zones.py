@@ -52,7 +52,7 @@ class Item:
     ``key`` is unique over all zones of a view and stays the same while the thing does.
     ``text`` names it (Braille: its notation), ``state`` says what is true of it now,
     ``details`` are the lines that the other axis and the I key read. ``group`` puts equal
-    things together when the zone is read whole; ``plural(n)`` of the presenter words it.
+    things together when the zone is read whole; ``Presenter.group`` words it.
     """
 
     key: str

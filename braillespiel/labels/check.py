@@ -186,7 +186,7 @@ def _tables(label_set: LabelSet) -> list[Finding]:
         return []
     found = []
     for label in by_table:
-        if label.source != "text" or any(char.isdigit() for char in label.text):
+        if label.source != "text" or label.unknown or any(map(str.isdigit, label.text)):
             continue
         back = " ".join(louis.back_translate(line, table) for line in label.lines)
         meant = label.text.replace("/", " ")

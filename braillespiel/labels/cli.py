@@ -14,7 +14,7 @@ from typing import Any
 from braillespiel.labels import dimensions, printers, reading
 from braillespiel.labels.deck import LANGUAGES
 from braillespiel.labels.errors import LabelError, cut
-from braillespiel.labels.files import write_all
+from braillespiel.labels.files import Folder
 from braillespiel.labels.job import (
     Job,
     Prepared,
@@ -36,32 +36,20 @@ from braillespiel.labels.report import (
     conflict_text,
     finding_data,
     finding_text,
+    together,
 )
 from braillespiel.labels.solids import Printing
 from braillespiel.labels.writers.calibration import calibration
 from braillespiel.output.braille import louis
 from braillespiel.words.catalogue import Words
 
-__all__ = ["add_arguments", "add_parser", "run"]
+__all__ = ["add_arguments", "run"]
 
 _MOST_CONFLICTS, _MOST_NOTES = 12, 3
 """So many findings of one kind are said; JSON has all."""
 FOUND, WRONG, STOPPED = 1, 2, 130
 """Exit status: conflicts are left, or a format could not be made; the command makes no sense or
 its deck cannot be read; interrupted. 0: all is well."""
-
-
-def add_parser(subparsers: Any, words: Words) -> argparse.ArgumentParser:
-    """Add the command "labels" to the subparsers of a program and return its parser.
-
-    Only the language of ``words`` is used.
-    """
-    say = catalogue(words.language)
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "labels", help=say("help"), description=say("help")
-    )
-    add_arguments(parser, words)
-    return parser
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
@@ -90,11 +78,11 @@ def _error(key: str, text: str, *, as_json: bool) -> None:
 
 def _run(args: argparse.Namespace, say: Words) -> int:
     if args.list:
-        return _list(args, say)
+        return _list(args, say, _idle(args, (), say))
     if args.measured is not None:
-        return _measured(args, say)
+        return _measured(args, say, _idle(args, ("--printer",), say))
     if args.calibrate:
-        return _calibrate(args, say)
+        return _calibrate(args, say, _idle(args, ("--printer", "--out"), say))
     if not args.deck:
         raise LabelError("error-no-deck")
     formats = tuple(name.strip() for name in (args.format or "").split(",") if name.strip())
@@ -102,15 +90,23 @@ def _run(args: argparse.Namespace, say: Words) -> int:
     if formats and args.out is None:
         raise LabelError("error-no-out")
     job = _job(args, say)
-    idle = without_effect(args, formats)
-    told = [say("no-effect", options=", ".join(idle), count=len(idle))] if idle else []
-    if not args.json:
-        _say(told, sys.stderr)
+    told = _idle(args, (), say, formats)
     if not formats:
         return _check(args, prepare(job), say, told)
     return _made(
         args, produce(job, formats, args.out, None if args.json else _told(say)), say, told
     )
+
+
+def _idle(
+    args: argparse.Namespace, used: Sequence[str], say: Words, formats: Sequence[str] = ()
+) -> list[str]:
+    """Tell which options have no effect, beside those that are ``used``, and return it for JSON."""
+    idle = [name for name in without_effect(args, formats) if name not in used]
+    told = [say("no-effect", options=", ".join(idle), count=len(idle))] if idle else []
+    if not args.json:
+        _say(told, sys.stderr)
+    return told
 
 
 def _say(sentences: Sequence[str], where: Any = None) -> None:
@@ -201,6 +197,9 @@ def _say_findings(args: argparse.Namespace, findings: Any, changes: Any, say: Wo
     told = [one for one in findings if one.severity != "note" or args.check or always_told(one)]
     for kind, some in groupby(told, key=lambda one: (one.severity == "note", one.kind)):
         alike = list(some)
+        if text := together(alike, say):
+            print(text)
+            continue
         most = _MOST_NOTES if kind[0] else _MOST_CONFLICTS
         for finding in alike[:most]:
             print(finding_text(finding, say))
@@ -298,7 +297,7 @@ def _pair(
     return one, two
 
 
-def _measured(args: argparse.Namespace, say: Words) -> int:
+def _measured(args: argparse.Namespace, say: Words, told: list[str]) -> int:
     try:
         name = cleaned(args.printer or "")
     except BadText:
@@ -308,30 +307,40 @@ def _measured(args: argparse.Namespace, say: Words) -> int:
     left, top, width, height = _numbers("--measured", args.measured, 4, "20,20,170,240")
     one = printers.measured(name, left, top, width, height)
     path = printers.store(one)
-    print(
-        say(
-            "printer-stored",
-            name=one.name,
-            x=f"{one.offset[0]:g}",
-            y=f"{one.offset[1]:g}",
-            sx=f"{one.scale[0]:g}",
-            sy=f"{one.scale[1]:g}",
-            file=str(path),
-        )
+    text = say(
+        "printer-stored",
+        name=one.name,
+        x=f"{one.offset[0]:g}",
+        y=f"{one.offset[1]:g}",
+        sx=f"{one.scale[0]:g}",
+        sy=f"{one.scale[1]:g}",
+        file=str(path),
     )
+    data = {"printer": one.name, "offset": one.offset, "scale": one.scale, "file": str(path)}
+    _done(args, data, told, text)
     return 0
 
 
-def _calibrate(args: argparse.Namespace, say: Words) -> int:
+def _done(args: argparse.Namespace, data: dict[str, Any], told: list[str], text: str) -> None:
+    print(json.dumps(data | {"notes": told, "text": text}, indent=2) if args.json else text)
+
+
+def _calibrate(args: argparse.Namespace, say: Words, told: list[str]) -> int:
     if args.out is None:
         raise LabelError("error-no-out")
     one = printers.printer(args.printer) if args.printer else None
-    write_all([(args.out / "calibration.pdf", calibration(say, one))])
-    print(say("files-written", files=1, folder=str(args.out)))
+    folder = Folder(args.out, "calibration")
+    folder.write("pdf", [("calibration.pdf", calibration(say, one))])
+    kept = [say("file-kept", file=old.name, backup=new.name) for old, new in folder.written.kept]
+    if not args.json:
+        _say(kept)
+    text = say("files-written", files=1, folder=cut(str(args.out)))
+    files = [str(path) for path in folder.written.files]
+    _done(args, {"files": files}, [*told, *kept], text)
     return 0
 
 
-def _list(args: argparse.Namespace, say: Words) -> int:
+def _list(args: argparse.Namespace, say: Words, told: list[str]) -> int:
     folder = str(dimensions.user_file("profiles").parent)
     known = {
         "decks": list(reading.known_decks()),
@@ -344,7 +353,7 @@ def _list(args: argparse.Namespace, say: Words) -> int:
         "printers": list(printers.stored()),
     }
     if args.json:
-        print(json.dumps(known | {"own": folder}, indent=2))
+        print(json.dumps(known | {"own": folder, "notes": told}, indent=2))
         return 0
     _say([say(f"list-{kind}", names=", ".join(names)) for kind, names in known.items() if names])
     print(say("list-own", folder=folder))

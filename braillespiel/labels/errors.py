@@ -9,6 +9,8 @@ from braillespiel.words.catalogue import Words
 
 Fact = str | int | float
 _MOST = 400  # characters of an argument
+STANDARD_INPUT = "-"
+"""Stands for standard input where a file is named."""
 
 
 class LabelError(Exception):
@@ -28,7 +30,11 @@ class LabelError(Exception):
 
         What is very long is cut: nobody hears it out, and a catalogue refuses it.
         """
-        return words(self.key, **{name: cut(value) for name, value in self.arguments.items()})
+        facts = {name: cut(value) for name, value in self.arguments.items()}
+        for name in ("file", "path"):
+            if facts.get(name) == STANDARD_INPUT:
+                facts[name] = words("standard-input")
+        return words(self.key, **facts)
 
 
 def cut(value: Fact, most: int = _MOST) -> Fact:

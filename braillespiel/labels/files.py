@@ -8,11 +8,12 @@ later run no longer makes is left over from an earlier, larger one.
 from __future__ import annotations
 
 import contextlib
+import errno
 import hashlib
 import json
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
@@ -21,6 +22,7 @@ from braillespiel.labels.errors import LabelError
 LIST = ".braillespiel-labels.json"
 """The list of what was written, in the folder of the labels."""
 _LARGEST_LIST = 16 * 1024 * 1024  # bytes
+_FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 
 
 @dataclass(slots=True)
@@ -56,8 +58,8 @@ class Folder:
             LabelError: a file cannot be written.
         """
         known = self._known()
-        mine = known.setdefault(self._deck, {})
-        before = dict(mine.get(kind, {}))
+        mine = known.get(self._deck, {})
+        before = mine.get(kind, {})
         places = [(self._place(name), data) for name, data in files]
         named = {path: path.relative_to(self.path).as_posix() for path, _ in places}
         kept = [
@@ -65,7 +67,13 @@ class Folder:
             for path, data in places
             if (pair := _kept(path, data, before.get(named[path], "")))
         ]
-        write_all([*((there, _read(here)) for here, there in kept), *places])
+        made = {named[path]: hashlib.sha256(data).hexdigest() for path, data in places}
+        over = {name: digest for name, digest in before.items() if self._is_left(name, made)}
+        after = known | {self._deck: mine | {kind: made | over}}
+        # The list goes with the files: one that is there without its entry counts as another's.
+        listed = (self.path / LIST, _listed(after))
+        write_all([*((there, _read(here)) for here, there in kept), *places, listed])
+        self._list = after
         self.written.files += [path for path, _ in places]
         self.written.kept += kept
         self.written.renamed += [
@@ -73,23 +81,23 @@ class Folder:
             for (name, _), (path, _) in zip(files, places, strict=True)
             if path != self.path / name
         ]
-        mine[kind] = {named[path]: hashlib.sha256(data).hexdigest() for path, data in places}
-        for name, digest in before.items():
-            if name not in mine[kind]:
-                self._leave(self.path / name, digest, mine[kind], clean=clean)
-        self._remember(known)
+        for name, digest in over.items():
+            if not (clean and self._removed(self.path / name, digest)):
+                self.written.left_over.append(self.path / name)
 
-    def _leave(self, path: Path, digest: str, mine: dict[str, str], *, clean: bool) -> None:
-        data = _read(path)
-        if data is None or _same(path, self._source):
-            return
-        if clean and hashlib.sha256(data).hexdigest() == digest:
-            with contextlib.suppress(OSError):
-                path.unlink()
-                self.written.removed.append(path)
-                return
-        mine[path.relative_to(self.path).as_posix()] = digest
-        self.written.left_over.append(path)
+    def _is_left(self, name: str, made: Mapping[str, str]) -> bool:
+        path = self.path / name
+        return name not in made and _read(path) is not None and not _same(path, self._source)
+
+    def _removed(self, path: Path, digest: str) -> bool:
+        """Take a file away that is as it was written; the next run strikes it off the list."""
+        if hashlib.sha256(_read(path) or b"").hexdigest() != digest:
+            return False
+        with contextlib.suppress(OSError):
+            path.unlink()
+            self.written.removed.append(path)
+            return True
+        return False
 
     def _place(self, name: str) -> Path:
         """Return where a file goes: to its name, but never over the file that was read."""
@@ -105,9 +113,9 @@ class Folder:
             self._list = _sound(_read(self.path / LIST) or b"")
         return self._list
 
-    def _remember(self, known: dict[str, dict[str, dict[str, str]]]) -> None:
-        text = json.dumps(known, indent=1, sort_keys=True)
-        write_all([(self.path / LIST, text.encode("ascii"))])
+
+def _listed(known: dict[str, dict[str, dict[str, str]]]) -> bytes:
+    return json.dumps(known, indent=1, sort_keys=True).encode("ascii")
 
 
 def _sound(data: bytes) -> dict[str, dict[str, dict[str, str]]]:
@@ -170,6 +178,19 @@ def _same(path: Path, source: Path | None) -> bool:
     return False
 
 
+def _folder(path: Path) -> None:
+    """Make a folder and those above it.
+
+    Raises:
+        LabelError: a file is in the way.
+        OSError: it cannot be made.
+    """
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as error:
+        raise LabelError("error-no-folder", folder=str(path)) from error
+
+
 def write_all(files: Sequence[tuple[Path, bytes | None]]) -> None:
     """Write files beside their places, then move all of them there; None leaves a place alone.
 
@@ -186,7 +207,7 @@ def write_all(files: Sequence[tuple[Path, bytes | None]]) -> None:
             if data is None:
                 continue
             at = path
-            path.parent.mkdir(parents=True, exist_ok=True)
+            _folder(path.parent)
             beside = path.with_name(f".{secrets.token_hex(6)}.new")
             fresh.append((beside, path))
             with beside.open("xb") as file:
@@ -200,7 +221,8 @@ def write_all(files: Sequence[tuple[Path, bytes | None]]) -> None:
             beside.replace(path)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", "") or str(error)
-        raise LabelError("error-write", file=str(at), reason=reason) from error
+        full = "yes" if getattr(error, "errno", None) in _FULL else "no"
+        raise LabelError("error-write", file=str(at), reason=reason, full=full) from error
     finally:
         for beside, _ in fresh:
             with contextlib.suppress(OSError, ValueError):

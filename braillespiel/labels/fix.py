@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from braillespiel.labels.cells import dots_name
@@ -225,7 +226,7 @@ def _best(
         for number, wave in enumerate(waves)
         for letter in wave
     }
-    shown = [limits.shown(strip) for strip in STRIPS]
+    shown = Counter(limits.shown(strip) for strip in STRIPS)
     initials = {
         key
         for key, colour in deck.colours.items()
@@ -234,14 +235,16 @@ def _best(
     }
 
     def value(choice: Choice) -> tuple[int, ...]:
-        labels = [(one.name, one.lines) for one in search.labels(choice.letters)]
-        seen = sum(clear_cards(labels, cells)[0] for cells in shown)
         lost = sum(colour in initials for colour in choice.letters)
-        return lost, sum(wave_of[pair] for pair in choice.letters.items()), -seen
+        return lost, sum(wave_of[pair] for pair in choice.letters.items())
+
+    def unseen(choice: Choice) -> int:
+        labels = [(one.name, one.lines) for one in search.labels(choice.letters)]
+        return -sum(times * clear_cards(labels, cells)[0] for cells, times in shown.items())
 
     # Colours that stand first in the deck keep their letters if others can give way.
     flat = {
         colour: [one for wave in waves for one in wave]
         for colour, waves in reversed(offered.items())
     }
-    return search.best(flat, value)
+    return search.best(flat, value, unseen)

@@ -127,11 +127,22 @@ class Summary:
             files=len(self.files),
         )
 
+    def _failed(self, words: Words) -> dict[str, list[str]]:
+        """Return the formats that could not be made by why: what holds for many is said once."""
+        found: dict[str, list[str]] = {}
+        for name, error in self.failed.items():
+            found.setdefault(error.said(words), []).append(name)
+        return found
+
     def more(self, words: Words) -> list[str]:
         """Return what else must be known, a sentence each: failures first."""
         said = [
-            words("format-failed", what=words(f"format-{name}"), error=error.said(words))
-            for name, error in self.failed.items()
+            words(
+                "format-failed",
+                what=", ".join(words(f"format-{name}") for name in names),
+                error=why,
+            )
+            for why, names in self._failed(words).items()
         ]
         if self.gave_up:
             said.append(words("gave-up"))

@@ -82,7 +82,8 @@ def without_effect(args: argparse.Namespace, formats: Sequence[str]) -> list[str
         if name == "orient" and args.orient == "corner" and not set(_PRINTED) & set(formats):
             works = False  # An embosser cuts nothing, and a tag has its notch anyway.
         if not works and not (effect.check and not formats):
-            idle.append("--" + name.replace("_", "-"))
+            denied = "no-" if getattr(args, name) is False else ""
+            idle.append(f"--{denied}{name.replace('_', '-')}")
     return idle
 
 

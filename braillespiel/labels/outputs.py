@@ -208,10 +208,21 @@ def plan(name: str, source: Source) -> None:
         _ = source.embossed
     elif name in ("stl", "3mf"):
         _ = (source.plates, source.jig)
-    elif name == "large":
-        large_fits(source.labels, source.limits, PAPERS[source.settings.paper])
-    elif name == "proof":
-        proof_rows(source.labels, source.limits, source.words, PAPERS[source.settings.paper])
+    elif name in ("large", "proof"):
+        _page(name, source)
+
+
+def _page(name: str, source: Source) -> None:
+    paper = PAPERS[source.settings.paper]
+    try:
+        if name == "large":
+            large_fits(source.labels, source.limits, paper)
+        else:
+            proof_rows(source.labels, source.limits, source.words, paper)
+    except LabelError as error:
+        if error.key == "error-print-sign":  # Without print there is no such page.
+            raise LabelError("error-page-sign", **error.arguments) from error
+        raise
 
 
 def _known_signs(source: Source) -> None:

@@ -98,7 +98,7 @@ def printer(name: str) -> Printer:
     """
     known = stored()
     if name not in known:
-        raise LabelError("error-printer", name=name, known=", ".join(known) or "-")
+        raise LabelError("error-printer", name=name, known=", ".join(known), count=len(known))
     return known[name]
 
 

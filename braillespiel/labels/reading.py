@@ -9,7 +9,7 @@ from pathlib import Path
 
 from braillespiel import outside, resources
 from braillespiel.labels.deck import Deck
-from braillespiel.labels.errors import LabelError, unread
+from braillespiel.labels.errors import STANDARD_INPUT, LabelError, unread
 from braillespiel.labels.spreadsheet import deck_from_csv
 from braillespiel.labels.toml_deck import deck_from_toml, read_text
 from braillespiel.outside import OutsideError
@@ -18,6 +18,7 @@ __all__ = ["deck_from_csv", "known_decks", "load", "read", "standard_input"]
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _MOST = 10_000  # cards
+_PIPED = "deck"  # what a deck that is piped in is called, and its files begin with
 _TOML = re.compile(r"^\s*\[(deck|\[cards\]|colours\.|values\.)", re.MULTILINE)
 
 
@@ -58,10 +59,13 @@ def standard_input(data: bytes) -> Deck:
         LabelError: as in :func:`read`.
     """
     if len(data) > outside.LIMITS["deck"].size:
-        raise unread(outside.too_large("deck", "-"))
-    text = read_text(data, "-")
+        raise unread(outside.too_large("deck", STANDARD_INPUT))
+    text = read_text(data, STANDARD_INPUT)
     made = deck_from_toml if _TOML.search(text) else deck_from_csv
-    return _small_enough(made(text, "deck"), "-")
+    try:
+        return _small_enough(made(text, _PIPED), _PIPED)
+    except LabelError as error:
+        raise LabelError(error.key, **(error.arguments | {"file": STANDARD_INPUT})) from error
 
 
 def read(path: Path) -> Deck:

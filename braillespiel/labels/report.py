@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -26,6 +26,7 @@ def finding_text(finding: Finding, words: Words) -> str:
         name: round(value, 2) if isinstance(value, float) else cut(value)
         for name, value in finding.facts.items()
     }
+    facts = {"count": len(finding.names), "points": _points(facts)} | facts
     text = words(f"finding-{finding.kind}", cards=_names(finding.names, words), **facts)
     if finding.severity == "note" or not finding.remedies:
         return text
@@ -34,6 +35,23 @@ def finding_text(finding: Finding, words: Words) -> str:
     if named in facts:
         key += "-which"
     return f"{text} {words(key, **facts)}"
+
+
+def together(findings: Sequence[Finding], words: Words) -> str:
+    """Return one text for several labels that are too long and need the same remedy, else "".
+
+    With the room of the card it would be the same sentence for each.
+    """
+    if len(findings) < 3 or any(one.kind != "too-long" for one in findings):
+        return ""
+    ways = {one.remedies[0] for one in findings}
+    if len(ways) > 1 or not ways <= {"wrap", "short"}:
+        return ""
+    names = [name for one in findings for name in one.names]
+    facts = {name: value for name, value in findings[0].facts.items() if name != "cells"}
+    margin = round(float(facts["margin"]), 2)
+    cards = _names(names, words)
+    return words("too-long", **(facts | {"margin": margin, "cards": cards, "way": ways.pop()}))
 
 
 def always_told(finding: Finding) -> bool:
@@ -46,8 +64,13 @@ def change_text(change: Change, words: Words) -> str:
     """Return what a remedy changed, with the names of all cards that got a mark."""
     most = len(change.names) if change.kind == "mark" else _MOST_NAMES
     facts = {name: cut(value, 2 * _LONGEST) for name, value in change.facts.items()}
-    names = _names(change.names, words, most)
-    return words(f"change-{change.kind}", cards=names, count=len(change.names), **facts)
+    facts = {"count": len(change.names), "points": _points(facts)} | facts
+    return words(f"change-{change.kind}", cards=_names(change.names, words, most), **facts)
+
+
+def _points(facts: Mapping[str, object]) -> int:
+    """Return how many dots a fact "dots" names, such as 3 or 36-3."""
+    return sum(char.isdigit() for char in str(facts.get("dots", "")))
 
 
 def change_texts(changes: Sequence[Change], words: Words) -> list[str]:

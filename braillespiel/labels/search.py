@@ -215,23 +215,33 @@ class Letters:
                     yield Choice(letters, edges, weight)
 
     def best(
-        self, offered: Mapping[str, Sequence[str]], value: Callable[[Choice], tuple[int, ...]]
+        self,
+        offered: Mapping[str, Sequence[str]],
+        value: Callable[[Choice], tuple[int, ...]],
+        unseen: Callable[[Choice], int],
     ) -> Choice:
-        """Return the lightest choice; among equals the one of the least ``value``, then the first.
+        """Return the lightest choice; among equals the one of the least ``value``, then the least
+        ``unseen`` (which is asked only where it decides), then the first.
 
         Choices that change so many letters that they must weigh more are not looked at.
         """
         least = MARK * _apart(self._lasting())
         found: Choice | None = None
         rank: tuple[int, ...] = ()
+        hidden: int | None = None
         for choice in self.choices(offered):
             count = len(choice.letters)
             if found and count > len(found.letters) and LETTER * count + least >= found.weight:
                 break
-            if found is None or choice.weight <= found.weight:
-                new = value(choice)
-                if found is None or (choice.weight, *new) < (found.weight, *rank):
-                    found, rank = choice, new
+            if found is not None and choice.weight > found.weight:
+                continue
+            new = (choice.weight, *value(choice))
+            if found is None or new < rank:
+                found, rank, hidden = choice, new, None
+            elif new == rank:
+                hidden = unseen(found) if hidden is None else hidden
+                if (more := unseen(choice)) < hidden:
+                    found, hidden = choice, more
         return found or Choice({}, self.left({}))
 
 

@@ -200,25 +200,14 @@ class _Sticker:
             LabelError: it does not fit.
         """
         width, height = size(label.lines, self._profile)
+        spot = self._spot(width, height)
+        if spot is None:
+            raise self._refusal(label, width, height)
         wide, high = self._sheet.size
         line = line_room(self._orientation)
         corner = CUT_CORNER if self._orientation == "corner" else 0.0
-        free_x, free_y = wide - width - 2 * self._edge, high - height - line - 2 * self._edge
         half = self._profile.base / 2
-        text = TEXT_SIZE + TEXT_GAP
-        below = self._print and free_y - text + self._edge >= -1e-6
-        beside = False
-        if self._print and not below:
-            beside = free_x + self._edge - _BESIDE_GAP - 0.5 >= _LEAST_BESIDE
-        down = max(self._edge, (high - height - line - (text if below else 0.0)) / 2)
-        across = (wide - width) / 2
-        if beside:
-            across = max(self._edge, min(down, (free_x + 2 * self._edge) / 4))
-        slant = _corner_room(self._profile, self._edge) - down if corner else 0.0
-        if wide - across - width < slant:
-            across = max(self._edge, wide - width - slant)
-        if min(free_x, free_y, wide - across - width - slant) < -1e-6:
-            self._refuse(label, width, height)
+        across, down, below, beside = spot
         at_x, at_y = x + across + half, y + down + half
         prints: tuple[Print, ...] = ()
         if below:
@@ -234,6 +223,30 @@ class _Sticker:
             lines = ((x + across, under, x + across + width, under),)
         made = place(label, self._profile, at_x, at_y, area, copy=copy, prints=prints)
         return made, lines
+
+    def _spot(self, width: float, height: float) -> tuple[float, float, bool, bool] | None:
+        """Return how far right and down dots of that size in mm lie, and whether print is below or
+        beside them; None where they do not fit."""
+        wide, high = self._sheet.size
+        line = line_room(self._orientation)
+        free_x, free_y = wide - width - 2 * self._edge, high - height - line - 2 * self._edge
+        text = TEXT_SIZE + TEXT_GAP
+        below = self._print and free_y - text + self._edge >= -1e-6
+        beside = False
+        if self._print and not below:
+            beside = free_x + self._edge - _BESIDE_GAP - 0.5 >= _LEAST_BESIDE
+        down = max(self._edge, (high - height - line - (text if below else 0.0)) / 2)
+        across = (wide - width) / 2
+        if beside:
+            across = max(self._edge, min(down, (free_x + 2 * self._edge) / 4))
+        slant = 0.0
+        if self._orientation == "corner":
+            slant = _corner_room(self._profile, self._edge) - down
+        if wide - across - width < slant:
+            across = max(self._edge, wide - width - slant)
+        if min(free_x, free_y, wide - across - width - slant) < -1e-6:
+            return None
+        return across, down, below, beside
 
     def _line(self, label: Label, middle: float, bottom: float, room: float) -> Print:
         text_size = print_type.fitted(label.name, REGULAR, TEXT_SIZE, room, LEAST_TEXT)
@@ -280,24 +293,29 @@ class _Sticker:
             return ()
         return ((x + wide - corner, y, x + wide, y + corner),)
 
-    def _refuse(self, label: Label, width: float, height: float) -> None:
+    def _refusal(self, label: Label, width: float, height: float) -> LabelError:
         wide, high = self._sheet.size
-        profile, edge = self._profile, self._edge
+        profile, edge, line = self._profile, self._edge, line_room(self._orientation)
         others = [
             one.id
             for one in sheets().values()
-            if one.size[0] >= width + 2 * edge and one.size[1] >= height + 2 * edge
+            if _Sticker(profile, one, self._print, edge, self._orientation)._spot(width, height)
         ]
-        raise LabelError(
+        columns = _cells(wide - 2 * edge, profile.dot, profile.cell, profile)
+        rows = _cells(high - 2 * edge - line, 2 * profile.dot, profile.line, profile)
+        while rows and columns and self._spot(*size(("⠿" * columns,), profile)) is None:
+            columns -= 1  # Where a cut corner takes the last cell.
+        return LabelError(
             "error-sticker",
             card=label.name,
             need_x=round(width, 1),
-            need_y=round(height, 1),
+            need_y=round(height + line, 1),
             sheet=self._sheet.id,
             width=wide,
             height=high,
             edge=edge,
-            columns=_cells(wide - 2 * edge, profile.dot, profile.cell, profile),
-            rows=_cells(high - 2 * edge, 2 * profile.dot, profile.line, profile),
-            others=", ".join(others) or "-",
+            columns=columns,
+            rows=rows,
+            others=", ".join(others),
+            count=len(others),
         )

@@ -25,12 +25,16 @@ _RANGE = re.compile(r"(-?[0-9]{1,9})\s*-\s*(-?[0-9]{1,9})")
 def read_text(data: bytes, file: str) -> str:
     """Decode a file: UTF-8 or UTF-16, with or without byte order mark, else Windows-1252.
 
+    Lines that end as on the Macintosh of old are in its Mac Roman, if not in UTF-8: so
+    spreadsheet programs write their "CSV (Macintosh)".
+
     Raises:
         LabelError: none of them, or the document of an office program.
     """
     if data.startswith((b"PK\x03\x04", b"\xd0\xcf\x11\xe0")):
         raise LabelError("error-document", file=file)
-    for encoding in (*_utf_16(data), "utf-8-sig", "cp1252"):
+    own = "mac-roman" if b"\r" in data and b"\n" not in data else "cp1252"
+    for encoding in (*_utf_16(data), "utf-8-sig", own):
         try:
             return data.decode(encoding).replace("\r\n", "\n").replace("\r", "\n")
         except UnicodeDecodeError:
@@ -302,7 +306,9 @@ def _cards(entry: Any, colours: dict[str, Colour], place: _Place) -> list[CardSp
     for name in names:
         if name is not None and name not in colours:
             field = "colours" if "colours" in entry else "colour"
-            raise place.wrong("error-colour", field, colour=name, known=", ".join(colours))
+            raise place.wrong(
+                "error-colour", field, colour=name, known=", ".join(colours), count=len(colours)
+            )
     texts = {
         field: _strings(entry[field], field, place) if field in entry else {}
         for field in ("print", "braille", "dots", "labels")

@@ -35,6 +35,12 @@ def _glyphs(font: str) -> frozenset[int]:
     return frozenset(loaded.face.charToGlyph)
 
 
+def ready(font: str) -> str:
+    """Make a font known to documents, and return its name."""
+    _glyphs(font)
+    return font
+
+
 def runs(text: str, font: str) -> Iterator[tuple[str, str]]:
     """Split a text into (piece, font): card suits come from ZapfDingbats, which every reader has.
 

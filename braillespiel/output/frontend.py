@@ -49,6 +49,8 @@ class FrontEnd(Protocol):
 
     name: str
     wants_pictures: bool
+    readable: bool
+    """Whether a screen reader can read what is drawn, and hears what is announced."""
 
     def wait(self, seconds: float | None) -> Sequence[FrontEvent]:
         """Return what happened, at the latest after ``seconds`` (None: wait for something)."""
@@ -61,6 +63,12 @@ class FrontEnd(Protocol):
 
     def draw(self, picture: Picture) -> None:
         """Show the screen."""
+
+    def announce(self, text: str, urgent: bool) -> bool:
+        """Have a screen reader say ``text``; False where it does not hear that."""
+
+    def forget(self) -> None:
+        """Take away the lines that were shown, where somebody else could still read them."""
 
     def close(self) -> None:
         """Give the screen and the keyboard back."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-HEAD = "id, game, seed, seats, options, players, position, created"
+HEAD = "id, game, seed, seats, options, players, position, created, rules"
 """What of a match never changes."""
 RUN = "changed, finished, scores, winners, taken_back"
 """What of a match changes while it is played."""
@@ -28,16 +28,21 @@ def summed(*values: Any) -> int:
     return int.from_bytes(blake2b(data, digest_size=_SIGNED_64).digest(), "big", signed=True)
 
 
-def chained(before: int, n: int, seat: Any, text: Any, at: Any) -> int:
+def headed(head: Sequence[Any]) -> int:
+    """Return the sum of a match's HEAD columns; version 1 of the rules was never summed."""
+    return summed(*(head[:-1] if head[-1] == 1 else head))
+
+
+def chained(before: int, n: int, seat: Any, text: Any, at: Any, rules: Any = 1) -> int:
     """Return the sum of entry number ``n``, given that of the entry before it."""
-    return summed(before, n, seat, text, at)
+    return summed(before, n, seat, text, at, *(() if rules == 1 else (rules,)))
 
 
 def chains(head: int, entries: Iterable[Sequence[Any]]) -> list[int]:
-    """Return the sums of a journal's entries (seat, text, at), beginning from the match's head."""
+    """Return the sums of a journal's entries (seat, text, at, rules), from the match's head on."""
     found, last = [], head
-    for n, (seat, text, at) in enumerate(entries):
-        last = chained(last, n, seat, text, at)
+    for n, entry in enumerate(entries):
+        last = chained(last, n, *entry)
         found.append(last)
     return found
 
@@ -45,9 +50,9 @@ def chains(head: int, entries: Iterable[Sequence[Any]]) -> list[int]:
 def fill_in(connection: sqlite3.Connection) -> None:
     """Give a store that had no checksums yet those of what it holds."""
     for row in connection.execute(f"SELECT {HEAD} FROM matches WHERE checksum IS NULL").fetchall():
-        match, head = row[0], summed(*row)
+        match, head = row[0], headed(row)
         entries = connection.execute(
-            "SELECT seat, text, at FROM entries WHERE match = ? ORDER BY n", (match,)
+            "SELECT seat, text, at, rules FROM entries WHERE match = ? ORDER BY n", (match,)
         ).fetchall()
         sums = chains(head, entries)
         connection.executemany(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import json
 import os
-import re
 import tempfile
 from pathlib import Path
 from typing import Any, Literal
@@ -11,12 +11,14 @@ from typing import Any, Literal
 import msgspec
 
 from braillespiel import outside
+from braillespiel.misfit import misfit
 from braillespiel.outside import OutsideError
-from braillespiel.store.records import LATEST, OptionValue, Player, StoredEntry
+from braillespiel.store.records import LATEST, KeptPosition, OptionValue, Player, StoredEntry
 
 FORMAT = "braillespiel-match"
-VERSION = 2
-"""Version 2 has ``taken_back``; a match in which nothing was taken back is written as version 1."""
+VERSION = 3
+"""Version 2 has ``taken_back``, version 3 ``rules`` and ``kept``. A file is written in the lowest
+version that can hold its match."""
 SUFFIX = ".bsmatch"
 
 
@@ -36,10 +38,16 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     scores: list[int] | None = None
     winners: list[int] | None = None
     taken_back: int = 0
+    rules: int = 1
+    """The version of the rules under which the match began."""
+    kept: KeptPosition | None = None
+    """The last position kept."""
 
     def __post_init__(self) -> None:
         if not self.version:
-            msgspec.structs.force_setattr(self, "version", VERSION if self.taken_back else 1)
+            newer = self.kept is not None or {self.rules, *(e.rules for e in self.journal)} != {1}
+            lowest = 3 if newer else 2 if self.taken_back else 1
+            msgspec.structs.force_setattr(self, "version", lowest)
 
 
 class _Head(msgspec.Struct):
@@ -76,7 +84,7 @@ def read_match(path: Path) -> MatchFile:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         # Cut off in the middle it is ours, but broken.
         kind: FileKind = "broken" if FORMAT.encode() in data[:200] else "foreign"
-        raise MatchFileError(kind, path, _place(error, len(data))) from error
+        raise MatchFileError(kind, path, _cut_at(data)) from error
     try:
         head = msgspec.convert(whole, _Head)
     except msgspec.ValidationError as error:
@@ -89,7 +97,7 @@ def read_match(path: Path) -> MatchFile:
     try:
         file = msgspec.convert(whole, MatchFile)
     except msgspec.MsgspecError as error:
-        raise MatchFileError("broken", path, _place(error, len(data))) from error
+        raise MatchFileError("broken", path, _place(whole)) from error
     if complaint := _complaint(file):
         raise MatchFileError("broken", path, complaint)
     if any(len(player.name) > outside.NAME_LENGTH for player in file.players):
@@ -110,10 +118,7 @@ def write_match(file: MatchFile, path: Path, replace: bool = False) -> Path:
         raise MatchFileError("cannot-write", path, reason) from error
     if there and not replace:
         raise MatchFileError("exists", target)
-    fields = msgspec.to_builtins(file)
-    if not file.taken_back:
-        del fields["taken_back"]  # programs that know version 1 only
-    data = msgspec.json.format(msgspec.json.encode(fields), indent=1) + b"\n"
+    data = msgspec.json.format(msgspec.json.encode(_fields(file)), indent=1) + b"\n"
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=".", suffix=SUFFIX)
         temporary = Path(name)
@@ -131,14 +136,33 @@ def write_match(file: MatchFile, path: Path, replace: bool = False) -> Path:
     return target
 
 
-def _place(error: Exception, size: int) -> str:
-    """Return where in a file something is wrong, out of what msgspec says: it speaks English."""
-    text = str(error)
-    at = text.rpartition("`$")[2].strip("`.") if "`$" in text else ""
-    field = re.search(r"field `([^`]*)`", text)
-    byte = re.search(r"\(byte (\d+)\)", text)
-    parts = [at, field[1] if field else "", f"byte {byte[1]}" if byte else ""]
-    return ".".join(part for part in parts if part) or f"byte {len(text)}"
+def _fields(file: MatchFile) -> dict[str, Any]:
+    """Return what is written: nothing that programs of the file's version do not know."""
+    fields: dict[str, Any] = msgspec.to_builtins(file)
+    for name, since in (("taken_back", 2), ("rules", 3), ("kept", 3)):
+        if file.version < since:
+            del fields[name]
+    fields["journal"] = [entry[:3] if entry[3] == 1 else entry for entry in fields["journal"]]
+    return fields
+
+
+def _cut_at(data: bytes) -> str:
+    """Return the place from which on data is no JSON."""
+    try:
+        json.loads(data)
+    except json.JSONDecodeError as error:
+        return f"byte {len(error.doc[: error.pos].encode())}"
+    except UnicodeDecodeError as error:
+        return f"byte {error.start}"
+    except (ValueError, RecursionError):
+        pass
+    return f"byte {len(data)}"
+
+
+def _place(whole: Any) -> str:
+    """Return the path of what does not fit a match file, or the name of the field."""
+    wrong = misfit(whole, MatchFile)
+    return ".".join(part for part in (wrong.where, wrong.facts.get("field")) if part)
 
 
 def _complaint(file: MatchFile) -> str:
@@ -153,4 +177,6 @@ def _complaint(file: MatchFile) -> str:
         return "scores"
     if any(seat not in seats for seat in file.winners or []):
         return "winners"
+    if file.kept is not None and not 0 <= file.kept.length <= len(file.journal):
+        return "kept"
     return "taken_back" if file.taken_back < 0 else ""

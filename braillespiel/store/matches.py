@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from sqlite3 import Cursor
 from typing import Any
 
-import msgspec
-
+from braillespiel.store import kept as positions
 from braillespiel.store import rows
-from braillespiel.store.checksums import RESULT, RUN, chained, summed
+from braillespiel.store.checksums import RUN, chained
 from braillespiel.store.database import Clock, Database, Row, wall_clock
 from braillespiel.store.errors import StoreError
 from braillespiel.store.leases import Leases
@@ -18,6 +17,7 @@ from braillespiel.store.match_file import MatchFile
 from braillespiel.store.records import (
     LATEST,
     JournalEntry,
+    KeptPosition,
     MatchId,
     MatchLine,
     OptionValue,
@@ -25,9 +25,9 @@ from braillespiel.store.records import (
     Player,
     StoredEntry,
     StoredMatch,
-    levels,
 )
 from braillespiel.store.rows import written
+from braillespiel.store.statistics import count
 
 Execute = Callable[..., Cursor]
 
@@ -39,6 +39,8 @@ class _Kept:
     head: int
     entries: list[JournalEntry] = field(default_factory=list)
     chains: list[int] = field(default_factory=list)
+    position: int = 0
+    """After how many entries the last position was kept."""
 
     @property
     def last(self) -> int:
@@ -62,10 +64,14 @@ class Matches:
         options: Mapping[str, OptionValue],
         players: Sequence[Player],
         position: dict[str, Any] | None = None,
+        rules: int = 1,
     ) -> MatchId:
-        """Keep a new match without entries; return its id."""
+        """Keep a new match without entries; return its id.
+
+        ``position`` is its opening position, ``rules`` the version of its game's rules.
+        """
         with self._database.transaction() as execute:
-            return self._create(execute, game, seed, seats, options, players, position)
+            return self._create(execute, game, seed, seats, options, players, position, rules)
 
     def append(self, match: MatchId, n: int, seat: int, text: str, at: int = 0) -> None:
         """Keep entry number ``n`` (from 0) of the journal; ``at`` is game time in ms.
@@ -90,6 +96,7 @@ class Matches:
         journal: Sequence[JournalEntry],
         taken_back: int | None = None,
         outcome: Outcome | None = None,
+        position: Callable[[], dict[str, Any]] | None = None,
     ) -> None:
         """Make what is kept equal to ``journal``: append what is missing, drop what is gone.
 
@@ -97,15 +104,29 @@ class Matches:
         disk) the next call keeps everything that failed. ``taken_back`` is how often an action
         was taken back so far; with an ``outcome`` the match is over, and counts in the statistics
         of its human players: once, however often it is told. A match that is not over any more
-        runs again, and does not count.
+        runs again, and does not count. ``position`` gives the position that the journal leads to:
+        it is asked for, and kept, every 20 entries and at the end.
         """
         with self._database.transaction() as execute:
             kept = self._checked(execute, match)
             written_now = self._write(execute, match, kept, journal, taken_back, outcome)
+            if position is not None and positions.is_due(
+                len(journal), written_now.position, outcome is not None
+            ):
+                now = KeptPosition(len(journal), position())
+                written_now = self._keep(execute, match, written_now, now)
         self._kept[match] = written_now
 
+    def keep_position(self, match: MatchId, position: KeptPosition) -> None:
+        """Keep a position of the present journal, as at leaving; of another one it is ignored."""
+        with self._database.transaction() as execute:
+            kept = self._checked(execute, match)
+            if len(kept.entries) == position.length != kept.position:
+                kept = self._keep(execute, match, kept, position)
+        self._kept[match] = kept
+
     def finish(self, match: MatchId, scores: Sequence[int], winners: Sequence[int]) -> None:
-        """Mark a match as over; see keep_up."""
+        """Mark a match as over; see sync."""
         with self._database.transaction() as execute:
             kept = self._checked(execute, match)
             outcome = Outcome(list(scores), list(winners))
@@ -133,8 +154,11 @@ class Matches:
         entries = self._database.rows(
             f"SELECT {rows.ENTRY} FROM entries WHERE match = ? ORDER BY n", match
         )
+        position = self._database.rows(
+            f"SELECT {positions.COLUMNS} FROM positions WHERE match = ?", match
+        )
         try:
-            return rows.match(found[0], entries)
+            return rows.match(found[0], entries, *position)
         except ValueError as error:
             self._database.examine()  # what changed one match may have reached others
             raise self._error("match-broken", match) from error
@@ -174,6 +198,8 @@ class Matches:
             scores=stored.scores,
             winners=stored.winners,
             taken_back=stored.taken_back,
+            rules=stored.rules,
+            kept=stored.kept,
         )
 
     def import_match(self, file: MatchFile) -> MatchId:
@@ -184,11 +210,22 @@ class Matches:
         """
         with self._database.transaction() as execute:
             match = self._create(
-                execute, file.game, file.seed, file.seats, file.options, file.players, file.position
+                execute,
+                file.game,
+                file.seed,
+                file.seats,
+                file.options,
+                file.players,
+                file.position,
+                file.rules,
             )
             outcome = None if file.scores is None else Outcome(file.scores, file.winners or [])
             kept = self._read(execute, match)
-            self._write(execute, match, kept, file.journal, file.taken_back, outcome, counts=False)
+            kept = self._write(
+                execute, match, kept, file.journal, file.taken_back, outcome, counts=False
+            )
+            if file.kept is not None:
+                self._keep(execute, match, kept, file.kept)
         return match
 
     # --- inside -----------------------------------------------------------------------------
@@ -206,11 +243,12 @@ class Matches:
         options: Mapping[str, OptionValue],
         players: Sequence[Player],
         position: dict[str, Any] | None,
+        rules: int,
     ) -> MatchId:
         now = self._clock()
         cursor = execute(
             "INSERT INTO matches (game, seed, seats, options, players, position, created,"
-            " changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            " changed, rules) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 game,
                 str(seed),
@@ -220,6 +258,7 @@ class Matches:
                 written(position),
                 now,
                 now,
+                rules,
             ),
         )
         match = MatchId(int(cursor.lastrowid or 0))
@@ -247,14 +286,14 @@ class Matches:
 
     def _read(self, execute: Execute, match: MatchId) -> _Kept:
         row = execute(f"SELECT {rows.MATCH} FROM matches WHERE id = ?", (match,)).fetchone()
-        kept = _Kept(rows.head_sum(row))
+        kept = _Kept(rows.head_sum(row), position=positions.length(execute, match))
         found = execute(
             f"SELECT {rows.ENTRY} FROM entries WHERE match = ? ORDER BY n", (match,)
         ).fetchall()
-        for n, (number, seat, text, at, chain) in enumerate(found):
-            if number != n or chain != chained(kept.last, n, seat, text, at):
+        for n, (number, *entry, chain) in enumerate(found):
+            if number != n or chain != chained(kept.last, n, *entry):
                 raise self._error("match-broken", match)
-            kept.entries.append(StoredEntry(seat, text, at))
+            kept.entries.append(StoredEntry(*entry))
             kept.chains.append(chain)
         return kept
 
@@ -282,11 +321,16 @@ class Matches:
             return kept
         if same < len(kept.entries):
             execute("DELETE FROM entries WHERE match = ? AND n >= ?", (match, same))
-        result = _Kept(kept.head, list(journal), kept.chains[:same])
+            positions.drop(execute, match, same)
+        position = kept.position if kept.position <= same else 0
+        result = _Kept(kept.head, list(journal), kept.chains[:same], position)
         for n, entry in enumerate(journal[same:], same):
-            row = (n, entry.seat, entry.text, entry.at)
+            row = (n, *_values(entry))
             result.chains.append(chained(result.last, *row))
-            execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", (match, *row, result.last))
+            execute(
+                f"INSERT INTO entries (match, {rows.ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (match, *row, result.last),
+            )
         now = self._clock()
         over = None if outcome is None else now if finished is None else finished
         self._seal(
@@ -296,8 +340,14 @@ class Matches:
             (now, over, *ended, before if taken_back is None else taken_back),
         )
         if counts and (outcome is not None or finished is not None):
-            self._count(execute, match, outcome)
+            count(execute, match, outcome)
         return result
+
+    def _keep(self, execute: Execute, match: MatchId, kept: _Kept, position: KeptPosition) -> _Kept:
+        """Keep a position; return what is on disk once that is committed."""
+        chain = kept.chains[position.length - 1] if position.length else kept.head
+        positions.write(execute, match, position, chain)
+        return replace(kept, position=position.length)
 
     def _seal(self, execute: Execute, match: MatchId, kept: _Kept, run: Row) -> None:
         """Write what changes of a match (RUN), and the checksum of all of it."""
@@ -307,36 +357,6 @@ class Matches:
             " taken_back = ?, checksum = ? WHERE id = ?",
             (*run, whole, match),
         )
-
-    def _count(self, execute: Execute, match: MatchId, outcome: Outcome | None) -> None:
-        """Have the statistics of the human players say how the match ended, or nothing of it."""
-        execute("DELETE FROM results WHERE match = ?", (match,))
-        if outcome is None:
-            return
-        game, options, players, finished, taken_back = execute(
-            "SELECT game, options, players, finished, taken_back FROM matches WHERE id = ?",
-            (match,),
-        ).fetchone()
-        seated = msgspec.json.decode(players, type=list[Player])
-        for seat, player in enumerate(seated):
-            if player.kind == "human":
-                row = (
-                    match,
-                    seat,
-                    game,
-                    player.name,
-                    int(seat in outcome.winners),
-                    outcome.scores[seat],
-                    options,
-                    written(levels(seated)),
-                    finished,
-                    taken_back,
-                )
-                execute(
-                    f"INSERT INTO results ({RESULT}, checksum)"
-                    f" VALUES ({', '.join('?' * (len(row) + 1))})",
-                    (*row, summed(*row)),
-                )
 
     def _lines(self, where: str, *arguments: Any) -> tuple[list[MatchLine], list[MatchId]]:
         good, damaged = [], []
@@ -363,5 +383,5 @@ def _same(one: Sequence[JournalEntry], other: Sequence[JournalEntry]) -> int:
     return length
 
 
-def _values(entry: JournalEntry) -> tuple[int, str, int]:
-    return entry.seat, entry.text, entry.at
+def _values(entry: JournalEntry) -> tuple[int, str, int, int]:
+    return entry.seat, entry.text, entry.at, entry.rules

@@ -36,13 +36,26 @@ class JournalEntry(Protocol):
         """The game time in ms."""
         ...
 
+    @property
+    def rules(self) -> int:
+        """The version of the rules under which it was carried out."""
+        ...
+
 
 class StoredEntry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A journal entry as it was kept: seat (-1 is the clock), text form, game time in ms."""
+    """A journal entry as it was kept: seat (-1 is the clock), text form, game time in ms, rules."""
 
     seat: int
     text: str
     at: int = 0
+    rules: int = 1
+
+
+class KeptPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The position (State.to_position) that a match had reached after ``length`` entries."""
+
+    length: int
+    state: dict[str, Any]
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +76,8 @@ class Outcome(msgspec.Struct, frozen=True):
 class StoredMatch(msgspec.Struct, frozen=True):
     """A match with its whole journal. Times are ms since 1970, UTC; ``finished`` None: running.
 
-    ``taken_back`` is how often somebody took an action back.
+    ``taken_back`` is how often somebody took an action back, ``rules`` the version of the rules
+    under which the match began, ``kept`` the last position kept.
     """
 
     id: MatchId
@@ -80,6 +94,8 @@ class StoredMatch(msgspec.Struct, frozen=True):
     scores: list[int] | None = None
     winners: list[int] | None = None
     taken_back: int = 0
+    rules: int = 1
+    kept: KeptPosition | None = None
 
 
 class MatchLine(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from braillespiel.store import rows
+from braillespiel.store import kept, rows
 from braillespiel.store.checksums import HEAD, RESULT, RUN, fill_in, summed
 from braillespiel.store.database import Database, Row
 from braillespiel.store.errors import SQLITE_ERRORS
@@ -46,13 +46,21 @@ def _copy(source: Path) -> Iterator[sqlite3.Connection]:
             connection.text_factory = lambda data: data.decode("utf-8", "replace")
             with contextlib.suppress(*SQLITE_ERRORS):
                 connection.execute("PRAGMA cell_size_check = ON")
-            if not _found(connection, "pragma_table_info('entries')", "name", "name = 'chain'"):
-                for statement in filter(str.strip, MIGRATIONS[1].split(";")):
-                    with contextlib.suppress(*SQLITE_ERRORS):
-                        connection.execute(statement)
+            unsummed = not _column(connection, "chain")
+            for step, column in enumerate(("chain", "rules"), 1):
+                if not _column(connection, column):
+                    for statement in filter(str.strip, MIGRATIONS[step].split(";")):
+                        with contextlib.suppress(*SQLITE_ERRORS):
+                            connection.execute(statement)
+            if unsummed:
                 with contextlib.suppress(*SQLITE_ERRORS):
                     fill_in(connection)
             yield connection
+
+
+def _column(connection: sqlite3.Connection, name: str) -> bool:
+    """Tell whether entries have this column already."""
+    return bool(_found(connection, "pragma_table_info('entries')", "name", f"name = '{name}'"))
 
 
 def _found(
@@ -79,7 +87,7 @@ def _take_over(damaged: sqlite3.Connection, into: Database) -> tuple[int, int]:
             seen.add(row[0])
             entries = _found(damaged, "entries", rows.ENTRY, f"match = {_number(row[0])}", "n")
             try:
-                rows.match(row, sorted(entries))
+                whole = rows.match(row, sorted(entries))
             except (ValueError, TypeError):
                 continue
             inserted = execute(
@@ -89,7 +97,12 @@ def _take_over(damaged: sqlite3.Connection, into: Database) -> tuple[int, int]:
             if not inserted.rowcount:
                 continue  # another client has begun a match of this number meanwhile
             for entry in sorted(entries):
-                execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", (row[0], *entry))
+                execute(
+                    f"INSERT INTO entries (match, {rows.ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    (row[0], *entry),
+                )
+            for position in _found(damaged, "positions", kept.COLUMNS, f"match = {whole.id}"):
+                execute(f"INSERT INTO positions ({kept.COLUMNS}) VALUES (?, ?, ?, ?)", position)
             taken += 1
         for row in _found(damaged, "results", f"{RESULT}, checksum", order="match"):
             if row[-1] == summed(*row[:-1]):

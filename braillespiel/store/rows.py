@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from braillespiel.store.checksums import HEAD, RUN, chains, summed
+from braillespiel.store import kept
+from braillespiel.store.checksums import HEAD, RUN, chains, headed, summed
 from braillespiel.store.database import Row
 from braillespiel.store.records import (
     MatchLine,
@@ -23,14 +24,14 @@ LINE = (
     " (SELECT chain FROM entries WHERE match = id ORDER BY n DESC LIMIT 1)"
 )
 """The columns that :func:`line` takes."""
-ENTRY = "n, seat, text, at, chain"
+ENTRY = "n, seat, text, at, rules, chain"
 _HEAD_WIDTH = len(HEAD.split(", "))
 _RUN_WIDTH = len(RUN.split(", "))
 
 
 def head_sum(row: Row) -> int:
     """Return the sum of what never changes, from a row of MATCH columns."""
-    return summed(*row[:_HEAD_WIDTH])
+    return headed(row[:_HEAD_WIDTH])
 
 
 def whole_sum(head: int, length: int, last: int, run: Row) -> int:
@@ -50,20 +51,26 @@ def line(row: Row) -> MatchLine | None:
         return None
 
 
-def match(row: Row, entries: list[Row]) -> StoredMatch:
-    """Return a match from MATCH and ENTRY columns. Raises ValueError, saying what was damaged."""
+def match(row: Row, entries: list[Row], position: Row | None = None) -> StoredMatch:
+    """Return a match from MATCH, ENTRY and kept.COLUMNS columns.
+
+    Raises ValueError, saying what was damaged; a damaged position is as if none had been kept.
+    """
     if [entry[0] for entry in entries] != list(range(len(entries))):
         raise ValueError("journal with gaps")
     head = head_sum(row)
-    sums = chains(head, (entry[1:4] for entry in entries))
+    sums = chains(head, (entry[1:5] for entry in entries))
     for number, (entry, right) in enumerate(zip(entries, sums, strict=True), 1):
-        if entry[4] != right:
+        if entry[5] != right:
             raise ValueError(f"entry {number} changed")
     run = row[_HEAD_WIDTH : _HEAD_WIDTH + _RUN_WIDTH]
     if row[-1] != whole_sum(head, len(sums), sums[-1] if sums else head, run):
         raise ValueError("changed outside the journal, or its end is missing")
     try:
-        values = _values(row) | {"entries": [entry[1:4] for entry in entries]}
+        values = _values(row) | {
+            "entries": [entry[1:5] for entry in entries],
+            "kept": kept.read(position, sums, head),
+        }
         return msgspec.convert(values, StoredMatch)
     except (msgspec.MsgspecError, TypeError, RecursionError) as error:
         raise ValueError(str(error)) from error

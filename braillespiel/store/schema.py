@@ -77,6 +77,18 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE results ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE results ADD COLUMN checksum INTEGER;
     """,
+    # Under which version of its game's rules a match and each entry was made, and the last
+    # position kept: it can be shown where a journal does not fit the rules any more.
+    """
+    ALTER TABLE matches ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE entries ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
+    CREATE TABLE positions (
+        match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+        length INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        checksum INTEGER NOT NULL
+    );
+    """,
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

@@ -37,7 +37,7 @@ class Setting:
     """A declared setting. Menus, command lines and checks follow from it.
 
     Its name is the message ``setting-KEY`` (help: attribute ``help``), that of a choice
-    ``setting-KEY-VALUE``, that of its category ``setting-category-CATEGORY``. With ``choices``
+    ``setting-KEY-VALUE``, that of its category ``settings-CATEGORY``. With ``choices``
     it is a choice; otherwise the default's type decides: a bool is a switch, an int a number
     from ``low`` to ``high`` in steps of ``step``, a str a text of at most ``high`` characters
     (0: of any length that a setting may have at all).

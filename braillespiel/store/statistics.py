@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import groupby
+from sqlite3 import Cursor
 
 import msgspec
 
 from braillespiel.store.checksums import RESULT, summed
 from braillespiel.store.database import Database
-from braillespiel.store.records import OptionValue
+from braillespiel.store.records import MatchId, OptionValue, Outcome, Player, levels
+from braillespiel.store.rows import written
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,3 +154,34 @@ class Statistics:
 def _same(one: object, other: object) -> bool:
     """Tell whether two option values are the same: 1 and True are not."""
     return type(one) is type(other) and one == other
+
+
+def count(execute: Callable[..., Cursor], match: MatchId, outcome: Outcome | None) -> None:
+    """Have the statistics of the human players say how the match ended, or nothing of it."""
+    execute("DELETE FROM results WHERE match = ?", (match,))
+    if outcome is None:
+        return
+    game, options, players, finished, taken_back = execute(
+        "SELECT game, options, players, finished, taken_back FROM matches WHERE id = ?",
+        (match,),
+    ).fetchone()
+    seated = msgspec.json.decode(players, type=list[Player])
+    for seat, player in enumerate(seated):
+        if player.kind == "human":
+            row = (
+                match,
+                seat,
+                game,
+                player.name,
+                int(seat in outcome.winners),
+                outcome.scores[seat],
+                options,
+                written(levels(seated)),
+                finished,
+                taken_back,
+            )
+            execute(
+                f"INSERT INTO results ({RESULT}, checksum)"
+                f" VALUES ({', '.join('?' * (len(row) + 1))})",
+                (*row, summed(*row)),
+            )

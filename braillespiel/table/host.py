@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
-from braillespiel.engine.contract import CLOCK, IllegalActionError, Thought
+from braillespiel.engine.anygame import AnyThought
+from braillespiel.engine.contract import CLOCK, IllegalActionError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.store.errors import StoreError
@@ -47,7 +48,7 @@ class Journal(Protocol):
 class _Thinking:
     """A bot at work: its thought, about which situation, and when its answer is due."""
 
-    thought: Thought
+    thought: AnyThought
     about: Any
     length: int
     seat: int
@@ -309,7 +310,7 @@ class TableHost:
     def _paced(self, seat: int) -> bool:
         """Tell whether the bot of ``seat`` has a human pace of its own."""
         bot = self.match.game.bot(self.players[seat].level)
-        return self.match.game.timed and hasattr(bot, "pause")
+        return self.match.game.timed and bot.paced
 
     def _situation(self, seat: int) -> Any:
         """Return what a bot decides about: again after every action, at a pace of its own only
@@ -332,11 +333,10 @@ class TableHost:
         """Note a bot's answer; bots with a human pace hold it back for ``pause`` ms."""
         thinking.action = action
         bot = self.match.game.bot(self.players[thinking.seat].level)
-        pace = getattr(bot, "pause", None)
-        wait = 0 if self.match.game.timed else self.bot_pause_ms
-        if pace is not None and self.match.game.timed:
+        wait = self.bot_pause_ms
+        if self.match.game.timed:
             rng = self._rng(thinking.seat, thinking.length + 1_000_000)
-            wait = pace(self.view(thinking.seat), action, rng)
+            wait = bot.pause(self.view(thinking.seat), action, rng)
         thinking.due = thinking.started + wait
 
     def _rng(self, seat: int, length: int) -> Random:
@@ -363,7 +363,7 @@ class TableHost:
             times.append(deadline)
         return min(times, default=None)
 
-    def hint(self, seat: int) -> Thought:
-        """Return the thinking of the strongest bot for ``seat``."""
+    def hint(self, seat: int) -> AnyThought:
+        """Return the thinking of the strongest bot for ``seat``: an action or an Advice."""
         bot = self.match.game.bot("hard")
-        return bot.choose(self.view(seat), self._rng(seat, len(self.match.journal)))
+        return bot.advise(self.view(seat), self._rng(seat, len(self.match.journal)))

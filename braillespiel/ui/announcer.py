@@ -18,7 +18,7 @@ from braillespiel.words.phrase import Phrase, without_marks
 
 
 class Voice(Protocol):
-    """What the announcer needs of speech (output.speech.chain)."""
+    """What the announcer needs of speech (application.devices)."""
 
     def say(
         self,

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from braillespiel.ui.screens.help import open_help
+from braillespiel.ui.screens.rules import open_rules
+from braillespiel.ui.screens.settings_menu import SettingsMenu, change, value_phrase
 from braillespiel.words.phrase import join, sentences
 
 if TYPE_CHECKING:
@@ -26,14 +29,10 @@ def _silence(ui: Ui) -> None:
 
 
 def _help(ui: Ui) -> None:
-    from braillespiel.ui.screens.help import open_help
-
     open_help(ui)
 
 
 def _settings(ui: Ui) -> None:
-    from braillespiel.ui.screens.settings_menu import SettingsMenu
-
     if isinstance(ui.screen, SettingsMenu):
         ui.screen.appear()
     else:
@@ -46,15 +45,11 @@ def _where(ui: Ui) -> None:
 
 
 def _rules(ui: Ui) -> None:
-    from braillespiel.ui.screens.rules import open_rules
-
-    open_rules(ui, ui.screen.rules_wanted())
+    open_rules(ui, ui.screen.rules_wanted(), ui.screen.playing)
 
 
 def _setting_step(key: str, by: int) -> Callable[[Ui], None]:
     def step(ui: Ui) -> None:
-        from braillespiel.ui.screens.settings_menu import change, value_phrase
-
         moved = change(ui, key, by)
         name = ui.words.phrase(f"setting-{key}")
         ui.announcer.answer(

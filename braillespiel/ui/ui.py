@@ -1,4 +1,4 @@
-"""The client: the stack of screens, the outputs, and what a key does.
+"""One person's experience: the stack of screens, the announcer, and what a key does.
 
 One thread: a front end hands keys in, ``tick`` goes on with what goes on by itself.
 """
@@ -6,7 +6,7 @@ One thread: a front end hands keys in, ``tick`` goes on with what goes on by its
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
@@ -16,8 +16,10 @@ from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import STATUS_KEY, BrailleView, Shown
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_name, own_keys
+from braillespiel.ui.navigation import Navigation
 from braillespiel.ui.picture import dressed
 from braillespiel.ui.screens.screen import Screen
+from braillespiel.ui.services import Services
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
@@ -39,7 +41,7 @@ class Settings(Protocol):
 
 
 class Ui:
-    """Everything one computer's players see, hear and feel."""
+    """What the people at one keyboard hear, feel and see, and what their keys do."""
 
     def __init__(
         self,
@@ -49,15 +51,16 @@ class Ui:
         earcons: Earcon,
         translate: Translate,
         now: Callable[[], int],
-        global_commands: Callable[[Ui, str], None],
-        services: Any = None,
+        navigation: Navigation,
+        services: Services,
     ) -> None:
         self.words = words
         self.settings = settings
         self.now = now
-        self._global_commands = global_commands
+        self.navigation = navigation
+        """Which screens there are besides (see braillespiel.ui.routes)."""
         self.services = services
-        """What screens need of the outside: store, devices (seat.services.Services)."""
+        """What screens need of the outside: matches on disk, devices."""
         view = BrailleView(Transcriber(translate, "", ""), now)
         view.attended = False
         self.announcer = Announcer(voice, earcons, view, words.language)
@@ -71,7 +74,6 @@ class Ui:
         self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
         self._guard_until = 0
         self._held_until = 0
-        self.apply_settings()
 
     # -- settings ----------------------------------------------------------------------
 
@@ -89,8 +91,7 @@ class Ui:
         view.guard_ms = int(self.settings.get("double-press-ms"))
         self._keys = None
         self.changed = True
-        if self.services is not None:
-            self.services.apply()
+        self.services.apply()
 
     # -- screens -----------------------------------------------------------------------
 
@@ -182,7 +183,7 @@ class Ui:
         if command != "last-event":
             self.announcer.history.forget_place()
         if scope is Scope.GLOBAL:
-            self._global_commands(self, command)
+            self.navigation.run(self, command)
         elif not screen.run(scope, command):
             self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
 
@@ -211,7 +212,7 @@ class Ui:
         key = keys[cell] if 0 <= cell < len(keys) else ""
         self._pointed(key)
         if key == STATUS_KEY:
-            self._global_commands(self, "messages-read")
+            self.navigation.run(self, "messages-read")
         elif over:
             self.announcer.focus(self.screen.focused())
         elif not key or not self.screen.route(key):
@@ -268,8 +269,7 @@ class Ui:
         """Another person comes: what the last one was told cannot be repeated, felt or seen."""
         self.announcer.forget()
         self._captions.clear()
-        if self.services is not None:
-            self.services.forget()
+        self.services.devices.forget()
 
     def catalogues(self, game: str = "") -> tuple[str, ...]:
         """Return the catalogues that the client needs, with those of a game."""
@@ -282,7 +282,7 @@ class Ui:
 
         Without ``answers``, what answers own keys does not count.
         """
-        return bool(self.services.output_idle(answers))
+        return self.services.devices.output_idle(answers)
 
     def edge(self) -> None:
         """Say that it goes no further this way."""

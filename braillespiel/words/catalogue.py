@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from braillespiel import outside
 from braillespiel.outside import OutsideError
+from braillespiel.words import bundle
+from braillespiel.words.bundle import Bundle
 from braillespiel.words.phrase import Phrase, without_marks
 from braillespiel.words.system import reason_key
 
@@ -35,11 +36,6 @@ Argument = str | int | float | Phrase
 
 class MissingSentenceError(KeyError):
     """No catalogue of the language, nor the English one, has this key (or it lacks a variable)."""
-
-
-@lru_cache(maxsize=64)
-def _resource(path: Path) -> Any:
-    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 _own_words: dict[str, Any] = {}
@@ -86,7 +82,7 @@ def load(names: Iterable[str], language: str) -> None:
         for code in dict.fromkeys((language, FALLBACK)):
             path = catalogue_path(name, code)
             if path.exists():
-                _resource(path)
+                bundle.entries(path)
 
 
 class Words:
@@ -101,23 +97,19 @@ class Words:
         self.catalogues = tuple(catalogues)
         languages = (language, FALLBACK) if language != FALLBACK else (language,)
         self._kept: dict[tuple[object, ...], Phrase] = {}
-        self._bundles = []
+        self._own: Any = None
         if language in _own_words:
-            own = FluentBundle([language], use_isolating=False)
-            own.add_resource(_own_words[language], allow_overrides=True)
-            self._bundles.append(own)
-        self._own = len(self._bundles)
-        for code in languages:
-            bundle = FluentBundle([code], use_isolating=False)
-            for name in dict.fromkeys((*self.catalogues, ERRORS, SYSTEM)):
-                path = catalogue_path(name, code)
-                if path.exists():
-                    bundle.add_resource(_resource(path))
-            self._bundles.append(bundle)
+            self._own = FluentBundle([language], use_isolating=False)
+            self._own.add_resource(_own_words[language], allow_overrides=True)
+        names = tuple(dict.fromkeys((*self.catalogues, ERRORS, SYSTEM)))
+        self._bundles: list[Bundle] = [
+            bundle.shared(code, tuple(catalogue_path(name, code) for name in names))
+            for code in languages
+        ]
 
     def has(self, key: str) -> bool:
         """Tell whether any catalogue has the message ``key``."""
-        return any(bundle.has_message(key) for bundle in self._bundles[self._own :])
+        return any(one.message(key) is not None for one in self._bundles)
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         """Return the full wording of ``key``."""
@@ -129,15 +121,16 @@ class Words:
 
     def help(self, key: str) -> Phrase:
         """Return the attribute ``.help`` of ``key``: one sentence in all three wordings."""
-        for number, bundle in enumerate(self._bundles):
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).attributes.get("help")
-                if pattern is not None and number < self._own:
-                    if own := self._own_wording(bundle, pattern, {}):
-                        return Phrase.plain(own)
-                elif pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, {})
-                    return Phrase.plain(str(text).replace("\n", " "))
+        if self._own is not None and self._own.has_message(key):
+            pattern = self._own.get_message(key).attributes.get("help")
+            if pattern is not None and (own := self._own_wording(pattern, {})):
+                return Phrase.plain(own)
+        for one in self._bundles:
+            message = one.message(key)
+            pattern = None if message is None else message.attributes.get("help")
+            if pattern is not None:
+                text, _ = one.format(pattern, {})
+                return Phrase.plain(text.replace("\n", " "))
         raise MissingSentenceError(f"{key}.help")
 
     def phrase(self, key: str, /, **arguments: Argument) -> Phrase:
@@ -172,39 +165,41 @@ class Words:
     def _format(
         self, key: str, attribute: str | None, wording: str, arguments: Mapping[str, Argument]
     ) -> str:
-        for number, bundle in enumerate(self._bundles):
-            if not bundle.has_message(key):
+        given = {name: self._argument(name, value, wording) for name, value in arguments.items()}
+        if self._own is not None and self._own.has_message(key):
+            pattern = _pattern(self._own.get_message(key), attribute)
+            own = "" if pattern is None else self._own_wording(pattern, given)
+            if own:
+                return own if wording == "braille" else without_marks(own)
+        for one in self._bundles:
+            message = one.message(key)
+            if message is None:
                 continue
-            message = bundle.get_message(key)
-            pattern = message.value
-            for name in ("brief", "braille") if attribute == "braille" else (attribute,):
-                if name is not None and name in message.attributes:
-                    pattern = message.attributes[name]
-            if pattern is None and number < self._own:
-                continue
+            pattern = _pattern(message, attribute)
             if pattern is None:
                 break
-            given = {
-                name: self._argument(name, value, wording) for name, value in arguments.items()
-            }
-            if number < self._own:
-                own = self._own_wording(bundle, pattern, given)
-                if own:
-                    return own if wording == "braille" else without_marks(own)
-                continue
-            text, errors = bundle.format_pattern(pattern, given)
+            text, errors = one.format(pattern, given)
             if errors:
                 raise MissingSentenceError(f"{key}: {errors[0]}")
-            result = str(text).replace("\n", " ")
+            result = text.replace("\n", " ")
             return result if wording == "braille" else without_marks(result)
         raise MissingSentenceError(key)
 
-    def _own_wording(self, bundle: Any, pattern: Any, given: Mapping[str, Any]) -> str:
+    def _own_wording(self, pattern: Any, given: Mapping[str, Any]) -> str:
         """Return a sentence of the player's own, "" where it cannot be said: no key is silent."""
         try:
-            text, errors = bundle.format_pattern(pattern, given)
+            text, errors = self._own.format_pattern(pattern, given)
         except Exception:  # texts without end, and whatever a function of Fluent's stumbles over
             return ""
         found = str(text).replace("\n", " ")
         good = not errors and found.strip() and len(found) <= outside.LIMITS["words"].length
         return found if good else ""
+
+
+def _pattern(message: Any, attribute: str | None) -> Any:
+    """Return a wording of a message, or the next longer one that it has."""
+    pattern = message.value
+    for name in ("brief", "braille") if attribute == "braille" else (attribute,):
+        if name is not None and name in message.attributes:
+            pattern = message.attributes[name]
+    return pattern

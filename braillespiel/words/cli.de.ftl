@@ -12,6 +12,17 @@ cli-error-choice = { $name } kann nicht { $value } sein, nur { $known }.
 cli-error-number = { $name } muss eine ganze Zahl sein, nicht { $value }.
 cli-error-value = nach { $name } fehlt der Wert.
 cli-error-unknown = { $names } gibt es hier nicht.
+cli-error-one-of = eines von { $names } fehlt.
+cli-error-together = { $name } geht nicht zusammen mit { $other }.
+cli-error-no-value = { $name } nimmt keinen Wert. Lass { $value } weg.
+cli-error-one-value = { $name } nimmt nur einen Wert.
+cli-error-values = nach { $name } { $count ->
+    [one] muss ein Wert
+   *[other] müssen { $count } Werte
+ } stehen.
+cli-error-ambiguous = { $name } kann { $known } heißen. Schreib es aus.
+cli-error-invalid = { $name } kann nicht { $value } sein.
+cli-error-other = { $name }: { $reason }.
 decimal-sign = ,
 cli-usage-error = Falscher Aufruf: { $reason } Hilfe zeigt: { $command } --help
 cli-lang = Sprache der Texte

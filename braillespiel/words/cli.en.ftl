@@ -12,6 +12,17 @@ cli-error-choice = { $name } cannot be { $value }, only { $known }.
 cli-error-number = { $name } must be a whole number, not { $value }.
 cli-error-value = the value after { $name } is missing.
 cli-error-unknown = { $names } does not exist here.
+cli-error-one-of = one of { $names } is missing.
+cli-error-together = { $name } does not go together with { $other }.
+cli-error-no-value = { $name } takes no value. Leave out { $value }.
+cli-error-one-value = { $name } takes one value only.
+cli-error-values = { $name } must be followed by { $count ->
+    [one] one value
+   *[other] { $count } values
+ }.
+cli-error-ambiguous = { $name } can mean { $known }. Write it in full.
+cli-error-invalid = { $name } cannot be { $value }.
+cli-error-other = { $name }: { $reason }.
 decimal-sign = .
 cli-usage-error = Wrong call: { $reason } Help: { $command } --help
 cli-lang = language of the texts

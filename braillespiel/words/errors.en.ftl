@@ -47,6 +47,15 @@ error-seat-count = { $seats ->
 }
     .brief = Wrong number of seats: { $seats }.
     .braille = { $low } to { $high } seats
+error-replay-newer = Action { $number } of the saved match follows newer rules than this program knows: { $text }. A newer version goes on with it.
+    .brief = Action { $number } follows newer rules.
+    .braille = action { $number }: newer rules
+error-replay-differs = After action { $number } the saved match stands differently than it did then. The rules have changed; the match stays as it is.
+    .brief = After action { $number } the match stands differently than then.
+    .braille = differs after action { $number }
+error-standstill = Only to look at: nobody acts in this match any more. The T key says why.
+    .brief = Only to look at. T says why.
+    .braille = only to look at, why: T
 error-replay-entry = Action { $number } of the saved match does not fit the rules: { $text }. It stays as it is.
     .brief = Action { $number } does not fit the rules.
     .braille = action { $number } does not fit

@@ -4,7 +4,10 @@ names-and = { $first } und { $last }
 names-more = { $names } und { $more } weitere
 
 finding-blank = { $cards }: Das Etikett ist leer.
-finding-equal = { $cards }: Alle haben dasselbe Etikett.
+finding-equal = { $cards }: { $count ->
+    [2] Beide
+   *[other] Alle
+} haben dasselbe Etikett.
 finding-unknown-sign = { $cards }: Das Zeichen { $sign } ({ $code }) steht nicht in der Tabelle { $table }.
 finding-too-long = { $cards }: Das Etikett hat { $cells } Formen in { NUMBER($lines) ->
     [one] einer Zeile
@@ -41,7 +44,7 @@ finding-fan = Im Fächer mit Streifen von { $strip } Millimetern { $cells ->
 }; das unterscheidet { $clear } von { $kinds } Karten.
 finding-margin = { $margin } Millimeter Rand sind weniger als die { $least } Millimeter, die ein Finger braucht.
 finding-letters = Buchstaben der Farben: { $letters }.
-finding-column = Zeile { $line }: Diese Spalten kenne ich nicht und lasse sie weg: { $text }.
+finding-column = Zeile { $line }: Als Spalte unbekannt und weggelassen: { $text }.
 finding-surplus = Zeile { $line }: Hier stehen mehr Zellen, als es Spalten gibt: { $text }.
 finding-short = Kürzer ginge es mit --short: { $shown }{ $more ->
     [0] .
@@ -52,7 +55,10 @@ remedy-letter = Nimm für eine der Farben einen anderen Buchstaben.
 remedy-letter-which = Nimm für { $colour } den Buchstaben { $letter }.
 remedy-sign = Lass das Zahlzeichen stehen.
 remedy-mark = Setze hinter eines der Etiketten ein Zeichen.
-remedy-mark-which = Setze hinter das Etikett von { $card } ein Zeichen mit Punkt { $dots }.
+remedy-mark-which = Setze hinter das Etikett von { $card } ein Zeichen mit { $points ->
+    [one] Punkt
+   *[other] den Punkten
+} { $dots }.
 remedy-wrap = Brich das Etikett um.
 remedy-short = Kürze das Etikett.
 remedy-table = Nimm eine Tabelle ohne Kürzungen, etwa de-g0.

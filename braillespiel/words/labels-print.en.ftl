@@ -4,7 +4,10 @@ names-and = { $first } and { $last }
 names-more = { $names } and { $more } more
 
 finding-blank = { $cards }: the label is blank.
-finding-equal = { $cards }: all have the same label.
+finding-equal = { $cards }: { $count ->
+    [2] both
+   *[other] all
+} have the same label.
 finding-unknown-sign = { $cards }: sign { $sign } ({ $code }) is not in table { $table }.
 finding-too-long = { $cards }: the label has { $cells } cells in { NUMBER($lines) ->
     [one] one line
@@ -41,7 +44,7 @@ finding-fan = In a fan of { $strip } millimetre strips { $cells ->
 }; that tells { $clear } of { $kinds } cards apart.
 finding-margin = The margin of { $margin } millimetres is less than the { $least } millimetres that a finger needs.
 finding-letters = Letters of the colours: { $letters }.
-finding-column = Line { $line }: these columns are not known and are left out: { $text }.
+finding-column = Line { $line }: not known as a column and left out: { $text }.
 finding-surplus = Line { $line }: there are more cells here than columns: { $text }.
 finding-short = Shorter with --short: { $shown }{ $more ->
     [0] .
@@ -52,7 +55,10 @@ remedy-letter = Take another letter for one of the colours.
 remedy-letter-which = Take the letter { $letter } for { $colour }.
 remedy-sign = Keep the number sign.
 remedy-mark = Put a mark behind one of the labels.
-remedy-mark-which = Put a mark with dots { $dots } behind the label of { $card }.
+remedy-mark-which = Put a mark with { $points ->
+    [one] dot
+   *[other] dots
+} { $dots } behind the label of { $card }.
 remedy-wrap = Break the label into lines.
 remedy-short = Shorten the label.
 remedy-table = Take a table without contractions, such as ueb-g1 or de-g0.

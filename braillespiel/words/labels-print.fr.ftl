@@ -4,7 +4,10 @@ names-and = { $first } et { $last }
 names-more = { $names } et { $more } de plus
 
 finding-blank = { $cards } : l'étiquette est vide.
-finding-equal = { $cards } : toutes ont la même étiquette.
+finding-equal = { $cards } : { $count ->
+    [2] les deux
+   *[other] toutes
+} ont la même étiquette.
 finding-unknown-sign = { $cards } : le signe { $sign } ({ $code }) n'est pas dans la table { $table }.
 finding-too-long = { $cards } : l'étiquette a { $cells } cellules sur { $lines ->
     [1] une ligne
@@ -37,7 +40,7 @@ finding-contracted = { $cards } : la table { $table } abrège, le texte ne se di
 finding-fan = Dans un éventail de bandes de { $strip } millimètres, { $cells } cellules se touchent ; cela distingue { $clear } cartes sur { $kinds }.
 finding-margin = La marge de { $margin } millimètres est inférieure aux { $least } millimètres qu'il faut à un doigt.
 finding-letters = Lettres des couleurs : { $letters }.
-finding-column = Ligne { $line } : ces colonnes sont inconnues et laissées de côté : { $text }.
+finding-column = Ligne { $line } : inconnu comme colonne et laissé de côté : { $text }.
 finding-surplus = Ligne { $line } : il y a plus de cellules que de colonnes : { $text }.
 finding-short = Plus court avec --short : { $shown }{ $more ->
     [0] .
@@ -48,7 +51,10 @@ remedy-letter = Prenez une autre lettre pour une des couleurs.
 remedy-letter-which = Prenez la lettre { $letter } pour { $colour }.
 remedy-sign = Gardez l'indicateur de nombre.
 remedy-mark = Mettez une marque derrière une des étiquettes.
-remedy-mark-which = Mettez une marque de points { $dots } derrière l'étiquette de { $card }.
+remedy-mark-which = Mettez une marque { $points ->
+    [one] du point
+   *[other] des points
+} { $dots } derrière l'étiquette de { $card }.
 remedy-wrap = Coupez l'étiquette en lignes.
 remedy-short = Abrégez l'étiquette.
 remedy-table = Prenez une table sans abréviations.

@@ -7,9 +7,25 @@ change-sign = Alle Zahlen haben jetzt ihr Zahlzeichen, hinter der Farbe.
 change-mark = { $cards }: Hinter { $count ->
     [one] dem Etikett
    *[other] jedem dieser Etiketten
-} steht jetzt ein Zeichen mit Punkt { $dots }.
+} steht jetzt ein Zeichen mit { $points ->
+    [one] Punkt
+   *[other] den Punkten
+} { $dots }.
 change-wrap = { $cards }: Das Etikett ist jetzt in Zeilen gebrochen, höchstens { $lines }.
 change-short = Kurze Formen: { $forms }.
+too-long = { $cards }: Diese Etiketten sind zu lang; auf { $place ->
+    [sticker] den Aufkleber passen
+   *[card] die Karte passen
+} { $room_cells } Formen in { $room_lines ->
+    [one] einer Zeile
+   *[other] { $room_lines } Zeilen
+}{ $place ->
+    [sticker] {""}
+   *[card] {" "}bei { $margin } Millimetern Rand
+}. { $way ->
+    [short] --short kürzt sie.
+   *[wrap] --fix bricht sie um.
+}
 change-table = Die Tabelle ist jetzt { $after } statt { $before }.
 
 ## Zusammenfassungen
@@ -78,7 +94,7 @@ no-effect = { $count ->
     [one] { $options } bewirkt hier nichts.
    *[other] { $options } bewirken hier nichts.
 }
-format-failed = { $what } wurde nicht gemacht: { $error }
+format-failed = Nicht gemacht: { $what }. { $error }
 stopped = Abgebrochen. Was schon geschrieben war, ist ganz.
 progress = { $what }, { $step } von { $steps }
 progress-done = { $what }
@@ -164,6 +180,7 @@ printer-stored = { $name }: um { $x } und { $y } Millimeter verschieben, um { $s
 ## Fehler: was nicht stimmt und was zu tun ist
 
 error = { $message }
+standard-input = Standardeingabe
 error-toml = { $file }, Zeile { $line }, Spalte { $column }: Ab hier ist die Datei kein gültiges TOML. Prüfe Anführungszeichen, Klammern und Gleichheitszeichen.
 error-toml-end = { $file } ist kein gültiges TOML. Prüfe Anführungszeichen und Klammern bis zum Ende der Datei.
 error-field = { $file }, Zeile { $line }, Eintrag { $entry }: { $field } fehlt oder ergibt keinen Sinn. Gib eine Länge in Millimetern an.
@@ -206,13 +223,19 @@ error-csv-name = { $file }, Zeile { $line }: Die Karte hat keinen Namen. Schreib
 error-copies = { $file }, Zeile { $line }: { $copies } ist keine Anzahl. Schreibe eine ganze Zahl von 1 bis 999.
 error-card-twice = { $file }, Zeile { $line }: { $card } kommt zweimal vor. Gib einer der beiden eine andere id, oder erhöhe copies.
 error-card-id = { $file }, Zeile { $line }: Die Karte hat weder id noch colour noch value. Gib ihr eine id.
-error-colour = { $file }, Zeile { $line }: { $colour } ist keine Farbe dieses Decks. Es gibt { $known }.
+error-colour = { $file }, Zeile { $line }: { $colour } ist keine Farbe dieses Decks. { $count ->
+    [0] Es hat noch keine; schreibe einen Abschnitt [colours.{ $colour }].
+   *[other] Es gibt { $known }.
+}
 error-field-unknown = { $file }, Zeile { $line }: { $field } ist unbekannt. Möglich sind { $known }.
 error-text = { $file }, Zeile { $line }: { $field } muss ein Text sein oder eine Tabelle von Texten nach Sprache.
 error-list = { $file }, Zeile { $line }: { $field } muss eine Liste in eckigen Klammern sein.
 error-one-or-many = { $file }, Zeile { $line }: Gib { $one } oder { $many } an, nicht beides.
 error-range = { $file }, Zeile { $line }: { $range } ist kein Bereich. Schreibe die kleinere Zahl zuerst, etwa 1-8.
-error-sticker = { $card }: Das Etikett hat { $need_x } mal { $need_y } Millimeter. Der Aufkleber { $sheet } hat { $width } mal { $height }; bei { $edge } Millimeter Rand passen höchstens { $columns } mal { $rows } Formen. Groß genug sind: { $others }.
+error-sticker = { $card }: Das Etikett hat { $need_x } mal { $need_y } Millimeter. Der Aufkleber { $sheet } hat { $width } mal { $height }; bei { $edge } Millimeter Rand passen höchstens { $columns } mal { $rows } Formen.{ $count ->
+    [0] {" "}Kürze die Etiketten mit --short, oder gib größere Aufkleber an.
+   *[other] {" "}Groß genug sind: { $others }.
+}
 error-first-sticker = { $first } ist kein Aufkleber des Bogens. Er hat 1 bis { $most }.
 error-embosser-width = { $card }: Das längste Etikett hat { $cells } Formen, das höchste { $lines } Zeilen; auf das Papier passen { $columns } Formen in { $rows } Zeilen. Nimm größeres Papier oder kürzere Etiketten.
 error-embosser-paper = { $columns } Formen in { $rows } Zeilen brauchen mit diesen Maßen { $need_x } mal { $need_y } Millimeter, das Papier { $paper } hat { $width } mal { $height }. Höchstens passen --columns { $most_columns } --rows { $most_rows }.
@@ -223,10 +246,11 @@ error-cut-paper = { $card }: Das Etikett hat { $need_x } mal { $need_y } Millime
 error-label-edge = { $card }: Ein Punkt liegt { $have } Millimeter vom Rand seines Etiketts, nötig sind { $need }. Nimm einen größeren Rand, oder --tight.
 error-knife = { $knife } Millimeter bis zum Schnitt sind zu wenig, mindestens { $least }. Oder nimm --tight.
 error-off-paper = Die Seite reicht von { $left } bis { $right } und von { $top } bis { $bottom } Millimeter, das Papier hat { $width } mal { $height }. Nimm größeres Papier oder kürzere Etiketten.
-error-offset = Verschoben um { $x } und { $y } Millimeter ragt die Seite über das Papier. Quer gehen { $low_x } bis { $most_x }, hoch { $low_y } bis { $most_y }.
+error-offset = Verschoben um { $x } und { $y } Millimeter ragt die Seite über das Papier. Quer gehen { $low_x } bis { $most_x }, nach unten { $low_y } bis { $most_y }.
 error-scale = So gestreckt ist die Seite größer als das Papier. Quer geht höchstens { $most_x }, hoch { $most_y }.
 error-unknown-sign = { $card }: Das Zeichen { $sign } ({ $code }) steht nicht in der Tabelle { $table }. Schreibe es anders, als Punkte, oder nimm mit --table eine Tabelle, die es hat.
 error-print-sign = { $text }: Das Zeichen { $sign } ({ $code }) lässt sich nicht drucken. Gedruckt werden lateinische, griechische und kyrillische Schrift; schreibe es damit, oder nimm --no-print.
+error-page-sign = { $text }: Das Zeichen { $sign } ({ $code }) lässt sich nicht drucken. Gedruckt werden lateinische, griechische und kyrillische Schrift; schreibe es damit.
 error-large-card = Eine Karte von { $width } mal { $height } Millimetern ist zu klein für Großdruck. Miss die Karte nach.
 error-large-text = { $card }: Der Name wäre in Großdruck kleiner als { $least } Millimeter. Nimm einen kürzeren Namen.
 error-proof = { $card }: Ein Etikett von { $cells } Formen passt nicht auf den Kontrollbogen, höchstens { $columns }. --fix bricht es um.
@@ -235,11 +259,18 @@ error-dot-height = Ein Punkt von { $height } Millimetern Höhe geht nicht: höch
 error-jig-margin = Die Lehre braucht mindestens { $least } Millimeter Rand, nicht { $margin }. Nimm ein größeres --margin.
 error-bed = { $card }: Das Teil braucht { $need_x } mal { $need_y } Millimeter. Das Bett hat { $width } mal { $height }; bei { $edge } Millimeter Rand passen { $room_x } mal { $room_y }. Nimm ein größeres Bett.
 error-calibration = Das können nicht die Maße der Kalibrierseite sein; ihr Rahmen hat { $width } mal { $height } Millimeter. Miss noch einmal.
-error-printer = { $name } ist noch nicht vermessen. Vermessen sind: { $known }. Drucke die Kalibrierseite mit --calibrate.
+error-printer = { $name } ist noch nicht vermessen. { $count ->
+    [0] {""}
+   *[other] Vermessen sind: { $known }.{" "}
+}Drucke die Kalibrierseite mit --calibrate.
 error-numbers = { $option } { $value } ergibt keinen Sinn. Gib { $wanted } an.
 error-range-of = { $option } { $value } ergibt keinen Sinn. Gib eine Zahl von { $least } bis { $most } an.
 error-format = { $name } ist kein Format. Es gibt { $known }.
-error-write = { $file } lässt sich nicht schreiben: { $reason }. Mach Platz oder wähle mit --out einen anderen Ordner.
+error-write = { $file } lässt sich nicht schreiben: { $reason }. { $full ->
+    [yes] Mach Platz oder wähle
+   *[no] Wähle
+} mit --out einen anderen Ordner.
+error-no-folder = { $folder } ist kein Ordner. Wähle mit --out einen anderen.
 error-no-deck = Welches Deck? Gib ein Spiel, ein Beispiel oder eine Datei an; --list nennt sie.
 error-no-printer = Gib dem Drucker mit --printer einen Namen.
 error-no-out = Gib mit --out den Ordner für die Dateien an.

@@ -4,12 +4,28 @@
 
 change-letter = { $colour } is now { $after } instead of { $before }, on all its cards.
 change-sign = All numbers now have their number sign, after the colour.
-change-mark = { $cards }: a mark with dots { $dots } now stands behind { $count ->
+change-mark = { $cards }: a mark with { $points ->
+    [one] dot
+   *[other] dots
+} { $dots } now stands behind { $count ->
     [one] the label
    *[other] each of these labels
 }.
 change-wrap = { $cards }: the label is now broken into lines, at most { $lines }.
 change-short = Short forms: { $forms }.
+too-long = { $cards }: these labels are too long; { $place ->
+    [sticker] the sticker takes
+   *[card] the card takes
+} { $room_cells } cells in { $room_lines ->
+    [one] one line
+   *[other] { $room_lines } lines
+}{ $place ->
+    [sticker] {""}
+   *[card] {" "}with a margin of { $margin } millimetres
+}. { $way ->
+    [short] --short shortens them.
+   *[wrap] --fix breaks them into lines.
+}
 change-table = The table is now { $after } instead of { $before }.
 
 ## Summaries
@@ -78,7 +94,7 @@ no-effect = { $count ->
     [one] { $options } has no effect here.
    *[other] { $options } have no effect here.
 }
-format-failed = { $what } not made: { $error }
+format-failed = Not made: { $what }. { $error }
 stopped = Stopped. What had been written is complete.
 progress = { $what }, { $step } of { $steps }
 progress-done = { $what }
@@ -164,6 +180,7 @@ printer-stored = { $name }: move by { $x } and { $y } millimetres, stretch by { 
 ## Errors: what is wrong, and what to do
 
 error = { $message }
+standard-input = Standard input
 error-toml = { $file }, line { $line }, column { $column }: from here on the file is not valid TOML. Check quotation marks, brackets and equals signs.
 error-toml-end = { $file } is not valid TOML. Check quotation marks and brackets up to the end of the file.
 error-field = { $file }, line { $line }, entry { $entry }: { $field } is missing or makes no sense. Give a length in millimetres.
@@ -206,40 +223,54 @@ error-csv-name = { $file }, line { $line }: the card has no name. Write what sta
 error-copies = { $file }, line { $line }: { $copies } is no number of copies. Write a whole number from 1 to 999.
 error-card-twice = { $file }, line { $line }: { $card } occurs twice. Give one of them another id, or raise copies.
 error-card-id = { $file }, line { $line }: the card has no id, colour or value. Give it an id.
-error-colour = { $file }, line { $line }: { $colour } is no colour of this deck. There are { $known }.
+error-colour = { $file }, line { $line }: { $colour } is no colour of this deck. { $count ->
+    [0] It has none yet; write a section [colours.{ $colour }].
+   *[other] There are { $known }.
+}
 error-field-unknown = { $file }, line { $line }: { $field } is unknown. Possible are { $known }.
 error-text = { $file }, line { $line }: { $field } must be a text, or a table of texts by language.
 error-list = { $file }, line { $line }: { $field } must be a list in square brackets.
 error-one-or-many = { $file }, line { $line }: give { $one } or { $many }, not both.
 error-range = { $file }, line { $line }: { $range } is no range. Write the smaller number first, such as 1-8.
-error-sticker = { $card }: the label is { $need_x } by { $need_y } millimetres. The sticker { $sheet } is { $width } by { $height }; with { $edge } mm at the edge at most { $columns } by { $rows } cells fit. Large enough are: { $others }.
+error-sticker = { $card }: the label is { $need_x } by { $need_y } millimetres. The sticker { $sheet } is { $width } by { $height }; with { $edge } mm at the edge at most { $columns } by { $rows } cells fit.{ $count ->
+    [0] {" "}Shorten the labels with --short, or give larger stickers.
+   *[other] {" "}Large enough are: { $others }.
+}
 error-first-sticker = { $first } is no sticker of the sheet. It has 1 to { $most }.
 error-embosser-width = { $card }: the longest label has { $cells } cells, the highest { $lines } lines; the paper takes { $columns } cells in { $rows } lines. Take larger paper or shorter labels.
 error-embosser-paper = { $columns } cells in { $rows } lines need { $need_x } by { $need_y } millimetres with these dimensions; the paper { $paper } has { $width } by { $height }. At most --columns { $most_columns } --rows { $most_rows } fit.
 error-card-paper = { $width } by { $height } millimetres do not fit on the paper. At most { $most_x } by { $most_y } fit.
-error-card-label = { $card }: the label is { $need_x } by { $need_y } millimetres. With a margin of { $margin } millimetres the card takes at most { $columns } cells in { $rows } lines. --fix breaks it.
+error-card-label = { $card }: the label is { $need_x } by { $need_y } millimetres. With a margin of { $margin } millimetres the card takes at most { $columns } cells in { $rows } lines. --fix breaks it into lines.
 error-card-corners = { $card }: two labels of { $need_x } by { $need_y } millimetres collide on the card. Use --per-card 1, a larger card, or --short.
-error-cut-paper = { $card }: the label is { $need_x } by { $need_y } millimetres. The paper takes at most { $columns } cells in { $rows } lines. --fix breaks it.
+error-cut-paper = { $card }: the label is { $need_x } by { $need_y } millimetres. The paper takes at most { $columns } cells in { $rows } lines. --fix breaks it into lines.
 error-label-edge = { $card }: a dot lies { $have } millimetres from the edge of its label, { $need } are needed. Take a larger margin, or --tight.
 error-knife = { $knife } millimetres to the cut are too few, at least { $least }. Or use --tight.
 error-off-paper = The page reaches from { $left } to { $right } and from { $top } to { $bottom } millimetres, the paper has { $width } by { $height }. Take larger paper or shorter labels.
-error-offset = Moved by { $x } and { $y } millimetres the page leaves the paper. Across { $low_x } to { $most_x } are possible, down { $low_y } to { $most_y }.
+error-offset = Moved by { $x } and { $y } millimetres the page leaves the paper. It can move across by { $low_x } to { $most_x }, down by { $low_y } to { $most_y }.
 error-scale = Stretched like this the page is larger than the paper. At most { $most_x } across and { $most_y } down are possible.
 error-unknown-sign = { $card }: sign { $sign } ({ $code }) is not in table { $table }. Write it otherwise, as dots, or take a table that has it with --table.
 error-print-sign = { $text }: sign { $sign } ({ $code }) cannot be printed. Latin, Greek and Cyrillic script can; write it with these, or use --no-print.
+error-page-sign = { $text }: sign { $sign } ({ $code }) cannot be printed. Latin, Greek and Cyrillic script can; write it with these.
 error-large-card = A card of { $width } by { $height } millimetres is too small for large print. Measure the card again.
 error-large-text = { $card }: in large print the name would be smaller than { $least } millimetres. Take a shorter name.
-error-proof = { $card }: a label of { $cells } cells does not fit on the proof sheet, at most { $columns } do. --fix breaks it.
+error-proof = { $card }: a label of { $cells } cells does not fit on the proof sheet, at most { $columns } do. --fix breaks it into lines.
 error-proof-rows = { $card }: a label of { $lines } lines does not fit on the proof sheet. Take a shorter one.
 error-dot-height = A dot { $height } millimetres high is not possible: at most { $most }, half its base, and at least 0.1. Lower --compensate.
 error-jig-margin = The jig needs a margin of at least { $least } millimetres, not { $margin }. Take a larger --margin.
 error-bed = { $card }: the part needs { $need_x } by { $need_y } millimetres. The bed has { $width } by { $height }; with { $edge } mm at the edge { $room_x } by { $room_y } fit. Take a larger bed.
 error-calibration = These cannot be the measures of the calibration page, whose frame is { $width } by { $height } millimetres. Measure again.
-error-printer = { $name } has not been measured yet. Measured are: { $known }. Print the calibration page with --calibrate.
+error-printer = { $name } has not been measured yet. { $count ->
+    [0] {""}
+   *[other] Measured are: { $known }.{" "}
+}Print the calibration page with --calibrate.
 error-numbers = { $option } { $value } makes no sense. Give { $wanted }.
 error-range-of = { $option } { $value } makes no sense. Give a number from { $least } to { $most }.
 error-format = { $name } is no format. There are { $known }.
-error-write = { $file } cannot be written: { $reason }. Make room, or choose another folder with --out.
+error-write = { $file } cannot be written: { $reason }. { $full ->
+    [yes] Make room, or choose
+   *[no] Choose
+} another folder with --out.
+error-no-folder = { $folder } is no folder. Choose another one with --out.
 error-no-deck = Which deck? Give a game, an example or a file; --list says them.
 error-no-printer = Give the printer a name with --printer.
 error-no-out = Give the folder for the files with --out.

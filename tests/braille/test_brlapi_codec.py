@@ -14,7 +14,7 @@ from braillespiel.output.braille.brlapi_codec import Decoder, Packet, ProtocolEr
 packets = st.builds(Packet, st.integers(0, 2**32 - 1), st.binary(max_size=codec.LARGEST_DATA))
 
 
-@settings(deadline=None)
+@settings(derandomize=True, deadline=None)
 @given(st.lists(packets, max_size=5), st.data())
 def test_packets_come_back_however_the_bytes_are_cut(
     sent: list[Packet], data: st.DataObject
@@ -27,7 +27,7 @@ def test_packets_come_back_however_the_bytes_are_cut(
     assert got == sent
 
 
-@settings(deadline=None)
+@settings(derandomize=True, deadline=None)
 @given(st.lists(st.binary(max_size=64), max_size=20))
 def test_random_bytes_give_packets_or_a_named_error(chunks: list[bytes]) -> None:
     decoder = Decoder()
@@ -37,7 +37,7 @@ def test_random_bytes_give_packets_or_a_named_error(chunks: list[bytes]) -> None
                 assert len(packet.data) <= codec.LARGEST_DATA
 
 
-@settings(deadline=None)
+@settings(derandomize=True, deadline=None)
 @given(st.binary(max_size=40))
 def test_random_data_in_known_packets_is_read_or_refused(data: bytes) -> None:
     for read in (codec.display_size, codec.key_code, codec.numbers):

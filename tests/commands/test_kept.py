@@ -8,21 +8,24 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from braillespiel import cli
 from braillespiel.store.database import FILE_NAME, Database
 from braillespiel.store.match_file import MatchFile, write_match
 from braillespiel.store.opening import open_store
-from braillespiel.store.records import Player, StoredEntry
+from braillespiel.store.records import Player as Seat
+from braillespiel.store.records import StoredEntry
 from braillespiel.store.schema import APPLICATION_ID, SCHEMA_VERSION
+from tests.support.player import Player
 
 FILE = MatchFile(
     game="logomachy",
     seed=7,
     seats=2,
     options={"rounds": 1},
-    players=[Player("Ada"), Player("Bo")],
+    players=[Seat("Ada"), Seat("Bo")],
     journal=[StoredEntry(0, "discard r7"), StoredEntry(1, "pass")],
     scores=[3, 1],
     winners=[0],
@@ -273,3 +276,34 @@ def test_numbers_without_end_are_refused_at_once(
         status, out, err = int(str(ended.code)), heard.out, heard.err
     assert (status, out) == (2, "")
     assert len(err) < 300
+
+
+def test_a_match_of_a_game_that_there_is_not_is_not_taken_in(
+    home: Path, tmp_path: Path, command: Command
+) -> None:
+    file = str(write_match(msgspec.structs.replace(FILE, game="chess"), tmp_path / "a"))
+    assert command("matches", "--import", file) == (
+        2,
+        "",
+        "No game is called chess. There are: cubus, hexaducto, logomachy, ludoteca, six.\n",
+    )
+    assert command("matches") == (0, "No matches yet.\n", "")
+
+
+def test_matches_of_a_newer_programs_games_stand_in_nobodys_way(
+    home: Path, command: Command
+) -> None:
+    store = open_store(home)
+    for game in ("chess", "logomachy", "chess"):
+        match = store.matches.create(game, 7, 2, {}, FILE.players)
+    store.matches.finish(match, [1, 2], [1])
+    store.close()
+    status, said, told = command("matches")
+    assert (status, told) == (0, "")
+    assert [line.split(",")[0] for line in said.splitlines()] == [
+        "2: logomachy", "1: chess", "3: chess",
+    ]  # fmt: skip
+    player = Player(home, language="en")
+    [said] = player.press("Home", "Enter")
+    assert said.startswith("Resume. Logomachy, with Ada, Bo, 0 moves, last played ")
+    assert said.endswith(", 1 of 1")

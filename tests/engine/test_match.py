@@ -16,8 +16,9 @@ from braillespiel.engine.contract import (
     Option,
     OptionError,
 )
-from braillespiel.engine.match import Entry, Match, ReplayError
+from braillespiel.engine.match import Entry, Kept, Match, ReplayError
 from braillespiel.engine.position import load
+from braillespiel.engine.standstill import standstill
 from braillespiel.games import registry
 from tests.engine.toys import Race
 
@@ -162,6 +163,73 @@ def test_chance_repeats_from_its_two_numbers() -> None:
     assert Chance(6).draw().random() != draws[0]
 
 
+def test_the_opening_position_is_kept_and_stays_what_it_was() -> None:
+    match = started(0)
+    opening = match.state.to_position()
+    assert match.position == opening
+    for _ in range(6):
+        seat = min(match.state.to_act())
+        match.apply(seat, match.state.legal_actions(seat)[0])
+    assert match.position == opening != match.state.to_position()
+    # A seed that dealt otherwise by now would change nothing.
+    again = Match(LOGOMACHY, 2, seed=99, position=match.position)
+    again.replay(match.journal)
+    assert again.to_position() == match.to_position()
+
+
+def test_entries_know_the_rules_they_were_made_under(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = started(3)
+    assert (match.rules, {entry.rules for entry in match.journal}) == (1, {1})
+    monkeypatch.setattr(type(LOGOMACHY), "rules_version", 2)
+    later = Match(LOGOMACHY, 2, seed=4, rules=match.rules)
+    later.replay(match.journal)
+    seat = min(later.state.to_act())
+    later.apply(seat, later.state.legal_actions(seat)[0])
+    assert (later.rules, [entry.rules for entry in later.journal]) == (1, [1, 1, 1, 2])
+    monkeypatch.undo()
+    with pytest.raises(ReplayError, match="replay-newer") as wrong:
+        Match(LOGOMACHY, 2, seed=4).replay(later.journal)
+    assert wrong.value.details == {"number": 4, "text": later.journal[3].text}
+
+
+def test_a_replay_has_to_reach_the_position_that_was_kept() -> None:
+    match, other = started(8), started(8, seed=5)
+    reached = Match(LOGOMACHY, 2, seed=4, kept=Kept(8, match.state.to_position()))
+    reached.replay(match.journal)
+    assert reached.stopped is None
+    missed = Match(LOGOMACHY, 2, seed=4, kept=Kept(8, other.state.to_position()))
+    with pytest.raises(ReplayError, match="replay-differs") as wrong:
+        missed.replay(match.journal)
+    assert wrong.value.details["number"] == 8
+    # What cannot be read says nothing against the journal.
+    unread = Match(LOGOMACHY, 2, seed=4, kept=Kept(8, {"piles": 1}))
+    unread.replay(match.journal)
+    assert unread.to_position() == match.to_position()
+
+
+def test_at_a_standstill_nobody_acts_and_all_can_be_seen() -> None:
+    shown = started(6)
+    reason = GameError("replay-entry", number=7, text="x")
+    still = standstill(LOGOMACHY, 2, {}, shown.state.to_position(), reason)
+    assert still.stopped is reason
+    state = still.state
+    assert state.to_act() == frozenset()
+    assert [list(state.legal_actions(seat)) for seat in range(2)] == [[], []]
+    assert state.deadline() is None
+    view = state.view(0)
+    assert view.to_act() == frozenset()
+    assert not view.legal_actions()
+    legal = shown.state.legal_actions(min(shown.state.to_act()))[0]
+    assert not view.is_legal(legal)
+    assert not state.is_legal(0, legal)
+    with pytest.raises(IllegalActionError, match="standstill"):
+        still.apply(0, legal)
+    assert state.clone().to_position() == shown.state.to_position()
+    assert (state.is_over(), list(state.winners())) == (False, [])
+    with pytest.raises(GameError, match="replay-entry"):
+        standstill(LOGOMACHY, 2, {}, {"piles": 1}, reason)
+
+
 class OptionGame(RaceGame):
     """A game with one option that is as old as itself, and one that came later."""
 
@@ -171,8 +239,8 @@ class OptionGame(RaceGame):
 def test_kept_options_mean_what_they_meant_when_they_were_written_down() -> None:
     game = OptionGame()
     assert Match(game, 2).options == {"length": 7, "stall": 8}
-    assert Match(game, 2, {"length": 3}, kept=True).options == {"length": 3, "stall": 20}
-    assert Match(game, 2, {"stall": 8}, kept=True).options == {"length": 7, "stall": 8}
+    assert Match(game, 2, {"length": 3}, stored=True).options == {"length": 3, "stall": 20}
+    assert Match(game, 2, {"stall": 8}, stored=True).options == {"length": 7, "stall": 8}
 
 
 def test_a_position_that_does_not_name_a_later_option_has_what_held_before() -> None:

@@ -19,6 +19,7 @@ from braillespiel.engine.position import load
 from braillespiel.games import registry
 from braillespiel.words.catalogue import Words
 from scripts.position_schema import text as schema_text
+from tests.support.sources import nodes as syntax
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
@@ -43,7 +44,7 @@ def table(text: str, head: str) -> list[str]:
 def nodes(name: str) -> Iterator[ast.AST]:
     """Yield the syntax of the code of a game, node by node."""
     for path in (ROOT / "braillespiel" / "games" / name).glob("*.py"):
-        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        yield from syntax(path)
 
 
 def raised(name: str) -> set[str]:

@@ -10,8 +10,9 @@ import pytest
 from braillespiel.games import registry
 from braillespiel.games.zones import Role
 from braillespiel.words.phrase import Phrase
+from scripts.walks import walked
 from tests.games.test_contract import check_zone, shown, words_of
-from tests.games.test_records import GAMES, walked
+from tests.games.test_records import GAMES
 
 NAMES = ["Anna", "Ben", "Cem", "Dora", "Emil", "Fee", "Gül", "Hans"]
 SPOKEN_TO = {

@@ -21,3 +21,9 @@ def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "settings"
     monkeypatch.setenv("BRAILLESPIEL_HOME", str(folder))
     return folder
+
+
+@pytest.fixture
+def german(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the system speak German."""
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")

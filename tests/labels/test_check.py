@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,7 +12,8 @@ from braillespiel.labels import dimensions
 from braillespiel.labels.cells import shape
 from braillespiel.labels.check import Limits, check, conflicts
 from braillespiel.labels.deck import LANGUAGES
-from braillespiel.labels.report import catalogue, conflict_text, finding_text
+from braillespiel.labels.fix import Change
+from braillespiel.labels.report import catalogue, change_text, conflict_text, finding_text
 from tests.labels.decks import (
     LIMITS,
     MARBURG,
@@ -218,6 +221,23 @@ def test_many_cards_are_not_all_read_out() -> None:
     assert finding_text(finding, catalogue("en")) == (
         "card0; card1; card2; card3; card4; card5 and 3 more: all have the same label. "
         "Put a mark behind one of the labels."
+    )
+
+
+def test_one_dot_is_no_dots_and_two_cards_are_both() -> None:
+    two = first(by_hand(one="⠃", two="⠃"), "equal")
+    helped = replace(two, remedies=("mark",), facts={"card": "two", "dots": "3"})
+    assert finding_text(helped, catalogue("en")) == (
+        "one and two: both have the same label. Put a mark with dot 3 behind the label of two."
+    )
+    more = replace(helped, facts={"card": "two", "dots": "36"})
+    assert finding_text(more, catalogue("de")) == (
+        "one und two: Beide haben dasselbe Etikett. "
+        "Setze hinter das Etikett von two ein Zeichen mit den Punkten 36."
+    )
+    change = Change("mark", ("two",), {"dots": "3"}, ("two",))
+    assert change_text(change, catalogue("en")) == (
+        "two: a mark with dot 3 now stands behind the label."
     )
 
 

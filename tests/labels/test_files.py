@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
+import errno
 import fcntl
 import json
 import os
@@ -17,21 +17,16 @@ from typing import IO
 import pytest
 
 from braillespiel.labels import files
-from braillespiel.labels.cli import add_parser, run
 from braillespiel.labels.errors import LabelError
 from braillespiel.labels.files import LIST, Folder, write_all
 from braillespiel.labels.job import Job, Progress, produce
 from braillespiel.labels.reading import load
 from braillespiel.labels.report import catalogue
+from tests.labels.command import labels as command
 
 GERMAN = catalogue("de")
+pytestmark = pytest.mark.usefixtures("german")
 ROOT = Path(__file__).resolve().parents[2]
-
-
-def command(*arguments: str) -> int:
-    parser = argparse.ArgumentParser()
-    add_parser(parser.add_subparsers(dest="command"), GERMAN)
-    return run(parser.parse_args(["labels", *arguments]), GERMAN)
 
 
 def names(folder: Path) -> set[str]:
@@ -197,7 +192,7 @@ def test_all_files_of_a_format_or_none(tmp_path: Path) -> None:
         write_all([(tmp_path / "a.svg", b"a"), (tmp_path / "b.svg", b"b")])
     assert caught.value.said(GERMAN).endswith(
         "b.svg lässt sich nicht schreiben: das ist ein Ordner. "
-        "Mach Platz oder wähle mit --out einen anderen Ordner."
+        "Wähle mit --out einen anderen Ordner."
     )
     assert [path.name for path in tmp_path.iterdir()] == ["b.svg"]
 
@@ -223,14 +218,6 @@ def test_an_interrupt_ends_with_a_sentence_and_no_half_file(
     assert names(tmp_path) == {"cubus.txt"}
 
 
-STARTED = """
-import signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)
-from braillespiel.cli import main
-sys.exit(main(sys.argv[1:]))
-"""
-
-
 def taken(process: subprocess.Popen[bytes], pipe: IO[bytes]) -> None:
     """Wait until a process has read all that lies in a pipe."""
     while process.poll() is None:
@@ -244,7 +231,7 @@ def test_ctrl_c_ends_the_command_with_a_sentence(tmp_path: Path) -> None:
     # The deck comes through a pipe: when its head has been read, the command waits for cards.
     arguments = ["labels", "-", "--lang", "de", "--format", "txt", "--out", str(tmp_path)]
     process = subprocess.Popen(
-        [sys.executable, "-P", "-c", STARTED, *arguments],
+        [sys.executable, "-P", "-m", "braillespiel", *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -289,18 +276,59 @@ def test_a_full_disk_ends_with_a_sentence_and_no_half_file(tmp_path: Path) -> No
         check=False,
     )
     assert result.returncode == 1
-    assert "Etiketten als PDF wurde nicht gemacht: " in result.stdout
+    assert "Nicht gemacht: Etiketten als PDF. " in result.stdout
     assert "lässt sich nicht schreiben: die Datei wird zu groß." in result.stdout
     assert "Traceback" not in result.stderr
     assert names(tmp_path) == {"ludoteca.txt"}
 
 
-@pytest.mark.parametrize("folder", ["a\0b", "x" * 5000, "/dev/full", "/proc/nothing"])
+@pytest.mark.parametrize("folder", ["a\0b", "x" * 5000, "/proc/nothing"])
 def test_a_folder_that_cannot_be_is_told(folder: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert command("cubus", "--format", "txt", "--out", folder) == 1
     said = capsys.readouterr().out
-    assert "Liste in Unicode-Braille wurde nicht gemacht: " in said
+    assert "Nicht gemacht: Liste in Unicode-Braille. " in said
     assert "lässt sich nicht schreiben: " in said
+
+
+def test_a_file_where_the_folder_should_be_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("mine", encoding="utf-8")
+    (tmp_path / "cubus-stl").write_text("mine", encoding="utf-8")
+    for folder in ("/dev/full", str(tmp_path / "file"), str(tmp_path / "file" / "below")):
+        assert command("cubus", "--format", "txt", "--out", folder) == 1
+        assert (
+            f"Nicht gemacht: Liste in Unicode-Braille. {folder} ist kein Ordner. "
+            "Wähle mit --out einen anderen.\n" in capsys.readouterr().out
+        )
+    assert command("cubus", "--format", "stl,txt", "--out", str(tmp_path)) == 1
+    assert f"{tmp_path / 'cubus-stl'} ist kein Ordner." in capsys.readouterr().out
+    assert names(tmp_path) == {"file", "cubus-stl", "cubus.txt"}
+
+
+def test_a_format_counts_as_made_only_together_with_its_entry_in_the_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    produce(Job(load("six")), ("txt",), tmp_path)
+    before = (tmp_path / "six.txt").read_bytes()
+    opened = Path.open
+
+    def full(self: Path, *arguments: object, **how: object) -> object:
+        if self.suffix == ".new" and len(list(tmp_path.glob(".*.new"))) == 1:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return opened(self, *arguments, **how)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(Path, "open", full)
+    summary = produce(Job(load("six"), scheme="plain"), ("txt",), tmp_path)
+    assert summary.files == ()
+    assert summary.more(GERMAN) == [
+        f"Nicht gemacht: Liste in Unicode-Braille. {tmp_path / LIST} lässt sich nicht schreiben: "
+        "kein Platz mehr auf dem Datenträger. "
+        "Mach Platz oder wähle mit --out einen anderen Ordner."
+    ]
+    assert (tmp_path / "six.txt").read_bytes() == before
+    monkeypatch.undo()
+    assert produce(Job(load("six"), scheme="plain"), ("txt",), tmp_path).more(GERMAN) == []
 
 
 def test_progress_that_stops_leaves_nothing_beside(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def labels(*arguments: str) -> int:
         (("--format", "stl", "--orient", "line"), ""),
         (("--sheet", "L7160", "--check"), ""),
         (("--orient", "corner", "--check"), ""),
-        (("--no-form-feed", "--format", "txt"), "--form-feed bewirkt hier nichts."),
+        (("--no-form-feed", "--format", "txt"), "--no-form-feed bewirkt hier nichts."),
     ],
 )
 def test_options_without_effect_are_told(
@@ -49,6 +49,38 @@ def test_options_without_effect_are_told(
     assert bool(heard) == bool(sentence)
     assert labels("cubus", *arguments, *out, "--json") == 0
     assert json.loads(capsys.readouterr().out)["notes"] == heard
+
+
+def test_lists_and_printers_tell_it_too_and_speak_json(
+    own_settings: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    measured = ("--printer", "hall", "--measured", "21,19.5,170,239")
+    for arguments, what in (
+        (("--list",), "decks"),
+        (measured, "printer"),
+        (("--calibrate", "--printer", "hall", "--out", str(tmp_path)), "files"),
+    ):
+        assert labels(*arguments) == 0
+        assert capsys.readouterr().err == ""
+        assert labels(*arguments, "--mirror") == 0
+        assert capsys.readouterr().err == "--mirror bewirkt hier nichts.\n"
+        assert labels(*arguments, "--mirror", "--json") == 0
+        heard = capsys.readouterr()
+        data = json.loads(heard.out)
+        assert data["notes"] == ["--mirror bewirkt hier nichts."]
+        assert data[what]
+        assert heard.err == ""
+
+
+def test_a_calibration_page_of_somebody_else_is_kept(
+    own_settings: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "calibration.pdf").write_text("mine", encoding="utf-8")
+    assert labels("--calibrate", "--out", str(tmp_path)) == 0
+    assert capsys.readouterr().out.startswith(
+        "calibration.pdf war von Hand geändert; die alte Fassung heißt jetzt calibration.pdf.bak.\n"
+    )
+    assert (tmp_path / "calibration.pdf.bak").read_text(encoding="utf-8") == "mine"
 
 
 @pytest.mark.parametrize(
@@ -142,3 +174,19 @@ def test_entries_that_cannot_be_are_refused(
     path.write_text(entry + "\n", encoding="utf-8")
     assert labels("--list", "--json") == 2
     assert json.loads(capsys.readouterr().out)["error"] == (key or "error-field")
+
+
+def test_a_printer_that_is_not_measured_names_those_that_are(
+    own_settings: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def told() -> str:
+        assert labels("cubus", "--printer", "hall", "--json") == 2
+        return str(json.loads(capsys.readouterr().out)["text"])
+
+    assert told() == "hall ist noch nicht vermessen. Drucke die Kalibrierseite mit --calibrate."
+    assert labels("--printer", "desk", "--measured", "21,19.5,170,239") == 0
+    capsys.readouterr()
+    assert told() == (
+        "hall ist noch nicht vermessen. Vermessen sind: desk. "
+        "Drucke die Kalibrierseite mit --calibrate."
+    )

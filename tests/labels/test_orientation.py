@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 
 import pytest
 import trimesh
@@ -17,7 +18,15 @@ from braillespiel.labels.reading import load
 from braillespiel.labels.report import catalogue
 from braillespiel.labels.solids import Printing, tag, tag_size
 from braillespiel.labels.source import Source
-from braillespiel.labels.stickers import CUT_CORNER, LINE, LINE_GAP, own_sheet, sticker_plan
+from braillespiel.labels.stickers import (
+    CUT_CORNER,
+    LINE,
+    LINE_GAP,
+    ORIENTATIONS,
+    Orientation,
+    own_sheet,
+    sticker_plan,
+)
 from braillespiel.labels.writers.stl import stl
 from tests.labels.decks import LIMITS, MARBURG, by_hand, first, found, labels, limits
 
@@ -70,7 +79,43 @@ def test_a_base_line_lies_below_the_dots_and_above_the_print() -> None:
 def test_a_sticker_too_low_for_a_base_line_is_refused() -> None:
     with pytest.raises(LabelError) as caught:
         outputs.plan("pdf", source("ludoteca", sheet="L4731", orientation="line"))
-    assert caught.value.key == "error-sticker"
+    assert caught.value.said(GERMAN) == (
+        "Ausleihsystem 1: Das Etikett hat 10,1 mal 9,9 Millimeter. "
+        "Der Aufkleber L4731 hat 25,4 mal 10; bei 1 Millimeter Rand passen höchstens "
+        "4 mal 0 Formen. Groß genug sind: L7160, L7651, 3474."
+    )
+
+
+@pytest.mark.parametrize("orientation", ORIENTATIONS)
+def test_stickers_named_as_large_enough_are(orientation: Orientation) -> None:
+    refused = 0
+    for deck, name in (("skat", "L4731"), ("skat", "L7651"), ("tarot", "20x12,4x10,10x10,45x25")):
+        made = source(deck, sheet=name, orientation=orientation)
+        try:
+            outputs.plan("pdf", made)
+        except LabelError as error:
+            refused += 1
+            others = str(error.arguments["others"]).split(", ")
+            assert name not in others
+            (label,) = [x for x in made.labels.labels if x.name == error.arguments["card"]]
+            for other in others:
+                one = source(deck, sheet=other, orientation=orientation)
+                only = replace(one, labels=replace(one.labels, labels=(label,)))
+                outputs.plan("pdf", only)
+            most = ("⠿" * int(error.arguments["columns"]),) * int(error.arguments["rows"])
+            fits = replace(label, lines=most)
+            outputs.plan("pdf", replace(made, labels=replace(made.labels, labels=(fits,))))
+    assert refused >= 2
+
+
+def test_where_no_sheet_is_large_enough_none_is_named() -> None:
+    english = catalogue("en")
+    wide = Source(by_hand(wide="⠿" * 20), LIMITS, (), Settings(sheet="L4731"), english)
+    with pytest.raises(LabelError) as caught:
+        outputs.plan("pdf", wide)
+    assert caught.value.said(english).endswith(
+        "at most 4 by 1 cells fit. Shorten the labels with --short, or give larger stickers."
+    )
 
 
 def test_an_embosser_draws_the_base_line_with_the_upper_dots_of_the_next_line() -> None:

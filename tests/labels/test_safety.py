@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import itertools
 import re
@@ -17,7 +16,6 @@ from lxml import etree
 
 from braillespiel.labels import outputs
 from braillespiel.labels.check import Limits
-from braillespiel.labels.cli import add_parser, run
 from braillespiel.labels.deck import CardSpec, Deck
 from braillespiel.labels.dimensions import (
     CardSize,
@@ -36,9 +34,11 @@ from braillespiel.labels.reading import load
 from braillespiel.labels.report import catalogue
 from braillespiel.labels.solids import Printing
 from braillespiel.labels.source import Settings, Source
+from tests.labels.command import labels as command
 from tests.labels.decks import LIMITS, MARBURG, by_hand, labels, limits
 
 GERMAN = catalogue("de")
+pytestmark = pytest.mark.usefixtures("german")
 SVG = "{http://www.w3.org/2000/svg}"
 Point = tuple[float, float]
 
@@ -128,7 +128,7 @@ def test_an_offset_that_leaves_the_paper_names_how_far_it_may_go() -> None:
     most = float(caught.value.arguments["most_x"])
     assert caught.value.said(GERMAN) == (
         "Verschoben um 90 und 0 Millimeter ragt die Seite über das Papier. "
-        "Quer gehen -14,53 bis 14,53, hoch -16,65 bis 29,95."
+        "Quer gehen -14,53 bis 14,53, nach unten -16,65 bis 29,95."
     )
     outputs.plan("svg", of("uno", printer=Printer("", (most, 0.0))))
     assert said_by(of("uno", printer=Printer("", (0.0, 0.0), (2.0, 1.0))), "pdf").startswith(
@@ -222,6 +222,12 @@ def test_a_sign_that_a_table_lacks_is_an_error(sign: str, table: str, tmp_path: 
     assert summary.files == ()
 
 
+def test_a_sign_that_a_table_lacks_is_one_conflict() -> None:
+    deck = Deck("d", {"*": "d"}, "poker", (CardSpec("one", 1, braille={"*": "ab❤"}),))
+    found = [one.kind for one in prepare(Job(deck)).findings if one.severity != "note"]
+    assert found == ["unknown-sign"]
+
+
 def test_a_full_cell_that_is_meant_is_no_unknown_sign() -> None:
     deck = by_hand(one="⣿", two="a⣿")
     assert all(label.unknown == () for label in deck.labels)
@@ -232,6 +238,20 @@ def test_a_sign_is_known_where_liblouis_knows_it() -> None:
     (label,) = render(deck, Notation.of(deck, "de", None, "ru.ctb")).labels
     assert label.unknown == ()
     assert label.lines == ("⠚",)
+
+
+def test_a_script_that_cannot_be_printed_is_told_once_with_what_helps(tmp_path: Path) -> None:
+    card = CardSpec("one", 1, prints={"*": "龙"}, braille={"*": "⠃"})
+    deck = Deck("d", {"*": "d"}, "poker", (card,))
+    summary = produce(Job(deck), ("pdf", "svg", "large", "proof", "txt"), tmp_path)
+    assert summary.more(catalogue("en")) == [
+        "Not made: labels as PDF, labels as SVG. 龙: sign 龙 (U+9F99) cannot be printed. "
+        "Latin, Greek and Cyrillic script can; write it with these, or use --no-print.",
+        "Not made: large print, proof sheet. 龙: sign 龙 (U+9F99) cannot be printed. "
+        "Latin, Greek and Cyrillic script can; write it with these.",
+    ]
+    plain = Job(deck, settings=Settings(with_print=False))
+    assert produce(plain, ("pdf", "svg"), tmp_path).failed == {}
 
 
 def test_a_deck_of_blank_labels_is_told_and_harms_nothing(tmp_path: Path) -> None:
@@ -481,12 +501,6 @@ def test_every_part_lies_on_the_bed_five_millimetres_from_its_edge_or_there_is_a
 
 
 # --- exit status ---------------------------------------------------------------------------------
-
-
-def command(*arguments: str) -> int:
-    parser = argparse.ArgumentParser()
-    add_parser(parser.add_subparsers(dest="command"), GERMAN)
-    return run(parser.parse_args(["labels", *arguments]), GERMAN)
 
 
 def test_what_failed_and_what_is_left_over_shows_in_the_exit_status(

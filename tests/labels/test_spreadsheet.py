@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from braillespiel.labels.errors import LabelError
 from braillespiel.labels.job import Job, Prepared, prepare
 from braillespiel.labels.letters import letters_of, own_letters
 from braillespiel.labels.reading import deck_from_csv, load, read, standard_input
-from braillespiel.labels.report import catalogue, finding_text
+from braillespiel.labels.report import catalogue, finding_text, together
 from braillespiel.labels.toml_deck import deck_from_toml
 
 GERMAN = catalogue("de")
@@ -130,6 +131,14 @@ def test_every_encoding_that_spreadsheets_write(encoding: str, tmp_path: Path) -
     assert [(card.id, card.copies) for card in read(path).cards] == [("Löwe", 2), ("Tiger", 1)]
 
 
+def test_csv_for_the_macintosh_is_in_its_own_code_page(tmp_path: Path) -> None:
+    path = tmp_path / "zoo.csv"
+    path.write_bytes(TEXT.replace("\r\n", "\r").encode("mac-roman"))
+    assert [card.id for card in read(path).cards] == ["Löwe", "Tiger"]
+    path.write_bytes(TEXT.replace("\r\n", "\r").encode("utf-8"))
+    assert [card.id for card in read(path).cards] == ["Löwe", "Tiger"]
+
+
 def test_unicode_text_of_a_spreadsheet_is_parted_by_tabs(tmp_path: Path) -> None:
     path = tmp_path / "zoo.txt"
     path.write_bytes(TEXT.replace(";", "\t").encode("utf-16"))
@@ -163,7 +172,7 @@ def test_unknown_columns_and_surplus_cells_are_named() -> None:
     assert said(one) == [
         "Zeile 3: Hier stehen mehr Zellen, als es Spalten gibt: böse; sehr. "
         "Setze Text mit Trennzeichen in Anführungszeichen, oder lösche die Zellen.",
-        "Zeile 1: Diese Spalten kenne ich nicht und lasse sie weg: Bemerkung, Preis.",
+        "Zeile 1: Als Spalte unbekannt und weggelassen: Bemerkung, Preis.",
     ]
     assert [one.severity for one in one.findings[:2]] == ["warning", "note"]
 
@@ -243,6 +252,15 @@ def test_wrong_dots_sizes_and_colours_are_told_with_file_and_line(text: str, sen
     assert caught.value.said(GERMAN).startswith(sentence)
 
 
+def test_a_deck_without_colours_is_told_how_to_name_one() -> None:
+    with pytest.raises(LabelError) as caught:
+        deck_from_toml('[[cards]]\nid = "z"\ncolour = "red"\n', "zoo.toml")
+    assert caught.value.said(GERMAN) == (
+        "zoo.toml, Zeile 3: red ist keine Farbe dieses Decks. "
+        "Es hat noch keine; schreibe einen Abschnitt [colours.red]."
+    )
+
+
 # --- standard input ------------------------------------------------------------------------------
 
 
@@ -254,8 +272,22 @@ def test_a_deck_comes_through_standard_input(monkeypatch: pytest.MonkeyPatch) ->
     assert [card.id for card in piped(TEXT.encode("utf-16")).cards] == ["Löwe", "Tiger"]
     deck = piped(b'[deck]\nid = "zoo"\n[[cards]]\nid = "one"\n')
     assert (deck.id, deck.source) == ("zoo", None)
-    with pytest.raises(LabelError):
-        standard_input(b"x" * 5_000_000)
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "Standardeingabe hat keine Karten. Trage welche ein."),
+        (b"\x81\xff", "Standardeingabe ist kein Text in UTF-8 oder Windows-1252. "),
+        (b"Karte\na\0b\n", "Standardeingabe, Zeile 2: Hier steht ein unsichtbares Steuerzeichen"),
+        (b'[deck]\nid = "x"\n[[cards]]\ndots = "9"\n', "Standardeingabe, Zeile 4: 9 sind keine "),
+        (b"x" * 5_000_000, "Standardeingabe ist zu "),
+    ],
+)
+def test_what_is_wrong_with_standard_input_is_told_by_its_name(data: bytes, sentence: str) -> None:
+    with pytest.raises(LabelError) as caught:
+        standard_input(data)
+    assert caught.value.said(GERMAN).startswith(sentence)
 
 
 def test_a_device_that_never_ends_is_no_file() -> None:
@@ -270,7 +302,7 @@ def test_a_device_that_never_ends_is_no_file() -> None:
 def test_the_advice_names_what_helps() -> None:
     one = ready("Farbe;Buchstabe;Wert\ngrün;g;1\ngelb;g;1\nrot;r;1\n")
     assert said(one) == [
-        "grün 1 und gelb 1: Alle haben dasselbe Etikett. Nimm für gelb den Buchstaben e."
+        "grün 1 und gelb 1: Beide haben dasselbe Etikett. Nimm für gelb den Buchstaben e."
     ]
     one = ready("Karte\n4\n8\n17\n")
     assert said(one)[0] == (
@@ -279,6 +311,20 @@ def test_the_advice_names_what_helps() -> None:
     )
     one = ready("Karte\nDonaudampfschifffahrt\nOder\n")
     assert said(one)[0].endswith("bei 6 Millimetern Rand. Brich das Etikett um.")
+
+
+def test_many_labels_that_are_too_long_are_told_in_one_sentence() -> None:
+    words = ["Der Magier", "Hohepriesterin", "Der Herrscher", "Gerechtigkeit"]
+    found = ready("Karte\n" + "\n".join(words) + "\n").findings
+    long = [one for one in found if one.kind == "too-long"]
+    assert together(long, GERMAN) == (
+        "Der Magier; Hohepriesterin; Der Herrscher und Gerechtigkeit: "
+        "Diese Etiketten sind zu lang; auf die Karte passen 8 Formen in 7 Zeilen "
+        "bei 6 Millimetern Rand. --fix bricht sie um."
+    )
+    assert together(long[:2], GERMAN) == ""
+    assert together([*long, replace(long[0], remedies=("hand",))], GERMAN) == ""
+    assert together(found, GERMAN) == ""
 
 
 def test_following_the_advice_leaves_no_conflict() -> None:

@@ -11,6 +11,7 @@ import pty
 import shlex
 import signal
 import subprocess
+import sys
 import termios
 import time
 from pathlib import Path
@@ -28,6 +29,7 @@ COMMANDS = {
     "demo": ("demo", "logomachy", "--seed", "7"),
     "position": ("position", "-"),
 }
+ROOT = Path(__file__).resolve().parents[2]
 OURS = ("Traceback", "Exception", "Error", "Errno")
 """What only Python says."""
 
@@ -190,6 +192,22 @@ def test_ctrl_c_ends_other_commands_with_a_sentence(home: Path, tmp_path: Path) 
         command(*COMMANDS["demo"]), env=variables, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "Abgebrochen.\n")
+
+
+BACKGROUND = """
+import signal, subprocess, sys
+signal.signal(signal.SIGINT, signal.SIG_IGN)  # as a shell does with what ends in "&"
+from tests.support.signals import children_take_ctrl_c
+children_take_ctrl_c()
+signal.raise_signal(signal.SIGINT)
+child = "import signal; signal.raise_signal(signal.SIGINT)"
+sys.exit(subprocess.run([sys.executable, "-c", child], stderr=subprocess.DEVNULL).returncode)
+"""
+
+
+def test_what_tests_start_takes_ctrl_c_also_in_the_background() -> None:
+    done = subprocess.run([sys.executable, "-c", BACKGROUND], cwd=ROOT, check=False)
+    assert done.returncode == -signal.SIGINT % 256
 
 
 def test_a_terminal_that_nobody_reads_holds_up_no_key_and_no_end(home: Path) -> None:

@@ -1,6 +1,6 @@
-"""The full runs: ``python -m tests.proof [silence|twins|fuzz|faults|damage|memory|keys ...]
-[--times N] [--jobs N]``.
+"""The full runs: ``python -m tests.proof [RUN ...] [--times N] [--jobs N]``.
 
+RUN is one of silence, twins, fuzz, faults, damage, memory, keys, desktop, brltty, unread;
 "faults:NAME,NAME" strikes with these faults only (tests/proof/faults/run.py). Without names all of
 them. Prints a line per run and what was found; ends with status 1 if
 anything was.
@@ -15,6 +15,7 @@ import tempfile
 
 from tests.proof.faults import run as strikes
 from tests.proof.full import RUNS, faults
+from tests.support.signals import children_take_ctrl_c
 
 
 def main() -> int:
@@ -33,6 +34,7 @@ def main() -> int:
     ]
     if wrong:
         parser.error(f"no run {wrong[0]}; there are {', '.join(RUNS)}")
+    children_take_ctrl_c()
     bad = 0
     with tempfile.TemporaryDirectory() as home:
         os.environ["BRAILLESPIEL_HOME"] = home  # never where a player's matches lie

@@ -35,10 +35,18 @@ from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.ui.settings import SETTINGS
 from braillespiel.words.catalogue import LANGUAGES
+from tests.proof.brltty_keys import BrlttyKeys
+from tests.proof.desktop_keys import DesktopKeys
 from tests.proof.key_sources import SOURCES, Source
 from tests.proof.situations import keys_here, random_table
 from tests.support.player import Player
 
+DEVICES: dict[str, Callable[[Random], Any]] = {
+    **SOURCES,
+    "brltty": BrlttyKeys,
+    "desktop": DesktopKeys,
+}
+"""What sends keys; beside the front ends themselves, real programs before them."""
 KEYS = 1000
 """Keys of a situation."""
 KEYS_OF_TABLE = 250
@@ -79,6 +87,8 @@ class Report:
     """The longest that a burst kept the client from the next."""
     slowest: str = ""
     screens: Counter[str] = field(default_factory=Counter)
+    did: Counter[str] = field(default_factory=Counter)
+    """What else than keys was done, and how often."""
 
     def add(self, other: Report) -> None:
         """Take in what another report says."""
@@ -88,6 +98,7 @@ class Report:
         self.actions += other.actions
         self.found += other.found
         self.screens += other.screens
+        self.did += other.did
         if other.slowest_s > self.slowest_s:
             self.slowest_s, self.slowest = other.slowest_s, other.slowest
 
@@ -105,7 +116,7 @@ class Situation:
         self.sessions: dict[int, Any] = {}
         self.deleted: set[int] = set()
         self.threads: list[threading.Thread] = []
-        self.source: Source = SOURCES[front](self.rng)
+        self.source: Source = DEVICES[front](self.rng)
         self.player: Player
 
     def play(self) -> Report:
@@ -168,10 +179,11 @@ class Situation:
             source.frontend, display,
         )  # fmt: skip
         app = player.app
-        original, delete = app._sit_down, app.delete
+        matches = app.matches
+        original, delete = matches._sit_down, matches.delete
 
-        def sit_down(kept: Any, host: Any) -> Any:
-            self.sessions[int(kept)] = found = original(kept, host)
+        def sit_down(kept: Any, host: Any, journal: Any) -> Any:
+            self.sessions[int(kept)] = found = original(kept, host, journal)
             self.deleted.discard(int(kept))
             return found
 
@@ -183,7 +195,8 @@ class Situation:
             self.threads.append(threading.Thread(target=work, daemon=True))
             self.threads[-1].start()
 
-        app._sit_down, app.delete, app.in_background = sit_down, forget, background
+        matches._sit_down, matches.delete = sit_down, forget  # type: ignore[method-assign]
+        app.in_background = background  # type: ignore[method-assign]
         player.ui.key_listeners.append(self._pressed)
 
     def _table(self) -> None:
@@ -202,7 +215,7 @@ class Situation:
         self.recent.append(key)
         self.source.seen(key)
 
-    def _wait(self, arrived: Callable[[], bool], patience_s: float = 10.0) -> None:
+    def _wait(self, arrived: Callable[[], bool], patience_s: float = 20.0) -> None:
         """Let the client run until what was sent has arrived."""
         end = time.monotonic() + patience_s
         app = self.player.app
@@ -253,7 +266,7 @@ class Situation:
         """Ask "what can I do here" and "whose turn" as a player would."""
         player = self.player
         self._wait(self.source.ready)
-        for key in ("F1", "T"):
+        for key in self.source.expects_reply:
             before = self.report.keys
             player.clock.ms += 1000
             player.said.clear()
@@ -300,6 +313,7 @@ class Situation:
             with contextlib.suppress(AttributeError):
                 self._told()
             self.player.app.close()
+        self.report.did += self.source.did
         self.source.close()
 
 

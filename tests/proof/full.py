@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 from braillespiel.games import registry
 from braillespiel.words.catalogue import LANGUAGES, load
-from tests.proof import fuzz, million, monkey, twins
+from tests.proof import fuzz, million, monkey, twins, unread
 from tests.proof import memory as growth
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
+from tests.window.desktop import Desktop, x_server
 
 HANG_S = 1.0
 
@@ -138,11 +142,60 @@ def keys(times: float, jobs: int) -> int:
     return million.full(round(1_000_000 * times), jobs, say)
 
 
+def desktop(times: float, jobs: int) -> int:
+    """Send keys, clicks and a screen reader's wishes through a real X server and AT-SPI."""
+    with tempfile.TemporaryDirectory() as folder, x_server() as display:
+        kept = dict(os.environ)
+        real = Desktop(display, Path(folder))
+        os.environ |= real.environment | {"SDL_VIDEODRIVER": "x11"}
+        try:
+            # One keyboard, one focus: one client at a time; a process has one window.
+            return million.through("desktop", round(50_000 * times), 1, say, alone=True)
+        finally:
+            os.environ.clear()
+            os.environ.update(kept)
+            real.close()
+
+
+def displays(times: float, jobs: int) -> int:
+    """Send keys through the real BRLTTY and its virtual display, at most 20 a second."""
+    return million.through("brltty", round(5_000 * times), jobs, say)
+
+
 def damages(times: float, jobs: int) -> int:
     """Open damaged stores: 240 damages, and look at all that is in them."""
     count = round(240 * times / jobs)
     pieces = [Piece(damage.run, (10_000 + number * count, count)) for number in range(jobs)]
     return pooled(pieces, jobs)
+
+
+def unread_messages(times: float, jobs: int) -> int:
+    """Have a finger press random keys in matches; nothing that was told may be lost to it."""
+    matches = round(100 * times)
+    return pooled(
+        [
+            Piece(_unread, (game, columns, matches))
+            for game in registry.names()
+            for columns in (20, 40)
+        ],
+        jobs,
+    )
+
+
+def _unread(game: str, columns: int, matches: int) -> tuple[list[str], int]:
+    keys = read = 0
+    found = []
+    for seed in range(1000 * columns, 1000 * columns + matches):
+        with tempfile.TemporaryDirectory() as folder:
+            finger = unread.read_everything(Path(folder), game, seed, 120, columns)
+        keys += finger.keys
+        read += finger.read
+        found += [f"seed {seed}: {what}" for what in finger.faults]
+    lines = [
+        f"unread {game}, {columns} cells: {matches} matches, {keys} keys, {read} messages read,"
+        f" {len(found)} lost"
+    ]
+    return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
 
 
 RUNS: dict[str, Callable[[float, int], int]] = {
@@ -153,4 +206,7 @@ RUNS: dict[str, Callable[[float, int], int]] = {
     "damage": damages,
     "memory": memory,
     "keys": keys,
+    "desktop": desktop,
+    "brltty": displays,
+    "unread": unread_messages,
 }

@@ -14,6 +14,7 @@ import struct
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
@@ -34,6 +35,10 @@ class Source(Protocol):
 
     frontend: Callable[[Any], FrontEnd] | None
     """Makes the front end of the client; None for the tests' own."""
+    expects_reply: Sequence[str]
+    """Keys that are answered on every screen."""
+    did: Counter[str]
+    """What else than keys it did, and how often."""
 
     def open(self, columns: int, rows: int) -> BrailleDisplay | None:
         """Get ready; return the display of the client, None for the simulated one."""
@@ -63,10 +68,13 @@ class Source(Protocol):
         """Give everything back."""
 
 
-class _Counting:
+class Counting:
     """Knows that all has come once a key that was sent last has."""
 
+    expects_reply: Sequence[str] = ("F1", "T")
+
     def __init__(self, last: str) -> None:
+        self.did: Counter[str] = Counter()
         self._last = last
         self._count = 0
 
@@ -127,7 +135,7 @@ def terminal_bytes(name: str, rng: Random) -> bytes:
     return b""
 
 
-class TerminalKeys(_Counting):
+class TerminalKeys(Counting):
     """Bytes into a pseudo-terminal, which the client reads and writes its lines to."""
 
     def __init__(self, rng: Random) -> None:
@@ -206,7 +214,7 @@ class TerminalKeys(_Counting):
 # -- the window --------------------------------------------------------------------------
 
 
-class WindowKeys(_Counting):
+class WindowKeys(Counting):
     """Events of keys, mouse, wheel, size and focus, and the wishes of a screen reader."""
 
     def __init__(self, rng: Random) -> None:
@@ -232,10 +240,10 @@ class WindowKeys(_Counting):
 
 # -- the Braille display -----------------------------------------------------------------
 
-_SYMS = {
+SYMS = {
     "Enter": 0xFF0D, "Tab": 0xFF09, "Escape": 0xFF1B, "Backspace": 0xFF08, "Home": 0xFF50,
     "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "PageUp": 0xFF55,
-    "PageDown": 0xFF56, "End": 0xFF57, "Delete": 0xFFFF, "Space": 0x20,
+    "PageDown": 0xFF56, "End": 0xFF57, "Insert": 0xFF63, "Delete": 0xFFFF, "Space": 0x20,
     **{f"F{n}": 0xFFBD + n for n in range(1, 36)},
 }  # fmt: skip
 _COMMANDS = {
@@ -254,14 +262,14 @@ def brlapi_code(name: str) -> int:
     flags = (4 if "Ctrl+" in name else 0) | (8 if "Alt+" in name else 0)
     flags |= 1 if "Shift+" in name else 0
     base = name if len(name) == 1 else name.rpartition("+")[2]
-    if base in _SYMS:
-        return flags << 32 | _SYMS[base]
+    if base in SYMS:
+        return flags << 32 | SYMS[base]
     if len(base) == 1 and ord(base) < 256:
         return flags << 32 | ord(base.upper() if flags else base.lower())
     return 0
 
 
-class BrailleKeys(_Counting):
+class BrailleKeys(Counting):
     """Key packets of a BrlAPI server, which drops its clients and changes its size at times."""
 
     frontend = None
@@ -333,7 +341,7 @@ class BrailleKeys(_Counting):
     def come(self) -> Callable[[], bool]:
         """A key last; once more where the connection was lost before it had come."""
         before, sent = self._count, 0.0
-        last = _key(_SYMS[_LAST])
+        last = _key(SYMS[_LAST])
 
         def arrived() -> bool:
             nonlocal sent

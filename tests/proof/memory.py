@@ -22,12 +22,11 @@ from typing import Any
 
 import psutil
 
-from braillespiel.application.services import Setup
 from braillespiel.games import registry
 from braillespiel.output.window import surface_cache
 from braillespiel.output.window.frontend import Window
 from braillespiel.table.host import Player as Who
-from braillespiel.ui.screens.main_menu import open_match
+from braillespiel.ui.services import Setup
 from tests.proof.situations import random_action
 from tests.proof.wording import NAMES
 from tests.support.player import Player
@@ -95,7 +94,7 @@ def open_longest(player: Player, game: str, seed: int) -> None:
     players = tuple(Who(NAMES[n], "" if n == 0 else "easy") for n in range(seats))
     setup = Setup(game, players, options, seed)
     player.ui.pop_to(player.ui.screens[0], silent=True)
-    open_match(player.ui, lambda: player.ui.services.new_match(setup))
+    player.ui.navigation.open_match(player.ui, lambda: player.ui.services.matches.new_match(setup))
 
 
 def play(
@@ -159,6 +158,7 @@ def measure(game: str, actions: int, window: bool = True, trace: bool = False) -
 
     if trace:
         tracemalloc.start(12)
+    gc.freeze()  # what was there before the match is not what grows in it
     frontend, drawn = None, [0]
     if window:
         frontend = _counting(drawn)

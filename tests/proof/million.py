@@ -12,7 +12,7 @@ import psutil
 
 from braillespiel.games import registry
 from braillespiel.words.catalogue import LANGUAGES, load
-from tests.proof.frontends import Report, Situation
+from tests.proof.frontends import KEYS, Report, Situation
 from tests.proof.key_sources import SOURCES
 
 KEYS_OF_PART = 25_000
@@ -32,8 +32,13 @@ def _ready() -> None:
         load([f"games/{name}" for name in registry.names()], language)
 
 
-def part(front: str, keys: int, seed: int, first: int) -> tuple[Report, list[int], float]:
-    """Send keys from situation ``first`` on; also return what was slow, and the memory in MB."""
+def part(
+    front: str, keys: int, seed: int, first: int, alone: bool = False
+) -> tuple[Report, list[int], float]:
+    """Send keys from situation ``first`` on, or in that one ``alone``.
+
+    Also returns what was slow, and the memory in MB.
+    """
     _ready()
     report, slow, number = Report(), [], first
     while report.keys < keys:
@@ -42,6 +47,8 @@ def part(front: str, keys: int, seed: int, first: int) -> tuple[Report, list[int
             slow.append(number)
         report.add(found)
         number += 1
+        if alone:
+            break
     faulthandler.cancel_dump_traceback_later()
     return report, slow, psutil.Process().memory_info().rss / 1e6
 
@@ -56,17 +63,32 @@ def again(front: str, seed: int, number: int) -> Report:
 
 def full(keys: int, jobs: int, say: Callable[[str], None], seed: int = 1) -> int:
     """Send so many keys through every front end, on so many cores; return how much was found."""
-    return sum(_front(front, keys, jobs, say, seed) for front in SOURCES)
+    return sum(through(front, keys, jobs, say, seed) for front in SOURCES)
 
 
-def _front(front: str, keys: int, jobs: int, say: Callable[[str], None], seed: int) -> int:
+def through(
+    front: str,
+    keys: int,
+    jobs: int,
+    say: Callable[[str], None],
+    seed: int = 1,
+    *,
+    alone: bool = False,
+) -> int:
+    """Send so many keys through one front end or device; return how much was found.
+
+    ``alone`` gives every client a process of its own, as the program is.
+    """
     began, total, sizes = time.perf_counter(), Report(), []
     slow: list[int] = []
     hangs = 0
-    parts = max(1, round(keys / KEYS_OF_PART))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    parts = max(jobs, round(keys / (KEYS if alone else KEYS_OF_PART)))
+    context = get_context("spawn")
+    with ProcessPoolExecutor(
+        jobs, mp_context=context, max_tasks_per_child=1 if alone else None
+    ) as pool:
         running = [
-            pool.submit(part, front, -(-keys // parts), seed, number * FIRSTS)
+            pool.submit(part, front, -(-keys // parts), seed, number * FIRSTS, alone)
             for number in range(parts)
         ]
         for done in as_completed(running):
@@ -82,10 +104,11 @@ def _front(front: str, keys: int, jobs: int, say: Callable[[str], None], seed: i
             if once_more.slowest_s > HANG_S:
                 hangs += 1
                 say(f"    hangs {once_more.slowest_s:.2f} s: {once_more.slowest}")
+    told = "".join(f" {count} {what}," for what, count in total.did.items())
     say(
         f"keys {front} (seed {seed}): {total.keys} keys in {total.situations} clients,"
         f" {len(total.screens)} kinds of screen, {total.actions} actions kept,"
-        f" {total.left} times left, {len(total.found)} found, {hangs} hang, slowest"
+        f" {total.left} times left,{told} {len(total.found)} found, {hangs} hang, slowest"
         f" {total.slowest_s:.2f} s ({total.slowest}), {total.keys / took:.0f} keys/s,"
         f" memory {sizes[0]:.0f} MB after the first part, {sizes[-1]:.0f} after the last"
     )

@@ -7,13 +7,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from braillespiel.application.services import Setup
 from braillespiel.engine.contract import CLOCK, Game, OptionError
 from braillespiel.games import registry
 from braillespiel.table.host import Player as Who
 from braillespiel.ui.keymap import COMMANDS
 from braillespiel.ui.match.screen import MatchScreen
-from braillespiel.ui.screens.main_menu import open_match
+from braillespiel.ui.services import Setup
 from tests.proof.wording import NAMES
 from tests.support.player import Player
 
@@ -51,7 +50,7 @@ def random_table(
     seats = rng.choice(list(game.seats_for(game.resolve(options))))
     players = tuple(Who(NAMES[n], "" if n < people else "easy") for n in range(seats))
     setup = Setup(name, players, options, rng.getrandbits(29))
-    open_match(player.ui, lambda: player.ui.services.new_match(setup))
+    player.ui.navigation.open_match(player.ui, lambda: player.ui.services.matches.new_match(setup))
     table = player.table
     for _ in range(rng.choice((0, 3, 10, 30, 80)) if actions is None else actions):
         if not random_action(table, rng):

@@ -33,7 +33,7 @@ def test_a_situation_is_the_same_again() -> None:
 
 
 def test_what_is_not_stored_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(StoredJournal, "keep_up", lambda journal, entries: None)
+    monkeypatch.setattr(StoredJournal, "sync", lambda journal, entries: None)
     assert any("on disk []" in what for what in frontends.run("window", 600, seed=5).found)
 
 

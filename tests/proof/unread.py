@@ -33,6 +33,7 @@ class Finger:
     """Unread messages, and the frame at which each was noticed."""
     faults: list[str] = field(default_factory=list)
     read: int = 0
+    keys: int = 0
 
     def rows_of(self, message: Message) -> list[bytes]:
         view = self.player.ui.announcer.braille
@@ -72,13 +73,11 @@ class Finger:
             self.waiting.setdefault(number, (message, max(0, len(self.display.frames) - 1)))
 
     def read_on(self) -> None:
-        """Pan to the end: what was unread comes in its order, and is unread no more."""
+        """Pan to the end, with that key alone: what was unread comes in its order, and is read."""
         player = self.player
         for screen in player.ui.screens:
             if isinstance(screen, MatchScreen):
                 screen.host.pause()  # nothing more shall come
-        player.press("F3")  # what was half read begins again
-        self.check("F3")
         order = player.ui.announcer.history.messages.unread
         since = max(0, len(self.display.frames) - 1)
         for _ in range(ON):
@@ -91,7 +90,10 @@ class Finger:
         felt = self.felt(since)
         at = 0
         for message in order:
-            for row in self.rows_of(message):
+            rows = self.rows_of(message)
+            if message is order[0]:
+                rows = rows[-1:]  # its beginning may have been read before
+            for row in rows:
                 if row not in felt[at:]:
                     self.faults.append(f"not in its order: {message.braille!r}")
                     break
@@ -120,6 +122,7 @@ def read_everything(home: Path, game: str, seed: int, keys: int, columns: int = 
             if key in MARKS_READ or key == f"@{columns - 1}":  # these say so themselves
                 continue
         press(player, key)
+        finger.keys += 1
         if table not in player.ui.screens:
             break  # the match was left: several people take their messages with them
         finger.check(key)

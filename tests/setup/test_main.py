@@ -25,7 +25,7 @@ HANGING = """
 import atexit, threading, time
 from braillespiel import cli
 from braillespiel.output.speech.interface import SpeechBase
-from braillespiel.output.speech.backend_thread import Lane
+from braillespiel.output.speech.backend_thread import BackendThread
 
 class Hangs(SpeechBase):
     name = "hangs"
@@ -37,10 +37,10 @@ class Hangs(SpeechBase):
 def main():
     print("the last word", end="")
     if {hangs}:
-        lane = Lane("hangs", Hangs, time.monotonic, lambda lane, error: None)
-        lane.open(1, lambda lane: None)
+        thread = BackendThread("hangs", Hangs, time.monotonic, lambda thread, error: None)
+        thread.open(1, lambda thread: None)
         begun.wait()
-        lane.abandon()
+        thread.abandon()
     return 3
 
 begun = threading.Event()

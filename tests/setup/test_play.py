@@ -355,3 +355,17 @@ def test_a_file_that_is_not_the_locked_one_stops_everything(machine: Machine) ->
     assert machine.calls() == [VENV.format(cwd=machine.fakes), INSTALL[0]]
     (machine.fakes / "locked-fails").unlink()
     assert machine.run("play").returncode == 0
+
+
+def test_word_lists_of_this_tree_are_installed_from_it(machine: Machine) -> None:
+    for language in ("de", "fr"):
+        folder = machine.here / "packaging" / "words" / language
+        folder.mkdir(parents=True)
+        (folder / "pyproject.toml").write_text(f"# {language}\n")
+    assert machine.run("play").returncode == 0
+    assert f"{OWN} --editable packaging/words/de --editable packaging/words/fr" in machine.calls()
+    assert machine.run("play").returncode == 0
+    machine.calls()
+    (machine.here / "packaging" / "words" / "fr" / "pyproject.toml").write_text("# newer\n")
+    machine.run("play")
+    assert any(call.startswith(OWN) for call in machine.calls())

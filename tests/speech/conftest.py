@@ -5,10 +5,10 @@ import time
 import pytest
 
 from braillespiel.output.speech.failover import FailoverSpeech
-from tests.sound.capture import audio, no_audio_device
+from tests.sound.capture import audio, no_audio_device, patient
 from tests.speech.speech_fakes import Clock
 
-__all__ = ["audio", "no_audio_device"]
+__all__ = ["audio", "no_audio_device", "patient"]
 
 
 class Bench:

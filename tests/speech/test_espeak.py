@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -27,13 +28,26 @@ from braillespiel.output.speech.interface import (
 from braillespiel.output.speech.recording import RecordingSpeech
 
 
-@pytest.fixture
-def voice(audio):
+@contextlib.contextmanager
+def _opened():
     speech = EspeakSpeech()
     speech.open()
     speech.set(VoiceSettings(rate=80))
     yield speech
     speech.close()
+
+
+@pytest.fixture
+def voice(audio):
+    with _opened() as speech:
+        yield speech
+
+
+@pytest.fixture
+def waited_for(patient):
+    """The voice at a device that waits for it."""
+    with _opened() as speech:
+        yield speech
 
 
 class Ends:
@@ -74,12 +88,6 @@ def _synthesised(text, voice="de", words_per_minute=376, pitch=50):
 
 
 @pytest.fixture
-def unhurried(monkeypatch):
-    """A device that takes two and a half times as long: a busy machine makes no gaps of its own."""
-    monkeypatch.setenv("SDL_DISKAUDIODELAY", "30")
-
-
-@pytest.fixture
 def made(monkeypatch):
     """What the library made while the test ran: for each text one array of samples."""
     texts = {}
@@ -109,14 +117,14 @@ def made(monkeypatch):
     ],
 )
 def test_what_the_device_gets_is_what_the_library_makes_sample_by_sample(
-    unhurried, voice, audio, made, language, text
+    waited_for, patient, made, language, text
 ):
     """No gap and no click between the pieces; German, English and French."""
     ends = Ends()
-    voice.say(text, language=language, on_end=ends)
+    waited_for.say(text, language=language, on_end=ends)
     assert ends.wait() == [True]
-    voice.close()
-    heard = _spoken(audio.samples())
+    waited_for.close()
+    heard = _spoken(patient.samples())
     assert len(heard) > SAMPLE_RATE / 2
     assert np.array_equal(heard, _spoken(made[text]))
 
@@ -127,17 +135,17 @@ def test_the_languages_sound_different(audio):
         assert not np.array_equal(texts[one], texts[other])
 
 
-def test_an_interruption_silences_and_the_new_sentence_follows(voice, audio, made):
+def test_an_interruption_silences_and_the_new_sentence_follows(waited_for, patient, made):
     ends = Ends()
-    voice.say("Dies ist ein langer Satz, der nicht zu Ende kommt. " * 20, on_end=ends)
+    waited_for.say("Dies ist ein langer Satz, der nicht zu Ende kommt. " * 20, on_end=ends)
     deadline = time.monotonic() + 5
     while not SHARED.busy(0):
         assert time.monotonic() < deadline
         time.sleep(0.002)
-    voice.say("Halt", interrupt=True, on_end=ends)
+    waited_for.say("Halt", interrupt=True, on_end=ends)
     assert ends.wait(2) == [False, True]
-    voice.close()
-    heard = _spoken(audio.samples())
+    waited_for.close()
+    heard = _spoken(patient.samples())
     wanted = _spoken(made["Halt"])
     assert np.array_equal(heard[-len(wanted) :], wanted)
     long = len(_synthesised("Dies ist ein langer Satz, der nicht zu Ende kommt. " * 20))
@@ -313,12 +321,12 @@ def test_leaving_in_mid_sentence_does_not_crash(ending):
 import sys, threading, time
 import pygame
 from braillespiel.output.sound.mixer import SHARED
-from braillespiel.output.speech.failover import SpeechChain
+from braillespiel.output.speech.failover import FailoverSpeech
 from braillespiel.output.speech.espeak import EspeakSpeech
 from braillespiel.output.speech.recording import RecordingSpeech
 lines = RecordingSpeech("terminal")
 heard = threading.Event()
-chain = SpeechChain([("espeak", EspeakSpeech), ("terminal", lambda: lines)])
+chain = FailoverSpeech([("espeak", EspeakSpeech), ("terminal", lambda: lines)])
 chain.say("Dies ist ein langer Satz. " * 20, on_end=lambda _: heard.set())
 while chain.name != "espeak" or not SHARED.busy(0):
     time.sleep(0.002)

@@ -96,7 +96,7 @@ def test_nothing_is_imported_for_backends_that_are_not_tried():
     """A second start must speak within a second."""
     program = (
         "import sys\n"
-        "from braillespiel.output.speech import SpeechChain\n"
+        "from braillespiel.output.speech import FailoverSpeech\n"
         "from braillespiel.output.speech.registry import backends\n"
         "import braillespiel.output.sound.earcons\n"
         "backends()\n"

@@ -60,7 +60,7 @@ def test_two_people_without_any_voice_are_handed_over(tmp_path):
 
     player = Player(tmp_path, "en", columns=20)
     voice = ChosenVoice("auto", lambda: player.app, lambda _: None, make_chain)
-    player.app.outputs.voice = voice
+    player.app.devices.voice = voice
     setup = MatchSetup(player.ui, "logomachy")
     setup.kinds = ["human", "human"]
     player.ui.push(setup)

@@ -45,7 +45,7 @@ def test_all_that_a_client_keeps_is_for_its_owner_alone(home_of_nobody: Path) ->
     player = Player(home)
     player.play("logomachy")
     Application.log(player.app, ValueError("written to the log"))
-    player.app.export(player.app.saved()[0].id)
+    player.app.matches.export(player.app.matches.saved()[0].id)
     folders = {path for path, bits in everything(home).items() if bits == 0o700}
     files = {path for path, bits in everything(home).items() if bits == 0o600}
     assert mode(home) == 0o700
@@ -103,7 +103,7 @@ def test_nobody_else_asks_the_platform_where_files_lie() -> None:
         if "platformdirs" in path.read_text("utf-8")
     }
     # The last one is where labels are written to: the user's documents.
-    assert asking == {"store/database.py", "labels/dimensions.py", "application/app.py"}
+    assert asking == {"store/database.py", "labels/dimensions.py", "application/application.py"}
 
 
 def test_what_is_ours_is_told_by_its_name(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ sys.stdin.readline()
 store = open_store(Path(sys.argv[1]))
 for _ in range(20):
     new_match(store)
-print(store.saved, store.set_aside is not None)
+print(store.saved, store.quarantined is not None)
 """
 
 

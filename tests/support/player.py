@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from braillespiel.application.application import Application, declared_settings
-from braillespiel.application.outputs import Outputs
+from braillespiel.application.devices import NoSound, NoVoice, Outputs
 from braillespiel.output.braille.display import BrailleDisplay, SimulatedDisplay
 from braillespiel.output.frontend import Clicked, FrontEnd, FrontEvent, KeyPressed
 from braillespiel.output.picture import Picture
@@ -34,7 +34,7 @@ class Clock:
         return self.ms
 
 
-class Ear:
+class Ear(NoVoice):
     """A voice that keeps what it was given."""
 
     name = "recording"
@@ -76,7 +76,7 @@ class Ear:
         return False
 
 
-class Sounds:
+class Sounds(NoSound):
     """Earcons that keep their names."""
 
     def __init__(self) -> None:
@@ -95,6 +95,7 @@ class Keyboard:
 
     name = "test"
     wants_pictures = True
+    readable = False
 
     def __init__(self) -> None:
         self.events: list[FrontEvent] = []
@@ -113,6 +114,12 @@ class Keyboard:
 
     def draw(self, picture: Picture) -> None:
         self.picture = picture
+
+    def announce(self, text: str, urgent: bool) -> bool:
+        return False
+
+    def forget(self) -> None:
+        return
 
     def close(self) -> None:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from braillespiel.ui.braille.field import Field, Place
@@ -65,6 +65,7 @@ def felt(field: Field, place: Place, lines: tuple[Line, ...]) -> set[str]:
     return shown
 
 
+@settings(derandomize=True, deadline=None)
 @given(rows(), st.integers(10, 44), st.integers(2, 5))
 def test_every_card_is_whole_on_some_page_and_nowhere_in_part(
     lines: tuple[Line, ...], width: int, height: int
@@ -80,6 +81,7 @@ def test_every_card_is_whole_on_some_page_and_nowhere_in_part(
     assert set().union(*(felt(field, place, lines) for place in pages)) == keys
 
 
+@settings(derandomize=True, deadline=None)
 @given(rows(), st.integers(10, 44), st.integers(2, 5))
 def test_reading_on_from_the_focus_leaves_nothing_out(
     lines: tuple[Line, ...], width: int, height: int
@@ -95,6 +97,7 @@ def test_reading_on_from_the_focus_leaves_nothing_out(
         assert ahead >= {chunk.key for row in lines[top:] for chunk in row.chunks}
 
 
+@settings(derandomize=True, deadline=None)
 @given(rows(st.text("0123456789", min_size=1, max_size=30)), st.integers(8, 20))
 def test_a_card_wider_than_the_display_is_read_piece_by_piece(
     lines: tuple[Line, ...], width: int

@@ -47,10 +47,10 @@ def test_a_match_is_set_up_with_keys(home: Path) -> None:
     player = Player(home)
     player.press("Enter")
     player.press(*"LOG", "Enter")
-    assert player.press("Down") == ["Zahl der Plätze: 2, 2 von 10"]
+    assert player.press("Down") == ["Zahl der Plätze: 2, 2 von 12"]
     assert player.press("Right") == ["3"]
     assert player.press("Left", "Left") == ["Rand"]
-    assert player.press("Down", "Down") == ["Platz 2: Computer, mittel, Louis, 4 von 10"]
+    assert player.press("Down", "Down") == ["Platz 2: Computer, mittel, Louis, 4 von 12"]
     assert player.press("Right") == ["Computer, schwer, Louis"]
     assert player.press("Right") == ["Mensch, Spieler 2"]
 
@@ -67,7 +67,7 @@ def test_a_player_can_give_a_name(home: Path) -> None:
     assert player.press("Shift+A") == ["A"]
     assert player.press("Space") == ["Leerzeichen"]
     said = player.press("B", "Enter")
-    assert said == ["Logomachy. Platz 1: Mensch, A b, 3 von 10"]
+    assert said == ["Logomachy. Platz 1: Mensch, A b, 3 von 12"]
 
 
 TAKE = ("2", "Enter", "Enter")
@@ -186,7 +186,7 @@ def test_a_saved_match_can_be_deleted_after_a_question(home: Path) -> None:
     assert player.press("Right")[0].startswith("Löschen? Logomachy")
     assert player.press("Down") == ["Ja, 2 von 2"]
     player.press("Enter")
-    assert player.ui.services.saved() == []
+    assert player.ui.services.matches.saved() == []
 
 
 def test_the_score_table_is_walked_like_a_grid(home: Path) -> None:

@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 
 from braillespiel.application.displays import key_name
+from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import DisplayKey, KeyKind
+from tests.support.brlapi_server import FakeBrlapi, brlapi_server, wait_until
 from tests.support.player import Player
+
+__all__ = ["brlapi_server"]
 
 
 @pytest.fixture
@@ -64,6 +68,41 @@ def test_a_lost_display_is_told_and_the_line_comes_back(player: Player) -> None:
     player.press("Down")
     player.press("Up")
     assert player.cells == before
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "de",
+            "BRLTTY verweigert die Braillezeile. Meist fehlt das Recht, seinen Schlüssel zu lesen",
+        ),
+        (
+            "en",
+            "BRLTTY refuses the Braille display. Mostly the right to read its key is missing",
+        ),
+    ],
+)
+def test_a_display_that_is_refused_for_a_wrong_key_is_told_once(
+    tmp_path: Path, brlapi_server: FakeBrlapi, language: str, said: str
+) -> None:
+    brlapi_server.auth, brlapi_server.key = "K", b"right"
+    key = tmp_path / "brlapi.key"
+    key.write_bytes(b"wrong")
+    timing = Timing(first_retry=0.01, last_retry=0.01)
+    display = BrlapiDisplay(where=[brlapi_server.address], path=(1, 2), timing=timing, key=key)
+    player = Player(tmp_path / "home", language, display=display)
+
+    def told() -> list[str]:
+        player.settle()
+        return [text for text in player.ear.said if "BRLTTY" in text]
+
+    wait_until(told, lambda: str(player.ear.said))
+    tried = brlapi_server.connections
+    wait_until(lambda: brlapi_server.connections > tried + 3, "further tries")
+    assert told() == [said]
+    assert "lost" in player.sounds.played
+    assert player.press("Down") != []
 
 
 @pytest.mark.parametrize(

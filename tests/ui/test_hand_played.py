@@ -46,7 +46,7 @@ def test_another_key_ends_the_wait_after_an_enter_that_came_too_soon(home: Path)
         player.clock.ms -= 990
         player.press(key)
     player.clock.ms -= 990
-    assert player.press("Enter") == ["Logomachy. Spiel beginnen, 1 von 10"]
+    assert player.press("Enter") == ["Logomachy. Spiel beginnen, 1 von 12"]
 
 
 @pytest.mark.parametrize(

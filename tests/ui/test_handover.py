@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.games import registry
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.handover import HandOver
 from braillespiel.ui.screens.new_match import MatchSetup
@@ -105,7 +106,8 @@ def test_leaving_the_match_takes_the_messages_along(player: Player) -> None:
     assert "laid" not in str(player.keyboard.picture.captions)
 
 
-@pytest.mark.parametrize("game", ["logomachy", "ludoteca", "hexaducto", "cubus"])
+# In SIX all act at once, at one screen.
+@pytest.mark.parametrize("game", [name for name in registry.names() if name != "six"])
 def test_everybody_is_told_each_time_what_is_to_be_done(tmp_path: Path, game: str) -> None:
     player = Player(tmp_path / game, columns=80)
     setup = MatchSetup(player.ui, game)

@@ -58,8 +58,8 @@ def test_a_demonstration_shows_cards_as_the_client_does(tmp_path: Path, language
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("de", "Sprache der Wörter: Deutsch, 9 von 10"),
-        ("en", "Language of the words: English, 9 of 10"),
+        ("de", "Sprache der Wörter: Deutsch, 9 von 12"),
+        ("en", "Language of the words: English, 9 of 12"),
     ],
 )
 def test_words_are_formed_in_the_language_that_is_spoken(
@@ -67,7 +67,7 @@ def test_words_are_formed_in_the_language_that_is_spoken(
 ) -> None:
     player = Player(tmp_path / language, language)
     player.press("Enter", *"LOG", "Enter", "End")
-    assert player.press("Up") == [line]
+    assert player.press("Up", "Up", "Up") == [line]
 
 
 def test_after_the_end_ending_a_turn_says_that_the_match_is_over(tmp_path: Path) -> None:

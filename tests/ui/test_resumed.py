@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from braillespiel.engine.match import Entry
 from braillespiel.games import registry
 from braillespiel.store import records
 from braillespiel.store.errors import StoreError
@@ -100,11 +99,6 @@ def test_who_lost_a_match_is_told_once_and_never_that_it_is_saved(tmp_path: Path
 
 
 UNFIT = {
-    "actions": (
-        {"journal": [Entry(0, "nonsense")]},
-        "Zug 1 der gespeicherten Partie passt nicht zu den Regeln: nonsense."
-        " Sie bleibt, wie sie ist.",
-    ),
     "seats": ({"seats": 9}, "9 Plätze gehen nicht. Möglich sind 2 bis 8."),
     "option": (
         {"options": {"colour": 1}},

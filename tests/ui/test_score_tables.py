@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.games import registry
 from braillespiel.games.zones import Item, Shape, Zone
 from braillespiel.ui.screens.grid_screen import GridScreen
 from braillespiel.words.phrase import EMPTY, Phrase, without_marks
 from tests.support.player import Player
 
-GAMES = ("logomachy", "ludoteca", "hexaducto", "cubus", "six")
+GAMES = registry.names()
 
 
 def table(player: Player) -> GridScreen:

@@ -47,7 +47,7 @@ def test_one_key_empties_what_was_typed(home: Path, key: str) -> None:
     for _ in range(2):
         assert player.press(key) == ["Leer"]
     player.press("Shift+A", "N", "N", "A")
-    assert player.press("Enter") == ["Logomachy. Platz 1: Mensch, Anna, 3 von 10"]
+    assert player.press("Enter") == ["Logomachy. Platz 1: Mensch, Anna, 3 von 12"]
 
 
 def test_an_empty_prompt_names_the_keys_that_end_it(home: Path) -> None:

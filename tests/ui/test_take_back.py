@@ -40,7 +40,7 @@ def test_a_match_with_a_take_back_counts_apart_from_the_others(
 ) -> None:
     finished(tmp_path, takes_back=False).app.close()
     player = finished(tmp_path, takes_back=True, redraw=redraw)
-    rows = [(row.game, row.taken_back, row.played) for row in player.app.standings()]
+    rows = [(row.game, row.taken_back, row.played) for row in player.app.matches.standings()]
     assert rows == [("logomachy", False, 1), ("logomachy", True, 1)]
     player.ui.pop_to(player.ui.screens[0], silent=True)
     player.press("Home")
@@ -89,13 +89,13 @@ def test_with_redraw_it_is_said_felt_kept_and_replayed(tmp_path: Path) -> None:
         table.deliver()
         player.settle()
     position = host.match.to_position()
-    (newest, *_) = player.app.finished()
-    file = read_match(Path(player.app.export(newest.id)))
-    assert (file.version, file.taken_back) == (2, 2)
+    (newest, *_) = player.app.matches.finished()
+    file = read_match(Path(player.app.matches.export(newest.id)))
+    assert (file.version, file.taken_back) == (3, 2)
     again = Match(registry.game(file.game), file.seats, file.options, file.seed, file.position)
     again.replay(host.match.journal)
     assert again.to_position() == position
-    assert len(player.app.retell(newest.id)) > 3
+    assert len(player.app.matches.retell(newest.id)) > 3
     player.app.close()
     assert player.errors == []
 

@@ -56,7 +56,7 @@ def reports(monkeypatch: pytest.MonkeyPatch) -> Reports:
 
 
 def voice(adapter: str, reports: Reports) -> ChosenVoice:
-    return ChosenVoice(adapter, lambda: reports, lambda on: None, make_chain=Chain)
+    return ChosenVoice(adapter, lambda: reports, lambda on: None, make_speech=Chain)
 
 
 def test_automatic_begins_with_the_screen_reader_and_leaves_lines_to_the_terminal(

@@ -159,6 +159,15 @@ class Robot:
         """Move a slider."""
         self._ask(do="value", path=node.path, value=value)
 
+    def chance(self, steps: Sequence[float], way: str, value: float = 0.0) -> str:
+        """Walk down the tree, taking of so many children the one at each share of them, and do
+        ``way`` ("action", "focus" or "value") to where that leads.
+
+        Returns the name of it, empty where there was nothing to be done.
+        """
+        name: str = self._ask(do="chance", steps=list(steps), way=way, value=value)
+        return name
+
     def press(self, keysym: int) -> None:
         """Press and release a key."""
         self._ask(do="key", keysym=keysym)
@@ -206,9 +215,13 @@ class Desktop:
         self.robot: Robot | None = None
         self.reader_on(True)
 
-    def reader_on(self, on: bool) -> None:
-        """Tell the desktop that a screen reader runs, or that none does."""
-        for name, value in (("IsEnabled", "true"), ("ScreenReaderEnabled", str(on).lower())):
+    def reader_on(self, on: bool, bus: bool = True) -> None:
+        """Tell the desktop that a screen reader runs, or that none does.
+
+        ``bus`` is whether anything at all asks for accessibility.
+        """
+        values = ("IsEnabled", str(bus).lower()), ("ScreenReaderEnabled", str(on).lower())
+        for name, value in values:
             subprocess.run(
                 [
                     "gdbus", "call", "--session", "--dest", "org.a11y.Bus",

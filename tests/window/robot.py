@@ -62,6 +62,29 @@ def at(path):
     return node
 
 
+def chance(steps, way, value):
+    """Walk down from the window, do something to what is there; return its name."""
+    node = application()
+    for step in steps:
+        if node is None or not node.childCount:
+            break
+        node = node.getChildAtIndex(int(step * node.childCount)) or node
+    if node is None:
+        return ""
+    try:
+        if way == "action":
+            actions = node.queryAction()
+            if actions.nActions:
+                actions.doAction(int(steps[-1] * actions.nActions))
+        elif way == "focus":
+            node.queryComponent().grabFocus()
+        else:
+            node.queryValue().currentValue = value
+    except NotImplementedError:
+        return ""
+    return node.name
+
+
 def answer(request):
     what = request["do"]
     if what == "tree":
@@ -76,6 +99,11 @@ def answer(request):
         return at(request["path"]).queryComponent().grabFocus()
     if what == "value":
         at(request["path"]).queryValue().currentValue = request["value"]
+    if what == "chance":
+        try:
+            return chance(request["steps"], request["way"], request["value"])
+        except (AttributeError, GLib.GError, LookupError):
+            return ""  # it was gone before it was reached
     if what == "key":
         pyatspi.Registry.generateKeyboardEvent(request["keysym"], None, pyatspi.KEY_SYM)
     if what == "mouse":

@@ -232,3 +232,52 @@ def test_a_running_reader_is_found_on_the_first_start(
     desktop.reader_on(True)
     game = start(**{"screen-reader": "false", "first-run": "true"})
     assert "checked" in game.robot.find("check box", "Screen reader reads the window").states
+
+
+HASTY = """
+import faulthandler, select, sys
+from types import SimpleNamespace
+from braillespiel.output.picture import Picture
+from braillespiel.output.window.frontend import Window
+
+faulthandler.dump_traceback_later(30, exit=True)  # it would hold for ever
+settings = SimpleNamespace(text=lambda key: "", set=lambda key, value: None)
+window = Window(settings, (480, 360))
+number, reader = 0, None
+while not select.select([sys.stdin], [], [], 0)[0]:
+    number += 1
+    window.draw(Picture(f"picture {number}"))
+    window.access.focused(number % 2 == 0)
+    window.access.placed()
+    window.wait(0)
+    if window.access._reader != reader:
+        reader = window.access._reader
+        print(reader, flush=True)
+print("end", flush=True)
+window.close()
+"""
+"""A client that is never at rest. It tells when a reader has come and gone."""
+
+
+def test_a_screen_reader_that_comes_and_goes_freezes_nothing(desktop: Desktop) -> None:
+    desktop.reader_on(False, bus=False)
+    window = subprocess.Popen(
+        [sys.executable, "-c", HASTY],
+        cwd=Path(__file__).resolve().parents[2],
+        env=desktop.environment | {"SDL_VIDEODRIVER": "dummy"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert window.stdout is not None
+    try:
+        assert window.stdout.readline() == "False\n"
+        for _ in range(3):
+            desktop.reader_on(True)
+            assert window.stdout.readline() == "True\n"
+            desktop.reader_on(False, bus=False)
+            assert window.stdout.readline() == "False\n"
+        assert window.communicate("\n")[0] == "end\n"
+    finally:
+        window.kill()
+        window.wait()

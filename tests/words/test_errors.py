@@ -11,13 +11,14 @@ from typing import get_args
 import pytest
 
 from braillespiel import outside
-from braillespiel.application import problems
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.store import errors, match_file
+from braillespiel.ui import problems
 from braillespiel.words.catalogue import LANGUAGES, Words
+from tests.support.sources import nodes
 
-PACKAGE = Path(problems.__file__).resolve().parents[2]
+PACKAGE = Path(problems.__file__).resolve().parents[1]
 SOURCES = sorted((*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("games/**/*.py")))
 RULE = re.compile(r"[a-z]+(-[a-z]+)*")
 
@@ -30,7 +31,7 @@ def error_classes() -> frozenset[str]:
         more = {
             node.name
             for path in SOURCES
-            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            for node in nodes(path)
             if isinstance(node, ast.ClassDef)
             and any(isinstance(base, ast.Name) and base.id in known for base in node.bases)
         }
@@ -53,11 +54,10 @@ def constants(node: ast.AST) -> set[str]:
 
 def rules_in(path: Path) -> set[str]:
     """Return the rules that a module's errors name, those given through a helper too."""
-    tree = ast.parse(path.read_text("utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
+    calls = [node for node in nodes(path) if isinstance(node, ast.Call) and node.args]
     helpers: dict[str, int] = {}
     """Functions that hand a rule on to an error, and as which argument they get it."""
-    for function in ast.walk(tree):
+    for function in nodes(path):
         if isinstance(function, ast.FunctionDef):
             names = [argument.arg for argument in function.args.args if argument.arg != "self"]
             for call in ast.walk(function):
@@ -125,7 +125,7 @@ def test_every_error_of_disk_and_files_is_told_in_three_wordings(language: str) 
         *(outside.OutsideError(kind, "PATH", 5) for kind in get_args(outside.Kind)),
     ]
     for error in found:
-        phrase = problems.told(error, language)
+        phrase = problems.worded(error, language)
         assert phrase is not None
         assert phrase.full.endswith(".")
         assert len(phrase.brief) <= len(phrase.full)
@@ -133,5 +133,5 @@ def test_every_error_of_disk_and_files_is_told_in_three_wordings(language: str) 
 
 
 def test_an_error_of_the_program_is_none_of_these() -> None:
-    assert problems.told(KeyError("x"), "de") is None
-    assert problems.told(GameError("no-such-rule"), "de") is None
+    assert problems.worded(KeyError("x"), "de") is None
+    assert problems.worded(GameError("no-such-rule"), "de") is None

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.sources import nodes
+
 _SOURCE = Path(__file__).resolve().parents[2] / "braillespiel"
 _CATALOGUES = sorted(_SOURCE.rglob("*en.ftl"))
 
@@ -29,7 +31,7 @@ def _strings() -> tuple[frozenset[str], frozenset[Parts]]:
     literals: set[str] = set()
     patterns: set[Parts] = set()
     for file in _SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in nodes(file):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 words = [node.value, *node.value.split()]
                 literals.update(word.lower().lstrip("-") for word in words)
@@ -80,7 +82,7 @@ def test_every_sentence_that_is_named_exists() -> None:
     known = {key for file in _CATALOGUES for key in _messages(file)}
     missing = []
     for file in _SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in nodes(file):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             called = node.func.attr if isinstance(node.func, ast.Attribute) else ""

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from braillespiel.engine.chance import choice, shuffle
-from braillespiel.engine.contract import LEVELS, Thought
-from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
+from braillespiel.engine.contract import LEVELS, Bot, Thought
+from braillespiel.games.cubus.actions import Build, CubusAction, Knock, Let, Pass
 from braillespiel.games.cubus.builds import BuildContext, cost
 from braillespiel.games.cubus.phases import DISMANTLE, WINDOW
 from braillespiel.games.cubus.picture import lid_place
@@ -43,13 +43,15 @@ TEMPERS = {
 }
 
 
-class CubusBot:
+class CubusBot(Bot[CubusView, CubusAction]):
     """A computer player of one level."""
+
+    paced = True
 
     def __init__(self, profile: BotProfile) -> None:
         self.profile = profile
 
-    def choose(self, view: CubusView, rng: Random) -> Thought:
+    def choose(self, view: CubusView, rng: Random) -> Thought[CubusAction]:
         """Return a legal action, thinking in slices."""
         if view.public.phase == WINDOW:
             if rng.random() >= self.profile.attention:
@@ -82,7 +84,7 @@ class CubusBot:
         yield
         return steps
 
-    def _take_down(self, view: CubusView, rng: Random) -> Generator[None, None, Any]:
+    def _take_down(self, view: CubusView, rng: Random) -> Thought[CubusAction]:
         moves = takedowns(view.context)
         yield
         if not moves:

@@ -94,7 +94,7 @@ class Offered(AnyEvent, frozen=True):
     build: Build | None
     points: int
 
-    def redacted_for(self, seat: int) -> Offered:
+    def redacted_for(self, seat: int | None) -> Offered:
         """Return the event; what was built only to its own seat."""
         return self if seat == self.seat else Offered(self.seat, None, 0)
 

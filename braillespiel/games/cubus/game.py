@@ -5,25 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from braillespiel.engine.contract import Bot, Option, OptionValue
+from braillespiel.engine.contract import Option, OptionValue
 from braillespiel.engine.records import RecordGame
 from braillespiel.games.cubus import actions, setup
 from braillespiel.games.cubus import position as positions
-from braillespiel.games.cubus.bot import bot
+from braillespiel.games.cubus.bot import CubusBot, bot
 from braillespiel.games.cubus.events import Built, Event, NobodyKnocked, Over, WrongKnock
 from braillespiel.games.cubus.rules import CubusState
 from braillespiel.games.cubus.settings import MOST_SEATS, Settings
 from braillespiel.games.cubus.view import CubusView
 
 
-class Cubus(RecordGame):
+class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
     """Reinhold Wittig's Cubus: a pile of boxes out of 48 lozenges."""
 
     id = "cubus"
     min_seats = 2
     max_seats = MOST_SEATS
     timed = True
-    legal_is_complete = False
     options = (
         Option("children", False),
         Option("play", "build", ("build", "both", "dismantle")),
@@ -70,7 +69,7 @@ class Cubus(RecordGame):
         """Read an action's text form."""
         return actions.parse(text)
 
-    def ended(self, event: Any) -> str | None:
+    def ended(self, event: object) -> str | None:
         """Return how a part of the match ended with ``event``."""
         match event:
             case NobodyKnocked():
@@ -83,7 +82,7 @@ class Cubus(RecordGame):
                 return "match-shared" if len(winners) > 1 else "match-won"
         return None
 
-    def bot(self, level: str) -> Bot:
+    def bot(self, level: str) -> CubusBot:
         """Return the bot of a level."""
         return bot(level)
 

@@ -112,7 +112,7 @@ def schema() -> dict[str, Any]:
     return msgspec.json.schema(Position)
 
 
-_SAME = shared_fields(Position, Public, without=("hands", "open", "aside"))
+_SAME = shared_fields(Position, Public)
 """What position and record say in the same words."""
 
 

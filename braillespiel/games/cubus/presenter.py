@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
+from braillespiel.games import kit
 from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
 from braillespiel.games.cubus.announce import Teller
 from braillespiel.games.cubus.builds import cost
@@ -184,7 +185,7 @@ class CubusPresenter(Presenter):
 
     def _ranking(self, view: CubusView) -> Phrase:
         points = view.public.points
-        order = sorted(range(len(points)), key=lambda seat: -points[seat])
+        order = kit.ranking(points)
         return self.enumerate(
             [self.about("cubus-score", seat, count=points[seat]) for seat in order]
         )
@@ -198,11 +199,12 @@ class CubusPresenter(Presenter):
         winners = view.public.winners()
         if not winners:
             return self.scores(view)
-        scores = self._ranking(view)
-        if len(winners) == 1:
-            return self.about("cubus-won", winners[0], scores=scores)
-        who = self.enumerate([self.teller.seat(seat) for seat in winners])
-        return self.words.phrase("cubus-shared", who=who, scores=scores)
+        return kit.outcome(
+            self,
+            winners,
+            self._ranking(view),
+            lambda seats: self.enumerate(list(map(self.teller.seat, seats))),
+        )
 
     def group(self, group: str, count: int) -> Phrase:
         """Word equal tiles."""
@@ -210,13 +212,13 @@ class CubusPresenter(Presenter):
 
     def details(self, error: GameError) -> dict[str, Argument]:
         """Word the cells and tiles of a refusal."""
-        found = super().details(error)
-        for name, value in error.details.items():
-            if name in ("cell", "front") and isinstance(value, tuple):
-                found[name] = self.wording.cell((int(value[0]), int(value[1])))
-            elif name == "missing" and isinstance(value, tuple):
-                found[name] = self.wording.tiles(value, "nom")
-        return found
+        words = self.wording
+        wordings: dict[str, Callable[[tuple[int, ...]], Argument]] = {
+            "cell": lambda at: words.cell((at[0], at[1])),
+            "front": lambda at: words.cell((at[0], at[1])),
+            "missing": lambda tiles: words.tiles(tiles, "nom"),
+        }
+        return super().details(error) | kit.worded(error, tuple, wordings)
 
     def run(self, command: str, view: CubusView, zone: Zone, item: str | None) -> Answer:
         """Carry out a key of this game."""

@@ -54,20 +54,11 @@ class Public(Record):
 
     def clone(self) -> Public:
         """Return an independent copy."""
-        return Public(
-            self.settings,
-            self.hands[:],
-            self.points[:],
-            self.pile,
-            self.open,
-            self.aside,
-            self.turn,
-            self.owner,
-            self.phase,
-            self.passes,
-            self.opened,
-            self.waiting[:],
-        )
+        twin = self.twin()
+        twin.hands = self.hands[:]
+        twin.points = self.points[:]
+        twin.waiting = self.waiting[:]
+        return twin
 
     @property
     def seats(self) -> int:
@@ -130,15 +121,11 @@ class Secret(Record):
 
     def clone(self) -> Secret:
         """Return an independent copy."""
-        return Secret(
-            self.draw,
-            self.now,
-            self.asked,
-            self.heard.copy(),
-            self.knocks.copy(),
-            self.offers.copy(),
-            self.lot,
-        )
+        twin = self.twin()
+        twin.heard = self.heard.copy()
+        twin.knocks = self.knocks.copy()
+        twin.offers = self.offers.copy()
+        return twin
 
 
 class Known(Record):

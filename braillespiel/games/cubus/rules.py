@@ -57,6 +57,11 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         """Return a useful few: the builds of one more box, best first, and what is no build."""
         return legality.legal(self.public, self.geometry, seat, seat in self.secret.asked)
 
+    @property
+    def legal_is_complete(self) -> bool:
+        """Tell that only the useful builds are listed."""
+        return False
+
     def is_legal(self, seat: int, action: CubusAction) -> bool:
         """Tell whether ``seat`` may do ``action`` now, whether it is listed or not."""
         asked = seat in self.secret.asked

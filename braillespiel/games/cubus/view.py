@@ -118,6 +118,11 @@ class CubusView(RecordView[Public, Secret, Known, CubusAction]):
         """Return this seat's useful actions; see legality.legal."""
         return legality.legal(self.public, self.geometry, self._seat, self.known.asked)
 
+    @property
+    def legal_is_complete(self) -> bool:
+        """Tell that only the useful builds are listed."""
+        return False
+
     def is_legal(self, action: CubusAction) -> bool:
         """Tell whether this seat may do ``action`` now, whether it is listed or not."""
         return legality.is_legal(self.public, self.geometry, self._seat, self.known.asked, action)

@@ -23,6 +23,7 @@ def open_windows(public: Public, secret: Secret, seat: int) -> None:
     public.phase = WINDOW
     public.opened = secret.now
     secret.asked = frozenset(range(public.seats)) - ALONE[seat]
+    secret.heard.clear()  # whoever had to show a build may have heard of that
 
 
 def closes(public: Public, secret: Secret, seat: int) -> int:

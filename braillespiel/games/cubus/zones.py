@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from braillespiel.games import kit
 from braillespiel.games.cubus.drawing import cell_key, drawing
 from braillespiel.games.cubus.phases import BUILD, LAST
 from braillespiel.games.cubus.picture import lid_place
@@ -280,28 +281,15 @@ class ZoneMaker:
 
     def score_table(self, view: CubusView) -> Zone:
         """Return the scores as a grid: a row per seat; points, tiles."""
-        title = self.words.phrase("cubus-zone-scores")
-        items, names = [], []
+        rows = []
         for seat in range(view.public.seats):
-            names.append(self.presenter.about("cubus-score-row", seat))
             cells = (
                 self._score(view, seat),
                 self.words.phrase("cubus-tiles-count", count=sum(view.public.hands[seat])),
                 self.wording.tiles(view.public.hands[seat], "nom"),
             )
-            items += [
-                Item(f"table-{seat}-{column}", text, place=(seat, column))
-                for column, text in enumerate(cells)
-            ]
-        return Zone(
-            "score-table",
-            title,
-            title.braille,
-            Shape.GRID,
-            tuple(items),
-            Role.SCORES,
-            rows=tuple(names),
-        )
+            rows.append((self.presenter.about("cubus-score-row", seat), cells))
+        return kit.score_grid(self.words.phrase("cubus-zone-scores"), rows)
 
 
 def row_of(zone: Zone, pile: Mapping[Cell, int], item: str | None) -> tuple[int, list[int]] | None:

@@ -1,4 +1,4 @@
-"""What a seat can do: turn up, draw, take, put back, place, dock."""
+"""What a seat can do: turn up, draw, take, put back, place, dock, give up."""
 
 from __future__ import annotations
 
@@ -65,11 +65,20 @@ class Dock:
         return f"dock {text(self.part)} by {text(self.by)}"
 
 
-Action = TurnUp | Draw | Take | PutBack | Place | Dock
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """End a puzzle that is proven to be beyond solving."""
+
+    def __str__(self) -> str:
+        return "give up"
+
+
+Action = TurnUp | Draw | Take | PutBack | Place | Dock | GiveUp
 
 DRAW = Draw()
 TAKE = Take()
 PUT_BACK = PutBack()
+GIVE_UP = GiveUp()
 turn_up = cache(TurnUp)
 place_at = cache(Place)
 
@@ -81,7 +90,7 @@ _DOCK = re.compile(rf"dock {_PLACE} by {_PLACE}")
 def parse(given: str) -> Action:
     """Read an action's text form ("turn 0,-2", "dock 1,1 by -1,0"), else ActionTextError."""
     words = " ".join(given.lower().split())
-    simple: dict[str, Action] = {"draw": DRAW, "take": TAKE, "back": PUT_BACK}
+    simple: dict[str, Action] = {str(action): action for action in (DRAW, TAKE, PUT_BACK, GIVE_UP)}
     if words in simple:
         return simple[words]
     if found := _ON_CELL.fullmatch(words):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import erf, sqrt
 from random import Random
-from typing import Any
 
 from braillespiel.engine.chance import choice
-from braillespiel.engine.contract import Thought
+from braillespiel.engine.contract import Advice, Bot, Thought
 from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto.cards import LOWEST, VALUES, mean
 from braillespiel.games.hexaducto.evaluate import Judge, after_dock, settle
 from braillespiel.games.hexaducto.field import Seen
 from braillespiel.games.hexaducto.geometry import anchor, parts
+from braillespiel.games.hexaducto.puzzlebot import Puzzler, advise
 from braillespiel.games.hexaducto.view import HexView
 
 _SPREAD = 4.0
@@ -21,7 +21,7 @@ _SPREAD = 4.0
 
 
 @dataclass(frozen=True, slots=True)
-class Bot:
+class HexBot(Bot[HexView, act.Action]):
     """A player with a character.
 
     ``blunders`` is the share of decisions made at random, ``hope`` how much unfinished lines
@@ -32,18 +32,26 @@ class Bot:
     blunders: float
     hope: float
     stakes: float
-    burden: float = 0.0
-    """What a card still there costs in a puzzle, in points."""
+    solves: bool = False
+    """In a puzzle it goes for the fewest moves, not for points."""
 
-    def choose(self, view: Any, rng: Random) -> Thought:
+    def choose(self, view: HexView, rng: Random) -> Thought[act.Action]:
         """Think for a few slices, then return a legal action."""
+        if self.solves and view.public.settings.puzzle:
+            return Puzzler(view).choose()
         return _Decision(self, view, rng).choose()
+
+    def advise(self, view: HexView, rng: Random) -> Thought[act.Action | Advice]:
+        """Think about a hint; return the action, in a puzzle an Advice."""
+        if view.public.settings.puzzle:
+            return advise(view, rng)
+        return self.choose(view, rng)
 
 
 class _Decision:
     """One decision of one bot."""
 
-    def __init__(self, bot: Bot, view: HexView, rng: Random) -> None:
+    def __init__(self, bot: HexBot, view: HexView, rng: Random) -> None:
         self.bot = bot
         self.view = view
         self.rng = rng
@@ -60,16 +68,15 @@ class _Decision:
         table = view.public
         hidden = [table.hidden(seat) for seat in range(len(table.fields))]
         turns = min(hidden) if table.moves is None else table.moves
-        burden = bot.burden if view.public.settings.puzzle else 0.0
         smallest = view.public.settings.smallest
-        self.judge = Judge(self.weights, self.mean, turns, bot.hope, smallest, burden)
+        self.judge = Judge(self.weights, self.mean, turns, bot.hope, smallest)
         self.field: Seen = dict(view.own)
         self.down = view.public.down(view.seat)
 
-    def choose(self) -> Thought:
+    def choose(self) -> Thought[act.Action]:
         legal = self.view.legal_actions()
         if self.rng.random() < self.bot.blunders or len(legal) == 1:
-            useful = [action for action in legal if action is not act.PUT_BACK]
+            useful = [action for action in legal if action not in (act.PUT_BACK, act.GIVE_UP)]
             return choice(self.rng, useful or list(legal))
             yield
         if self.view.public.cut:
@@ -79,7 +86,7 @@ class _Decision:
             return act.place_at(self._best(self.view.known.hand)[1])
         return (yield from self._begin())
 
-    def _begin(self) -> Thought:
+    def _begin(self) -> Thought[act.Action]:
         choices: list[tuple[float, act.Action]] = []
         top = self.view.public.discard[-1]
         choices.append((self._best(top)[0], act.TAKE))
@@ -127,11 +134,12 @@ class _Decision:
                 win *= 0.5 * (1 + erf((theirs - points + 0.5) / (width * sqrt(2))))
         return (1 - win) * max(0, points) - self.bot.stakes * (2 * win - 1)
 
-    def _dock(self) -> Thought:
+    def _dock(self) -> Thought[act.Action]:
         found = {anchor(part): part for part in parts(self.field)}
         best: tuple[float, act.Action] | None = None
         for action in self.view.legal_actions():
-            assert isinstance(action, act.Dock)
+            if not isinstance(action, act.Dock):
+                continue
             field = after_dock(self.field, found[action.part], action.by)
             points = self.judge.whole(settle(field, self.view.public.settings.smallest))
             if best is None or points < best[0]:
@@ -142,12 +150,12 @@ class _Decision:
 
 
 _BOTS = {
-    "easy": Bot(blunders=0.35, hope=0.0, stakes=0.0),
-    "normal": Bot(blunders=0.0, hope=0.0, stakes=0.0),
-    "hard": Bot(blunders=0.0, hope=0.6, stakes=15.0, burden=6.0),
+    "easy": HexBot(blunders=0.35, hope=0.0, stakes=0.0),
+    "normal": HexBot(blunders=0.0, hope=0.0, stakes=0.0),
+    "hard": HexBot(blunders=0.0, hope=0.6, stakes=15.0, solves=True),
 }
 
 
-def bot_of(level: str) -> Bot:
+def bot_of(level: str) -> HexBot:
     """Return the bot of ``level``."""
     return _BOTS[level]

@@ -26,8 +26,6 @@ class Judge:
     ``chances`` are the probabilities (lowest value first) that the next card drawn has a value,
     ``mean`` what a face-down card is expected to be worth, ``turns`` how many more the seat may
     expect, ``hope`` how much of a line's expected gain counts (0: lines only once complete).
-    ``burden`` is what every card still there costs beside its value: in puzzles, where the whole
-    field is to go. A field smaller than a line can never go, so it costs as much as a line.
     """
 
     def __init__(
@@ -37,9 +35,7 @@ class Judge:
         turns: int,
         hope: float,
         smallest: int,
-        burden: float = 0.0,
     ) -> None:
-        self.burden = burden
         self.chances = chances
         self.mean = mean
         self.hope = hope
@@ -70,15 +66,11 @@ class Judge:
                 chance *= self.reach[value - LOWEST]
             miss *= 1 - chance
         total = sum(self.mean if value is None else value for value in values)
-        total += self.burden * len(values)
         return self.hope * max(0.0, total + 1) * (1 - miss)
 
     def whole(self, field: Seen) -> float:
         """Return the expected points of a whole field (less is better)."""
         points = sum(self.mean if value is None else value for value in field.values())
-        points += self.burden * len(field)
-        if 0 < len(field) < self.smallest:
-            points += 4 * self.burden
         if not self.hope:
             return points
         return points - sum(

@@ -21,7 +21,7 @@ class Drew(AnyEvent, frozen=True):
     seat: int
     value: int | None
 
-    def redacted_for(self, seat: int) -> Drew:
+    def redacted_for(self, seat: int | None) -> Drew:
         """Return the event, to others without the value."""
         return self if seat == self.seat else Drew(self.seat, None)
 
@@ -87,9 +87,10 @@ class MoveDone(OpenEvent, frozen=True):
 
 
 class Unsolvable(OpenEvent, frozen=True):
-    """What is left of the puzzle of ``seat`` has no line long enough, and never will."""
+    """The puzzle of ``seat`` can be solved no more; ``why`` as in Public.lost."""
 
     seat: int
+    why: str
 
 
 class TurnBegan(OpenEvent, frozen=True):
@@ -107,7 +108,8 @@ class TimeWarning(OpenEvent, frozen=True):
 class MatchEnded(OpenEvent, frozen=True):
     """The match is over: why, who ended it, the final scores and whose points were doubled.
 
-    ``reason`` is one of "turned-up" (no face-down card left), "cleared", "moves", "time".
+    ``reason`` is one of "turned-up" (no face-down card left), "cleared", "moves", "time",
+    "given-up".
     """
 
     reason: str

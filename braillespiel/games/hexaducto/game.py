@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from braillespiel.engine.contract import Bot, OptionValue
+from braillespiel.engine.contract import OptionValue
 from braillespiel.engine.records import RecordGame
 from braillespiel.games.hexaducto import actions
 from braillespiel.games.hexaducto import position as positions
-from braillespiel.games.hexaducto.bot import bot_of
+from braillespiel.games.hexaducto.bot import HexBot, bot_of
 from braillespiel.games.hexaducto.events import Event, MatchEnded
 from braillespiel.games.hexaducto.rules import HexState
 from braillespiel.games.hexaducto.settings import OPTIONS, Settings
 from braillespiel.games.hexaducto.view import HexView
 
 
-class Hexaducto(RecordGame):
+class Hexaducto(RecordGame[HexState, actions.Action, HexView]):
     """Shed the lines of a hexagonal field of face-down cards; fewest points win."""
 
     id = "hexaducto"
@@ -61,11 +61,11 @@ class Hexaducto(RecordGame):
         """Read an action's text form."""
         return actions.parse(text)
 
-    def ended(self, event: Any) -> str | None:
+    def ended(self, event: object) -> str | None:
         """Return how a part of the match ended with ``event``."""
         return f"match-{event.reason}" if isinstance(event, MatchEnded) else None
 
-    def bot(self, level: str) -> Bot:
+    def bot(self, level: str) -> HexBot:
         """Return the bot of ``level``."""
         return bot_of(level)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from braillespiel.games.hexaducto.cards import HIGHEST, LOWEST, VALUES
 from braillespiel.games.hexaducto.geometry import AXES, reading_order, run, runs
@@ -114,36 +115,37 @@ def aims(values: Sequence[int | None], most: int) -> list[Aim]:
     All those that need the fewest changes, if that is at most ``most``: groups first, then
     streets, each by the values wanted. Face-down cards always need a change.
     """
-    if len(values) < 2:
+    length = len(values)
+    if length < 2:
         return []
-    best = most
+    fits: dict[tuple[int, int], int] = {}
+    """How many cards are right, by step and the value wanted first."""
+    for index, has in enumerate(values):
+        if has is not None:
+            for step in (0, 1, -1):
+                fit = (step, has - step * index)
+                fits[fit] = fits.get(fit, 0) + 1
     found: list[Aim] = []
-    for kind, targets in _targets(len(values)):
-        changes: list[tuple[int, int]] = []
-        for index, (has, wants) in enumerate(zip(values, targets, strict=True)):
-            if has != wants:
-                changes.append((index, wants))
-                if len(changes) > best:
-                    break
-        else:
-            if len(changes) < best:
-                best = len(changes)
-                found = []
-            found.append(Aim(kind, tuple(changes)))
+    best = most
+    for kind, step, targets in _targets(length):
+        lacks = length - fits.get((step, targets[0]), 0)
+        if lacks > best:
+            continue
+        if lacks < best:
+            best = lacks
+            found = []
+        pairs = enumerate(zip(values, targets, strict=True))
+        found.append(Aim(kind, tuple((at, wants) for at, (has, wants) in pairs if has != wants)))
     return found
 
 
-def _targets(length: int) -> list[tuple[str, tuple[int, ...]]]:
-    known = _TARGETS.get(length)
-    if known is None:
-        known = [(GROUP, (value,) * length) for value in VALUES]
-        for start in VALUES:
-            for step in (1, -1):
-                end = start + step * (length - 1)
-                if LOWEST <= end <= HIGHEST:
-                    known.append((STREET, tuple(range(start, end + step, step))))
-        _TARGETS[length] = known
+@cache
+def _targets(length: int) -> list[tuple[str, int, tuple[int, ...]]]:
+    """Return the groups and streets of a length: kind, step from card to card, values."""
+    known = [(GROUP, 0, (value,) * length) for value in VALUES]
+    for start in VALUES:
+        for step in (1, -1):
+            end = start + step * (length - 1)
+            if LOWEST <= end <= HIGHEST:
+                known.append((STREET, step, tuple(range(start, end + step, step))))
     return known
-
-
-_TARGETS: dict[int, list[tuple[str, tuple[int, ...]]]] = {}

@@ -57,10 +57,10 @@ class Position(Struct, forbid_unknown_fields=True):
     moves: Count | None = None
     clock: Count = 0
     alarm: Count = 0
-    ended: Literal["", "turned-up", "cleared", "moves", "time"] = ""
+    ended: Literal["", "turned-up", "cleared", "moves", "time", "given-up"] = ""
 
 
-_SAME = shared_fields(Position, Public, without=("fields", "removed", "taken"))
+_SAME = shared_fields(Position, Public, without=("removed",))
 """What position and record say in the same words."""
 
 

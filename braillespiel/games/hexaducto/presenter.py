@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from braillespiel.engine.contract import Advice
+from braillespiel.games import kit
 from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto.commands import COMMANDS, Explorer
 from braillespiel.games.hexaducto.docking import docks_of
 from braillespiel.games.hexaducto.fieldwords import FieldWords
-from braillespiel.games.hexaducto.geometry import clearable, reading_order
+from braillespiel.games.hexaducto.geometry import reading_order
 from braillespiel.games.hexaducto.preview import docking, lines_with
 from braillespiel.games.hexaducto.sentences import Teller
 from braillespiel.games.hexaducto.tallies import Tallies
@@ -65,6 +67,8 @@ class HexDesk(Presenter):
                 return words.phrase("do-draw")
             case act.Take():
                 return words.phrase("do-take", card=words.card(view.public.discard[-1]))
+            case act.GiveUp():
+                return words.phrase("do-give-up")
         return words.phrase("do-back")
 
     def touches(self, action: Any) -> tuple[str, ...]:
@@ -80,6 +84,8 @@ class HexDesk(Presenter):
                 return (PILE,)
             case act.Take():
                 return (DISCARD,)
+            case act.GiveUp():
+                return ()
         return (DISCARD, HAND)
 
     def actions_for(self, view: HexView, item: str, marked: Sequence[str]) -> Sequence[Any]:
@@ -108,8 +114,18 @@ class HexDesk(Presenter):
         return 0, -sum(len(line.cells) for line in lines), reading_order(action.place)
 
     def end_turn(self, view: HexView) -> Any | None:
-        """Return nothing: a turn ends by itself once a card has come into the field."""
-        return None
+        """Return the end of a puzzle that is beyond solving; else a turn ends by itself."""
+        return act.GIVE_UP if view.my_turn and view.public.lost else None
+
+    def end_turn_question(self, view: HexView, action: Any) -> None:
+        """Ask nothing: there is nothing to lose."""
+        return
+
+    def advice(self, advice: Advice) -> Phrase | None:
+        """Say whether a hint in a puzzle leads to a solution."""
+        if not advice.note:
+            return None
+        return self.field_words.phrase(f"advice-{advice.note}", count=advice.count)
 
     def turn(self, view: HexView) -> Phrase:
         """Say whose turn it is, what is to be done now, and what a puzzle has left."""
@@ -127,8 +143,8 @@ class HexDesk(Presenter):
             said = words.phrase("turn-you", card=words.card(view.public.discard[-1]))
         if view.public.settings.puzzle:
             said = sentences([said, join(self.tallies.limits(view), ", ")])
-            if not view.public.cut and not clearable(view.own, view.public.settings.smallest):
-                said = sentences([self.teller.unsolvable(), said])
+            if view.public.lost:
+                said = sentences([self.teller.unsolvable(view.public.lost, view), said])
         return said
 
     def scores(self, view: HexView) -> Phrase:
@@ -154,17 +170,16 @@ class HexDesk(Presenter):
         scores = self.scores(view)
         if len(points) == 1:
             return scores
-        if len(winners) == 1:
-            if winners[0] == self.seat:
-                return words.phrase("won-you", scores=scores)
-            return words.phrase("won", name=self.names[winners[0]], scores=scores)
-        who = words.listed(
+        return kit.outcome(self, winners, scores, self._who)
+
+    def _who(self, seats: Sequence[int]) -> Phrase:
+        words = self.field_words
+        return words.listed(
             [
                 words.phrase("you") if seat == self.seat else Phrase.plain(self.names[seat])
-                for seat in winners
+                for seat in seats
             ]
         )
-        return words.phrase("shared", who=who, scores=scores)
 
     def group(self, group: str, count: int) -> Phrase:
         """Word several equal cards."""

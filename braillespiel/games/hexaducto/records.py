@@ -9,7 +9,7 @@ from braillespiel.engine.contract import CLOCK
 from braillespiel.engine.records import Record
 from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto.field import Seen
-from braillespiel.games.hexaducto.geometry import dock_places
+from braillespiel.games.hexaducto.geometry import clearable, dock_places
 from braillespiel.games.hexaducto.scoring import final_scores
 from braillespiel.games.hexaducto.settings import Settings
 
@@ -33,7 +33,7 @@ class Public(Record):
     taken: int | None = None
     """The card that it took from the discard pile and holds."""
     cut: bool = False
-    """Its field has fallen apart, and a part must dock."""
+    """Its field has fallen apart, and a part must dock. Read from a position, it is found again."""
     moves: int | None = None
     """Moves left in a puzzle."""
     clock: int = 0
@@ -41,25 +41,16 @@ class Public(Record):
     alarm: int = 0
     """How many of the settings' alarms the clock has given."""
     ended: str = ""
-    """Why the match is over: "turned-up", "cleared", "moves", "time"; empty while it is not."""
+    """Why the match is over: "turned-up", "cleared", "moves", "time", "given-up"; empty while it is
+    not."""
 
     def clone(self) -> Public:
         """Return an independent copy."""
-        return Public(
-            self.settings,
-            [field.copy() for field in self.fields],
-            self.discard.copy(),
-            self.removed.copy(),
-            self.sets,
-            self.turn,
-            self.drawn,
-            self.taken,
-            self.cut,
-            self.moves,
-            self.clock,
-            self.alarm,
-            self.ended,
-        )
+        twin = self.twin()
+        twin.fields = [field.copy() for field in self.fields]
+        twin.discard = self.discard.copy()
+        twin.removed = self.removed.copy()
+        return twin
 
     @property
     def seats(self) -> int:
@@ -79,6 +70,20 @@ class Public(Record):
         """Return how many cards of a seat lie face down."""
         return sum(value is None for value in self.fields[seat].values())
 
+    @property
+    def lost(self) -> str:
+        """Return why a running puzzle is proven to be beyond solving; empty while it is not.
+
+        "short": every line is too short, and no card ever comes in again. "moves": more cards lie
+        face down than moves are left, and each needs a move of its own.
+        """
+        if self.moves is None or self.ended:
+            return ""
+        if self.hidden(0) > self.moves - self.cut:
+            return "moves"
+        # While a part must dock, this move is not over.
+        return "" if self.cut or clearable(self.fields[0], self.settings.smallest) else "short"
+
     def open_sum(self, seat: int) -> int:
         """Return the sum of a seat's face-up cards."""
         return sum(value for value in self.fields[seat].values() if value is not None)
@@ -95,7 +100,9 @@ class Public(Record):
         """Return the legal actions of ``seat``; no secret has a say in them."""
         if seat is None or seat != self.turn or self.ended:
             return []
-        own = self.fields[seat]
+        return self._moves(self.fields[seat]) + ([act.GIVE_UP] if self.lost else [])
+
+    def _moves(self, own: Seen) -> list[act.Action]:
         if self.cut:
             return [act.Dock(part, by) for part, by in dock_places(own)]
         if self.holding:
@@ -140,12 +147,11 @@ class Secret(Record):
 
     def clone(self) -> Secret:
         """Return an independent copy."""
-        return Secret(
-            [cards.copy() for cards in self.beneath],
-            self.pile.copy(),
-            self.chance.clone(),
-            self.hand,
-        )
+        twin = self.twin()
+        twin.beneath = [cards.copy() for cards in self.beneath]
+        twin.pile = self.pile.copy()
+        twin.chance = self.chance.clone()
+        return twin
 
 
 class Known(Record):

@@ -14,7 +14,6 @@ from braillespiel.games.hexaducto.geometry import (
     DEAL,
     NEIGHBOURS,
     anchor,
-    clearable,
     docks,
     movable,
     parts,
@@ -86,6 +85,18 @@ class HexState(RecordState[Public, Secret, Known, act.Action, ev.Event]):
             return self._tick(seat, action)
         if seat != public.turn:
             raise IllegalActionError("not-your-turn")
+        was_lost = public.lost
+        if isinstance(action, act.GiveUp):
+            if not was_lost:
+                raise IllegalActionError("not-lost")
+            return self._stop("given-up")
+        events = self._move(seat, action)
+        if public.lost and not was_lost:
+            events.append(ev.Unsolvable(seat, public.lost))
+        return events
+
+    def _move(self, seat: int, action: act.Action) -> list[ev.Event]:
+        public = self.public
         if isinstance(action, act.Dock):
             return self._dock(action)
         if public.cut:
@@ -212,9 +223,6 @@ class HexState(RecordState[Public, Secret, Known, act.Action, ev.Event]):
                 events.append(ev.FellApart(public.turn, sizes))
                 return
         self._end_move(events)
-        puzzle = public.settings.puzzle and not public.ended
-        if changed and puzzle and not clearable(own, smallest):
-            events.append(ev.Unsolvable(public.turn))
 
     def _end_move(self, events: list[ev.Event]) -> None:
         public = self.public
@@ -245,10 +253,14 @@ class HexState(RecordState[Public, Secret, Known, act.Action, ev.Event]):
         alarms = public.settings.alarms
         if public.alarm < len(alarms):
             return [ev.TimeWarning(alarms[-1] - due)]
+        return self._stop("time")
+
+    def _stop(self, reason: str) -> list[ev.Event]:
+        """End in the middle of a move: the card in hand is discarded."""
         events: list[ev.Event] = []
-        if public.holding:
-            public.discard.append(self._in_hand())
-        self._end("time", events)
+        if self.public.holding:
+            self.public.discard.append(self._in_hand())
+        self._end(reason, events)
         return events
 
     def _end(self, reason: str, events: list[ev.Event]) -> None:

@@ -124,14 +124,18 @@ class Teller:
         )
 
     def _unsolvable(self, event: ev.Unsolvable, view: HexView) -> Announcement:
-        return Announcement(self.unsolvable(), self.presenter.kind_of(event.seat))
+        return Announcement(self.unsolvable(event.why, view), self.presenter.kind_of(event.seat))
 
-    def unsolvable(self) -> Phrase:
-        """Say that a puzzle is beyond solving, and the way back where there is one."""
-        said = self.words.phrase("unsolvable")
-        if not self.presenter.can_take_back():
-            return said
-        return sentences([said, self.words.phrase("take-back")])
+    def unsolvable(self, why: str, view: HexView) -> Phrase:
+        """Say that a puzzle is beyond solving, why, and the ways out of it."""
+        table = view.public
+        left = (table.moves or 0) - table.cut
+        said = [self.words.phrase(f"lost-{why}", hidden=table.hidden(0), moves=left)]
+        if self.presenter.seat is not None:
+            said.append(self.words.phrase("lost-end"))
+        if self.presenter.can_take_back():
+            said.append(self.words.phrase("take-back"))
+        return sentences(said)
 
     def _time(self, event: ev.TimeWarning, view: HexView) -> Announcement:
         phrase = self.words.phrase("time-warning", time=self.tallies.span(event.left))

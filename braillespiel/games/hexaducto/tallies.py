@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from braillespiel.games import kit
 from braillespiel.games.hexaducto.fieldwords import FieldWords
 from braillespiel.games.hexaducto.view import HexView
 from braillespiel.games.presenter import Presenter
@@ -42,7 +43,7 @@ class Tallies:
     def scores(self, view: HexView) -> Phrase:
         """Say everybody's points, the fewest first; in a puzzle also moves and time."""
         points = view.scores()
-        order = sorted(range(len(points)), key=lambda seat: (points[seat], seat))
+        order = kit.ranking(points, low_wins=True)
         said = [self.score(view, seat) for seat in order]
         if view.public.settings.puzzle:
             said += self.limits(view)
@@ -90,29 +91,17 @@ class Tallies:
 
     def table(self, view: HexView) -> Zone:
         """Return the scores as a grid: a row per seat; points, face-down cards, cards."""
-        name = self.words.phrase("zone-scores")
-        items, rows = [], []
-        for seat in range(len(view.public.fields)):
-            rows.append(
+        rows = []
+        for seat in range(view.public.seats):
+            name = (
                 self.words.phrase("row-you")
                 if seat == self.presenter.seat
                 else self.words.phrase("row-name", name=self.presenter.names[seat])
             )
-            columns = [
+            cells = (
                 self.score(view, seat),
                 self.words.phrase("hidden-count", count=view.public.hidden(seat)),
                 self.words.phrase("card-count", count=len(view.public.fields[seat])),
-            ]
-            items += [
-                Item(f"table-{seat}-{column}", phrase, place=(seat, column))
-                for column, phrase in enumerate(columns)
-            ]
-        return Zone(
-            "score-table",
-            name,
-            name.braille,
-            Shape.GRID,
-            tuple(items),
-            Role.SCORES,
-            rows=tuple(rows),
-        )
+            )
+            rows.append((name, cells))
+        return kit.score_grid(self.words.phrase("zone-scores"), rows)

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from braillespiel.engine.chance import choice, shuffle
-from braillespiel.engine.contract import Thought
+from braillespiel.engine.contract import Bot, Thought
 from braillespiel.engine.search import paired
-from braillespiel.games.logomachy.actions import Play
+from braillespiel.games.logomachy.actions import Action, Play
 from braillespiel.games.logomachy.cards import VALUE, YELLOW, YELLOW_SEVENS, face
 from braillespiel.games.logomachy.rules import LogomachyState
 from braillespiel.games.logomachy.view import LogomachyView
@@ -89,13 +89,13 @@ def rate(state: LogomachyState) -> list[float]:
     return rewards
 
 
-class LogomachyBot:
+class LogomachyBot(Bot[LogomachyView, Action]):
     """easy takes something, normal the most, hard tries every play in many drawn situations."""
 
     def __init__(self, level: str) -> None:
         self.level = level
 
-    def choose(self, view: LogomachyView, rng: Random) -> Thought:
+    def choose(self, view: LogomachyView, rng: Random) -> Thought[Action]:
         """Think in slices, then return a legal action."""
         if view.public.setting.letters:
             return (yield from choose_word(view, self.level, rng))
@@ -108,11 +108,11 @@ class LogomachyBot:
         shuffle(rng, actions)
         return best(actions, view.public.middle)
 
-    def _easy(self, actions: list[Any], rng: Random) -> Any:
+    def _easy(self, actions: list[Play], rng: Random) -> Play:
         taking = [action for action in actions if action.take]
         return choice(rng, taking if taking and rng.random() < 0.6 else actions)
 
-    def _search(self, view: LogomachyView, rng: Random) -> Thought:
+    def _search(self, view: LogomachyView, rng: Random) -> Thought[Action]:
         number = view.public.round
 
         def round_over(state: Any) -> bool:
@@ -121,14 +121,13 @@ class LogomachyBot:
         def choices(state: Any, seat: int) -> Sequence[Any]:
             return distinct(state.legal_actions(seat))
 
-        return (
-            yield from paired(
-                view,
-                rng,
-                max(8, DRAWS * 2 // view.public.seats),
-                policy=greedy,
-                evaluate=rate,
-                choices=choices,
-                stop=round_over,
-            )
+        chosen: Action = yield from paired(
+            view,
+            rng,
+            max(8, DRAWS * 2 // view.public.seats),
+            policy=greedy,
+            evaluate=rate,
+            choices=choices,
+            stop=round_over,
         )
+        return chosen

@@ -27,7 +27,7 @@ class Dealt(AnyEvent, frozen=True):
     stock: int
     aside: int
 
-    def redacted_for(self, seat: int) -> Dealt:
+    def redacted_for(self, seat: int | None) -> Dealt:
         """Return the event with the own cards only."""
         own = tuple(hand if other == seat else () for other, hand in enumerate(self.hands))
         return Dealt(own, self.count, self.stock, self.aside)

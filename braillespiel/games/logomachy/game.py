@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import Bot, Option, OptionValue
+from braillespiel.engine.contract import Option, OptionValue
 from braillespiel.engine.records import RecordGame
 from braillespiel.games.logomachy import actions
 from braillespiel.games.logomachy import position as positions
@@ -15,10 +15,11 @@ from braillespiel.games.logomachy.events import Event, MatchOver
 from braillespiel.games.logomachy.rules import LogomachyState
 from braillespiel.games.logomachy.setting import Setting
 from braillespiel.games.logomachy.view import LogomachyView
+from braillespiel.games.logomachy.wordfinder import BOT_WORDS
 from braillespiel.games.logomachy.wordlist import WordList
 
 
-class Logomachy(RecordGame):
+class Logomachy(RecordGame[LogomachyState, actions.Action, LogomachyView]):
     """A fishing game for 2 to 8 with number cards, or with letter cards."""
 
     id = "logomachy"
@@ -30,6 +31,8 @@ class Logomachy(RecordGame):
         Option("two_decks", False),
         Option("letters", False),
         Option("language", "de", choices=LANGUAGES),
+        Option("shortest", 3, low=2, high=6, before=2),
+        Option("bot_words", "level", choices=BOT_WORDS),
     )
 
     view_type = LogomachyView
@@ -58,7 +61,13 @@ class Logomachy(RecordGame):
             letters,
             language,
             WordList(language) if letters else None,
+            int(options["shortest"]),
+            str(options["bot_words"]),
         )
+
+    def rules_chapters(self, options: Mapping[str, OptionValue]) -> range:
+        """Return the chapters of the number game, or those of the letter game."""
+        return range(10, 13) if options["letters"] else range(1, 10)
 
     def prepare(self, options: Mapping[str, OptionValue]) -> None:
         """Read the word list of a game with letters."""
@@ -79,7 +88,7 @@ class Logomachy(RecordGame):
         """Read "play r7", "play r7 take y3,b4" or "spell t,e.2,a"."""
         return actions.parse(text)
 
-    def journal_text(self, action: Any) -> str:
+    def journal_text(self, action: actions.Action) -> str:
         """Return the text form; a word that was accepted is journalled as accepted."""
         return str(actions.Spelled(action.cards) if isinstance(action, actions.Spell) else action)
 
@@ -87,13 +96,13 @@ class Logomachy(RecordGame):
         """Read a journal's line, which holds accepted words too."""
         return actions.parse_journal(text)
 
-    def ended(self, event: Any) -> str | None:
+    def ended(self, event: object) -> str | None:
         """Return how a part of the match ended with ``event``."""
         if not isinstance(event, MatchOver):
             return None
         return "match-shared" if len(event.winners) > 1 else "match-won"
 
-    def bot(self, level: str) -> Bot:
+    def bot(self, level: str) -> LogomachyBot:
         """Return the bot of ``level``."""
         return LogomachyBot(level)
 

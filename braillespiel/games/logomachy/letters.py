@@ -20,21 +20,28 @@ def spelling(cards: Sequence[str]) -> str:
     return "".join(face(card) for card in cards)
 
 
+def check(public: Public, hand: Sequence[str], action: Action) -> None:
+    """Raise IllegalActionError if the seat whose turn it is may not do ``action``."""
+    if isinstance(action, Spell | Spelled):
+        _check_spelling(public, hand, action)
+    elif not isinstance(action, Play) or action.take:
+        raise IllegalActionError("no-such-action")
+    elif action.card not in hand:
+        raise IllegalActionError("not-in-hand", card=action.card)
+
+
 def carry_out(public: Public, hand: list[str], action: Action) -> list[Event]:
     """Lay a card from the hand of the seat whose turn it is, or take the cards of a word."""
-    if isinstance(action, Spell | Spelled):
+    check(public, hand, action)
+    if not isinstance(action, Play):
         return _spell(public, hand, action)
-    if not isinstance(action, Play) or action.take:
-        raise IllegalActionError("no-such-action")
-    if action.card not in hand:
-        raise IllegalActionError("not-in-hand", card=action.card)
     hand.remove(action.card)
     public.middle.append(action.card)
     return [Laid(public.turn, action.card)]
 
 
-def _spell(public: Public, hand: list[str], action: Spell | Spelled) -> list[Event]:
-    seat, middle = public.turn, public.middle
+def _check_spelling(public: Public, hand: Sequence[str], action: Spell | Spelled) -> None:
+    middle = public.middle
     if len(set(action.cards)) != len(action.cards):
         raise IllegalActionError("twice")
     own = [card for card in action.cards if card in hand]
@@ -48,14 +55,23 @@ def _spell(public: Public, hand: list[str], action: Spell | Spelled) -> list[Eve
     if isinstance(action, Spell):
         word = spelling(action.cards)
         lexicon = public.setting.lexicon
+        if len(word) < public.setting.shortest:
+            raise IllegalActionError("word-short", word=word, shortest=public.setting.shortest)
+        if lexicon is not None and lexicon.missing:
+            raise IllegalActionError("no-words", package=lexicon.missing)
         if lexicon is None or not lexicon.has(word):
             raise IllegalActionError("word-unknown", word=word)
-    hand.remove(own[0])
+
+
+def _spell(public: Public, hand: list[str], action: Spell | Spelled) -> list[Event]:
+    seat, middle = public.turn, public.middle
+    own = next(card for card in action.cards if card in hand)
+    hand.remove(own)
     for card in action.cards:
-        if card != own[0]:
+        if card != own:
             middle.remove(card)
     public.taken[seat] += action.cards
-    events: list[Event] = [WordTaken(seat, own[0], action.cards)]
+    events: list[Event] = [WordTaken(seat, own, action.cards)]
     if not middle:
         events.append(Cleared(seat, False))
     return events

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.logomachy.actions import Action, Play
 from braillespiel.games.logomachy.captures import captures
@@ -11,18 +13,25 @@ from braillespiel.games.logomachy.records import Public
 from braillespiel.games.logomachy.scoring import chips, score_round
 
 
-def carry_out(public: Public, hand: list[str], action: Action) -> list[Event]:
-    """Play a card from the hand of the seat whose turn it is."""
+def check(public: Public, hand: Sequence[str], action: Action) -> Play:
+    """Return ``action``; raise IllegalActionError if the seat whose turn it is may not do it."""
     if not isinstance(action, Play):
         raise IllegalActionError("no-such-action")
-    seat, middle = public.turn, public.middle
     card, take = action.card, action.take
     if card not in hand:
         raise IllegalActionError("not-in-hand", card=card)
     if take:
-        _check_take(middle, card, take)
-    elif public.setting.must_take and captures(card, middle):
+        _check_take(public.middle, card, take)
+    elif public.setting.must_take and captures(card, public.middle):
         raise IllegalActionError("must-take", card=card)
+    return action
+
+
+def carry_out(public: Public, hand: list[str], action: Action) -> list[Event]:
+    """Play a card from the hand of the seat whose turn it is."""
+    play = check(public, hand, action)
+    seat, middle = public.turn, public.middle
+    card, take = play.card, play.take
     hand.remove(card)
     if not take:
         middle.append(card)

@@ -46,7 +46,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 _PUBLIC = shared_fields(Position, Public)
-_SECRET = shared_fields(Position, Secret, without=("stock", "chance"))
+_SECRET = shared_fields(Position, Secret, without=("stock",))
 """What position and records say in the same words."""
 
 

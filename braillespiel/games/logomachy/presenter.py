@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
+from braillespiel.games import kit
 from braillespiel.games.logomachy.actions import Play, Spell
 from braillespiel.games.logomachy.captures import captures
 from braillespiel.games.logomachy.cards import VALUE, face
@@ -130,10 +131,9 @@ class LogomachyPresenter(Presenter):
         best = max(view.scores())
         winners = [seat for seat, count in enumerate(view.scores()) if count == best]
         scores = self.teller.score_list(view, view.scores())
-        if len(winners) == 1:
-            return self.about("logomachy-won", winners[0], scores=scores)
-        who = self.enumerate([self.teller.seat(seat) for seat in winners])
-        return self.words.phrase("logomachy-shared", who=who, scores=scores)
+        return kit.outcome(
+            self, winners, scores, lambda seats: self.enumerate(list(map(self.teller.seat, seats)))
+        )
 
     def group(self, group: str, count: int) -> Phrase:
         """Word equal cards: "drei Siebenen"; letters: "drei E"."""
@@ -144,12 +144,7 @@ class LogomachyPresenter(Presenter):
     def details(self, error: GameError) -> dict[str, Argument]:
         """Word the cards and seats of a refusal."""
         found = super().details(error)
-        for name in ("card", "other"):
-            if name in found:
-                found[name] = self._named_card(str(error.details[name]))
-        if "seat" in found:
-            found["name"] = self.names[int(str(error.details["seat"]))]
-        return found
+        return found | kit.worded(error, str, {"card": self._named_card, "other": self._named_card})
 
     def _named_card(self, card: str) -> Phrase:
         """Word a card that may not exist, as in a mistyped action."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from braillespiel.engine.chance import Chance
 from braillespiel.engine.records import Record
 from braillespiel.games.logomachy.actions import Play
@@ -40,12 +38,11 @@ class Public(Record):
 
     def clone(self) -> Public:
         """Return an independent copy."""
-        return replace(
-            self,
-            middle=self.middle.copy(),
-            taken=[cards.copy() for cards in self.taken],
-            chips=self.chips.copy(),
-        )
+        twin = self.twin()
+        twin.middle = self.middle.copy()
+        twin.taken = [cards.copy() for cards in self.taken]
+        twin.chips = self.chips.copy()
+        return twin
 
     @property
     def seats(self) -> int:
@@ -91,8 +88,12 @@ class Secret(Record):
 
     def clone(self) -> Secret:
         """Return an independent copy."""
-        hands = [hand.copy() for hand in self.hands]
-        return Secret(hands, self.stock.copy(), self.aside.copy(), self.chance.clone())
+        twin = self.twin()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.stock = self.stock.copy()
+        twin.aside = self.aside.copy()
+        twin.chance = self.chance.clone()
+        return twin
 
 
 class Known(Record):

@@ -10,6 +10,7 @@ from braillespiel.engine.records import RecordState
 from braillespiel.games.logomachy import letters, numbers
 from braillespiel.games.logomachy.actions import Action, Play
 from braillespiel.games.logomachy.events import Dealt, Event, MatchOver, RoundOver, RoundStarted
+from braillespiel.games.logomachy.legality import is_legal
 from braillespiel.games.logomachy.position import to_position
 from braillespiel.games.logomachy.records import Known, Public, Secret
 from braillespiel.games.logomachy.setting import Setting
@@ -36,10 +37,19 @@ class LogomachyState(RecordState[Public, Secret, Known, Action, Event]):
     # -- asking ------------------------------------------------------------------------
 
     def legal_actions(self, seat: int) -> list[Play]:
-        """Return the legal actions of ``seat``; in the letter game ``apply`` takes any word of
-        the list besides.
+        """Return the legal actions of ``seat``; in the letter game any word of the list is legal
+        besides.
         """
         return self.public.legal(seat, self.secret.hands[seat])
+
+    @property
+    def legal_is_complete(self) -> bool:
+        """Tell that words are not listed."""
+        return not self.public.setting.letters
+
+    def is_legal(self, seat: int, action: Action) -> bool:
+        """Tell whether apply would accept ``action`` from ``seat``, whether it is listed or not."""
+        return is_legal(self.public, seat, self.secret.hands[seat], action)
 
     def winners(self) -> list[int]:
         """Return those with the most chips (letter game: cards)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from braillespiel.games import kit
 from braillespiel.games.logomachy import events as e
 from braillespiel.games.logomachy.cardwords import CardWords
 from braillespiel.games.logomachy.view import LogomachyView
@@ -31,9 +32,7 @@ class Teller:
 
     def score_list(self, view: LogomachyView, scores: Sequence[int]) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""
-        order = sorted(
-            range(len(scores)), key=lambda seat: (-scores[seat], seat != self.presenter.seat, seat)
-        )
+        order = kit.ranking(scores, self.presenter.seat)
         kind = "cards" if view.public.setting.letters else "chips"
         return join(
             [self.presenter.about(f"logomachy-score-{kind}", s, count=scores[s]) for s in order],
@@ -60,7 +59,7 @@ class Teller:
                 key = "logomachy-cleared" if chip else "logomachy-emptied"
                 return [self._by(seat, key, "chip" if chip else "")]
             case e.RoundStarted():
-                return [self._round(event)]
+                return [self._round(event), *self._words_missing(view)]
             case e.Dealt():
                 return [self._dealt(event)]
             case e.YellowSeven() | e.MostYellow() | e.MostCards():
@@ -94,6 +93,13 @@ class Teller:
             middle=self.cards.row(event.middle),
         )
         return Announcement(phrase, sound="deal")
+
+    def _words_missing(self, view: LogomachyView) -> list[Announcement]:
+        """Say which package brings the word list that the letter game lacks."""
+        lexicon = view.public.setting.lexicon
+        if lexicon is None or not lexicon.missing:
+            return []
+        return [Announcement(self.words.phrase("logomachy-no-words", package=lexicon.missing))]
 
     def _dealt(self, event: e.Dealt) -> Announcement:
         me, count, stock = self.presenter.seat, event.count, event.stock

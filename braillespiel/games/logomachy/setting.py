@@ -18,6 +18,10 @@ class Setting:
     letters: bool = False
     language: str = "de"
     lexicon: Lexicon | None = None
+    shortest: int = 2
+    """The fewest letters of a word."""
+    bot_words: str = "level"
+    """Which words bots use: "level" (the better, the rarer), "everyday", "common" or "rare"."""
 
     @property
     def hand_size(self) -> int:

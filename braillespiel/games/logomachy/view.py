@@ -7,6 +7,7 @@ from random import Random
 from braillespiel.engine.chance import Chance, shuffle
 from braillespiel.engine.records import RecordView
 from braillespiel.games.logomachy.actions import Action, Play
+from braillespiel.games.logomachy.legality import is_legal
 from braillespiel.games.logomachy.records import Known, Public, Secret
 
 
@@ -27,7 +28,7 @@ def unseen(public: Public, known: Known) -> list[str]:
 
 
 def complete(public: Public, known: Known, seat: int | None, rng: Random) -> Secret:
-    """Return what may be secret from ``seat``: all that it cannot know, drawn again from ``rng``."""
+    """Return what may be secret from ``seat``: what it cannot know, drawn from ``rng``."""
     hidden = unseen(public, known)
     shuffle(rng, hidden)
     chance = Chance(rng.getrandbits(63))
@@ -48,6 +49,15 @@ class LogomachyView(RecordView[Public, Secret, Known, Action]):
     def legal_actions(self) -> list[Play]:
         """Return this seat's legal actions."""
         return self.public.legal(self._seat, self.known.hand)
+
+    @property
+    def legal_is_complete(self) -> bool:
+        """Tell that words are not listed."""
+        return not self.public.setting.letters
+
+    def is_legal(self, action: Action) -> bool:
+        """Tell whether this seat may do ``action`` now, whether it is listed or not."""
+        return is_legal(self.public, self._seat, self.known.hand, action)
 
     def unseen(self) -> list[str]:
         """Return the cards that this seat cannot place, in the order of the deck."""

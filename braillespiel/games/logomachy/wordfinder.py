@@ -18,6 +18,10 @@ from braillespiel.games.logomachy.view import LogomachyView
 
 LONGEST = {"easy": 4, "normal": 6, "hard": 8}
 """The longest words that a level thinks of."""
+RAREST = {"easy": 1, "normal": 2, "hard": 4}
+"""How rare a word may be that a level thinks of."""
+_RARITY = {"everyday": 1, "common": 2, "rare": 4}
+BOT_WORDS = ("level", *_RARITY)
 _SLICE = 4000
 """Words looked at between two yields: 1 to 4 ms."""
 
@@ -28,6 +32,8 @@ class Vocabulary:
 
     words: list[str]
     letters: array[int]
+    kinds: bytearray
+    """How rare each word is."""
 
 
 _KNOWN: dict[Lexicon, Vocabulary] = {}
@@ -51,20 +57,31 @@ def _vocabulary(lexicon: Lexicon) -> Generator[None, None, Vocabulary]:
     if lexicon not in _KNOWN:
         longest = max(LONGEST.values())
         words: list[str] = []
-        letters = array("L")
+        letters, kinds = array("L"), bytearray()
+        rarest = max(RAREST.values())
         every = iter(lexicon.words())
         while some := list(islice(every, _SLICE)):
-            words += (short := [word for word in some if len(word) <= longest])
-            letters.extend(map(bits, short))
+            short = [pair for pair in some if len(pair[0]) <= longest and pair[1] <= rarest]
+            words += [word for word, _ in short]
+            letters.extend(bits(word) for word, _ in short)
+            kinds.extend(kind for _, kind in short)
             yield
-        _KNOWN[lexicon] = Vocabulary(words, letters)
+        _KNOWN[lexicon] = Vocabulary(words, letters, kinds)
     return _KNOWN[lexicon]
 
 
 def words_in_reach(
-    lexicon: Lexicon, hand: Sequence[str], middle: Sequence[str], longest: int
+    lexicon: Lexicon,
+    hand: Sequence[str],
+    middle: Sequence[str],
+    longest: int,
+    shortest: int = 2,
+    rarest: int = 4,
 ) -> Generator[None, None, list[tuple[str, str]]]:
-    """Find (word, own letter) that one hand card and middle cards can spell; yields often."""
+    """Find (word, own letter) that one hand card and middle cards can spell; yields often.
+
+    Words have ``shortest`` to ``longest`` letters and are at most as rare as ``rarest``.
+    """
     vocabulary = yield from _vocabulary(lexicon)
     lying = Counter(map(face, middle))
     own = sorted(set(map(face, hand)))
@@ -76,7 +93,7 @@ def words_in_reach(
         letters = vocabulary.letters[start : start + _SLICE]
         for number in [n for n, mask in enumerate(letters, start) if not mask & absent]:
             word = vocabulary.words[number]
-            if len(word) > longest:
+            if not shortest <= len(word) <= longest or vocabulary.kinds[number] > rarest:
                 continue
             missing = Counter(word) - lying
             if sum(missing.values()) <= 1:
@@ -104,7 +121,7 @@ def spell(word: str, letter: str, hand: Sequence[str], middle: Sequence[str]) ->
     return Spell(tuple(cards))
 
 
-def choose_word(view: LogomachyView, level: str, rng: Random) -> Thought:
+def choose_word(view: LogomachyView, level: str, rng: Random) -> Thought[Play | Spell]:
     """Choose a word, the longer the better the level, or a card to lay.
 
     easy takes any short word, normal a longest one, hard a longest one with the rarest own
@@ -113,8 +130,12 @@ def choose_word(view: LogomachyView, level: str, rng: Random) -> Thought:
     public, hand = view.public, view.known.hand
     lexicon = public.setting.lexicon
     found = []
+    setting = public.setting
     if lexicon is not None and public.middle:
-        found = yield from words_in_reach(lexicon, hand, public.middle, LONGEST[level])
+        rarest = _RARITY.get(setting.bot_words, RAREST[level])
+        found = yield from words_in_reach(
+            lexicon, hand, public.middle, LONGEST[level], setting.shortest, rarest
+        )
     yield
     counts = Counter(map(face, public.setting.deck))
     if not found:

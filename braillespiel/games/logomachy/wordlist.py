@@ -1,32 +1,36 @@
-"""The word lists of the letter game: the dictionaries that pyspellchecker carries (MIT).
+"""The word lists of the letter game, made by scripts/word_lists.py.
 
-Its lists are made of words that occur often in films' subtitles and are kept by a spelling check
-of their own; German, English and French are among them.
+The English one is in this package, German and French are packages of their own, because of their
+licences. A player's own list, ``words-LANGUAGE.txt`` in the data folder, adds a word a line, and
+takes one away with a minus before it.
 """
 
 from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from threading import Lock
 from unicodedata import normalize
 
-import msgspec
-
-from braillespiel.games.logomachy.cards import letter_counts
-
 LONGEST = 12
 """Longer words are left out: no table has the cards for them in reach."""
+EVERYDAY = 1
+RAREST = 5
+"""How rare a word is, from EVERYDAY to RAREST."""
+UNSAID = 9
+"""What stands there instead for a word that bots and hints never say."""
 _BLOCK = 200_000
-"""Bytes that are read at once: 10 ms, after which another thread can go on."""
+"""Letters that are read at once: 10 ms, after which another thread can go on."""
+_OWN_MOST = 1_000_000
+"""Letters of an own list that are read."""
 _PATIENCE_S = 0.002
 """How long a question waits for a list that is just being read."""
 _reading = Lock()
-_VOWELS = "aeiouyäöü"
 _ACCENTS = re.compile("[\u0300-\u036f]")
 
 
@@ -39,11 +43,31 @@ def in_cards(text: str, language: str) -> str:
     return text if language == "de" else _ACCENTS.sub("", normalize("NFD", text))
 
 
+def package_of(language: str) -> str:
+    """Return the name of the package that brings the list of ``language``."""
+    return "braillespiel" if language == "en" else f"braillespiel-words-{language}"
+
+
+def _file(language: str) -> Traversable | None:
+    """Return the file of a list; None where its package is not installed."""
+    if language == "en":
+        return files("braillespiel.games.logomachy").joinpath("lists", "en.txt.gz")
+    try:
+        return files(f"braillespiel_words_{language}").joinpath("words.txt.gz")
+    except ModuleNotFoundError:
+        return None
+
+
 @dataclass(frozen=True, slots=True)
 class WordList:
-    """The lexicon of one language, read from the package when first asked: 0.3 s."""
+    """The lexicon of one language, read when first asked: 0.2 s."""
 
     language: str
+
+    @property
+    def missing(self) -> str:
+        """Return the package that would bring this list; empty where it is there."""
+        return "" if _file(self.language) is not None else package_of(self.language)
 
     def prepare(self) -> None:
         """Read the list, in a thread: others go on meanwhile, see :meth:`ready`."""
@@ -60,34 +84,50 @@ class WordList:
         """Tell whether ``word`` is in the list."""
         return word in _words(self.language)
 
-    def words(self) -> Iterable[str]:
-        """Return all words of 2 to LONGEST letters, always in the same order."""
-        return _words(self.language)
+    def words(self) -> Iterable[tuple[str, int]]:
+        """Return all words with how rare they are, always in the same order."""
+        return _words(self.language).items()
 
 
-def _words(language: str) -> dict[str, None]:
+def _words(language: str) -> dict[str, int]:
     with _reading:
         return _read(language)
 
 
 @cache
-def _read(language: str) -> dict[str, None]:
-    packed = files("spellchecker").joinpath("resources", f"{language}.json.gz").read_bytes()
-    letters = "".join(letter_counts(language))
-    # Without a vowel it is an abbreviation ("km", "dvd"), which no player would call a word.
-    pattern = re.compile(rf"^(?=.*[{_VOWELS}])[{letters}]{{2,{LONGEST}}}$", re.MULTILINE)
-    known: dict[str, None] = {}
-    for block in _blocks(gzip.decompress(packed)):
-        # Many at once: a few calls for 300,000 words take a fraction of as many calls.
-        known.update(dict.fromkeys(pattern.findall(in_cards("\n".join(block), language))))
+def _read(language: str) -> dict[str, int]:
+    file = _file(language)
+    known: dict[str, int] = {}
+    if file is not None:
+        for block in _blocks(gzip.decompress(file.read_bytes()).decode()):
+            known.update((line[:-2], int(line[-1])) for line in block.split("\n"))
+    _add_own(known, language)
     return known
 
 
-def _blocks(text: bytes) -> Iterator[dict[str, int]]:
-    """Yield the pairs of a JSON object, block by block; it has one pair a line."""
-    start, end = text.index(b"{") + 1, text.rindex(b"}")
+def _blocks(text: str) -> Iterable[str]:
+    """Yield the lines of a list, many at a time, without the last line end."""
+    start, end = 0, len(text)
     while start < end:
-        cut = text.find(b"\n", start + _BLOCK, end) % (end + 1)
-        pairs = text[start:cut].strip().rstrip(b",")
-        yield msgspec.json.decode(b"{%b}" % pairs, type=dict[str, int])
-        start = cut
+        cut = text.find("\n", min(start + _BLOCK, end - 1))
+        yield text[start:cut]
+        start = cut + 1
+
+
+def _add_own(known: dict[str, int], language: str) -> None:
+    """Add and take away what the player's own list says; a word of one's own is said by nobody."""
+    from braillespiel.store.database import home_folder
+
+    try:
+        with (home_folder() / f"words-{language}.txt").open(
+            encoding="utf-8-sig", errors="replace"
+        ) as file:
+            lines = file.read(_OWN_MOST).splitlines()
+    except OSError:
+        return
+    for line in lines:
+        word = in_cards(line.strip(), language)
+        if word.startswith("-"):
+            known.pop(word[1:].strip(), None)
+        elif word:
+            known.setdefault(word, UNSAID)

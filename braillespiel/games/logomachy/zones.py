@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from braillespiel.games import kit
 from braillespiel.games.logomachy.captures import captures
 from braillespiel.games.logomachy.cards import YELLOW, face
 from braillespiel.games.logomachy.cardwords import CardWords
@@ -171,10 +172,8 @@ class ZoneMaker:
 
     def score_table(self, view: LogomachyView) -> Zone:
         """Return the scores as a grid, a row per seat."""
-        title = self.words.phrase("logomachy-zone-scores")
-        items, rows = [], []
+        rows = []
         for seat in range(view.public.seats):
-            rows.append(self.presenter.about("logomachy-row", seat))
             counts = {"taken": len(view.public.taken[seat]), "hand": view.known.sizes[seat]}
             cells = [
                 self._score_words(view, seat),
@@ -183,16 +182,5 @@ class ZoneMaker:
                     for name, count in counts.items()
                 ),
             ]
-            items += [
-                Item(f"table-{seat}-{column}", text, place=(seat, column))
-                for column, text in enumerate(cells)
-            ]
-        return Zone(
-            "score-table",
-            title,
-            title.braille,
-            Shape.GRID,
-            tuple(items),
-            Role.SCORES,
-            rows=tuple(rows),
-        )
+            rows.append((self.presenter.about("logomachy-row", seat), cells))
+        return kit.score_grid(self.words.phrase("logomachy-zone-scores"), rows)

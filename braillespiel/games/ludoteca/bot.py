@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from braillespiel.engine.chance import choice
-from braillespiel.engine.contract import Thought
+from braillespiel.engine.contract import Bot, Thought
 from braillespiel.games.ludoteca.actions import (
     DONE,
     DRAW,
@@ -77,13 +77,13 @@ _SLICE = 8
 """So many options are judged between two yields (about 1 ms)."""
 
 
-class LudotecaBot:
+class LudotecaBot(Bot[LudotecaView, Action]):
     """A player of one level; sees only its view."""
 
     def __init__(self, level: str) -> None:
         self.level = level
 
-    def choose(self, view: LudotecaView, rng: Random) -> Thought:
+    def choose(self, view: LudotecaView, rng: Random) -> Thought[Action]:
         """Think in slices, then return a legal action."""
         actions = view.legal_actions()
         if len(actions) == 1:

@@ -11,6 +11,7 @@ import msgspec
 
 from braillespiel.engine.contract import OptionError
 from braillespiel.games.ludoteca.cards import NAMED, PILLARS
+from braillespiel.misfit import misfit
 
 Names = dict[str, str]
 """Language code to text."""
@@ -118,9 +119,11 @@ def read_deck(data: Any) -> Deck:
     """Check ``data`` (a deck file's content) and return the deck; raises DeckError."""
     try:
         deck = msgspec.convert(data, Deck)
-    except msgspec.ValidationError as error:
-        reason, _, where = str(error).partition(" - at ")
-        raise DeckError("deck-shape", where=where.strip("`$.") or "-", reason=reason) from None
+    except msgspec.ValidationError:
+        wrong = misfit(data, Deck)
+        name = wrong.facts.get("field", "")
+        where = ".".join(part for part in (wrong.where, name) if part)
+        raise DeckError("deck-shape", where=where, fault=wrong.fault, **wrong.facts) from None
     _check_resources(deck)
     _check_goals(deck)
     for letter in deck.pillar:

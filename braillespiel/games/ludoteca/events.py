@@ -19,7 +19,7 @@ class Drew(AnyEvent, frozen=True):
     seat: int
     cards: tuple[int, ...]
 
-    def redacted_for(self, seat: int) -> Drew:
+    def redacted_for(self, seat: int | None) -> Drew:
         """Hide the cards from everybody else."""
         return self if seat == self.seat else Drew(self.seat, (HIDDEN,) * len(self.cards))
 
@@ -31,7 +31,7 @@ class OthersDrew(AnyEvent, frozen=True):
     draws: tuple[tuple[int, tuple[int, ...]], ...]
     """Pairs of seat and the cards that it drew, clockwise."""
 
-    def redacted_for(self, seat: int) -> OthersDrew:
+    def redacted_for(self, seat: int | None) -> OthersDrew:
         """Hide the cards of all others."""
         return OthersDrew(
             self.seat,
@@ -100,7 +100,7 @@ class Gave(AnyEvent, frozen=True):
     to: int
     card: int
 
-    def redacted_for(self, seat: int) -> Gave:
+    def redacted_for(self, seat: int | None) -> Gave:
         """Only the two know the card."""
         return self if seat in (self.seat, self.to) else Gave(self.seat, self.to, HIDDEN)
 
@@ -113,7 +113,7 @@ class Traded(AnyEvent, frozen=True):
     given: int
     got: int
 
-    def redacted_for(self, seat: int) -> Traded:
+    def redacted_for(self, seat: int | None) -> Traded:
         """Only the two know the cards."""
         if seat in (self.seat, self.to):
             return self
@@ -126,7 +126,7 @@ class Looked(AnyEvent, frozen=True):
     seat: int
     cards: tuple[int, ...]
 
-    def redacted_for(self, seat: int) -> Looked:
+    def redacted_for(self, seat: int | None) -> Looked:
         """Hide the cards from everybody else."""
         return self if seat == self.seat else Looked(self.seat, (HIDDEN,) * len(self.cards))
 
@@ -137,7 +137,7 @@ class Kept(AnyEvent, frozen=True):
     seat: int
     card: int
 
-    def redacted_for(self, seat: int) -> Kept:
+    def redacted_for(self, seat: int | None) -> Kept:
         """Hide the card from everybody else."""
         return self if seat == self.seat else Kept(self.seat, HIDDEN)
 
@@ -148,7 +148,7 @@ class PutBack(AnyEvent, frozen=True):
     seat: int
     cards: tuple[int, ...]
 
-    def redacted_for(self, seat: int) -> PutBack:
+    def redacted_for(self, seat: int | None) -> PutBack:
         """Hide the cards from everybody else."""
         return self if seat == self.seat else PutBack(self.seat, (HIDDEN,) * len(self.cards))
 
@@ -185,7 +185,7 @@ class RoundBegan(AnyEvent, frozen=True):
     goals: tuple[int, ...]
     """Every seat's bonus goal; HIDDEN where the seat may not know it; empty in the basic game."""
 
-    def redacted_for(self, seat: int) -> RoundBegan:
+    def redacted_for(self, seat: int | None) -> RoundBegan:
         """Hide the goals of all others."""
         return RoundBegan(
             self.number,

@@ -12,14 +12,15 @@ from braillespiel.engine.records import RecordGame
 from braillespiel.games.ludoteca import actions, position
 from braillespiel.games.ludoteca.bot import LudotecaBot
 from braillespiel.games.ludoteca.deck import read_deck
-from braillespiel.games.ludoteca.decks import BUILT_IN, OWN, built_in_deck, chosen_deck
+from braillespiel.games.ludoteca.decks import built_in_deck, chosen_deck
 from braillespiel.games.ludoteca.events import Event, MatchEnded, RoundEnded
 from braillespiel.games.ludoteca.rules import LudotecaState, opening
 from braillespiel.games.ludoteca.settings import Rules
 from braillespiel.games.ludoteca.view import LudotecaView
+from braillespiel.games.own_deck import BUILT_IN, OWN
 
 
-class LudotecaGame(RecordGame):
+class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
     """Ludoteca, basic and extended, for two to four."""
 
     id = "ludoteca"
@@ -55,15 +56,11 @@ class LudotecaGame(RecordGame):
         """Return the JSON Schema of positions."""
         return position.schema()
 
-    def keeps_opening(self, options: Mapping[str, OptionValue]) -> bool:
-        """Tell that a match with the owner's deck keeps it: the file may change meanwhile."""
-        return bool(options["extended"]) and options["deck"] == OWN
-
     def parse_action(self, text: str) -> actions.Action:
         """Read an action's text form; raises ActionTextError."""
         return actions.parse(text)
 
-    def ended(self, event: Any) -> str | None:
+    def ended(self, event: object) -> str | None:
         """Return how a part of the match ended with ``event``."""
         if isinstance(event, RoundEnded):
             return "round-stalled" if event.stalled else "round-played"
@@ -89,7 +86,7 @@ class LudotecaGame(RecordGame):
         options: Mapping[str, OptionValue],
         given: position.Position | None,
     ) -> Rules:
-        own = self.keeps_opening(options)
+        own = bool(options["extended"]) and options["deck"] == OWN
         if given is not None and given.deck is not None:
             read_deck(msgspec.to_builtins(given.deck))
             deck = given.deck

@@ -72,7 +72,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The deck, where its owner has replaced ours."""
 
 
-_SAME = shared_fields(Position, Public, without=("rows", "done", "kinds", "resources", "discards"))
+_SAME = shared_fields(Position, Public)
 """What position and record say in the same words."""
 
 

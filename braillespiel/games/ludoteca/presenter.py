@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
+from braillespiel.games import kit
 from braillespiel.games.ludoteca import menulines
 from braillespiel.games.ludoteca.actions import (
     DONE,
@@ -211,14 +212,10 @@ class LudotecaPresenter(Presenter):
     def details(self, error: GameError) -> dict[str, Argument]:
         """Word the cards, pillars and seats of a refusal."""
         found = super().details(error)
-        given = error.details
         if self._cards is not None:
-            if isinstance(given.get("card"), int):
-                found["card"] = self._cards.card(int(str(given["card"])))
-            if "pillar" in given:
-                found["pillar"] = self._cards.pillar(int(str(given["pillar"])))
-        if isinstance(given.get("seat"), int):
-            found["name"] = self.names[int(str(given["seat"]))]
+            found |= kit.worded(
+                error, int, {"card": self._cards.card, "pillar": self._cards.pillar}
+            )
         return found
 
     def run(self, command: str, view: LudotecaView, zone: Zone, item: str | None) -> Answer:

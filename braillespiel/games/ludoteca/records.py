@@ -55,23 +55,17 @@ class Public(Record):
 
     def clone(self) -> Public:
         """Return an independent copy."""
-        return Public(
-            self.rules,
-            self.done[:],
-            self.totals[:],
-            [list(map(list.copy, rows)) for rows in self.rows],
-            list(map(list.copy, self.kinds)),
-            list(map(list.copy, self.resources)),
-            self.discards[:],
-            list(map(list.copy, self.seen)),
-            self.idle,
-            self.history[:],
-            self.round,
-            self.starter,
-            self.turn,
-            self.phase,
-            self.pending[:],
-        )
+        twin = self.twin()
+        twin.done = self.done[:]
+        twin.totals = self.totals[:]
+        twin.rows = [list(map(list.copy, rows)) for rows in self.rows]
+        twin.kinds = list(map(list.copy, self.kinds))
+        twin.resources = list(map(list.copy, self.resources))
+        twin.discards = self.discards[:]
+        twin.seen = list(map(list.copy, self.seen))
+        twin.history = self.history[:]
+        twin.pending = self.pending[:]
+        return twin
 
     @property
     def seats(self) -> int:
@@ -200,14 +194,14 @@ class Secret(Record):
 
     def clone(self) -> Secret:
         """Return an independent copy."""
-        return Secret(
-            self.chance.clone(),
-            list(map(list.copy, self.hands)),
-            self.pile[:],
-            self.goals[:],
-            self.looked[:],
-            self.back[:],
-        )
+        twin = self.twin()
+        twin.chance = self.chance.clone()
+        twin.hands = list(map(list.copy, self.hands))
+        twin.pile = self.pile[:]
+        twin.goals = self.goals[:]
+        twin.looked = self.looked[:]
+        twin.back = self.back[:]
+        return twin
 
 
 class Known(Record):

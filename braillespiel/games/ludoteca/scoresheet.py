@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from braillespiel.games.kit import score_grid
 from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.scoring import Score
 from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.games.presenter import Presenter
-from braillespiel.games.zones import Item, Look, Role, Shape, Zone
-from braillespiel.words.phrase import EMPTY, Phrase
+from braillespiel.games.zones import Zone
+from braillespiel.words.phrase import Phrase
 
 
 def _so_far(view: LudotecaView, own: int | None) -> Iterator[Score]:
@@ -38,29 +39,17 @@ def score_table(presenter: Presenter, cards: CardWords, view: LudotecaView) -> Z
     lines.append((words.phrase("ludoteca-line-hand"), [points[s].hand for s in seats]))
     lines.append((words.phrase("ludoteca-line-round"), [points[s].total for s in seats]))
     lines.append((words.phrase("ludoteca-line-total"), list(table.totals)))
-    items = tuple(
-        Item(
-            f"score-{row}-{seat}",
-            presenter.about("ludoteca-line-of", seat, line=name, points=values[seat]),
-            place=(row, seat),
-            look=Look(str(values[seat])),
-        )
-        for row, (name, values) in enumerate(lines)
-        for seat in seats
-    )
+    rows = [
+        (name, [presenter.about("ludoteca-line-of", s, line=name, points=values[s]) for s in seats])
+        for name, values in lines
+    ]
     finished = len(history)
     title = words.phrase(
         "ludoteca-sheet" if finished else "ludoteca-sheet-running", number=finished or table.round
     )
-    return Zone(
-        "score-table",
+    return score_grid(
         title,
-        words.phrase("ludoteca-sheet-sign").braille,
-        Shape.GRID,
-        items,
-        Role.SCORES,
-        None,
-        EMPTY,
-        EMPTY,
-        tuple(name for name, _ in lines),
+        rows,
+        sign=words.phrase("ludoteca-sheet-sign").braille,
+        shown={(row, s): str(lines[row][1][s]) for row in range(len(lines)) for s in seats},
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from braillespiel.games import kit
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.view import LudotecaView
@@ -194,10 +195,7 @@ class Teller:
         return self._by(seat, key, "draw", cards=self.cards.cards(cards), count=len(cards))
 
     def _round_ended(self, event: ev.RoundEnded) -> Announcement:
-        order = sorted(
-            range(len(event.points)),
-            key=lambda seat: (-event.points[seat].total, seat != self.presenter.seat, seat),
-        )
+        order = kit.ranking([score.total for score in event.points], self.presenter.seat)
         scores = join(
             [
                 self.presenter.about(
@@ -231,9 +229,7 @@ class Teller:
 
     def score_list(self, totals: Sequence[int]) -> Phrase:
         """Word all scores with the pillars completed, the best first."""
-        order = sorted(
-            range(len(totals)), key=lambda seat: (-totals[seat], seat != self.presenter.seat, seat)
-        )
+        order = kit.ranking(totals, self.presenter.seat)
         return join(
             [
                 self.presenter.about(
@@ -252,14 +248,14 @@ class Teller:
         scores = self.score_list(totals)
         if built:
             return self.presenter.about("ludoteca-built", winners[0], scores=scores)
-        if len(winners) == 1:
-            return self.presenter.about("ludoteca-won", winners[0], scores=scores)
-        who = self.presenter.enumerate(
+        return kit.outcome(self.presenter, winners, scores, self._who)
+
+    def _who(self, seats: Sequence[int]) -> Phrase:
+        return self.presenter.enumerate(
             [
                 self.words.phrase("ludoteca-you")
                 if seat == self.presenter.seat
                 else Phrase.plain(self.presenter.names[seat])
-                for seat in winners
+                for seat in seats
             ]
         )
-        return self.words.phrase("ludoteca-shared", who=who, scores=scores)

@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 
 from braillespiel.engine.chance import choice
-from braillespiel.engine.contract import Thought
+from braillespiel.engine.contract import Bot, Thought
 from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pass, Roll, Secure
 from braillespiel.games.six.deck import DICE_FACES
 from braillespiel.games.six.glass import GLASS_SPREAD, UNTIMED_ROLLS
@@ -73,14 +73,16 @@ def empty_chance(public: Public, run: float) -> float:
     return min(1.0, max(0.0, (run - low) / (high - low)))
 
 
-class SixBot:
+class SixBot(Bot[SixView, Action]):
     """A bot of one level. It sees only the open table; its time to think is nothing."""
+
+    paced = True
 
     def __init__(self, level: str) -> None:
         self.level = level
         self.skill = SKILLS[level]
 
-    def choose(self, view: SixView, rng: Random) -> Thought:
+    def choose(self, view: SixView, rng: Random) -> Thought[Action]:
         """Return what it wants to do next; :meth:`pause` says after how long."""
         yield from ()
         return self._choose(view, rng)

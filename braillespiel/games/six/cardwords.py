@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from braillespiel.games import kit
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.six.records import Public
 from braillespiel.words.phrase import Phrase, join, notation
@@ -46,7 +47,5 @@ class CardWords:
     def scores(self, public: Public) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""
         points = public.scores()
-        order = sorted(
-            range(len(points)), key=lambda seat: (-points[seat], seat != self.presenter.seat, seat)
-        )
+        order = kit.ranking(points, self.presenter.seat)
         return join([self.presenter.about("six-score", s, count=points[s]) for s in order], ", ")

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 
-from braillespiel import outside
 from braillespiel.engine.contract import OptionError
-from braillespiel.games.own_deck import unread
-from braillespiel.outside import OutsideError
-from braillespiel.store.database import home_folder
+from braillespiel.games import own_deck
+from braillespiel.games.own_deck import BUILT_IN
 
-BUILT_IN = "house"
-OWN = "own"
 NUMBERS = range(1, 19)
 """The numbers on the cards of every set."""
 COLOURS = ("blue", "yellow", "green", "purple", "orange")
@@ -38,19 +33,12 @@ def built_in_deck() -> Strokes:
 
 def own_path() -> Path:
     """Return where the owner of a physical deck puts a deck file of their own."""
-    return home_folder() / "decks" / "six.toml"
+    return own_deck.path_of("six")
 
 
 def load_deck(path: Path) -> Strokes:
     """Return the strokes that a file gives; raises DeckError."""
-    try:
-        data = outside.toml_data(outside.read_text(path, "deck"), "deck", path)
-    except OutsideError as error:
-        rule, details = unread(error)
-        raise DeckError(rule, **details) from None
-    except tomllib.TOMLDecodeError as error:
-        raise DeckError("deck-toml", path=str(path), reason=str(error)) from None
-    return _read(data, str(path))
+    return own_deck.load(path, lambda data: _read(data, str(path)), DeckError)
 
 
 def _read(data: dict[str, object], path: str) -> Strokes:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import Bot, Option, OptionValue
+from braillespiel.engine.contract import Option, OptionValue
 from braillespiel.engine.records import RecordGame
+from braillespiel.games.own_deck import BUILT_IN, OWN
 from braillespiel.games.six import actions
 from braillespiel.games.six import position as positions
 from braillespiel.games.six.bot import SixBot
-from braillespiel.games.six.deck import BUILT_IN, OWN, built_in_deck, chosen_deck
+from braillespiel.games.six.deck import built_in_deck, chosen_deck
 from braillespiel.games.six.events import Event, Lifted
 from braillespiel.games.six.rules import SixState
 from braillespiel.games.six.setting import Setting
 from braillespiel.games.six.view import SixView
 
 
-class Six(RecordGame):
+class Six(RecordGame[SixState, actions.Action, SixView]):
     """A dice race against a hidden sand glass, for 2 to 5."""
 
     id = "six"
@@ -48,10 +49,6 @@ class Six(RecordGame):
         """Return the opening; raises DeckError if the owner's deck cannot be used."""
         return SixState.opening(**self.context(seats, options), seed=seed)
 
-    def keeps_opening(self, options: Mapping[str, OptionValue]) -> bool:
-        """Tell that a match with the owner's deck keeps it: the file may change meanwhile."""
-        return options["deck"] == OWN
-
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> SixState:
@@ -67,13 +64,13 @@ class Six(RecordGame):
         """Read an action's text form; raises ActionTextError."""
         return actions.parse(text)
 
-    def ended(self, event: Any) -> str | None:
+    def ended(self, event: object) -> str | None:
         """Return how a part of the match ended with ``event``."""
         if not isinstance(event, Lifted):
             return None
         return "round-empty" if event.ran_out else "round-early"
 
-    def bot(self, level: str) -> Bot:
+    def bot(self, level: str) -> SixBot:
         """Return the bot of ``level``."""
         return SixBot(level)
 

@@ -74,7 +74,7 @@ def schema() -> dict[str, Any]:
     return msgspec.json.schema(Position)
 
 
-_SAME = shared_fields(Position, Public, without=("bottoms", "dice", "strokes"))
+_SAME = shared_fields(Position, Public)
 """What position and record say in the same words."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
+from braillespiel.games import kit
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pace, Pass, Roll, Secure
 from braillespiel.games.six.cardwords import CardWords
@@ -138,13 +139,7 @@ class SixPresenter(Presenter):
     def details(self, error: GameError) -> dict[str, Argument]:
         """Word the seats and cards of a refusal."""
         found = super().details(error)
-        if "seat" in error.details:
-            seat = int(str(error.details["seat"]))
-            known = 0 <= seat < len(self.names)
-            found["name"] = self.names[seat] if known else str(seat + 1)
-        for name in ("card", "number"):
-            if isinstance(error.details.get(name), int):
-                found[name] = self.cards.number(int(str(error.details[name])))
+        found |= kit.worded(error, int, {"card": self.cards.number, "number": self.cards.number})
         if error.rule == "pace":
             found |= {name: int(str(value)) / 10 for name, value in error.details.items()}
         return found

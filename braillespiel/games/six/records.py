@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from braillespiel.engine.chance import Chance
 from braillespiel.engine.contract import CLOCK
 from braillespiel.engine.records import Record
@@ -81,15 +79,14 @@ class Public(Record):
 
     def clone(self) -> Public:
         """Return an independent copy."""
-        return replace(
-            self,
-            places=[[place.copy() for place in row] for row in self.places],
-            secured=[cards.copy() for cards in self.secured],
-            bottoms=[cards.copy() for cards in self.bottoms],
-            drawn=self.drawn.copy(),
-            reaction=self.reaction.copy(),
-            may=self.may.copy(),
-        )
+        twin = self.twin()
+        twin.places = [[place.copy() for place in row] for row in self.places]
+        twin.secured = [cards.copy() for cards in self.secured]
+        twin.bottoms = [cards.copy() for cards in self.bottoms]
+        twin.drawn = self.drawn.copy()
+        twin.reaction = self.reaction.copy()
+        twin.may = self.may.copy()
+        return twin
 
     @property
     def seats(self) -> int:
@@ -222,8 +219,11 @@ class Secret(Record):
 
     def clone(self) -> Secret:
         """Return an independent copy."""
-        piles = [pile.copy() for pile in self.piles]
-        return Secret(piles, self.glass, self.heard.copy(), self.chance.clone())
+        twin = self.twin()
+        twin.piles = [pile.copy() for pile in self.piles]
+        twin.heard = self.heard.copy()
+        twin.chance = self.chance.clone()
+        return twin
 
 
 class Known(Record):

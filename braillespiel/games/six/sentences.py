@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from braillespiel.games import kit
 from braillespiel.games.presenter import Announcement, Kind, Priority
 from braillespiel.games.six import events as e
 from braillespiel.games.six.actions import Heard
@@ -70,10 +71,12 @@ class Teller:
         points = public.scores()
         winners = [seat for seat, count in enumerate(points) if count == max(points)]
         scores = self.cards.scores(public)
-        if len(winners) == 1:
-            return self.presenter.about("six-won", winners[0], scores=scores)
-        who = self.presenter.enumerate([self._person(seat) for seat in winners])
-        return self.words.phrase("six-shared", who=who, scores=scores)
+        return kit.outcome(
+            self.presenter,
+            winners,
+            scores,
+            lambda seats: self.presenter.enumerate(list(map(self._person, seats))),
+        )
 
     def _person(self, seat: int) -> Phrase:
         return self.presenter.about("six-person", seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from braillespiel.games import kit
 from braillespiel.games.six.cardwords import CardWords
 from braillespiel.games.six.deck import COLOURS
 from braillespiel.games.six.records import AIR, OVER, ROUNDS, WINDOW, Public
@@ -128,19 +129,12 @@ class ZoneMaker:
 
     def score_table(self, public: Public) -> Zone:
         """Return a row per seat: strokes, secured cards, draw pile."""
-        items = []
+        rows = []
         for seat, points in enumerate(public.scores()):
-            row = (
+            cells = (
                 self.words.phrase("six-strokes", count=points),
                 self.words.phrase("six-secured-pile", count=len(public.secured[seat])),
                 self.words.phrase("six-pile", count=public.pile(seat)),
             )
-            items += [
-                Item(f"score-{seat}-{column}", text, EMPTY, (), (seat, column))
-                for column, text in enumerate(row)
-            ]
-        title = self.words.phrase("six-zone-scores")
-        rows = tuple(self.presenter.about("six-row", seat) for seat in range(public.seats))
-        return Zone(
-            "scores", title, title.braille, Shape.GRID, tuple(items), Role.SCORES, None, rows=rows
-        )
+            rows.append((self.presenter.about("six-row", seat), cells))
+        return kit.score_grid(self.words.phrase("six-zone-scores"), rows)

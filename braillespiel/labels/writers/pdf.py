@@ -19,7 +19,10 @@ HAIRLINE = 0.1  # mm
 def new_canvas(paper: tuple[float, float], title: str, language: str) -> tuple[Canvas, io.BytesIO]:
     """Return a canvas for pages of a size in mm, and where its file will be."""
     buffer = io.BytesIO()
-    canvas = Canvas(buffer, pagesize=(paper[0] * MM, paper[1] * MM), invariant=1, lang=language)
+    size = (paper[0] * MM, paper[1] * MM)
+    # Else every document names Helvetica, which is in none.
+    font = print_type.ready(REGULAR)
+    canvas = Canvas(buffer, size, invariant=1, lang=language, initialFontName=font)
     canvas.setTitle(title)
     canvas.setAuthor("braillespiel")
     canvas.setSubject(title)

@@ -20,7 +20,7 @@ _CLOSE_WITHIN_S = 1.0
 
 
 def any_running() -> bool:
-    """Tell whether the thread of some lane still lives, such as that of a call left behind."""
+    """Tell whether some such thread still lives, such as that of a call left behind."""
     return any(thread.name.startswith(_THREAD) for thread in threading.enumerate())
 
 
@@ -33,8 +33,8 @@ class _Task(NamedTuple):
 class BackendThread:
     """Makes a backend, opens it and runs jobs on it, one after the other, in one thread.
 
-    The thread only ends when the lane is abandoned; it then closes the backend. Whoever watches
-    the lane asks :meth:`overdue`: a call that does not return cannot be ended, only left behind.
+    It only ends when it is abandoned; it then closes the backend. Whoever watches it asks
+    :meth:`overdue`: a call that does not return cannot be ended, only left behind.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class BackendThread:
     def overdue(self, now: float) -> bool:
         """Tell whether the call that is going on has taken longer than it may.
 
-        An abandoned lane stays overdue until that call returns.
+        An abandoned thread stays overdue until that call returns.
         """
         deadline = self._deadline
         return deadline is not None and now >= deadline

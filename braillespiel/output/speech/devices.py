@@ -31,7 +31,7 @@ class Device:
 
 
 class _Trial:
-    """A backend opened in a lane of its own, so that one that hangs holds up nobody."""
+    """A backend opened in a thread of its own, so that one that hangs holds up nobody."""
 
     def __init__(self, name: str, make: Factory, timeout: float) -> None:
         self.name = name

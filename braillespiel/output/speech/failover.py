@@ -266,12 +266,12 @@ class FailoverSpeech(FailoverBase):
                 return
             self._closed = True
             self._cut_off()
-            lanes = [e.thread for e in self._entries if e.thread is not None]
-            for thread in lanes:
+            threads = [e.thread for e in self._entries if e.thread is not None]
+            for thread in threads:
                 thread.abandon()
             self._wake.notify()
         self._flush()
-        for thread in lanes:
+        for thread in threads:
             if thread.thread is not threading.current_thread():
                 thread.thread.join(within)
 
@@ -293,8 +293,8 @@ class FailoverSpeech(FailoverBase):
             if self._unfinished and now >= self._look_at:
                 self._look_at = now + 2 * _WATCH_S
                 self._look_after(self._current)
-            lanes = [thread for thread in (self._current, self._better) if thread is not None]
-            if self._closed or not (self._unfinished or any(thread.busy for thread in lanes)):
+            threads = [thread for thread in (self._current, self._better) if thread is not None]
+            if self._closed or not (self._unfinished or any(thread.busy for thread in threads)):
                 wait = None
             else:
                 due = self._unfinished[0].due if self._unfinished else None

@@ -48,9 +48,9 @@ class State(Enum):
 
 @dataclass(eq=False)
 class Entry:
-    """A backend of the list: its lane while it is opening or open, and why it is not.
+    """A backend of the list: its thread while it is opening or open, and why it is not.
 
-    ``before`` is the last lane that was left: while a call of it hangs no other is opened, or
+    ``before`` is the last thread that was left: while a call of it hangs no other is opened, or
     threads that hang would pile up.
     """
 
@@ -69,13 +69,13 @@ class Entry:
     detail: str = ""
 
     def leave(self, state: State) -> None:
-        """Abandon the lane."""
+        """Abandon the thread."""
         if self.thread is not None:
             self.thread.abandon()
         self.state, self.thread, self.before = state, None, self.thread
 
     def free(self, now: float) -> bool:
-        """Tell whether there is no lane, and none that hangs."""
+        """Tell whether there is no thread, and none that hangs."""
         return self.thread is None and not (self.before and self.before.overdue(now))
 
 
@@ -97,7 +97,7 @@ class Utterance:
 class FailoverBase:
     """The backends in their order, the one that speaks, and the sentences not yet heard.
 
-    Everything here expects the lock to be held, except where a thread of a lane calls in. What
+    Everything here expects the lock to be held, except where a backend thread calls in. What
     is to be told to the client is collected under the lock and told by :meth:`_flush` without.
     """
 

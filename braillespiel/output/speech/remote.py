@@ -26,7 +26,7 @@ from braillespiel.output.worker.process import HangsError, RaisedError, Worker, 
 from braillespiel.output.worker.slot import Slot
 
 _OPEN_S, _CALL_S, _VOICES_S = 8.0, 2.0, 10.0
-"""Seconds within which a worker must answer, or it is killed. Only a lane waits, no key."""
+"""Seconds within which a worker must answer, or it is killed. Only a thread waits, no key."""
 _ERRORS: dict[str, type[ProblemError]] = {
     kind.__name__: kind
     for kind in (

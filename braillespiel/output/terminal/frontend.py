@@ -31,6 +31,7 @@ class Terminal:
     """Single keys in, plain lines out. POSIX only; Windows has the window."""
 
     name = "terminal"
+    readable = False
 
     def __init__(self, out: TextIO | None = None, show_braille: bool = False) -> None:
         self._out = Writer(out or sys.stdout)
@@ -84,6 +85,10 @@ class Terminal:
     def line(self, text: str) -> None:
         """Append a sentence as a line."""
         self._out.write(text.translate(_CONTROLS) + "\n")
+
+    def announce(self, text: str, urgent: bool) -> bool:
+        """Nothing to announce: a screen reader reads the lines themselves."""
+        return False
 
     def forget(self) -> None:
         """Clear the screen and what was scrolled out of it: another person comes."""

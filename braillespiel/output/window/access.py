@@ -28,7 +28,12 @@ _SETS = ("LIST", "TREE", "TREE_ITEM", "GROUP")
 
 
 class Access:
-    """The bridge between pictures and the screen reader. ``wake`` ends the window's wait."""
+    """The bridge between pictures and the screen reader. ``wake`` ends the window's wait.
+
+    AccessKit's thread asks for the whole tree with the adapter's lock in its hand, and has to wait
+    for Python's; a call of ours into the adapter has Python's and waits for the adapter's. So we
+    call it only while a reader is there: from when the tree has been given until it is gone.
+    """
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self._wake = wake
@@ -41,7 +46,10 @@ class Access:
         self._picture = _EMPTY
         self._requests: deque[Any] = deque()
         self._hears: bool | None = None
-        self._adapter = _adapter(self._whole, self._asked)
+        self._calling = threading.RLock()
+        self._reader = self._arriving = False
+        self._keyboard = False
+        self._adapter = _adapter(self._whole, self._asked, self._gone)
 
     # -- to the reader -----------------------------------------------------------------
 
@@ -76,14 +84,21 @@ class Access:
 
     def focused(self, active: bool) -> None:
         """Tell that the window has, or has not, the keyboard."""
+        self._keyboard = active
+        self._call(self._tell_focus)
+
+    def _tell_focus(self) -> None:
         teller = getattr(self._adapter, "update_window_focus_state", None) or getattr(
             self._adapter, "update_view_focus_state", None
         )
         if teller is not None:
-            _raise(teller(active))
+            _raise(teller(self._keyboard))
 
     def placed(self) -> None:
         """Tell where on the screen the window lies; bounds of things are counted from there."""
+        self._call(self._tell_place)
+
+    def _tell_place(self) -> None:
         teller = getattr(self._adapter, "set_root_window_bounds", None)
         if teller is not None:
             x, y = pygame.display.get_window_position()
@@ -92,7 +107,13 @@ class Access:
             teller(rect, rect)
 
     def _send(self, nodes: dict[int, Spec]) -> None:
-        _raise(self._adapter.update_if_active(lambda: self._changes(nodes)))
+        self._call(lambda: _raise(self._adapter.update_if_active(lambda: self._changes(nodes))))
+
+    def _call(self, call: Callable[[], None]) -> None:
+        """Call the adapter, if a reader is there: it cannot go and come again meanwhile."""
+        with self._calling:
+            if self._reader:
+                call()
 
     def _changes(self, nodes: dict[int, Spec]) -> Any:
         update = accesskit.TreeUpdate(self._focus)
@@ -102,13 +123,32 @@ class Access:
 
     def _whole(self) -> Any:
         """Return the whole tree; AccessKit asks from its own thread when a reader comes."""
+        self._arriving = True
+        self._wake()
         with self._lock:
             nodes, focus = self._nodes, self._focus
         update = accesskit.TreeUpdate(focus)
         update.tree = accesskit.Tree(tree.ROOT)
         for number, spec in nodes.items():
             update.nodes.append((number, _node(spec)))
+        # Last of all: from here to the end Python's lock is not given away any more.
+        self._reader = True
         return update
+
+    def _gone(self) -> None:
+        """The reader has left; AccessKit tells it from its own thread, with no lock in its hand."""
+        with self._calling:
+            self._reader = False
+
+    def _arrived(self) -> None:
+        """Tell a new reader what it has not been told yet."""
+        if not self._reader:
+            self._wake()  # it is being given the tree
+            return
+        self._arriving = False
+        self._send(dict(self._nodes))
+        self._call(self._tell_place)
+        self._call(self._tell_focus)
 
     def _ask_reader(self) -> None:
         self._hears = hears_live_regions()
@@ -122,6 +162,8 @@ class Access:
 
     def requests(self) -> list[FrontEvent]:
         """Return what the reader asked for since the last time."""
+        if self._arriving:
+            self._arrived()
         found: list[FrontEvent] = []
         while self._requests:
             found += self._event(self._requests.popleft())
@@ -229,7 +271,9 @@ def _node(spec: Spec) -> Any:
     return node
 
 
-def _adapter(whole: Callable[[], Any], asked: Callable[[Any], None]) -> Any:
+def _adapter(
+    whole: Callable[[], Any], asked: Callable[[Any], None], gone: Callable[[], None]
+) -> Any:
     """Return the platform's adapter; it has to be made before the window is shown."""
     if sys.platform == "win32":
         window = pygame.display.get_wm_info()["window"]
@@ -238,8 +282,4 @@ def _adapter(whole: Callable[[], Any], asked: Callable[[Any], None]) -> Any:
         window = pygame.display.get_wm_info()["window"]
         accesskit.macos.add_focus_forwarder_to_window_class("SDLWindow")
         return accesskit.macos.SubclassingAdapter.for_window(window, whole, asked)
-
-    def gone() -> None:
-        """The reader left: there is nothing to be undone."""
-
     return accesskit.unix.Adapter(whole, asked, gone)

@@ -52,6 +52,7 @@ class Window:
 
     name = "window"
     wants_pictures = True
+    readable = True
 
     def __init__(self, settings: Settings, size: tuple[int, int] | None = None) -> None:
         pygame.display.init()
@@ -183,6 +184,9 @@ class Window:
 
     def line(self, text: str) -> None:
         """Sentences are shown as captions of the picture."""
+
+    def forget(self) -> None:
+        """Nothing stays: the next picture has its own captions."""
 
     def announce(self, text: str, urgent: bool) -> bool:
         """Give a screen reader an event; False where it would not be heard."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from braillespiel.engine.contract import Thought
-from braillespiel.ui.match.keys import practising
-from braillespiel.words.phrase import join
+from braillespiel.engine.anygame import AnyThought
+from braillespiel.engine.contract import Advice
+from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
@@ -15,10 +15,15 @@ AT_ONCE = 25
 """Slices (a few milliseconds each) that a hint may take before the key is answered at all."""
 
 
+def practising(table: MatchScreen) -> bool:
+    """Tell whether hints and taking back are allowed: alone against bots, and wished for."""
+    return table.host.practice and bool(table.ui.settings.get("practice"))
+
+
 class Hint:
     """A hint that is being thought about; it is void as soon as anything has happened."""
 
-    def __init__(self, table: MatchScreen, thought: Thought) -> None:
+    def __init__(self, table: MatchScreen, thought: AnyThought) -> None:
         self._thought = thought
         self._length = len(table.host.match.journal)
 
@@ -31,13 +36,20 @@ class Hint:
             try:
                 next(self._thought)
             except StopIteration as done:
-                label = table.presenter.label(table.view(), done.value)
-                phrase = join((label, table.words.phrase("hint")), ", ")
+                phrase = _worded(table, done.value)
                 _thought_out(table)
                 table.ui.announcer.answer(phrase)
                 table.ui.changed = True
                 return True
         return False
+
+
+def _worded(table: MatchScreen, found: Any) -> Phrase:
+    """Word a hint: the action first, then what the bot's advice adds."""
+    advice = found if isinstance(found, Advice) else Advice(found, "")
+    label = table.presenter.label(table.view(), advice.action)
+    note = table.presenter.advice(advice)
+    return join((label, table.words.phrase("hint") if note is None else note), ", ")
 
 
 def _thought_out(table: MatchScreen) -> None:
@@ -53,6 +65,7 @@ def ask_hint(table: MatchScreen) -> None:
         return
     if table.seat not in table.host.match.state.to_act():
         key = "match-is-over" if table.ended else "not-your-turn"
+        key = "error-standstill" if table.host.match.stopped is not None else key
         announcer.answer(words.phrase(key), sound="error")
         return
     hint = Hint(table, table.host.hint(table.seat))

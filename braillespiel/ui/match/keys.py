@@ -6,8 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Role, Shape, Zone
+from braillespiel.ui.match.hint import ask_hint, practising
 from braillespiel.ui.match.reading import read_zone
 from braillespiel.ui.navigator import Moved, Outcome, Step
+from braillespiel.ui.screens.grid_screen import GridScreen
+from braillespiel.ui.screens.menu import Question
 from braillespiel.words.phrase import EMPTY, beyond, join, sentences
 
 if TYPE_CHECKING:
@@ -172,7 +175,9 @@ def _activate(table: MatchScreen) -> None:
     if actions:
         table.offer(actions)
         return
-    if table.host.is_over:
+    if table.host.match.stopped is not None:
+        key = "error-standstill"
+    elif table.host.is_over:
         key = "match-is-over"
     elif not table.presenter.shared and table.seat not in table.host.match.state.to_act():
         key = "not-your-turn"
@@ -230,10 +235,8 @@ def _game_menu(table: MatchScreen) -> None:
     if table.draft is not None:
         _back(table)
         return
-    from braillespiel.ui.screens.game_menu import GameMenu
-
     table.host.pause()
-    table.ui.push(GameMenu(table.ui, table))
+    table.ui.navigation.open_game_menu(table)
 
 
 def _end_turn(table: MatchScreen) -> None:
@@ -243,14 +246,13 @@ def _end_turn(table: MatchScreen) -> None:
         acting = table.seat in table.host.match.state.to_act()
         key = "end-turn-not-now" if acting else "not-your-turn"
         key = "match-is-over" if table.host.is_over else key
+        key = "error-standstill" if table.host.match.stopped is not None else key
         table.ui.announcer.answer(table.words.phrase(key), sound="error")
         return
     question = table.presenter.end_turn_question(view, action)
     if question is None:
         table.act(action)
         return
-    from braillespiel.ui.screens.menu import Question
-
     table.ui.push(Question(table.ui, question, lambda: table.act(action)))
 
 
@@ -258,7 +260,7 @@ def _end_turn(table: MatchScreen) -> None:
 
 
 def _turn(table: MatchScreen) -> None:
-    table.ui.announcer.answer(table.presenter.turn(table.view()))
+    table.ui.announcer.answer(table.turn())
 
 
 def _scores(table: MatchScreen) -> None:
@@ -266,8 +268,6 @@ def _scores(table: MatchScreen) -> None:
 
 
 def _score_table(table: MatchScreen) -> None:
-    from braillespiel.ui.screens.grid_screen import GridScreen
-
     table.ui.push(
         GridScreen(
             table.ui,
@@ -298,14 +298,7 @@ def _inspect(table: MatchScreen) -> None:
 
 
 def _hint(table: MatchScreen) -> None:
-    from braillespiel.ui.match.hint import ask_hint
-
     ask_hint(table)
-
-
-def practising(table: MatchScreen) -> bool:
-    """Tell whether hints and taking back are allowed: alone against bots, and wished for."""
-    return table.host.practice and bool(table.ui.settings.get("practice"))
 
 
 def can_take_back(table: MatchScreen) -> bool:
@@ -332,7 +325,7 @@ def _take_back(table: MatchScreen) -> None:
         table.notices.reopen()
         table.marked.clear()
         table.refresh()
-        turn = table.presenter.turn(table.view())
+        turn = table.turn()
         table.ui.announcer.answer(
             sentences((*done, turn, table.item_phrase())),
             sound="close",

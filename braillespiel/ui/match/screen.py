@@ -14,6 +14,7 @@ from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
+from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
 from braillespiel.ui.match.notices import Notices
 from braillespiel.ui.match.together import (
@@ -26,8 +27,8 @@ from braillespiel.ui.match.together import (
 )
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
-from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.screen import Screen
+from braillespiel.ui.standstill import turn_or_reason
 from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class MatchScreen(Screen):
 
     def __init__(self, ui: Ui, host: TableHost) -> None:
         super().__init__(ui)
-        self.host = host
+        self.host, self.playing = host, host.match.options
         self.game = host.match.game.id
         self.seat = host.people[0] if host.people else 0
         self.draft: Draft | None = None
@@ -115,10 +116,14 @@ class MatchScreen(Screen):
         self.marked = [key for key in self.marked if key in known]
         self.ui.changed = True
 
+    def turn(self) -> Phrase:
+        """Say whose turn it is, or why nobody acts."""
+        return turn_or_reason(self.host.match, self.presenter, self.view())
+
     def title(self) -> Phrase:
         """Say which game, what is being put together, whose turn it is."""
         game = self.words.phrase(f"{self.game}-title")
-        turn = self.presenter.turn(self.view())
+        turn = self.turn()
         if self.draft is not None:
             turn = sentences((self.draft.name, turn))
         said = sentences((game, turn))
@@ -180,7 +185,7 @@ class MatchScreen(Screen):
     def game_command(self, command: str) -> None:
         """Carry out a key of the game, or of its open draft."""
         zone, item = self.navigator.zone, self.navigator.item
-        key = item.key if item is not None else None
+        key = None if item is None else item.key
         if self.silences(Scope.GAME):
             self.received()
         name, _, number = command.partition("@")
@@ -193,8 +198,20 @@ class MatchScreen(Screen):
         else:
             self.take(self.presenter.run(command, self.view(), zone, key))
 
+    def people(self) -> Sequence[str]:
+        """Return the names of the people who play at this computer."""
+        return [self.host.players[seat].name for seat in self.host.people]
+
+    def drafting(self) -> bool:
+        """Tell whether a draft is open."""
+        return self.draft is not None
+
+    def idle_commands(self) -> frozenset[str]:
+        """Return the game's commands that mean nothing as this match is played."""
+        return self.presenter.idle_commands(self.view())
+
     def take(self, answer: Answer, seat: int | None = None) -> None:
-        """Do what a presenter or a draft answered; ``seat`` acts where it is not the one at hand."""
+        """Do what was answered; ``seat`` acts where it is not the one at the keyboard."""
         if answer.pause:
             self.ui.push(Pause(self.ui, self))
             return
@@ -207,10 +224,9 @@ class MatchScreen(Screen):
             self.act(answer.action, seat)
             return
         self.refresh()
-        phrase = answer.phrase
         if answer.focus is not None:
             self.navigator.focus(answer.focus)
-        announcer = self.ui.announcer
+        announcer, phrase = self.ui.announcer, answer.phrase
         if phrase is None:
             announcer.focus(self.item_phrase(), sound=answer.sound, pan=answer.pan)
         else:
@@ -235,23 +251,7 @@ class MatchScreen(Screen):
 
     # -- acting ------------------------------------------------------------------------
 
-    def offer(self, actions: Sequence[Any]) -> None:
-        """Do the only action, or open a menu of several."""
-        view = self.view()
-        if len(actions) == 1:
-            self.act(actions[0])
-            return
-
-        def choose(action: Any) -> None:
-            self.ui.pop_to(self, silent=True)
-            self.act(action)
-
-        entries = [
-            Entry(str(action), self.presenter.label(view, action), lambda a=action: choose(a))  # type: ignore[misc]
-            for action in actions
-        ]
-        self.ui.announcer.earcons.play("open")
-        self.ui.push(Menu(self.ui, self.words.phrase("choose-action"), entries))
+    offer = offer
 
     def act(self, action: Any, seat: int | None = None) -> None:
         """Carry out an action of this seat (or ``seat``), or say which rule forbids it."""
@@ -272,8 +272,8 @@ class MatchScreen(Screen):
             self.ui.announcer.answer(phrase, sound="error")
             return
         name = Phrase.plain(self.host.players[seat].name)
-        announced = Announcement(join((name, phrase), ": "), sound="error", seat=seat)
-        self.ui.announcer.announce([announced])
+        phrase = join((name, phrase), ": ")
+        self.ui.announcer.announce([Announcement(phrase, sound="error", seat=seat)])
 
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""

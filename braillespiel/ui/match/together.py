@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.ui.announcer import PersonVoice
@@ -40,8 +41,6 @@ class Pause(Menu):
     """The clock stands until somebody goes on; Escape goes on as well."""
 
     def __init__(self, ui: Ui, table: MatchScreen, title: Phrase | None = None) -> None:
-        from braillespiel.ui.screens.game_menu import GameMenu
-
         words = ui.words
         super().__init__(
             ui,
@@ -51,7 +50,7 @@ class Pause(Menu):
                 Entry(
                     "menu",
                     words.phrase("game-menu"),
-                    lambda: ui.push(GameMenu(ui, table)),
+                    partial(ui.navigation.open_game_menu, table),
                 ),
             ),
         )
@@ -67,11 +66,9 @@ def after_standstill(table: MatchScreen, ms: int) -> None:
 
 def hand_over(table: MatchScreen, seat: int) -> None:
     """Open the neutral screen; the table goes to ``seat`` when its person is there."""
-    from braillespiel.ui.screens.handover import HandOver
-
     table.host.pause()
     table.vacate()
-    table.ui.push(HandOver(table.ui, table, seat))
+    table.ui.navigation.open_hand_over(table, seat)
 
 
 def vacate(table: MatchScreen) -> None:

@@ -23,7 +23,7 @@ class FirstRun(Menu):
             then()
 
         keys = ["speech-adapter", "speech-rate", "language", "braille-table", "card-table"]
-        if ui.services.reads_window():
+        if ui.services.devices.reads_window():
             keys.insert(2, "screen-reader")
         entries = [Entry("go", ui.words.phrase("first-run-go"), go)]
         entries += [setting_entry(ui, key) for key in keys]

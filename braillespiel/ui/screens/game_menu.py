@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.application.services import Setup
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
+from braillespiel.ui.services import Setup
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
@@ -22,7 +22,7 @@ class GameMenu(Menu):
         words = ui.words
 
         def leave() -> None:
-            ui.services.leave()
+            ui.services.matches.leave()
             table.vacate()
             ui.pop_to(ui.screens[0])
 
@@ -38,7 +38,11 @@ class GameMenu(Menu):
                     words.phrase("game-menu-table" if table.ended else "game-menu-go-on"),
                     ui.pop,
                 ),
-                Entry("rules", words.phrase("main-rules"), lambda: open_rules(ui, table.game)),
+                Entry(
+                    "rules",
+                    words.phrase("main-rules"),
+                    lambda: open_rules(ui, table.game, table.host.match.options),
+                ),
                 Entry("settings", words.phrase("main-settings"), self._settings),
                 Entry("help", words.phrase("main-help"), lambda: open_help(ui)),
                 Entry("leave", words.phrase(left), leave),
@@ -51,10 +55,8 @@ class GameMenu(Menu):
 
     def _again(self, table: MatchScreen) -> None:
         """Begin a new match of the same people with the same options."""
-        from braillespiel.ui.screens.main_menu import open_match
-
         host = table.host
         match = host.match
         options = match.game.rematch(match.options, match.seats)
         setup = Setup(table.game, host.players, options)
-        open_match(self.ui, lambda: self.ui.services.new_match(setup))
+        self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.new_match(setup))

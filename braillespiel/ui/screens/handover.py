@@ -34,6 +34,4 @@ class HandOver(Menu):
         self.table.sit_down(self.seat)
 
     def _menu(self) -> None:
-        from braillespiel.ui.screens.game_menu import GameMenu
-
-        self.ui.push(GameMenu(self.ui, self.table))
+        self.ui.navigation.open_game_menu(self.table)

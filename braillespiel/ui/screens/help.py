@@ -25,11 +25,10 @@ def _name(ui: Ui, number: int) -> str:
     """Return the name of the person ``number`` (from 1) at a shared table; if there is none,
     "player" and the number.
     """
-    from braillespiel.ui.match.screen import MatchScreen
-
     for screen in ui.screens:
-        if isinstance(screen, MatchScreen) and number <= len(screen.host.people):
-            return screen.host.players[screen.host.people[number - 1]].name
+        people = screen.people()
+        if number <= len(people):
+            return people[number - 1]
     return ui.words("player-name", number=number)
 
 
@@ -66,7 +65,7 @@ class HelpMenu(Menu):
         title: str,
         first: Sequence[Entry] = (),
     ) -> None:
-        drafting = _drafting(below)
+        drafting = below.drafting()
         entries = [
             *first,
             *(
@@ -80,24 +79,6 @@ class HelpMenu(Menu):
         super().__init__(ui, ui.words.phrase(title), entries)
         self.game = below.game
         self.whole = title == "help-all"
-
-
-def _drafting(screen: Screen) -> bool:
-    """Tell whether a draft is open, so that some keys of the table end or change it."""
-    from braillespiel.ui.match.screen import MatchScreen
-
-    return isinstance(screen, MatchScreen) and screen.draft is not None
-
-
-def _idle(screen: Screen) -> frozenset[str]:
-    """Return the commands of the short help that do nothing of their own on ``screen``."""
-    from braillespiel.ui.match.screen import MatchScreen
-
-    if isinstance(screen, MatchScreen):
-        return screen.presenter.idle_commands(screen.view())
-    if isinstance(screen, Menu) and all(entry.control != "check" for entry in screen.entries):
-        return frozenset(("mark",))
-    return frozenset()
 
 
 def _navigation(ui: Ui, screen: Screen) -> list[Entry]:
@@ -131,12 +112,13 @@ def open_help(ui: Ui) -> None:
         ui.pop(silent=True)
         below = ui.screen
         rows = [row for scope in below.scopes for row in ui.key_map.rows_of(scope)]
-        rows = [row for row in rows if row.scope is not Scope.GAME or row.id not in _idle(below)]
+        idle = below.idle_commands()
+        rows = [row for row in rows if row.scope is not Scope.GAME or row.id not in idle]
         ui.push(HelpMenu(ui, below, rows, "help-all"))
         return
     scope = screen.scopes[0] if Scope.GAME not in screen.scopes else Scope.TABLE
     by_id = {row.id: row for row in ui.key_map.rows_of(scope)}
-    idle = _idle(screen)
+    idle = screen.idle_commands()
     rows = ui.key_map.rows_of(Scope.GAME) if Scope.GAME in screen.scopes else []
     rows = [row for row in rows if row.id not in idle]
     if scope is Scope.PROMPT:

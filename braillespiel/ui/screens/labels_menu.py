@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,7 +39,7 @@ class LabelsMenu(Menu):
     def __init__(self, ui: Ui) -> None:
         self.say = catalogue(ui.words.language)
         entries = [
-            Entry(deck.id, Phrase.plain(deck.name), lambda d=deck: self._open(d.id))  # type: ignore[misc]
+            Entry(deck.id, Phrase.plain(deck.name), partial(self._open, deck.id))
             for deck in choices("decks", self.say)
         ]
         entries.append(Entry("file", ui.words.phrase("labels-own-file"), lambda: self._ask_file()))

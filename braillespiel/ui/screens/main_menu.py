@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.store.errors import StoreError
 from braillespiel.ui.keymap import Scope
-from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.new_match import MatchSetup
@@ -20,8 +19,7 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
-    from braillespiel.application.services import SavedMatch
-    from braillespiel.table.host import TableHost
+    from braillespiel.ui.services import SavedMatch
     from braillespiel.ui.ui import Ui
 
 
@@ -45,9 +43,9 @@ class MainMenu(Menu):
         count, damaged, finished = 0, 0, False
         self._trouble = None
         try:
-            count = len(ui.services.saved())
-            damaged = ui.services.damaged()
-            finished = bool(ui.services.finished())
+            count = len(ui.services.matches.saved())
+            damaged = ui.services.matches.damaged()
+            finished = bool(ui.services.matches.finished())
         except StoreError as error:
             self._trouble = error
         entries = [
@@ -81,7 +79,7 @@ class MainMenu(Menu):
         self.ui.push(StatisticsMenu(self.ui))
 
     def _labels(self) -> None:
-        from braillespiel.ui.screens.labels_menu import LabelsMenu
+        from braillespiel.ui.screens.labels_menu import LabelsMenu  # labels are many modules
 
         self.ui.push(LabelsMenu(self.ui))
 
@@ -90,7 +88,7 @@ class MainMenu(Menu):
 
     def _delete_damaged(self) -> None:
         def delete() -> None:
-            self.ui.services.delete_damaged()
+            self.ui.services.matches.delete_damaged()
             self.appear()
 
         question = self.words.phrase("damaged-delete-sure")
@@ -116,11 +114,14 @@ class ChooseGame(Menu):
                 Entry(
                     name,
                     words.phrase(f"{name}-title"),
-                    lambda n=name: ui.push(MatchSetup(ui, n)),  # type: ignore[misc]
+                    partial(self._setup, name),
                     help=words.phrase(f"{name}-summary"),
                 )
             )
         super().__init__(ui, ui.words.phrase("choose-game"), entries)
+
+    def _setup(self, name: str) -> None:
+        self.ui.push(MatchSetup(self.ui, name))
 
     def rules_wanted(self) -> str:
         """F4 opens the rules of the game under the focus."""
@@ -140,10 +141,10 @@ class ResumeMenu(Menu):
             Entry(
                 saved.id,
                 self._text(saved),
-                lambda s=saved: self._resume(s),  # type: ignore[misc]
+                partial(self._resume, saved),
                 help=self.words.phrase("resume-help"),
             )
-            for saved in self.ui.services.saved()
+            for saved in self.ui.services.matches.saved()
         ]
 
     def _text(self, saved: SavedMatch) -> Phrase:
@@ -157,7 +158,7 @@ class ResumeMenu(Menu):
         )
 
     def _resume(self, saved: SavedMatch) -> None:
-        open_match(self.ui, lambda: self.ui.services.resume(saved.id))
+        self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.resume(saved.id))
 
     def run(self, scope: Scope, command: str) -> bool:
         """Right asks whether to delete the match under the focus."""
@@ -165,7 +166,7 @@ class ResumeMenu(Menu):
         if command == "right" and entry is not None:
 
             def delete() -> None:
-                self.ui.services.delete(entry.key)
+                self.ui.services.matches.delete(entry.key)
                 self.appear()
 
             question = self.words.phrase("delete-sure", match=entry.text)
@@ -183,7 +184,7 @@ class StatisticsMenu(Menu):
     def refresh(self) -> None:
         """Read the disk again."""
         self.entries = []
-        for row in self.ui.services.standings():
+        for row in self.ui.services.matches.standings():
             words = Words(self.words.language, registry.catalogues(row.game))
             parts = [words.phrase(f"{row.game}-title")]
             if row.category and words.has(f"{row.game}-category-{row.category}"):
@@ -208,27 +209,7 @@ class StatisticsMenu(Menu):
 
     def _reset(self) -> None:
         def forget() -> None:
-            self.ui.services.reset_statistics()
+            self.ui.services.matches.reset_statistics()
             self.appear()
 
         self.ui.push(Question(self.ui, self.words.phrase("statistics-reset-sure"), forget))
-
-
-def open_match(ui: Ui, make: Callable[[], TableHost]) -> None:
-    """Open the table of a table host over the main menu, or say why there is none."""
-    try:
-        host = make()
-    except Exception as error:
-        ui.announcer.answer(ui.services.problem(error), sound="error")
-        return
-    game = host.match.game.id
-    ui.words = Words(ui.words.language, ui.catalogues(game))
-    while len(ui.screens) > 1:
-        ui.screens.pop()
-    table = MatchScreen(ui, host)
-    first = host.waiting_for(None)
-    if len(host.people) > 1 and host.common is None and first is not None:
-        ui.push(table, silent=True)
-        table.hand_over(first)
-    else:
-        ui.push(table)

@@ -85,6 +85,10 @@ class Menu(Screen):
         self.index = min(self.index, max(0, len(self.entries) - 1))
         super().appear()
 
+    def idle_commands(self) -> frozenset[str]:
+        """Return "mark" where no entry can be marked."""
+        return frozenset(("mark",) if all(e.control != "check" for e in self.entries) else ())
+
     def run(self, scope: Scope, command: str) -> bool:
         """Walk, do, change, close."""
         if command in ("up", "down"):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from braillespiel.application.services import Setup
 from braillespiel.engine.contract import LEVELS, Option, OptionValue
 from braillespiel.games import registry
 from braillespiel.output.picture import Control
 from braillespiel.table.host import Player
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.ui.services import Setup
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, join
 
@@ -212,8 +212,6 @@ class MatchSetup(Menu):
     # -- start -------------------------------------------------------------------------
 
     def _start(self) -> None:
-        from braillespiel.ui.screens.main_menu import open_match
-
         players = tuple(
             Player(self.player_name(n), "" if self.kinds[n] == "human" else self.kinds[n])
             for n in range(self.seats)
@@ -222,4 +220,4 @@ class MatchSetup(Menu):
             self.ui.announcer.answer(self.words.phrase("setup-no-person"), sound="error")
             return
         setup = Setup(self.name, players, dict(self.options), self.number)
-        open_match(self.ui, lambda: self.ui.services.new_match(setup))
+        self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.new_match(setup))

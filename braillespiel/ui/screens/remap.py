@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_phrase, own_keys
@@ -51,11 +52,14 @@ class RemapMenu(Menu):
             Entry(
                 f"{row.scope.value}.{row.id}",
                 command_phrase(self.ui, row, game),
-                lambda r=row: self.ui.push(PressKey(self.ui, r)),  # type: ignore[misc]
+                partial(self._choose, row),
             )
             for row in table.rows
         ]
         self.entries.append(Entry("reset", self.words.phrase("keys-reset"), self._reset))
+
+    def _choose(self, row: Command) -> None:
+        self.ui.push(PressKey(self.ui, row))
 
     def _reset(self) -> None:
         self.ui.settings.set("keys", "{}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
@@ -12,7 +13,7 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
-    from braillespiel.application.services import SavedMatch
+    from braillespiel.ui.services import SavedMatch
     from braillespiel.ui.ui import Ui
 
 
@@ -33,7 +34,7 @@ class FinishedMenu(Menu):
     def refresh(self) -> None:
         """Read the disk again."""
         self.entries = []
-        for saved in self.ui.services.finished():
+        for saved in self.ui.services.matches.finished():
             words = Words(self.words.language, registry.catalogues(saved.game))
             text = self.words.phrase(
                 "resume-entry",
@@ -46,14 +47,14 @@ class FinishedMenu(Menu):
                 Entry(
                     saved.id,
                     text,
-                    lambda s=saved: self._hear(s),  # type: ignore[misc]
+                    partial(self._hear, saved),
                     help=self.words.phrase("finished-help"),
                 )
             )
 
     def _hear(self, saved: SavedMatch) -> None:
         try:
-            phrases = self.ui.services.retell(saved.id)
+            phrases = self.ui.services.matches.retell(saved.id)
         except Exception as error:
             self.ui.announcer.answer(self.ui.services.problem(error), sound="error")
             return
@@ -65,7 +66,7 @@ class FinishedMenu(Menu):
         entry = self.entry()
         if command == "right" and entry is not None:
             try:
-                path = self.ui.services.export(entry.key)
+                path = self.ui.services.matches.export(entry.key)
             except Exception as error:
                 self.ui.announcer.answer(self.ui.services.problem(error), sound="error")
             else:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from braillespiel.engine.contract import OptionValue
 from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.line import Line
 from braillespiel.ui.keymap import Command, Scope
@@ -21,6 +23,8 @@ class Screen(ABC):
     scopes: tuple[Scope, ...] = (Scope.MENU,)
     game = ""
     """The id of the game this screen belongs to, for F4 (rules)."""
+    playing: Mapping[str, OptionValue] | None = None
+    """The options of the match that it shows, whose rules alone F4 then tells."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
@@ -61,6 +65,18 @@ class Screen(ABC):
     def rules_wanted(self) -> str:
         """Return the id of the game whose rules F4 opens, "" to ask which."""
         return self.game
+
+    def people(self) -> Sequence[str]:
+        """Return the names of the people who play here at this computer."""
+        return ()
+
+    def drafting(self) -> bool:
+        """Tell whether a draft is open, so that some keys end or change it."""
+        return False
+
+    def idle_commands(self) -> frozenset[str]:
+        """Return the ids of commands that do nothing here; the short help leaves them out."""
+        return frozenset()
 
     def on_suspend(self) -> None:
         """Another screen opens over this one."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.output.picture import Control
 from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.remap import RemapMenu
 from braillespiel.ui.settings import BY_KEY, CATEGORIES, SETTINGS
 from braillespiel.words.phrase import Phrase
 
@@ -75,16 +77,17 @@ class SettingsMenu(Menu):
             Entry(
                 category,
                 ui.words.phrase(f"settings-{category}"),
-                lambda c=category: ui.push(CategoryMenu(ui, c)),  # type: ignore[misc]
+                partial(self._open, category),
             )
             for category in CATEGORIES
         ]
         entries.append(Entry("keys", ui.words.phrase("settings-keys"), self._keys))
         super().__init__(ui, ui.words.phrase("settings-title"), entries)
 
-    def _keys(self) -> None:
-        from braillespiel.ui.screens.remap import RemapMenu
+    def _open(self, category: str) -> None:
+        self.ui.push(CategoryMenu(self.ui, category))
 
+    def _keys(self) -> None:
         self.ui.push(RemapMenu(self.ui))
 
 
@@ -104,7 +107,7 @@ def voice_entry(ui: Ui) -> Entry:
     """Return the choice of voice: those that the present speech backend has."""
 
     def step(by: int) -> bool:
-        voices = ["", *ui.services.voices()]
+        voices = ["", *ui.services.devices.voices()]
         value = str(ui.settings.get("speech-voice"))
         index = voices.index(value) if value in voices else 0
         new = voices[(index + (1 if by > 0 else -1)) % len(voices)]

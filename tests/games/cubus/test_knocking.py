@@ -29,7 +29,7 @@ def test_without_time_the_first_knock_in_the_journal_counts() -> None:
 
 
 def test_in_older_matches_the_first_after_the_passing_seat_comes_first() -> None:
-    assert GAME.resolve({}, kept=True)["first_knock"] == "clockwise"
+    assert GAME.resolve({}, stored=True)["first_knock"] == "clockwise"
     match = drawn("2,2/2,1", "l", "l", "l", turn=1, options={"first_knock": "clockwise"})
     do(match, 1, "pass")
     do(match, 0, "knock")
@@ -88,7 +88,7 @@ def test_a_build_is_shown_in_time_or_the_knock_counts_as_wrong() -> None:
 
 
 def test_older_matches_set_no_time_to_show() -> None:
-    assert GAME.resolve({}, kept=True)["show"] == 0
+    assert GAME.resolve({}, stored=True)["show"] == 0
     options = {"knock": "timed", "reaction": 5, "show": 0}
     match = drawn("2,2/2,1", "l", "l", options=options)
     do(match, 0, "pass", 1000)
@@ -106,7 +106,7 @@ def test_without_knocking_nobody_passes_who_can_build() -> None:
         assert "pass" not in [str(action) for action in match.state.legal_actions(0)]
         before = drawn(pile, hand, "l", options={"knock": "off", "must_build": False})
         assert kinds(do(before, 0, "pass"))[0] == "passed"
-    assert GAME.resolve({}, kept=True)["must_build"] is False
+    assert GAME.resolve({}, stored=True)["must_build"] is False
     match = drawn("1", "l", "l", options={"knock": "off"})
     assert [str(action) for action in match.state.legal_actions(0)] == ["pass"]
 

@@ -67,7 +67,8 @@ def test_is_legal_says_of_every_action_what_apply_does(seats: int, options: dict
             state.apply(seat, rng.choice(listed[seat]))
     assert legal > 40
     assert unlisted > 20
-    assert not GAME.legal_is_complete
+    assert not state.legal_is_complete
+    assert not state.view(0).legal_is_complete
 
 
 def test_a_rebuild_of_the_whole_pile_is_legal_though_not_listed() -> None:

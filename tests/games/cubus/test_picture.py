@@ -24,7 +24,7 @@ def march(heights: Pile, u: float, v: float) -> tuple[Cell, Kind, int] | None:
 
     Knows nothing of triangles or strips: it steps from one crossing of a grid plane to the next.
     """
-    far = 9.0
+    far = max(heights.values()) + 1.0  # all boxes lie below
     point = [u + far, v + far, far]
     while point[2] > 0:
         lengths = [c % 1 or 1.0 for c in point]

@@ -29,7 +29,7 @@ STEPS = {
 
 
 SOLVED = 0
-"""A number whose puzzle the hard bot solves within 60 moves."""
+"""A number whose puzzle the hard bot solves within 33 moves."""
 
 
 def press(player: Player, key: str) -> list[str]:
@@ -130,8 +130,8 @@ def test_a_puzzle_can_be_solved(tmp_path: Path) -> None:
     play_out(player, "hard")
     assert table.host.match.state.winners() == [0]
     assert "Ganzes Feld abgeräumt! Rätsel gelöst, " in last_words(player)
-    assert player.ui.services.standings()[0].category == "custom"
-    assert player.ui.services.standings()[0].won == 1
+    assert player.ui.services.matches.standings()[0].category == "custom"
+    assert player.ui.services.matches.standings()[0].won == 1
 
 
 def test_the_timer_is_heard_at_the_warnings_and_when_asked_for(tmp_path: Path) -> None:

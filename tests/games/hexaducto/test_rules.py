@@ -347,7 +347,7 @@ def test_while_playing_only_open_cards_are_in_the_scores() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "moves", "minutes"), [("easy", 60, 15), ("normal", 45, 10), ("hard", 35, 7)]
+    ("level", "moves", "minutes"), [("easy", 33, 15), ("normal", 27, 10), ("hard", 24, 7)]
 )
 def test_the_levels_have_their_moves_and_minutes(level: str, moves: int, minutes: int) -> None:
     state = GAME.setup(1, GAME.resolve({"puzzle": level}), 1)
@@ -370,7 +370,7 @@ def test_the_same_number_is_the_same_puzzle() -> None:
 def test_a_puzzle_goes_on_when_all_cards_are_face_up() -> None:
     state = drawn("?5  9", puzzle="easy")
     assert kinds(state.apply(0, act.TurnUp(at(0, 0)))) == ["turned-up", "move-done"]
-    assert state.public.moves == 59
+    assert state.public.moves == 32
 
 
 def test_clearing_the_field_solves_a_puzzle() -> None:
@@ -391,9 +391,9 @@ def test_with_the_last_move_a_puzzle_ends_unsolved_and_the_field_is_summed() -> 
 def test_docking_costs_no_move() -> None:
     state = drawn(APART, puzzle="easy")
     state.apply(0, act.TurnUp(at(0, 2)))
-    assert state.public.moves == 60
+    assert state.public.moves == 33
     state.apply(0, act.Dock(at(1, 1), at(-1, 0)))
-    assert state.public.moves == 59
+    assert state.public.moves == 32
 
 
 def test_the_clock_warns_and_ends_with_the_face_down_cards_counted() -> None:

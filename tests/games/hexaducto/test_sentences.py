@@ -374,7 +374,7 @@ def test_a_puzzle_tells_moves_and_time() -> None:
     state = drawn("?5  9   ?3", puzzle="hard")
     one = presenter("de", 0, 1)
     assert wordings(one.turn(state.view(0)))[1] == (
-        "Du bist dran, Ablage 12. 35 Züge übrig, 7 Minuten übrig"
+        "Du bist dran, Ablage 12. 24 Züge übrig, 7 Minuten übrig"
     )
     (warning,) = one.announce(state.apply(CLOCK, Tick(120_000))[0], state.view(0))
     assert wordings(warning.phrase) == ("Noch 5 Minuten.", "noch 5 Minuten", "t5:0")
@@ -384,7 +384,7 @@ def test_the_result_of_a_puzzle_says_that_it_was_untimed() -> None:
     state = drawn("?5  6", puzzle="easy", untimed=True)
     state.apply(0, act.TurnUp(at(0, 0)))
     assert presenter("de", 0, 1).result(state.view(0)).full == (
-        "Rätsel gelöst, 59 Züge übrig. Ohne Zeitlimit gespielt."
+        "Rätsel gelöst, 32 Züge übrig. Ohne Zeitlimit gespielt."
     )
     state = drawn("?-1 9   -1  ?-2 ?-2", puzzle="easy")
     state.public.moves = 1

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.engine.match import Match
+from braillespiel.engine.match import Entry, Match
 from braillespiel.engine.simulate import play as play_match
 from braillespiel.engine.simulate import think
-from braillespiel.games.logomachy.cards import LANGUAGES, letter_counts
+from braillespiel.games.logomachy.cards import LANGUAGES, face, letter_counts
 from braillespiel.games.logomachy.events import Cleared, Dealt, Laid, MatchOver, WordTaken
 from braillespiel.games.logomachy.game import GAME
 from braillespiel.games.logomachy.wordlist import WordList, in_cards
-from tests.games.logomachy.tables import play, table
+from tests.games.logomachy.tables import play, presenter, table
+from tests.support.player import Player
 
 LETTERS = {"letters": True}
 
@@ -111,7 +113,7 @@ def test_nobody_can_type_a_word_as_already_accepted() -> None:
     ("language", "known", "unknown"),
     [
         ("de", ["haus", "öl", "strasse", "katze"], ["uhsa", "km", "straße", "h", "cat's"]),
-        ("en", ["house", "cat", "cafe"], ["hosue", "dvd", "cat's", "a"]),
+        ("en", ["house", "cat", "naive"], ["hosue", "dvd", "cat's", "a"]),
         ("fr", ["maison", "ete", "coeur", "ou"], ["été", "qzt", "l'eau"]),
     ],
 )
@@ -165,3 +167,77 @@ def test_bots_lay_a_card_where_no_word_is_in_reach() -> None:
     state = table("q x / b", "z", LETTERS)
     for level in ("easy", "normal", "hard"):
         assert str(think(GAME.bot(level), state.view(0), Random(1))) in ("play q", "play x")
+
+
+def test_a_word_needs_as_many_letters_as_the_option_says() -> None:
+    state = table("h / b", "e u", LETTERS)
+    with pytest.raises(IllegalActionError) as refused:
+        play(state, "spell h,e")
+    assert (refused.value.rule, refused.value.details) == (
+        "word-short",
+        {"word": "he", "shortest": 3},
+    )
+    said = presenter(state).refusal(refused.value, state.view(0))
+    assert said.full == ("he ist zu kurz: Ein Wort braucht hier 3 Buchstaben. Du bist weiter dran.")
+    assert said.braille == "he zu kurz >=3"
+    assert play(table("d / b", "u", LETTERS | {"shortest": 2}), "spell d,u")
+    with pytest.raises(IllegalActionError):
+        play(table("h / b", "a u s", LETTERS | {"shortest": 5}), "spell h,a,u,s")
+
+
+def test_matches_from_before_keep_their_two_letters_and_their_accepted_words() -> None:
+    match = Match(GAME, 2, LETTERS, seed=3, stored=True)
+    assert match.options["shortest"] == 2
+    again = Match(GAME, 2, LETTERS | {"shortest": 4}, seed=3)
+    card = again.state.secret.hands[again.state.public.turn][0]
+    other = again.state.public.middle[0]
+    again.replay([Entry(again.state.public.turn, f"spelled {card},{other}", 0)])
+    assert len(again.journal) == 1
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_bots_use_no_rarer_words_than_the_option_allows(level: str) -> None:
+    kinds = dict(WordList("de").words())
+    for words, rarest in (("everyday", 1), ("common", 2), ("rare", 4)):
+        options = LETTERS | {"bot_words": words}
+        match = play_match(GAME, [GAME.bot(level)] * 2, options, 5)
+        spelled = [
+            "".join(face(card) for card in entry.text.removeprefix("spelled ").split(","))
+            for entry in match.journal
+            if entry.text.startswith("spelled ")
+        ]
+        assert spelled
+        assert max(kinds[word] for word in spelled) <= rarest
+        assert min(map(len, spelled)) >= 3
+
+
+@pytest.mark.parametrize("options", [{}, LETTERS], ids=["numbers", "letters"])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_nothing_that_a_seat_cannot_know_changes_a_choice(
+    level: str, options: dict[str, bool]
+) -> None:
+    state, rng = GAME.setup(2, GAME.resolve(options), 4), Random(4)
+    for step in range(12):
+        seat = state.public.turn
+        if step % 4 == 1:
+            other = state.redrawn(seat, Random(step))
+            assert other.to_position() != state.to_position()
+            chosen = {
+                think(GAME.bot(level), each.view(seat), Random(step)) for each in (state, other)
+            }
+            assert len(chosen) == 1
+        state.apply(seat, rng.choice(state.legal_actions(seat)))
+
+
+def test_at_a_table_the_rules_are_those_of_its_own_game(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    player.play("logomachy", letters=True, language="en")
+    player.press("F4")
+    letters = [entry.text.full for entry in player.ui.screen.entries]  # type: ignore[attr-defined]
+    assert letters == ["The letter game", "Which words count", "How to form a word"]
+    other = Player(tmp_path / "other", "en")
+    other.play("logomachy")
+    other.press("F4")
+    numbers = [entry.text.full for entry in other.ui.screen.entries]  # type: ignore[attr-defined]
+    assert len(numbers) == 9
+    assert not set(numbers) & set(letters)

@@ -1,48 +1,150 @@
-"""The word lists: read whole, block by block, and beside a match that goes on."""
+"""The word lists: what they know, how they are read, and what is said where one is missing."""
 
 from __future__ import annotations
 
 import gzip
-import json
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
-from importlib.resources import files
 from pathlib import Path
 from threading import Event, Thread
 
 import pytest
 
+from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.logomachy import wordfinder, wordlist
-from braillespiel.games.logomachy.cards import LANGUAGES
+from braillespiel.games.logomachy.cards import LANGUAGES, letter_counts
 from braillespiel.games.logomachy.game import GAME
-from braillespiel.games.logomachy.wordlist import WordList
+from braillespiel.games.logomachy.wordlist import LONGEST, UNSAID, WordList
+from tests.games.logomachy.tables import play, presenter, table
 from tests.support.player import Player
+
+SAMPLES = Path(__file__).parent / "words"
+
+
+def sample(name: str) -> list[str]:
+    lines = (SAMPLES / name).read_text("utf-8").splitlines()
+    return [line for line in lines if not line.startswith("#")]
+
+
+@pytest.fixture(autouse=True)
+def _read_anew() -> Iterator[None]:
+    wordlist._read.cache_clear()
+    yield
+    wordlist._read.cache_clear()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_is_read_whatever_the_blocks(language: str) -> None:
-    packed = files("spellchecker").joinpath("resources", f"{language}.json.gz").read_bytes()
-    text = gzip.decompress(packed)
-    blocks = list(wordlist._blocks(text))
-    assert len(blocks) > 5
-    assert [word for block in blocks for word in block] == list(json.loads(text))
+def test_everyday_words_are_known_and_names_abbreviations_and_scraps_are_not(language: str) -> None:
+    words = WordList(language)
+    everyday, others = sample(f"everyday.{language}.txt"), sample(f"others.{language}.txt")
+    assert (len(everyday), len(others)) == (1000, 500)
+    missed = [word for word in everyday if not words.has(word)]
+    assert len(missed) <= 10, missed
+    let_in = [word for word in others if words.has(word)]
+    assert len(let_in) <= 10, let_in
 
 
-def test_pairs_on_one_line_are_read_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wordlist, "_BLOCK", 3)
-    assert list(wordlist._blocks(b'{"a": 1, "b": 2}\n')) == [{"a": 1, "b": 2}]
-    assert list(wordlist._blocks(b'{\n"a": 1,\n"b": 2\n}')) == [{"a": 1}, {"b": 2}, {}]
-    assert list(wordlist._blocks(b"{}")) == []
+@pytest.mark.parametrize(
+    ("language", "known", "unknown"),
+    [
+        ("de", "hummel molch minze bargeld strasse", "london berlin usa eg ig iq abk xii icq"),
+        ("en", "house cat bee newt mint", "london usa ez ir ci nasa"),
+        ("fr", "maison ete coeur abeille menthe", "nasa yd ylm berlin"),
+    ],
+)
+def test_words_once_missed_are_known_and_what_was_let_in_is_not(
+    language: str, known: str, unknown: str
+) -> None:
+    words = WordList(language)
+    assert [word for word in known.split() if not words.has(word)] == []
+    assert [word for word in unknown.split() if words.has(word)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_a_list_is_a_word_of_the_cards_and_a_class(language: str) -> None:
+    file = wordlist._file(language)
+    assert file is not None
+    lines = gzip.decompress(file.read_bytes()).decode().splitlines()
+    known = dict(WordList(language).words())
+    assert len(known) == len(lines) > 100_000
+    letters = set(letter_counts(language))
+    for line in lines:
+        word, kind = line.split(" ")
+        assert known[word] == int(kind)
+        assert kind in "123459"
+        assert 2 <= len(word) <= LONGEST
+        assert letters.issuperset(word)
+    assert lines == sorted(lines, key=lambda line: line.split(" ")[0])
+
+
+def test_lines_are_read_whole_whatever_the_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "ab 1\nabc 2\nabcd 3\n"
+    for block in (1, 4, 5, 6, 100):
+        monkeypatch.setattr(wordlist, "_BLOCK", block)
+        lines = [line for some in wordlist._blocks(text) for line in some.split("\n")]
+        assert lines == ["ab 1", "abc 2", "abcd 3"]
+    assert list(wordlist._blocks("")) == []
+
+
+def test_an_own_list_adds_and_takes_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path))
+    (tmp_path / "words-de.txt").write_text("Glückskäs\n- Haus\n\nMaus\n", "utf-8")
+    words = WordList("de")
+    assert words.has("glückskäs")
+    assert not words.has("haus")
+    kinds = dict(words.words())
+    assert kinds["glückskäs"] == UNSAID
+    assert kinds["maus"] < UNSAID
+
+
+def test_rude_words_are_played_by_people_only() -> None:
+    assert WordList("de").has("arsch")
+    state = table("h x / b", "a r s c", {"letters": True})
+    state.secret.hands[0] = ["h"]
+    assert play(state.clone(), "spell a,r,s,c,h")
+    look = wordfinder.words_in_reach(WordList("de"), ["h"], ["a", "r", "s", "c"], 8)
+    found = []
+    while True:
+        try:
+            next(look)
+        except StopIteration as done:
+            found = done.value
+            break
+    assert "arsch" not in [word for word, _ in found]
+    assert ("harsch", "h") not in found
+    assert len(found) > 1
+
+
+def test_without_a_list_the_game_says_which_package_brings_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(wordlist, "_file", lambda language: None)
+    state = table("h x / b", "a u s", {"letters": True})
+    with pytest.raises(IllegalActionError) as refused:
+        play(state, "spell h,a,u,s")
+    assert (refused.value.rule, refused.value.details) == (
+        "no-words",
+        {"package": "braillespiel-words-de"},
+    )
+    said = presenter(state).refusal(refused.value, state.view(0))
+    assert said.full == "Keine Wortliste: Das Paket braillespiel-words-de bringt sie."
+    opening = GAME.setup(2, GAME.resolve({"letters": True, "language": "fr"}), 1)
+    told = presenter(opening, 0, "en").teller._words_missing(opening.view(0))
+    assert [each.phrase.full for each in told] == [
+        "Without a word list cards can only be laid: the package braillespiel-words-fr brings it."
+    ]
+    assert presenter(opening).teller._words_missing(table("r7 / b1").view(0)) == []
 
 
 def test_a_list_is_not_ready_while_it_is_being_read(monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on = Event(), Event()
 
-    def read(language: str) -> dict[str, None]:
+    def read(language: str) -> dict[str, int]:
         begun.set()
         go_on.wait(20)
-        return {"haus": None}
+        return {"haus": 1}
 
+    read.cache_clear = lambda: None  # type: ignore[attr-defined]
     monkeypatch.setattr(wordlist, "_read", read)
     words = WordList("de")
     assert words.ready()
@@ -61,17 +163,18 @@ class Slow:
     """A lexicon that is ready at the fourth question."""
 
     asked: list[bool] = field(default_factory=list)
+    missing: str = ""
 
     def ready(self) -> bool:
         self.asked.append(len(self.asked) > 2)
         return self.asked[-1]
 
     def has(self, word: str) -> bool:
-        return word in self.words()
+        return word in dict(self.words())
 
-    def words(self) -> list[str]:
+    def words(self) -> list[tuple[str, int]]:
         assert self.asked[-1], "asked while it is being read"
-        return ["haus", "aus"]
+        return [("haus", 1), ("aus", 3), ("hau", 9)]
 
 
 def test_a_bot_goes_on_waiting_while_the_list_is_being_read() -> None:

@@ -312,7 +312,7 @@ def test_after_eight_turns_of_each_without_laying_a_round_ends() -> None:
 
 def test_matches_from_before_there_was_the_option_stall_after_twenty_turns() -> None:
     assert GAME.resolve({})["stall"] == 8
-    assert GAME.resolve({}, kept=True)["stall"] == 20
+    assert GAME.resolve({}, stored=True)["stall"] == 20
 
 
 def test_a_pillar_of_a_single_1_counts_by_the_book() -> None:

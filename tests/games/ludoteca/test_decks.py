@@ -103,9 +103,22 @@ def test_a_resource_without_a_text_is_worded_by_its_steps(home: Path) -> None:
     ("text", "rule", "sentence"),
     [
         ("[[resource", "deck-toml", "Kartensatz ist kein gültiges TOML"),
-        (RESOURCE, "deck-shape", "goal"),
-        (RESOURCE.replace('"draw"', '"dance"') + GOALS, "deck-shape", "resource[0].steps[0].do"),
-        (RESOURCE + "colour = 3" + GOALS, "deck-shape", "resource[0]"),
+        (RESOURCE, "deck-shape", "Kartensatz: goal fehlt. docs/ludoteca-deck.md zeigt, wie"),
+        (
+            RESOURCE.replace('"draw"', '"dance"') + GOALS,
+            "deck-shape",
+            "Kartensatz: resource[0].steps[0].do kann nicht dance sein.",
+        ),
+        (
+            RESOURCE + "colour = 3" + GOALS,
+            "deck-shape",
+            "Kartensatz: resource[0].colour gibt es nicht.",
+        ),
+        (
+            RESOURCE.replace("copies = 3", 'copies = "3"') + GOALS,
+            "deck-shape",
+            "Kartensatz: resource[0].copies muss eine ganze Zahl sein.",
+        ),
         (RESOURCE.replace("copies = 3", "copies = 9") + GOALS, "deck-range", "copies"),
         (RESOURCE.replace("count = 2", "count = 0") + GOALS, "deck-range", "step 1"),
         (RESOURCE + RESOURCE + GOALS, "deck-twice", "cake"),

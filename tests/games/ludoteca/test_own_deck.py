@@ -45,7 +45,7 @@ def test_a_saved_match_goes_on_when_the_file_is_gone(player: Player) -> None:
     player.press("N")
     before = player.table.host.match
     own_path().unlink()
-    saved = player.ui.services.saved()
-    again = player.ui.services.resume(saved[0].id)
+    saved = player.ui.services.matches.saved()
+    again = player.ui.services.matches.resume(saved[0].id)
     assert isinstance(player.ui.screens[-1], MatchScreen)
     assert again.match.to_position() == before.to_position()

@@ -251,7 +251,8 @@ def test_every_refusal_in_the_rules_has_a_sentence_in_both_languages() -> None:
         re.findall(r'IllegalActionError\(\s*"([a-z-]+)"', (folder / "check.py").read_text())
     )
     rules |= set(re.findall(r'DeckError\(\s*"([a-z-]+)"', (folder / "deck.py").read_text()))
-    rules |= set(re.findall(r'DeckError\(\s*"([a-z-]+)"', (folder / "decks.py").read_text()))
+    own = (folder.parent / "own_deck.py").read_text()
+    rules |= set(re.findall(r'(?:wrong\(|return )"(deck-[a-z-]+)"', own))
     rules |= set(re.findall(r'PositionError\(\s*"([a-z-]+)"', (folder / "position.py").read_text()))
     assert len(rules) > 60
     for language in ("de", "en"):

@@ -107,8 +107,8 @@ def test_the_own_reaction_time_counts_for_lifting(reaction: int, limit: int) -> 
 
 def test_matches_from_before_there_was_the_option_lift_as_they_did() -> None:
     assert GAME.resolve({})["fair_lifting"] is True
-    assert GAME.resolve({}, kept=True)["fair_lifting"] is False
-    assert GAME.resolve({}, kept=True)["hearing"] == 15
+    assert GAME.resolve({}, stored=True)["fair_lifting"] is False
+    assert GAME.resolve({}, stored=True)["hearing"] == 15
 
 
 def test_how_long_until_something_counts_as_heard_is_an_option() -> None:

@@ -26,9 +26,9 @@ def sleep(home: Path, game: str, seed: int) -> Report:
             match.found(f"the match went on for {host.game_time - before} ms during sleep")
         if racing and not match.told("Alles stand still", since=since):
             match.found("nobody is told that the race stood still")
-        if match.player.client.screen is not match.table:
+        if match.player.ui.screen is not match.table:
             match.player.press("Enter")
-        if match.player.client.screen is not match.table:
+        if match.player.ui.screen is not match.table:
             match.found(f"Enter does not go on: {match.player.ear.said}")
         match.ask()
     return match.done()

@@ -142,7 +142,7 @@ def read_only_from_the_start(home: Path, game: str, seed: int) -> Report:
         after = Player(home, seed=seed, settings={"double-press-ms": 0})
         told = [s for s in after.ear.said if s.startswith("Nichts lässt sich speichern")]
         after.press("Home", "Enter", "Enter")
-        tables = [screen for screen in after.client.screens if isinstance(screen, MatchScreen)]
+        tables = [screen for screen in after.ui.screens if isinstance(screen, MatchScreen)]
         kept = tables[0].host.match.journal if tables else []
         resumed = kept[: len(journal)] == journal
         errors = after.errors

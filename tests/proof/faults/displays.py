@@ -39,7 +39,7 @@ def unplugged(home: Path, game: str, seed: int) -> Report:
 
 
 def _same(match: Whole, display: SimulatedDisplay, what: str) -> None:
-    rows, size = match.player.client.braille().rows, display.size()
+    rows, size = match.player.ui.braille().rows, display.size()
     if size is None or display.cells != fit(rows, size) or not any(display.cells):
         match.found(f"{what}: {display.cells!r} instead of {rows}")
 
@@ -62,9 +62,9 @@ def _often(match: Whole, strike: Callable[[], None], times: int) -> Report:
 def _use(match: Whole, display: BrailleDisplay) -> None:
     """Have the client show its line on ``display`` instead."""
     app = match.player.app
-    app.outputs.displays = [display]
-    app.displays = Displays(app.client, [display])
-    app.client.changed = True
+    app.devices.displays = [display]
+    app.displays = Displays(app.ui, [display])
+    app.ui.changed = True
 
 
 def dropped(home: Path, game: str, seed: int) -> Report:
@@ -75,7 +75,7 @@ def dropped(home: Path, game: str, seed: int) -> Report:
     _use(match, BrlapiDisplay(where=[server.address], path=(1,), timing=timing))
 
     def felt() -> bool:
-        rows = match.player.client.braille().rows
+        rows = match.player.ui.braille().rows
         return bool(server.writes) and server.writes[-1][0] == b"".join(rows)
 
     def strike() -> None:
@@ -106,7 +106,7 @@ def restarted(home: Path, game: str, seed: int) -> Report:
 
         def felt() -> bool:
             cells = brltty.display.cells if brltty.display else ""
-            rows = match.player.client.braille().rows
+            rows = match.player.ui.braille().rows
             shown = "".join(chr(0x2800 + cell) for cell in b"".join(rows))
             return bool(cells.strip("\u2800")) and cells.rstrip("\u2800") == shown.rstrip("\u2800")
 

@@ -61,11 +61,11 @@ def _play(home: Path, game: str, at: int, pipe: int) -> int:
     player = Player(home, seed=at)
 
     def told(said: object) -> None:
-        tables = [s for s in player.client.screens if hasattr(s, "session")]
+        tables = [s for s in player.ui.screens if hasattr(s, "host")]
         if tables:
             os.write(pipe, b"%d\n" % len(tables[-1].host.match.journal))
 
-    player.client.announcer.listeners.append(told)
+    player.ui.announcer.listeners.append(told)
     with _killing(at, committed=at % 2 == 1):
         table = random_table(player, game, rng, actions=0)
         for _ in range(LONGEST):

@@ -172,7 +172,7 @@ def two_clients(home: Path, game: str, seed: int) -> Report:
     other = Player(home, seed=seed, settings={"double-press-ms": 0})
     said = other.press("Home", "Enter", "Enter")
     refused = any("läuft in einem anderen Fenster" in text for text in said)
-    other.client.pop_to(other.client.screens[0], silent=True)
+    other.ui.pop_to(other.ui.screens[0], silent=True)
     match = Whole(home, "two-clients", game, seed, other)
     if not refused:
         match.found(f"the other's match is not refused: {said}")
@@ -184,7 +184,7 @@ def two_clients(home: Path, game: str, seed: int) -> Report:
     program.kill()
     program.close()
     match.report.times = 1
-    other.client.pop_to(other.client.screens[0], silent=True)
+    other.ui.pop_to(other.ui.screens[0], silent=True)
     match.table = _taken_over(match, other)
     for number in match.steps():
         if number % 5 == 0:
@@ -196,7 +196,7 @@ def two_clients(home: Path, game: str, seed: int) -> Report:
 
 def _taken_over(match: Whole, other: Player) -> MatchScreen:
     said = other.press("Home", "Enter", "Enter")
-    if not any(isinstance(screen, MatchScreen) for screen in other.client.screens):
+    if not any(isinstance(screen, MatchScreen) for screen in other.ui.screens):
         match.found(f"the match of the one that was killed is not taken over: {said}")
         return match.table
     return other.table

@@ -54,7 +54,8 @@ FAULTS: dict[str, Fault] = {
 }
 
 SLOW_S = 0.5
-"""A key that takes longer than this in the full run has waited for something."""
+"""A key that takes longer than this in the full run has waited for something, if one does again
+when the match is struck again: a machine that is busy with other things delays anything."""
 
 
 def strike(name: str, game: str, seed: int) -> Report:
@@ -68,6 +69,10 @@ def struck(name: str, game: str, seed: int) -> tuple[list[str], int]:
     began = time.perf_counter()
     try:
         report = strike(name, game, seed)
+        if report.slowest_s > SLOW_S:
+            again = strike(name, game, seed)
+            report.found += again.found
+            report.slowest_s = min(report.slowest_s, again.slowest_s)
     except Exception as error:  # whatever happens is a finding about this match
         return [f"{name} {game}, seed {seed}: {type(error).__name__}: {error}"[:700]], 1
     if report.slowest_s > SLOW_S:

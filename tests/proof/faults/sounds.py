@@ -173,7 +173,7 @@ class Listener:
         )
         self.told: list[Problem] = []
         self.earcons = EarconsBeside(sounds, self._tell if mixer else None, clock=_clock)
-        self.match.player.client.announcer.earcons = app.outputs.earcons = self.earcons
+        self.match.player.ui.announcer.earcons = app.devices.earcons = self.earcons
         self.chain.start()
         connect(self.match, self.chain)
 

@@ -105,7 +105,7 @@ class Listened(Ear):
 
 def connect(match: Whole, chain: FailoverSpeech) -> None:
     """Let the match be told through ``chain``."""
-    match.player.ear = match.player.app.outputs.voice = Listened(chain)
+    match.player.ear = match.player.app.devices.voice = Listened(chain)
 
 
 class Ward:

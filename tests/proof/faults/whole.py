@@ -70,7 +70,7 @@ class Whole:
         self.player = player or Player(home, seed=seed, settings={"double-press-ms": 0})
         self.heard: list[Said] = []
         """All that was told since the beginning."""
-        self.player.client.announcer.listeners.append(self.heard.append)
+        self.player.ui.announcer.listeners.append(self.heard.append)
         self.hurried = False
         """Whether the person goes on without hearing all to its end, as a game's key does."""
         self.table: MatchScreen = random_table(self.player, game, self.rng, actions=0)
@@ -105,7 +105,7 @@ class Whole:
         if not answers or not any(text.strip() for text in self.player.ear.said):
             self.found(f"{key} is not answered in speech")
             return ""
-        if felt and not any(self.player.client.braille().rows[0]):
+        if felt and not any(self.player.ui.braille().rows[0]):
             self.found(f"{key} leaves the Braille line empty")
         return answers[-1].speech
 

@@ -9,14 +9,24 @@ hexaducto-option-puzzle = Rätsel
     .help = Allein, mit begrenzten Zügen und begrenzter Zeit: Räum das ganze Feld ab.
 hexaducto-option-puzzle-off = Nein, Partie
     .braille = nein
-hexaducto-option-puzzle-easy = Leicht: 60 Züge, 15 Minuten
-    .braille = leicht z60 m15
-hexaducto-option-puzzle-normal = Mittel: 45 Züge, 10 Minuten
-    .braille = mittel z45 m10
-hexaducto-option-puzzle-hard = Schwer: 35 Züge, 7 Minuten
-    .braille = schwer z35 m7
+hexaducto-option-puzzle-easy = Leicht: 15 Minuten
+    .braille = leicht m15
+hexaducto-option-puzzle-normal = Mittel: 10 Minuten
+    .braille = mittel m10
+hexaducto-option-puzzle-hard = Schwer: 7 Minuten
+    .braille = schwer m7
 hexaducto-option-puzzle-custom = Eigene Züge und Minuten
     .braille = eigene
+hexaducto-option-limits = Züge der Stufen
+    .braille = stufen
+    .help = Wie viele Züge leicht, mittel und schwer haben. Knapp ist gemessen: So viele braucht das Programm selbst für 90, 60 und 30 von hundert Rätseln.
+hexaducto-option-limits-measured = Knapp: 33, 27 und 24
+    .braille = z33 z27 z24
+hexaducto-option-limits-wide = Weit: 60, 45 und 35
+    .braille = z60 z45 z35
+hexaducto-option-lone_match = Allein ohne Rätsel
+    .braille = allein
+    .help = Wer allein spielt und kein Rätsel wählt, bekommt sonst das mittlere. Mit dieser Option deckst du nur auf, ohne Ziel.
 hexaducto-option-untimed = Rätsel ohne Zeitlimit
     .braille = ohne zeit
     .help = Schaltet die Uhr im Rätsel ab. Das Ergebnis sagt es dazu.
@@ -330,6 +340,9 @@ hexaducto-do-draw = Vom Ziehstapel ziehen
 hexaducto-do-take = { $card } von der Ablage nehmen
     .brief = { $card } nehmen
     .braille = { $card } nehmen
+hexaducto-do-give-up = Rätsel beenden
+    .brief = beenden
+    .braille = ende
 hexaducto-do-back = Auf die Ablage zurücklegen
     .brief = Zurücklegen
     .braille = zurück
@@ -448,20 +461,60 @@ hexaducto-doubled = Doppelt gezählt, weil jemand weniger hat: { $points } für 
 hexaducto-doubled-you = Doppelt gezählt, weil jemand weniger hat: { $points } für dich.
     .brief = { $points } für dich, doppelt gezählt
     .braille = x2 { $points }
-# What lies can never be cleared: every line of it is too short.
-hexaducto-unsolvable = Nicht mehr zu lösen: Jede Linie ist zu kurz.
-    .brief = nicht mehr zu lösen
-    .braille = unlösbar
+# Told with its proof.
+hexaducto-lost-short = Nicht mehr zu lösen: Jede Linie ist zu kurz.
+    .brief = nicht mehr zu lösen, jede Linie zu kurz
+    .braille = unlösbar linie kurz
+# Every face-down card needs a move of its own.
+hexaducto-lost-moves = Nicht mehr zu lösen: { $hidden ->
+    [one] eine verdeckte Karte
+   *[other] { $hidden } verdeckte Karten
+}, { $moves ->
+    [one] noch ein Zug
+   *[other] noch { $moves } Züge
+}.
+    .brief = nicht mehr zu lösen, { $hidden } verdeckt, { $moves } { $moves ->
+        [one] Zug
+       *[other] Züge
+    }
+    .braille = unlösbar { $hidden }? z{ $moves }
+# Said behind it.
+hexaducto-lost-end = E beendet, du kannst auch weiterspielen.
+    .brief = E beendet
+    .braille = e ende
 # Said behind it where a move can be taken back.
 hexaducto-take-back = Steuerung Z nimmt zurück.
     .brief = Steuerung Z
     .braille = strg z
+
+## What a hint has found out, behind the move
+hexaducto-advice-sure = löst sicher { $count ->
+    [0] sofort
+    [one] mit einer Karte
+   *[other] mit { $count } Karten
+}
+    .brief = löst sicher, { $count }
+    .braille = löst { $count }
+hexaducto-advice-found = führt zu einer Lösung
+    .brief = Lösung gefunden
+    .braille = tipp löst
+hexaducto-advice-none = wäre ein guter Zug, aber keine Lösung gefunden
+    .brief = keine Lösung gefunden
+    .braille = tipp ohne lösung
+hexaducto-advice-lost = wenn du weiterspielst; nicht mehr zu lösen
+    .brief = nicht mehr zu lösen
+    .braille = unlösbar
+
+## The end of a puzzle
 hexaducto-puzzle-cleared = Ganzes Feld abgeräumt!
     .brief = alles abgeräumt
     .braille = leer
 hexaducto-puzzle-moves = Keine Züge mehr: Das Feld wird aufgedeckt.
     .brief = keine Züge mehr
     .braille = z0
+hexaducto-puzzle-given-up = Beendet: Das Feld wird aufgedeckt.
+    .brief = beendet
+    .braille = ende
 hexaducto-puzzle-time = Zeit um: Es zählt, was noch liegt.
     .brief = Zeit um
     .braille = t0
@@ -570,6 +623,9 @@ hexaducto-illegal-dock-apart = Ohne Kontakt: Der Teil muss den größten an eine
 hexaducto-illegal-clock = Die Uhr ist noch nicht so weit.
     .brief = Uhr noch nicht so weit
     .braille = uhr noch nicht
+hexaducto-illegal-not-lost = Noch lösbar: Beenden kannst du nur ein Rätsel, das nicht mehr zu lösen ist.
+    .brief = noch lösbar
+    .braille = noch lösbar
 hexaducto-illegal-unknown = Diesen Zug gibt es in Hexaducto nicht.
     .brief = gibt es nicht
     .braille = gibt es nicht
@@ -640,7 +696,7 @@ hexaducto-rules-9-text = Die Summe der offenen Karten und die Zahl der verdeckte
 hexaducto-rules-10 = Revanche
 hexaducto-rules-10-text = In der Revanche beginnt die nächste Person in der Reihe.
 hexaducto-rules-11 = Das Rätsel
-hexaducto-rules-11-text = Im Rätsel spielst du allein und räumst das ganze Feld ab. Leicht sind 60 Züge und 15 Minuten, mittel 45 und 10, schwer 35 und 7; oder du wählst beides selbst. Ein Zug ist eine neue Karte im Feld; Andocken kostet keinen. Sind die Züge verbraucht, wird das Feld aufgedeckt und gezählt. Ist die Zeit um, zählt, was noch liegt, auch das Verdeckte. Das Zeitlimit lässt sich abschalten; das Ergebnis sagt es dazu. Jeder neue Versuch mischt neu; mit derselben Nummer spielen alle dasselbe Rätsel.
+hexaducto-rules-11-text = Im Rätsel spielst du allein und räumst das ganze Feld ab. Leicht sind 33 Züge und 15 Minuten, mittel 27 und 10, schwer 24 und 7. Mit so vielen Zügen löst das Programm selbst 90, 60 und 30 von hundert Rätseln. Du kannst weite Züge wählen, 60, 45 und 35, oder beides selbst. Allein ohne gewähltes Rätsel spielst du das mittlere. Ein Zug ist eine neue Karte im Feld; Andocken kostet keinen. Sind die Züge verbraucht, wird das Feld aufgedeckt und gezählt. Ist die Zeit um, zählt, was noch liegt, auch das Verdeckte. Steht fest, dass es nicht mehr zu lösen ist, hörst du es mit dem Grund: Jede Linie ist zu kurz, oder es liegen mehr Karten verdeckt, als Züge bleiben, denn jede braucht einen eigenen. Dann beendet E das Rätsel, oder du spielst weiter. Ein Tipp sagt dazu, ob eine Lösung gefunden ist. Das Zeitlimit lässt sich abschalten; das Ergebnis sagt es dazu. Jeder neue Versuch mischt neu; mit derselben Nummer spielen alle dasselbe Rätsel.
 hexaducto-rules-12 = So geht es mit den Tasten
 hexaducto-rules-12-text = Eingabe auf einer verdeckten Karte deckt sie auf. Taste D führt zu den Stapeln: Eingabe nimmt dort eine Karte in die Hand. Taste B führt zurück zum Feld: Eingabe legt sie. Links und Rechts gehen in der Reihe, Auf und Ab auf der fallenden Linie, mit Umschalt auf der steigenden. J, M und U lesen die drei Linien, O und W suchen lohnende Plätze, F beschreibt das Feld, N findet verdeckte Karten. Zerfällt das Feld, führt Tab zu den Andockplätzen.
 

@@ -9,14 +9,24 @@ hexaducto-option-puzzle = Puzzle
     .help = Alone, with limited moves and limited time: clear the whole field.
 hexaducto-option-puzzle-off = No, a match
     .braille = no
-hexaducto-option-puzzle-easy = Easy: 60 moves, 15 minutes
-    .braille = easy m60 t15
-hexaducto-option-puzzle-normal = Medium: 45 moves, 10 minutes
-    .braille = medium m45 t10
-hexaducto-option-puzzle-hard = Hard: 35 moves, 7 minutes
-    .braille = hard m35 t7
+hexaducto-option-puzzle-easy = Easy: 15 minutes
+    .braille = easy t15
+hexaducto-option-puzzle-normal = Medium: 10 minutes
+    .braille = medium t10
+hexaducto-option-puzzle-hard = Hard: 7 minutes
+    .braille = hard t7
 hexaducto-option-puzzle-custom = Own moves and minutes
     .braille = own
+hexaducto-option-limits = Moves of the levels
+    .braille = levels
+    .help = How many moves easy, medium and hard have. Tight is measured: so many the program itself needs for 90, 60 and 30 of a hundred puzzles.
+hexaducto-option-limits-measured = Tight: 33, 27 and 24
+    .braille = m33 m27 m24
+hexaducto-option-limits-wide = Wide: 60, 45 and 35
+    .braille = m60 m45 m35
+hexaducto-option-lone_match = Alone without a puzzle
+    .braille = alone
+    .help = Whoever plays alone and chooses no puzzle otherwise gets the medium one. With this option you only turn cards up, without a goal.
 hexaducto-option-untimed = Puzzle without time limit
     .braille = no time
     .help = Switches the puzzle's clock off. The result says so.
@@ -325,6 +335,9 @@ hexaducto-do-draw = Draw from the draw pile
 hexaducto-do-take = { $card } from the discard pile
     .brief = Take { $card }
     .braille = take { $card }
+hexaducto-do-give-up = End the puzzle
+    .brief = end it
+    .braille = end
 hexaducto-do-back = Put back on the discard pile
     .brief = Put back
     .braille = back
@@ -443,20 +456,60 @@ hexaducto-doubled = Counted double, because someone has fewer: { $points } for {
 hexaducto-doubled-you = Counted double, because someone has fewer: { $points } for you.
     .brief = { $points } for you, counted double
     .braille = x2 { $points }
-# What lies can never be cleared: every line of it is too short.
-hexaducto-unsolvable = Beyond solving: every line is too short.
-    .brief = beyond solving
-    .braille = unsolvable
+# Told with its proof.
+hexaducto-lost-short = Beyond solving: every line is too short.
+    .brief = beyond solving, every line too short
+    .braille = unsolvable lines short
+# Every face-down card needs a move of its own.
+hexaducto-lost-moves = Beyond solving: { $hidden ->
+    [one] one face-down card
+   *[other] { $hidden } face-down cards
+}, { $moves ->
+    [one] one move left
+   *[other] { $moves } moves left
+}.
+    .brief = beyond solving, { $hidden } down, { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    }
+    .braille = unsolvable { $hidden }? m{ $moves }
+# Said behind it.
+hexaducto-lost-end = E ends it, or play on.
+    .brief = E ends
+    .braille = e end
 # Said behind it where a move can be taken back.
 hexaducto-take-back = Control Z takes back.
     .brief = Control Z
     .braille = ctrl z
+
+## What a hint has found out, behind the move
+hexaducto-advice-sure = solves for certain { $count ->
+    [0] at once
+    [one] with one card
+   *[other] with { $count } cards
+}
+    .brief = solves for certain, { $count }
+    .braille = solves { $count }
+hexaducto-advice-found = leads to a solution
+    .brief = solution found
+    .braille = hint solves
+hexaducto-advice-none = would be a good move, but no solution found
+    .brief = no solution found
+    .braille = hint no solution
+hexaducto-advice-lost = if you play on; beyond solving
+    .brief = beyond solving
+    .braille = unsolvable
+
+## The end of a puzzle
 hexaducto-puzzle-cleared = Whole field cleared!
     .brief = all cleared
     .braille = empty
 hexaducto-puzzle-moves = No moves left: the field is turned up.
     .brief = no moves left
     .braille = m0
+hexaducto-puzzle-given-up = Ended: the field is turned up.
+    .brief = ended
+    .braille = end
 hexaducto-puzzle-time = Time is up: what still lies there counts.
     .brief = time is up
     .braille = t0
@@ -565,6 +618,9 @@ hexaducto-illegal-dock-apart = No contact: the part must share an edge with the 
 hexaducto-illegal-clock = The clock has not come that far.
     .brief = clock not there yet
     .braille = clock not yet
+hexaducto-illegal-not-lost = Still solvable: you can only end a puzzle that is beyond solving.
+    .brief = still solvable
+    .braille = still solvable
 hexaducto-illegal-unknown = There is no such move in Hexaducto.
     .brief = no such move
     .braille = no such move
@@ -635,7 +691,7 @@ hexaducto-rules-9-text = The sum of the face-up cards and the number of face-dow
 hexaducto-rules-10 = Return match
 hexaducto-rules-10-text = In a return match the next player begins.
 hexaducto-rules-11 = The puzzle
-hexaducto-rules-11-text = In a puzzle you play alone and clear the whole field. Easy is 60 moves and 15 minutes, medium 45 and 10, hard 35 and 7; or you choose both yourself. A move is a new card in the field; docking costs none. When the moves are used up, the field is turned up and counted. When the time is up, what still lies there counts, face-down cards too. The time limit can be switched off; the result says so. Every new try shuffles anew; with the same number everybody plays the same puzzle.
+hexaducto-rules-11-text = In a puzzle you play alone and clear the whole field. Easy is 33 moves and 15 minutes, medium 27 and 10, hard 24 and 7. With so many moves the program itself solves 90, 60 and 30 of a hundred puzzles. You can choose wide moves, 60, 45 and 35, or both yourself. Alone without choosing a puzzle you play the medium one. A move is a new card in the field; docking costs none. When the moves are used up, the field is turned up and counted. When the time is up, what still lies there counts, face-down cards too. Once it is certain that it is beyond solving, you hear so with the reason: every line is too short, or more cards lie face down than moves are left, as each needs a move of its own. Then E ends the puzzle, or you play on. A hint says whether a solution is found. The time limit can be switched off; the result says so. Every new try shuffles anew; with the same number everybody plays the same puzzle.
 hexaducto-rules-12 = How the keys go
 hexaducto-rules-12-text = Enter on a face-down card turns it up. Key D leads to the piles: Enter there takes a card in hand. Key B leads back to the field: Enter places it. Left and Right walk the row, Up and Down the falling line, with Shift the rising one. J, M and U read the three lines, O and W look for good places, F describes the field, N finds face-down cards. If the field falls apart, Tab leads to the docking places.
 

@@ -764,9 +764,29 @@ ludoteca-illegal-deck-encoding = Kartensatz ist nicht als UTF-8 gespeichert: { $
 ludoteca-illegal-deck-toml = Kartensatz ist kein gültiges TOML: { $reason }.
     .brief = Kartensatz kein TOML: { $reason }
     .braille = kartensatz { $reason }
-ludoteca-illegal-deck-shape = Kartensatz, bei { $where }: { $reason }.
-    .brief = { $where }: { $reason }
-    .braille = { $where }: { $reason }
+ludoteca-illegal-deck-shape = Kartensatz: { $where } { $fault ->
+    [missing] fehlt
+    [unknown] gibt es nicht
+    [kind] muss { $expected ->
+        [int] eine ganze Zahl
+        [str] ein Text in Anführungszeichen
+        [bool] true oder false
+        [array] eine Liste
+       *[object] eine Tabelle
+    } sein
+    [choice] kann nicht { $found } sein
+   *[other] passt nicht
+}. docs/ludoteca-deck.md zeigt, wie es geht.
+    .brief = { $where } { $fault ->
+    [missing] fehlt
+    [unknown] unbekannt
+   *[other] falsch
+}
+    .braille = { $where } { $fault ->
+    [missing] fehlt
+    [unknown] unbekannt
+   *[other] falsch
+}
 ludoteca-illegal-deck-pillar = Kartensatz, bei { $where }: Die Säulen heißen { $known }.
     .brief = { $where }: unbekannte Säule
     .braille = { $where }: nur { $known }

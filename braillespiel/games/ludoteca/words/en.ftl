@@ -764,9 +764,29 @@ ludoteca-illegal-deck-encoding = Deck file is not saved as UTF-8: { $path }.
 ludoteca-illegal-deck-toml = Deck file is no valid TOML: { $reason }.
     .brief = deck file no TOML: { $reason }
     .braille = deck { $reason }
-ludoteca-illegal-deck-shape = Deck file, at { $where }: { $reason }.
-    .brief = { $where }: { $reason }
-    .braille = { $where }: { $reason }
+ludoteca-illegal-deck-shape = Deck file: { $where } { $fault ->
+    [missing] is missing
+    [unknown] does not exist
+    [kind] must be { $expected ->
+        [int] a whole number
+        [str] text in quotes
+        [bool] true or false
+        [array] a list
+       *[object] a table
+    }
+    [choice] cannot be { $found }
+   *[other] does not fit
+}. docs/ludoteca-deck.md shows how it is done.
+    .brief = { $where } { $fault ->
+    [missing] missing
+    [unknown] unknown
+   *[other] wrong
+}
+    .braille = { $where } { $fault ->
+    [missing] missing
+    [unknown] unknown
+   *[other] wrong
+}
 ludoteca-illegal-deck-pillar = Deck file, at { $where }: the pillars are { $known }.
     .brief = { $where }: unknown pillar
     .braille = { $where }: only { $known }

@@ -14,7 +14,7 @@ from braillespiel.words.phrase import Phrase
 CATALOGUES = ("client", "cards", "speech", "store")
 
 
-def told(error: Exception, language: str, game: str = "") -> Phrase | None:
+def worded(error: Exception, language: str, game: str = "") -> Phrase | None:
     """Word an error of the rules, the disk, a file or a device; None for any other.
 
     ``game`` is whose words are asked first, where it is known.

@@ -51,8 +51,8 @@ class Standing:
     taken_back: bool = False
 
 
-class Services(Protocol):
-    """The client's way to the disk and the devices."""
+class MatchLibrary(Protocol):
+    """The matches on disk, and their statistics."""
 
     def new_match(self, setup: Setup) -> TableHost:
         """Begin a match; it is on disk from its first action on."""
@@ -90,14 +90,9 @@ class Services(Protocol):
     def reset_statistics(self) -> None:
         """Forget all statistics."""
 
-    def labels_folder(self) -> Path:
-        """Return the folder that labels are written to."""
 
-    def post(self, call: Callable[[], None]) -> None:
-        """Have ``call`` run by the client's loop; from any thread."""
-
-    def in_background(self, work: Callable[[], None]) -> None:
-        """Run ``work`` beside the loop, so that keys are answered meanwhile."""
+class Devices(Protocol):
+    """Voices, sounds, displays and the front end, as far as screens ask for them."""
 
     def voices(self) -> Sequence[str]:
         """Return the ids of the voices of the present speech backend."""
@@ -111,11 +106,32 @@ class Services(Protocol):
     def reads_window(self) -> bool:
         """Tell whether a screen reader can read our window."""
 
-    def apply(self) -> None:
-        """Let settings of speech, sound and displays hold."""
-
     def forget(self) -> None:
         """Take away what the last person's sentences left on the screen."""
 
+
+class Services(Protocol):
+    """The way of one person's screens to the disk and the devices."""
+
+    @property
+    def matches(self) -> MatchLibrary:
+        """The matches on disk."""
+
+    @property
+    def devices(self) -> Devices:
+        """What speaks, sounds and shows."""
+
+    def labels_folder(self) -> Path:
+        """Return the folder that labels are written to."""
+
+    def post(self, call: Callable[[], None]) -> None:
+        """Have ``call`` run by the client's loop; from any thread."""
+
+    def in_background(self, work: Callable[[], None]) -> None:
+        """Run ``work`` beside the loop, so that keys are answered meanwhile."""
+
     def problem(self, error: Exception) -> Phrase:
         """Word an error of the world outside; raise it again if it is one of the program."""
+
+    def apply(self) -> None:
+        """Let the settings hold that matches and devices act on."""

@@ -1,0 +1,205 @@
+"""The devices of one client: voice, sounds, displays and front end, set as the player wishes."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from braillespiel.application.reader_voice import ReaderVoice
+from braillespiel.output.braille.display import BrailleDisplay
+from braillespiel.output.frontend import FrontEnd
+from braillespiel.output.speech import interface
+from braillespiel.store.settings import Settings
+from braillespiel.ui.announcer import Earcon, Voice
+from braillespiel.ui.playback import PlaybackTracker
+
+
+class SpeechDevice(Voice, Protocol):
+    """Speech as the settings choose and set it."""
+
+    name: str
+    adapter: str
+    """The choice of the setting "speech-adapter"."""
+
+    def choose(self, adapter: str) -> None:
+        """Change over to another choice."""
+
+    def set(self, **changes: Any) -> None:
+        """Change ``rate``, ``volume``, ``pitch`` (0 to 100) or ``voice`` (an id, "" for any)."""
+
+    def voices(self) -> Sequence[interface.Voice]:
+        """Return the voices of the backend that speaks now."""
+
+    def braille(self, text: str) -> bool:
+        """Show ``text`` on a screen reader's own display; False where there is none."""
+
+    def close(self) -> None:
+        """Give the devices back."""
+
+
+class SoundDevice(Earcon, Protocol):
+    """Earcons as the settings set them."""
+
+    def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
+        """Change the volume (0 to 100), or whether sounds go down while speech is going on."""
+
+    def set_ducked(self, speaking: bool) -> None:
+        """Be told that speech begins or ends."""
+
+    def close(self) -> None:
+        """Fall silent."""
+
+
+class NoVoice:
+    """Speech that is switched off, or left to a screen reader that reads the lines itself."""
+
+    name = "off"
+    adapter = ""
+
+    def say(
+        self,
+        text: str,
+        *,
+        interrupt: bool,
+        language: str,
+        pitch: int | None = None,
+        pan: float | None = None,
+    ) -> None:
+        """Say nothing."""
+
+    def stop(self) -> None:
+        """Nothing to stop."""
+
+    def speaking(self) -> bool:
+        """Nothing is being said."""
+        return False
+
+    def choose(self, adapter: str) -> None:
+        """Nothing to choose from."""
+
+    def set(self, **changes: Any) -> None:
+        """Nothing to set."""
+
+    def voices(self) -> Sequence[interface.Voice]:
+        """There are none."""
+        return ()
+
+    def braille(self, text: str) -> bool:
+        """No screen reader has a display here."""
+        return False
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+class NoSound:
+    """Earcons that are switched off."""
+
+    def play(self, name: str, pan: float = 0.0) -> None:
+        """Play nothing."""
+
+    def melody(self, tones: Sequence[tuple[int, float]]) -> None:
+        """Play nothing."""
+
+    def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
+        """Nothing to set."""
+
+    def set_ducked(self, speaking: bool) -> None:
+        """Nothing goes down."""
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+@dataclass(slots=True)
+class Outputs:
+    """What a client is given to speak, sound and show with; tests give their own."""
+
+    voice: SpeechDevice
+    earcons: SoundDevice
+    displays: Sequence[BrailleDisplay]
+    frontend: FrontEnd
+
+
+class Devices:
+    """The devices at work: settings hold, a screen reader is made room for, playback is tracked.
+
+    ``now`` gives ms.
+    """
+
+    def __init__(
+        self, outputs: Outputs, settings: Settings, language: str, now: Callable[[], int]
+    ) -> None:
+        self.voice = outputs.voice
+        self.earcons = outputs.earcons
+        self.displays = outputs.displays
+        self.frontend = outputs.frontend
+        self.reader = ReaderVoice(lambda: self.voice)
+        """What the announcer speaks through."""
+        self.playback = PlaybackTracker(
+            now, self._said_elsewhere, self._brailled, lambda: settings.number("braille-cell-ms")
+        )
+        self.fixed_adapter: str | None = None
+        """The voice that the command line chose; the setting then waits for the next start."""
+        self.started = False
+        """Until the first screen is open, the voice stays the one that was given."""
+        self._settings = settings
+        self._language = language
+        self._reader_text = ""
+
+    def voices(self) -> Sequence[str]:
+        """Return the voices of the present speech backend for our language."""
+        return [v.id for v in self.voice.voices() if v.language.startswith(self._language)]
+
+    def output_idle(self, answers: bool = True) -> bool:
+        """Tell whether all has been said, and a finger had time for the Braille of it."""
+        only_answers = not answers and self.playback.answering
+        said = only_answers or not self.voice.speaking()
+        return said and self.playback.complete(answers)
+
+    def _said_elsewhere(self) -> bool:
+        """Tell whether a screen reader of the player's own says our lines."""
+        return self.voice.adapter == "terminal" or self.reader.reading
+
+    def _brailled(self) -> bool:
+        return any(display.size() is not None for display in self.displays)
+
+    def apply(self) -> None:
+        """Let the settings of speech, sound and displays hold."""
+        settings = self._settings
+        if self.fixed_adapter is None and self.started:
+            self.voice.choose(settings.text("speech-adapter"))
+        self.voice.set(
+            rate=settings.number("speech-rate"),
+            volume=settings.number("speech-volume"),
+            pitch=settings.number("speech-pitch"),
+            voice=settings.text("speech-voice"),
+        )
+        self.earcons.set(volume=settings.number("sound-volume"), duck=settings.switch("sound-duck"))
+        reads = self.reads_window() and settings.switch("screen-reader")
+        if reads is not self.reader.reading:
+            self.reader.reading = reads
+            for display in self.displays:
+                display.focus(not reads)  # it belongs to one of the two
+
+    def forget(self) -> None:
+        """Take away the lines that the last person's sentences left on the screen."""
+        self.frontend.forget()
+
+    def reads_window(self) -> bool:
+        """Tell whether a screen reader can read our window."""
+        return self.frontend.readable
+
+    def show_line(self, text: str) -> None:
+        """Show the Braille line ``text`` on the screen reader's display, where it speaks for us."""
+        if not self.reader.reading and text != self._reader_text:
+            self._reader_text = text
+            self.voice.braille(text)
+
+    def close(self) -> None:
+        """Give voice, sounds and front end back."""
+        for output in (self.voice, self.earcons, self.frontend):
+            with contextlib.suppress(Exception):
+                output.close()

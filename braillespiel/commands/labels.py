@@ -1,0 +1,15 @@
+"""``labels``: Braille labels for decks of cards."""
+
+from __future__ import annotations
+
+import argparse
+
+from braillespiel.words.catalogue import Words
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Add the options; what draws labels takes longer to load than all other commands."""
+    from braillespiel.labels import cli
+
+    cli.add_arguments(parser, words)
+    parser.set_defaults(run=cli.run)

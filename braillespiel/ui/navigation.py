@@ -1,0 +1,31 @@
+"""Which screen opens from where: what screens need of each other, without knowing each other.
+
+A match opens menus, and menus open matches. So that no module has to import one that imports it,
+they ask for :class:`Navigation`; :mod:`braillespiel.ui.routes` knows all screens and answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from braillespiel.table.host import TableHost
+    from braillespiel.ui.match.screen import MatchScreen
+    from braillespiel.ui.ui import Ui
+
+
+class Navigation(Protocol):
+    """Opens screens and carries out what holds on every screen."""
+
+    def run(self, ui: Ui, command: str) -> None:
+        """Carry out a command of the scope GLOBAL. Raises KeyError for an unknown one."""
+
+    def open_match(self, ui: Ui, make: Callable[[], TableHost]) -> None:
+        """Open the match that ``make`` begins or resumes, or say why there is none."""
+
+    def open_game_menu(self, match: MatchScreen) -> None:
+        """Open the menu of a match over whatever is on top."""
+
+    def open_hand_over(self, match: MatchScreen, seat: int) -> None:
+        """Open the neutral screen that waits for the person of ``seat``."""

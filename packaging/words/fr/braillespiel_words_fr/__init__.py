@@ -1,0 +1,1 @@
+"""The French word list of braillespiel's letter game; README.md names its source and licence."""

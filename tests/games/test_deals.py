@@ -1,0 +1,47 @@
+"""What every seed deals in every game: it is on record (deals.txt), the same on each Python."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from braillespiel.games import registry
+
+RECORD = Path(__file__).with_name("deals.txt")
+SEEDS = range(100)
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
+    "cubus": (3, {}),
+    "hexaducto": (2, {}),
+    "logomachy": (3, {}),
+    "ludoteca": (4, {"extended": True}),
+    "six": (4, {}),
+}
+
+
+def dealt(name: str, seed: int) -> str:
+    """Return a digest of the opening position of a seed."""
+    seats, options = GAMES[name]
+    game = registry.game(name)
+    position = game.setup(seats, game.resolve(options), seed).to_position()
+    text = json.dumps(position, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def lines() -> list[str]:
+    """Return the record: the games, then a line for every seed."""
+    rows = (" ".join([str(seed), *(dealt(name, seed) for name in GAMES)]) for seed in SEEDS)
+    return [" ".join(["seed", *GAMES]), *rows]
+
+
+def test_every_seed_deals_what_it_always_dealt() -> None:
+    assert RECORD.read_text(encoding="utf-8").splitlines() == lines()
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_seeds_deal_differently(name: str) -> None:
+    assert name in GAMES
+    assert len({dealt(name, seed) for seed in SEEDS}) == len(SEEDS)

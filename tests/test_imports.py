@@ -1,0 +1,83 @@
+"""No module imports one that imports it, by whatever way round, also not within a function."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+Graph = Mapping[str, set[str]]
+
+
+def name_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+MODULES = {name_of(path): path for path in sorted((ROOT / "braillespiel").rglob("*.py"))}
+
+
+def named_by(node: ast.Import | ast.ImportFrom) -> set[str]:
+    """Return the modules of ours that an import names, with the packages that they lie in."""
+    if isinstance(node, ast.Import):
+        names = {alias.name for alias in node.names}
+    else:
+        names = {f"{node.module}.{alias.name}" for alias in node.names} | {node.module or ""}
+    parts = [name.split(".") for name in names]
+    return {".".join(each[:n]) for each in parts for n in range(2, len(each) + 1)} & set(MODULES)
+
+
+def imports(tree: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
+    """Walk through all imports that are carried out, at the top or within functions."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield node
+        elif not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
+            yield from imports(node)
+
+
+def graph(sources: Mapping[str, str]) -> Graph:
+    """Return what each module imports; not the package that it lies in itself."""
+    found: dict[str, set[str]] = {}
+    for module, source in sources.items():
+        wanted: set[str] = set()
+        for node in imports(ast.parse(source)):
+            wanted |= named_by(node)
+        found[module] = {each for each in wanted if not f"{module}.".startswith(f"{each}.")}
+    return found
+
+
+def reached(start: str, arrows: Graph) -> set[str]:
+    seen: set[str] = set()
+    waiting = [start]
+    while waiting:
+        for module in arrows.get(waiting.pop(), set()) - seen:
+            seen.add(module)
+            waiting.append(module)
+    return seen
+
+
+def circles(arrows: Graph) -> list[tuple[str, str]]:
+    """Return every (module, imported module) that lies on a circle."""
+    all_reached = {module: reached(module, arrows) for module in arrows}
+    return [
+        (module, other)
+        for module, others in arrows.items()
+        for other in sorted(others)
+        if module in all_reached.get(other, set())
+    ]
+
+
+def test_no_import_closes_a_circle() -> None:
+    sources = {module: path.read_text("utf-8") for module, path in MODULES.items()}
+    assert circles(graph(sources)) == []
+
+
+def test_a_circle_is_found_also_where_a_function_dodges_it() -> None:
+    sources = dict.fromkeys(MODULES, "")
+    sources["braillespiel.ui.ui"] = "from braillespiel.ui import routes"
+    sources["braillespiel.ui.routes"] = "def late():\n    from braillespiel.ui.ui import Ui"
+    assert circles(graph(sources)) == [
+        ("braillespiel.ui.routes", "braillespiel.ui.ui"),
+        ("braillespiel.ui.ui", "braillespiel.ui.routes"),
+    ]
