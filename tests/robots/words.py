@@ -117,6 +117,10 @@ def words(language: str) -> Words:
     return found
 
 
+SHORTEST = 3
+"""Letters of a word, by the rules of the letter game."""
+
+
 def spelled(
     short: Sequence[str], own: list[str], middle: list[str]
 ) -> Iterator[list[tuple[bool, int]]]:
@@ -124,7 +128,8 @@ def spelled(
 
     A word is given as (from the hand, index) for each letter.
     """
-    for word in sorted(short, key=len, reverse=True):
+    long_enough = [word for word in short if len(word) >= SHORTEST]
+    for word in sorted(long_enough, key=len, reverse=True):
         for mine in range(len(word)):
             if word[mine] not in own:
                 continue
