@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal shows ? for what it lacks
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if len(given) > 2 and given[0] == "--lang":
+    if len(given) > 2 and given[0] == "--lang" and not given[2].startswith("-"):
         given = [given[2], *given[:2], *given[3:]]  # the language may stand first
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         given.insert(0, "play")

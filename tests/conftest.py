@@ -15,6 +15,11 @@ import pytest
 from tests.support.signals import children_take_ctrl_c
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Run one worker more than there are cores: many tests wait for a program, a voice, a bus."""
+    return min(8, os.cpu_count() or 1) + 1
+
+
 def pytest_configure() -> None:
     children_take_ctrl_c()
 

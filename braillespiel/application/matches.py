@@ -33,7 +33,7 @@ LOOK_MS = 60_000
 
 
 class StoredJournal:
-    """A session's journal in the store, with a position of the match every now and then."""
+    """A table host's journal in the store, with a position of the match every now and then."""
 
     def __init__(self, store: Store, kept: MatchId, match: Match) -> None:
         self._store = store

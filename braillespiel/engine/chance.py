@@ -28,7 +28,7 @@ class Bits(Protocol):
 def below(bits: Bits, limit: int) -> int:
     """Return a number from 0 to ``limit`` - 1, all equally likely. Raises ValueError below 1."""
     if limit < 1:
-        raise ValueError(limit)
+        raise ValueError(f"nothing to draw from: {limit}")
     size = limit.bit_length()
     found = bits.getrandbits(size)
     while found >= limit:

@@ -101,8 +101,8 @@ class Picture:
     ``line`` is the text being typed, None where nothing is. ``braille`` holds the rows of the
     Braille line as Unicode Braille, ``prints`` what is written under each; both are empty when
     the viewer is off. ``magnified`` is the text of the magnifier strip, empty when it is off.
-    ``scale`` is the zoom in per cent; ``calm`` asks for less motion; ``reader`` tells that a
-    screen reader reads the window.
+    ``scale`` is the zoom in per cent; ``reduced_motion`` asks for less motion; ``reader`` tells
+    that a screen reader reads the window.
     """
 
     title: str
@@ -117,7 +117,7 @@ class Picture:
     magnified: str = ""
     theme: str = "dark"
     scale: int = 100
-    calm: bool = False
+    reduced_motion: bool = False
     reader: bool = False
     notice: str = ""
     """What the window tells a screen reader while the client speaks for itself."""

@@ -109,7 +109,7 @@ def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
         magnified=magnified,
         theme=str(settings.get("theme")),
         scale=int(settings.get("zoom")),
-        calm=bool(settings.get("reduced-motion")),
+        reduced_motion=bool(settings.get("reduced-motion")),
         reader=bool(settings.get("screen-reader")),
         notice=ui.words("window-notice"),
     )

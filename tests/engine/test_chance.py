@@ -34,3 +34,13 @@ def test_every_seed_draws_what_it_always_drew() -> None:
 def test_what_is_drawn_lies_below_its_limit(limit: int) -> None:
     bits = Random(limit)
     assert all(0 <= below(bits, limit) < limit for _ in range(200))
+
+
+def test_nothing_is_drawn_from_nothing() -> None:
+    for draw in (
+        lambda bits: below(bits, 0),
+        lambda bits: between(bits, 5, 4),
+        lambda bits: choice(bits, ()),
+    ):
+        with pytest.raises(ValueError, match="nothing to draw from"):
+            draw(Random(1))

@@ -382,6 +382,14 @@ def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture
     assert capsys.readouterr().out == english
 
 
+def test_the_language_may_stand_before_options_of_play(capsys: pytest.CaptureFixture[str]) -> None:
+    from braillespiel.cli import main
+
+    with pytest.raises(SystemExit):
+        main(["--lang", "en", "--front-end", "mirror"])
+    assert "mirror" in capsys.readouterr().err
+
+
 def test_a_long_hint_is_thought_about_while_keys_are_answered(home: Path) -> None:
     player = Player(home)
     player.play("logomachy")

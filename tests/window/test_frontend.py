@@ -34,7 +34,7 @@ PICTURE = Picture(
     ("hand", "c0"),
     captions=("red 0",),
     buttons=(Button("Escape", "Menu"),),
-    calm=True,
+    reduced_motion=True,
 )  # fmt: skip
 
 
@@ -92,6 +92,17 @@ def click(window: Window, place: tuple[int, int], button: int = 1, at: object = 
 
 def test_a_click_does_what_enter_does(window: Window):
     assert click(window, place_of(window, "c3")) == [Clicked("c3")]
+
+
+def test_a_new_window_begins_without_the_shift_of_an_older_one(kept: Kept):
+    older = Window(kept, (900, 700))
+    pygame.key.set_mods(pygame.KMOD_SHIFT)
+    older.close()
+    made = Window(kept, (900, 700))
+    made.draw(PICTURE)
+    made.wait(0)
+    assert click(made, place_of(made, "c3")) == [Clicked("c3")]
+    made.close()
 
 
 def test_the_other_button_marks(window: Window):
@@ -231,7 +242,7 @@ def test_kept_surfaces_stay_within_their_budget(window: Window, monkeypatch: pyt
 
 def test_it_glides_to_the_focus_and_comes_to_rest(window: Window):
     many = tuple(replace(CARDS[0], key=f"m{n}") for n in range(300))
-    picture = replace(PICTURE, panels=(Panel("hand", "Hand", "list", many),), calm=False)
+    picture = replace(PICTURE, panels=(Panel("hand", "Hand", "list", many),), reduced_motion=False)
     window.draw(replace(picture, focus=("hand", "m0")))
     rest(window)
     window.draw(replace(picture, focus=("hand", "m299")))
@@ -242,7 +253,7 @@ def test_it_glides_to_the_focus_and_comes_to_rest(window: Window):
     while window._glide is not None:
         window.wait(0.02)
     assert window._scroll == scene.scroll
-    window.draw(replace(picture, focus=("hand", "m0"), calm=True))
+    window.draw(replace(picture, focus=("hand", "m0"), reduced_motion=True))
     assert window._scroll == 0, "less motion: no step between"
 
 

@@ -60,7 +60,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     dice: Annotated[list[Face], _told("The last roll."), msgspec.Meta(max_length=3)] = []
     may: Annotated[list[bool], _told("Who can still secure the open sum.")] = []
     heard: Annotated[list[int | None], _told("When each seat had heard; null: not yet.")] = []
-    glass: Annotated[Count | None, _told("How long it runs in all; null: by lot.")] = None
+    glass: Annotated[Count | None, _told("How long it runs in all; null: drawn at random.")] = None
     reaction: Annotated[list[Count], _told("Each seat's time to react in ms.")] = []
     strokes: Annotated[
         list[Annotated[int, msgspec.Meta(ge=0, le=MOST_STROKES)]],

@@ -66,6 +66,7 @@ class Window:
         self.access = Access(self.wake)
         self._surface = pygame.display.set_mode(self._place.size, pygame.RESIZABLE | pygame.SHOWN)
         self._place.put()
+        pygame.key.set_mods(pygame.KMOD_NONE)  # an older window may have left its own behind
         self._keys = KeyReader()
         self._picture: Picture | None = None
         self._layout = Layout()
@@ -209,7 +210,11 @@ class Window:
         before = self._scroll if self._scene is None else self._scene.scroll
         self._scene = self._layout.lay(self._picture, self._surface.get_size(), before)
         now = time.monotonic()
-        if self._scene.scroll == self._scroll or self._picture.calm or self._limiter.hasty(now):
+        if (
+            self._scene.scroll == self._scroll
+            or self._picture.reduced_motion
+            or self._limiter.hasty(now)
+        ):
             self._glide = None
         else:
             self._glide = now, self._scroll
