@@ -130,7 +130,6 @@ def to_position(public: Public, secret: Secret, heights: Pile) -> dict[str, Any]
             ],
             public.opened,
         )
-    shows = public.phase == SHOW and public.settings.show
     position = Position(
         hands=[Hand(*hand) for hand in public.hands],
         open=sorted(cell for cell, h in heights.items() if lid_place(cell, h) in public.open),
@@ -138,7 +137,7 @@ def to_position(public: Public, secret: Secret, heights: Pile) -> dict[str, Any]
         aside=Hand(*public.aside),
         now=secret.now,
         window=window,
-        show=Show(public.opened, secret.heard.get(public.turn)) if shows else None,
+        show=_show(public, secret),
         lot=secret.lot,
         offers=[Offer(s, str(b) if b else "") for s, b in sorted(secret.offers.items())],
         **{name: getattr(public, name) for name in _SAME},
@@ -146,6 +145,13 @@ def to_position(public: Public, secret: Secret, heights: Pile) -> dict[str, Any]
     data: dict[str, Any] = msgspec.to_builtins(position)
     data["open"] = [list(cell) for cell in position.open]
     return data
+
+
+def _show(public: Public, secret: Secret) -> Show | None:
+    """Return since when a build is to be shown against time; None where none is."""
+    if public.phase != SHOW or not public.settings.show:
+        return None
+    return Show(public.opened, secret.heard.get(public.turn))
 
 
 def _fail(rule: str, where: str, **details: object) -> PositionError:

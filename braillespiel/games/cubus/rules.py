@@ -229,8 +229,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
     def _next(self, seat: int) -> list[Event]:
         """Begin the turn after that of ``seat``, or end the building."""
         public = self.public
-        if public.opened:
-            window.close_windows(public, self.secret)
+        window.close_windows(public, self.secret)
         if not self.secret.draw and public.passes >= public.seats:
             return self._last_builds()
         public.phase = BUILD

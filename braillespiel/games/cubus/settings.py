@@ -32,6 +32,11 @@ class Settings:
     places: bool = True
     """Whether a zone tells where one box could go."""
 
+    @property
+    def lots(self) -> bool:
+        """Whether lots decide among those who knock."""
+        return self.first_knock == "lot" and not self.reaction
+
     @classmethod
     def of(cls, options: Mapping[str, OptionValue]) -> Settings:
         """Read resolved options."""

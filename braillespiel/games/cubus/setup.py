@@ -44,7 +44,8 @@ def opening(seats: int, settings: Settings, seed: int) -> CubusState:
         state.draw_tile()
     state.public.turn = state.public.owner = first
     state.draw_tile()
-    state.secret.lot = rng.getrandbits(32)
+    if settings.lots:
+        state.secret.lot = rng.getrandbits(32)
     return state
 
 

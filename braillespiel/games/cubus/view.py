@@ -40,7 +40,7 @@ def complete(public: Public, known: Known, seat: int | None, near: Geometry, rng
     """Return what may be secret: all that the seat cannot know is drawn again from ``rng``."""
     draw = list(letters(known.unseen))
     shuffle(rng, draw)
-    secret = Secret("".join(draw), lot=rng.getrandbits(32))
+    secret = Secret("".join(draw), lot=rng.getrandbits(32) if public.settings.lots else 0)
     if public.phase == SHOW and public.settings.show:
         secret.now = public.opened
         if seat == public.turn and known.heard is not None:

@@ -52,7 +52,7 @@ def reaction(public: Public, secret: Secret, seat: int) -> int:
 def first_knock(public: Public, secret: Secret) -> int | None:
     """Return the seat whose knock counts, None if nobody knocked."""
     knocks, after = secret.knocks, public.owner
-    if knocks and not public.settings.reaction and public.settings.first_knock == "lot":
+    if knocks and public.settings.lots:
         seats = sorted(knocks)
         lot, secret.lot = Chance(secret.lot).draw(), secret.lot + 1
         return choice(lot, seats)
