@@ -127,7 +127,9 @@ class Matches:
         if known is None and self._draw_seed is not None:
             known = self._draw_seed()
         seed = randbits(48) if known is None else known
-        match = Match(game, len(setup.players), setup.options, seed)
+        people = sum(not player.is_bot for player in setup.players)
+        options = game.for_people(game.resolve(setup.options), people)
+        match = Match(game, len(setup.players), options, seed)
         number = self.store.matches.create(
             setup.game,
             seed,

@@ -19,8 +19,8 @@ from braillespiel.engine.errors import GameError as GameError
 from braillespiel.engine.errors import IllegalActionError as IllegalActionError
 from braillespiel.engine.errors import OptionError as OptionError
 from braillespiel.engine.errors import PositionError as PositionError
-from braillespiel.engine.option import Option as Option
-from braillespiel.engine.option import OptionValue as OptionValue
+from braillespiel.engine.options import Option as Option
+from braillespiel.engine.options import OptionValue as OptionValue
 
 CLOCK = -1
 """The seat number under which the clock acts."""
@@ -350,6 +350,22 @@ class Game(ABC, Generic[S_co, A, V]):
     def seats_for(self, options: Mapping[str, OptionValue]) -> range:
         """Return how many seats these options allow."""
         return range(self.min_seats, self.max_seats + 1)
+
+    def ended(self, event: object) -> str | None:
+        """Return how a part of the match ended with ``event``, for statistics; None if none did.
+
+        The part comes first: "match-points", "round-stalled". It is worded by the message
+        ``GAME-ended-PART-HOW``.
+        """
+        return None
+
+    def offered(self, options: Mapping[str, OptionValue]) -> Sequence[Option]:
+        """Return the options that mean something beside the others; only they are asked for."""
+        return self.options
+
+    def for_people(self, options: Mapping[str, OptionValue], people: int) -> dict[str, OptionValue]:
+        """Return the options as they suit so many people at one computer."""
+        return dict(options)
 
     def rematch(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
         """Return the options of a return match: the same, unless the start moves on."""

@@ -224,11 +224,12 @@ class TableHost:
         if not self.match.game.timed or self.match.stopped is not None:
             return
         for seat, player in enumerate(self.players):
-            unheard = self.match.game.unheard(self.view(seat))
+            receipt = self.match.game.unheard(self.view(seat))
+            unheard = None if receipt is None else (receipt, self.match.state.question(seat))
             if unheard is not None and unheard != self._unheard[seat]:
                 self._hearing.told(seat, self.game_time)
                 if player.is_bot and bots:
-                    self._receipts.append((seat, unheard))
+                    self._receipts.append((seat, receipt))
             self._unheard[seat] = unheard
 
     def recall(self, entries: Sequence[Entry]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from braillespiel.engine.contract import IllegalActionError
+from braillespiel.engine.contract import CLOCK, IllegalActionError
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.cubus.actions import Heard as CubusHeard
@@ -49,7 +49,13 @@ def test_hearing_late_on_purpose_wins_no_knock() -> None:
     assert reactions(host) == {1: 3000, 2: 40_000 - LONGEST_MS + SHORTEST_MS}
     assert entries(host)[-1] == (2, f"knock {40_000 - LONGEST_MS + SHORTEST_MS - 1}")
     host.act(3, Let())
-    assert host.match.state.to_act() == {1}
+    assert host.match.state.to_act() == {1, CLOCK}
+    game = host.match.game
+    assert [game.unheard(host.view(seat)) for seat in range(4)] == [None, CubusHeard(), None, None]
+    watch.ms += 2000
+    host.act(1, CubusHeard())
+    assert host.match.state.deadline() == watch.ms + 60_000
+    assert game.unheard(host.view(1)) is None
     again = Match(host.match.game, 4, host.match.options, 3)
     again.replay(host.match.journal)
     assert again.state == host.match.state

@@ -1,4 +1,4 @@
-"""A rule option of a game, and the values that it may have."""
+"""Options of a game: what may be chosen, and what old matches had before there was a choice."""
 
 from __future__ import annotations
 
