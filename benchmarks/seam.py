@@ -251,7 +251,9 @@ def compared(old: Tree, new: Tree, task: str, argument: Any, rounds: int) -> tup
 def told(name: str, what: str, times: tuple[float, float], note: str) -> None:
     """Print a row."""
     then, now = times
-    print(f"{name:10} {what:7} {then / now:5.2f} x  {then:9.1f} -> {now:9.1f} µs  {note}", flush=True)
+    print(
+        f"{name:10} {what:7} {then / now:5.2f} x  {then:9.1f} -> {now:9.1f} µs  {note}", flush=True
+    )
 
 
 def measure(name: str, beside: Path, here: Path, rounds: int) -> None:

@@ -134,14 +134,6 @@ class TableHost:
         """Tell whether the game's clock stands."""
         return self._paused_at is not None
 
-    @property
-    def racing(self) -> bool:
-        """Tell whether a delay costs somebody something: a clock runs, or several may act."""
-        state = self.match.state
-        if not self.match.game.timed or state.is_over():
-            return False
-        return state.deadline() is not None or len(state.to_act()) > 1
-
     # -- acting ------------------------------------------------------------------------
 
     def view(self, seat: int) -> Any:
