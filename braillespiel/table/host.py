@@ -167,6 +167,8 @@ class TableHost:
             raise IllegalActionError("too-late")
         if adjusts:
             self._adjustments.check(seat, now)
+        elif not receipt:
+            self._heard_by_acting(seat, action)
         action = game.counted(action, self._hearing.added(seat, now))
         events = self.match.apply(seat, action, now)
         if receipt:
@@ -175,6 +177,12 @@ class TableHost:
             self._adjustments.made(seat)
         self._questions.went_on(seat)
         self._announced(events)
+
+    def _heard_by_acting(self, seat: int, action: Any) -> None:
+        """Note that who acts on what was told has heard it."""
+        told = self.match.game.unheard(self.view(seat)) if self.match.game.timed else None
+        if told is not None and self.match.state.is_legal(seat, action):
+            self.act(seat, told)
 
     def tick(self) -> bool:
         """Let the clock act where it is due; tell whether anything happened."""
