@@ -2,7 +2,8 @@
 
 ``draw`` · ``take`` · ``lay s7`` · ``lay h4=s4`` · ``lay s4+s3`` · ``lay lj=s7+s6+s5`` ·
 ``lay h2=s2@1`` (in the row of seat 1) · ``swap s5 s@1 s5`` (helper X for the s5 in pillar s of
-seat 1, laid as s5) · ``swap lj=s6 s@1 k5`` (the one of two lj there that stands for s6) · ``play q1`` · ``discard s7`` · ``give s7 1`` · ``trade s7 1`` ·
+seat 1, laid as s5) · ``swap lj=s6 s@1 k5`` (the one of two lj there that stands for s6) ·
+``play q1`` · ``discard s7`` · ``give s7 1`` · ``trade s7 1`` ·
 ``keep s7`` · ``top s7`` · ``pick s7`` · ``done``.
 """
 
