@@ -29,6 +29,8 @@ class Request(Enum):
     TAKE_BACK_REDRAWN = "take-back-redrawn"
     """Take back, and draw again what the seat could not know."""
     LEAVE = "leave"
+    HOLD = "hold"
+    """What happened is still being heard or read: bots wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +267,8 @@ class LocalPort:
         """Ask for a pause, to go on, to take back or to leave; tell whether it was done."""
         if request is Request.PAUSE:
             self.host.pause()
+        elif request is Request.HOLD:
+            self.host.hold()
         elif request is Request.GO_ON:
             self.host.go_on()
         elif request is Request.LEAVE:
