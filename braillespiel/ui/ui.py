@@ -213,7 +213,7 @@ class Ui:
         self._pointed(key)
         if key == STATUS_KEY:
             self.navigation.run(self, "messages-read")
-        elif over:
+        elif over and not key:
             self.announcer.focus(self.screen.focused())
         elif not key or not self.screen.route(key):
             self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from braillespiel.output.picture import Print
 from braillespiel.ui.braille.line import Line
@@ -15,15 +15,18 @@ _SPAN = re.compile(rb"[^\0]+")
 
 def prints(view: BrailleView, shown: Shown) -> tuple[Print, ...]:
     """Return for every row shown where which text belongs."""
+    width = len(shown.rows[0]) if shown.rows else 0
     over = view.over()
+    found: tuple[Print, ...] = ()
     if over is not None:
         text, rows, first = over
-        return message_prints(without_marks(text), rows)[first : first + len(shown.rows)]
-    width = len(shown.rows[0]) if shown.rows else 0
-    return tuple(
-        line_print(view.line, row, shown.keys[n * width : (n + 1) * width])
-        for n, row in enumerate(shown.rows)
+        room = len(shown.rows) - (shown.message_from or 0)
+        found = message_prints(view.transcriber.print(text), rows)[first : first + room]
+    lines = tuple(
+        line_print(view.line, row, shown.keys[n * width : (n + 1) * width], view.transcriber.print)
+        for n, row in enumerate(shown.rows[: shown.message_from])
     )
+    return (*lines, *found)
 
 
 def message_prints(text: str, rows: Sequence[bytes]) -> tuple[Print, ...]:
@@ -39,10 +42,12 @@ def message_prints(text: str, rows: Sequence[bytes]) -> tuple[Print, ...]:
     return tuple(tuple((start, count, next(left)) for start, count in row) for row in spans)
 
 
-def line_print(line: Line, row: bytes, keys: Sequence[str]) -> Print:
+def line_print(
+    line: Line, row: bytes, keys: Sequence[str], printed: Callable[[str], str] = without_marks
+) -> Print:
     """Return the print of one row: a card's notation under its cells, the zone sign first."""
-    chunks = [chunk for part in (line, *line.rows) for chunk in part.chunks]
-    texts = {chunk.key: without_marks(chunk.braille) for chunk in chunks if chunk.key}
+    chunks = [chunk for part in (line, *line.rows, *line.items) for chunk in part.chunks]
+    texts = {chunk.key: printed(chunk.braille) for chunk in chunks if chunk.key}
     nameless = [line.lead, *[chunk.braille for chunk in line.chunks if not chunk.key]]
     found: list[tuple[int, int, str]] = []
     loose: list[tuple[int, int]] = []
@@ -61,7 +66,7 @@ def line_print(line: Line, row: bytes, keys: Sequence[str]) -> Print:
         elif used:
             loose.append((start + first, used - first))
         start = end
-    signs = [without_marks(text) for text in nameless if text]
+    signs = [printed(text) for text in nameless if text]
     if len(loose) == len(signs):
         found += [(*span, text) for span, text in zip(loose, signs, strict=True)]
     return tuple(sorted(found))

@@ -217,11 +217,11 @@ cubus-places-count = { $count ->
     .braille = { $fitting } von { $count }
 cubus-places-down = Beim Abbauen gibt es keine Stellen.
     .brief = Keine Stellen beim Abbauen
-    .braille = abbau: keine
+    .braille = abbau keine
 # Where this seat has a box to take away.
 cubus-places-down-tab = Beim Abbauen gibt es keine Stellen. Tab geht zu den Kisten, die du wegnehmen kannst.
     .brief = Keine Stellen, Tab findet Kisten
-    .braille = tab: kisten
+    .braille = tab kisten
 
 ## Tiles and points
 cubus-tile-left = { $count ->
@@ -472,10 +472,10 @@ cubus-turn-window = Gewartet wird auf { $who }.
     .braille = warten { $who }
 cubus-turn-window-some = Gewartet wird, ob jemand klopft.
     .brief = Warten, ob jemand klopft
-    .braille = warten: klopft wer?
+    .braille = warten klopft wer?
 cubus-turn-window-you = { $name } kann nicht bauen. Siehst du einen Bau, klopf mit K, sonst dr체ck E.
     .brief = Klopfen mit K, sonst E
-    .braille = { $name }: k oder e?
+    .braille = { $name } k oder e?
 cubus-turn-show = { $name } hat geklopft und muss einen Bau zeigen.
     .brief = { $name } zeigt einen Bau
     .braille = { $name } zeigt
@@ -586,7 +586,7 @@ cubus-last-build-you = Du liegst hinten und baust zuletzt mit allen 체brigen Pl�
     .braille = du letzter { $tiles }
 cubus-last-build-all = Bestes Angebot gewinnt: alle planen einen Bau mit den 체brigen Pl채ttchen: { $tiles }.
     .brief = Alle planen einen letzten Bau
-    .braille = alle: letzter { $tiles }
+    .braille = alle letzter { $tiles }
 cubus-offered = { $name } hat geantwortet.
     .braille = { $name } fertig
 cubus-offered-you = Angebot abgegeben: { $points ->
@@ -637,11 +637,11 @@ cubus-dismantled-plain-you = Umgebaut, kein Pl채ttchen gewonnen. { $left ->
     .brief = Nichts gewonnen, noch { $left }
     .braille = +0 noch { $left }
 cubus-won = { $name } gewinnt. { $scores }.
-    .braille = sieg { $name }: { $scores }
+    .braille = sieg { $name } { $scores }
 cubus-won-you = Du gewinnst. { $scores }.
-    .braille = sieg du: { $scores }
+    .braille = sieg du { $scores }
 cubus-shared = Gleichstand: { $who } teilen den Sieg. { $scores }.
-    .braille = sieg { $who }: { $scores }
+    .braille = sieg { $who } { $scores }
 
 ## Refusals
 cubus-illegal-over = Die Partie ist zu Ende.
