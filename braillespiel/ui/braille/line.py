@@ -180,7 +180,8 @@ def _row(zone: Zone, number: int, axis: int, focus: Item | None, shown: int) -> 
     items.sort(key=lambda item: item.place[1 - axis])
     index = items.index(focus) if focus in items else None
     name = zone.rows[shown - 1].braille if shown <= len(zone.rows) else str(shown)
-    lead = f"{zone.sign}{name}" if zone.sign else name
+    between = " " if zone.sign and name[1:].isalpha() else ""
+    lead = f"{zone.sign}{between}{name}"
     return Line(lead, tuple(Chunk(item.text.braille, item.key) for item in items), index)
 
 
