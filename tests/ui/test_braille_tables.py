@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.store.database import Database
+from braillespiel.application.application import declared_settings
+from braillespiel.store.database import FILE_NAME
+from braillespiel.store.opening import open_store
 from braillespiel.store.schema import APPLICATION_ID, MIGRATIONS
-from braillespiel.store.settings import Settings
 from braillespiel.ui.screens.settings_menu import CategoryMenu
-from braillespiel.ui.settings import SETTINGS
 from tests.support.player import Player
 
 
@@ -26,7 +26,7 @@ def walk_to(player: Player, key: str) -> None:
 def test_the_usual_tables_follow_the_language(
     tmp_path: Path, language: str, tables: tuple[str, str]
 ) -> None:
-    player = Player(tmp_path, settings={"language": language})
+    player = Player(tmp_path, language=language)
     assert player.ui.announcer.braille.transcriber.tables == tables
 
 
@@ -53,17 +53,16 @@ def test_a_card_table_is_named_by_an_example(tmp_path: Path) -> None:
 
 
 def test_who_knows_the_program_keeps_the_card_table(tmp_path: Path) -> None:
-    path = tmp_path / "old.db"
-    with sqlite3.connect(path) as connection:
+    old = tmp_path / "old"
+    old.mkdir()
+    with sqlite3.connect(old / FILE_NAME) as connection:
         for step in MIGRATIONS[:3]:
             connection.executescript(step)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute("PRAGMA user_version = 3")
         connection.execute("INSERT INTO settings VALUES ('', 'first-run', 'false')")
     connection.close()
-    database = Database(path)
-    assert Settings(database, SETTINGS).text("card-table") == "cards-de"
-    database.close()
-    fresh = Database(tmp_path / "new.db")
-    assert Settings(fresh, SETTINGS).text("card-table") == "auto"
-    fresh.close()
+    for home, table in ((old, "cards-de"), (tmp_path / "new", "auto")):
+        store = open_store(home)
+        assert declared_settings(store).text("card-table") == table
+        store.close()

@@ -153,7 +153,7 @@ class CardWords:
         if len(pieces) == 4:
             named = self.words.phrase("ludoteca-four", value=pieces[0].value)
             letters = "".join(self.letter(piece.pillar) for piece in pieces)
-            named = Phrase(named.full, named.brief, card_notation(letters, pieces[0].value))
+            named = Phrase(named.full, named.brief, notation(f"{letters}{pieces[0].value}"))
         else:
             values = [str(piece.value) for piece in pieces]
             run = Phrase.plain(" ".join(values))

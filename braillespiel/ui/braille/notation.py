@@ -35,16 +35,18 @@ def _value(value: str) -> str:
 
 def _rest(text: str) -> str:
     """Return what is no card, its numbers and letters made different."""
-    written = [LETTER_SIGN] if _LIKE_A_CARD.match(text) else []
-    in_number = False
+    written: list[str] = []
+    in_number = in_letters = False
     for number, sign in enumerate(text):
         if sign.isdigit():
             if not in_number:
                 written.append(NUMBER_SIGN)
             in_number = True
         elif sign not in ".," or not text[number + 1 : number + 2].isdigit():
-            if in_number and sign in _LIKE_DIGITS:
+            like_digit = in_number and sign in _LIKE_DIGITS
+            if like_digit or not (in_number or in_letters) and _LIKE_A_CARD.match(text, number):
                 written.append(LETTER_SIGN)
             in_number = False
+        in_letters = sign.isalpha()
         written.append(sign)
     return "".join(written)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from braillespiel.output.braille.tables import basic, known
-from braillespiel.ui.braille.notation import as_written
+from braillespiel.ui.braille.notation import LETTER_SIGN, as_written
 from braillespiel.words.phrase import Writing, pieces, without_marks
 
 REMEMBERED = 4096
@@ -22,8 +22,10 @@ Translate = Callable[[str, str], str]
 _BLANK = "\u2800"
 _UPPER_DOTS = 0x09
 """Dots 1 and 4: a sign without them is lowered, as the digits of notation are."""
-_LIKE_NOTATION = re.compile("U|U{0,2}L+")
+_LIKE_NOTATION = re.compile("U|U{0,2}L+U{0,2}")
 """Cells of a word, upper and lowered, that could be a sign, a number or a card in notation."""
+_LIKE_A_GAIN = re.compile("[⠬⠤⠿].{1,3}")
+"""Cells of a word that could be plus, minus or an equals sign and what follows it."""
 _LIKE_A_CARD = re.compile("(?:[⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚]{1,2}|⠭).")
 """Cells of a word that could be a card, value first."""
 
@@ -69,22 +71,31 @@ class Transcriber:
         if writing is Writing.NOTATION:
             return self.translate(as_written(text, self.value_first), self.card_table)
         uncontracted = basic(self.text_table)
-        if writing is Writing.BASIC or uncontracted == self.text_table:
-            return self.translate(text, uncontracted)
-        cells = self.translate(text, self.text_table)
-        if not any(map(self._like_notation, cells.split(_BLANK))):
+        contracts = writing is Writing.TEXT and uncontracted != self.text_table
+        cells = self.translate(text, self.text_table if contracts else uncontracted)
+        if not any(self._like_notation(word, contracts) for word in cells.split(_BLANK)):
             return cells
-        words = [(word, self.translate(word, self.text_table)) for word in text.split(" ")]
         return _BLANK.join(
-            self.translate(word, uncontracted) if self._like_notation(cells) else cells
-            for word, cells in words
+            self._word(word, uncontracted, contracts) for word in text.split(" ")
         )
 
-    def _like_notation(self, cells: str) -> bool:
-        """Tell whether the cells of a contracted word could be felt as notation."""
+    def _word(self, word: str, uncontracted: str, contracts: bool) -> str:
+        """Return a word so that it cannot be felt as notation."""
+        cells = self.translate(word, self.text_table if contracts else uncontracted)
+        if contracts and self._like_notation(cells, contracts):
+            cells = self.translate(word, uncontracted)
+        return LETTER_SIGN + cells if self._like_a_card(cells) else cells
+
+    def _like_notation(self, cells: str, contracted: bool) -> bool:
+        """Tell whether the cells of a word could be felt as notation."""
+        if not contracted:
+            return self._like_a_card(cells)
         heights = "".join("U" if ord(cell) & _UPPER_DOTS else "L" for cell in cells)
-        if _LIKE_NOTATION.fullmatch(heights):
+        if _LIKE_NOTATION.fullmatch(heights) or _LIKE_A_GAIN.fullmatch(cells):
             return True
+        return self._like_a_card(cells)
+
+    def _like_a_card(self, cells: str) -> bool:
         return self.value_first and _LIKE_A_CARD.fullmatch(cells) is not None
 
     def cells(self, braille: str) -> bytes:
