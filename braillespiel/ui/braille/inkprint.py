@@ -46,9 +46,11 @@ def line_print(
     line: Line, row: bytes, keys: Sequence[str], printed: Callable[[str], str] = without_marks
 ) -> Print:
     """Return the print of one row: a card's notation under its cells, the zone sign first."""
-    chunks = [chunk for part in (line, *line.rows, *line.items) for chunk in part.chunks]
-    texts = {chunk.key: printed(chunk.braille) for chunk in chunks if chunk.key}
-    nameless = [line.lead, *[chunk.braille for chunk in line.chunks if not chunk.key]]
+    parts = (*line.rows, *line.items, line)
+    texts = {chunk.key: printed(chunk.braille) for part in parts for chunk in part.chunks}
+    shown = {key for key in keys if key}
+    here = next((part for part in parts if shown & {chunk.key for chunk in part.chunks}), line)
+    nameless = [here.lead, *[chunk.braille for chunk in here.chunks if not chunk.key]]
     found: list[tuple[int, int, str]] = []
     loose: list[tuple[int, int]] = []
     start = 0
@@ -58,15 +60,14 @@ def line_print(
             end += 1
         cells = row[start:end]
         used = len(cells.rstrip(b"\0"))
-        first = len(cells) - len(cells.lstrip(b"\0"))
         if keys[start] == STATUS_KEY:
             pass  # it says nothing in print
         elif keys[start] and used:
             found.append((start, end - start, texts.get(keys[start], "")))
         elif used:
-            loose.append((start + first, used - first))
+            loose += [(start + m.start(), len(m.group())) for m in _SPAN.finditer(cells)]
         start = end
-    signs = [printed(text) for text in nameless if text]
+    signs = " ".join(printed(text) for text in nameless).split()
     if len(loose) == len(signs):
         found += [(*span, text) for span, text in zip(loose, signs, strict=True)]
     return tuple(sorted(found))
