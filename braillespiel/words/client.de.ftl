@@ -382,7 +382,11 @@ setting-wording-others-full = voll
 setting-say-place = Stelle ansagen
     .help = Sagt am Ende, die wievielte Karte von wie vielen es ist.
 setting-braille-display = Braillezeile
-    .help = Automatisch verbindet sich mit BRLTTY, sobald es läuft.
+    .help = { $system ->
+        [windows] Automatisch verbindet sich mit BRLTTY, sobald es läuft. NVDA und JAWS zeigen das Spiel auf ihrer Zeile auch ohne BRLTTY.
+        [macos] Automatisch verbindet sich mit BRLTTY, sobald es läuft. VoiceOver zeigt das Fenster auf seiner Zeile auch ohne BRLTTY.
+       *[linux] Automatisch verbindet sich mit BRLTTY, sobald es läuft.
+    }
     .braille = zeile
 setting-braille-display-auto = automatisch
 setting-braille-display-off = aus
@@ -724,7 +728,12 @@ transcript-ended = Die Mitschrift { $file } endet hier: { $reason }. Das Spiel g
 window-unusable = Das Fenster lässt sich nicht öffnen, das Spiel läuft im Terminal.
     .brief = Kein Fenster
     .braille = kein fenster
-braille-no-liblouis = Keine Brailleschrift: liblouis fehlt. Unter Debian hilft: apt install liblouis20 liblouis-data.
+braille-no-liblouis = Keine eigene Brailleschrift: liblouis fehlt. { $system ->
+    [windows] Installiere braillespiel neu. NVDA oder JAWS zeigt das Spiel auch ohne liblouis auf seiner Zeile.
+    [macos] Installiere braillespiel neu. VoiceOver zeigt das Fenster auch ohne liblouis auf seiner Zeile.
+    [debian] Es hilft: sudo apt install liblouis20 liblouis-data.
+   *[linux] Installiere das Paket liblouis deines Systems mit seinen Tabellen.
+}
     .brief = liblouis fehlt
     .braille = liblouis fehlt
 braille-table-broken = Brailletabelle { $table } geht nicht, es gilt die Standardtabelle. F2 öffnet die Einstellungen.
