@@ -265,7 +265,7 @@ def _end_on_signals(app: Application) -> None:
 
 
 def _on_signals(call: Callable[[int, object], None]) -> None:
-    for name in ("SIGTERM", "SIGHUP", "SIGINT"):
+    for name in ("SIGTERM", "SIGHUP", "SIGINT", "SIGBREAK"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), call)
 

@@ -41,9 +41,9 @@ speech-lost = { $name } ist nicht mehr da. Es wird später von selbst wieder ver
 speech-failed = { $name } meldet einen Fehler: { $error }. Es wird später von selbst wieder versucht.
     .braille = { $name } fehler
 speech-no-reader = Kein Screenreader gefunden. { $system ->
-    [windows] Starte NVDA, JAWS oder die Sprachausgabe von Windows, und wähle in den Einstellungen „Sprache neu suchen“.
-    [macos] Starte VoiceOver mit Befehl+F5, und wähle in den Einstellungen „Sprache neu suchen“.
-   *[linux] Starte ihn, und wähle in den Einstellungen „Sprache neu suchen“.
+    [windows] Starte NVDA, JAWS oder die Sprachausgabe von Windows, und dann das Spiel neu.
+    [macos] Starte VoiceOver mit Befehl+F5, und dann das Spiel neu.
+   *[linux] Starte ihn, und dann das Spiel neu.
 }
     .braille = kein bildschirmleser
 speech-no-dispatcher = Speech Dispatcher läuft nicht. Starte den Bildschirmleser, oder wähle die Sprachausgabe „prism“ in den Einstellungen: dann wird er gestartet.

@@ -41,9 +41,9 @@ speech-lost = { $name } is gone. It will be tried again later by itself.
 speech-failed = { $name } reports an error: { $error }. It will be tried again later by itself.
     .braille = { $name } error
 speech-no-reader = No screen reader found. { $system ->
-    [windows] Start NVDA, JAWS or Narrator and choose "look for speech again" in the settings.
-    [macos] Start VoiceOver with Command+F5 and choose "look for speech again" in the settings.
-   *[linux] Start it and choose "look for speech again" in the settings.
+    [windows] Start NVDA, JAWS or Narrator, then the game again.
+    [macos] Start VoiceOver with Command+F5, then the game again.
+   *[linux] Start it, then the game again.
 }
     .braille = no screen reader
 speech-no-dispatcher = Speech Dispatcher is not running. Start the screen reader, or choose the speech output "prism" in the settings: then it is started.
