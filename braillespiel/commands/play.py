@@ -95,6 +95,7 @@ def _window(app_settings: Settings) -> FrontEnd:
     """Return the window; raises what the system's libraries raise."""
     import pygame
 
+    from braillespiel.application.errorlog import error_log
     from braillespiel.output.window.frontend import Window
 
     window = Window(app_settings)
@@ -102,6 +103,8 @@ def _window(app_settings: Settings) -> FrontEnd:
     if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
         window.close()
         raise OSError("no video driver that shows anything")
+    if window.unreadable_because is not None:
+        error_log().error(window.unreadable_because)
     return window
 
 
@@ -222,6 +225,8 @@ def _app(
         app.report(Problem(f"outside-{wrong.kind}", {"path": wrong.path, "detail": wrong.detail}))
     if wanted == "auto" and front_end.name == "terminal" and _has_screen():
         app.report(Problem("window-unusable"))
+    if front_end.name == "window" and not front_end.readable:
+        app.report(Problem("window-unreadable"))
     return app
 
 

@@ -100,7 +100,13 @@ devices-no-display-closed = Keine Braillezeile: BRLTTY hat die Verbindung beende
     [debian] Starte BRLTTY neu mit: sudo systemctl restart brltty.
    *[linux] Starte BRLTTY neu.
 }
-devices-liblouis = liblouis { $version } übersetzt in Brailleschrift
+devices-liblouis = liblouis { $version } übersetzt in Brailleschrift, { $origin ->
+    [package] aus dem Paket braillespiel-liblouis
+   *[system] aus dem System
+}
+devices-braille-ours = Brailleschrift: unsere eigene, auf der Zeile von BRLTTY
+devices-braille-reader = Brailleschrift: die von { $name }, in der Tabelle, die dort eingestellt ist
+devices-braille-nobody = Brailleschrift: zur Zeit zeigt sie niemand auf einer Zeile
 devices-sentence = Hier spricht { $name }. Viel Spaß beim Spielen.
 error-seat = Platz { $seat } gibt es nicht. Es sind { $seats } Plätze, gezählt ab 1.
 error-level = Keine Stärke heißt { $name }. Es gibt: { $known }.

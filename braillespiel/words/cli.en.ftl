@@ -100,7 +100,13 @@ devices-no-display-closed = No Braille display: BRLTTY closed the connection. { 
     [debian] Restart BRLTTY with: sudo systemctl restart brltty.
    *[linux] Restart BRLTTY.
 }
-devices-liblouis = liblouis { $version } translates into Braille
+devices-liblouis = liblouis { $version } translates into Braille, { $origin ->
+    [package] from the package braillespiel-liblouis
+   *[system] from the system
+}
+devices-braille-ours = Braille: our own, on the display of BRLTTY
+devices-braille-reader = Braille: that of { $name }, in the table that is set there
+devices-braille-nobody = Braille: nobody shows it on a display at present
 devices-sentence = This is { $name }. Enjoy your game.
 error-seat = There is no seat { $seat }. There are { $seats } seats, counted from 1.
 error-level = No level is called { $name }. There are: { $known }.

@@ -728,6 +728,13 @@ transcript-ended = Die Mitschrift { $file } endet hier: { $reason }. Das Spiel g
 window-unusable = Das Fenster lässt sich nicht öffnen, das Spiel läuft im Terminal.
     .brief = Kein Fenster
     .braille = kein fenster
+window-unreadable = Dein Screenreader kann das Fenster nicht lesen, die eigene Stimme spricht. { $system ->
+    [windows] Es hilft oft, braillespiel neu zu installieren.
+    [macos] Es hilft oft, braillespiel neu zu installieren.
+   *[linux] Es hilft oft: pip install --force-reinstall accesskit
+}
+    .brief = Fenster ohne Screenreader
+    .braille = fenster ohne reader
 braille-no-liblouis = Keine eigene Brailleschrift: liblouis fehlt. { $system ->
     [windows] Installiere braillespiel neu. NVDA oder JAWS zeigt das Spiel auch ohne liblouis auf seiner Zeile.
     [macos] Installiere braillespiel neu. VoiceOver zeigt das Fenster auch ohne liblouis auf seiner Zeile.

@@ -728,6 +728,13 @@ transcript-ended = The transcript { $file } ends here: { $reason }. The game goe
 window-unusable = The window cannot be opened, the game runs in the terminal.
     .brief = No window
     .braille = no window
+window-unreadable = Your screen reader cannot read the window, our own voice speaks. { $system ->
+    [windows] Installing braillespiel again often helps.
+    [macos] Installing braillespiel again often helps.
+   *[linux] This often helps: pip install --force-reinstall accesskit
+}
+    .brief = Window without screen reader
+    .braille = window without reader
 braille-no-liblouis = No Braille of our own: liblouis is missing. { $system ->
     [windows] Install braillespiel again. NVDA or JAWS shows the game on its display without liblouis too.
     [macos] Install braillespiel again. VoiceOver shows the window on its display without liblouis too.

@@ -133,7 +133,7 @@ def test_sizes_of_ones_own_in_the_folder_for_configuration_go_too(
     sizes = tmp_path / "config" / "labels"
     sizes.mkdir(parents=True)
     monkeypatch.delenv("BRAILLESPIEL_HOME")
-    monkeypatch.setattr(platformdirs, "user_config_dir", lambda name: str(tmp_path / "config"))
+    monkeypatch.setattr(platformdirs, "user_config_dir", lambda *_: str(tmp_path / "config"))
     monkeypatch.setattr(platformdirs, "user_data_dir", lambda *given: str(home))
     assert run("--yes") == 0
     assert not sizes.exists()
