@@ -75,6 +75,7 @@ def test_anything_else_deletes_nothing(
     assert sorted(home.rglob("*")) == before
 
 
+@pytest.mark.posix
 def test_files_of_others_and_what_links_lead_to_stay(home: Path, tmp_path: Path) -> None:
     (home / "tax.txt").write_text("precious")
     (tmp_path / "library").mkdir()
@@ -85,6 +86,7 @@ def test_files_of_others_and_what_links_lead_to_stay(home: Path, tmp_path: Path)
     assert (tmp_path / "library" / "book").exists()
 
 
+@pytest.mark.posix
 def test_a_folder_of_ours_that_is_a_link_goes_and_what_it_leads_to_stays(
     home: Path, tmp_path: Path
 ) -> None:

@@ -75,12 +75,13 @@ class Program:
         home: Path,
         arguments: Sequence[str] = ("--speech", "off", "--no-brltty", "--braille", "40"),
         variables: Mapping[str, str] | None = None,
+        starter: Callable[..., list[str]] = command,
     ) -> None:
         home.mkdir(parents=True, exist_ok=True)
         self._transcript = home / f"transcript-{len(list(home.glob('transcript-*')))}"
         self._ours, theirs = pty.openpty()
         self.process = subprocess.Popen(
-            command(
+            starter(
                 *("play", "--front-end", "terminal", "--transcript", str(self._transcript)),
                 *arguments,
             ),

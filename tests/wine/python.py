@@ -150,9 +150,24 @@ class WindowsPython:
         )  # fmt: skip
 
     def _packages(self) -> None:
-        locked = ROOT / "scripts" / "locked" / "test.txt"
         site = self.home / "Lib" / "site-packages"
         (site / "checkout.pth").write_text(f"Z:{ROOT}\n", encoding="utf-8")
+        self._install("test", site)
+        given = os.environ.get("BRAILLESPIEL_WINE_LIBLOUIS")
+        if given:
+            with zipfile.ZipFile(given) as wheel:
+                wheel.extractall(site)
+
+    def play_packages(self) -> Path:
+        """Return a folder with the packages that a player needs, and no others."""
+        folder = self.folder / "play"
+        folder.mkdir(exist_ok=True)
+        self._install("play", folder)
+        return folder
+
+    def _install(self, kind: str, site: Path) -> None:
+        """Install what is locked for "play" or "test", once."""
+        locked = ROOT / "scripts" / "locked" / f"{kind}.txt"
         mark = site / f".made-{hashlib.sha256(locked.read_bytes()).hexdigest()}"
         if mark.exists():
             return
