@@ -93,12 +93,12 @@ def _front_end(wanted: str, app_settings: Settings, show_braille: bool, words: W
 
 def _window(app_settings: Settings) -> FrontEnd:
     """Return the window; raises what the system's libraries raise."""
-    import pygame
-
     from braillespiel.application.errorlog import error_log
     from braillespiel.output.window.frontend import Window
 
     window = Window(app_settings)
+    import pygame  # after the window's module, which keeps it from greeting us
+
     # Where nothing else works, pictures are drawn into memory and no key ever comes.
     if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
         window.close()

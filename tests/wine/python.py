@@ -199,6 +199,8 @@ class WindowsPython:
             "WINEDEBUG": "-all",
             "WINEDLLOVERRIDES": "mscoree,mshtml=;uiautomationcore=n",
             "DISPLAY": "",
+            # Wine takes the letters of file names from it.
+            "LC_ALL": "C.UTF-8",
             "PYTHONPYCACHEPREFIX": "C:\\pyc",
             **more,
         }
