@@ -16,6 +16,7 @@ from braillespiel.output.braille import louis_library
 from braillespiel.words import computer
 from braillespiel.words.catalogue import Words
 
+pytestmark = pytest.mark.posix
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import json
