@@ -22,6 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 _LEFT_OUT = ("__pycache__", "*.pyc", "*.lib", "*.pdb", ".made-*", "checkout.pth")
+_STUBS = Path("/usr/share/nsis/Stubs")
 _NEVER = (1980, 1, 1, 0, 0, 0)
 _COMMAND = """\
 @echo off
@@ -96,6 +97,8 @@ def installer(folder: Path, out: Path, compressor: str) -> Path:
         "PYTHONW": "pythonw.exe" if windowed else "python.exe",
     }
     defined = [f"-D{name}={value}" for name, value in values.items()]
+    if _STUBS.is_dir() and list(_STUBS.glob("*-amd64-unicode")):
+        defined.insert(0, "-XTarget amd64-unicode")  # as the program; else it is of 32 bits
     script = str(HERE / "installer.nsi")
     subprocess.run(
         ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, script], check=True
