@@ -268,8 +268,7 @@ def installer(windows: WindowsPython) -> str:
     # _?= keeps the uninstaller from going on in a copy, so that its end can be waited for.
     there = f"_?={place}"
     assert windows.run(["/S", there], program=str(folder / "uninstall.exe")).returncode == 0
-    left = sorted(path.name for path in folder.iterdir())
-    assert left in ([], ["uninstall.exe"]), left
+    assert [path.name for path in folder.glob("*")] in ([], ["uninstall.exe"])
     assert not list(drive.glob(menu))
     assert (data / "braillespiel.sqlite3").is_file()
     size = Path(setup).stat().st_size // 1_000_000

@@ -188,6 +188,8 @@ class WindowsPython:
         if not (self.prefix / "system.reg").exists():
             _run(["wine", "wineboot", "-i"], **self.variables())
             subprocess.run(["wineserver", "-w"], env={**os.environ, **self.variables()}, check=True)
+        # It stays for a minute after a program's end: the next one need not start it again.
+        subprocess.run(["wineserver", "-p60"], env={**os.environ, **self.variables()}, check=False)
 
     # -- running -----------------------------------------------------------------------
 
