@@ -385,7 +385,11 @@ setting-wording-others-full = voll
 setting-say-place = Stelle ansagen
     .help = Sagt am Ende, die wievielte Karte von wie vielen es ist.
 setting-braille-display = Braillezeile
-    .help = Automatisch verbindet sich mit BRLTTY, sobald es läuft.
+    .help = { $system ->
+        [windows] Automatisch verbindet sich mit BRLTTY, sobald es läuft. NVDA und JAWS zeigen das Spiel auf ihrer Zeile auch ohne BRLTTY.
+        [macos] Automatisch verbindet sich mit BRLTTY, sobald es läuft. VoiceOver zeigt das Fenster auf seiner Zeile auch ohne BRLTTY.
+       *[linux] Automatisch verbindet sich mit BRLTTY, sobald es läuft.
+    }
     .braille = zeile
 setting-braille-display-auto = automatisch
 setting-braille-display-off = aus
@@ -735,7 +739,19 @@ transcript-ended = Die Mitschrift { $file } endet hier: { $reason }. Das Spiel g
 window-unusable = Das Fenster lässt sich nicht öffnen, das Spiel läuft im Terminal.
     .brief = Kein Fenster
     .braille = kein fenster
-braille-no-liblouis = Keine Brailleschrift: liblouis fehlt. Unter Debian hilft: apt install liblouis20 liblouis-data.
+window-unreadable = Dein Screenreader kann das Fenster nicht lesen, die eigene Stimme spricht. { $system ->
+    [windows] Es hilft oft, braillespiel neu zu installieren.
+    [macos] Es hilft oft, braillespiel neu zu installieren.
+   *[linux] Es hilft oft: pip install --force-reinstall accesskit
+}
+    .brief = Fenster ohne Screenreader
+    .braille = fenster ohne reader
+braille-no-liblouis = Keine eigene Brailleschrift: liblouis fehlt. { $system ->
+    [windows] Installiere braillespiel neu. NVDA oder JAWS zeigt das Spiel auch ohne liblouis auf seiner Zeile.
+    [macos] Installiere braillespiel neu. VoiceOver zeigt das Fenster auch ohne liblouis auf seiner Zeile.
+    [debian] Es hilft: sudo apt install liblouis20 liblouis-data.
+   *[linux] Installiere das Paket liblouis deines Systems mit seinen Tabellen.
+}
     .brief = liblouis fehlt
     .braille = liblouis fehlt
 braille-table-broken = Brailletabelle { $table } geht nicht, es gilt die Standardtabelle. F2 öffnet die Einstellungen.

@@ -385,7 +385,11 @@ setting-wording-others-full = full
 setting-say-place = Say the place
     .help = Says at the end which card of how many it is.
 setting-braille-display = Braille display
-    .help = Automatic connects to BRLTTY as soon as it runs.
+    .help = { $system ->
+        [windows] Automatic connects to BRLTTY as soon as it runs. NVDA and JAWS show the game on their display without BRLTTY too.
+        [macos] Automatic connects to BRLTTY as soon as it runs. VoiceOver shows the window on its display without BRLTTY too.
+       *[linux] Automatic connects to BRLTTY as soon as it runs.
+    }
     .braille = display
 setting-braille-display-auto = automatic
 setting-braille-display-off = off
@@ -735,7 +739,19 @@ transcript-ended = The transcript { $file } ends here: { $reason }. The game goe
 window-unusable = The window cannot be opened, the game runs in the terminal.
     .brief = No window
     .braille = no window
-braille-no-liblouis = No Braille: liblouis is missing. On Debian this helps: apt install liblouis20 liblouis-data.
+window-unreadable = Your screen reader cannot read the window, our own voice speaks. { $system ->
+    [windows] Installing braillespiel again often helps.
+    [macos] Installing braillespiel again often helps.
+   *[linux] This often helps: pip install --force-reinstall accesskit
+}
+    .brief = Window without screen reader
+    .braille = window without reader
+braille-no-liblouis = No Braille of our own: liblouis is missing. { $system ->
+    [windows] Install braillespiel again. NVDA or JAWS shows the game on its display without liblouis too.
+    [macos] Install braillespiel again. VoiceOver shows the window on its display without liblouis too.
+    [debian] This helps: sudo apt install liblouis20 liblouis-data.
+   *[linux] Install the package liblouis of your system with its tables.
+}
     .brief = liblouis is missing
     .braille = liblouis missing
 braille-table-broken = Braille table { $table } does not work, the default table holds. F2 opens the settings.
