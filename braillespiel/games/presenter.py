@@ -6,7 +6,7 @@ A presenter is one seat's place at one game. It is pure: views, events and words
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
 from enum import Enum
 from typing import Any, ClassVar
@@ -122,6 +122,8 @@ class Presenter(ABC):
 
     game_id: ClassVar[str]
     commands: ClassVar[tuple[GameCommand, ...]] = ()
+    situations: ClassVar[Mapping[str, tuple[GameCommand, ...]]] = {}
+    """Keys that hold in a situation only, for the whole key table; GAME-keys-ID names it."""
     shared: ClassVar[bool] = False
     """True where all people at one computer play at once, each with own keys. A presenter of all of
     them has no seat, so that it tells everything by name, and knows who is ``present``."""

@@ -23,7 +23,7 @@ from braillespiel.ui.services import Services
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
-BASE_CATALOGUES = ("client", "cards", "speech", "store")
+BASE_CATALOGUES = ("client", "help", "cards", "speech", "store")
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
 HELD_MS = 200
@@ -143,6 +143,12 @@ class Ui:
         if self._keys is None or self._keys[0] != extra:
             self._keys = extra, KeyMap(own_keys(str(self.settings.get("keys"))), extra)
         return self._keys[1]
+
+    def key_map_of(self, screen: Screen) -> KeyMap:
+        """The key table as it holds on ``screen``, which may lie under others."""
+        if screen is self.screen:
+            return self.key_map
+        return KeyMap(own_keys(str(self.settings.get("keys"))), screen.extra_commands())
 
     def press(self, key: str) -> None:
         """Carry out a key: always something is said and brailled."""

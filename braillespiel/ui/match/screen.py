@@ -25,6 +25,7 @@ from braillespiel.ui.match.together import (
     sit_down,
     vacate,
 )
+from braillespiel.ui.match.useful import idle_commands, zone_name
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
 from braillespiel.ui.screens.screen import Screen
@@ -206,9 +207,8 @@ class MatchScreen(Screen):
         """Tell whether a draft is open."""
         return self.draft is not None
 
-    def idle_commands(self) -> frozenset[str]:
-        """Return the game's commands that mean nothing as this match is played."""
-        return self.presenter.idle_commands(self.view())
+    idle_commands = idle_commands
+    zone_name = zone_name
 
     def take(self, answer: Answer, seat: int | None = None) -> None:
         """Do what was answered; ``seat`` acts where it is not the one at the keyboard."""

@@ -11,7 +11,7 @@ from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.line import Line
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, sentences
+from braillespiel.words.phrase import EMPTY, Phrase, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -77,6 +77,10 @@ class Screen(ABC):
     def idle_commands(self) -> frozenset[str]:
         """Return the ids of commands that do nothing here; the short help leaves them out."""
         return frozenset()
+
+    def zone_name(self) -> Phrase:
+        """Name the zone that has the focus; nothing where there are no zones."""
+        return EMPTY
 
     def on_suspend(self) -> None:
         """Another screen opens over this one."""
