@@ -17,6 +17,14 @@ six-option-hesitation = Sekunden zum Heben
     .braille = heben s
     .help = Wer die Würfel bekommt, muss innerhalb dieser Zeit heben, sonst würfeln. Null heißt ohne Grenze.
 six-option-hesitation-0 = ohne Grenze
+six-option-fair_lifting = Zeit zum Heben nach eigener Reaktionszeit
+    .brief = Heben nach Reaktionszeit
+    .braille = heben fair
+    .help = Deine eigene Reaktionszeit gilt auch fürs Heben, wenn sie länger ist. Ohne Grenze steht die Sanduhr, bis du dich entschieden hast: Abwarten hilft nicht.
+six-option-hearing = Sekunden, bis etwas als gehört gilt
+    .brief = Gilt als gehört nach
+    .braille = gehört nach s
+    .help = Meldet keine Ausgabe, dass du etwas zu Ende gehört oder gefühlt hast, gilt es nach dieser Zeit als gehört.
 six-option-pasch = Profi-Regel Pasch
     .braille = pasch
     .help = Ein Pasch mit zwei oder drei Würfeln beendet den Zug und kehrt die Richtung um.
@@ -503,16 +511,21 @@ six-rules-4-text = Liegt die gewürfelte Zahl oben auf einem deiner Plätze, dar
 six-rules-5 = Wechsel
 six-rules-5-text = Beim Wechsel gehen die Würfel weiter. Alle außer dem, der sie bekommt, ziehen eine Karte und legen sie auf einen eigenen Platz: auf einen freien, wenn es einen gibt, sonst auf eine Karte, die dann zugedeckt ist. Wer zu lange wartet, bekommt sie auf den ersten freien Platz, sonst auf den höchsten Stapel. Wer keine Karten mehr im Stapel hat, zieht nichts.
 six-rules-6 = Die Röhre heben
-six-rules-6-text = Wer die Würfel bekommt, entscheidet sofort: würfeln oder die Röhre heben. Wer zögert, in der Regel mehr als drei Sekunden, muss würfeln. War die Zeit um, schiebt derjenige, der zuletzt gewürfelt hat, seine oberste gesicherte Karte unter seinen Stapel zurück. War noch Sand oben, tut das der, der gehoben hat. Wer nichts gesichert hat, gibt nichts ab.
+six-rules-6-text = Wer die Würfel bekommt, entscheidet sofort: würfeln oder die Röhre heben. Wer zögert, in der Regel mehr als drei Sekunden oder die eigene Reaktionszeit, wenn sie länger ist, muss würfeln. Gibt es keine Grenze, steht die Sanduhr, bis die Entscheidung fällt. War die Zeit um, schiebt derjenige, der zuletzt gewürfelt hat, seine oberste gesicherte Karte unter seinen Stapel zurück. War noch Sand oben, tut das der, der gehoben hat. Wer nichts gesichert hat, gibt nichts ab.
 six-rules-7 = Ende eines Durchgangs
 six-rules-7-text = Mit dem Heben endet der Durchgang. Wer abgeben musste, auch wenn es nichts abzugeben gab, beginnt den nächsten. Gesicherte Karten, Plätze und Stapel bleiben, wie sie sind. Den ersten beginnt, wen das Los bestimmt. Nach drei Durchgängen wird gezählt.
 six-rules-8 = Die Profi-Regel
 six-rules-8-text = Mit der Profi-Regel beendet ein Pasch, also gleiche Augen auf zwei oder drei Würfeln, sofort den Zug, auch bei einer eigenen Zahl. Die Richtung kehrt sich um, und die Würfel gehen zurück. Ein neuer Durchgang beginnt wieder im Uhrzeigersinn.
 six-rules-9 = Zeit für alle
-six-rules-9-text = Niemand verliert gegen Stimme oder Braillezeile. Eine Zahl bleibt offen, bis alle sie gehört oder gefühlt haben, und dann noch die Reaktionszeit lang, wenn jemand sie sichern kann. Dabei steht die Sanduhr. Sie läuft, während die Würfel rollen, zwei Sekunden je Wurf, und wenn der Würfelnde länger zögert, als er Reaktionszeit hat. Die eigene Reaktionszeit änderst du mit Plus und Minus. Bei Pause und in Menüs steht alles.
+six-rules-9-text = Niemand verliert gegen Stimme oder Braillezeile. Eine Zahl bleibt offen, bis alle sie gehört oder gefühlt haben, und dann noch die Reaktionszeit lang, wenn jemand sie sichern kann. Meldet keine Ausgabe, dass jemand zu Ende gehört oder gefühlt hat, gilt das nach 15 Sekunden, oder so vielen, wie die Regeln der Partie sagen. Dabei steht die Sanduhr. Sie läuft, während die Würfel rollen, zwei Sekunden je Wurf, und wenn der Würfelnde länger zögert, als er Reaktionszeit hat. Die eigene Reaktionszeit änderst du mit Plus und Minus. Bei Pause und in Menüs steht alles.
 six-rules-10 = Ohne Zeit
 six-rules-10-text = Ohne Zeit endet die Sanduhr nach 30 bis 50 Würfen. Jede Zahl wartet, bis alle, bei denen sie passt, sie gesichert oder liegen gelassen haben.
 six-rules-11 = Die Tasten
 six-rules-11-text = Q, W und E sichern Platz 1, 2 und 3. Die Ziffern 1, 2 und 3 legen die gezogene Karte auf diesen Platz. Die Leertaste würfelt, X hebt die Röhre. A sagt deine offenen Karten, P macht Pause. K lässt eine Zahl liegen. Spielen mehrere an einem Computer, hat jeder drei Tasten für die Plätze, die sichern oder belegen, eine zum Würfeln und eine zum Heben; die Hilfe mit F1 nennt sie.
 
+## Keys
 six-keys-together = mehrere an einem Rechner
+
+## How rounds and matches ended, counted by simulate
+six-ended-round-empty = Durchgänge, in denen die Zeit um war
+six-ended-round-early = Durchgänge, die zu früh endeten
