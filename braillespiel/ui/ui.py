@@ -13,6 +13,7 @@ from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.tables import usual
 from braillespiel.output.picture import Picture
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
+from braillespiel.ui.asking import asked
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import STATUS_KEY, BrailleView, Shown
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_name, own_keys
@@ -171,6 +172,8 @@ class Ui:
         self._held_until = 0
         if found is None or screen.silences(found[0]):
             self.announcer.key_pressed()
+        if asked(self, key):
+            return
         if Scope.MENU in screen.scopes and len(key) == 1 and screen.typed(key):
             return
         if found is None:

@@ -33,6 +33,8 @@ key-group-typing = beim Tippen
 key-names-range = { $first } bis { $last }
 command-nth-all = zur Karte mit dieser Nummer, 0 zur zehnten
     .braille = zur karte
+help-ask = fragt nach dem Spiel
+    .braille = fragen
 
 ## Die Anleitung
 

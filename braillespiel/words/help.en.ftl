@@ -33,6 +33,8 @@ key-group-typing = when typing
 key-names-range = { $first } to { $last }
 command-nth-all = to the card with this number, 0 to the tenth
     .braille = to card
+help-ask = asks about the game
+    .braille = ask
 
 ## The guide
 

@@ -14,6 +14,7 @@ from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
+from braillespiel.ui.match.answering import answers
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
 from braillespiel.ui.match.notices import Notices
@@ -207,6 +208,7 @@ class MatchScreen(Screen):
         """Tell whether a draft is open."""
         return self.draft is not None
 
+    answers = answers
     idle_commands = idle_commands
     zone_name = zone_name
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from braillespiel.ui.asking import ASKING, table_below
 from braillespiel.ui.key_table import (
     GAME,
     does,
@@ -78,6 +79,8 @@ def command_entry(ui: Ui, row: Command, game: str, drafting: bool = False) -> En
 class HelpMenu(Menu):
     """The short help; F1 inside it opens that of all keys."""
 
+    searched = True
+
     def __init__(
         self,
         ui: Ui,
@@ -121,7 +124,13 @@ def _navigation(ui: Ui, screen: Screen) -> list[Entry]:
     found = [line("help-walk", "up", "down", "first", "last")]
     if any(entry.change is not None for entry in screen.entries):
         found.append(line("help-change", "left", "right"))
-    return [*found, Entry("letters", words.phrase("help-letters"))]
+    found.append(Entry("letters", words.phrase("help-letters")))
+    if not screen.searched and table_below(ui, screen) is not None:
+        table = {row.id: row for row in ui.key_map.rows_of(Scope.TABLE)}
+        asks = [key_name(words, table[name].keys[0]) for name in ASKING if table[name].keys]
+        told = words.phrase("help-ask")
+        found.insert(-1, Entry("ask", join((Phrase.plain(", ".join(asks)), told), ": ")))
+    return found
 
 
 def open_help(ui: Ui, about: Screen | None = None) -> None:

@@ -62,6 +62,8 @@ class Menu(Screen):
     """A list of entries. It wraps where the setting ``menus-wrap`` is on."""
 
     scopes = (Scope.MENU, Scope.GLOBAL)
+    searched = False
+    """Whether letters search before they ask the table that it lies over."""
 
     def __init__(
         self, ui: Ui, title: Phrase, entries: Sequence[Entry], closable: bool = True
@@ -215,6 +217,16 @@ class Menu(Screen):
             self._say_value(entry.value())
         else:
             self._inspect()
+
+    def finds(self, key: str) -> bool:
+        """Tell whether a letter finds an entry here, where letters search first."""
+        letter = key.lower()
+        return self.searched and any(e.begins(letter) or e.contains(letter) for e in self.entries)
+
+    def explains(self) -> bool:
+        """Tell whether the focused entry has an explanation."""
+        entry = self.entry()
+        return entry is not None and entry.help != EMPTY
 
     def typed(self, character: str) -> bool:
         """Go to the next entry that begins with the letters typed within a second."""

@@ -44,6 +44,8 @@ def own_rows(ui: Ui) -> tuple[KeyMap, str]:
 class RemapMenu(Menu):
     """All commands with their keys; Enter gives one a new key."""
 
+    searched = True
+
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, ui.words.phrase("settings-keys"), ())
 

@@ -26,6 +26,9 @@ class Screen(ABC):
     playing: Mapping[str, OptionValue] | None = None
     """The options of the match that it shows, whose rules alone F4 then tells."""
 
+    hides_table = False
+    """Whether what lies below belongs to somebody else, so that keys that ask get no answer."""
+
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
 
@@ -96,6 +99,18 @@ class Screen(ABC):
 
     def typed(self, character: str) -> bool:
         """Take a typed character (first letters of a menu, a text field); False if unused."""
+        return False
+
+    def finds(self, key: str) -> bool:
+        """Tell whether ``key`` is a letter that finds something, before it asks the table below."""
+        return False
+
+    def explains(self) -> bool:
+        """Tell whether there is an explanation of what has the focus."""
+        return False
+
+    def answers(self, command: str) -> bool:
+        """Answer a key that asks while another view lies over this one; False if it cannot."""
         return False
 
     def raw_key(self, key: str) -> bool:
