@@ -76,6 +76,10 @@ class NoVoice:
         """Nothing is being said."""
         return False
 
+    def waiting(self) -> int:
+        """Nothing waits to be said."""
+        return 0
+
     def choose(self, adapter: str) -> None:
         """Nothing to choose from."""
 
@@ -158,6 +162,14 @@ class Devices:
         only_answers = not answers and self.playback.answering
         said = only_answers or not self.voice.speaking()
         return said and self.playback.complete(answers)
+
+    def speaks(self) -> bool:
+        """Tell whether somebody says our sentences."""
+        return self.voice.name != "off" or self._said_elsewhere()
+
+    def brailles(self) -> bool:
+        """Tell whether a display of ours is there."""
+        return self._brailled()
 
     def _said_elsewhere(self) -> bool:
         """Tell whether a screen reader of the player's own says our lines."""

@@ -1,6 +1,7 @@
 """Keys that ask about the game, where another view lies over the table.
 
-In a view that is searched by letters (the help, "change keys") a letter asks where it finds nothing.
+In a view that is searched by letters (the help, "change keys") a letter asks where it finds
+nothing.
 """
 
 from __future__ import annotations

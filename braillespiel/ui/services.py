@@ -103,6 +103,12 @@ class Devices(Protocol):
         Without ``answers``, what answers own keys does not count.
         """
 
+    def speaks(self) -> bool:
+        """Tell whether somebody says our sentences."""
+
+    def brailles(self) -> bool:
+        """Tell whether a display of ours is there."""
+
     def reads_window(self) -> bool:
         """Tell whether a screen reader can read our window."""
 

@@ -21,6 +21,7 @@ from braillespiel.ui.navigation import Navigation
 from braillespiel.ui.picture import dressed
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.services import Services
+from braillespiel.ui.told import Told
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
@@ -73,6 +74,11 @@ class Ui:
         """True when the picture or the Braille line may have changed since it was shown."""
         self._captions: list[str] = []
         self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
+        self.told = Told(self)
+        """Whether what a key acts on has begun to be told."""
+        self._from_table = False
+        self._command = ""
+        """The command that is being carried out, "" while what happens happens by itself."""
         self._guard_until = 0
         self._held_until = 0
 
@@ -125,11 +131,19 @@ class Ui:
 
     def _opened(self, silent: bool) -> None:
         self._keys = None
-        self.guard()
+        if not self._command or (self._command == "activate" and self._acts_at_table()):
+            self.guard()
+        else:  # what the player opened herself takes the first Enter, but not one that bounces
+            bounces = min(HELD_MS, int(self.settings.get("double-press-ms")))
+            self._guard_until = self.now() + bounces * (self._command == "activate")
         self.screen.on_resume()
         if not silent:
             self.screen.appear()
         self.changed = True
+
+    def _acts_at_table(self) -> bool:
+        """Tell whether the key was one of a table, or leads to one: it can carry an action out."""
+        return self._from_table or Scope.TABLE in self.screen.scopes
 
     def guard(self) -> None:
         """Something new lies under the focus: an Enter that comes too soon is not meant for it."""
@@ -153,8 +167,12 @@ class Ui:
 
     def press(self, key: str) -> None:
         """Carry out a key: always something is said and brailled."""
-        with self.announcer.carrying_out_a_key():
-            self._press(key)
+        self._from_table = Scope.TABLE in self.screen.scopes
+        try:
+            with self.announcer.carrying_out_a_key():
+                self._press(key)
+        finally:
+            self._command = ""
 
     def _press(self, key: str) -> None:
         self.changed = True
@@ -170,6 +188,7 @@ class Ui:
         if found is not None and found[1] == "activate" and self._held():
             return
         self._held_until = 0
+        self.told.key_comes()
         if found is None or screen.silences(found[0]):
             self.announcer.key_pressed()
         if asked(self, key):
@@ -185,12 +204,14 @@ class Ui:
             return
         scope, command = found
         guarded = self._guarded()
-        if command == "activate" and guarded:
+        if command == "activate" and (guarded or self.told.late):
             self._held_until = self.now() + HELD_MS
-            self._press_again()
+            if not self.told.refuses():
+                self._press_again()
             return
         if command != "last-event":
             self.announcer.history.forget_place()
+        self._command = command
         if scope is Scope.GLOBAL:
             self.navigation.run(self, command)
         elif not screen.run(scope, command):
@@ -212,6 +233,7 @@ class Ui:
         Over a message it goes back to the line: it can be felt that the key was pressed. Over
         the status cell it takes all messages for read.
         """
+        self.told.key_comes()
         with self.announcer.carrying_out_a_key():
             self._route(cell)
 
@@ -229,6 +251,7 @@ class Ui:
 
     def click(self, key: str, act: bool = True) -> None:
         """A click, a touch or a screen reader's wish: focus the thing ``key``; ``act`` does it."""
+        self.told.forget()
         with self.announcer.carrying_out_a_key():
             self._click(key, act)
 

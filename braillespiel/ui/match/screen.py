@@ -26,7 +26,7 @@ from braillespiel.ui.match.together import (
     sit_down,
     vacate,
 )
-from braillespiel.ui.match.useful import idle_commands, zone_name
+from braillespiel.ui.match.useful import acts_on_news, idle_commands, zone_name
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
 from braillespiel.ui.screens.screen import Screen
@@ -209,6 +209,7 @@ class MatchScreen(Screen):
         return self.draft is not None
 
     answers = answers
+    acts_on_news = acts_on_news
     idle_commands = idle_commands
     zone_name = zone_name
 
@@ -259,6 +260,8 @@ class MatchScreen(Screen):
         """Carry out an action of this seat (or ``seat``), or say which rule forbids it."""
         if self.silences(Scope.GAME):
             self.received()
+        if self.ui.told.refuses():
+            return
         try:
             self.host.act(self.seat if seat is None else seat, action)
         except IllegalActionError as error:

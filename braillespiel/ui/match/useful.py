@@ -39,6 +39,11 @@ def idle_commands(table: MatchScreen) -> frozenset[str]:
     return frozenset(found)
 
 
+def acts_on_news(table: MatchScreen) -> bool:
+    """Tell whether an action waits until what happened is being told; a race waits for nobody."""
+    return not table.host.racing
+
+
 def zone_name(table: MatchScreen) -> Phrase:
     """Name the focused zone."""
     return table.navigator.zone.name

@@ -85,6 +85,10 @@ class Screen(ABC):
         """Name the zone that has the focus; nothing where there are no zones."""
         return EMPTY
 
+    def acts_on_news(self) -> bool:
+        """Tell whether keys act here on what has happened, so that it has to be told before."""
+        return False
+
     def on_suspend(self) -> None:
         """Another screen opens over this one."""
         return
