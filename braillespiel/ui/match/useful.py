@@ -41,7 +41,7 @@ def idle_commands(table: MatchScreen) -> frozenset[str]:
 
 def acts_on_news(table: MatchScreen) -> bool:
     """Tell whether an action waits until what happened is being told; a race waits for nobody."""
-    return not table.host.racing
+    return not table.racing
 
 
 def zone_name(table: MatchScreen) -> Phrase:

@@ -17,7 +17,7 @@ class HandOver(Menu):
     hides_table = True
 
     def __init__(self, ui: Ui, table: MatchScreen, seat: int) -> None:
-        name = table.host.players[seat].name
+        name = table.port.players[seat].name
         self.table = table
         self.seat = seat
         super().__init__(
