@@ -43,13 +43,16 @@ class Told:
         """Whether something had not begun to be told."""
         return self._late is not None
 
-    def refuses(self) -> bool:
-        """Refuse to act on what was not told, once: it is told, and what would be acted on."""
+    def refuses(self, by: str = "press-key-again") -> bool:
+        """Refuse to act on what was not told, once: it is told, and what would be acted on.
+
+        ``by`` says which key then does it.
+        """
         if self._late is None:
             return False
         late, self._late = self._late, None
         ui = self._ui
-        again = sentences((ui.screen.focused(), ui.words.phrase("press-again")))
+        again = sentences((ui.screen.focused(), ui.words.phrase(by)))
         said = sentences((*late, again))
         # The finger finds what happened among the messages that it has not read.
         ui.announcer.answer(Phrase(said.full, said.brief, again.braille), sound="edge")

@@ -206,7 +206,7 @@ class Ui:
         guarded = self._guarded()
         if command == "activate" and (guarded or self.told.late):
             self._held_until = self.now() + HELD_MS
-            if not self.told.refuses():
+            if not self.told.refuses("press-again"):
                 self._press_again()
             return
         if command != "last-event":

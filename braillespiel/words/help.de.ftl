@@ -46,3 +46,8 @@ guide-entry = Anleitung nach Überschriften
 guide-unreadable = Die Anleitung fehlt in dieser Installation.
     .brief = Keine Anleitung
     .braille = keine anleitung
+
+## Handeln
+
+press-key-again = zum Ausführen die Taste noch einmal
+    .braille = taste nochmal

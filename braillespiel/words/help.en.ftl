@@ -46,3 +46,8 @@ guide-entry = Guide, by headings
 guide-unreadable = The guide is missing in this installation.
     .brief = No guide
     .braille = no guide
+
+## Acting
+
+press-key-again = press the key again to do it
+    .braille = key again
