@@ -220,6 +220,16 @@ class Presenter(ABC):
         rest = sum(other != action for other in view.legal_actions())
         return self.words.phrase("end-turn-sure", count=rest) if rest else None
 
+    def opening(self, view: Any) -> Sequence[Announcement]:
+        """Tell at the start of a match what no event tells: what later rounds begin with."""
+        return ()
+
+    def begins(self, view: Any, item: str) -> Phrase | None:
+        """Word that ``item`` can be the first of several things that are marked, so that Enter
+        offers it besides its actions; None where it cannot.
+        """
+        return None
+
     def asked(self, view: Any) -> bool:
         """Tell whether the last event itself asks this seat for an answer, so that "your turn"
         need not be said.

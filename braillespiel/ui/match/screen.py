@@ -392,3 +392,5 @@ class MatchScreen(Screen):
             return
         self.met = True
         super().appear()
+        if not self.seats.past[self.seat] and not self.ui.announcer.history.count("all"):
+            self.ui.announcer.announce(self.presenter.opening(self.view()))
