@@ -16,6 +16,10 @@ from braillespiel.ui.announcer import Earcon, Voice
 from braillespiel.ui.playback import PlaybackTracker
 
 
+READERS = ("prism", "accessible-output2")
+"""Speech backends that speak through the player's own screen reader."""
+
+
 class SpeechDevice(Voice, Protocol):
     """Speech as the settings choose and set it."""
 
@@ -170,6 +174,17 @@ class Devices:
     def brailles(self) -> bool:
         """Tell whether a display of ours is there."""
         return self._brailled()
+
+    def speaker(self) -> str:
+        """Return who says our sentences: "reader", "voice" or "text"."""
+        if self.reader.reading or self.voice.name in READERS:
+            return "reader"
+        return "text" if self.voice.name == "off" else "voice"
+
+    def cells(self) -> int:
+        """Return how many cells the largest display has, 0 without one."""
+        sizes = [size for display in self.displays if (size := display.size()) is not None]
+        return max((size.cells for size in sizes), default=0)
 
     def _said_elsewhere(self) -> bool:
         """Tell whether a screen reader of the player's own says our lines."""
