@@ -15,7 +15,6 @@ from braillespiel.store.settings import Settings
 from braillespiel.ui.announcer import Earcon, Voice
 from braillespiel.ui.playback import PlaybackTracker
 
-
 READERS = ("prism", "accessible-output2")
 """Speech backends that speak through the player's own screen reader."""
 

@@ -226,7 +226,7 @@ class Presenter(ABC):
 
     def begins(self, view: Any, item: str) -> Phrase | None:
         """Word that ``item`` can be the first of several things that are marked, so that Enter
-        offers it besides its actions; None where it cannot.
+        offers it besides its actions; None where it cannot. GAME-choose-begin asks which.
         """
         return None
 

@@ -41,10 +41,13 @@ def offer(match: MatchScreen, actions: Sequence[Any]) -> None:
         match.run(Scope.TABLE, "mark")
 
     view = match.view()
-    entries = [] if begin is None else [Entry("begin", begin, mark)]
-    entries += [
+    entries = [
         Entry(str(action), match.presenter.label(view, action), partial(choose, action))
         for action in actions
     ]
+    title = match.words.phrase("choose-action")
+    if begin is not None:
+        entries.append(Entry("begin", begin, mark))
+        title = match.words.phrase(f"{match.game}-choose-begin")
     match.ui.announcer.earcons.play("open")
-    match.ui.push(Menu(match.ui, match.words.phrase("choose-action"), entries))
+    match.ui.push(Menu(match.ui, title, entries))

@@ -392,5 +392,6 @@ class MatchScreen(Screen):
             return
         self.met = True
         super().appear()
-        if not self.seats.past[self.seat] and not self.ui.announcer.history.count("all"):
+        fresh = not self.seats.past[self.seat] and self.port.standing.stopped is None
+        if fresh and not self.ui.announcer.history.count("all"):
             self.ui.announcer.announce(self.presenter.opening(self.view()))
