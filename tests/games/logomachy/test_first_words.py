@@ -28,7 +28,7 @@ def test_the_first_round_tells_what_later_rounds_tell(tmp_path: Path) -> None:
         "Round 1 of 2: Louis deals, you start. In the middle R, C, U, C.",
     ]
     assert player.press("L") == ["Round 1 of 2: Louis deals, you start. In the middle R, C, U, C."]
-    assert player.cells == "⠗⠼⠁⠸⠌⠼⠃⠀⠙⠑⠁⠇⠑⠗⠀⠠⠇⠕⠥⠊⠎⠀⠎⠞⠁⠗⠞⠀⠽⠕⠥⠀⠍⠀⠗⠀⠉⠀⠥"
+    assert player.cells == "⠗⠼⠁⠸⠌⠼⠃⠀⠙⠑⠁⠇⠑⠗⠀⠠⠇⠕⠥⠊⠎⠀⠎⠞⠁⠗⠞⠀⠽⠕⠥⠀⠍⠀⠗⠀⠉"
 
 
 def test_the_first_round_of_numbers_is_told_too_and_only_once(tmp_path: Path) -> None:
@@ -67,5 +67,6 @@ def test_enter_on_a_letter_of_the_middle_begins_a_word_at_once(tmp_path: Path) -
     player = letters(tmp_path)
     player.press("D")
     assert player.press("Right", "Enter") == ["marked, C, Word so far: C"]
-    player.press("C", "Space")
-    player.press("Right", "Right", "Right")
+    assert player.press("C", "Home", "Space") == ["marked, A, Word so far: C A, 2 marked"]
+    assert player.press("D", "Home", "Enter")[0] == "car, 3 cards, A from the hand"
+    assert str(player.table.port.host.match.journal[0].text).startswith("spell ")
