@@ -151,3 +151,10 @@ erase-done = Alles ist gelöscht.
 erase-playing = Gerade wird gespielt, nichts ist gelöscht. Beende braillespiel, dann ruf den Befehl noch einmal auf.
 erase-unreadable = { $path } lässt sich nicht lesen, nichts ist gelöscht: { $reason }.
 erase-failed = { $path } lässt sich nicht löschen: { $reason }. Was davor genannt ist, ist gelöscht.
+
+cli-keys = die ganze Tastentabelle ausgeben
+cli-keys-json = alle Tasten als ein JSON-Feld
+cli-keys-markdown = als Seite der Dokumentation
+cli-keys-title = Alle Tasten
+cli-keys-about = Gemacht mit `braillespiel keys --markdown`; `braillespiel keys` gibt dasselbe als Text aus, `--json` als Daten. Alle Tasten lassen sich in den Einstellungen (F2) ändern. F1 sagt im Programm, welche davon hier etwas tun.
+cli-keys-head = | Taste | tut |

@@ -151,3 +151,10 @@ erase-done = Everything was deleted.
 erase-playing = A match is being played, nothing was deleted. Quit braillespiel, then call the command again.
 erase-unreadable = { $path } cannot be read, nothing was deleted: { $reason }.
 erase-failed = { $path } cannot be deleted: { $reason }. What was named before it is deleted.
+
+cli-keys = print the whole key table
+cli-keys-json = one JSON array of all keys
+cli-keys-markdown = as the page of the documentation
+cli-keys-title = All keys
+cli-keys-about = Made by `braillespiel keys --markdown`; `braillespiel keys` prints the same as text, `--json` as data. All keys can be changed in the settings (F2). F1 says in the program which of them do something here.
+cli-keys-head = | key | does |

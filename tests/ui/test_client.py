@@ -461,7 +461,7 @@ def test_what_the_state_says_is_not_said_again_as_a_detail(home: Path) -> None:
 
 def test_before_anything_has_happened_nothing_is_said_to_have(home: Path) -> None:
     player = Player(home)
-    player.play("logomachy")
+    player.play("hexaducto", seats=1)
     assert player.press("L") == ["Noch ist nichts geschehen"]
 
 
