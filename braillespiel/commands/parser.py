@@ -10,6 +10,7 @@ from braillespiel.commands import (
     devices,
     erase,
     labels,
+    lessons,
     matches,
     play,
     position,
@@ -48,6 +49,7 @@ def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser
     rules.add(command("rules"), words)
     devices.add(command("devices"), words)
     replay.add(command("replay"), words)
+    lessons.add(command("lessons"), words)
     settings.add(command("settings"), words)
     erase.add(command("erase"), words)
     about = Words(words.language, ("labels",))("help")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -112,7 +113,8 @@ class Course:
 
 
 def walk(lesson: Lesson, choices: dict[str, int]) -> Course:
-    """Go through a lesson to its end by its own answers: at a step in ``choices`` by that one.
+    """Go through a lesson to its end by its own answers: at a step in ``choices`` by that one, else
+    by the first that is legal there.
 
     Raises GameError with the id of the step where it does not go on.
     """
@@ -124,19 +126,29 @@ def walk(lesson: Lesson, choices: dict[str, int]) -> Course:
         try:
             if visits > len(lesson.steps):
                 raise LessonError("lesson-endless")
-            _carry_out(course, step, choices.get(step.id, 0))
+            _carry_out(course, step, choices.get(step.id))
         except GameError as error:
             error.details.setdefault("step", step.id)
             raise
     return course
 
 
-def _carry_out(course: Course, step: Step, choice: int) -> None:
+def _carry_out(course: Course, step: Step, choice: int | None) -> None:
     if bool(step.answers) == bool(step.command):
         raise LessonError("lesson-nothing-asked")
-    answer = step.answers[choice] if step.answers else None
-    if answer is not None:
+    answer = None
+    if step.answers:
+        answer = step.answers[choice] if choice is not None else _possible(course, step)
         course.match.apply(0, course.match.parse(0, answer.action))
     for seat, action in course.parsed(step.others):
         course.match.apply(seat, action)
     course.go_on(answer)
+
+
+def _possible(course: Course, step: Step) -> Answer:
+    """Return the first answer that is legal now, else the first."""
+    for answer in step.answers:
+        with suppress(GameError):
+            course.match.state.clone().apply(0, course.match.parse(0, answer.action))
+            return answer
+    return step.answers[0]

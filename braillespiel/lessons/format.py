@@ -60,6 +60,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int = VERSION
     words: str = ""
     """What the names of its messages begin with; "" for its id."""
+    order: int = 0
+    """Its place among the lessons of its game; the lowest comes first."""
     language: str = ""
     """The only language that it is for ("de"); "" for all."""
     options: dict[str, bool | int | str] = {}

@@ -32,8 +32,12 @@ class Found:
     @property
     def catalogue(self) -> str:
         """The catalogue that holds its sentences, for words.catalogue.Words."""
-        own = self.path.resolve().parent.parent.parent != _GAMES
-        return f"beside:{self.path}" if own else f"lessons/{self.lesson.game}"
+        return f"beside:{self.path}" if self.own else f"lessons/{self.lesson.game}"
+
+    @property
+    def own(self) -> bool:
+        """Tell whether somebody else wrote it."""
+        return self.path.resolve().parent.parent.parent != _GAMES
 
     @property
     def checksum(self) -> int:
@@ -57,7 +61,9 @@ def built_in() -> tuple[Found, ...]:
     paths = _GAMES.glob("*/lessons/*.json")
     order = {name: number for number, name in enumerate(_ORDER)}
     found = [Found(read(path), path) for path in sorted(paths)]
-    return tuple(sorted(found, key=lambda one: order.get(one.lesson.game, len(order))))
+    return tuple(
+        sorted(found, key=lambda one: (order.get(one.lesson.game, len(order)), one.lesson.order))
+    )
 
 
 def own() -> tuple[list[Found], list[Exception]]:

@@ -127,3 +127,20 @@ erase-done = Alles ist gelöscht.
 erase-playing = Gerade wird gespielt, nichts ist gelöscht. Beende braillespiel, dann ruf den Befehl noch einmal auf.
 erase-unreadable = { $path } lässt sich nicht lesen, nichts ist gelöscht: { $reason }.
 erase-failed = { $path } lässt sich nicht löschen: { $reason }. Was davor genannt ist, ist gelöscht.
+
+# Lektionen.
+cli-lessons = die Lektionen: welche es gibt, prüfen, vorführen
+cli-lessons-check = prüft die Datei einer Lektion und sagt, was daran falsch ist
+cli-lessons-file = die Datei der Lektion, NAME.json; ihre Sätze stehen daneben in NAME.de.ftl und NAME.en.ftl
+cli-lessons-try = spielt eine Lektion mit ihren eigenen Tasten vor
+cli-lessons-id = der Name der Lektion
+lessons-line = { $id }: { $title }, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}
+lessons-right = In Ordnung, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}.
+lessons-at-step = Schritt { $step }: { $reason }
+lessons-unknown = Keine Lektion heißt { $id }. Es gibt: { $known }.

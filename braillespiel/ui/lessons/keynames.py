@@ -15,6 +15,22 @@ if TYPE_CHECKING:
 _ORDER = (Scope.GAME, Scope.TABLE, Scope.MENU, Scope.PROMPT, Scope.GLOBAL)
 
 
+NAMED = {
+    "again": "table.hint",
+    "leave": "table.game-menu",
+    "left": "table.left",
+    "right": "table.right",
+    "up": "table.up",
+    "down": "table.down",
+    "enter": "table.activate",
+    "mark": "table.mark",
+    "live": "table.next-live",
+    "faster": "game.faster",
+    "slower": "game.slower",
+}
+"""The variables of sentences that are keys, and their commands."""
+
+
 def key_of(rows: Iterable[Command], command: str) -> str | None:
     """Return the first key of a command ("hand", "menu.down"); one of a display if it has no other.
 
@@ -34,8 +50,8 @@ def key(ui: Ui, command: str) -> Phrase:
 
 
 def named(ui: Ui) -> dict[str, Phrase]:
-    """Return the keys that sentences of every lesson may name: $again and $leave."""
-    return {"again": key(ui, "table.hint"), "leave": key(ui, "table.game-menu")}
+    """Return the keys that any sentence of a lesson may name in passing."""
+    return {name: key(ui, command) for name, command in NAMED.items()}
 
 
 def pressed(ui: Ui, commands: str) -> Phrase:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from braillespiel.lessons.format import LessonError
+from braillespiel.lessons.format import LessonError, Step
 from braillespiel.lessons.library import Found
 from braillespiel.ui.announcer import Said
 from braillespiel.ui.braille.transcriber import Translate
@@ -135,17 +135,27 @@ class Rehearsal:
         self.screen = LessonScreen(ui, found)
         ui.push(self.screen)
 
-    def play(self) -> None:
-        """Play it to its end. Raises LessonError "lesson-keys" where keys do not do their step."""
-        while (step := self.screen.course.step) is not None:
-            before = self.screen.course.index
-            for command in step.keys.split():
-                key = key_of(self.ui.key_map.rows, command)
-                if key is None:
-                    raise LessonError("lesson-command-unknown", step=step.id, command=command)
-                self.press(key)
-            if self.screen.course.index == before:
+    def play(self, choices: Mapping[str, int] | None = None) -> None:
+        """Play it to its end by the keys that its steps name, but at a step in ``choices`` do that
+        answer instead. Raises LessonError "lesson-keys" where keys do not do their step.
+        """
+        course = self.screen.course
+        while (step := course.step) is not None:
+            before = course.index
+            if step.id in (choices or {}):
+                answer = step.answers[(choices or {})[step.id]]
+                self.screen.act(course.match.parse(0, answer.action))
+            else:
+                self._press_named(step)
+            if course.index == before:
                 raise LessonError("lesson-keys", step=step.id, keys=step.keys)
+
+    def _press_named(self, step: Step) -> None:
+        for command in step.keys.split():
+            key = key_of(self.ui.key_map.rows, command)
+            if key is None:
+                raise LessonError("lesson-command-unknown", step=step.id, command=command)
+            self.press(key)
 
     def press(self, key: str) -> None:
         """Press a key a second after the last one."""

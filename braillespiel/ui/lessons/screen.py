@@ -40,6 +40,8 @@ class LessonScreen(MatchScreen):
     again, the one that opens the menu of a match leaves.
     """
 
+    over_keys = ""
+
     def __init__(self, ui: Ui, found: Found) -> None:
         self.found = found
         self.text = found.words(ui.words.language)
@@ -48,6 +50,7 @@ class LessonScreen(MatchScreen):
         done = progress.taken(ui, found)
         self.course.catch_up(done)
         self._resumed = bool(done)
+        self._explained = False
         self._draft_at: int | None = None
         """The step in which a draft was opened: where it is dropped, that step comes again."""
         super().__init__(ui, self._table(ui))
@@ -112,10 +115,19 @@ class LessonScreen(MatchScreen):
         elif command == "activate" and self.course.step is None:
             self.leave()
         else:
-            drafting = self.drafting()
+            drafting, before = self.drafting(), len(self.course.match.journal)
+            self._explained = False
             super().run(scope, command)
             self._ran(command, drafting)
+            if command in ("activate", "end-turn") and before == len(self.course.match.journal):
+                self._nothing_done()
         return True
+
+    def _nothing_done(self) -> None:
+        """Say the task behind the reason why a key did nothing."""
+        waits = self.ui.screen is not self or self.drafting() or self._explained
+        if not waits and self.course.step is not None:
+            self.tell(self.task())
 
     def _ran(self, command: str, was_drafting: bool) -> None:
         if was_drafting and not self.drafting() and self._draft_at is not None:
@@ -139,7 +151,8 @@ class LessonScreen(MatchScreen):
     def leave(self) -> None:
         """Go back to where the lesson was opened; it goes on here next time."""
         over = self.course.step is None
-        key = "lesson-left-over" if over else "lesson-left"
+        begun = "lesson-left" if self.course.taken else "lesson-left-new"
+        key = "lesson-left-over" if over else begun
         self.ui.pop(silent=True)
         self.ui.announcer.earcons.play("close")
         said = (self.text.phrase(key), self.ui.screen.title(), self.ui.screen.focused())
@@ -202,6 +215,7 @@ class LessonScreen(MatchScreen):
 
     def _explain(self, step: Step, judged: Judged, text: str) -> None:
         """Say which rule forbids it, or why something else is wanted; then the task again."""
+        self._explained = True
         own = [f"{step.id}-not-{text.split()[0]}", f"{step.id}-other"]
         found = next((name for name in own if self._has(name)), None)
         if judged.error is not None:
@@ -229,4 +243,3 @@ class LessonScreen(MatchScreen):
     def idle_commands(self) -> frozenset[str]:
         """Return what does nothing here besides."""
         return super().idle_commands() | {"take-back"}
-

@@ -42,6 +42,9 @@ LOOK_MS = 20
 class MatchScreen(Screen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
+    over_keys = "match-over-keys"
+    """The sentence that names the keys of a match that is over."""
+
     def __init__(self, ui: Ui, host: TableHost) -> None:
         super().__init__(ui)
         self.host, self.playing = host, host.match.options

@@ -5,7 +5,7 @@
 hexaducto-match-title = Hexaducto zu zweit
 hexaducto-match-field = Vor dir liegt ein Sechseck aus Karten, hier ein kleines mit sieben. Einige sind verdeckt. Du willst möglichst wenige Punkte vor dir haben. Lass dir das Feld beschreiben.
     .brief = Lass dir das Feld beschreiben.
-hexaducto-match-walk = Geh durch das Feld: Links und rechts bleibst du in der Reihe, hoch und runter gehst du schräg. Probier es, von der ersten Karte nach rechts.
+hexaducto-match-walk = Geh durch das Feld: { $left } und { $right } bleiben in der Reihe, { $up } und { $down } gehen schräg. Probier es, von der ersten Karte nach rechts.
     .brief = Geh von der ersten Karte nach rechts.
 hexaducto-match-turn-up = In jedem Zug kommt eine neue Karte in dein Feld. Die einfachste Art: Deck eine verdeckte auf, hier die unten rechts.
     .brief = Deck die Karte unten rechts auf.

@@ -5,7 +5,7 @@
 hexaducto-match-title = Hexaducto for two
 hexaducto-match-field = Before you lies a hexagon of cards, here a small one of seven. Some are face down. You want as few points before you as possible. Have the field described.
     .brief = Have the field described.
-hexaducto-match-walk = Walk through the field: Left and Right stay in the row, Up and Down go askew. Try it, from the first card to the right.
+hexaducto-match-walk = Walk through the field: { $left } and { $right } stay in the row, { $up } and { $down } go askew. Try it, from the first card to the right.
     .brief = Walk from the first card to the right.
 hexaducto-match-turn-up = In every turn a new card comes into your field. The simplest way: turn up one that lies face down, here the one at the bottom right.
     .brief = Turn up the card at the bottom right.

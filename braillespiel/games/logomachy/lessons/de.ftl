@@ -3,11 +3,11 @@
 ## Das Zahlenspiel.
 
 logomachy-numbers-title = Logomachy mit Zahlen
-logomachy-numbers-hand = Du fischst mit deinen Handkarten Karten aus der Mitte. Hör zuerst deine Hand. Mit Pfeil links und rechts gehst du darin von Karte zu Karte.
+logomachy-numbers-hand = Du fischst mit deinen Handkarten Karten aus der Mitte. Hör zuerst deine Hand. Mit { $left } und { $right } gehst du darin von Karte zu Karte.
     .brief = Hör deine Hand.
 logomachy-numbers-middle = Nun die Mitte: vier offene Karten, die alle nehmen können.
     .brief = Hör die Mitte.
-logomachy-numbers-equal = Eine Karte nimmt eine gleiche. In der Mitte liegt die rote 3, und du hast zwei Dreien. Nimm sie mit der gelben: Die meisten gelben Karten bringen am Ende einen Chip. Die Ziffer geht zur Karte, die Eingabetaste fragt, was zu tun ist, und tut es beim zweiten Mal.
+logomachy-numbers-equal = Eine Karte nimmt eine gleiche. In der Mitte liegt die rote 3, und du hast zwei Dreien. Nimm sie mit der gelben: Die meisten gelben Karten bringen am Ende einen Chip. Die Ziffer geht zur Karte, { $enter } fragt, was zu tun ist, und tut es beim zweiten Mal.
     .brief = Nimm die rote 3 mit der gelben.
 logomachy-numbers-equal-as-good = Auch die blaue 3 nimmt die rote. Die gelbe wäre zum Sammeln besser gewesen, mehr ist nicht verloren.
     .brief = Auch die blaue 3 nimmt. Gelb zählt mehr.
@@ -41,9 +41,9 @@ logomachy-numbers-end = Am Ende einer Runde gibt es drei weitere Chips: für die
 logomachy-letters-title = Logomachy mit Buchstaben
 logomachy-letters-hand = Auf den Karten stehen Buchstaben. Du bildest Wörter: immer mit genau einer Handkarte und mit einer oder mehr Karten aus der Mitte. Hör deine Hand.
     .brief = Hör deine Hand.
-logomachy-letters-middle = Und die Mitte. Mit Pfeil rechts hörst du alle vier Buchstaben.
+logomachy-letters-middle = Und die Mitte. Mit { $right } hörst du alle vier Buchstaben.
     .brief = Hör die Mitte.
-logomachy-letters-first = R und O liegen in der Mitte, T hast du auf der Hand: rot. Markiere die Buchstaben in der Reihenfolge des Wortes; auf dem letzten drückst du Eingabe statt der Leertaste. Jede Ziffer geht zu der Karte mit dieser Nummer.
+logomachy-letters-first = R und O liegen in der Mitte, T hast du auf der Hand: rot. Markiere die Buchstaben in der Reihenfolge des Wortes; auf dem letzten drückst du { $enter } statt { $mark }. Jede Ziffer geht zu der Karte mit dieser Nummer.
     .brief = Leg das Wort rot: R, O, T.
 logomachy-letters-first-as-good = Auch das ist ein Wort aus diesen drei Karten.
     .brief = Auch ein Wort.

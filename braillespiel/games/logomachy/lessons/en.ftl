@@ -3,11 +3,11 @@
 ## The number game.
 
 logomachy-numbers-title = Logomachy with numbers
-logomachy-numbers-hand = You fish cards out of the middle with the cards of your hand. First hear your hand. Left and Right walk from card to card in it.
+logomachy-numbers-hand = You fish cards out of the middle with the cards of your hand. First hear your hand. { $left } and { $right } walk from card to card in it.
     .brief = Hear your hand.
 logomachy-numbers-middle = Now the middle: four open cards that everybody can take.
     .brief = Hear the middle.
-logomachy-numbers-equal = A card takes an equal one. The red 3 lies in the middle, and you hold two threes. Take it with the yellow one: most yellow cards bring a chip in the end. The digit goes to the card, Enter asks what to do, and does it the second time.
+logomachy-numbers-equal = A card takes an equal one. The red 3 lies in the middle, and you hold two threes. Take it with the yellow one: most yellow cards bring a chip in the end. The digit goes to the card, { $enter } asks what to do, and does it the second time.
     .brief = Take the red 3 with the yellow one.
 logomachy-numbers-equal-as-good = The blue 3 takes the red one too. Yellow would have been better to collect, no more than that is lost.
     .brief = The blue 3 takes too. Yellow counts more.
@@ -41,9 +41,9 @@ logomachy-numbers-end = At the end of a round there are three more chips: for th
 logomachy-letters-title = Logomachy with letters
 logomachy-letters-hand = The cards carry letters. You make words: always with exactly one card of your hand and one or more from the middle. Hear your hand.
     .brief = Hear your hand.
-logomachy-letters-middle = And the middle. Right lets you hear all four letters.
+logomachy-letters-middle = And the middle. { $right } lets you hear all four letters.
     .brief = Hear the middle.
-logomachy-letters-first = R and E lie in the middle, you hold a D: red. Mark the letters in the order of the word; on the last one press Enter instead of Space. A digit goes to the card with that number.
+logomachy-letters-first = R and E lie in the middle, you hold a D: red. Mark the letters in the order of the word; on the last one press { $enter } instead of { $mark }. A digit goes to the card with that number.
     .brief = Make the word red: R, E, D.
 logomachy-letters-first-as-good = That is a word of these three cards too.
     .brief = A word too.

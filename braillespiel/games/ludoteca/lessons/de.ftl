@@ -3,13 +3,13 @@
 ## Die Grundregeln.
 
 ludoteca-basic-title = Ludoteca, Grundregeln
-ludoteca-basic-hand = Du legst für jede der sechs Säulen eine Reihe mit absteigenden Zahlen. Hör deine Hand; mit Pfeil links und rechts gehst du sie durch. Jede Karte sagt zuerst ihren Wert, dann ihre Säule.
+ludoteca-basic-hand = Du legst für jede der sechs Säulen eine Reihe mit absteigenden Zahlen. Hör deine Hand; mit { $left } und { $right } gehst du sie durch. Jede Karte sagt zuerst ihren Wert, dann ihre Säule.
     .brief = Hör deine Hand.
 ludoteca-basic-draw = Jeder Zug hat drei Schritte: eine Karte holen, legen, eine abwerfen. Zieh zuerst vom verdeckten Stapel.
     .brief = Zieh eine Karte.
 ludoteca-basic-draw-other = Die 8 vom Abwurfstapel hilft dir nicht. Zieh lieber verdeckt. Nichts ist geschehen.
     .brief = Zieh lieber verdeckt.
-ludoteca-basic-run = Du hast 7, 6 und 5 Spielkultur. Drei aufeinanderfolgende Werte einer Säule sind eine Dreierreihe, und für sie ziehst du noch eine Karte. Markiere zwei davon und drück auf der dritten Eingabe.
+ludoteca-basic-run = Du hast 7, 6 und 5 Spielkultur. Drei aufeinanderfolgende Werte einer Säule sind eine Dreierreihe, und für sie ziehst du noch eine Karte. Markiere zwei davon und drück auf der dritten { $enter }.
     .brief = Leg 7, 6, 5 Spielkultur zusammen.
 ludoteca-basic-run-other = Erlaubt, aber pro Zug legst du nur einmal, und drei Karten auf einmal sind besser als eine. Nichts ist geschehen.
     .brief = Leg alle drei auf einmal.
@@ -30,7 +30,7 @@ ludoteca-basic-second = Wirf wieder etwas ab, das nicht passt. Deine beiden Eins
     .brief = Wirf die letzte Karte ab, nicht die Einsen.
 ludoteca-basic-second-other = Die 1 brauchst du noch: Sie schließt eine Reihe. Nichts ist geschehen.
     .brief = Behalte die Einsen.
-ludoteca-basic-rows = Schau dir an, was vor dir liegt: deine Säulen mit Pfeil hoch und runter. Kurze Reihen kosten Punkte, erst ab drei Karten bringen sie welche.
+ludoteca-basic-rows = Schau dir an, was vor dir liegt: deine Säulen mit { $up } und { $down }. Kurze Reihen kosten Punkte, erst ab drei Karten bringen sie welche.
     .brief = Hör deine Säulen.
 ludoteca-basic-third = Weiter: zieh eine Karte.
     .brief = Zieh eine Karte.
@@ -106,7 +106,7 @@ ludoteca-extended-fourth = Zieh eine Karte.
     .brief = Zieh eine Karte.
 ludoteca-extended-fourth-other = Zieh verdeckt; was dort liegt, brauchst du nicht. Nichts ist geschehen.
     .brief = Zieh verdeckt.
-ludoteca-extended-year = Ludothek des Jahres ist jede Säulenkarte, die du willst, auch in Kombinationen. Mit 4 und 5 Auswahl der Spiele wird sie zur 3 oder zur 6, und du hast eine Dreierreihe. Markiere zwei, drück auf der dritten Eingabe, und wähl.
+ludoteca-extended-year = Ludothek des Jahres ist jede Säulenkarte, die du willst, auch in Kombinationen. Mit 4 und 5 Auswahl der Spiele wird sie zur 3 oder zur 6, und du hast eine Dreierreihe. Markiere zwei, drück auf der dritten { $enter }, und wähl.
     .brief = Leg Ludothek des Jahres mit 4 und 5.
 ludoteca-extended-year-as-good = Auch so ist es eine Dreierreihe.
 ludoteca-extended-year-other = Erlaubt, aber mit allen dreien zusammen ziehst du noch eine Karte. Nichts ist geschehen.

@@ -3,13 +3,13 @@
 ## The basic rules.
 
 ludoteca-basic-title = Ludoteca, basic rules
-ludoteca-basic-hand = For each of the six pillars you lay a row of descending numbers. Hear your hand; Left and Right walk through it. Every card says its value first, then its pillar.
+ludoteca-basic-hand = For each of the six pillars you lay a row of descending numbers. Hear your hand; { $left } and { $right } walk through it. Every card says its value first, then its pillar.
     .brief = Hear your hand.
 ludoteca-basic-draw = Every turn has three steps: get a card, lay, discard one. First draw from the face-down pile.
     .brief = Draw a card.
 ludoteca-basic-draw-other = The 8 on the discard pile does not help you. Draw instead. Nothing has happened.
     .brief = Draw instead.
-ludoteca-basic-run = You hold 7, 6 and 5 of Play culture. Three values of one pillar in a row are a run, and for it you draw another card. Mark two of them and press Enter on the third.
+ludoteca-basic-run = You hold 7, 6 and 5 of Play culture. Three values of one pillar in a row are a run, and for it you draw another card. Mark two of them and press { $enter } on the third.
     .brief = Lay 7, 6, 5 Play culture together.
 ludoteca-basic-run-other = Allowed, but you lay only once in a turn, and three cards at once are better than one. Nothing has happened.
     .brief = Lay all three at once.
@@ -30,7 +30,7 @@ ludoteca-basic-second = Again discard something that does not fit. You keep your
     .brief = Discard the last card, not the ones.
 ludoteca-basic-second-other = You will need the 1: it closes a row. Nothing has happened.
     .brief = Keep the ones.
-ludoteca-basic-rows = Look at what lies before you: Up and Down walk through your pillars. Short rows cost points, only from three cards on they bring some.
+ludoteca-basic-rows = Look at what lies before you: { $up } and { $down } walk through your pillars. Short rows cost points, only from three cards on they bring some.
     .brief = Hear your pillars.
 ludoteca-basic-third = Go on: draw a card.
     .brief = Draw a card.
@@ -106,7 +106,7 @@ ludoteca-extended-fourth = Draw a card.
     .brief = Draw a card.
 ludoteca-extended-fourth-other = Draw; you do not need what lies there. Nothing has happened.
     .brief = Draw instead.
-ludoteca-extended-year = Game library of the year is any pillar card that you like, in combinations too. With 4 and 5 Selection of games it becomes the 3 or the 6, and you have a run of three. Mark two, press Enter on the third, and choose.
+ludoteca-extended-year = Game library of the year is any pillar card that you like, in combinations too. With 4 and 5 Selection of games it becomes the 3 or the 6, and you have a run of three. Mark two, press { $enter } on the third, and choose.
     .brief = Lay Game library of the year with 4 and 5.
 ludoteca-extended-year-as-good = That is a run of three as well.
 ludoteca-extended-year-other = Allowed, but with all three together you draw another card. Nothing has happened.

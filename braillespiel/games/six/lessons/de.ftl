@@ -31,5 +31,5 @@ six-own-time-lift-other = Erlaubt, aber heb jetzt die Röhre. Nichts ist gescheh
     .brief = Heb die Röhre.
 six-own-time-scores = Es war der dritte Durchgang, damit ist die Partie zu Ende. Hör, wie viele Striche ihr gesichert habt.
     .brief = Hör den Stand.
-six-own-time-end = Mit Uhr geht alles genauso, nur schneller: Eine Zahl bleibt offen, bis du sie gehört hast, und dann noch deine Reaktionszeit lang. Die änderst du mit Plus und Minus.
+six-own-time-end = Mit Uhr geht alles genauso, nur schneller: Eine Zahl bleibt offen, bis du sie gehört hast, und dann noch deine Reaktionszeit lang. Die änderst du mit { $faster } und { $slower }.
     .brief = Mit Uhr geht alles genauso, nur schneller.

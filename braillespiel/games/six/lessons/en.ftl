@@ -31,5 +31,5 @@ six-own-time-lift-other = Allowed, but now lift the tube. Nothing has happened.
     .brief = Lift the tube.
 six-own-time-scores = This was the third round, so the match is over. Hear how many strokes you have secured.
     .brief = Hear the score.
-six-own-time-end = With a clock everything goes the same way, only faster: a number stays open until you have heard it, and then for your time to react. You change that with plus and minus.
+six-own-time-end = With a clock everything goes the same way, only faster: a number stays open until you have heard it, and then for your time to react. You change that with { $faster } and { $slower }.
     .brief = With a clock all is the same, only faster.
