@@ -39,8 +39,34 @@ def faults(found: Found, languages: Sequence[str]) -> Iterator[GameError]:
 
 
 def ways(lesson: Lesson) -> Iterator[dict[str, int]]:
-    """Yield the way by all first answers, then each other answer once."""
+    """Yield the way by all first answers, then one that takes each other answer."""
     yield {}
     for step in lesson.steps:
         for number in range(1, len(step.answers)):
-            yield {step.id: number}
+            yield _way_by(lesson, step.id, number)
+
+
+def _way_by(lesson: Lesson, step: str, number: int) -> dict[str, int]:
+    """Return a way that takes the answer ``number`` of ``step``.
+
+    It may be possible only after another answer of an earlier step; where it never is, that
+    answer alone is returned.
+    """
+    alone = {step: number}
+    if _goes(lesson, alone):
+        return alone
+    for earlier in lesson.steps:
+        if earlier.id == step:
+            break
+        for other in range(1, len(earlier.answers)):
+            if _goes(lesson, {earlier.id: other, **alone}):
+                return {earlier.id: other, **alone}
+    return alone
+
+
+def _goes(lesson: Lesson, choices: dict[str, int]) -> bool:
+    try:
+        walk(lesson, choices)
+    except GameError:
+        return False
+    return True

@@ -110,9 +110,7 @@ class LessonScreen(MatchScreen):
             self.ui.announcer.answer(self._again())
         elif command == "take-back" and self.draft is None:
             self.ui.announcer.answer(self.text.phrase("lesson-no-take-back"), sound="edge")
-        elif command == "game-menu" and self.draft is None:
-            self.leave()
-        elif command == "activate" and self.course.step is None:
+        elif self._leaves(command):
             self.leave()
         else:
             drafting, before = self.drafting(), len(self.course.match.journal)
@@ -122,6 +120,10 @@ class LessonScreen(MatchScreen):
             if command in ("activate", "end-turn") and before == len(self.course.match.journal):
                 self._nothing_done()
         return True
+
+    def _leaves(self, command: str) -> bool:
+        over = self.course.step is None
+        return (command == "game-menu" and self.draft is None) or (command == "activate" and over)
 
     def _nothing_done(self) -> None:
         """Say the task behind the reason why a key did nothing."""
