@@ -19,7 +19,8 @@ from braillespiel.words.catalogue import LANGUAGES, Words
 from tests.support.sources import nodes
 
 PACKAGE = Path(problems.__file__).resolve().parents[1]
-SOURCES = sorted((*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("games/**/*.py")))
+ROOMS = ("engine/*.py", "games/**/*.py", "lessons/*.py", "ui/lessons/*.py")
+SOURCES = sorted(path for room in ROOMS for path in PACKAGE.glob(room))
 RULE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 

@@ -1,4 +1,4 @@
-"""A lesson played by its own keys, without a person, a disk or a device: to check and to show it."""
+"""A lesson played by its own keys, without a person, a disk or a device: to check or show it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,8 @@ class _Outside:
 
     @property
     def matches(self) -> MatchLibrary:
-        raise NotImplementedError
+        """Refuse: no screen of a lesson asks for matches."""
+        raise LookupError("matches")
 
     def voices(self) -> Sequence[str]:
         return ()
