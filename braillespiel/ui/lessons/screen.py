@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from braillespiel.games import registry
+from braillespiel.engine.contract import CLOCK
 from braillespiel.games.presenter import Announcement, Answer
 from braillespiel.lessons.course import Course, Judged, Verdict
 from braillespiel.lessons.format import Answer as RightAnswer
@@ -12,6 +12,7 @@ from braillespiel.lessons.format import Step
 from braillespiel.lessons.library import Found
 from braillespiel.store.errors import StoreError
 from braillespiel.table.host import Player, TableHost
+from braillespiel.table.port import LocalPort
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.lessons import progress
 from braillespiel.ui.lessons.keynames import named, pressed
@@ -53,18 +54,15 @@ class LessonScreen(MatchScreen):
         self._explained = False
         self._draft_at: int | None = None
         """The step in which a draft was opened: where it is dropped, that step comes again."""
-        super().__init__(ui, self._table(ui))
+        self.host = self._host()
+        super().__init__(ui, LocalPort(self.host, (0,)))
 
-    def _table(self, ui: Ui) -> TableHost:
+    def _host(self) -> TableHost:
         lesson, match = self.found.lesson, self.course.match
         others = [Player(self.text(f"bot-name-{n}"), "easy") for n in range(1, lesson.seats)]
         players = [Player(self.text("player-name", number=1)), *others]
-        make = registry.presenter_type(lesson.game)
-        presenters = [
-            make(self.text, [player.name for player in players], seat)
-            for seat in range(lesson.seats)
-        ]
-        return TableHost(match, players, presenters, _NoJournal(), match.seed, lambda: 0)
+        # Its clock stands: time goes on only where the lesson says so.
+        return TableHost(match, players, _NoJournal(), match.seed, lambda: 0)
 
     # -- what is said ------------------------------------------------------------------
 
@@ -191,9 +189,16 @@ class LessonScreen(MatchScreen):
             own = f"{step.id}-as-good"
             self.tell(self._say(own) if self._has(own) else self.text.phrase("lesson-as-good"))
         for other, done in self.course.parsed(step.others):
-            self.host.act(other, done)
+            self._happens(other, done)
             self.deliver()
         self._next(trouble)
+
+    def _happens(self, seat: int, action: Any) -> None:
+        """Carry out what somebody else does, or the clock."""
+        if seat == CLOCK:
+            self.host.announce(self.course.match.apply(CLOCK, action))
+        else:
+            self.host.act(seat, action)
 
     def _keep(self, answer: RightAnswer | None = None) -> StoreError | None:
         """Write down how far it is, before anything is said of it."""
@@ -231,12 +236,9 @@ class LessonScreen(MatchScreen):
     # -- time --------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Let the clock and the acknowledgements go on; nobody else does anything by itself."""
-        if self.ended:
-            return
-        self.acknowledge()
-        if self.host.tick():
-            self.deliver()
+        """Let the acknowledgements go on; nobody else does anything by itself."""
+        if not self.ended:
+            self.listening.acknowledge()
 
     def busy(self) -> bool:
         """Tell that nobody thinks."""
