@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import CLOCK
@@ -20,7 +21,7 @@ from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.words.phrase import EMPTY, Phrase, sentences
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from braillespiel.engine.match import Entry
     from braillespiel.store.records import Outcome
@@ -52,6 +53,8 @@ class LessonScreen(MatchScreen):
         self.course.catch_up(done)
         self._resumed = bool(done)
         self._explained = False
+        self._after: list[Callable[[], None]] = []
+        """What follows a key by itself, as others' moves follow one in a match."""
         self._draft_at: int | None = None
         """The step in which a draft was opened: where it is dropped, that step comes again."""
         self.host = self._host()
@@ -104,6 +107,7 @@ class LessonScreen(MatchScreen):
 
     def run(self, scope: Scope, command: str) -> bool:
         """Carry out a command of the table; a hint is the task, the menu is the way out."""
+        self._go_on()
         if command == "hint":
             self.ui.announcer.answer(self._again())
         elif command == "take-back" and self.draft is None:
@@ -127,18 +131,18 @@ class LessonScreen(MatchScreen):
         """Say the task behind the reason why a key did nothing."""
         waits = self.ui.screen is not self or self.drafting() or self._explained
         if not waits and self.course.step is not None:
-            self.tell(self.task())
+            self._after.append(lambda: self.tell(self.task()))
 
     def _ran(self, command: str, was_drafting: bool) -> None:
         if was_drafting and not self.drafting() and self._draft_at is not None:
             self.course.index, self._draft_at = self._draft_at, None
-            self.tell(self.task())
+            self._after.append(lambda: self.tell(self.task()))
             return
         if self.drafting() and not was_drafting:
             self._draft_at = self.course.index
         if self.ui.screen is self and self.course.ends(command):
             trouble = self._keep()
-            self._next(trouble)
+            self._after.append(lambda: self._next(trouble))
 
     def _again(self) -> Phrase:
         """Say the task again, whose keys begin with nothing marked."""
@@ -174,6 +178,7 @@ class LessonScreen(MatchScreen):
 
     def act(self, action: Any, seat: int | None = None) -> None:
         """Carry out what the step asks for; explain everything else, and change nothing."""
+        self._go_on()
         step = self.course.step
         if step is None:
             self.ui.announcer.answer(self.task(), sound="edge")
@@ -186,12 +191,14 @@ class LessonScreen(MatchScreen):
         self._draft_at = None
         super().act(action, seat)
         if judged.verdict is Verdict.AS_GOOD:
-            own = f"{step.id}-as-good"
-            self.tell(self._say(own) if self._has(own) else self.text.phrase("lesson-as-good"))
+            self._after.append(lambda: self._praise(step))
         for other, done in self.course.parsed(step.others):
-            self._happens(other, done)
-            self.deliver()
-        self._next(trouble)
+            self._after.append(partial(self._happens, other, done))
+        self._after.append(lambda: self._next(trouble))
+
+    def _praise(self, step: Step) -> None:
+        own = f"{step.id}-as-good"
+        self.tell(self._say(own) if self._has(own) else self.text.phrase("lesson-as-good"))
 
     def _happens(self, seat: int, action: Any) -> None:
         """Carry out what somebody else does, or the clock."""
@@ -199,6 +206,7 @@ class LessonScreen(MatchScreen):
             self.host.announce(self.course.match.apply(CLOCK, action))
         else:
             self.host.act(seat, action)
+        self.deliver()
 
     def _keep(self, answer: RightAnswer | None = None) -> StoreError | None:
         """Write down how far it is, before anything is said of it."""
@@ -236,13 +244,19 @@ class LessonScreen(MatchScreen):
     # -- time --------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Let the acknowledgements go on; nobody else does anything by itself."""
+        """Let go on what follows by itself: what others do in this step, and the next task."""
+        self._go_on()
         if not self.ended:
             self.listening.acknowledge()
 
+    def _go_on(self) -> None:
+        after, self._after = self._after, []
+        for happens in after:
+            happens()
+
     def busy(self) -> bool:
-        """Tell that nobody thinks."""
-        return False
+        """Tell whether something follows at once; nobody thinks here."""
+        return bool(self._after)
 
     def idle_commands(self) -> frozenset[str]:
         """Return what does nothing here besides."""
