@@ -7,9 +7,12 @@ with what it was told to press in the lesson.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 
+from braillespiel.lessons.library import Found
 from braillespiel.ui.keymap import COMMANDS, KeyMap, key_phrase
+from braillespiel.ui.lessons.menu import open_lesson
 from braillespiel.words.catalogue import Words
 from tests.support.player import Player
 
@@ -18,6 +21,8 @@ TOLD = {
     "en": re.compile(r"Press ((?:(?!Press ).)+)\.$"),
 }
 THEN = {"de": ", dann ", "en": ", then "}
+PATIENCE = 3000
+"""So often a key sequence is tried in a whole match."""
 LONGEST = 60
 """A lesson has 15 steps at most; whoever takes longer goes round in circles."""
 
@@ -28,8 +33,7 @@ def _keys(language: str) -> dict[str, str]:
     words = Words(language, ("client",))
     letters = [chr(code) for code in range(ord("A"), ord("Z") + 1)]
     known = [key for row in (*KeyMap().rows, *COMMANDS) for key in row.keys]
-    found = {key_phrase(words, key).full: key for key in (*letters, *known)}
-    return found
+    return {key_phrase(words, key).full: key for key in (*letters, *known)}
 
 
 def named(sentence: str, language: str) -> tuple[str, ...]:
@@ -64,6 +68,23 @@ class Robot:
                 self.learnt.append(keys)
             heard = self.player.press(*keys)
         raise AssertionError(f"goes round in circles: {heard}")
+
+    def learn(self, lessons: Iterable[Found]) -> None:
+        """Finish lessons, one after the other."""
+        for one in lessons:
+            self.player.ear.said.clear()
+            open_lesson(self.player.ui, one)
+            self.follow(list(self.player.ear.said))
+            self.player.press("Escape")
+
+    def play(self, one: Found) -> int:
+        """Play a whole match of the variant that a lesson is about; return how long it took."""
+        options = {**one.lesson.options, "seats": 2}
+        if "puzzle" in options:
+            options = {"puzzle": "easy", "untimed": True, "seats": 1}
+        self.player.play(one.lesson.game, **options)
+        self.ask_for_help()
+        return self.play_on(PATIENCE)
 
     def ask_for_help(self) -> None:
         """Learn the keys that the help of the table names: in each line they come first."""
