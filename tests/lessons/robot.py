@@ -78,8 +78,14 @@ class Robot:
             self.player.press("Escape")
 
     def play(self, one: Found) -> int:
-        """Play a whole match of the variant that a lesson is about; return how long it took."""
+        """Play a whole match of the variant that a lesson is about; return how long it took.
+
+        Cubus is played with knocking, as it is set up: without, a rebuilding that somebody sees
+        may be compulsory, and that no sentence names key by key.
+        """
         options = {**one.lesson.options, "seats": 2}
+        if options.get("knock") == "off":
+            del options["knock"]
         if "puzzle" in options:
             options = {"puzzle": "easy", "untimed": True, "seats": 1}
         self.player.play(one.lesson.game, **options)
