@@ -135,14 +135,6 @@ class TableHost:
         """Tell whether the game's clock stands."""
         return self._paused_at is not None
 
-    @property
-    def racing(self) -> bool:
-        """Tell whether a delay costs somebody something: a clock runs, or several may act."""
-        state = self.match.state
-        if not self.match.game.timed or state.is_over():
-            return False
-        return state.deadline() is not None or len(state.to_act()) > 1
-
     # -- acting ------------------------------------------------------------------------
 
     def view(self, seat: int) -> Any:
@@ -176,6 +168,8 @@ class TableHost:
             raise IllegalActionError("too-late")
         if adjusts:
             self._adjustments.check(seat, now)
+        elif not receipt:
+            self._heard_by_acting(seat, action)
         action = game.counted(action, self._hearing.added(seat, now))
         events = self.match.apply(seat, action, now)
         if receipt:
@@ -184,6 +178,12 @@ class TableHost:
             self._adjustments.made(seat)
         self._questions.went_on(seat)
         self._announced(events)
+
+    def _heard_by_acting(self, seat: int, action: Any) -> None:
+        """Note that who acts on what was told has heard it."""
+        told = self.match.game.unheard(self.view(seat)) if self.match.game.timed else None
+        if told is not None and self.match.state.is_legal(seat, action):
+            self.act(seat, told)
 
     def tick(self) -> bool:
         """Let the clock act where it is due; tell whether anything happened."""

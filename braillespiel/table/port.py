@@ -7,7 +7,7 @@ comes through it. It words nothing: screens put what it brings into words.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Protocol
 
@@ -50,7 +50,7 @@ class Standing:
 
     paused: bool
     racing: bool
-    """A delay costs somebody something: a clock runs, or several may act."""
+    """A delay costs somebody something: a clock runs, or several may act, as far as known here."""
     winners: tuple[int, ...]
     taken_back: int
     trouble: StoreError | None
@@ -142,6 +142,13 @@ class Port(Protocol):
         """Return the thinking of the strongest bot for a chair: an action or an Advice."""
 
 
+def _stays(sent: Update, update: Update) -> bool:
+    """Tell whether an update brings nothing that was not known already."""
+    if update.standing != sent.standing or any(seen.events for seen in update.chairs.values()):
+        return False
+    return all(replace(sent.chairs[at], events=()) == seen for at, seen in update.chairs.items())
+
+
 class LocalPort:
     """A port in the host's own process."""
 
@@ -158,16 +165,24 @@ class LocalPort:
         self.past: list[Update] = []
         self._updates: list[Update] = []
         self._revision = 0
+        self._sent: Update | None = None
         host.ports.append(self)
 
     # -- what the host sends ---------------------------------------------------------------
 
     def receive(self, events: Sequence[Any], again: bool = False) -> None:
-        """Take up what has happened; the host calls this once it is on disk."""
+        """Take up what has happened; the host calls this once it is on disk.
+
+        What changes nothing here leaves no trace here: that others have secretly answered.
+        """
+        update = self._update(events, again)
         if again:
             self._updates.clear()
+        elif self._sent is not None and _stays(self._sent, update):
+            return
+        self._sent = update
         self._revision += 1
-        self._updates.append(self._update(events, again))
+        self._updates.append(update)
         del self._updates[:-PENDING]
 
     def look(self) -> Update:
@@ -213,10 +228,16 @@ class LocalPort:
     @property
     def standing(self) -> Standing:
         """How the table stands."""
-        host = self.host
+        host, racing = self.host, self._racing()
         winners = tuple(host.match.state.winners())
         stopped = host.match.stopped
-        return Standing(host.paused, host.racing, winners, host.taken_back, host.trouble, stopped)
+        return Standing(host.paused, racing, winners, host.taken_back, host.trouble, stopped)
+
+    def _racing(self) -> bool:
+        if not self.game.timed or self.host.is_over:
+            return False
+        acting = set().union(*(self.view(chair).to_act() for chair in self.chairs))
+        return self.host.match.state.deadline() is not None or len(acting) > 1
 
     def view(self, seat: int | None) -> Any:
         """Return what a chair may know now."""

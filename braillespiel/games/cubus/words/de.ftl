@@ -26,7 +26,7 @@ cubus-option-knock-timed = Auf Zeit
 cubus-option-knock-off = Ohne Klopfen
     .braille = aus
 cubus-option-reaction = Reaktionszeit in Sekunden
-    .braille = reaktion s
+    .braille = reaktion sekunden
     .help = Beim Klopfen auf Zeit: so lange ist Zeit, nachdem deine Ansage zu Ende ist.
 cubus-option-first_knock = Wessen Klopfen zählt
     .braille = klopfen zählt
@@ -258,11 +258,11 @@ cubus-places-count = { $count ->
     .braille = { $fitting } von { $count }
 cubus-places-down = Beim Abbauen gibt es keine Stellen.
     .brief = Keine Stellen beim Abbauen
-    .braille = abbau: keine
+    .braille = abbau keine
 # Where this seat has a box to take away.
 cubus-places-down-tab = Beim Abbauen gibt es keine Stellen. Tab geht zu den Kisten, die du wegnehmen kannst.
     .brief = Keine Stellen, Tab findet Kisten
-    .braille = tab: kisten
+    .braille = tab kisten
 
 ## Tiles and points
 cubus-tile-left = { $count ->
@@ -516,10 +516,10 @@ cubus-turn-window = Gewartet wird auf { $who }.
     .braille = warten { $who }
 cubus-turn-window-some = Gewartet wird, ob jemand klopft.
     .brief = Warten, ob jemand klopft
-    .braille = warten: klopft wer?
+    .braille = warten klopft wer?
 cubus-turn-window-you = { $name } kann nicht bauen. Siehst du einen Bau, klopf mit K, sonst drück E.
     .brief = Klopfen mit K, sonst E
-    .braille = { $name }: k oder e?
+    .braille = { $name } k oder e?
 cubus-turn-show = { $name } hat geklopft und muss einen Bau zeigen.
     .brief = { $name } zeigt einen Bau
     .braille = { $name } zeigt
@@ -639,7 +639,7 @@ cubus-last-build-you = Du liegst hinten und baust zuletzt mit allen übrigen Pl�
     .braille = du letzter { $tiles }
 cubus-last-build-all = Bestes Angebot gewinnt: alle planen einen Bau mit den übrigen Plättchen: { $tiles }.
     .brief = Alle planen einen letzten Bau
-    .braille = alle: letzter { $tiles }
+    .braille = alle letzter { $tiles }
 cubus-offered = { $name } hat geantwortet.
     .braille = { $name } fertig
 cubus-offered-you = Angebot abgegeben: { $points ->
@@ -693,11 +693,11 @@ cubus-dismantled-plain-you = Umgebaut, kein Plättchen gewonnen. { $left ->
     .brief = Nichts gewonnen, noch { $left }
     .braille = +0 noch { $left }
 cubus-won = { $name } gewinnt. { $scores }.
-    .braille = sieg { $name }: { $scores }
+    .braille = sieg { $name } { $scores }
 cubus-won-you = Du gewinnst. { $scores }.
-    .braille = sieg du: { $scores }
+    .braille = sieg du { $scores }
 cubus-shared = Gleichstand: { $who } teilen den Sieg. { $scores }.
-    .braille = sieg { $who }: { $scores }
+    .braille = sieg { $who } { $scores }
 
 ## Refusals
 cubus-illegal-over = Die Partie ist zu Ende.
@@ -836,6 +836,9 @@ cubus-rules-12 = Bauen mit Tasten
 cubus-rules-12-text = Eingabe auf einer Stelle setzt dort eine Kiste, wenn das erlaubt ist. A öffnet den Baumodus: Leertaste setzt eine Kiste drauf, Rücktaste nimmt eine weg, eine Ziffer setzt die Höhe, U zieht unten eine Schicht ein, O öffnet einen Deckel. Nach jeder Taste hörst du Punkte, Kisten, gebrauchte und fehlende Plättchen. Q wiederholt die Rechnung, Steuerung Z nimmt zurück, Eingabe baut, Escape verwirft.
 cubus-rules-13 = Den Stapel erfassen
 cubus-rules-13-text = P liest den Plan, X die Reihe, in der du stehst, F die drei Umrisse, V die Schichten von unten nach oben. N nennt die Stellen, an die eine Kiste ohne, mit einem oder mit zwei Plättchen passt. Die Zone Ansichten enthält alles zum Nachlesen.
+
+## Keys
+cubus-keys-draft = wenn ein Bau geplant wird
 
 ## How rounds and matches ended, counted by simulate
 cubus-ended-knocking-nobody = Niemand klopfte
