@@ -95,8 +95,8 @@ class Matches:
     """The matches on disk and their statistics, and the one that is being played.
 
     ``now`` gives ms of any clock, ``game_now`` those that count for games, ``draw_seed`` the seed
-    of a new match where seeds are given by hand, ``today`` the date for puzzles of the day, and ``in_background`` runs what takes long beside
-    the loop.
+    of a new match where seeds are given by hand, ``today`` the date for puzzles of the day, and
+    ``in_background`` runs what takes long beside the loop.
     """
 
     def __init__(

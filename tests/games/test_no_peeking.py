@@ -1,4 +1,4 @@
-"""With the same random numbers, nothing that a seat cannot know changes a bot's choice or a hint."""
+"""With the same chance, nothing that a seat cannot know changes a bot's choice or a hint."""
 
 from __future__ import annotations
 

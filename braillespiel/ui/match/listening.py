@@ -40,11 +40,17 @@ class Listening:
         if self.awaited and received:
             self._heard()
 
+    def waits(self) -> bool:
+        """Tell whether anything waits for what the outputs are telling."""
+        return self.settling or self.awaited or self.bots_wait
+
     @property
     def bots_wait(self) -> bool:
         """Tell whether bots may act while what happened is still being heard or read."""
-        table = self._table
-        return table.port.bots_to_act() and not table.ui.output_idle(answers=False)
+        port, ui = self._table.port, self._table.ui
+        if port.standing.paused or not port.bots_to_act():
+            return False
+        return not ui.output_idle(answers=False)
 
     def hold_bots(self) -> None:
         """Let bots wait while they have to, and once more when that ends."""

@@ -377,12 +377,10 @@ class MatchScreen(Screen):
         """Return in how many ms a clock or a bot is due."""
         if self.ended:
             return None
-        if self.listening.settling or self.leaving or self.listening.awaited:
+        if self.leaving or self.listening.waits():
             return LOOK_MS
         if self.port.standing.paused:
             return None
-        if self.listening.bots_wait:
-            return LOOK_MS
         due = self.port.next_due()
         return None if due is None else max(0, due - self.port.game_time)
 

@@ -25,8 +25,8 @@ def dealt(player: Player, **options: Any) -> Any:
 
 def on(home: Path, day: date, language: str = "de") -> Player:
     player = Player(home, language)
-    player.app.matches._draw_seed = None  # noqa: SLF001  # as in a client nobody gave a seed
-    player.app.matches._today = lambda: day  # noqa: SLF001
+    player.app.matches._draw_seed = None
+    player.app.matches._today = lambda: day
     return player
 
 
@@ -54,7 +54,7 @@ def test_the_command_sets_it_up(tmp_path: Path, language: str, said: str) -> Non
     words = Words(language, ("cli",))
     given = play.parse(["hexaducto", "--option", "puzzle=daily"], words)
     player = on(tmp_path, date(2026, 12, 24), language)
-    play._begin(player.app, given.game, play._options(given, words))  # noqa: SLF001
+    play._begin(player.app, given.game, play._options(given, words))
     heard = [player.press("Down")[0] for _ in range(3)]
     assert any(said in line for line in heard), heard
     for _ in range(3):
@@ -67,4 +67,4 @@ def test_the_command_sets_it_up(tmp_path: Path, language: str, said: str) -> Non
 def test_an_option_without_a_game_is_refused_with_the_remedy() -> None:
     words = Words("de", ("cli",))
     with pytest.raises(CommandError, match=r"Nenn auch das Spiel, zum Beispiel: play hexaducto"):
-        play._options(play.parse(["--option", "puzzle=daily"], words), words)  # noqa: SLF001
+        play._options(play.parse(["--option", "puzzle=daily"], words), words)
