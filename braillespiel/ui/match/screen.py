@@ -66,7 +66,7 @@ class MatchScreen(Screen):
         self.listening = Listening(self)
         self.hint: Hint | None = None
         """A hint that is being thought about."""
-        self.leaving = self._told_bots = False
+        self.leaving = False
         self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
         self.seats.let_take_back(lambda: table_keys.can_take_back(self))
@@ -319,10 +319,7 @@ class MatchScreen(Screen):
         if self.hint is not None and self.hint.go_on(self, 1):
             self.hint = None
         self.listening.acknowledge()
-        telling = self._telling_bots()
-        if telling or self._told_bots:
-            self.port.request(Request.HOLD)  # once more when it ends
-        self._told_bots = telling
+        self.listening.hold_bots()
         for go_on in (self.port.tick, self.port.think):
             go_on()
             if self.port.revision != self._revision:
@@ -335,10 +332,6 @@ class MatchScreen(Screen):
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
-
-    def _telling_bots(self) -> bool:
-        """Tell whether bots may act while what happened is still being heard or read."""
-        return self.port.bots_to_act() and not self.ui.output_idle(answers=False)
 
     def on_suspend(self) -> None:
         """The game's clock stands while another screen lies over the table."""
@@ -375,12 +368,10 @@ class MatchScreen(Screen):
         """Return in how many ms a clock or a bot is due."""
         if self.ended:
             return None
-        if self.listening.settling or self.leaving or self.listening.awaited:
+        if self.leaving or self.listening.waits():
             return LOOK_MS
         if self.port.standing.paused:
             return None
-        if self._telling_bots():
-            return LOOK_MS
         due = self.port.next_due()
         return None if due is None else max(0, due - self.port.game_time)
 
