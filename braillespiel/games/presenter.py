@@ -220,6 +220,10 @@ class Presenter(ABC):
         rest = sum(other != action for other in view.legal_actions())
         return self.words.phrase("end-turn-sure", count=rest) if rest else None
 
+    def doubles(self, view: Any, action: Any) -> bool:
+        """Tell whether ``action`` doubles points for good, so that a routing key asks first."""
+        return False
+
     def asked(self, view: Any) -> bool:
         """Tell whether the last event itself asks this seat for an answer, so that "your turn"
         need not be said.

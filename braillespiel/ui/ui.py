@@ -23,7 +23,7 @@ from braillespiel.ui.services import Services
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
-BASE_CATALOGUES = ("client", "cards", "speech", "store")
+BASE_CATALOGUES = ("client", "cards", "speech", "store", "line")
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
 HELD_MS = 200
@@ -74,6 +74,8 @@ class Ui:
         self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
         self._guard_until = 0
         self._held_until = 0
+        self._panned_to_end = ""
+        """The panning key that has said that it goes no further, until another key is pressed."""
 
     # -- settings ----------------------------------------------------------------------
 
@@ -160,6 +162,7 @@ class Ui:
         if found is not None and found[1] in ("pan-left", "pan-right"):
             self._pan(found[1])
             return
+        self._panned_to_end = ""
         if found is not None and found[1] == "activate" and self._held():
             return
         self._held_until = 0
@@ -190,15 +193,19 @@ class Ui:
     def _pan(self, command: str) -> None:
         """Pan until it feels different; what feels the same would seem a dead key."""
         view = self.announcer.braille
-        before = view.shown().rows
+        before, at_edge = view.shown().rows, view.is_edge
         while view.pan_left() if command == "pan-left" else view.pan_right():
             if view.shown().rows != before:
+                if not at_edge:
+                    self._panned_to_end = ""
                 return
             view.lies()
-        self.edge()
+        self.announcer.edge(self.words.phrase("edge"), said=self._panned_to_end != command)
+        self._panned_to_end = command
 
     def route(self, cell: int) -> None:
-        """A routing key: focus what lies under the cell, or act where it is focused.
+        """A routing key: focus what lies under the cell, or act where it is focused and was
+        read: it has lain there for ``double-press-ms``.
 
         Over a message it goes back to the line: it can be felt that the key was pressed. Over
         the status cell it takes all messages for read.
@@ -207,14 +214,18 @@ class Ui:
             self._route(cell)
 
     def _route(self, cell: int) -> None:
-        over = self.announcer.braille.is_over
-        keys = self.announcer.braille.shown().keys
+        view = self.announcer.braille
+        over = view.is_over
+        keys = view.shown().keys
         key = keys[cell] if 0 <= cell < len(keys) else ""
+        too_soon = bool(key) and key == self.screen.focused_key() and not view.has_lain(key)
         self._pointed(key)
         if key == STATUS_KEY:
             self.navigation.run(self, "messages-read")
         elif over:
             self.announcer.focus(self.screen.focused())
+        elif too_soon:
+            self.screen.point(key)
         elif not key or not self.screen.route(key):
             self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
 

@@ -263,6 +263,7 @@ def test_routing_focuses_and_on_the_focused_card_acts(home: Path) -> None:
     player.ear.said.clear()
     player.ui.route(5)
     assert player.ear.said == ["blaue 7, nimmt rote 7, 2 von 3"]
+    player.settle()
     player.clock.ms += 1000
     player.ui.route(5)
     assert player.ear.said[-1].startswith("Was tun? rote 7 nehmen")

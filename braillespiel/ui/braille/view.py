@@ -65,6 +65,9 @@ class BrailleView:
         self._panned_to = False
         """Whether what lies there was gone to by a panning key."""
         self._lain_since: int | None = None
+        self._focus = ""
+        """The key of the focused chunk that has lain on the display since ``_focus_since``."""
+        self._focus_since = 0
 
     # -- what to show ------------------------------------------------------------------
 
@@ -156,6 +159,20 @@ class BrailleView:
         """Note that what is shown has been written to the display."""
         if self._lain_since is None:
             self._lain_since = self._now()
+        focused = self._focused_key()
+        if focused != self._focus:
+            self._focus, self._focus_since = focused, self._now()
+
+    def _focused_key(self) -> str:
+        """Return the key of the focused chunk where it lies on the display, else nothing."""
+        focus = self._line.focus or 0
+        chunks = self._line.chunks
+        key = chunks[focus].key if focus < len(chunks) else ""
+        return key if self._over() is None and key in self.shown().keys else ""
+
+    def has_lain(self, key: str) -> bool:
+        """Tell whether the focused thing ``key`` has lain there long enough to have been read."""
+        return self._focus == key and self._now() - self._focus_since >= self.guard_ms
 
     def _leave(self) -> None:
         """Something else will be shown: note which rows of a message have lain there."""
@@ -256,6 +273,11 @@ class BrailleView:
     def is_over(self) -> bool:
         """Tell whether a message or an answer lies over the line."""
         return self._over() is not None
+
+    @property
+    def is_edge(self) -> bool:
+        """Tell whether the sign for an edge lies there."""
+        return bool(self._edge)
 
     @property
     def unread(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
 
 
-def offer(match: MatchScreen, actions: Sequence[Any]) -> None:
-    """Carry out the only action, or open a menu of several."""
+def offer(match: MatchScreen, actions: Sequence[Any], act: Callable[[Any], None]) -> None:
+    """Carry out the only action by ``act``, or open a menu of several."""
     if len(actions) == 1:
-        match.act(actions[0])
+        act(actions[0])
         return
 
     def choose(action: Any) -> None:
         match.ui.pop_to(match, silent=True)
-        match.act(action)
+        act(action)
 
     view = match.view()
     entries = [

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Role, Shape, Zone
 from braillespiel.ui.match.hint import ask_hint, practising
 from braillespiel.ui.match.reading import read_zone
+from braillespiel.ui.match.routing import act_asked, take_asked
 from braillespiel.ui.navigator import Moved, Outcome, Step
 from braillespiel.ui.screens.grid_screen import GridScreen
 from braillespiel.ui.screens.menu import Question
@@ -154,9 +156,15 @@ def _role(role: Role, missing: str, by: int = 1) -> Callable[[MatchScreen], None
 
 
 def _activate(table: MatchScreen) -> None:
+    activate(table)
+
+
+def activate(table: MatchScreen, asked: bool = False) -> None:
+    """Do what the focused thing offers; ``asked``: ask before what cannot be made good."""
     item = table.navigator.item
     if table.draft is not None:
-        table.take(table.draft.commit())
+        answer = table.draft.commit()
+        take_asked(table, answer) if asked else table.take(answer)
         return
     if item is None:
         table.ui.announcer.answer(table.navigator.zone.empty, sound="edge")
@@ -173,7 +181,7 @@ def _activate(table: MatchScreen) -> None:
         view, item.key, [k for k in table.marked if k != item.key]
     )
     if actions:
-        table.offer(actions)
+        table.offer(actions, partial(act_asked, table) if asked else table.act)
         return
     if table.host.match.stopped is not None:
         key = "error-standstill"

@@ -235,11 +235,16 @@ class MatchScreen(Screen):
             self.ui.announcer.earcons.melody(answer.tones)
 
     def route(self, key: str) -> bool:
-        """Routing on a card focuses it, on the focused card acts."""
+        """Routing on a card focuses it, on the focused card acts; what is final is asked first."""
+        if self.focused_key() != key:
+            return self.point(key)
+        table_keys.activate(self, asked=True)
+        return True
+
+    def focused_key(self) -> str:
+        """Return the key of the focused card."""
         item = self.navigator.item
-        if item is not None and item.key == key:
-            return table_keys.run(self, "activate")
-        return self.point(key)
+        return "" if item is None else item.key
 
     def point(self, key: str, say: bool = True) -> bool:
         """Focus a card."""

@@ -194,6 +194,11 @@ class Menu(Screen):
         self._typed = ""
         return True
 
+    def focused_key(self) -> str:
+        """Return the key of the focused entry."""
+        entry = self.entry()
+        return "" if entry is None else entry.key
+
     def route(self, key: str) -> bool:
         """Routing or a click: focus the entry, do it where it is focused."""
         for index, entry in enumerate(self.entries):

@@ -102,6 +102,10 @@ class Screen(ABC):
         """A routing key over the chunk ``key`` (or a click on it); False if it does nothing."""
         return False
 
+    def focused_key(self) -> str:
+        """Return the key of the focused thing, "" where there is none."""
+        return ""
+
     def point(self, key: str, say: bool = True) -> bool:
         """Focus the thing ``key`` and say it; False if there is none."""
         return False
