@@ -25,7 +25,7 @@ _KEYS = {
     KeyKind.LINE_DOWN: "BrailleLineDown",
     KeyKind.TOP: "BrailleTop",
     KeyKind.HOME: "BrailleHome",
-    KeyKind.BOTTOM: "End",
+    KeyKind.BOTTOM: "BrailleBottom",
     KeyKind.BACK: "BrailleBack",
 }
 

@@ -14,7 +14,7 @@ from braillespiel.output.braille.tables import usual
 from braillespiel.output.picture import Picture
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
-from braillespiel.ui.braille.view import STATUS_KEY, BrailleView, Shown
+from braillespiel.ui.braille.view import SIGN_KEY, STATUS_KEY, BrailleView, Shown
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_name, own_keys
 from braillespiel.ui.navigation import Navigation
 from braillespiel.ui.picture import dressed
@@ -185,9 +185,15 @@ class Ui:
             return
         if command != "last-event":
             self.announcer.history.forget_place()
-        if scope is Scope.GLOBAL:
+        self.carry_out(scope, command)
+
+    def carry_out(self, scope: Scope, command: str) -> None:
+        """Do on the present screen what a row of the key table stands for."""
+        if command in ("pan-left", "pan-right"):
+            self._pan(command)
+        elif scope is Scope.GLOBAL:
             self.navigation.run(self, command)
-        elif not screen.run(scope, command):
+        elif not self.screen.run(scope, command):
             self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
 
     def _pan(self, command: str) -> None:
@@ -224,6 +230,8 @@ class Ui:
             self.navigation.run(self, "messages-read")
         elif over:
             self.announcer.focus(self.screen.focused())
+        elif key == SIGN_KEY:
+            self.navigation.run(self, "signs")
         elif too_soon:
             self.screen.point(key)
         elif not key or not self.screen.route(key):

@@ -14,6 +14,8 @@ from braillespiel.words.phrase import without_marks
 
 STATUS_KEY = "@status"
 """The key under the status cell: no card and no entry has it."""
+SIGN_KEY = "@sign"
+"""The key under the sign of a zone, or of a row, before its cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,7 +337,7 @@ class BrailleView:
         blank = Page(bytearray(width), [""] * width)
         laid = [*laid, *[blank] * (height - len(laid))]
         rows = [bytes(page.cells) for page in laid]
-        keys = [page.keys for page in laid]
+        keys = [_with_sign(page) for page in laid]
         if self._has_status:
             cell = status_cell(self.unread, over is not None, self.my_turn, more)
             rows = [beside(row, cell if not n else 0, self.status) for n, row in enumerate(rows)]
@@ -383,3 +385,10 @@ class BrailleView:
         if self.rows == 1 or not self._line.rows:
             return None
         return Field(self._line.rows, self._width, self.rows, self.transcriber)
+
+
+def _with_sign(page: Page) -> list[str]:
+    """Return the keys of a row with that of the sign that stands before its cards."""
+    start = next((at for at, key in enumerate(page.keys) if key), 0)
+    sign = [SIGN_KEY if cell else "" for cell in page.cells[:start]]
+    return [*sign, *page.keys[start:]]

@@ -10,12 +10,12 @@ from braillespiel.games.presenter import Announcement, Answer, Draft, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Picture
 from braillespiel.table.host import TableHost
-from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
+from braillespiel.ui.match.line import line, signs
 from braillespiel.ui.match.notices import Notices
 from braillespiel.ui.match.together import (
     Pause,
@@ -148,14 +148,8 @@ class MatchScreen(Screen):
         phrase = Phrase(phrase.full, phrase.brief, item.text.braille)
         return self.ui.with_place(phrase, index + 1, len(zone.items))
 
-    def line(self) -> Line:
-        """Return the focused zone as a Braille line."""
-        line = zone_line(
-            self.navigator.zone,
-            self.navigator.item,
-            with_rows=self.ui.announcer.braille.rows > 1,
-        )
-        return with_marks(line, self.marked, self.words.phrase("marked").braille)
+    line = line
+    signs = signs
 
     def my_turn(self) -> bool:
         """Tell whether the match waits for the person at the keyboard."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braillespiel.ui.keymap import Command, Scope, key_name
+from braillespiel.ui.screens.line_help import display_keys
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import Prompt, character_of
 from braillespiel.ui.screens.screen import Screen
@@ -15,9 +16,13 @@ from braillespiel.words.phrase import Phrase, join
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
-_GENERAL = ("help", "where", "rules", "settings", "repeat")
+_GENERAL = ("help", "where", "rules", "settings", "repeat", "signs")
 """Commands of every screen that the short help names."""
-HERE = ("activate", "mark", "next-live", "end-turn", "inspect", "turn", "hint", "back", "game-menu")
+HERE = (
+    *("activate", "mark", "next-live", "end-turn", "inspect", "turn", "hint", "back", "game-menu"),
+    *("hand", "own-table", "opponent-next", "opponent-previous", "piles", "scores", "score-table"),
+    *("last-event", "zone", "take-back"),
+)
 """Table and menu commands that the short help names, in this order."""
 
 
@@ -76,9 +81,20 @@ class HelpMenu(Menu):
                 for row in _meant(ui, below, rows)
             ),
         ]
-        super().__init__(ui, ui.words.phrase(title), entries)
+        super().__init__(ui, ui.words.phrase(title), [*entries, *display_keys(ui, below)])
         self.game = below.game
+        self.below = below
         self.whole = title == "help-all"
+
+    def _activate(self, command: str) -> None:
+        """Close the help and do what the focused row tells of."""
+        entry = self.entry()
+        scope, _, name = ("" if entry is None else entry.key).partition(".")
+        if scope not in {one.value for one in Scope}:
+            super()._activate(command)
+            return
+        self.ui.pop_to(self.below, silent=True)
+        self.ui.carry_out(Scope(scope), name)
 
 
 def _navigation(ui: Ui, screen: Screen) -> list[Entry]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import OptionValue
 from braillespiel.output.picture import Picture
+from braillespiel.ui.braille.legend import Sign, own_signs
 from braillespiel.ui.braille.line import Line
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.words.catalogue import Words
@@ -53,6 +54,10 @@ class Screen(ABC):
     @abstractmethod
     def picture(self) -> Picture:
         """Return what the window draws."""
+
+    def signs(self) -> Sequence[Sign]:
+        """Return the signs that the Braille line can show here, those of the focus first."""
+        return own_signs(self.words)
 
     def my_turn(self) -> bool:
         """Tell whether the person at the keyboard is to act in a match here."""

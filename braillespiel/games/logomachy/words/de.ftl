@@ -150,10 +150,10 @@ logomachy-preview-sum = Summe { $total }
     .braille = ={ $total }
 logomachy-preview-fits = { $total } passt: { $card } kann das nehmen
     .brief = { $total } passt
-    .braille = ={ $total } +
+    .braille = ={ $total } + { $card }
 logomachy-preview-not = { $total } passt nicht: { $card } kann das nicht nehmen
     .brief = { $total } passt nicht
-    .braille = ={ $total } -
+    .braille = ={ $total } - { $card }
 logomachy-preview-one-card = nur eine Handkarte auf einmal
     .brief = nur eine Handkarte
     .braille = nur 1 h
@@ -173,10 +173,10 @@ logomachy-took = { $name }: { $card } nimmt { $cards }.
     .braille = { $name } { $card }: { $cards }
 logomachy-took-you = { $card } nimmt { $cards }.
     .brief = { $cards } genommen
-    .braille = { $cards } genommen
+    .braille = { $card } nimmt { $cards }
 logomachy-spelled = { $name }: { $word }, { $count } Karten, von der Hand { $card }.
     .brief = { $name }: { $word }
-    .braille = { $name } { $word }
+    .braille = { $name } { $word } { $count }k { $card }
 logomachy-spelled-you = { $word } gilt: { $count } Karten für dich.
     .brief = { $word }, { $count } Karten
     .braille = { $word } +{ $count }
@@ -188,7 +188,7 @@ logomachy-cleared-you = Mitte leer: Chip für dich.
     .braille = leer +1
 logomachy-emptied = Mitte leer: { $name } hat alles genommen. Jetzt geht nur Legen.
     .brief = Mitte leer
-    .braille = leer
+    .braille = leer { $name }, nur legen
 logomachy-emptied-you = Mitte leer: Du hast alles genommen. Nun geht nur Legen.
     .brief = Mitte leer
     .braille = leer
@@ -202,14 +202,14 @@ logomachy-starts-you = du beginnst
     .braille = start du
 logomachy-round = Runde { $number } von { $rounds }: { $dealer }, { $starter }. In der Mitte { $middle }.
     .brief = Runde { $number }: { $starter }. Mitte { $middle }
-    .braille = r{ $number } { $starter } m { $middle }
+    .braille = r{ $number }/{ $rounds } { $dealer }, { $starter } m { $middle }
 logomachy-dealt = Neu für dich: { $cards }. { $stock ->
     [0] Der Stapel ist leer.
     [one] Eine Karte im Stapel.
    *[other] { $stock } Karten im Stapel.
 }
     .brief = Neu: { $cards }
-    .braille = neu { $cards }
+    .braille = neu { $cards } st{ $stock }
 logomachy-dealt-all = { $count ->
     [one] Alle bekommen eine Karte.
    *[other] Alle bekommen { $count } Karten.
@@ -219,7 +219,7 @@ logomachy-dealt-all = { $count ->
    *[other] { $stock } Karten im Stapel.
 }
     .brief = Neu: je { $count }
-    .braille = neu je { $count }
+    .braille = neu je { $count } st{ $stock }
 logomachy-aside = { $count ->
     [one] Eine Karte bleibt verdeckt beiseite.
    *[other] { $count } Karten bleiben verdeckt beiseite.
@@ -273,7 +273,7 @@ logomachy-turn-you = Du bist dran: { $fitting ->
     [one] passt
    *[other] passen
 }
-    .braille = dran du +{ $fitting }
+    .braille = dran du +{ $fitting }/{ $count }
 logomachy-turn-letters = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
@@ -351,7 +351,7 @@ logomachy-illegal-equal-first = { $other } liegt da: Bei gleichem Wert darfst du
     .braille = erst { $other }
 logomachy-illegal-sum = { $total } ist die Summe, { $card } braucht { $value }.
     .brief = Summe { $total } statt { $value }
-    .braille = ={ $total } statt { $value }
+    .braille = ={ $total } { $card } braucht { $value }
 logomachy-illegal-must-take = { $card } muss nehmen: Nehmen ist hier Pflicht.
     .brief = { $card } muss nehmen
     .braille = { $card } muss nehmen
@@ -363,7 +363,7 @@ logomachy-illegal-one-own-card = { $count ->
    *[other] { $count } Handkarten sind zu viele: Genau eine gehört zum Wort.
 }
     .brief = genau eine Handkarte
-    .braille = genau 1 h
+    .braille = genau 1 h, nicht { $count }
 logomachy-illegal-no-middle-card = Ein Wort braucht mindestens eine Karte aus der Mitte.
     .brief = Karte aus der Mitte fehlt
     .braille = m fehlt
