@@ -126,6 +126,9 @@ class Presenter(ABC):
     """True where all people at one computer play at once, each with own keys. A presenter of all of
     them has no seat, so that it tells everything by name, and knows who is ``present``."""
 
+    discard_key: ClassVar[str] = ""
+    """The key of the item that is the open discard pile, "" in games without one."""
+
     def __init__(
         self, words: Words, names: Sequence[str], seat: int | None, present: Sequence[int] = ()
     ) -> None:

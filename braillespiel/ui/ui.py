@@ -13,8 +13,9 @@ from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.tables import usual
 from braillespiel.output.picture import Picture
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
+from braillespiel.ui.braille.frame import SIGN_KEY, STANDING_KEY, STATUS_KEY, Shown
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
-from braillespiel.ui.braille.view import SIGN_KEY, STATUS_KEY, BrailleView, Shown
+from braillespiel.ui.braille.view import BrailleView
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_name, own_keys
 from braillespiel.ui.navigation import Navigation
 from braillespiel.ui.picture import dressed
@@ -85,6 +86,7 @@ class Ui:
         wording.style = str(self.settings.get("wording"))
         wording.own = str(self.settings.get("wording-own"))
         wording.others = str(self.settings.get("wording-others"))
+        wording.felt = str(self.settings.get("braille-wording"))
         view = self.announcer.braille
         table = str(self.settings.get("braille-table"))
         view.transcriber.text_table = usual(self.words.language) if table == "auto" else table
@@ -232,6 +234,8 @@ class Ui:
             self.announcer.focus(self.screen.focused())
         elif key == SIGN_KEY:
             self.navigation.run(self, "signs")
+        elif key == STANDING_KEY:
+            self.carry_out(Scope.TABLE, "scores")
         elif too_soon:
             self.screen.point(key)
         elif not key or not self.screen.route(key):
@@ -334,6 +338,7 @@ class Ui:
         view = self.announcer.braille
         view.show(self.screen.line())
         view.my_turn = self.screen.my_turn()
+        view.standing = " ".join(part.braille for part in self.screen.standing())
         return view.shown()
 
     def picture(self) -> Picture:

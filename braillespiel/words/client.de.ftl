@@ -698,7 +698,7 @@ command-pan-right = Braillezeile weiter
 
 first-run = Willkommen bei braillespiel. Hörst du mich? Mit den Pfeilen hoch und runter wählst du, mit links und rechts änderst du, mit Eingabe geht es los.
     .brief = Willkommen bei braillespiel
-    .braille = willkommen, hörst du mich? hoch runter wählt, links rechts ändert, eingabe weiter
+    .braille = willkommen, hörst du mich? hoch runter wählt, links rechts ändert, enter weiter
 first-run-go = Alles gut so, weiter
     .brief = Weiter
 

@@ -50,3 +50,17 @@ line-routing-status-does = nimmt alle Meldungen für gelesen
 game-menu-commands = Was kann ich tun? Jedes mit Eingabe
     .brief = Was kann ich tun?
     .braille = was geht? enter tut es
+
+## Wie es steht, am rechten Ende von Zeilen ab 40 Zellen
+line-points = hinter dem Strich aus den Punkten 4 5 6: deine Punkte, { $count }
+    .braille = { $count }p
+line-discard = danach die oberste Karte der Ablage: { $card }
+    .braille = { $card }
+
+## Formulierung der Braillezeile
+setting-braille-wording = Ausführlichkeit der Braillezeile
+    .brief = Ausführlichkeit in Braille
+    .braille = braille ausführlich
+    .help = Kurz heißt: kurze Wörter und Zeichen. Ausführlich sagt alles, was gesprochen wird. Karten und Plätze bleiben in beidem kurz.
+setting-braille-wording-brief = kurz
+setting-braille-wording-full = ausführlich

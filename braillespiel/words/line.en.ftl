@@ -50,3 +50,17 @@ line-routing-status-does = marks all messages as read
 game-menu-commands = What can I do? Each done by Enter
     .brief = What can I do?
     .braille = what can i do? enter does it
+
+## How things stand, at the right end of lines of 40 cells and more
+line-points = behind the bar of dots 4 5 6: your points, { $count }
+    .braille = { $count }p
+line-discard = then what lies on the discard pile: { $card }
+    .braille = { $card }
+
+## Wording of the Braille line
+setting-braille-wording = Wording of the Braille line
+    .brief = Braille wording
+    .braille = braille wording
+    .help = Brief has short words and signs, full says all that is spoken. Cards and places stay short in both.
+setting-braille-wording-brief = brief
+setting-braille-wording-full = full

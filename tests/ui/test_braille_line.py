@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from braillespiel.games.zones import Item, Shape, Zone
+from braillespiel.ui.braille.frame import SIGN_KEY
 from braillespiel.ui.braille.line import (
     UNDERLINE,
     Chunk,
@@ -14,7 +15,7 @@ from braillespiel.ui.braille.line import (
     zone_line,
 )
 from braillespiel.ui.braille.transcriber import Transcriber
-from braillespiel.ui.braille.view import SIGN_KEY, BrailleView
+from braillespiel.ui.braille.view import BrailleView
 from braillespiel.words.phrase import Phrase, notation
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from braillespiel.games import registry
 from braillespiel.output.braille.display import KeyKind
+from braillespiel.ui.braille.frame import SIGN_KEY
 from braillespiel.ui.braille.legend import Sign
 from braillespiel.ui.braille.line import zone_line
-from braillespiel.ui.braille.view import SIGN_KEY
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.help import HelpMenu

@@ -8,8 +8,8 @@ import pytest
 
 from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.display import KeyKind
+from braillespiel.ui.braille.frame import STATUS_KEY
 from braillespiel.ui.braille.messages import Messages
-from braillespiel.ui.braille.view import STATUS_KEY
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.words.phrase import Phrase
 from tests.support.player import Player

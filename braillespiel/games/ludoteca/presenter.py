@@ -36,6 +36,7 @@ class LudotecaPresenter(Presenter):
     """The presenter of the basic and the extended game."""
 
     game_id = "ludoteca"
+    discard_key = "discards"
     commands: ClassVar[tuple[GameCommand, ...]] = (
         GameCommand("draw", ("N",)),
         GameCommand("take", ("M",)),

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 
 from braillespiel.ui.braille.field import Field, Place
+from braillespiel.ui.braille.frame import Shown, frame
 from braillespiel.ui.braille.line import Line, Page, pages, wrap
 from braillespiel.ui.braille.messages import Message, Messages
-from braillespiel.ui.braille.status_cell import NARROWEST, ROOM, beside, status_cell
+from braillespiel.ui.braille.sharing import company, side_by_side
+from braillespiel.ui.braille.status_cell import NARROWEST, ROOM, WIDE, status_cell
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.phrase import without_marks
-
-STATUS_KEY = "@status"
-"""The key under the status cell: no card and no entry has it."""
-SIGN_KEY = "@sign"
-"""The key under the sign of a zone, or of a row, before its cards."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What lies on the display now: rows of cells and the key under each cell."""
-
-    rows: tuple[bytes, ...]
-    keys: tuple[str, ...]
-    """One per cell, row after row; empty where a routing key does nothing."""
 
 
 class BrailleView:
@@ -44,6 +31,8 @@ class BrailleView:
         """Where the status cell lies: "none", "left" or "right"."""
         self.my_turn = False
         """Whether it is the reader's turn (for the status cell)."""
+        self.standing = ""
+        """How things stand, in a few cells (points, top of the discard pile), for wide lines."""
         self.guard_ms = 0
         """What came by itself and lay there for a shorter time than this was not read."""
         self.attended = True
@@ -60,6 +49,8 @@ class BrailleView:
         """The sign for an edge; it lies over everything and gives way to any panning key."""
         self._message: Message | None = None
         """The message over the line; it waits while an answer lies on top."""
+        self._company: tuple[Message, ...] = ()
+        """The messages that lie beside it on the same row."""
         self._back: Message | None = None
         """The read message that was gone back to; it lies over all but an edge."""
         self._part = 0
@@ -179,14 +170,22 @@ class BrailleView:
     def _leave(self) -> None:
         """Something else will be shown: note which rows of a message have lain there."""
         since, self._lain_since = self._lain_since, None
-        message = self._top()
-        if message is None or message.read or since is None:
+        lying = self._lying()
+        if not lying or lying[0].read or since is None:
             return
         if not self._panned_to and self._now() - since < self.guard_ms:
             return
         count = len(self._parts())
         rows = range(self._part, min(count, self._part + self.rows))
-        self._messages.lain(message, rows, count, (self._width, *self.transcriber.tables))
+        for message in lying:
+            self._messages.lain(message, rows, count, (self._width, *self.transcriber.tables))
+
+    def _lying(self) -> tuple[Message, ...]:
+        """Return the messages that can be felt now, those that share a row together."""
+        message = self._top()
+        if message is None:
+            return ()
+        return (message, *self._company) if message is self._message else (message,)
 
     def _top(self) -> Message | None:
         """Return the message that can be felt now."""
@@ -220,11 +219,15 @@ class BrailleView:
 
     def _after_message(self) -> None:
         """Go on to the next unread message, else to the line."""
-        message, unread = self._message, self._messages.unread
-        if message in unread:  # left too soon to have been read: it will come again
-            unread = unread[unread.index(message) + 1 :]
-        self._message = unread[0] if unread else None
+        # What was left too soon to have been read will come again.
+        left = (self._message, *self._company)
+        self._lay([one for one in self._messages.unread if one not in left])
         self._go_to_part(0)
+
+    def _lay(self, unread: Sequence[Message]) -> None:
+        """Lay the first of these messages over the line, and beside it what there is room for."""
+        self._message = unread[0] if unread else None
+        self._company = company(unread, self._width, self.transcriber)
 
     def pan_left(self) -> bool:
         """Show what came before: the beginning of a message, older messages; False at the end."""
@@ -249,7 +252,8 @@ class BrailleView:
 
     def _read_next(self, panned: bool) -> bool:
         """Lay the first unread message over the line; False where there is none."""
-        self._message, self._part = self._messages.first, 0
+        self._lay(self._messages.unread)
+        self._part = 0
         self._panned_to = panned
         return self._message is not None
 
@@ -284,7 +288,7 @@ class BrailleView:
     @property
     def unread(self) -> int:
         """How many unread messages wait behind what lies on the display."""
-        return len([one for one in self._messages.unread if one is not self._top()])
+        return len([one for one in self._messages.unread if one not in self._lying()])
 
     @property
     def line(self) -> Line:
@@ -336,17 +340,10 @@ class BrailleView:
             more = first + height < len(all_pages)
         blank = Page(bytearray(width), [""] * width)
         laid = [*laid, *[blank] * (height - len(laid))]
-        rows = [bytes(page.cells) for page in laid]
-        keys = [_with_sign(page) for page in laid]
-        if self._has_status:
-            cell = status_cell(self.unread, over is not None, self.my_turn, more)
-            rows = [beside(row, cell if not n else 0, self.status) for n, row in enumerate(rows)]
-            keys = [self._keys_beside(row, first=not n) for n, row in enumerate(keys)]
-        return Shown(tuple(rows), tuple(key for row in keys for key in row))
-
-    def _keys_beside(self, keys: Sequence[str], first: bool) -> list[str]:
-        key = STATUS_KEY if first else ""
-        return [key, "", *keys] if self.status == "left" else [*keys, "", key]
+        wide = over is None and self.columns >= WIDE
+        standing = self.transcriber.cells(self.standing) if wide else b""
+        cell = status_cell(self.unread, over is not None, self.my_turn, more)
+        return frame(laid, self.status if self._has_status else "none", cell, standing)
 
     def plain(self) -> str:
         """Return what is shown as print, for a screen reader that brailles it by itself."""
@@ -363,13 +360,14 @@ class BrailleView:
     def _over(self) -> str | None:
         if self._edge:
             return self._edge
-        message = self._top()
-        if message is not None:
-            return message.braille
+        lying = self._lying()
+        if lying:
+            return " | ".join(message.braille for message in lying)
         return self._answers[0] if self._answers else None
 
     def _parts(self) -> list[bytes]:
-        return wrap(self.transcriber.cells(self._over() or ""), self._width)
+        lying = [] if self._edge else [message.braille for message in self._lying()]
+        return wrap(side_by_side(lying or [self._over() or ""], self.transcriber), self._width)
 
     def _pages(self) -> list[Page]:
         return pages(self._line, self._width, self.transcriber)
@@ -385,10 +383,3 @@ class BrailleView:
         if self.rows == 1 or not self._line.rows:
             return None
         return Field(self._line.rows, self._width, self.rows, self.transcriber)
-
-
-def _with_sign(page: Page) -> list[str]:
-    """Return the keys of a row with that of the sign that stands before its cards."""
-    start = next((at for at, key in enumerate(page.keys) if key), 0)
-    sign = [SIGN_KEY if cell else "" for cell in page.cells[:start]]
-    return [*sign, *page.keys[start:]]

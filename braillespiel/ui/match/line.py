@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
 from braillespiel.ui.braille.line import Line, with_marks, zone_line
+from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
@@ -26,4 +27,16 @@ def signs(match: MatchScreen) -> Sequence[Sign]:
     """Return the signs of all zones, the focused one's first, and those of the line."""
     here, zones = match.navigator.zone, match.navigator.zones
     others = [zone for zone in zones if zone is not here]
-    return [*zone_signs([here, *others]), *own_signs(match.words)]
+    stands = [Sign(part.braille, part.full) for part in standing(match)]
+    return [*zone_signs([here, *others]), *stands, *own_signs(match.words)]
+
+
+def standing(match: MatchScreen) -> list[Phrase]:
+    """Return the points of who sits here, and what lies open on the discard pile."""
+    if match.host.common is not None or not match.host.people:
+        return []
+    points = match.view().scores()[match.seat]
+    key = match.presenter.discard_key
+    tops = [item for zone in match.navigator.zones for item in zone.items if item.key == key]
+    found = [match.words.phrase("line-points", count=points)]
+    return found + [match.words.phrase("line-discard", card=top.text) for top in tops[:1]]

@@ -15,7 +15,7 @@ from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
-from braillespiel.ui.match.line import line, signs
+from braillespiel.ui.match.line import line, signs, standing
 from braillespiel.ui.match.notices import Notices
 from braillespiel.ui.match.together import (
     Pause,
@@ -150,6 +150,7 @@ class MatchScreen(Screen):
 
     line = line
     signs = signs
+    standing = standing
 
     def my_turn(self) -> bool:
         """Tell whether the match waits for the person at the keyboard."""

@@ -149,7 +149,7 @@ class Menu(Screen):
         announcer = self.ui.announcer
         announcer.focus(value)
         if not announcer.braille.fits(self.line()):
-            announcer.braille.answer(value.braille)
+            announcer.braille.answer(announcer.wording.brailled(value))
 
     def _inspect(self) -> None:
         entry = self.entry()
@@ -235,7 +235,8 @@ class Menu(Screen):
         if entry is None:
             return Line("", (Chunk(self.words.phrase("menu-empty").braille),))
         place = f"{self.index + 1}/{len(self.entries)}"
-        return Line("", (Chunk(entry.spoken().braille, entry.key), Chunk(place)))
+        text = self.ui.announcer.wording.brailled(entry.spoken())
+        return Line("", (Chunk(text, entry.key), Chunk(place)))
 
     def picture(self) -> Picture:
         """Return the menu as a panel of tiles."""

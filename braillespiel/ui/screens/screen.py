@@ -59,6 +59,10 @@ class Screen(ABC):
         """Return the signs that the Braille line can show here, those of the focus first."""
         return own_signs(self.words)
 
+    def standing(self) -> Sequence[Phrase]:
+        """Return how things stand in a match, as wide Braille lines tell it beside the zone."""
+        return ()
+
     def my_turn(self) -> bool:
         """Tell whether the person at the keyboard is to act in a match here."""
         return False
