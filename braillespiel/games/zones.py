@@ -88,7 +88,8 @@ class Zone:
     ``sign`` is the Braille zone sign (one or two letters, "h"); ``owner`` the seat it belongs
     to; ``empty`` what is said when there is nothing in it; ``summary`` the zone in one breath
     (how many cards); ``rows`` names the rows of ROWS, GRID and HEX zones by row number;
-    ``drawing`` shows the zone to those who see, where more than its items is to be seen.
+    ``drawing`` shows the zone to those who see, where more than its items is to be seen. ``origin``
+    are the numbers that the first row, and the first place in a row, have in words.
     """
 
     id: str
@@ -102,3 +103,4 @@ class Zone:
     summary: Phrase = EMPTY
     rows: tuple[Phrase, ...] = ()
     drawing: tuple[Polygon, ...] = ()
+    origin: tuple[int, int] = (1, 1)

@@ -112,6 +112,7 @@ _TABLE = (
     ("inspect", "I"),
     ("zone", "Shift+I BrailleHome"),
     ("hint", "H"),
+    ("go-to-place", "/"),
     ("take-back", "Ctrl+Z"),
 )
 

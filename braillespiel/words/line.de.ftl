@@ -64,3 +64,19 @@ setting-braille-wording = Ausführlichkeit der Braillezeile
     .help = Kurz heißt: kurze Wörter und Zeichen. Ausführlich sagt alles, was gesprochen wird. Karten und Plätze bleiben in beidem kurz.
 setting-braille-wording-brief = kurz
 setting-braille-wording-full = ausführlich
+
+## Ein Platz, der getippt wird
+command-go-to-place = einen Platz tippen: Reihe und Platz, etwa r2 3
+    .braille = platz tippen r2 3
+place-ask = Welcher Platz? Reihe und Platz, etwa r2 3
+    .brief = Welcher Platz?
+    .braille = platz? r2 3
+place-no-field = Plätze kann man tippen, wo es ein Feld gibt, etwa in Hexaducto und Cubus.
+    .brief = kein Feld hier
+    .braille = kein feld
+place-unclear = { $text } ist kein Platz: tippe Reihe und Platz, etwa r2 3.
+    .brief = Reihe und Platz, etwa r2 3
+    .braille = { $text }? tippe r2 3
+place-missing = In Reihe { $row } gibt es keinen Platz { $place }.
+    .brief = kein Platz { $place } in Reihe { $row }
+    .braille = r{ $row } kein { $place }

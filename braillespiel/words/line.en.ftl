@@ -64,3 +64,19 @@ setting-braille-wording = Wording of the Braille line
     .help = Brief has short words and signs, full says all that is spoken. Cards and places stay short in both.
 setting-braille-wording-brief = brief
 setting-braille-wording-full = full
+
+## A place that is typed
+command-go-to-place = type a place: row and place, as in r2 3
+    .braille = type a place r2 3
+place-ask = Which place? Row and place, as in r2 3
+    .brief = Which place?
+    .braille = place? r2 3
+place-no-field = Places can be typed where there is a field, as in Hexaducto and Cubus.
+    .brief = no field here
+    .braille = no field
+place-unclear = { $text } is no place: type row and place, as in r2 3.
+    .brief = row and place, as in r2 3
+    .braille = { $text }? type r2 3
+place-missing = In row { $row } there is no place { $place }.
+    .brief = no place { $place } in row { $row }
+    .braille = r{ $row } no { $place }

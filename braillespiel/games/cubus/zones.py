@@ -88,6 +88,7 @@ class ZoneMaker:
             summary=self.wording.size(sketch.heights),
             rows=tuple(names),
             drawing=drawing(sketch.heights, places, opened, before),
+            origin=(y0 - margin + 1, x0 - margin + 1),
         )
 
     def _column(

@@ -10,6 +10,7 @@ from braillespiel.games.zones import Role, Shape, Zone
 from braillespiel.ui.match.hint import ask_hint, practising
 from braillespiel.ui.match.reading import read_zone
 from braillespiel.ui.match.routing import act_asked, take_asked
+from braillespiel.ui.match.typed_place import ask_place
 from braillespiel.ui.navigator import Moved, Outcome, Step
 from braillespiel.ui.screens.grid_screen import GridScreen
 from braillespiel.ui.screens.menu import Question
@@ -193,12 +194,11 @@ def activate(table: MatchScreen, asked: bool = False) -> None:
         key = "nothing-with-marked"
     else:
         key = "nothing-to-do"
-    table.ui.announcer.answer(
-        join((table.words.phrase(key), item.text), ": ")
-        if key == "nothing-to-do"
-        else table.words.phrase(key),
-        sound="error",
-    )
+    phrase = table.words.phrase(key)
+    if key == "nothing-to-do":  # and what there is to do instead
+        what = table.turn() if table.my_turn() else EMPTY
+        phrase = sentences((join((phrase, item.text), ": "), what))
+    table.ui.announcer.answer(phrase, sound="error")
 
 
 def _mark(table: MatchScreen) -> None:
@@ -379,5 +379,6 @@ _TABLE: dict[str, Callable[[MatchScreen], None]] = {
     "inspect": _inspect,
     "zone": read_zone,
     "hint": _hint,
+    "go-to-place": ask_place,
     "take-back": _take_back,
 }

@@ -21,7 +21,7 @@ _GENERAL = ("help", "where", "rules", "settings", "repeat", "signs")
 HERE = (
     *("activate", "mark", "next-live", "end-turn", "inspect", "turn", "hint", "back", "game-menu"),
     *("hand", "own-table", "opponent-next", "opponent-previous", "piles", "scores", "score-table"),
-    *("last-event", "zone", "take-back"),
+    *("last-event", "zone", "take-back", "go-to-place"),
 )
 """Table and menu commands that the short help names, in this order."""
 
