@@ -123,7 +123,7 @@ _MENU = (
     ("down", "Down BrailleLineDown"),
     ("zone-first", "BrailleTop"),
     ("mark", "Space"),
-    ("back", "Escape Backspace"),
+    ("back", "Escape Backspace BrailleBack"),
     ("inspect", "Tab"),
     ("zone", "BrailleHome"),
 )

@@ -15,7 +15,7 @@ from typing import Any
 
 from braillespiel.games import registry
 from braillespiel.words.catalogue import LANGUAGES, load
-from tests.proof import fuzz, million, monkey, twins, unread
+from tests.proof import by_display, fuzz, million, monkey, twins, unread
 from tests.proof import memory as growth
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
@@ -198,6 +198,12 @@ def _unread(game: str, columns: int, matches: int) -> tuple[list[str], int]:
     return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
 
 
+def display_alone(times: float, jobs: int) -> int:
+    """Play each game on each size of display by its own keys, without a letter."""
+    products = by_display.products(max(1, round(times)))
+    return pooled([Piece(by_display.played, each) for each in products], jobs)
+
+
 RUNS: dict[str, Callable[[float, int], int]] = {
     "silence": silence,
     "twins": twin_matches,
@@ -209,4 +215,5 @@ RUNS: dict[str, Callable[[float, int], int]] = {
     "desktop": desktop,
     "brltty": displays,
     "unread": unread_messages,
+    "display": display_alone,
 }

@@ -14,6 +14,7 @@ from braillespiel.engine.match import Match
 from tests.robots import feeling, hearing
 from tests.robots.behind_brlapi import Touch
 from tests.robots.body import Body, Ear, Finger, StuckError
+from tests.robots.display_only import DisplayOnly
 from tests.robots.words import words
 from tests.support.player import Player
 
@@ -75,18 +76,26 @@ class Arena:
     """A client with one robot in front of it."""
 
     def __init__(
-        self, home: Path, sense: str, seed: int, columns: int = 20, language: str = "de"
+        self,
+        home: Path,
+        sense: str,
+        seed: int,
+        columns: int = 20,
+        language: str = "de",
+        rows: int = 1,
+        letters: bool = True,
     ) -> None:
-        self.touch = Touch(columns) if sense == "finger" else None
+        self.touch = Touch(columns, rows) if sense == "finger" else None
         display = self.touch and self.touch.display
-        self.player = Player(home, language, columns=columns, seed=seed, display=display)
+        self.player = Player(home, language, columns, rows, seed=seed, display=display)
         known = words(language)
         self.keys = 0
         self.body: Body
         if self.touch is None:
             self.body = Ear(known, self._keyboard)
         else:
-            self.body = Finger(known, self._display, self.touch.feel, columns)
+            kind = Finger if letters else DisplayOnly
+            self.body = kind(known, self._display, self.touch.feel, columns, rows)
 
     def _keyboard(self, key: str) -> list[str]:
         self.keys += 1
@@ -137,12 +146,19 @@ class Arena:
             raise StuckError("the robot thinks that the match is over")
 
 
-def contest(variant: Variant, sense: str, seed: int, columns: int = 20) -> Outcome:
-    """Play one match and judge it."""
+def contest(
+    variant: Variant,
+    sense: str,
+    seed: int,
+    columns: int = 20,
+    rows: int = 1,
+    letters: bool = True,
+) -> Outcome:
+    """Play one match and judge it; without ``letters`` by the keys of a display alone."""
     outcome = Outcome(variant, sense, seed)
     home = Path(tempfile.mkdtemp(prefix="robots-"))
     began = time.perf_counter()
-    arena = Arena(home, sense, seed, columns, variant.language)
+    arena = Arena(home, sense, seed, columns, variant.language, rows, letters)
     try:
         arena.set_up(variant)
         match = arena.player.table.host.match

@@ -16,6 +16,8 @@ from tests.robots.words import Felt, Words
 MESSAGE = 0x08
 """Dot 4 of the status cell, which lies at the right behind a blank."""
 STATUS = (" ", "status")
+WIDE, BAR = 40, 0x38
+"""From so many cells on, how things stand lies behind this bar at the end of a line."""
 LONGEST_READING = 200
 """Nobody reads on for so many pages: a line that has no end is a fault of the client."""
 
@@ -163,23 +165,31 @@ class Finger(Body):
         press: Callable[[str], None],
         feel: Callable[[], bytes],
         columns: int,
+        rows: int = 1,
     ) -> None:
         super().__init__(words)
         self._press = press
         self._feel = feel
         self._columns = columns
+        self._lines = rows
 
     def page(self) -> str:
-        """Read what is under the fingers now."""
-        return read_cells(self._cells(), self.words.felt).strip()
+        """Read what is under the fingers now, row after row."""
+        read = (read_cells(row, self.words.felt).strip() for row in self._rows())
+        return " ".join(text for text in read if text)
 
-    def _cells(self) -> bytes:
-        """Return the cells beside the status cell."""
-        return self._feel()[: -len(STATUS)]
+    def _rows(self) -> list[bytes]:
+        """Return the rows without the status cell and how things stand."""
+        cells, width = self._feel(), self._columns
+        rows = [cells[at : at + width - len(STATUS)] for at in range(0, width * self._lines, width)]
+        if width >= WIDE and not self.over_the_line():
+            bar = rows[0].rfind(bytes((0, BAR)))
+            rows[0] = rows[0][:bar] if bar >= 0 else rows[0]
+        return rows
 
     def over_the_line(self) -> bool:
         """Tell from the status cell whether a message or an answer lies here."""
-        return bool(self._feel()[-1] & MESSAGE)
+        return bool(self._feel()[self._columns - 1] & MESSAGE)
 
     def key(self, name: str) -> str:
         """Press a key and read on to the end: messages, then the line."""
@@ -190,6 +200,10 @@ class Finger(Body):
         """Press a key and read no more than what is under the fingers then."""
         self._press(name)
         return self.note(name, self.page())
+
+    def change(self) -> None:
+        """Change the value of a menu's entry."""
+        self.key("Space")
 
     def read_on(self) -> str:
         """Read from here to the end."""
@@ -228,15 +242,8 @@ class Finger(Body):
         found: list[Token] = []
         number = 0
         while True:
-            cells = self._cells()
-            start = 0
-            for index in range(len(cells) + 1):
-                if index == len(cells) or not cells[index]:
-                    part = cells[start:index]
-                    if part and start:
-                        lit = any(cell & 0xC0 for cell in part)
-                        found.append(Token(read_cells(part, self.words.felt), number, start, lit))
-                    start = index + 1
+            for row, cells in enumerate(self._rows()):
+                found += self._tokens(cells, number, row * self._columns)
             self._press("PanRight")
             if self.page() == self.words.felt.edge:
                 self._press("PanRight")
@@ -244,6 +251,20 @@ class Finger(Body):
             number += 1
             if number > LONGEST_READING:
                 raise StuckError("the line has no last page")
+
+    def _tokens(self, cells: bytes, page: int, at: int) -> list[Token]:
+        """Return what lies between the blanks of a row that begins at the cell ``at``."""
+        found: list[Token] = []
+        start = 0
+        for index in range(len(cells) + 1):
+            if index == len(cells) or not cells[index]:
+                part = cells[start:index]
+                if part and start:
+                    lit = any(cell & 0xC0 for cell in part)
+                    text = read_cells(part, self.words.felt)
+                    found.append(Token(text, page, at + start, lit))
+                start = index + 1
+        return found
 
     def route(self, token: Token) -> str:
         """Go to the token's page and press the routing key over it."""

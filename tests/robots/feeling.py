@@ -235,7 +235,7 @@ def set_up(finger: Finger, title: str, seats: int, changes: Mapping[str, str]) -
             for _ in range(60):
                 if want in entry(finger).replace("₂", "")[len(squeezed(label)) :]:
                     break
-                finger.key("Space")
+                finger.change()
             else:
                 raise StuckError(f"{label} cannot be {want}")
         finger.key("LineDown")

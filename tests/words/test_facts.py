@@ -32,6 +32,7 @@ FELT_ELSEWHERE = {
     "ludoteca-row-closed": {"values": "the row itself lies on the line"},
     "ludoteca-combination-2": {"others": "only chooses between one and several"},
     "ludoteca-combination-4": {"others": "only chooses between one and several"},
+    "ludoteca-swapped-to-you": {"pillar": "the card's notation begins with it"},
     "ludoteca-possible-after": {"last": "the row itself lies on the line"},
     "ludoteca-line-of": {"line": "the table's row", "name": "the table's column"},
     "ludoteca-line-of-you": {"line": "the table's row"},

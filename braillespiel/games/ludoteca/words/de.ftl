@@ -362,7 +362,7 @@ ludoteca-swapped-you = { $card } von { $to } geholt und als { $slot } gelegt.
     .braille = hx { $to } { $card }: { $slot }
 ludoteca-swapped-to-you = { $name } nimmt dir { $card } aus { $pillar }; dort liegt nun Helfer X.
     .brief = { $name } nimmt dir { $card }
-    .braille = { $name } hx du { $pillar } { $card }
+    .braille = { $name } hx du { $card }
 ludoteca-closed = { $name } schließt { $pillar } ab, { $count } von 6.
     .brief = { $name }: { $pillar } fertig, { $count } von 6
     .braille = { $name } { $pillar }= { $count }/6

@@ -362,7 +362,7 @@ ludoteca-swapped-you = { $card } got from { $to } and laid as { $slot }.
     .braille = hx { $to } { $card }: { $slot }
 ludoteca-swapped-to-you = { $name } takes your { $card } from { $pillar }; helper X lies there now.
     .brief = { $name } takes your { $card }
-    .braille = { $name } hx you { $pillar } { $card }
+    .braille = { $name } hx you { $card }
 ludoteca-closed = { $name } completes { $pillar }, { $count } of 6.
     .brief = { $name }: { $pillar } done, { $count } of 6
     .braille = { $name } { $pillar }= { $count }/6
