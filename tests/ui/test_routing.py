@@ -30,7 +30,7 @@ def player(tmp_path: Path) -> Player:
 def at_hexaducto(player: Player, field: str, hand: int) -> None:
     screen = player.play("hexaducto", seats=2)
     player.press("Ctrl+L")
-    screen.host.match.state = drawn(field, OTHER, hand=hand)
+    screen.port.host.match.state = drawn(field, OTHER, hand=hand)
     screen.refresh()
     player.press("Ctrl+L", "B", "Home")
 
@@ -41,11 +41,11 @@ def test_the_same_key_acts_when_the_card_has_lain_there_long_enough(player: Play
     second = screen.navigator.zone.items[1].key
     assert route(player, second) == ["blaue 7, nimmt rote 7, 2 von 3"]
     shown = player.cells
-    length = len(screen.host.match.journal)
+    length = len(screen.port.host.match.journal)
     assert route(player, second, after_ms=299) == ["blaue 7, nimmt rote 7, 2 von 3"]
     assert player.cells == shown
     assert player.ui.screen is screen
-    assert len(screen.host.match.journal) == length
+    assert len(screen.port.host.match.journal) == length
     assert route(player, second, after_ms=300)[0].startswith("Was tun? rote 7 nehmen")
 
 
@@ -69,18 +69,18 @@ def test_what_can_end_the_match_is_asked_first(player: Player) -> None:
         "macht fertig: Gruppe 7, 7, 7, Ecke oben rechts, statt 1. "
         "Damit kann die Partie enden. Wirklich? Nein, 1 von 2"
     ]
-    assert not player.table.host.is_over
+    assert not player.table.port.host.is_over
     player.press("Enter")
-    assert not player.table.host.is_over
+    assert not player.table.port.host.is_over
     route(player, last)
     player.press("Down", "Enter")
-    assert player.table.host.is_over
+    assert player.table.port.host.is_over
 
 
 def test_enter_does_the_same_without_a_question(player: Player) -> None:
     at_hexaducto(player, "\n    7   7   1\n", hand=7)
     player.press("End", "Enter")
-    assert player.table.host.is_over
+    assert player.table.port.host.is_over
 
 
 def test_what_cannot_end_the_match_is_done_at_once(player: Player) -> None:
@@ -96,7 +96,7 @@ def test_what_cannot_end_the_match_is_done_at_once(player: Player) -> None:
 def test_what_doubles_a_row_is_asked_first(player: Player) -> None:
     screen = player.play("ludoteca", seats=2)
     player.press("Ctrl+L")
-    screen.host.match.state = table("a1 a5 s3", "s2 s4")
+    screen.port.host.match.state = table("a1 a5 s3", "s2 s4")
     screen.refresh()
     player.press("Ctrl+L", "C", "Home")
     one = next(item.key for item in screen.navigator.zone.items if item.key.startswith("a1"))

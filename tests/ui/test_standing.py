@@ -23,7 +23,7 @@ def row(player: Player) -> str:
 def at_ludoteca(tmp_path: Path, columns: int, **settings: str) -> Player:
     player = Player(tmp_path, columns=columns, settings=dict(settings))
     screen = player.play("ludoteca", seats=2)
-    screen.host.match.state = table("a3 a8 s3", "s2 s4", discards="u5 u8", scores=[12, 3])
+    screen.port.host.match.state = table("a3 a8 s3", "s2 s4", discards="u5 u8", scores=[12, 3])
     screen.refresh()
     player.press("Ctrl+L", "C", "Home", "Ctrl")
     return player
@@ -49,7 +49,7 @@ def test_a_line_that_needs_the_room_has_it(tmp_path: Path) -> None:
     player = at_ludoteca(tmp_path, 40)
     screen = player.table
     hand = " ".join(["a3 a8 s3 k5 k6"] * 2 + ["u1"])
-    screen.host.match.state = table(hand, "s2 s4", discards="u5 u8", scores=[12, 3])
+    screen.port.host.match.state = table(hand, "s2 s4", discards="u5 u8", scores=[12, 3])
     screen.refresh()
     player.press("Ctrl")
     assert player.standing == ""

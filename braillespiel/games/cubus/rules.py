@@ -77,7 +77,13 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
 
     def wants_time(self) -> bool:
         """Tell whether the next action needs to know the time: reactions are measured."""
-        return self.public.settings.reaction > 0 and self.public.phase in (BUILD, WINDOW)
+        return self.public.settings.reaction > 0 and self.public.phase in (BUILD, WINDOW, SHOW)
+
+    def question(self, seat: int) -> str:
+        """Return the passing, or the turn, that an action is about: none comes twice."""
+        public = self.public
+        about = (public.owner, public.turn, public.passes, len(self.secret.draw))
+        return f"{public.phase} {' '.join(map(str, about))} {self.geometry.boxes}"
 
     def known(self, seat: int | None) -> Known:
         """Return what ``seat`` knows beside the public record."""
@@ -107,7 +113,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         if isinstance(action, Heard):
             return self._heard(seat)
         if public.phase == WINDOW:
-            return self._answer(seat, isinstance(action, Knock))
+            return self._answer(seat, action)
         if public.phase == LAST:
             return self._offer(seat, verdict)
         if verdict is None:
@@ -120,6 +126,11 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
     def _tick(self, ms: int) -> list[Event]:
         public, secret = self.public, self.secret
         secret.now = max(secret.now, ms)
+        if public.phase == SHOW:
+            due = window.deadline(public, secret)
+            if due is None or due > secret.now:
+                return []
+            return [events.ShowShut(public.turn), *self._pass(public.turn)]
         if not public.settings.reaction or not secret.asked:
             return []
         late = [
@@ -133,17 +144,20 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         return [*map(events.WindowShut, late), *self._settle()]
 
     def _heard(self, seat: int) -> list[Event]:
-        secret = self.secret
-        if self.public.settings.reaction and seat in secret.asked:
+        public, secret = self.public, self.secret
+        shows = public.phase == SHOW and seat == public.turn
+        if public.settings.reaction and (seat in secret.asked or shows):
             secret.heard.setdefault(seat, secret.now)
         return []
 
-    def _answer(self, seat: int, knocks: bool) -> list[Event]:
+    def _answer(self, seat: int, action: CubusAction) -> list[Event]:
         secret = self.secret
         secret.asked -= ALONE[seat]
-        if knocks:
-            secret.knocks[seat] = window.reaction(secret, seat)
-        return [events.Answered(seat, knocks)] if secret.asked else self._settle()
+        if isinstance(action, Knock):
+            secret.knocks[seat] = window.reaction(self.public, secret, seat) + action.late
+        return (
+            [events.Answered(seat, isinstance(action, Knock))] if secret.asked else self._settle()
+        )
 
     def _settle(self) -> list[Event]:
         """Decide on the knocks once every window is closed."""
@@ -155,6 +169,8 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         if first is None:
             return [events.NobodyKnocked(public.owner), *self._next(public.owner)]
         public.phase, public.turn = SHOW, first
+        if public.settings.show:
+            public.opened = secret.now
         return [events.Knocked(first, public.owner)]
 
     def _pass(self, seat: int) -> list[Event]:
@@ -221,6 +237,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
     def _next(self, seat: int) -> list[Event]:
         """Begin the turn after that of ``seat``, or end the building."""
         public = self.public
+        window.close_windows(public, self.secret)
         if not self.secret.draw and public.passes >= public.seats:
             return self._last_builds()
         public.phase = BUILD
@@ -303,5 +320,6 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
     def redrawn(self, seat: int, rng: Random) -> CubusState:
         """Return it with a new draw pile; knocks and builds handed in are decisions and stay."""
         state = self.clone()
-        state.secret.draw = self.view(seat).sample(rng).secret.draw
+        sampled = self.view(seat).sample(rng).secret
+        state.secret.draw, state.secret.lot = sampled.draw, sampled.lot
         return state

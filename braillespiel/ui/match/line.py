@@ -33,7 +33,7 @@ def signs(match: MatchScreen) -> Sequence[Sign]:
 
 def standing(match: MatchScreen) -> list[Phrase]:
     """Return the points of who sits here, and what lies open on the discard pile."""
-    if match.host.common is not None or not match.host.people:
+    if match.seats.common is not None or match.seat is None:
         return []
     points = match.view().scores()[match.seat]
     key = match.presenter.discard_key

@@ -33,7 +33,7 @@ def take_asked(match: MatchScreen, answer: Answer) -> None:
 
 def _question(match: MatchScreen, action: Any) -> Phrase | None:
     """Return what is asked before ``action``; nothing where a question would cost time."""
-    if match.host.racing:
+    if match.port.standing.racing:
         return None
     view = match.view()
     if match.presenter.doubles(view, action):

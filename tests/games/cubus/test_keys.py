@@ -89,7 +89,7 @@ def test_a_match_is_played_to_the_end(
     player = Player(tmp_path, language, columns=20)
     table = player.play("cubus", **options)
     rng, moves, rounds = Random(1), 0, 0
-    while not table.host.is_over:
+    while not table.port.host.is_over:
         rounds += 1
         assert rounds < 1500, "the match does not go on"
         view = table.view()
@@ -97,9 +97,9 @@ def test_a_match_is_played_to_the_end(
             player.clock.ms += 1000
             player.settle()
             continue
-        length = len(table.host.match.journal)
+        length = len(table.port.host.match.journal)
         heard = act(player, think(GAME.bot("normal"), view, rng))
-        assert len(table.host.match.journal) > length, heard
+        assert len(table.port.host.match.journal) > length, heard
         moves += 1
     assert moves > 5
     result = table.presenter.result(table.view())
@@ -193,9 +193,11 @@ def test_a_knock_says_what_to_do_and_giving_up_says_what_it_costs(tmp_path: Path
             press(player, "E", "Down", "Enter")
     theirs = view.public.hands[view.public.owner]
     assert theirs != view.public.hands[table.seat], "else the places could be told by the own tiles"
-    places = next(zone for zone in table.navigator.zones if zone.id == "places")
-    assert (theirs, places.items[0].state.full) == ((1, 0, 0, 0), "fehlt: eine rechte Seite")
+    assert "places" not in [zone.id for zone in table.navigator.zones]
+    assert press(player, "N") == ["Gerade werden keine Stellen gezeigt."]
     assert press(player, "K")[0] == "Zuerst geklopft, zeig einen Bau"
+    assert "places" not in [zone.id for zone in table.navigator.zones]
+    assert press(player, "N") == ["Gerade werden keine Stellen gezeigt."]
     assert press(player, "E") == ["Gibst du auf? Alle anderen bekommen 2 Punkte. Nein, 1 von 2"]
 
 
@@ -223,7 +225,7 @@ def test_taking_down_tab_is_named_only_to_whose_turn_it_is(tmp_path: Path) -> No
     for language in ("de", "en"):
         names = ["Anna", "Ben", "Cem"]
         presenter = CubusPresenter(Words(language, registry.catalogues("cubus")), names, waiting)
-        answer = presenter.run("places", table.host.view(waiting), zone, None)
+        answer = presenter.run("places", table.port.host.view(waiting), zone, None)
         assert answer.phrase is not None
         told.append((answer.phrase.full, answer.phrase.brief, answer.phrase.braille))
     assert told == [

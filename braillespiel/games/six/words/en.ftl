@@ -17,6 +17,14 @@ six-option-hesitation = Seconds to lift
     .braille = lift s
     .help = Whoever gets the dice must lift within this time, else roll. Zero means no limit.
 six-option-hesitation-0 = no limit
+six-option-fair_lifting = Time to lift follows your own reaction time
+    .brief = Lifting by reaction time
+    .braille = fair lifting
+    .help = Your own reaction time counts for lifting too, if it is longer. Without a limit the sand glass stands until you have decided: waiting is no help.
+six-option-hearing = Seconds until something counts as heard
+    .brief = Counts as heard after
+    .braille = heard after s
+    .help = If no output reports that you have heard or felt something to its end, it counts as heard after this time.
 six-option-pasch = Professional rule for doublets
     .braille = doublets
     .help = A doublet or triplet with two or three dice ends the turn and turns the direction.
@@ -300,7 +308,7 @@ six-turn-start = { $name } begins round { $number } of { $rounds }
     .braille = r{ $number }/{ $rounds } start { $name }
 six-turn-start-you = You begin round { $number } of { $rounds }: roll
     .brief = you begin
-    .braille = r{ $number }/{ $rounds } start you, roll
+    .braille = r{ $number }/{ $rounds } start you roll
 six-turn-air = { $count ->
     [one] One die is
    *[other] { $count } dice are
@@ -509,14 +517,18 @@ six-rules-4-text = If the number rolled lies on top of one of your places, you m
 six-rules-5 = The change
 six-rules-5-text = At a change the dice go on. Everybody but the one who gets them draws a card and lays it on an own place: on a free one if there is one, else on a card, which is covered then. Who waits too long gets it on the first free place, else on the highest stack. Who has no pile left draws nothing.
 six-rules-6 = Lifting the tube
-six-rules-6-text = Whoever gets the dice decides at once: roll or lift the tube. Who hesitates, usually more than three seconds, must roll. If the time was up, the one who rolled last puts the top secured card back under the pile. If there was still sand, the one who lifted does. Who has secured nothing gives nothing.
+six-rules-6-text = Whoever gets the dice decides at once: roll or lift the tube. Who hesitates, usually more than three seconds or their own time to react if that is longer, must roll. Where there is no limit, the glass stands until that is decided. If the time was up, the one who rolled last puts the top secured card back under the pile. If there was still sand, the one who lifted does. Who has secured nothing gives nothing.
 six-rules-7 = The end of a round
 six-rules-7-text = Lifting ends the round. Whoever had to pay, even with nothing to give, begins the next one. Secured cards, places and piles stay as they are. Who begins the first round is drawn by lot. After three rounds the strokes are counted.
 six-rules-8 = The professional rule
 six-rules-8-text = With the professional rule a doublet, that is equal pips on two or three dice, ends the turn at once, even with an own number. The direction turns round, and the dice go back. A new round goes clockwise again.
 six-rules-9 = Time for everybody
-six-rules-9-text = Nobody loses to a voice or a Braille display. A number stays open until everybody has heard or felt it, and then for the time to react, if anybody can secure it. Meanwhile the glass stands. It runs while the dice roll, two seconds a roll, and when the roller hesitates longer than their time to react. You change your own time to react with plus and minus. Pause and menus stop everything.
+six-rules-9-text = Nobody loses to a voice or a Braille display. A number stays open until everybody has heard or felt it, and then for the time to react, if anybody can secure it. If no output reports the end of it, it counts as heard after 15 seconds. The rules of the match can set another time. Meanwhile the glass stands. It runs while the dice roll, two seconds a roll, and when the roller hesitates longer than their time to react. You change your own time to react with plus and minus. Pause and menus stop everything.
 six-rules-10 = Without time
 six-rules-10-text = Without time the glass ends after 30 to 50 rolls. Every number waits until all whom it fits have secured it or let it go.
 six-rules-11 = The keys
 six-rules-11-text = Q, W and E secure places 1, 2 and 3. The digits 1, 2 and 3 lay the drawn card on that place. Space rolls, X lifts the tube. A says your open cards, P pauses. K lets a number go. When several play at one computer, everybody has three keys for the places, which secure or cover, one to roll and one to lift; the help with F1 names them.
+
+## How rounds and matches ended, counted by simulate
+six-ended-round-empty = rounds in which the time was up
+six-ended-round-early = rounds ended too early
