@@ -60,14 +60,14 @@ def _zones(game: str, language: str) -> Iterator[tuple[Words, list[Zone]]]:
 
 def _pictures(zones: list[Zone], transcriber: Transcriber) -> list[str]:
     """Return the line of each zone as Braille, with its print below."""
-    rows = ["```text"]
+    rows = []
     for zone in zones:
         line = zone_line(zone, zone.items[0] if zone.items else None)
         cells = pages(line, CELLS, transcriber)[0].cells
         print_ = " ".join(filter(None, (line.lead, *(chunk.braille for chunk in line.chunks))))
-        rows.append("".join(chr(0x2800 + cell) for cell in cells).rstrip("\u2800"))
-        rows.append(without_marks(print_))
-    return [*rows, "```", ""]
+        rows.append("    " + "".join(chr(0x2800 + cell) for cell in cells).rstrip("\u2800"))
+        rows.append("    " + without_marks(print_))
+    return [*rows, ""]
 
 
 def _table(signs: list[Sign], transcriber: Transcriber) -> list[str]:

@@ -16,6 +16,8 @@ from tests.robots.words import Felt, Words
 MESSAGE = 0x08
 """Dot 4 of the status cell, which lies at the right behind a blank."""
 STATUS = (" ", "status")
+NARROW = 16
+"""On fewer cells sentences of two words do not fit on a page."""
 WIDE, BAR = 40, 0x38
 """From so many cells on, how things stand lies behind this bar at the end of a line."""
 LONGEST_READING = 200
@@ -172,6 +174,7 @@ class Finger(Body):
         self._feel = feel
         self._columns = columns
         self._lines = rows
+        self.narrow = columns < NARROW
 
     def page(self) -> str:
         """Read what is under the fingers now, row after row."""

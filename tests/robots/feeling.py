@@ -23,10 +23,15 @@ def do(finger: Finger, felt: str, prefer: Callable[[str], float]) -> str:
     return felt
 
 
+def stated(finger: Finger, felt: str) -> str:
+    """Return what was felt first; on a narrow display that is a sentence over several pages."""
+    return felt.replace(" | ", " ") if finger.narrow else felt.split("|")[0]
+
+
 def act(finger: Finger, prefer: Callable[[str], float] = lambda text: 0.0) -> bool:
     """Press Enter on what is focused; tell whether anything came of it."""
     felt = do(finger, finger.key("Enter"), prefer)
-    return finger.words.felt.refused.search(felt) is None
+    return finger.words.felt.refused.search(stated(finger, felt)) is None
 
 
 def first_that_works(
@@ -118,10 +123,10 @@ def letters(finger: Finger, hand: list[Token]) -> bool:
 
 def hexaducto(finger: Finger, turn: str) -> None:
     """Put a card where it finishes a line, else over a face-down one."""
-    words, state = finger.words.felt, turn.split("|")[0]
+    words, state = finger.words.felt, stated(finger, turn)
     if words.in_hand.search(state):
         fits = words.nowhere not in finger.key("W")
-        if not fits and words.nothing_hidden in finger.key("N").split("|")[0]:
+        if not fits and words.nothing_hidden in stated(finger, finger.key("N")):
             anything(finger)
             return
         act(finger)
@@ -138,7 +143,7 @@ def hexaducto(finger: Finger, turn: str) -> None:
 
 def ludoteca(finger: Finger, turn: str) -> None:
     """Draw, lay what fits, discard."""
-    words, state = finger.words.felt, turn.split("|")[0]
+    words, state = finger.words.felt, stated(finger, turn)
 
     def good(text: str) -> float:
         if "6p" in text:
@@ -166,7 +171,7 @@ def ludoteca(finger: Finger, turn: str) -> None:
 
 def cubus(finger: Finger, turn: str) -> None:
     """Build where a box earns most; say that one cannot; never knock."""
-    words, state = finger.words.felt, turn.split("|")[0]
+    words, state = finger.words.felt, stated(finger, turn)
     if words.no_build.search(state):
         end_turn(finger)
         return

@@ -300,4 +300,5 @@ def test_the_status_cell_lies_left_right_or_nowhere(player: Player) -> None:
     player.ui.settings.set("braille-status", "none")
     player.ui.apply_settings()
     player.settle()
-    assert player.display.cells == line[:38] + bytes(2)
+    standing = len(player.standing)
+    assert player.display.cells == line[: 38 - standing] + bytes(2) + line[38 - standing : 38]

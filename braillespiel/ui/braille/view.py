@@ -219,9 +219,10 @@ class BrailleView:
 
     def _after_message(self) -> None:
         """Go on to the next unread message, else to the line."""
+        left, unread = (self._message, *self._company), self._messages.unread
+        again = [at for at, one in enumerate(unread) if one in left]
         # What was left too soon to have been read will come again.
-        left = (self._message, *self._company)
-        self._lay([one for one in self._messages.unread if one not in left])
+        self._lay(unread[again[-1] + 1 :] if again else unread)
         self._go_to_part(0)
 
     def _lay(self, unread: Sequence[Message]) -> None:
