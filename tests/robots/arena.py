@@ -17,6 +17,7 @@ from tests.robots.body import Body, Ear, Finger, StuckError
 from tests.robots.display_only import DisplayOnly
 from tests.robots.words import words
 from tests.support.player import Player
+from tests.table.encoded import through_documents
 
 SCORING = {
     "logomachy": {"took", "spelled"},
@@ -84,10 +85,13 @@ class Arena:
         language: str = "de",
         rows: int = 1,
         letters: bool = True,
+        encoded: bool = False,
     ) -> None:
         self.touch = Touch(columns, rows) if sense == "finger" else None
         display = self.touch and self.touch.display
         self.player = Player(home, language, columns, rows, seed=seed, display=display)
+        if encoded:
+            through_documents(self.player.app.matches)
         known = words(language)
         self.keys = 0
         self.body: Body
@@ -153,12 +157,15 @@ def contest(
     columns: int = 20,
     rows: int = 1,
     letters: bool = True,
+    encoded: bool = False,
 ) -> Outcome:
-    """Play one match and judge it; without ``letters`` by the keys of a display alone."""
+    """Play one match and judge it; without ``letters`` by the keys of a display alone; ``encoded``:
+    through a port behind which all is JSON.
+    """
     outcome = Outcome(variant, sense, seed)
     home = Path(tempfile.mkdtemp(prefix="robots-"))
     began = time.perf_counter()
-    arena = Arena(home, sense, seed, columns, variant.language, rows, letters)
+    arena = Arena(home, sense, seed, columns, variant.language, rows, letters, encoded)
     try:
         arena.set_up(variant)
         match = arena.player.table.port.host.match

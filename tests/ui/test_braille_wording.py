@@ -25,8 +25,8 @@ def felt(player: Player) -> str:
 @pytest.mark.parametrize(
     ("wording", "expected"),
     [
-        ("brief", "turn you ⠐₆2/3 h y₃ b₇ g₂"),
-        ("full", "your turn₃ 2 of 3 cards fit₄ h y₃ b₇ g₂"),
+        ("brief", "turn you ⠬2/3 h cy gb bg"),
+        ("full", "your turn₃ 2 of 3 cards fit₄ h cy gb bg"),
     ],
 )
 def test_newcomers_feel_what_is_spoken(tmp_path: Path, wording: str, expected: str) -> None:

@@ -140,7 +140,7 @@ def test_the_first_line_a_display_gets_is_laid_out_for_it(
 
 def test_the_end_is_said_once_however_often_one_pans(player: Player) -> None:
     right = DisplayKey(KeyKind.PAN_RIGHT)
-    line = use(player, DisplayKey(KeyKind.LINE_DOWN), right)
+    line = use(player, DisplayKey(KeyKind.LINE_DOWN))
     player.ear.said.clear()
     player.sounds.played.clear()
     felt = [use(player, right) for _ in range(6)]

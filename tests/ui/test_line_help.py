@@ -19,10 +19,10 @@ from braillespiel.words.phrase import without_marks
 from tests.support.player import Player
 
 FIELD_LEGEND = [
-    "⠋⠀⠙⠑⠊⠝⠀⠋⠑⠇⠙⠀⠼⠁⠐⠂⠼⠉⠛",
-    "⠋⠼⠁⠀⠙⠑⠊⠝⠀⠋⠑⠇⠙⠂⠀⠗⠑⠊⠓⠑⠀⠼⠁⠀⠼⠃⠐⠂⠼⠉⠛",
-    "⠼⠁⠀⠗⠑⠊⠓⠑⠀⠼⠁⠀⠼⠉⠐⠂⠼⠉⠛",
-    "⠼⠁⠊⠅⠀⠼⠁⠊⠠⠢⠀⠼⠚⠏⠀⠼⠁⠊⠀⠅⠁⠗⠞⠑⠝⠂⠀⠼⠁⠊",
+    "⠋⠀⠙⠑⠊⠝⠀⠋⠑⠇⠙⠀⠂⠌⠒⠶",
+    "⠋⠂⠀⠙⠑⠊⠝⠀⠋⠑⠇⠙⠂⠀⠗⠑⠊⠓⠑⠀⠂⠀⠆⠌⠒⠶",
+    "⠂⠀⠗⠑⠊⠓⠑⠀⠂⠀⠒⠌⠒⠶",
+    "⠂⠔⠅⠀⠂⠔⠹⠀⠴⠏⠀⠂⠔⠀⠅⠁⠗⠞⠑⠝⠂⠀⠂⠔⠀⠧⠑⠗⠙⠑⠉⠅⠞⠂",
 ]
 """f dein feld; f1 dein feld, reihe 1; 1 reihe 1; 19k 19? 0p 19 karten, 19 ..."""
 
@@ -140,9 +140,9 @@ def test_the_routing_key_over_the_sign_of_a_zone_opens_the_legend(tmp_path: Path
     player = Player(tmp_path, columns=40)
     player.play("hexaducto", seats=2)
     player.press("Ctrl+L", "B", "Ctrl")
-    assert player.cells == "⠋⠼⠁⠀⣹⠀⠹⠀⠹"  # "f1 ? ? ?", the first of them focused
+    assert player.cells == "⠋⠂⠀⣹⠀⠹⠀⠹"  # "f1 ? ? ?", the first of them focused
     keys = player.ui.braille().keys
-    assert [keys[cell] for cell in range(4)] == [SIGN_KEY] * 3 + [""]
+    assert [keys[cell] for cell in range(3)] == [SIGN_KEY] * 2 + [""]
     press(player, KeyKind.ROUTE, cell=0)
     assert isinstance(player.ui.screen, Legend)
     felt: list[str] = []

@@ -34,7 +34,7 @@ def test_points_and_the_top_discard_lie_at_the_end_of_wide_lines(
     tmp_path: Path, columns: int
 ) -> None:
     player = at_ludoteca(tmp_path, columns)
-    line, standing, status = "⠓⠀⣁⣒⠀⠁⠦⠀⠎⠒", "⠸⠼⠁⠃⠏⠀⠁⠃⠀⠥⠦", "⠀⠐"
+    line, standing, status = "⠓⠀⣁⣒⠀⠁⠦⠀⠎⠒", "⠸⠂⠆⠏⠀⠁⠃⠀⠥⠦", "⠀⠐"
     gap = BLANK * (columns - len(line) - len(standing) - len(status))
     assert row(player) == line + gap + standing + status  # "h a3 a8 s3 ... 12p ab u8", my turn
     player.press("T")

@@ -28,7 +28,7 @@ def hexaducto(tmp_path: Path) -> Player:
 @pytest.mark.parametrize("text", ["r2 3", "2 3", "2,3", "R2P3", "reihe 2 platz 3"])
 def test_a_place_is_typed_in_several_ways(hexaducto: Player, text: str) -> None:
     assert typed(hexaducto, text) == ["verdeckt, Reihe 2, Platz 3, 6 von 19"]
-    assert hexaducto.cells == "⠋⠼⠃⠀⠹⠀⠹⠀⣹⠀⠹"  # "f2 ? ? ? ?", the third focused
+    assert hexaducto.cells == "⠋⠆⠀⠹⠀⠹⠀⣹⠀⠹"  # "f2 ? ? ? ?", the third focused
 
 
 def test_the_prompt_says_how(hexaducto: Player) -> None:

@@ -23,9 +23,17 @@ class Shown:
     rows: tuple[bytes, ...]
     keys: tuple[str, ...]
     """One per cell, row after row; empty where a routing key does nothing."""
+    message_from: int | None = None
+    """The first row of the message that lies there, None without one."""
 
 
-def frame(laid: Sequence[Page], side: str, status: int, standing: bytes = b"") -> Shown:
+def frame(
+    laid: Sequence[Page],
+    side: str,
+    status: int,
+    standing: bytes = b"",
+    message_from: int | None = None,
+) -> Shown:
     """Put the cell ``status`` beside the first row at the ``side`` "left" or "right" (or "none":
     nowhere), and how things stand (``standing``) at its end.
     """
@@ -38,7 +46,7 @@ def frame(laid: Sequence[Page], side: str, status: int, standing: bytes = b"") -
     if side != "none":
         rows = [beside(row, 0 if number else status, side) for number, row in enumerate(rows)]
         keys = [_beside(row, "" if number else STATUS_KEY, side) for number, row in enumerate(keys)]
-    return Shown(tuple(rows), tuple(key for row in keys for key in row))
+    return Shown(tuple(rows), tuple(key for row in keys for key in row), message_from)
 
 
 def _beside(keys: Sequence[str], key: str, side: str) -> list[str]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from braillespiel.ui.braille.field import Field, Place
+from braillespiel.ui.braille.field import Field, Place, steps
 from braillespiel.ui.braille.frame import Shown, frame
-from braillespiel.ui.braille.line import Line, Page, pages, wrap
+from braillespiel.ui.braille.line import Line, Page, balanced, in_print, pages, wrap
 from braillespiel.ui.braille.messages import Message, Messages
 from braillespiel.ui.braille.sharing import company, side_by_side
 from braillespiel.ui.braille.status_cell import NARROWEST, ROOM, WIDE, status_cell
 from braillespiel.ui.braille.transcriber import Transcriber
-from braillespiel.words.phrase import without_marks
 
 
 class BrailleView:
@@ -21,6 +20,9 @@ class BrailleView:
     then the answer to the last key; then the messages that are unread, in their order; then the
     line, page by page, and behind its end what has come meanwhile. An own key other than panning
     takes the answer away and goes back to the line; what is unread stays unread.
+
+    A display of several lines keeps the last of them, and all that the line leaves blank, for
+    messages: a message covers nothing there.
     """
 
     def __init__(self, transcriber: Transcriber, now: Callable[[], int] = lambda: 0) -> None:
@@ -152,16 +154,11 @@ class BrailleView:
         """Note that what is shown has been written to the display."""
         if self._lain_since is None:
             self._lain_since = self._now()
-        focused = self._focused_key()
+        covered = self.rows == 1 and self._over() is not None
+        focused = "" if covered else self._line.focused_key
+        focused = focused if focused in self.shown().keys else ""
         if focused != self._focus:
             self._focus, self._focus_since = focused, self._now()
-
-    def _focused_key(self) -> str:
-        """Return the key of the focused chunk where it lies on the display, else nothing."""
-        focus = self._line.focus or 0
-        chunks = self._line.chunks
-        key = chunks[focus].key if focus < len(chunks) else ""
-        return key if self._over() is None and key in self.shown().keys else ""
 
     def has_lain(self, key: str) -> bool:
         """Tell whether the focused thing ``key`` has lain there long enough to have been read."""
@@ -176,7 +173,7 @@ class BrailleView:
         if not self._panned_to and self._now() - since < self.guard_ms:
             return
         count = len(self._parts())
-        rows = range(self._part, min(count, self._part + self.rows))
+        rows = range(self._part, min(count, self._part + self._message_rows))
         for message in lying:
             self._messages.lain(message, rows, count, (self._width, *self.transcriber.tables))
 
@@ -202,8 +199,8 @@ class BrailleView:
             self._edge = ""
         elif self._over() is None:
             return self._turn(1) or self._read_next(panned=True)
-        elif self._part + self.rows < len(self._parts()):
-            self._go_to_part(self._part + self.rows)
+        elif self._part + self._message_rows < len(self._parts()):
+            self._go_to_part(self._part + self._message_rows)
         elif self._back is not None:
             newer = self._messages.newer(self._back)
             self._back = None if newer is self._message else newer
@@ -237,7 +234,7 @@ class BrailleView:
             self._edge = ""
             return True
         if self._over() is not None and self._part:
-            self._go_to_part(max(0, self._part - self.rows))
+            self._go_to_part(max(0, self._part - self._message_rows))
             return True
         if self._over() is None and self._turn(-1):
             return True
@@ -269,7 +266,7 @@ class BrailleView:
             return True
         laid = self._pages()
         page = self._current(laid) + by
-        if not 0 <= page * self.rows < len(laid):
+        if not 0 <= page < len(self._screens(laid)):
             return False
         self._page = page
         return True
@@ -303,7 +300,7 @@ class BrailleView:
 
     def fits(self, line: Line) -> bool:
         """Tell whether ``line`` can be felt whole without panning."""
-        return len(pages(line, self._width, self.transcriber)) <= self.rows
+        return len(pages(line, self._width, self.transcriber)) <= self._line_rows
 
     # -- layout ------------------------------------------------------------------------
 
@@ -317,46 +314,52 @@ class BrailleView:
         return self.columns - ROOM * self._has_status
 
     @property
+    def _line_rows(self) -> int:
+        """Rows that the screen's line may take."""
+        return max(1, self.rows - 1)
+
+    @property
+    def _message_rows(self) -> int:
+        """Rows that a message may take."""
+        return self.rows if self.rows == 1 else self.rows - len(self._laid()[0])
+
+    @property
     def _shown_part(self) -> int:
         return 0 if self._edge else self._part
 
     def shown(self) -> Shown:
         """Return the cells for the display as it is set now."""
         over = self._over()
-        width, height = self._width, self.rows
-        field = self._field() if over is None else None
+        width = self._width
+        laid, more = ([], False) if over is not None and self.rows == 1 else self._laid()
+        message_from = None if over is None else len(laid)
         if over is not None:
-            parts = self._parts()
-            first = self._shown_part
+            parts, first, height = self._parts(), self._shown_part, self.rows - len(laid)
             more = first + height < len(parts)
-            laid = [Page(bytearray(row), [""] * width) for row in parts[first : first + height]]
-        elif field is not None:
-            place = self._place or field.focused
-            laid = field.pages(place)
-            more = field.beside(place, 1) is not None
-        else:
-            all_pages = self._pages()
-            first = self._current(all_pages) * height
-            laid = all_pages[first : first + height]
-            more = first + height < len(all_pages)
+            shown = parts[first : first + height]
+            laid = [*laid, *[Page(bytearray(row), [""] * width) for row in shown]]
         blank = Page(bytearray(width), [""] * width)
-        laid = [*laid, *[blank] * (height - len(laid))]
-        wide = over is None and self.columns >= WIDE
+        laid = [*laid, *[blank] * (self.rows - len(laid))]
+        wide = self.columns >= WIDE and (over is None or self.rows > 1)
         standing = self.transcriber.cells(self.standing) if wide else b""
         cell = status_cell(self.unread, over is not None, self.my_turn, more)
-        return frame(laid, self.status if self._has_status else "none", cell, standing)
+        side = self.status if self._has_status else "none"
+        return frame(laid, side, cell, standing, message_from)
+
+    def _laid(self) -> tuple[list[Page], bool]:
+        """Return the rows of the screen's line that are shown, and whether it goes on."""
+        field = self._field()
+        if field is not None:
+            place = self._place or field.focused
+            return field.pages(place), field.beside(place, 1) is not None
+        laid = self._pages()
+        first = self._screens(laid)[self._current(laid)]
+        last = first + self._line_rows
+        return laid[first:last], last < len(laid)
 
     def plain(self) -> str:
         """Return what is shown as print, for a screen reader that brailles it by itself."""
-        over = self._over()
-        if over is not None:
-            return without_marks(over)
-        line = self._line
-        marked = [
-            f"[{chunk.braille}]" if number == line.focus and len(line.chunks) > 1 else chunk.braille
-            for number, chunk in enumerate(line.chunks)
-        ]
-        return without_marks(" ".join(part for part in (line.lead, *marked) if part))
+        return self.transcriber.print(self._over() or in_print(self._line))
 
     def _over(self) -> str | None:
         if self._edge:
@@ -371,16 +374,26 @@ class BrailleView:
         return wrap(side_by_side(lying or [self._over() or ""], self.transcriber), self._width)
 
     def _pages(self) -> list[Page]:
-        return pages(self._line, self._width, self.transcriber)
+        if self.rows == 1:
+            return balanced(self._line, self._width, self.transcriber)
+        lines = self._line.items or (self._line,)
+        return [page for line in lines for page in pages(line, self._width, self.transcriber)]
+
+    def _screens(self, laid: Sequence[Page]) -> list[int]:
+        """Return the first row of every screenful; the last one is as full as the others."""
+        return steps(max(0, len(laid) - self._line_rows), self._line_rows)
 
     def _current(self, laid: Sequence[Page]) -> int:
         """Return which screenful of a list is shown: the one with the focus, or panned to."""
+        screens = self._screens(laid)
         if self._page is not None:
-            return min(self._page, (len(laid) - 1) // self.rows)
-        return next((n for n, page in enumerate(laid) if page.focused), 0) // self.rows
+            return min(self._page, len(screens) - 1)
+        focused = next((n for n, page in enumerate(laid) if page.focused), 0)
+        return next(n for n, at in enumerate(screens) if focused < at + self._line_rows)
 
     def _field(self) -> Field | None:
         """Return the field, where the display can show several of its rows at once."""
-        if self.rows == 1 or not self._line.rows:
+        line = self._line
+        if self.rows == 1 or not line.rows:
             return None
-        return Field(self._line.rows, self._width, self.rows, self.transcriber)
+        return Field(line.rows, self._width, self._line_rows, self.transcriber, line.widest)
