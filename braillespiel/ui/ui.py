@@ -13,19 +13,22 @@ from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.output.picture import Picture
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
-from braillespiel.ui.braille.frame import SIGN_KEY, STANDING_KEY, STATUS_KEY, Shown
+from braillespiel.ui.asking import asked
+from braillespiel.ui.braille.frame import Shown
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import BrailleView
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_name, own_keys
 from braillespiel.ui.navigation import Navigation
 from braillespiel.ui.picture import dressed
+from braillespiel.ui.routing_keys import route
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.services import Services
 from braillespiel.ui.settings import TABLES
+from braillespiel.ui.told import Told
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
-BASE_CATALOGUES = ("client", "cards", "speech", "store")
+BASE_CATALOGUES = ("client", "help", "cards", "speech", "store", "lessons")
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
 HELD_MS = 200
@@ -77,6 +80,11 @@ class Ui:
         self._captions: list[str] = []
         self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
         self._tables_wait = False
+        self.told = Told(self)
+        """Whether what a key acts on has begun to be told."""
+        self._from_table = False
+        self._command = ""
+        """The command that is being carried out, "" while what happens happens by itself."""
         self._guard_until = 0
         self._held_until = 0
         self._panned_to_end = ""
@@ -142,11 +150,19 @@ class Ui:
 
     def _opened(self, silent: bool) -> None:
         self._keys = None
-        self.guard()
+        if not self._command or (self._command == "activate" and self._acts_at_table()):
+            self.guard()
+        else:  # what the player opened herself takes the first Enter, but not one that bounces
+            bounces = min(HELD_MS, int(self.settings.get("double-press-ms")))
+            self._guard_until = self.now() + bounces * (self._command == "activate")
         self.screen.on_resume()
         if not silent:
             self.screen.appear()
         self.changed = True
+
+    def _acts_at_table(self) -> bool:
+        """Tell whether the key was one of a table, or leads to one: it can carry an action out."""
+        return self._from_table or Scope.TABLE in self.screen.scopes
 
     def guard(self) -> None:
         """Something new lies under the focus: an Enter that comes too soon is not meant for it."""
@@ -162,10 +178,20 @@ class Ui:
             self._keys = extra, KeyMap(own_keys(str(self.settings.get("keys"))), extra)
         return self._keys[1]
 
+    def key_map_of(self, screen: Screen) -> KeyMap:
+        """The key table as it holds on ``screen``, which may lie under others."""
+        if screen is self.screen:
+            return self.key_map
+        return KeyMap(own_keys(str(self.settings.get("keys"))), screen.extra_commands())
+
     def press(self, key: str) -> None:
         """Carry out a key: always something is said and brailled."""
-        with self.announcer.carrying_out_a_key():
-            self._press(key)
+        self._from_table = Scope.TABLE in self.screen.scopes
+        try:
+            with self.announcer.carrying_out_a_key():
+                self._press(key)
+        finally:
+            self._command = ""
 
     def _press(self, key: str) -> None:
         self.changed = True
@@ -184,8 +210,11 @@ class Ui:
         if found is not None and found[1] == "activate" and self._held():
             return
         self._held_until = 0
+        self.told.key_comes()
         if found is None or screen.silences(found[0]):
             self.announcer.key_pressed()
+        if asked(self, key):
+            return
         if Scope.MENU in screen.scopes and len(key) == 1 and screen.typed(key):
             return
         if found is None:
@@ -197,9 +226,10 @@ class Ui:
             return
         scope, command = found
         guarded = self._guarded()
-        if command == "activate" and guarded:
+        if command == "activate" and (guarded or self.told.late):
             self._held_until = self.now() + HELD_MS
-            self._press_again()
+            if not self.told.refuses("press-again"):
+                self._press_again()
             return
         if command != "last-event":
             self.announcer.history.forget_place()
@@ -207,6 +237,7 @@ class Ui:
 
     def carry_out(self, scope: Scope, command: str) -> None:
         """Do on the present screen what a row of the key table stands for."""
+        self._command = command
         if command in ("pan-left", "pan-right"):
             self._pan(command)
         elif scope is Scope.GLOBAL:
@@ -228,42 +259,19 @@ class Ui:
         self._panned_to_end = command
 
     def route(self, cell: int) -> None:
-        """A routing key: focus what lies under the cell, or act where it is focused and was
-        read: it has lain there for ``double-press-ms``.
-
-        Over a message it goes back to the line: it can be felt that the key was pressed. Over
-        the status cell it takes all messages for read.
-        """
+        """A routing key over a cell of the display (see ui.routing_keys)."""
+        self.told.key_comes()
         with self.announcer.carrying_out_a_key():
-            self._route(cell)
-
-    def _route(self, cell: int) -> None:
-        view = self.announcer.braille
-        over = view.is_over
-        keys = view.shown().keys
-        key = keys[cell] if 0 <= cell < len(keys) else ""
-        too_soon = bool(key) and key == self.screen.focused_key() and not view.has_lain(key)
-        self._pointed(key)
-        if key == STATUS_KEY:
-            self.navigation.run(self, "messages-read")
-        elif over and not key:
-            self.announcer.focus(self.screen.focused())
-        elif key == SIGN_KEY:
-            self.navigation.run(self, "signs")
-        elif key == STANDING_KEY:
-            self.carry_out(Scope.TABLE, "scores")
-        elif too_soon:
-            self.screen.point(key)
-        elif not key or not self.screen.route(key):
-            self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
+            route(self, cell)
 
     def click(self, key: str, act: bool = True) -> None:
         """A click, a touch or a screen reader's wish: focus the thing ``key``; ``act`` does it."""
+        self.told.forget()
         with self.announcer.carrying_out_a_key():
             self._click(key, act)
 
     def _click(self, key: str, act: bool) -> None:
-        self._pointed(key)
+        self.pointed(key)
         guarded = self._guarded()
         if not key or not self.screen.point(key, say=not act):
             self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
@@ -274,11 +282,12 @@ class Ui:
 
     def step(self, key: str, by: int) -> None:
         """Change the value of ``key`` by so many steps, as an arrow beside it does."""
-        self._pointed(key)
+        self.pointed(key)
         if not self.screen.point(key, say=False) or not self.screen.step(by):
             self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
 
-    def _pointed(self, key: str) -> None:
+    def pointed(self, key: str) -> None:
+        """Take note of a thing that was pointed at: what was being said is cut off."""
         self.changed = True
         for listener in self.key_listeners:
             listener(f"@{key}")

@@ -164,6 +164,11 @@ class BrailleView:
         """Tell whether the focused thing ``key`` has lain there long enough to have been read."""
         return self._focus == key and self._now() - self._focus_since >= self.guard_ms
 
+    def begun(self, message: Message) -> bool:
+        """Tell whether the first cell of a message has been written."""
+        lies = self._top() is message and self._lain_since is not None
+        return lies or message.read or bool(message.rows_lain)
+
     def _leave(self) -> None:
         """Something else will be shown: note which rows of a message have lain there."""
         since, self._lain_since = self._lain_since, None
@@ -296,7 +301,7 @@ class BrailleView:
     def over(self) -> tuple[str, list[bytes], int] | None:
         """Return the message over the line, its rows, and the first row shown; None if none."""
         over = self._over()
-        return None if over is None else (over, self._parts(), self._shown_part)
+        return None if over is None else (over, self._parts(), 0 if self._edge else self._part)
 
     def fits(self, line: Line) -> bool:
         """Tell whether ``line`` can be felt whole without panning."""
@@ -305,13 +310,9 @@ class BrailleView:
     # -- layout ------------------------------------------------------------------------
 
     @property
-    def _has_status(self) -> bool:
-        return self.status != "none" and self.columns >= NARROWEST
-
-    @property
     def _width(self) -> int:
         """Cells of a row beside the status cell."""
-        return self.columns - ROOM * self._has_status
+        return self.columns - ROOM * (self.status != "none" and self.columns >= NARROWEST)
 
     @property
     def _line_rows(self) -> int:
@@ -323,10 +324,6 @@ class BrailleView:
         """Rows that a message may take."""
         return self.rows if self.rows == 1 else self.rows - len(self._laid()[0])
 
-    @property
-    def _shown_part(self) -> int:
-        return 0 if self._edge else self._part
-
     def shown(self) -> Shown:
         """Return the cells for the display as it is set now."""
         over = self._over()
@@ -334,7 +331,8 @@ class BrailleView:
         laid, more = ([], False) if over is not None and self.rows == 1 else self._laid()
         message_from = None if over is None else len(laid)
         if over is not None:
-            parts, first, height = self._parts(), self._shown_part, self.rows - len(laid)
+            parts, height = self._parts(), self.rows - len(laid)
+            first = 0 if self._edge else self._part
             more = first + height < len(parts)
             shown = parts[first : first + height]
             laid = [*laid, *[Page(bytearray(row), [""] * width) for row in shown]]
@@ -343,7 +341,7 @@ class BrailleView:
         wide = self.columns >= WIDE and (over is None or self.rows > 1)
         standing = self.transcriber.cells(self.standing) if wide else b""
         cell = status_cell(self.unread, over is not None, self.my_turn, more)
-        side = self.status if self._has_status else "none"
+        side = self.status if self._width < self.columns else "none"
         return frame(laid, side, cell, standing, message_from)
 
     def _laid(self) -> tuple[list[Page], bool]:

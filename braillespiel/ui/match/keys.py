@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Role, Shape, Zone
 from braillespiel.table.port import Request
+from braillespiel.ui.match.choices import beginning
 from braillespiel.ui.match.hint import ask_hint, practising
 from braillespiel.ui.match.reading import read_zone
 from braillespiel.ui.match.routing import act_asked, take_asked
@@ -182,7 +183,7 @@ def activate(table: MatchScreen, asked: bool = False) -> None:
     actions = table.presenter.actions_for(
         view, item.key, [k for k in table.marked if k != item.key]
     )
-    if actions:
+    if actions or beginning(table) is not None:
         table.offer(actions, partial(act_asked, table) if asked else table.act)
         return
     if table.port.standing.stopped is not None:

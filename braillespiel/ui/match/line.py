@@ -1,4 +1,4 @@
-"""What a match puts on the Braille line: the focused zone, its signs."""
+"""What a match puts on the Braille line: the focused zone, its signs, how things stand."""
 
 from __future__ import annotations
 
@@ -40,3 +40,14 @@ def standing(match: MatchScreen) -> list[Phrase]:
     tops = [item for zone in match.navigator.zones for item in zone.items if item.key == key]
     found = [match.words.phrase("line-points", count=points)]
     return found + [match.words.phrase("line-discard", card=top.text) for top in tops[:1]]
+
+
+def my_turn(match: MatchScreen) -> bool:
+    """Tell whether the match waits for the person at the keyboard."""
+    return not match.ended and any(map(match.acting, match.at_keyboard))
+
+
+def focused_key(match: MatchScreen) -> str:
+    """Return the key of the focused card."""
+    item = match.navigator.item
+    return "" if item is None else item.key

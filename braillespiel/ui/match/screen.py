@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement, Answer, Draft, Presenter
 from braillespiel.games.zones import Zone
-from braillespiel.output.picture import Picture
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
+from braillespiel.ui.match.answering import answers
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
-from braillespiel.ui.match.line import line, signs, standing
+from braillespiel.ui.match.line import focused_key, line, my_turn, signs, standing
 from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
 from braillespiel.ui.match.seats import Seats
@@ -27,6 +27,7 @@ from braillespiel.ui.match.together import (
     sit_down,
     vacate,
 )
+from braillespiel.ui.match.useful import acts_on_news, idle_commands, zone_name
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
 from braillespiel.ui.screens.screen import Screen
@@ -43,6 +44,8 @@ LOOK_MS = 20
 
 class MatchScreen(Screen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
+
+    over_keys = "match-over-keys"  # the sentence that names the keys of a match that is over
 
     def __init__(self, ui: Ui, port: Port) -> None:
         super().__init__(ui)
@@ -153,10 +156,8 @@ class MatchScreen(Screen):
     line = line
     signs = signs
     standing = standing
-
-    def my_turn(self) -> bool:
-        """Tell whether the match waits for the person at the keyboard."""
-        return not self.ended and any(map(self.acting, self.at_keyboard))
+    my_turn = my_turn
+    focused_key = focused_key
 
     def acting(self, seat: int) -> bool:
         """Tell whether the match waits for ``seat``."""
@@ -177,9 +178,7 @@ class MatchScreen(Screen):
         """The seats that are played now: one, or at a shared table all."""
         return (self.seat,) if self.seats.common is None else self.seated
 
-    def picture(self) -> Picture:
-        """Return the zones as panels."""
-        return table_picture(self)
+    picture = table_picture
 
     def extra_commands(self) -> tuple[Command, ...]:
         """Return the game's keys, those of an open draft first."""
@@ -220,9 +219,10 @@ class MatchScreen(Screen):
         """Tell whether a draft is open."""
         return self.draft is not None
 
-    def idle_commands(self) -> frozenset[str]:
-        """Return the game's commands that mean nothing as this match is played."""
-        return self.presenter.idle_commands(self.view())
+    answers = answers
+    acts_on_news = acts_on_news
+    idle_commands = idle_commands
+    zone_name = zone_name
 
     def take(self, answer: Answer, seat: int | None = None) -> None:
         """Do what was answered; ``seat`` acts where it is not the one at the keyboard."""
@@ -255,11 +255,6 @@ class MatchScreen(Screen):
         table_keys.activate(self, asked=True)
         return True
 
-    def focused_key(self) -> str:
-        """Return the key of the focused card."""
-        item = self.navigator.item
-        return "" if item is None else item.key
-
     def point(self, key: str, say: bool = True) -> bool:
         """Focus a card."""
         if self.navigator.focus(key) is None:
@@ -276,6 +271,8 @@ class MatchScreen(Screen):
         """Carry out an action of this seat (or ``seat``), or say which rule forbids it."""
         if self.silences(Scope.GAME):
             self.listening.received()
+        if self.ui.told.refuses():
+            return
         try:
             self.port.submit(self.seat if seat is None else seat, action)
         except IllegalActionError as error:
@@ -397,3 +394,6 @@ class MatchScreen(Screen):
             return
         self.met = True
         super().appear()
+        fresh = not self.seats.past[self.seat] and self.port.standing.stopped is None
+        if fresh and not self.ui.announcer.history.count("all"):
+            self.ui.announcer.announce(self.presenter.opening(self.view()))

@@ -54,10 +54,10 @@ def display_keys(ui: Ui, below: Screen) -> list[Entry]:
 
 
 def _keys(ui: Ui, below: Screen) -> list[Entry]:
-    words, scopes = ui.words, below.scopes
+    words, scopes, table = ui.words, below.scopes, ui.key_map_of(below)
     found = []
     for key in _MOVES:
-        meant = ui.key_map.command(key, scopes)
+        meant = table.command(key, scopes)
         if meant is None:
             continue
         scope, name = meant
