@@ -76,7 +76,7 @@ class Felt:
     begin: str
     seats: str
     # Logomachy
-    unknown_word: str
+    unknown_word: re.Pattern[str]
     # Hexaducto
     in_hand: re.Pattern[str]
     choose_pile: re.Pattern[str]
