@@ -12,6 +12,9 @@ from braillespiel.ui.keymap import is_key_table
 
 CATEGORIES = ("speech", "braille", "sound", "play", "screen")
 
+BOT_PACES = {"none": 0, "short": 200, "normal": 400, "long": 1500}
+"""How many ms bots wait once everybody has received what happened; none: they wait for nobody."""
+
 SETTINGS: tuple[Setting, ...] = (
     Setting("language", "speech", "auto", choices=("auto", "de", "en")),
     Setting(
@@ -52,7 +55,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("menus-wrap", "play", True),
     Setting("double-press-ms", "play", 300, low=0, high=1000, step=100),
     Setting("shared-voices", "play", "both", choices=("both", "pitch", "side", "off")),
-    Setting("bot-pause", "play", 0, low=0, high=10, step=1),
+    Setting("bot-pace", "play", "normal", choices=tuple(BOT_PACES)),
     Setting("front-end", "screen", "auto", choices=("auto", "window", "terminal")),
     Setting("screen-reader", "screen", False),
     Setting("theme", "screen", "dark", choices=("dark", "light", "yellow", "safe")),

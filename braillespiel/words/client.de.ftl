@@ -478,14 +478,17 @@ setting-double-press-ms = Schutz vor doppelter Eingabe
     .help = So viele Millisekunden lang löst Eingabe nichts aus, was eben erst erschienen ist.
     .braille = doppelschutz
 setting-double-press-ms-value = { $value } Millisekunden
-setting-bot-pause = Pause vor Computerzügen
-    .help = So viele Sekunden wartet ein Computer vor seinem Zug.
-    .braille = pause computer
-setting-bot-pause-value = { $value ->
-    [0] keine
-    [one] eine Sekunde
-   *[other] { $value } Sekunden
-}
+setting-bot-pace = Tempo der Computerspieler
+    .help = Ein Computerspieler zieht erst, wenn alles angekommen ist, was vorher geschah: gehört, und auf der Zeile gelesen. Danach wartet er noch so lange. Ohne heißt, er wartet auf niemanden. Gilt ab der nächsten Partie.
+    .braille = tempo computer
+setting-bot-pace-none = ohne Pause
+    .braille = ohne
+setting-bot-pace-short = kurz, 0,2 Sekunden
+    .braille = kurz
+setting-bot-pace-normal = normal, 0,4 Sekunden
+    .braille = normal
+setting-bot-pace-long = lang, 1,5 Sekunden
+    .braille = lang
 setting-front-end = Oberfläche
     .help = Fenster oder Textkonsole. Gilt ab dem nächsten Start.
 setting-front-end-auto = automatisch

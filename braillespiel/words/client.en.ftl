@@ -478,14 +478,17 @@ setting-double-press-ms = Guard against double Enter
     .help = For so many milliseconds Enter does not trigger what has only just appeared.
     .braille = double guard
 setting-double-press-ms-value = { $value } milliseconds
-setting-bot-pause = Pause before computer moves
-    .help = So many seconds a computer player waits before its move.
-    .braille = bot pause
-setting-bot-pause-value = { $value ->
-    [0] none
-    [one] one second
-   *[other] { $value } seconds
-}
+setting-bot-pace = Pace of computer players
+    .help = A computer player moves only once all that happened before has arrived: heard, and read on the line. Then it waits so much longer. None means it waits for nobody. Holds from the next match on.
+    .braille = bot pace
+setting-bot-pace-none = no pause
+    .braille = none
+setting-bot-pace-short = short, 0.2 seconds
+    .braille = short
+setting-bot-pace-normal = normal, 0.4 seconds
+    .braille = normal
+setting-bot-pace-long = long, 1.5 seconds
+    .braille = long
 setting-front-end = Front end
     .help = Window or text console. It holds from the next start on.
 setting-front-end-auto = automatic

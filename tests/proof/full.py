@@ -16,7 +16,7 @@ from typing import Any
 from braillespiel.games import registry
 from braillespiel.output.braille.tables import tables
 from braillespiel.words.catalogue import LANGUAGES, load
-from tests.proof import cells, fuzz, million, monkey, twins, unread
+from tests.proof import cells, fuzz, million, monkey, ports, twins, unread
 from tests.proof import memory as growth
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
@@ -212,6 +212,27 @@ def lines_read(times: float, jobs: int) -> int:
     return pooled(pieces, jobs)
 
 
+def documents(times: float, jobs: int) -> int:
+    """Play beside a client behind a port of documents; both perceive the same."""
+    return pooled(
+        [
+            Piece(_documents, (game, language, round(100 * times)))
+            for game in registry.names()
+            for language in LANGUAGES
+        ],
+        jobs,
+    )
+
+
+def _documents(game: str, language: str, matches: int) -> tuple[list[str], int]:
+    found = []
+    for seed in range(matches):
+        with tempfile.TemporaryDirectory() as folder:
+            found += ports.apart(Path(folder), game, language, seed, keys=150)
+    lines = [f"ports {game} {language}: {matches} matches twice, {len(found)} differences"]
+    return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
+
+
 RUNS: dict[str, Callable[[float, int], int]] = {
     "silence": silence,
     "twins": twin_matches,
@@ -224,4 +245,7 @@ RUNS: dict[str, Callable[[float, int], int]] = {
     "brltty": displays,
     "unread": unread_messages,
     "cells": lines_read,
+
+
+    "ports": documents,
 }

@@ -29,6 +29,10 @@ ludoteca-option-two_cards = Säule zählt erst ab zwei Karten
     .brief = Säule ab zwei Karten
     .braille = säule ab 2
     .help = Eine Reihe, die nur aus einer 1 besteht, gilt dann nicht als abgeschlossene Säule. In der nächsten Runde ist diese Säule wieder offen.
+ludoteca-option-ask_equal = Nach der Reihenfolge gleicher Karten fragen
+    .brief = Gleiche Karten ordnen
+    .braille = gleiche ordnen
+    .help = Gilt für ältere Partien: Bei der Inventur wird auch gefragt, wenn die beiden Karten gleich sind, die zurückkommen.
 
 ## Keys of this game
 ludoteca-key-draw = Karte vom Nachziehstapel ziehen
@@ -251,6 +255,9 @@ ludoteca-do-lay-at = { $name }, { $pillar }: { $card } legen
 ludoteca-do-swap = { $card } von { $name } aus { $pillar }, bei dir als { $slot }
     .brief = { $card } von { $name }, als { $slot }
     .braille = { $name } { $card }: { $slot }
+ludoteca-do-swap-one = { $card } als { $value } von { $name } aus { $pillar }, bei dir als { $slot }
+    .brief = { $card } als { $value } von { $name }, als { $slot }
+    .braille = { $name } { $card }={ $value }: { $slot }
 ludoteca-do-play = Ausspielen: { $card }
     .braille = spielen { $card }
 ludoteca-do-discard = Abwerfen: { $card }
@@ -888,13 +895,13 @@ ludoteca-rules-7-text = Reihen ab drei Karten: 1 Punkt je Karte. Kürzere Reihen
 ludoteca-rules-8 = Die nächste Runde
 ludoteca-rules-8-text = Abgeschlossene Säulen bleiben gesperrt. Alle anderen Karten werden eingesammelt, gemischt und zu je 12 verteilt. Es beginnt der Nächste im Uhrzeigersinn. Hat jemand nach einer Runde 50 Punkte, gewinnt die höchste Punktzahl; bei Gleichstand wird der Sieg geteilt.
 ludoteca-rules-9 = Erweitert: Helfer 2 und X
-ludoteca-rules-9-text = In den erweiterten Regeln gibt es zwei Helfer 2 und zwei Helfer X. Helfer 2 legst du als 2 in eine begonnene, offene Reihe eines Mitspielers, wenn eine 2 dort passt. Helfer X tauschst du gegen eine Karte in einer offenen Reihe eines Mitspielers. Diese Karte legst du sofort in eine eigene offene oder neue Reihe; sie muss dort passen. Das X steht dort für die Karte, die du genommen hast. Helfer 2 und X selbst kann man nicht holen.
+ludoteca-rules-9-text = In den erweiterten Regeln gibt es zwei Helfer 2 und zwei Helfer X. Helfer 2 legst du als 2 in eine begonnene, offene Reihe eines Mitspielers, wenn eine 2 dort passt. Helfer X tauschst du gegen eine Karte in einer offenen Reihe eines Mitspielers. Diese Karte legst du sofort in eine eigene offene oder neue Reihe; sie muss dort passen. Das X steht dort für die Karte, die du genommen hast. Liegen dort zwei Ludotheken des Jahres, suchst du dir eine aus. Helfer 2 und X selbst kann man nicht holen.
 ludoteca-rules-10 = Erweitert: die beiden Extrakarten
 ludoteca-rules-10-text = Ludothek des Jahres, zweimal vorhanden, ist jede Säulenkarte, die du nennst, mit allen Eigenschaften; sie darf in Kombinationen und gibt Punkte. Beschädigtes Spiel, auch zweimal vorhanden, kannst du nicht legen. Du wirst es nur als letzte Handkarte los, oder durch eine Ressource, oder eines davon, wenn du beide hast.
 ludoteca-rules-11 = Erweitert: Ressourcen
 ludoteca-rules-11-text = Eine Ressource ersetzt das Legen und das Abwerfen. Sie kommt in deine Auslage, und du führst zuerst ihre Aktion ganz aus; was nicht möglich ist, entfällt. Du darfst sie auch einfach abwerfen. Ist deine Hand nach der Aktion leer, endet die Runde. Die Texte der gedruckten Ressourcen und Bonusziele stehen nur auf den Karten; unsere sind eigene. Mit der Option Kartensatz spielst du mit einer eigenen Datei.
 ludoteca-rules-12 = Unsere Ressourcen
-ludoteca-rules-12-text = Jede gibt es zweimal. Reparatur: Wirf eine Karte ab, zieh eine. Leihgabe: Gib jemandem eine Karte. Spielefest: Lege bis zu zweimal, wirf dann ab. Inventur: Sieh drei Karten des Nachziehstapels an, behalte eine, lege zwei zurück. Spielekiste: Nimm eine Karte des Abwurfstapels. Tauschbörse: Tausche eine Karte blind mit jemandem. Elternabend: Alle anderen ziehen eine. Neuanschaffung: Zieh drei, wirf eine ab.
+ludoteca-rules-12-text = Jede gibt es zweimal. Reparatur: Wirf eine Karte ab, zieh eine. Leihgabe: Gib jemandem eine Karte. Spielefest: Lege bis zu zweimal, wirf dann ab. Inventur: Sieh drei Karten des Nachziehstapels an, behalte eine, lege zwei zurück; sind beide gleich, wird nicht gefragt. Spielekiste: Nimm eine Karte des Abwurfstapels. Tauschbörse: Tausche eine Karte blind mit jemandem. Elternabend: Alle anderen ziehen eine. Neuanschaffung: Zieh drei, wirf eine ab.
 ludoteca-rules-13 = Erweitert: Bonusziele
 ludoteca-rules-13-text = Jeder bekommt in jeder Runde ein verdecktes Bonusziel. Wer es am Ende der Runde erreicht hat, bekommt 3 Punkte. Helfer und Ludothek des Jahres zählen dafür und für die Länge einer Reihe mit.
 ludoteca-rules-14 = Erweitert: die Wertung

@@ -29,6 +29,10 @@ ludoteca-option-two_cards = A pillar counts from two cards on
     .brief = Pillar from two cards
     .braille = pillar from 2
     .help = A row that is a 1 alone is then no completed pillar. In the next round that pillar is open again.
+ludoteca-option-ask_equal = Ask for the order of equal cards
+    .brief = Order equal cards
+    .braille = order equal
+    .help = For older matches: the inventory asks even where the two cards that go back are equal.
 
 ## Keys of this game
 ludoteca-key-draw = Draw from the draw pile
@@ -251,6 +255,9 @@ ludoteca-do-lay-at = { $name }, { $pillar }: lay { $card }
 ludoteca-do-swap = { $card } from { $name }, { $pillar }, yours as { $slot }
     .brief = { $card } from { $name }, as { $slot }
     .braille = { $name } { $card }: { $slot }
+ludoteca-do-swap-one = { $card } as { $value } from { $name }, { $pillar }, yours as { $slot }
+    .brief = { $card } as { $value } from { $name }, as { $slot }
+    .braille = { $name } { $card }={ $value }: { $slot }
 ludoteca-do-play = Play: { $card }
     .braille = play { $card }
 ludoteca-do-discard = Discard: { $card }
@@ -888,13 +895,13 @@ ludoteca-rules-7-text = Rows of three or more cards: 1 point a card. Shorter row
 ludoteca-rules-8 = The next round
 ludoteca-rules-8-text = Completed pillars stay locked. All other cards are gathered, shuffled and dealt, 12 to each. The next player clockwise begins. When somebody has 50 points after a round, the highest score wins; a tie is shared.
 ludoteca-rules-9 = Extended: helpers 2 and X
-ludoteca-rules-9-text = The extended rules have two helpers 2 and two helpers X. You lay a helper 2 as a 2 in an opponent's open row that is begun, if a 2 fits there. You swap a helper X for a card of an opponent's open row. You lay that card at once in an open or new row of your own; it must fit there. The X stands there for the card that you took. Helpers 2 and X themselves cannot be taken.
+ludoteca-rules-9-text = The extended rules have two helpers 2 and two helpers X. You lay a helper 2 as a 2 in an opponent's open row that is begun, if a 2 fits there. You swap a helper X for a card of an opponent's open row. You lay that card at once in an open or new row of your own; it must fit there. The X stands there for the card that you took. Of two Game libraries of the year there you choose one. Helpers 2 and X themselves cannot be taken.
 ludoteca-rules-10 = Extended: the two extra cards
 ludoteca-rules-10-text = Game library of the year, two of them, is any pillar card that you name, with all its properties; it may be in combinations and gives points. Damaged game, also two of them, cannot be laid. You get rid of it only as the last card in hand, or by a resource, or of one of them when you hold both.
 ludoteca-rules-11 = Extended: resources
 ludoteca-rules-11-text = A resource replaces laying and discarding. It lies in your area, and you first carry out its action in full; what is not possible is left out. You may also simply discard it. If your hand is empty after the action, the round ends. The texts of the printed resources and bonus goals are only on the cards; ours are our own. With the option Deck you play with a file of your own.
 ludoteca-rules-12 = Our resources
-ludoteca-rules-12-text = There are two of each. Repair: discard a card, draw one. Loan: give somebody a card. Games festival: lay up to twice, then discard. Inventory: look at three cards of the draw pile, keep one, put two back. Games chest: take any card of the discard pile. Swap meet: swap a card blind with somebody. Parents' evening: all others draw one. New games: draw three, discard one.
+ludoteca-rules-12-text = There are two of each. Repair: discard a card, draw one. Loan: give somebody a card. Games festival: lay up to twice, then discard. Inventory: look at three cards of the draw pile, keep one, put two back; where both are equal nothing is asked. Games chest: take any card of the discard pile. Swap meet: swap a card blind with somebody. Parents' evening: all others draw one. New games: draw three, discard one.
 ludoteca-rules-13 = Extended: bonus goals
 ludoteca-rules-13-text = Everybody gets a face-down bonus goal in every round. Whoever has reached it at the end of the round gets 3 points. Helpers and Game library of the year count towards it and towards the length of a row.
 ludoteca-rules-14 = Extended: scoring
