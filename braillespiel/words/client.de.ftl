@@ -73,6 +73,9 @@ prompt-keys = Eingabe fertig, Escape lässt es
 prompt-keys-held = Eingabe fertig, Escape lässt es, { $key } leert
     .brief = { $key } leert
     .braille = enter, esc, { $key } leert
+prompt-keys-proposed = Tippen ersetzt es, Pfeile behalten es, Eingabe nimmt es, Escape lässt alles, wie es war
+    .brief = Tippen ersetzt es
+    .braille = tippen, oder enter, esc
 prompt-deleted = { $character } gelöscht
     .braille = -{ $character }
 prompt-full = Voll, mehr Zeichen passen nicht
@@ -87,6 +90,7 @@ main-title = braillespiel, Hauptmenü
     .brief = Hauptmenü
     .braille = hauptmenü
 main-new = Neues Spiel
+main-learn = Lernen
 main-resume = Weiterspielen, { $count ->
     [one] eine Partie
    *[other] { $count } Partien
@@ -385,7 +389,11 @@ setting-wording-others-full = voll
 setting-say-place = Stelle ansagen
     .help = Sagt am Ende, die wievielte Karte von wie vielen es ist.
 setting-braille-display = Braillezeile
-    .help = Automatisch verbindet sich mit BRLTTY, sobald es läuft.
+    .help = { $system ->
+        [windows] Automatisch verbindet sich mit BRLTTY, sobald es läuft. NVDA und JAWS zeigen das Spiel auf ihrer Zeile auch ohne BRLTTY.
+        [macos] Automatisch verbindet sich mit BRLTTY, sobald es läuft. VoiceOver zeigt das Fenster auf seiner Zeile auch ohne BRLTTY.
+       *[linux] Automatisch verbindet sich mit BRLTTY, sobald es läuft.
+    }
     .braille = zeile
 setting-braille-display-auto = automatisch
 setting-braille-display-off = aus
@@ -543,7 +551,7 @@ help-here = Hilfe: was hier geht. Noch einmal F1: alle Tasten
     .brief = Was hier geht
     .braille = hilfe
 help-all = Alle Tasten
-help-type = Tippen schreibt hinten weiter, Pfeile lesen vor
+help-type = Tippen ersetzt den Vorschlag oder schreibt hinten weiter; Pfeile lesen vor und behalten ihn
     .braille = tippen: schreiben
 help-walk = durch die Einträge
     .braille = wählen
@@ -635,6 +643,10 @@ command-line-previous = auf der Braillezeile eine Zeile zurück: vorige Reihe, d
     .braille = reihe zurück
 command-zone-first = erster Bereich, im Menü erster Eintrag
     .braille = erster bereich
+command-group-next = nächste Gruppe, sonst zehn Einträge weiter
+    .braille = gruppe weiter
+command-group-previous = vorige Gruppe, sonst zehn Einträge zurück
+    .braille = gruppe zurück
 command-mark = markieren oder Markierung aufheben
     .braille = markieren
 command-back = zurück
@@ -705,14 +717,6 @@ command-pan-left = Braillezeile zurück
 command-pan-right = Braillezeile weiter
     .braille = zeile weiter
 
-## Erster Start
-
-first-run = Willkommen bei braillespiel. Hörst du mich? Mit den Pfeilen hoch und runter wählst du, mit links und rechts änderst du, mit Eingabe geht es los.
-    .brief = Willkommen bei braillespiel
-    .braille = willkommen
-first-run-go = Alles gut so, weiter
-    .brief = Weiter
-
 ## Ausgaben kommen und gehen
 
 speech-changed = Stimme gewechselt: jetzt { $new }
@@ -735,7 +739,19 @@ transcript-ended = Die Mitschrift { $file } endet hier: { $reason }. Das Spiel g
 window-unusable = Das Fenster lässt sich nicht öffnen, das Spiel läuft im Terminal.
     .brief = Kein Fenster
     .braille = kein fenster
-braille-no-liblouis = Keine Brailleschrift: liblouis fehlt. Unter Debian hilft: apt install liblouis20 liblouis-data.
+window-unreadable = Dein Screenreader kann das Fenster nicht lesen, die eigene Stimme spricht. { $system ->
+    [windows] Es hilft oft, braillespiel neu zu installieren.
+    [macos] Es hilft oft, braillespiel neu zu installieren.
+   *[linux] Es hilft oft: pip install --force-reinstall accesskit
+}
+    .brief = Fenster ohne Screenreader
+    .braille = fenster ohne reader
+braille-no-liblouis = Keine eigene Brailleschrift: liblouis fehlt. { $system ->
+    [windows] Installiere braillespiel neu. NVDA oder JAWS zeigt das Spiel auch ohne liblouis auf seiner Zeile.
+    [macos] Installiere braillespiel neu. VoiceOver zeigt das Fenster auch ohne liblouis auf seiner Zeile.
+    [debian] Es hilft: sudo apt install liblouis20 liblouis-data.
+   *[linux] Installiere das Paket liblouis deines Systems mit seinen Tabellen.
+}
     .brief = liblouis fehlt
     .braille = liblouis fehlt
 braille-table-broken = Brailletabelle { $table } geht nicht, es gilt die Standardtabelle. F2 öffnet die Einstellungen.

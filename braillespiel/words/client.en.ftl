@@ -73,6 +73,9 @@ prompt-keys = Enter when done, Escape leaves it
 prompt-keys-held = Enter when done, Escape leaves it, { $key } empties it
     .brief = { $key } empties it
     .braille = enter, esc, { $key } empties
+prompt-keys-proposed = typing replaces it, arrows keep it, Enter takes it, Escape leaves everything as it was
+    .brief = typing replaces it
+    .braille = type, or enter, esc
 prompt-deleted = { $character } deleted
     .braille = -{ $character }
 prompt-full = Full, no more characters fit
@@ -87,6 +90,7 @@ main-title = braillespiel, main menu
     .brief = Main menu
     .braille = main menu
 main-new = New game
+main-learn = Learn
 main-resume = Resume, { $count ->
     [one] one match
    *[other] { $count } matches
@@ -385,7 +389,11 @@ setting-wording-others-full = full
 setting-say-place = Say the place
     .help = Says at the end which card of how many it is.
 setting-braille-display = Braille display
-    .help = Automatic connects to BRLTTY as soon as it runs.
+    .help = { $system ->
+        [windows] Automatic connects to BRLTTY as soon as it runs. NVDA and JAWS show the game on their display without BRLTTY too.
+        [macos] Automatic connects to BRLTTY as soon as it runs. VoiceOver shows the window on its display without BRLTTY too.
+       *[linux] Automatic connects to BRLTTY as soon as it runs.
+    }
     .braille = display
 setting-braille-display-auto = automatic
 setting-braille-display-off = off
@@ -543,7 +551,7 @@ help-here = Help: what can be done here. F1 again: all keys
     .brief = What can be done here
     .braille = help
 help-all = All keys
-help-type = Typing goes on at the end, arrows read it out
+help-type = Typing replaces what is proposed, or goes on at the end; arrows read it out and keep it
     .braille = type: write
 help-walk = through the entries
     .braille = choose
@@ -635,6 +643,10 @@ command-line-previous = a line back with the display: previous row, then previou
     .braille = line back
 command-zone-first = first zone, in a menu first entry
     .braille = first zone
+command-group-next = next group, or ten entries on
+    .braille = group on
+command-group-previous = previous group, or ten entries back
+    .braille = group back
 command-mark = mark or unmark
     .braille = mark
 command-back = back
@@ -705,14 +717,6 @@ command-pan-left = Braille display back
 command-pan-right = Braille display on
     .braille = pan on
 
-## First run
-
-first-run = Welcome to braillespiel. Can you hear me? Up and Down choose, Left and Right change, Enter goes on.
-    .brief = Welcome to braillespiel
-    .braille = welcome
-first-run-go = All well, go on
-    .brief = Go on
-
 ## Outputs come and go
 
 speech-changed = Voice changed: now { $new }
@@ -735,7 +739,19 @@ transcript-ended = The transcript { $file } ends here: { $reason }. The game goe
 window-unusable = The window cannot be opened, the game runs in the terminal.
     .brief = No window
     .braille = no window
-braille-no-liblouis = No Braille: liblouis is missing. On Debian this helps: apt install liblouis20 liblouis-data.
+window-unreadable = Your screen reader cannot read the window, our own voice speaks. { $system ->
+    [windows] Installing braillespiel again often helps.
+    [macos] Installing braillespiel again often helps.
+   *[linux] This often helps: pip install --force-reinstall accesskit
+}
+    .brief = Window without screen reader
+    .braille = window without reader
+braille-no-liblouis = No Braille of our own: liblouis is missing. { $system ->
+    [windows] Install braillespiel again. NVDA or JAWS shows the game on its display without liblouis too.
+    [macos] Install braillespiel again. VoiceOver shows the window on its display without liblouis too.
+    [debian] This helps: sudo apt install liblouis20 liblouis-data.
+   *[linux] Install the package liblouis of your system with its tables.
+}
     .brief = liblouis is missing
     .braille = liblouis missing
 braille-table-broken = Braille table { $table } does not work, the default table holds. F2 opens the settings.

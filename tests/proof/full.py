@@ -244,8 +244,6 @@ RUNS: dict[str, Callable[[float, int], int]] = {
     "desktop": desktop,
     "brltty": displays,
     "unread": unread_messages,
-    "cells": lines_read,
-
-
     "ports": documents,
+    "cells": lines_read,
 }

@@ -181,6 +181,7 @@ def test_own_sentences_beyond_all_bounds_are_reported_and_not_used(
     assert Words("de", ("client",))("edge") == "Rand"
 
 
+@pytest.mark.posix
 def test_own_sentences_that_are_a_pipe_are_not_waited_for(own: Path) -> None:
     os.mkfifo(own / "de.ftl")
     (wrong,) = use_own_words(own)
