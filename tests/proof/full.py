@@ -205,6 +205,19 @@ def display_alone(times: float, jobs: int) -> int:
     return pooled([Piece(by_display.played, each) for each in products], jobs)
 
 
+def lines_read(times: float, jobs: int) -> int:
+    """Read every pair of neighbouring signs between words in every pair of tables."""
+    most = int(10_000 * times)
+    pieces = [
+        Piece(cells.read_in, (game, language, text.id, cards.id, most))
+        for game in registry.names()
+        for language in LANGUAGES
+        for text in tables("text")
+        for cards in tables("cards")
+    ]
+    return pooled(pieces, jobs)
+
+
 def documents(times: float, jobs: int) -> int:
     """Play beside a client behind a port of documents; both perceive the same."""
     return pooled(
@@ -224,19 +237,6 @@ def _documents(game: str, language: str, matches: int) -> tuple[list[str], int]:
             found += ports.apart(Path(folder), game, language, seed, keys=150)
     lines = [f"ports {game} {language}: {matches} matches twice, {len(found)} differences"]
     return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
-
-
-def lines_read(times: float, jobs: int) -> int:
-    """Read every pair of neighbouring signs between words in every pair of tables."""
-    most = int(10_000 * times)
-    pieces = [
-        Piece(cells.read_in, (game, language, text.id, cards.id, most))
-        for game in registry.names()
-        for language in LANGUAGES
-        for text in tables("text")
-        for cards in tables("cards")
-    ]
-    return pooled(pieces, jobs)
 
 
 RUNS: dict[str, Callable[[float, int], int]] = {

@@ -117,13 +117,16 @@ _LETTERS = dict(
     )
 )
 _LOW = dict(zip("⠂⠆⠒⠲⠢⠖⠶⠦⠔⠴", "₁₂₃₄₅₆₇₈₉₀", strict=True))
+_DIGITS = str.maketrans("₁₂₃₄₅₆₇₈₉₀", "1234567890")
+_WORD = re.compile("[a-zäöüß]{3}")
 _HIGH = dict(zip("abcdefghij", "1234567890", strict=True))
 
 
 def read_cells(cells: bytes, felt: Felt) -> str:
     """Read six-dot Braille of one language cell by cell, as a finger that has learned it.
 
-    Lower digits, which are also marks, are returned as "₁" to "₀"; a face-down card as "?".
+    Lower digits in a word of three letters or more are its marks and returned as "₁" to "₀";
+    anywhere else they are digits. A face-down card is "?".
     """
     text, number = "", False
     for cell in cells:
@@ -141,7 +144,9 @@ def read_cells(cells: bytes, felt: Felt) -> str:
         else:
             number = False
             text += _LOW.get(dots, felt.signs.get(dots, dots))
-    return text
+    return " ".join(
+        token if _WORD.search(token) else token.translate(_DIGITS) for token in text.split(" ")
+    )
 
 
 @dataclass(frozen=True, slots=True)

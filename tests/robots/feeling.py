@@ -76,12 +76,12 @@ def logomachy(finger: Finger, turn: str) -> None:
     for token in hand:
         finger.focus(token)
         told = finger.key("I").split("|")[0]
-        taken = re.search(r"₃((?: [a-zäöü][₀-₉]+)+)", told)
+        taken = re.search(r":((?: [a-zäöü]\d+)+)", told)
         count = len(taken[1].split()) if taken else 0
         if count > most:
             best, most = token, count
     finger.route(best) if len(hand) > 1 and not fresh(finger, best) else None
-    act(finger, lambda text: len(re.findall(r"[a-zäöü][₀-₉]+", text)))
+    act(finger, lambda text: len(re.findall(r"[a-zäöü]\d+", text)))
 
 
 def fresh(finger: Finger, token: Token) -> bool:
@@ -115,7 +115,7 @@ def letters(finger: Finger, hand: list[Token]) -> bool:
             finger.key("Space")
     felt = do(finger, finger.key("Enter"), lambda text: 0)
     words = finger.words.felt
-    if words.refused.search(felt) or words.unknown_word in felt.split("|")[0]:
+    if words.refused.search(felt) or words.unknown_word.search(felt.split("|")[0]):
         finger.key("Backspace")
         return False
     return True
@@ -156,9 +156,9 @@ def ludoteca(finger: Finger, turn: str) -> None:
     possible = finger.key("W").split("|")
     wanted: set[str] = set()
     told = " ".join(possible)
-    for pillar, values in re.findall(r"([a-zäöü])[-₀-₉=]*₃((?: [1-8])+)", told):
+    for pillar, values in re.findall(r"([a-zäöü])[-\d=]*:((?: [1-8])+)", told):
         for value in values.split():
-            wanted.add(pillar + "₀₁₂₃₄₅₆₇₈₉"[int(value)])
+            wanted.add(pillar + value)
     finger.key("C")
     hand = finger.line()
     if first_that_works(finger, [token for token in hand if token.text in wanted], good):

@@ -71,8 +71,8 @@ def test_robots_share_no_code_with_the_games() -> None:
 
 
 def test_fingers_read_letters_numbers_and_cards() -> None:
-    cells = bytes(ord(c) & 0xFF for c in "⠓⠀⠑⠒⠀⣃⣶⠀⠼⠁⠃⠀⠹")
-    assert read_cells(cells, words("de").felt) == "h e₃ b₇ 12 ?"
+    cells = bytes(ord(c) & 0xFF for c in "⠓⠀⠑⠒⠀⣃⣶⠸⠀⠂⠆⠀⠹⠀⠺⠑⠗⠢")
+    assert read_cells(cells, words("de").felt) == "h e3 b7: 12 ? wer₅"
     # Unified English Braille: a capital, a letter after a number, numbers side by side.
-    cells = bytes(ord(c) & 0xFF for c in "⠠⠁⠙⠁⠀⠼⠃⠰⠉⠀⠼⠛⠐⠋⠀⠐⠖⠼⠚")
-    assert read_cells(cells, words("en").felt) == "ada 2c 7 6 ⠐₆0"
+    cells = bytes(ord(c) & 0xFF for c in "⠠⠁⠙⠁⠀⠼⠃⠰⠉⠀⠼⠛⠐⠋⠀⠬⠼⠚")
+    assert read_cells(cells, words("en").felt) == "ada 2c 7 6 +0"

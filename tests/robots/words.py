@@ -80,7 +80,7 @@ class Felt:
     keys: Mapping[str, str]
     """Keys that are no letters, as the list of commands names them."""
     # Logomachy
-    unknown_word: str
+    unknown_word: re.Pattern[str]
     # Hexaducto
     in_hand: re.Pattern[str]
     choose_pile: re.Pattern[str]

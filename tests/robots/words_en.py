@@ -52,7 +52,18 @@ _HEARD = Heard(
 )
 
 _FELT = Felt(
-    signs={"⠀": " ", "⠤": "-", "⠠": "", "⠰": "", "⠸": "", "⠌": "/", "⠹": "?", "⠄": "'"},
+    signs={
+        "⠀": " ",
+        "⠤": "-",
+        "⠠": "",
+        "⠰": "",
+        "⠸": ":",
+        "⠌": "/",
+        "⠹": "?",
+        "⠄": ".",
+        "⠬": "+",
+        "⠿": "=",
+    },
     joins_numbers="⠐",
     main_menu="main menu",
     edge="edge",
@@ -66,23 +77,23 @@ _FELT = Felt(
     seats="seats",
     sure=re.compile("ends match|closes row x"),
     keys={"Space": "space", "Backspace": "backspace", "Escape": "escape"},
-    unknown_word="₈",
+    unknown_word=re.compile("[₈?]"),
     in_hand=re.compile("turn you h"),
     choose_pile=re.compile("turn you p"),
-    nowhere="⠐₆0",
-    nothing_hidden="0₈",
+    nowhere="+0",
+    nothing_hidden="0?",
     draw="draw",
     actions=("lay", "play"),
     choice=re.compile("give|swap|keep|top|take"),
     places="b",
     no_build=re.compile("k or e|^last"),
     taking_down=re.compile("^down"),
-    fits=re.compile(r"⠐₇\S+ p([123])"),
+    fits=re.compile(r"=\S+ p([123])"),
     to_lay=re.compile(r"lay |\S+ (on|free) "),
     free=re.compile(r"\S+ free (\d)"),
     lift="lift",
     you="you",
-    rolling=re.compile("₄₄$"),
+    rolling=re.compile(r"\.\.$"),
 )
 
 WORDS = Words(_SHORT.split(), _HEARD, _FELT)
