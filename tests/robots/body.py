@@ -179,11 +179,21 @@ class Finger(Body):
         self._feel = feel
         self._columns = columns
         self._lines = rows
+        self._line_height = 1
+        """Rows that the line took when last no message lay below it."""
         self.narrow = columns < NARROW
 
     def page(self) -> str:
-        """Read what is under the fingers now, row after row."""
-        read = (read_cells(row, self.words.felt).strip() for row in self._rows())
+        """Read what is under the fingers now, row after row; a message before the line above it."""
+        rows = self._rows()
+        used = [at for at, row in enumerate(rows) if any(row)]
+        if not self.over_the_line():
+            self._line_height = used[-1] + 1 if used else 1
+        elif self._lines > 1:
+            rows = rows[self._line_height :] + rows[: self._line_height]
+        read = [read_cells(row, self.words.felt).strip() for row in rows]
+        if self.words.felt.edge in read and self.over_the_line():
+            return self.words.felt.edge
         return " ".join(text for text in read if text)
 
     def _rows(self) -> list[bytes]:
