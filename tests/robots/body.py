@@ -190,7 +190,10 @@ class Finger(Body):
         if not self.over_the_line():
             self._line_height = used[-1] + 1 if used else 1
         elif self._lines > 1:
-            rows = rows[self._line_height :] + rows[: self._line_height]
+            numbered = [re.match(r"[a-z]\d", read_cells(row, self.words.felt)) for row in rows]
+            leads = numbered.index(None) if None in numbered else len(rows)
+            height = leads or self._line_height
+            rows = rows[height:] + rows[:height]
         read = [read_cells(row, self.words.felt).strip() for row in rows]
         if self.words.felt.edge in read and self.over_the_line():
             return self.words.felt.edge
