@@ -81,7 +81,7 @@ def test_the_help_goes_from_group_to_group(tmp_path: Path) -> None:
     assert player.press("PageDown") == ["C: my hand, from zone to zone, 17 of 36"]
     assert player.cells == "⠠⠉⠀⠍⠽⠀⠓⠁⠝⠙⠀⠼⠁⠛⠌⠼⠉⠋⠀⠵⠕⠝⠑⠎"
     assert player.press("Down") == ["B: my own table, 18 of 36"]
-    assert player.cells == "⠠⠃⠀⠍⠽⠀⠕⠺⠝⠀⠞⠁⠃⠇⠑⠀⠼⠁⠓⠸⠌⠼⠉⠋"
+    assert player.cells == "⠠⠃⠀⠍⠽⠀⠕⠺⠝⠀⠞⠁⠃⠇⠑⠀⠼⠁⠓⠌⠼⠉⠋"
     assert player.press("PageUp") == ["C: my hand, from zone to zone, 17 of 36"]
     player.press("End")
     assert player.press("PageDown") == ["Edge"]
