@@ -181,14 +181,7 @@ class CubusPresenter(Presenter):
 
     def scores(self, view: CubusView) -> Phrase:
         """Say all points, the most first."""
-        return self.words.phrase("cubus-scores", scores=self._ranking(view))
-
-    def _ranking(self, view: CubusView) -> Phrase:
-        points = view.public.points
-        order = kit.ranking(points)
-        return self.enumerate(
-            [self.about("cubus-score", seat, count=points[seat]) for seat in order]
-        )
+        return self.words.phrase("cubus-scores", scores=self.teller.ranking(view.public.points))
 
     def score_table(self, view: CubusView) -> Zone:
         """Return points and tiles of every seat as a grid."""
@@ -202,7 +195,7 @@ class CubusPresenter(Presenter):
         return kit.outcome(
             self,
             winners,
-            self._ranking(view),
+            self.teller.ranking(view.public.points),
             lambda seats: self.enumerate(list(map(self.teller.seat, seats))),
         )
 

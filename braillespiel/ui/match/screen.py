@@ -60,7 +60,7 @@ class MatchScreen(Screen):
         self.listening = Listening(self)
         self.hint: Hint | None = None
         """A hint that is being thought about."""
-        self.leaving = False
+        self.leaving = self._told_bots = False
         self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
         self.seats.let_take_back(lambda: table_keys.can_take_back(self))
@@ -318,6 +318,10 @@ class MatchScreen(Screen):
         if self.hint is not None and self.hint.go_on(self, 1):
             self.hint = None
         self.listening.acknowledge()
+        telling = self._telling_bots()
+        if telling or self._told_bots:
+            self.port.request(Request.HOLD)  # once more when it ends
+        self._told_bots = telling
         for go_on in (self.port.tick, self.port.think):
             go_on()
             if self.port.revision != self._revision:
@@ -330,6 +334,10 @@ class MatchScreen(Screen):
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
+
+    def _telling_bots(self) -> bool:
+        """Tell whether bots may act while what happened is still being heard or read."""
+        return self.port.bots_to_act() and not self.ui.output_idle(answers=False)
 
     def waiting_for(self) -> int | None:
         """Return the person who is to act: the one at the keyboard first, None if nobody is."""
@@ -373,6 +381,8 @@ class MatchScreen(Screen):
             return LOOK_MS
         if self.port.standing.paused:
             return None
+        if self._telling_bots():
+            return LOOK_MS
         due = self.port.next_due()
         return None if due is None else max(0, due - self.port.game_time)
 
