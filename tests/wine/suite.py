@@ -10,7 +10,7 @@ FOLDERS = ("tests/engine", "tests/words", "tests/commands", "tests/store", "test
 
 def suite(windows: WindowsPython) -> str:
     """Run pytest on Windows; what assumes POSIX is left out by name (tests/conftest.py)."""
-    options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=short"]
+    options = ["-q", "-p", "no:cacheprovider", "--tb=short"]
     done = windows.run(["-P", "-m", "pytest", *options, *FOLDERS], seconds=1500)
     out = done.stdout.decode("utf-8", "replace")
     assert done.returncode == 0, out[-3000:]
