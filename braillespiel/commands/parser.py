@@ -9,7 +9,9 @@ from braillespiel.commands import (
     demo,
     devices,
     erase,
+    keys,
     labels,
+    lessons,
     matches,
     play,
     position,
@@ -46,8 +48,10 @@ def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser
     simulate.add(command("simulate"), words)
     position.add(command("position"), words)
     rules.add(command("rules"), words)
+    keys.add(command("keys"), words)
     devices.add(command("devices"), words)
     replay.add(command("replay"), words)
+    lessons.add(command("lessons"), words)
     settings.add(command("settings"), words)
     erase.add(command("erase"), words)
     about = Words(words.language, ("labels",))("help")

@@ -235,14 +235,16 @@ def _begin(app: Application, game: str | None) -> None:
     from braillespiel.ui.screens.first_run import FirstRun
     from braillespiel.ui.screens.main_menu import MainMenu
 
+    first = app.settings.switch("first-run")
+
     def begin() -> None:
-        app.ui.push(MainMenu(app.ui), silent=game is not None)
+        app.ui.push(MainMenu(app.ui), silent=first or game is not None)
         if game is not None:
             from braillespiel.ui.screens.new_match import MatchSetup
 
             app.ui.push(MatchSetup(app.ui, game))
 
-    if app.settings.switch("first-run"):
+    if first:
         app.start(FirstRun(app.ui, begin))
     else:
         app.start(None)

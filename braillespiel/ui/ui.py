@@ -13,6 +13,7 @@ from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.output.picture import Picture
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
+from braillespiel.ui.asking import asked
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import STATUS_KEY, BrailleView, Shown
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_name, own_keys
@@ -21,10 +22,11 @@ from braillespiel.ui.picture import dressed
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.services import Services
 from braillespiel.ui.settings import TABLES
+from braillespiel.ui.told import Told
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
-BASE_CATALOGUES = ("client", "cards", "speech", "store")
+BASE_CATALOGUES = ("client", "help", "cards", "speech", "store", "lessons")
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
 HELD_MS = 200
@@ -76,6 +78,11 @@ class Ui:
         self._captions: list[str] = []
         self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
         self._tables_wait = False
+        self.told = Told(self)
+        """Whether what a key acts on has begun to be told."""
+        self._from_table = False
+        self._command = ""
+        """The command that is being carried out, "" while what happens happens by itself."""
         self._guard_until = 0
         self._held_until = 0
 
@@ -138,11 +145,19 @@ class Ui:
 
     def _opened(self, silent: bool) -> None:
         self._keys = None
-        self.guard()
+        if not self._command or (self._command == "activate" and self._acts_at_table()):
+            self.guard()
+        else:  # what the player opened herself takes the first Enter, but not one that bounces
+            bounces = min(HELD_MS, int(self.settings.get("double-press-ms")))
+            self._guard_until = self.now() + bounces * (self._command == "activate")
         self.screen.on_resume()
         if not silent:
             self.screen.appear()
         self.changed = True
+
+    def _acts_at_table(self) -> bool:
+        """Tell whether the key was one of a table, or leads to one: it can carry an action out."""
+        return self._from_table or Scope.TABLE in self.screen.scopes
 
     def guard(self) -> None:
         """Something new lies under the focus: an Enter that comes too soon is not meant for it."""
@@ -158,10 +173,20 @@ class Ui:
             self._keys = extra, KeyMap(own_keys(str(self.settings.get("keys"))), extra)
         return self._keys[1]
 
+    def key_map_of(self, screen: Screen) -> KeyMap:
+        """The key table as it holds on ``screen``, which may lie under others."""
+        if screen is self.screen:
+            return self.key_map
+        return KeyMap(own_keys(str(self.settings.get("keys"))), screen.extra_commands())
+
     def press(self, key: str) -> None:
         """Carry out a key: always something is said and brailled."""
-        with self.announcer.carrying_out_a_key():
-            self._press(key)
+        self._from_table = Scope.TABLE in self.screen.scopes
+        try:
+            with self.announcer.carrying_out_a_key():
+                self._press(key)
+        finally:
+            self._command = ""
 
     def _press(self, key: str) -> None:
         self.changed = True
@@ -179,8 +204,11 @@ class Ui:
         if found is not None and found[1] == "activate" and self._held():
             return
         self._held_until = 0
+        self.told.key_comes()
         if found is None or screen.silences(found[0]):
             self.announcer.key_pressed()
+        if asked(self, key):
+            return
         if Scope.MENU in screen.scopes and len(key) == 1 and screen.typed(key):
             return
         if found is None:
@@ -192,12 +220,14 @@ class Ui:
             return
         scope, command = found
         guarded = self._guarded()
-        if command == "activate" and guarded:
+        if command == "activate" and (guarded or self.told.late):
             self._held_until = self.now() + HELD_MS
-            self._press_again()
+            if not self.told.refuses("press-again"):
+                self._press_again()
             return
         if command != "last-event":
             self.announcer.history.forget_place()
+        self._command = command
         if scope is Scope.GLOBAL:
             self.navigation.run(self, command)
         elif not screen.run(scope, command):
@@ -219,6 +249,7 @@ class Ui:
         Over a message it goes back to the line: it can be felt that the key was pressed. Over
         the status cell it takes all messages for read.
         """
+        self.told.key_comes()
         with self.announcer.carrying_out_a_key():
             self._route(cell)
 
@@ -236,6 +267,7 @@ class Ui:
 
     def click(self, key: str, act: bool = True) -> None:
         """A click, a touch or a screen reader's wish: focus the thing ``key``; ``act`` does it."""
+        self.told.forget()
         with self.announcer.carrying_out_a_key():
             self._click(key, act)
 

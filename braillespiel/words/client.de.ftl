@@ -73,6 +73,9 @@ prompt-keys = Eingabe fertig, Escape lässt es
 prompt-keys-held = Eingabe fertig, Escape lässt es, { $key } leert
     .brief = { $key } leert
     .braille = enter, esc, { $key } leert
+prompt-keys-proposed = Tippen ersetzt es, Pfeile behalten es, Eingabe nimmt es, Escape lässt alles, wie es war
+    .brief = Tippen ersetzt es
+    .braille = tippen, oder enter, esc
 prompt-deleted = { $character } gelöscht
     .braille = -{ $character }
 prompt-full = Voll, mehr Zeichen passen nicht
@@ -87,6 +90,7 @@ main-title = braillespiel, Hauptmenü
     .brief = Hauptmenü
     .braille = hauptmenü
 main-new = Neues Spiel
+main-learn = Lernen
 main-resume = Weiterspielen, { $count ->
     [one] eine Partie
    *[other] { $count } Partien
@@ -547,7 +551,7 @@ help-here = Hilfe: was hier geht. Noch einmal F1: alle Tasten
     .brief = Was hier geht
     .braille = hilfe
 help-all = Alle Tasten
-help-type = Tippen schreibt hinten weiter, Pfeile lesen vor
+help-type = Tippen ersetzt den Vorschlag oder schreibt hinten weiter; Pfeile lesen vor und behalten ihn
     .braille = tippen: schreiben
 help-walk = durch die Einträge
     .braille = wählen
@@ -639,6 +643,10 @@ command-line-previous = auf der Braillezeile eine Zeile zurück: vorige Reihe, d
     .braille = reihe zurück
 command-zone-first = erster Bereich, im Menü erster Eintrag
     .braille = erster bereich
+command-group-next = nächste Gruppe, sonst zehn Einträge weiter
+    .braille = gruppe weiter
+command-group-previous = vorige Gruppe, sonst zehn Einträge zurück
+    .braille = gruppe zurück
 command-mark = markieren oder Markierung aufheben
     .braille = markieren
 command-back = zurück
@@ -708,14 +716,6 @@ command-pan-left = Braillezeile zurück
     .braille = zeile zurück
 command-pan-right = Braillezeile weiter
     .braille = zeile weiter
-
-## Erster Start
-
-first-run = Willkommen bei braillespiel. Hörst du mich? Mit den Pfeilen hoch und runter wählst du, mit links und rechts änderst du, mit Eingabe geht es los.
-    .brief = Willkommen bei braillespiel
-    .braille = willkommen
-first-run-go = Alles gut so, weiter
-    .brief = Weiter
 
 ## Ausgaben kommen und gehen
 

@@ -73,6 +73,9 @@ prompt-keys = Enter when done, Escape leaves it
 prompt-keys-held = Enter when done, Escape leaves it, { $key } empties it
     .brief = { $key } empties it
     .braille = enter, esc, { $key } empties
+prompt-keys-proposed = typing replaces it, arrows keep it, Enter takes it, Escape leaves everything as it was
+    .brief = typing replaces it
+    .braille = type, or enter, esc
 prompt-deleted = { $character } deleted
     .braille = -{ $character }
 prompt-full = Full, no more characters fit
@@ -87,6 +90,7 @@ main-title = braillespiel, main menu
     .brief = Main menu
     .braille = main menu
 main-new = New game
+main-learn = Learn
 main-resume = Resume, { $count ->
     [one] one match
    *[other] { $count } matches
@@ -547,7 +551,7 @@ help-here = Help: what can be done here. F1 again: all keys
     .brief = What can be done here
     .braille = help
 help-all = All keys
-help-type = Typing goes on at the end, arrows read it out
+help-type = Typing replaces what is proposed, or goes on at the end; arrows read it out and keep it
     .braille = type: write
 help-walk = through the entries
     .braille = choose
@@ -639,6 +643,10 @@ command-line-previous = a line back with the display: previous row, then previou
     .braille = line back
 command-zone-first = first zone, in a menu first entry
     .braille = first zone
+command-group-next = next group, or ten entries on
+    .braille = group on
+command-group-previous = previous group, or ten entries back
+    .braille = group back
 command-mark = mark or unmark
     .braille = mark
 command-back = back
@@ -708,14 +716,6 @@ command-pan-left = Braille display back
     .braille = pan back
 command-pan-right = Braille display on
     .braille = pan on
-
-## First run
-
-first-run = Welcome to braillespiel. Can you hear me? Up and Down choose, Left and Right change, Enter goes on.
-    .brief = Welcome to braillespiel
-    .braille = welcome
-first-run-go = All well, go on
-    .brief = Go on
 
 ## Outputs come and go
 

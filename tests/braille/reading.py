@@ -33,7 +33,7 @@ def signs(table: str) -> dict[str, list[str]]:
         if rule is None:
             continue
         sign = chr(int(rule[1][2:], 16)) if rule[1].startswith("\\x") else rule[1][-1]
-        if sign.isascii() and sign != " " or sign in "äöüß":
+        if (sign.isascii() and sign != " ") or sign in "äöüß":
             found.setdefault("".join(map(_cell, rule[2].split("-"))), []).append(sign)
     return found
 

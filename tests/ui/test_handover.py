@@ -59,8 +59,9 @@ def test_who_sits_down_hears_where_one_is_and_then_what_happened(player: Player)
     player.press("Enter")
     take_a_card(player)
     player.wait(20_000)
-    where, known, happened = player.press("Enter")
+    where, opening, known, happened = player.press("Enter")
     assert where.startswith("Logomachy. Your turn: ")
+    assert opening.startswith("Round 1 of 2: you deal, Player 1 starts. In the middle ")
     assert known == KNOWN
     assert happened == "Player 1 lays yellow 3."
 
@@ -114,6 +115,7 @@ def test_nothing_of_the_last_seat_stays(player: Player) -> None:
     assert player.table.seat == 1
     assert player.table.marked == []
     assert player.press("Ctrl+Up", "Ctrl+Up") == [KNOWN]
+    assert player.press("Ctrl+Up")[0].startswith("Round 1 of 2: you deal, Player 1 starts.")
     assert player.press("Ctrl+Up") == ["This is the oldest message"]
     shown = perceived(player)
     assert not any(card in shown for card in hand(player.table, 0))

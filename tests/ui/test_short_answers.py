@@ -33,9 +33,9 @@ def test_the_short_help_of_menus_and_prompts_names_only_what_works_there(home: P
 def test_the_help_of_a_menu_first_says_how_one_walks_and_searches(home: Path) -> None:
     player = Player(home)
     assert player.press("F1")[0].endswith(
-        "Pfeil hoch, Pfeil runter, Pos 1, Ende: durch die Einträge, 1 von 10"
+        "Pfeil hoch, Pfeil runter, Pos 1, Ende: durch die Einträge, 1 von 11"
     )
-    assert player.press("Down") == ["Buchstaben: zum Eintrag, der so beginnt, 2 von 10"]
+    assert player.press("Down") == ["Buchstaben: zum Eintrag, der so beginnt, 2 von 11"]
     player.press("Escape", "Enter", "Enter", "F1")
     assert player.press("Down")[0].startswith("Pfeil links, Pfeil rechts: Wert ändern, ")
 
@@ -117,4 +117,4 @@ def test_blanks_alone_are_named_and_felt(home: Path) -> None:
 
 def test_capital_letters_find_entries_too(home: Path) -> None:
     player = Player(home)
-    assert player.press("Shift+S") == ["Spielregeln, 3 von 7"]
+    assert player.press("Shift+S") == ["Spielregeln, 4 von 8"]

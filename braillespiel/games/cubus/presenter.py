@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
@@ -10,6 +10,7 @@ from braillespiel.games import kit
 from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
 from braillespiel.games.cubus.announce import Teller
 from braillespiel.games.cubus.builds import cost
+from braillespiel.games.cubus.draft import COMMANDS as DRAFT_COMMANDS
 from braillespiel.games.cubus.draft import BuildDraft
 from braillespiel.games.cubus.phases import DISMANTLE, LAST, OVER, SHOW, WINDOW
 from braillespiel.games.cubus.pile import HIGHEST, Pile, rows
@@ -43,6 +44,7 @@ class CubusPresenter(Presenter):
         GameCommand("layers", ("V",)),
         GameCommand("places", ("N",)),
     )
+    situations: ClassVar[Mapping[str, tuple[GameCommand, ...]]] = {"draft": DRAFT_COMMANDS}
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)

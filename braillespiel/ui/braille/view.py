@@ -161,6 +161,11 @@ class BrailleView:
         if self._lain_since is None:
             self._lain_since = self._now()
 
+    def begun(self, message: Message) -> bool:
+        """Tell whether the first cell of a message has been written."""
+        lies = self._top() is message and self._lain_since is not None
+        return lies or message.read or bool(message.rows_lain)
+
     def _leave(self) -> None:
         """Something else will be shown: note which rows of a message have lain there."""
         since, self._lain_since = self._lain_since, None

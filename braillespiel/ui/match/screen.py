@@ -14,6 +14,7 @@ from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
+from braillespiel.ui.match.answering import answers
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
 from braillespiel.ui.match.listening import Listening
@@ -27,6 +28,7 @@ from braillespiel.ui.match.together import (
     sit_down,
     vacate,
 )
+from braillespiel.ui.match.useful import acts_on_news, idle_commands, zone_name
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
 from braillespiel.ui.screens.screen import Screen
@@ -43,6 +45,8 @@ LOOK_MS = 20
 
 class MatchScreen(Screen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
+
+    over_keys = "match-over-keys"  # the sentence that names the keys of a match that is over
 
     def __init__(self, ui: Ui, port: Port) -> None:
         super().__init__(ui)
@@ -225,9 +229,10 @@ class MatchScreen(Screen):
         """Tell whether a draft is open."""
         return self.draft is not None
 
-    def idle_commands(self) -> frozenset[str]:
-        """Return the game's commands that mean nothing as this match is played."""
-        return self.presenter.idle_commands(self.view())
+    answers = answers
+    acts_on_news = acts_on_news
+    idle_commands = idle_commands
+    zone_name = zone_name
 
     def take(self, answer: Answer, seat: int | None = None) -> None:
         """Do what was answered; ``seat`` acts where it is not the one at the keyboard."""
@@ -276,6 +281,8 @@ class MatchScreen(Screen):
         """Carry out an action of this seat (or ``seat``), or say which rule forbids it."""
         if self.silences(Scope.GAME):
             self.listening.received()
+        if self.ui.told.refuses():
+            return
         try:
             self.port.submit(self.seat if seat is None else seat, action)
         except IllegalActionError as error:
@@ -397,3 +404,6 @@ class MatchScreen(Screen):
             return
         self.met = True
         super().appear()
+        fresh = not self.seats.past[self.seat] and self.port.standing.stopped is None
+        if fresh and not self.ui.announcer.history.count("all"):
+            self.ui.announcer.announce(self.presenter.opening(self.view()))

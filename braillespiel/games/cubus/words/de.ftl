@@ -837,6 +837,9 @@ cubus-rules-12-text = Eingabe auf einer Stelle setzt dort eine Kiste, wenn das e
 cubus-rules-13 = Den Stapel erfassen
 cubus-rules-13-text = P liest den Plan, X die Reihe, in der du stehst, F die drei Umrisse, V die Schichten von unten nach oben. N nennt die Stellen, an die eine Kiste ohne, mit einem oder mit zwei Plättchen passt. Die Zone Ansichten enthält alles zum Nachlesen.
 
+## Keys
+cubus-keys-draft = wenn ein Bau geplant wird
+
 ## How rounds and matches ended, counted by simulate
 cubus-ended-knocking-nobody = Niemand klopfte
 cubus-ended-knocking-right = Richtig geklopft

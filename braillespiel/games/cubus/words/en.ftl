@@ -840,6 +840,9 @@ cubus-rules-12-text = Enter on a place puts a box there, if that is legal. A ope
 cubus-rules-13 = Grasping the pile
 cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhouettes, V the layers from the ground up. N names the places where a box could go for no, one or two tiles. The zone Views holds all of it to be read again.
 
+## Keys
+cubus-keys-draft = while a build is planned
+
 ## How rounds and matches ended, counted by simulate
 cubus-ended-knocking-nobody = nobody knocked
 cubus-ended-knocking-right = knocks that were right

@@ -146,6 +146,12 @@ logomachy-do-take = { $cards } nehmen, Karte { $card }
 logomachy-do-spell = Wort { $word }
     .brief = { $word }
     .braille = { $word }
+logomachy-do-begin = Ein Wort mit { $card } beginnen
+    .brief = Wort beginnen
+    .braille = { $card } beginnt wort
+logomachy-choose-begin = Was tun? Legen oder ein Wort beginnen
+    .brief = Was tun? Legen oder Wort
+    .braille = was tun? legen oder wort
 logomachy-preview-sum = Summe { $total }
     .braille = ={ $total }
 logomachy-preview-fits = { $total } passt: { $card } kann das nehmen
@@ -202,7 +208,7 @@ logomachy-starts-you = du beginnst
     .braille = start du
 logomachy-round = Runde { $number } von { $rounds }: { $dealer }, { $starter }. In der Mitte { $middle }.
     .brief = Runde { $number }: { $starter }. Mitte { $middle }
-    .braille = r{ $number } { $starter } m { $middle }
+    .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
 logomachy-dealt = Neu für dich: { $cards }. { $stock ->
     [0] Der Stapel ist leer.
     [one] Eine Karte im Stapel.
@@ -280,9 +286,9 @@ logomachy-turn-letters = { $name } ist dran.
 logomachy-turn-lay-you = Du bist dran: leg eine Karte, die Mitte ist leer.
     .brief = Du bist dran, leg eine Karte
     .braille = dran du legen
-logomachy-turn-letters-you = Du bist dran: bilde ein Wort oder leg eine Karte.
+logomachy-turn-letters-you = Du bist dran: bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach mit der Leertaste, genau einen aus der Hand und mindestens einen aus der Mitte; Eingabe auf dem letzten legt es.
     .brief = Du bist dran
-    .braille = dran du
+    .braille = dran du: leer markiert wort, enter am ende; oder legen
 logomachy-score-chips = { $name } { $count ->
     [0] kein Chip
     [one] ein Chip

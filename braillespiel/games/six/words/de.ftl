@@ -523,6 +523,9 @@ six-rules-10-text = Ohne Zeit endet die Sanduhr nach 30 bis 50 Würfen. Jede Zah
 six-rules-11 = Die Tasten
 six-rules-11-text = Q, W und E sichern Platz 1, 2 und 3. Die Ziffern 1, 2 und 3 legen die gezogene Karte auf diesen Platz. Die Leertaste würfelt, X hebt die Röhre. A sagt deine offenen Karten, P macht Pause. K lässt eine Zahl liegen. Spielen mehrere an einem Computer, hat jeder drei Tasten für die Plätze, die sichern oder belegen, eine zum Würfeln und eine zum Heben; die Hilfe mit F1 nennt sie.
 
+## Keys
+six-keys-together = mehrere an einem Rechner
+
 ## How rounds and matches ended, counted by simulate
 six-ended-round-empty = Durchgänge, in denen die Zeit um war
 six-ended-round-early = Durchgänge, die zu früh endeten

@@ -529,6 +529,9 @@ six-rules-10-text = Without time the glass ends after 30 to 50 rolls. Every numb
 six-rules-11 = The keys
 six-rules-11-text = Q, W and E secure places 1, 2 and 3. The digits 1, 2 and 3 lay the drawn card on that place. Space rolls, X lifts the tube. A says your open cards, P pauses. K lets a number go. When several play at one computer, everybody has three keys for the places, which secure or cover, one to roll and one to lift; the help with F1 names them.
 
+## Keys
+six-keys-together = several people at one computer
+
 ## How rounds and matches ended, counted by simulate
 six-ended-round-empty = rounds in which the time was up
 six-ended-round-early = rounds ended too early
