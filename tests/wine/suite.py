@@ -15,7 +15,7 @@ _NEWER_SQLITE = (
 
 def suite(windows: WindowsPython) -> str:
     """Run pytest on Windows; what assumes POSIX is left out by name (tests/conftest.py)."""
-    options = ["-q", "-p", "no:cacheprovider", "--tb=short", "--deselect", _NEWER_SQLITE]
+    options = ["-p", "no:cacheprovider", "--tb=short", "--deselect", _NEWER_SQLITE]
     done = windows.run(["-P", "-m", "pytest", *options, *FOLDERS], seconds=1500)
     out = done.stdout.decode("utf-8", "replace")
     assert done.returncode == 0, out[-3000:]
