@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from braillespiel.games import registry
-from braillespiel.ui.lessons.signs import legend
-from braillespiel.ui.lessons.sounds import names
+from braillespiel.lessons import library
+from braillespiel.ui.keymap import COMMANDS
+from braillespiel.ui.lessons.display import DisplayExercises
+from braillespiel.ui.lessons.keys import KeyExplorer, KeysMenu
+from braillespiel.ui.lessons.menu import GuidedMenu, LearnMenu
+from braillespiel.ui.lessons.screen import LessonScreen
+from braillespiel.ui.lessons.signs import SignsMenu, legend
+from braillespiel.ui.lessons.sounds import SoundsMenu, names
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.main_menu import MainMenu
+from braillespiel.ui.screens.screen import Screen
+from braillespiel.ui.ui import Ui
+from braillespiel.words.catalogue import Words
 from tests.support.player import Player
 
 
@@ -119,6 +131,37 @@ def test_without_a_display_there_is_nothing_to_practise(tmp_path: Path) -> None:
         "Die Braillezeile. Hier ist keine Braillezeile angeschlossen. Schließ eine an, dann geht"
         " es von selbst los."
     ]
+
+
+OPENED: tuple[Callable[[Ui], Screen], ...] = (
+    LearnMenu,
+    GuidedMenu,
+    KeysMenu,
+    lambda ui: KeyExplorer(ui, ""),
+    SoundsMenu,
+    SignsMenu,
+    DisplayExercises,
+    lambda ui: LessonScreen(ui, library.built_in()[0]),
+)
+
+
+@pytest.mark.parametrize("opened", OPENED)
+def test_no_key_is_silent(tmp_path: Path, opened: Callable[[Ui], Screen]) -> None:
+    player = Player(tmp_path / "home")
+    player.ui.words = Words("de", player.ui.catalogues("ludoteca"))
+    keys = {row.keys[0] for row in COMMANDS} - {"Ctrl", "BraillePanLeft", "BraillePanRight"}
+    silent = []
+    screen: Screen | None = None
+    for key in sorted(keys | {"Z", "7", "Shift+9", "Ctrl+J"}):
+        if player.ui.screen is not screen:
+            while len(player.ui.screens) > 1:
+                player.ui.pop(silent=True)
+            screen = opened(player.ui)
+            player.ui.push(screen)
+        if not player.press(key) or not player.cells:
+            silent.append(key)
+    assert silent == []
+    assert player.errors == []
 
 
 def test_after_the_first_start_it_is_offered_once(tmp_path: Path) -> None:

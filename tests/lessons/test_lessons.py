@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from pathlib import Path
 
 import jsonschema
@@ -66,7 +67,8 @@ def test_nothing_is_wrong_with_a_lesson(one: Found) -> None:
 
 @pytest.mark.parametrize("one", LESSONS.values(), ids=LESSONS)
 def test_the_keys_that_it_names_finish_it_whatever_is_answered(one: Found) -> None:
-    for choices in check.ways(one.lesson):
+    """The first ways; the command ``lessons check`` takes all."""
+    for choices in islice(check.ways(one.lesson), 2):
         rehearsal = Rehearsal(one, spoken(one)[0], unread)
         rehearsal.play(choices)
         assert rehearsal.screen.course.step is None
