@@ -94,14 +94,7 @@ learn-display-missed-row = Das war { $word }. Ziel steht in einer anderen Zeile.
     .braille = { $word }, Ziel andere Zeile
 learn-display-done = Das waren alle Übungen. Dein Finger kennt die Zeile.
     .braille = fertig
-learn-offer = Möchtest du zuerst lernen, wie es geht? Später findest du alles unter Lernen im Hauptmenü.
-    .brief = Zuerst lernen, wie es geht?
-    .braille = zuerst lernen?
-learn-offer-yes = Ja, mit einer geführten Partie oder einer Übung
-    .brief = Ja, lernen
-    .braille = ja
-learn-offer-no = Nein, später
-    .braille = nein
+
 
 ## Was jeder Klang bedeutet.
 

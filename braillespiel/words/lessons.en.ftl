@@ -94,14 +94,7 @@ learn-display-missed-row = That was { $word }. The target is in another line.
     .braille = { $word }, target other line
 learn-display-done = Those were all exercises. Your finger knows the line.
     .braille = done
-learn-offer = Would you like to learn first how it goes? Later you find everything under Learn in the main menu.
-    .brief = Learn first how it goes?
-    .braille = learn first?
-learn-offer-yes = Yes, with a guided match or an exercise
-    .brief = Yes, learn
-    .braille = yes
-learn-offer-no = No, later
-    .braille = no
+
 
 ## What each sound means.
 

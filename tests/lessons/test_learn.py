@@ -168,9 +168,6 @@ def test_after_the_first_start_it_is_offered_once(tmp_path: Path) -> None:
     player = Player(tmp_path / "home", settings={"first-run": True})
     player.ui.screens.clear()
     player.ui.push(FirstRun(player.ui, lambda: player.ui.push(MainMenu(player.ui))))
-    assert player.press("Home", "Enter")[-1] == (
-        "Möchtest du zuerst lernen, wie es geht? Später findest du alles unter Lernen im"
-        " Hauptmenü. Ja, mit einer geführten Partie oder einer Übung, 1 von 2"
-    )
-    assert player.press("Enter") == ["Lernen. Geführte Partien: 0 von 10, 1 von 5"]
+    assert player.press("Home", "Down") == ["Zuerst lernen, mit einer geführten Partie, 2 von 7"]
+    assert player.press("Enter")[-1] == "Lernen. Geführte Partien: 0 von 10, 1 von 5"
     assert player.press("Escape") == ["braillespiel, Hauptmenü. Neues Spiel, 1 von 8"]

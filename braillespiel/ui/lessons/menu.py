@@ -120,18 +120,3 @@ def open_lesson(ui: Ui, one: Found) -> None:
         ui.announcer.answer(ui.services.problem(error), sound="error")
         return
     ui.push(screen)
-
-
-class Offer(Menu):
-    """Asked once, after the first start: learn first, or look around."""
-
-    def __init__(self, ui: Ui) -> None:
-        def learn() -> None:
-            ui.pop(silent=True)
-            ui.push(LearnMenu(ui))
-
-        entries = (
-            Entry("learn", ui.words.phrase("learn-offer-yes"), learn),
-            Entry("later", ui.words.phrase("learn-offer-no"), ui.pop),
-        )
-        super().__init__(ui, ui.words.phrase("learn-offer"), entries)

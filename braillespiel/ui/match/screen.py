@@ -14,6 +14,7 @@ from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
+from braillespiel.ui.match.answering import answers
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
 from braillespiel.ui.match.listening import Listening
@@ -27,6 +28,7 @@ from braillespiel.ui.match.together import (
     sit_down,
     vacate,
 )
+from braillespiel.ui.match.useful import acts_on_news, idle_commands, zone_name
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
 from braillespiel.ui.screens.screen import Screen
@@ -62,7 +64,7 @@ class MatchScreen(Screen):
         self.listening = Listening(self)
         self.hint: Hint | None = None
         """A hint that is being thought about."""
-        self.leaving = False
+        self.leaving = self._told_bots = False
         self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
         self.seats.let_take_back(lambda: table_keys.can_take_back(self))
@@ -227,9 +229,10 @@ class MatchScreen(Screen):
         """Tell whether a draft is open."""
         return self.draft is not None
 
-    def idle_commands(self) -> frozenset[str]:
-        """Return the game's commands that mean nothing as this match is played."""
-        return self.presenter.idle_commands(self.view())
+    answers = answers
+    acts_on_news = acts_on_news
+    idle_commands = idle_commands
+    zone_name = zone_name
 
     def take(self, answer: Answer, seat: int | None = None) -> None:
         """Do what was answered; ``seat`` acts where it is not the one at the keyboard."""
@@ -278,6 +281,8 @@ class MatchScreen(Screen):
         """Carry out an action of this seat (or ``seat``), or say which rule forbids it."""
         if self.silences(Scope.GAME):
             self.listening.received()
+        if self.ui.told.refuses():
+            return
         try:
             self.port.submit(self.seat if seat is None else seat, action)
         except IllegalActionError as error:
@@ -320,6 +325,10 @@ class MatchScreen(Screen):
         if self.hint is not None and self.hint.go_on(self, 1):
             self.hint = None
         self.listening.acknowledge()
+        telling = self._telling_bots()
+        if telling or self._told_bots:
+            self.port.request(Request.HOLD)  # once more when it ends
+        self._told_bots = telling
         for go_on in (self.port.tick, self.port.think):
             go_on()
             if self.port.revision != self._revision:
@@ -332,6 +341,10 @@ class MatchScreen(Screen):
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
+
+    def _telling_bots(self) -> bool:
+        """Tell whether bots may act while what happened is still being heard or read."""
+        return self.port.bots_to_act() and not self.ui.output_idle(answers=False)
 
     def waiting_for(self) -> int | None:
         """Return the person who is to act: the one at the keyboard first, None if nobody is."""
@@ -375,6 +388,8 @@ class MatchScreen(Screen):
             return LOOK_MS
         if self.port.standing.paused:
             return None
+        if self._telling_bots():
+            return LOOK_MS
         due = self.port.next_due()
         return None if due is None else max(0, due - self.port.game_time)
 
@@ -389,3 +404,6 @@ class MatchScreen(Screen):
             return
         self.met = True
         super().appear()
+        fresh = not self.seats.past[self.seat] and self.port.standing.stopped is None
+        if fresh and not self.ui.announcer.history.count("all"):
+            self.ui.announcer.announce(self.presenter.opening(self.view()))
