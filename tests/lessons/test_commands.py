@@ -32,7 +32,7 @@ def test_a_performance_has_the_keys_of_a_demo(capsys: Captured) -> None:
     assert lines[1] == {
         "speech": "Hand, 3 Karten. blaue 3, nimmt rote 3, 1 von 3",
         "brief": "Hand, 3. blaue 3, nimmt rote 3, 1 von 3",
-        "braille": "⠓⠀⠼⠉⠀⠃⠒",
+        "braille": "⠓⠀⠒⠀⠃⠒",
         "braille_text": "h 3 b3",
         "kind": "table",
         "sound": "",

@@ -17,7 +17,7 @@ PUZZLE = (
             "Du hast nur wenige Züge, sonst auch wenig Zeit; hier ohne Uhr. Frag, was dir bleibt."
             " Drücke P.",
         ],
-        "⠼⠙⠅⠀⠼⠃⠠⠢⠀⠼⠓⠏⠀⠈⠖⠼⠙",
+        "⠲⠅⠀⠆⠹⠀⠦⠏⠀⠬⠲",
     ),
     (
         "P",
@@ -25,7 +25,7 @@ PUZZLE = (
             "5 Züge übrig, ohne Zeitlimit",
             "Such die verdeckten Karten: Jede braucht einen Zug. Drücke N.",
         ],
-        "⠵⠼⠑⠀⠞⠤",
+        "⠵⠢⠀⠞⠤",
     ),
     (
         "N",
@@ -39,9 +39,9 @@ PUZZLE = (
     (
         "B",
         ["Dein Feld, 4 Karten, 2 verdeckt, offene Summe 8. verdeckt, Ecke oben rechts, 2 von 4"],
-        "⠋⠼⠁⠀⠢⠀⣹",
+        "⠋⠂⠀⠢⠀⣹",
     ),
-    ("2", ["verdeckt, Ecke oben rechts, 2 von 4"], "⠋⠼⠁⠀⠢⠀⣹"),
+    ("2", ["verdeckt, Ecke oben rechts, 2 von 4"], "⠋⠂⠀⠢⠀⣹"),
     (
         "Enter",
         [
@@ -71,9 +71,9 @@ PUZZLE = (
             "Dein Feld, 2 Karten, 1 verdeckt, offene Summe 3."
             " verdeckt, macht fertig: Straße 3, 4, Ecke oben rechts, 2 von 2"
         ],
-        "⠋⠼⠁⠀⠒⠀⣹",
+        "⠋⠂⠀⠒⠀⣹",
     ),
-    ("2", ["verdeckt, macht fertig: Straße 3, 4, Ecke oben rechts, 2 von 2"], "⠋⠼⠁⠀⠒⠀⣹"),
+    ("2", ["verdeckt, macht fertig: Straße 3, 4, Ecke oben rechts, 2 von 2"], "⠋⠂⠀⠒⠀⣹"),
     (
         "Enter",
         [
@@ -84,7 +84,7 @@ PUZZLE = (
             "Gelöst. In einem richtigen Rätsel liegen 19 Karten; ein Tipp sagt dir dort auch, ob"
             " es noch zu lösen ist. Die Lektion ist zu Ende. Escape führt zurück.",
         ],
-        "⠛⠑⠇⠪⠎⠞⠀⠵⠼⠉⠀⠞⠤",
+        "⠛⠑⠇⠪⠎⠞⠀⠵⠒⠀⠞⠤",
     ),
     (
         "Enter",
@@ -130,9 +130,9 @@ def test_behind_what_happened_the_task_waits_on_the_line(tmp_path: Path) -> None
         player.press("BraillePanRight")
         felt.append(player.cells)
     assert felt == [
-        "⠈⠖⠥⠦",
-        "⠇⠑⠛⠀⠼⠛⠂⠀⠼⠋⠂⠀⠼⠑⠀⠎⠏⠊⠑⠇⠅⠥⠇⠞⠥⠗⠀⠵⠥⠎⠁⠍⠍⠑⠝⠄",
-        "⠙⠗⠳⠉⠅⠑⠀⠉⠀⠼⠉⠀⠇⠑⠑⠗⠞⠁⠎⠞⠑⠀⠼⠙⠀⠇⠑⠑⠗⠞⠁⠎⠞⠑⠀⠼⠑",
+        "⠬⠥⠦",
+        "⠇⠑⠛⠀⠶⠠⠀⠖⠠⠀⠢⠀⠎⠏⠊⠑⠇⠅⠥⠇⠞⠥⠗⠀⠵⠥⠎⠁⠍⠍⠑⠝⠄",
+        "⠙⠗⠳⠉⠅⠑⠀⠉⠀⠒⠀⠇⠑⠑⠗⠞⠁⠎⠞⠑⠀⠲⠀⠇⠑⠑⠗⠞⠁⠎⠞⠑⠀⠢",
         "⠑⠊⠝⠛⠁⠃⠑",
     ]
 
