@@ -57,6 +57,9 @@ class _Voice:
     def speaking(self) -> bool | None:
         return False
 
+    def waiting(self) -> int:
+        return 0
+
 
 class _Earcons:
     """Plays nothing."""
