@@ -164,6 +164,13 @@ def test_what_is_allowed_but_not_the_step_is_explained_too(tmp_path: Path) -> No
     ]
 
 
+def test_who_knows_already_what_only_asks_passes_it_by(tmp_path: Path) -> None:
+    player = at_lessons(tmp_path / "home")
+    player.press("Enter")
+    assert player.press("N")[0] == "8 Auswahl gezogen"
+    assert player.table.title().full == "Ludoteca, Grundregeln. Schritt 3 von 15"
+
+
 def test_marks_are_gone_when_the_task_is_told_again(tmp_path: Path) -> None:
     player = at_lessons(tmp_path / "home")
     player.press("Enter", "C", "N", "C", "1", "Space")

@@ -185,7 +185,7 @@ class LessonScreen(MatchScreen):
     def act(self, action: Any, seat: int | None = None) -> None:
         """Carry out what the step asks for; explain everything else, and change nothing."""
         self._go_on()
-        step = self.course.step
+        step = self.course.asked or self.course.step
         if step is None:
             self.ui.announcer.answer(self.task(), sound="edge")
             return
