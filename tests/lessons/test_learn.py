@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.games import registry
 from braillespiel.lessons import library
 from braillespiel.ui.keymap import COMMANDS
 from braillespiel.ui.lessons.display import DisplayExercises
@@ -85,12 +84,11 @@ def test_the_signs_are_those_that_a_table_shows(tmp_path: Path) -> None:
     assert player.press("Escape", "L", "O", "Enter")[0].startswith(
         "Die Zeichen der Braillezeile. h: Hand, 1 von "
     )
-    for game in registry.names():
-        table = Player(tmp_path / game).play(game)
-        told = {sign.brief for sign in legend("de", game)}
-        assert {f"{zone.sign}: {zone.name.full}" for zone in table.navigator.zones} - told <= {
-            f"{zone.sign}: {zone.name.full}" for zone in table.navigator.zones if zone.owner
-        }
+    table = player.play("hexaducto")
+    told = [sign.brief for sign in legend("de", "hexaducto")]
+    assert {
+        f"{zone.sign}: {zone.name.full}" for zone in table.navigator.zones if not zone.owner
+    } <= set(told)
 
 
 def test_the_display_tells_whether_the_finger_found_it(tmp_path: Path) -> None:
