@@ -98,6 +98,19 @@ def test_a_file_that_is_no_lesson_is_named_and_the_others_are_there(
     assert player.errors == []
 
 
+@pytest.mark.parametrize("sentences", ["first-title = Erste", "first-title = { $nothing }"])
+def test_a_lesson_that_cannot_be_said_is_named_and_not_offered(
+    tmp_path: Path, home_of_nobody: Path, sentences: str
+) -> None:
+    path = written(home_of_nobody / "lessons", FIRST)
+    path.with_suffix(".de.ftl").write_text(sentences, encoding="utf-8")
+    player = Player(tmp_path / "home")
+    heard = player.press("Home", "Down", "Enter", "Enter")
+    assert heard[0].endswith("1 von 10")
+    assert "fehlt oder nennt, was es nicht gibt; Sprache de." in heard[1]
+    assert player.errors == []
+
+
 def test_an_unknown_lesson_is_told_with_those_there_are(capsys: Captured) -> None:
     assert cli.main(["lessons", "try", "chess", "--lang", "en"]) == 2
     assert capsys.readouterr().err.startswith("No lesson is called chess. There are: ludoteca-")

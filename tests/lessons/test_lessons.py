@@ -11,7 +11,7 @@ import pytest
 
 from braillespiel.lessons import check, library
 from braillespiel.lessons.course import Course, Verdict, walk
-from braillespiel.lessons.format import read
+from braillespiel.lessons.format import VARIABLES, read
 from braillespiel.lessons.library import Found
 from braillespiel.ui.lessons.keynames import NAMED
 from braillespiel.ui.lessons.rehearsal import Rehearsal
@@ -168,3 +168,4 @@ def test_keys_that_sentences_name_are_all_in_the_key_table() -> None:
     rehearsal = Rehearsal(LESSONS["six-own-time"], "de", unread)
     rows = {f"{row.scope.value}.{row.id}" for row in rehearsal.ui.key_map.rows}
     assert set(NAMED.values()) <= rows
+    assert set(NAMED) == set(VARIABLES)
