@@ -6,7 +6,7 @@ The name of a setting is the message ``setting-KEY`` (attribute ``help``), that 
 
 from __future__ import annotations
 
-from braillespiel.output.braille.tables import CARDS, tables
+from braillespiel.output.braille.tables import tables
 from braillespiel.store.settings import Setting
 from braillespiel.ui.keymap import is_key_table
 
@@ -38,7 +38,12 @@ SETTINGS: tuple[Setting, ...] = (
         "auto",
         choices=("auto", *(info.id for info in tables("text"))),
     ),
-    Setting("card-table", "braille", CARDS, choices=tuple(info.id for info in tables("cards"))),
+    Setting(
+        "card-table",
+        "braille",
+        "auto",
+        choices=("auto", *(info.id for info in tables("cards"))),
+    ),
     Setting("braille-status", "braille", "right", choices=("none", "left", "right")),
     Setting("message-seconds", "braille", 0, low=0, high=30, step=1),
     Setting("braille-cell-ms", "braille", 45, low=0, high=300, step=15),
@@ -63,5 +68,8 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("first-run", "", True),
     Setting("window", "", "", high=100),
 )
+
+TABLES = ("braille-table", "card-table")
+"""Settings that change how the line is written, and so the names of their own values."""
 
 BY_KEY = {setting.key: setting for setting in SETTINGS}

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
-from braillespiel.output.braille.tables import usual
+from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.output.picture import Picture
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
 from braillespiel.ui.asking import asked
@@ -21,6 +21,7 @@ from braillespiel.ui.navigation import Navigation
 from braillespiel.ui.picture import dressed
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.services import Services
+from braillespiel.ui.settings import TABLES
 from braillespiel.ui.told import Told
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
@@ -29,6 +30,8 @@ BASE_CATALOGUES = ("client", "help", "cards", "speech", "store")
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
 HELD_MS = 200
+WALK_VALUES = frozenset(("left", "right", "activate", "inspect", "pan-left", "pan-right"))
+"""Commands with which one walks past the values of a setting and reads them."""
 """Keys that are held repeat faster than this; whoever means it takes longer."""
 
 
@@ -74,6 +77,7 @@ class Ui:
         """True when the picture or the Braille line may have changed since it was shown."""
         self._captions: list[str] = []
         self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
+        self._tables_wait = False
         self.told = Told(self)
         """Whether what a key acts on has begun to be told."""
         self._from_table = False
@@ -84,21 +88,31 @@ class Ui:
 
     # -- settings ----------------------------------------------------------------------
 
-    def apply_settings(self) -> None:
-        """Let every setting hold that the seat itself acts on."""
+    def apply_settings(self, tables: bool = True) -> None:
+        """Let every setting hold that the seat itself acts on; without ``tables`` but those.
+
+        Who walks past the tables reads their names in the old one, until another key.
+        """
         wording = self.announcer.wording
         wording.style = str(self.settings.get("wording"))
         wording.own = str(self.settings.get("wording-own"))
         wording.others = str(self.settings.get("wording-others"))
         view = self.announcer.braille
-        table = str(self.settings.get("braille-table"))
-        view.transcriber.text_table = usual(self.words.language) if table == "auto" else table
-        view.transcriber.card_table = str(self.settings.get("card-table"))
+        self._tables_wait = not tables
+        if tables:
+            self._use_tables()
         view.status = str(self.settings.get("braille-status"))
         view.guard_ms = int(self.settings.get("double-press-ms"))
         self._keys = None
         self.changed = True
         self.services.apply()
+
+    def _use_tables(self) -> None:
+        transcriber, language = self.announcer.braille.transcriber, self.words.language
+        table, cards = (self.settings.get(key) for key in TABLES)
+        transcriber.text_table = usual(language) if table == "auto" else str(table)
+        transcriber.card_table = usual_cards(language) if cards == "auto" else str(cards)
+        self._tables_wait = False
 
     # -- screens -----------------------------------------------------------------------
 
@@ -182,6 +196,8 @@ class Ui:
         if screen.raw_key(key):
             return
         found = self.key_map.command(key, screen.scopes)
+        if self._tables_wait and (found is None or found[1] not in WALK_VALUES):
+            self._use_tables()
         if found is not None and found[1] in ("pan-left", "pan-right"):
             self._pan(found[1])
             return
@@ -244,7 +260,7 @@ class Ui:
         self._pointed(key)
         if key == STATUS_KEY:
             self.navigation.run(self, "messages-read")
-        elif over:
+        elif over and not key:
             self.announcer.focus(self.screen.focused())
         elif not key or not self.screen.route(key):
             self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")

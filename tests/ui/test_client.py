@@ -25,7 +25,7 @@ def test_the_main_menu_is_walked_and_wraps(home: Path) -> None:
     player = Player(home)
     assert player.ear.said[0] == "braillespiel, Hauptmenü. Neues Spiel, 1 von 7"
     assert player.press("Down") == ["Einstellungen, 2 von 7"]
-    assert player.cells == "⠑⠊⠝⠎⠞⠑⠇⠇⠥⠝⠛⠑⠝⠀⠼⠃⠐⠂⠼⠛"
+    assert player.cells == "⠑⠊⠝⠎⠞⠑⠇⠇⠥⠝⠛⠑⠝⠀⠆⠌⠶"
     assert player.press("Up", "Up") == ["Beenden, 7 von 7"]
     assert player.press("Home") == ["Neues Spiel, 1 von 7"]
 
@@ -134,7 +134,7 @@ def test_an_error_names_the_reason_and_changes_nothing(home: Path) -> None:
     player = logomachy(home)
     player.press("G")
     assert player.press("Enter") == ["Damit geht jetzt nichts: 3 Handkarten"]
-    assert player.cells == "⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞⠀⠓⠼⠉"
+    assert player.cells == "⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞⠀⠓⠒"
     assert len(player.table.port.host.match.journal) == 0
 
 
@@ -193,7 +193,7 @@ def test_the_score_table_is_walked_like_a_grid(home: Path) -> None:
     player = logomachy(home)
     player.press("Shift+S")
     assert player.press("Right") == ["keine Karte genommen"]
-    assert player.cells == "⠏⠙⠥⠀⠙⠥⠀⠼⠚⠀⣝⣼⣚⠀⠓⠼⠉"
+    assert player.cells == "⠏⠀⠙⠥⠀⠙⠥⠀⠴⠀⣝⣴⠀⠓⠒"
     assert player.press("Down", "Left") == ["Louis kein Chip"]
     assert player.press("End", "Right") == ["Rand"]
     assert isinstance(player.ui.screens[-2], MatchScreen)
@@ -280,7 +280,7 @@ def test_routing_focuses_and_on_the_focused_card_acts(home: Path) -> None:
 def test_an_unknown_key_says_its_name_and_the_remedy(home: Path) -> None:
     player = logomachy(home)
     assert player.press("ß") == ["ß hat hier keine Bedeutung. F1 nennt die Tasten."]
-    assert player.cells == "⠮⠒⠀⠝⠊⠉⠓⠞⠎"
+    assert player.cells == "⠮⠸⠀⠝⠊⠉⠓⠞⠎"
 
 
 def test_quitting_asks(home: Path) -> None:

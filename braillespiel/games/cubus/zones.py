@@ -90,6 +90,7 @@ class ZoneMaker:
             empty=self.words.phrase("cubus-empty-plan"),
             summary=self.wording.size(sketch.heights),
             rows=tuple(names),
+            widest=self.words.phrase("cubus-column-open", height=1).braille,
             drawing=drawing(sketch.heights, places, opened, before),
         )
 

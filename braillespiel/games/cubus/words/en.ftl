@@ -257,11 +257,11 @@ cubus-places-count = { $count ->
     .braille = { $fitting } of { $count }
 cubus-places-down = Taking down has no places.
     .brief = No places when taking down
-    .braille = down: none
+    .braille = down none
 # Where this seat has a box to take away.
 cubus-places-down-tab = Taking down has no places. Tab goes to the boxes that you can take away.
     .brief = No places, Tab finds boxes
-    .braille = tab: boxes
+    .braille = tab boxes
 
 ## Tiles and points
 cubus-tile-left = { $count ->
@@ -519,10 +519,10 @@ cubus-turn-window = Waiting for { $who }.
     .braille = wait { $who }
 cubus-turn-window-some = Waiting to see whether anybody knocks.
     .brief = Waiting: will anybody knock?
-    .braille = wait: knock?
+    .braille = wait knock?
 cubus-turn-window-you = { $name } cannot build. If you see a build, knock with K, else press E.
     .brief = Knock with K, else E
-    .braille = { $name }: k or e?
+    .braille = { $name } k or e?
 cubus-turn-show = { $name } has knocked and must show a build.
     .brief = { $name } shows a build
     .braille = { $name } shows
@@ -642,7 +642,7 @@ cubus-last-build-you = You are behind and build last, with all unused tiles: { $
     .braille = you last { $tiles }
 cubus-last-build-all = The best offer wins: all plan a build with the unused tiles: { $tiles }.
     .brief = All plan a last build
-    .braille = all: last { $tiles }
+    .braille = all last { $tiles }
 cubus-offered = { $name } has answered.
     .braille = { $name } done
 cubus-offered-you = Offer handed in: { $points ->
@@ -696,11 +696,11 @@ cubus-dismantled-plain-you = Rebuilt, no tile won. { $left ->
     .brief = Nothing won, { $left } left
     .braille = +0 left { $left }
 cubus-won = { $name } wins. { $scores }.
-    .braille = win { $name }: { $scores }
+    .braille = win { $name } { $scores }
 cubus-won-you = You win. { $scores }.
-    .braille = win you: { $scores }
+    .braille = win you { $scores }
 cubus-shared = A tie: { $who } share the win. { $scores }.
-    .braille = win { $who }: { $scores }
+    .braille = win { $who } { $scores }
 
 ## Refusals
 cubus-illegal-over = The match is over.

@@ -322,13 +322,13 @@ logomachy-scores = { $scores }. Runde { $number } von { $rounds }.
     .braille = { $scores } r{ $number }/{ $rounds }
 logomachy-won = { $name } gewinnt: { $scores }.
     .brief = { $name } gewinnt: { $scores }
-    .braille = sieg { $name }: { $scores }
+    .braille = sieg { $name } { $scores }
 logomachy-won-you = Du gewinnst: { $scores }.
     .brief = Du gewinnst: { $scores }
-    .braille = sieg du: { $scores }
+    .braille = sieg du { $scores }
 logomachy-shared = Geteilter Sieg für { $who }: { $scores }.
     .brief = Geteilter Sieg: { $scores }
-    .braille = sieg { $who }: { $scores }
+    .braille = sieg { $who } { $scores }
 
 ## Refusals: each names the rule
 logomachy-illegal-over = Vorbei: Diese Partie ist zu Ende.
@@ -378,10 +378,10 @@ logomachy-illegal-word-short = { $word } ist zu kurz: Ein Wort braucht hier { $s
     .braille = { $word } zu kurz {">"}={ $shortest }
 logomachy-illegal-no-words = Keine Wortliste: Das Paket { $package } bringt sie.
     .brief = Wortliste fehlt: { $package }
-    .braille = liste fehlt: { $package }
+    .braille = liste fehlt { $package }
 logomachy-no-words = Ohne Wortliste lassen sich nur Karten legen: Das Paket { $package } bringt sie.
     .brief = Wortliste fehlt: { $package }
-    .braille = liste fehlt: { $package }
+    .braille = liste fehlt { $package }
 logomachy-illegal-word-unknown = { $word } steht nicht in der Wortliste. Du bist weiter dran.
     .brief = { $word } unbekannt
     .braille = { $word }?

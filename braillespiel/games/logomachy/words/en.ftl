@@ -322,13 +322,13 @@ logomachy-scores = { $scores }. Round { $number } of { $rounds }.
     .braille = { $scores } r{ $number }/{ $rounds }
 logomachy-won = { $name } wins: { $scores }.
     .brief = { $name } wins: { $scores }
-    .braille = win { $name }: { $scores }
+    .braille = win { $name } { $scores }
 logomachy-won-you = You win: { $scores }.
     .brief = You win: { $scores }
-    .braille = win you: { $scores }
+    .braille = win you { $scores }
 logomachy-shared = Shared win for { $who }: { $scores }.
     .brief = Shared win: { $scores }
-    .braille = win { $who }: { $scores }
+    .braille = win { $who } { $scores }
 
 ## Refusals: each names the rule
 logomachy-illegal-over = Over: this match has ended.
@@ -378,10 +378,10 @@ logomachy-illegal-word-short = { $word } is too short: a word needs { $shortest 
     .braille = { $word } too short {">"}={ $shortest }
 logomachy-illegal-no-words = No word list: the package { $package } brings it.
     .brief = word list missing: { $package }
-    .braille = no list: { $package }
+    .braille = no list { $package }
 logomachy-no-words = Without a word list cards can only be laid: the package { $package } brings it.
     .brief = word list missing: { $package }
-    .braille = no list: { $package }
+    .braille = no list { $package }
 logomachy-illegal-word-unknown = { $word } is not in the word list. It is still your turn.
     .brief = { $word } unknown
     .braille = { $word }?
