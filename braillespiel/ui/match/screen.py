@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.games.presenter import Announcement, Answer, Draft, Presenter
+from braillespiel.games.presenter import Answer, Draft, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Picture
 from braillespiel.table.port import Port, Request
@@ -25,6 +25,7 @@ from braillespiel.ui.match.together import (
     after_standstill,
     hand_over,
     person_voices,
+    refuse,
     sit_down,
     vacate,
 )
@@ -258,8 +259,7 @@ class MatchScreen(Screen):
 
     def route(self, key: str) -> bool:
         """Routing on a card focuses it, on the focused card acts."""
-        item = self.navigator.item
-        if item is not None and item.key == key:
+        if self.navigator.item is not None and self.navigator.item.key == key:
             return table_keys.run(self, "activate")
         return self.point(key)
 
@@ -290,13 +290,7 @@ class MatchScreen(Screen):
         self.ui.guard()
         self.deliver()
 
-    def refuse(self, phrase: Phrase, seat: int | None) -> None:
-        """Say why an action is not possible; at a shared table to its person, after the rest."""
-        if seat is None:
-            self.ui.announcer.answer(phrase, sound="error")
-            return
-        phrase = join((Phrase.plain(self.port.players[seat].name), phrase), ": ")
-        self.ui.announcer.announce([Announcement(phrase, sound="error", seat=seat)])
+    refuse = refuse
 
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
@@ -402,6 +396,4 @@ class MatchScreen(Screen):
             return
         self.met = True
         super().appear()
-        fresh = not self.seats.past[self.seat] and self.port.standing.stopped is None
-        if fresh and not self.ui.announcer.history.count("all"):
-            self.ui.announcer.announce(self.presenter.opening(self.view()))
+        self.notices.announce_opening()
