@@ -132,7 +132,7 @@ def _writing(token: str) -> Writing:
     if word is None:
         is_text = _WORD in token or _THREE_LETTERS.search(bare)
         return Writing.BASIC if is_text else Writing.NOTATION
-    if len(word[1]) > 2 or word[1] != bare and not word[2]:
+    if len(word[1]) > 2 or (word[1] != bare and not word[2]):
         return Writing.TEXT
     return Writing.NOTATION if word[2] else Writing.BASIC
 

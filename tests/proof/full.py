@@ -218,6 +218,8 @@ def _documents(game: str, language: str, matches: int) -> tuple[list[str], int]:
             found += ports.apart(Path(folder), game, language, seed, keys=150)
     lines = [f"ports {game} {language}: {matches} matches twice, {len(found)} differences"]
     return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
+
+
 def lines_read(times: float, jobs: int) -> int:
     """Read every pair of neighbouring signs between words in every pair of tables."""
     most = int(10_000 * times)

@@ -72,6 +72,7 @@ def usual_cards(language: str) -> str:
     """Return the card table that a reader of ``language`` expects: value first in English."""
     return "cards-int" if language == "en" else CARDS
 
+
 _BEFORE = {"de-comp8": "de-comp8-arrows.uti"}
 
 DISPLAY_TABLES = {"brf": "en-us-brf.dis", "brf-de": "de-eurobrl6.dis"}

@@ -44,7 +44,7 @@ def _rest(text: str) -> str:
             in_number = True
         elif sign not in ".," or not text[number + 1 : number + 2].isdigit():
             like_digit = in_number and sign in _LIKE_DIGITS
-            if like_digit or not (in_number or in_letters) and _LIKE_A_CARD.match(text, number):
+            if like_digit or (not (in_number or in_letters) and _LIKE_A_CARD.match(text, number)):
                 written.append(LETTER_SIGN)
             in_number = False
         in_letters = sign.isalpha()

@@ -75,9 +75,7 @@ class Transcriber:
         cells = self.translate(text, self.text_table if contracts else uncontracted)
         if not any(self._like_notation(word, contracts) for word in cells.split(_BLANK)):
             return cells
-        return _BLANK.join(
-            self._word(word, uncontracted, contracts) for word in text.split(" ")
-        )
+        return _BLANK.join(self._word(word, uncontracted, contracts) for word in text.split(" "))
 
     def _word(self, word: str, uncontracted: str, contracts: bool) -> str:
         """Return a word so that it cannot be felt as notation."""

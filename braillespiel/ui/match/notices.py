@@ -88,4 +88,5 @@ class Notices:
             table.ui.announcer.earcons.play(result.sound)
         else:
             table.ui.announcer.announce([result])
-        table.ui.announcer.announce([Announcement(table.words.phrase("match-over-keys"))])
+        if table.over_keys:
+            table.ui.announcer.announce([Announcement(table.words.phrase(table.over_keys))])
