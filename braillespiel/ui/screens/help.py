@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from braillespiel.ui.asking import ASKING, table_below
 from braillespiel.ui.key_table import (
     GAME,
+    NTH,
     does,
     group_of,
     in_groups,
@@ -68,8 +69,9 @@ def group_phrase(words: Words, group: str, game: str) -> Phrase:
 def command_entry(ui: Ui, row: Command, game: str, drafting: bool = False) -> Entry:
     """Return a row of the key table as a menu entry, found by the letters of what it does."""
     told = _does(ui, row, game, drafting)
+    name = "nth-1" if row.id == NTH else row.id
     return Entry(
-        f"{row.scope.value}.{row.id}",
+        f"{row.scope.value}.{name}",
         row_phrase(ui.words, row, told),
         group=group_phrase(ui.words, group_of(row), game),
         find=told.full,
