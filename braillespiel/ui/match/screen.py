@@ -47,6 +47,7 @@ LOOK_MS = 20
 class MatchScreen(Screen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
+    scopes = (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
     over_keys = "match-over-keys"  # the sentence that names the keys of a match that is over
 
     def __init__(self, ui: Ui, port: Port) -> None:
@@ -88,11 +89,6 @@ class MatchScreen(Screen):
         return self.notices.ended
 
     # -- what this seat perceives ------------------------------------------------------
-
-    @property
-    def scopes(self) -> tuple[Scope, ...]:  # type: ignore[override]
-        """The game's own keys come first."""
-        return (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
 
     @property
     def presenter(self) -> Presenter:
@@ -376,6 +372,4 @@ class MatchScreen(Screen):
             return
         self.met = True
         super().appear()
-        fresh = not self.seats.past[self.seat] and self.port.standing.stopped is None
-        if fresh and not self.ui.announcer.history.count("all"):
-            self.ui.announcer.announce(self.presenter.opening(self.view()))
+        self.notices.announce_opening()
