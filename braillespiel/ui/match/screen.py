@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Any
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Answer, Draft, Presenter
 from braillespiel.games.zones import Zone
-from braillespiel.output.picture import Picture
 from braillespiel.table.port import Port, Request
-from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
 from braillespiel.ui.match.answering import answers
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
+from braillespiel.ui.match.line import focused_key, line, my_turn, signs, standing
 from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
 from braillespiel.ui.match.seats import Seats
@@ -66,7 +65,7 @@ class MatchScreen(Screen):
         self.listening = Listening(self)
         self.hint: Hint | None = None
         """A hint that is being thought about."""
-        self.leaving = self._told_bots = False
+        self.leaving = False
         self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
         self.seats.let_take_back(lambda: table_keys.can_take_back(self))
@@ -156,18 +155,11 @@ class MatchScreen(Screen):
         phrase = Phrase(phrase.full, phrase.brief, item.text.braille)
         return self.ui.with_place(phrase, index + 1, len(zone.items))
 
-    def line(self) -> Line:
-        """Return the focused zone as a Braille line."""
-        line = zone_line(
-            self.navigator.zone,
-            self.navigator.item,
-            with_rows=self.ui.announcer.braille.rows > 1,
-        )
-        return with_marks(line, self.marked, self.words.phrase("marked").braille)
-
-    def my_turn(self) -> bool:
-        """Tell whether the match waits for the person at the keyboard."""
-        return not self.ended and any(map(self.acting, self.at_keyboard))
+    line = line
+    signs = signs
+    standing = standing
+    my_turn = my_turn
+    focused_key = focused_key
 
     def acting(self, seat: int) -> bool:
         """Tell whether the match waits for ``seat``."""
@@ -188,9 +180,7 @@ class MatchScreen(Screen):
         """The seats that are played now: one, or at a shared table all."""
         return (self.seat,) if self.seats.common is None else self.seated
 
-    def picture(self) -> Picture:
-        """Return the zones as panels."""
-        return table_picture(self)
+    picture = table_picture
 
     def extra_commands(self) -> tuple[Command, ...]:
         """Return the game's keys, those of an open draft first."""
@@ -261,11 +251,11 @@ class MatchScreen(Screen):
             self.ui.announcer.earcons.melody(answer.tones)
 
     def route(self, key: str) -> bool:
-        """Routing on a card focuses it, on the focused card acts."""
-        item = self.navigator.item
-        if item is not None and item.key == key:
-            return table_keys.run(self, "activate")
-        return self.point(key)
+        """Routing on a card focuses it, on the focused card acts; what is final is asked first."""
+        if self.focused_key() != key:
+            return self.point(key)
+        table_keys.activate(self, asked=True)
+        return True
 
     def point(self, key: str, say: bool = True) -> bool:
         """Focus a card."""
@@ -319,10 +309,7 @@ class MatchScreen(Screen):
         if self.hint is not None and self.hint.go_on(self, 1):
             self.hint = None
         self.listening.acknowledge()
-        telling = self._telling_bots()
-        if telling or self._told_bots:
-            self.port.request(Request.HOLD)  # once more when it ends
-        self._told_bots = telling
+        self.listening.hold_bots()
         for go_on in (self.port.tick, self.port.think):
             go_on()
             if self.port.revision != self._revision:
@@ -335,10 +322,6 @@ class MatchScreen(Screen):
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
-
-    def _telling_bots(self) -> bool:
-        """Tell whether bots may act while what happened is still being heard or read."""
-        return self.port.bots_to_act() and not self.ui.output_idle(answers=False)
 
     def on_suspend(self) -> None:
         """The game's clock stands while another screen lies over the table."""
@@ -375,12 +358,10 @@ class MatchScreen(Screen):
         """Return in how many ms a clock or a bot is due."""
         if self.ended:
             return None
-        if self.listening.settling or self.leaving or self.listening.awaited:
+        if self.leaving or self.listening.waits():
             return LOOK_MS
         if self.port.standing.paused:
             return None
-        if self._telling_bots():
-            return LOOK_MS
         due = self.port.next_due()
         return None if due is None else max(0, due - self.port.game_time)
 
