@@ -11,6 +11,7 @@ from braillespiel.games.hexaducto import actions
 from braillespiel.games.hexaducto import position as positions
 from braillespiel.games.hexaducto.bot import HexBot, bot_of
 from braillespiel.games.hexaducto.events import Event, MatchEnded
+from braillespiel.games.hexaducto.records import MOST_SEATS
 from braillespiel.games.hexaducto.rules import HexState
 from braillespiel.games.hexaducto.settings import DAILY, OPTIONS, Settings
 from braillespiel.games.hexaducto.view import HexView
@@ -21,7 +22,7 @@ class Hexaducto(RecordGame[HexState, actions.Action, HexView]):
 
     id = "hexaducto"
     min_seats = 1
-    max_seats = 6
+    max_seats = MOST_SEATS
     options = OPTIONS
     low_wins = True
     timed = True

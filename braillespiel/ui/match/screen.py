@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.games.presenter import Announcement, Answer, Draft, Presenter
+from braillespiel.games.presenter import Answer, Draft, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Picture
 from braillespiel.table.port import Port, Request
@@ -25,8 +25,10 @@ from braillespiel.ui.match.together import (
     after_standstill,
     hand_over,
     person_voices,
+    refuse,
     sit_down,
     vacate,
+    waiting_for,
 )
 from braillespiel.ui.match.useful import acts_on_news, idle_commands, zone_name
 from braillespiel.ui.navigator import Navigator
@@ -292,14 +294,6 @@ class MatchScreen(Screen):
         self.ui.guard()
         self.deliver()
 
-    def refuse(self, phrase: Phrase, seat: int | None) -> None:
-        """Say why an action is not possible; at a shared table to its person, after the rest."""
-        if seat is None:
-            self.ui.announcer.answer(phrase, sound="error")
-            return
-        phrase = join((Phrase.plain(self.port.players[seat].name), phrase), ": ")
-        self.ui.announcer.announce([Announcement(phrase, sound="error", seat=seat)])
-
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
         self._revision = self.port.revision
@@ -339,11 +333,6 @@ class MatchScreen(Screen):
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
 
-    def waiting_for(self) -> int | None:
-        """Return the person who is to act: the one at the keyboard first, None if nobody is."""
-        first = (self.seat, *self.seated)
-        return next((seat for seat in first if self.acting(seat)), None)
-
     def on_suspend(self) -> None:
         """The game's clock stands while another screen lies over the table."""
         self.listening.settling = False
@@ -363,7 +352,9 @@ class MatchScreen(Screen):
         """Let the keys of the game not cut off what several people listen to."""
         return scope is not Scope.GAME or self.seats.common is None
 
+    waiting_for = waiting_for
     hand_over = hand_over
+    refuse = refuse
     vacate = vacate
     sit_down = sit_down
 
