@@ -93,10 +93,10 @@ class _Outside:
         return True
 
     def brailles(self) -> bool:
-        return False
+        return True
 
     def speaker(self) -> str:
-        return "text"
+        return "voice"
 
     def cells(self) -> int:
         return 0

@@ -28,6 +28,7 @@ from braillespiel.ui.match.together import (
     refuse,
     sit_down,
     vacate,
+    waiting_for,
 )
 from braillespiel.ui.match.useful import acts_on_news, idle_commands, zone_name
 from braillespiel.ui.navigator import Navigator
@@ -66,7 +67,7 @@ class MatchScreen(Screen):
         self.listening = Listening(self)
         self.hint: Hint | None = None
         """A hint that is being thought about."""
-        self.leaving = self._told_bots = False
+        self.leaving = False
         self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
         self.seats.let_take_back(lambda: table_keys.can_take_back(self))
@@ -288,8 +289,6 @@ class MatchScreen(Screen):
         self.ui.guard()
         self.deliver()
 
-    refuse = refuse
-
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
         self._revision = self.port.revision
@@ -315,10 +314,7 @@ class MatchScreen(Screen):
         if self.hint is not None and self.hint.go_on(self, 1):
             self.hint = None
         self.listening.acknowledge()
-        telling = self._telling_bots()
-        if telling or self._told_bots:
-            self.port.request(Request.HOLD)  # once more when it ends
-        self._told_bots = telling
+        self.listening.hold_bots()
         for go_on in (self.port.tick, self.port.think):
             go_on()
             if self.port.revision != self._revision:
@@ -331,15 +327,6 @@ class MatchScreen(Screen):
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
-
-    def _telling_bots(self) -> bool:
-        """Tell whether bots may act while what happened is still being heard or read."""
-        return self.port.bots_to_act() and not self.ui.output_idle(answers=False)
-
-    def waiting_for(self) -> int | None:
-        """Return the person who is to act: the one at the keyboard first, None if nobody is."""
-        first = (self.seat, *self.seated)
-        return next((seat for seat in first if self.acting(seat)), None)
 
     def on_suspend(self) -> None:
         """The game's clock stands while another screen lies over the table."""
@@ -360,7 +347,9 @@ class MatchScreen(Screen):
         """Let the keys of the game not cut off what several people listen to."""
         return scope is not Scope.GAME or self.seats.common is None
 
+    waiting_for = waiting_for
     hand_over = hand_over
+    refuse = refuse
     vacate = vacate
     sit_down = sit_down
 
@@ -374,12 +363,10 @@ class MatchScreen(Screen):
         """Return in how many ms a clock or a bot is due."""
         if self.ended:
             return None
-        if self.listening.settling or self.leaving or self.listening.awaited:
+        if self.leaving or self.listening.waits():
             return LOOK_MS
         if self.port.standing.paused:
             return None
-        if self._telling_bots():
-            return LOOK_MS
         due = self.port.next_due()
         return None if due is None else max(0, due - self.port.game_time)
 

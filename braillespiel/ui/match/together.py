@@ -73,15 +73,6 @@ def hand_over(table: MatchScreen, seat: int) -> None:
     table.ui.navigation.open_hand_over(table, seat)
 
 
-def refuse(table: MatchScreen, phrase: Phrase, seat: int | None) -> None:
-    """Say why an action is not possible; at a shared table to its person, after the rest."""
-    if seat is None:
-        table.ui.announcer.answer(phrase, sound="error")
-        return
-    phrase = join((Phrase.plain(table.port.players[seat].name), phrase), ": ")
-    table.ui.announcer.announce([Announcement(phrase, sound="error", seat=seat)])
-
-
 def vacate(table: MatchScreen) -> None:
     """The person at the keyboard goes: nothing of this seat stays behind for others."""
     table.leaving = False
@@ -102,3 +93,18 @@ def sit_down(table: MatchScreen, seat: int) -> None:
     table.appear()
     table.notices.sat_down()
     table.deliver()
+
+
+def refuse(table: MatchScreen, phrase: Phrase, seat: int | None) -> None:
+    """Say why an action is not possible; at a shared table to its person, after the rest."""
+    if seat is None:
+        table.ui.announcer.answer(phrase, sound="error")
+        return
+    phrase = join((Phrase.plain(table.port.players[seat].name), phrase), ": ")
+    table.ui.announcer.announce([Announcement(phrase, sound="error", seat=seat)])
+
+
+def waiting_for(table: MatchScreen) -> int | None:
+    """Return the person who is to act: the one at the keyboard first, None if nobody is."""
+    first = (table.seat, *table.seated)
+    return next((seat for seat in first if table.acting(seat)), None)
