@@ -11,7 +11,7 @@ from braillespiel.ui.braille.inkprint import prints
 from braillespiel.ui.keymap import Scope
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.screen import MatchScreen
+    from braillespiel.ui.match.walking import WalkedScreen
     from braillespiel.ui.ui import Ui
 
 
@@ -49,7 +49,7 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
     )
 
 
-def table_picture(table: MatchScreen) -> Picture:
+def table_picture(table: WalkedScreen) -> Picture:
     """Return the whole table as the person at the keyboard may see it."""
     navigator = table.navigator
     live = table.presenter.live_items(table.view())

@@ -10,10 +10,10 @@ from braillespiel.games.zones import Item, Shape
 from braillespiel.words.phrase import Phrase, join, sentences
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.screen import MatchScreen
+    from braillespiel.ui.match.walking import WalkedScreen
 
 
-def read_zone(table: MatchScreen) -> None:
+def read_zone(table: WalkedScreen) -> None:
     """Read the zone whole, equal things together; a field row by row."""
     zone = table.navigator.zone
     if not zone.items:
@@ -34,7 +34,7 @@ def read_zone(table: MatchScreen) -> None:
     table.ui.announcer.answer(join((zone.name, said), ": "))
 
 
-def _together(table: MatchScreen, items: Sequence[Item], in_order: bool = False) -> Phrase:
+def _together(table: WalkedScreen, items: Sequence[Item], in_order: bool = False) -> Phrase:
     """Word items with equal ones together; ``in_order`` only those that lie side by side."""
     alike = [(item.group or item.text.full, item) for item in items]
     if not in_order:

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement, Answer, Draft, Presenter
-from braillespiel.games.zones import Zone
 from braillespiel.output.picture import Picture
 from braillespiel.table.host import TableHost
-from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
@@ -25,11 +23,11 @@ from braillespiel.ui.match.together import (
     sit_down,
     vacate,
 )
+from braillespiel.ui.match.walking import WalkedScreen
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
-from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.standstill import turn_or_reason
-from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
+from braillespiel.words.phrase import Phrase, join, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -39,7 +37,7 @@ LOOK_MS = 20
 """How often to look whether the outputs have told everything."""
 
 
-class MatchScreen(Screen):
+class MatchScreen(WalkedScreen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
     def __init__(self, ui: Ui, host: TableHost) -> None:
@@ -130,33 +128,6 @@ class MatchScreen(Screen):
         # A finger knows the game; whose turn it is has to fit on the line.
         return Phrase(said.full, said.brief, turn.braille or game.braille)
 
-    def focused(self) -> Phrase:
-        """Return the focused item with its zone."""
-        return sentences((self.zone_phrase(self.navigator.zone), self.item_phrase()))
-
-    def zone_phrase(self, zone: Zone) -> Phrase:
-        """Name a zone and how much is in it; that it is empty is said in its own words."""
-        return join((zone.name, zone.summary if zone.items else EMPTY), ", ")
-
-    def item_phrase(self) -> Phrase:
-        """Return the focused item: itself, its state, marked or not, its place."""
-        zone, item, index = self.navigator.zone, self.navigator.item, self.navigator.index()
-        if item is None or index is None:
-            return zone.empty
-        marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
-        phrase = join((item.text, marked, item.state), ", ")
-        phrase = Phrase(phrase.full, phrase.brief, item.text.braille)
-        return self.ui.with_place(phrase, index + 1, len(zone.items))
-
-    def line(self) -> Line:
-        """Return the focused zone as a Braille line."""
-        line = zone_line(
-            self.navigator.zone,
-            self.navigator.item,
-            with_rows=self.ui.announcer.braille.rows > 1,
-        )
-        return with_marks(line, self.marked, self.words.phrase("marked").braille)
-
     def my_turn(self) -> bool:
         """Tell whether the match waits for the person at the keyboard."""
         people = (self.seat,) if self.host.common is None else self.host.people
@@ -240,14 +211,6 @@ class MatchScreen(Screen):
         if item is not None and item.key == key:
             return table_keys.run(self, "activate")
         return self.point(key)
-
-    def point(self, key: str, say: bool = True) -> bool:
-        """Focus a card."""
-        if self.navigator.focus(key) is None:
-            return False
-        if say:
-            self.ui.announcer.focus(self.item_phrase())
-        return True
 
     # -- acting ------------------------------------------------------------------------
 
