@@ -156,7 +156,8 @@ def make(arguments: argparse.Namespace, words: Words) -> Application:
     """Return the client with all its devices, its first screen open."""
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # signals are ours
     simulated = _simulated(arguments.braille, words)
-    if arguments.game is not None:
+    recorded = _recorded(arguments.game, words)
+    if arguments.game is not None and recorded is None:
         from braillespiel.commands.shared import game
 
         game(arguments.game, words)
@@ -167,10 +168,28 @@ def make(arguments: argparse.Namespace, words: Words) -> Application:
         opened.callback(app.close)
         if arguments.transcript is not None:
             _keep_transcript(app, arguments.transcript, words)
-        _begin(app, arguments.game)
+        _begin(app, arguments.game, recorded)
         _end_on_signals(app)
         opened.pop_all()
     return app
+
+
+def _recorded(name: str | None, words: Words) -> Path | None:
+    """Return the match file that is named instead of a game; None where none is."""
+    from braillespiel.commands.shared import speak_error
+    from braillespiel.outside import OutsideError
+    from braillespiel.resources import named
+    from braillespiel.store.match_file import SUFFIX, MatchFileError, read_match
+
+    if name is None or not name.endswith(SUFFIX):
+        return None
+    path = named(name)
+    try:
+        read_match(path)
+    except (MatchFileError, OutsideError) as error:
+        spoken = Words(words.language, ("cli", "client", "store"))
+        raise speak_error(spoken, error) from None
+    return path
 
 
 def _app(
@@ -225,14 +244,20 @@ def _app(
     return app
 
 
-def _begin(app: Application, game: str | None) -> None:
-    """Open the first screen: that of the very first start, the main menu, or a game's."""
+def _begin(app: Application, game: str | None, recorded: Path | None) -> None:
+    """Open the first screen: that of the very first start, the main menu, a game's, or a match
+    that was played.
+    """
     from braillespiel.ui.screens.first_run import FirstRun
     from braillespiel.ui.screens.main_menu import MainMenu
 
     def begin() -> None:
         app.ui.push(MainMenu(app.ui), silent=game is not None)
-        if game is not None:
+        if recorded is not None:
+            from braillespiel.ui.replay.finished_menu import open_replay
+
+            open_replay(app.ui, lambda: app.matches.recording_of(recorded))
+        elif game is not None:
             from braillespiel.ui.screens.new_match import MatchSetup
 
             app.ui.push(MatchSetup(app.ui, game))

@@ -208,6 +208,12 @@ class Presenter(ABC):
         """Say behind a hint's action what the bot found out; None: that it would be good."""
         return None
 
+    def estimate(self, view: Any, worth: float) -> Phrase:
+        """Word a bot's estimate of an action: ``GAME-estimate`` with its amount and sign."""
+        amount = _short(worth)
+        sign = "none" if not amount else "minus" if worth < 0 else "plus"
+        return self.words.phrase(f"{self.game_id}-estimate", worth=amount, sign=sign)
+
     def end_turn(self, view: Any) -> Any | None:
         """Return the action that ends the turn or passes (key E), None if there is none now."""
         return None
@@ -319,6 +325,12 @@ class Presenter(ABC):
         head = join(list(phrases[:-1]), ", ")
         joined = self.words.phrase("list-and", first=head, last=phrases[-1])
         return Phrase(joined.full, joined.brief, join(list(phrases)).braille)
+
+
+def _short(worth: float) -> int | float:
+    """Return an amount as it is said: up to 10 with one digit behind the point."""
+    amount = abs(worth)
+    return round(amount) if amount >= 10 or amount == round(amount) else round(amount, 1)
 
 
 __all__ = [

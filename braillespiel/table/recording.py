@@ -13,6 +13,8 @@ from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.table.host import Player
 
+ROUNDS = ("round", "round-began")
+"""The kinds of events with which rounds begin."""
 STRIDE = 16
 """Every so many moments the state is kept; those between are reached from there."""
 
@@ -46,7 +48,12 @@ class Recording:
         self._here = len(self.entries)
         self.over = match.state.is_over()
         self.winners: tuple[int, ...] = tuple(match.state.winners()) if self.over else ()
-        self._scores: list[tuple[int, ...]] | None = None
+        self._end: AnyState | None = None
+
+    def end_with(self, state: AnyState) -> None:
+        """Show ``state`` last: the position that was kept of a match whose journal broke off."""
+        self._end = state
+        self.events.append(())
 
     def __len__(self) -> int:
         """Return how many moments there are."""
@@ -64,6 +71,8 @@ class Recording:
 
     def state(self, moment: int) -> AnyState:
         """Return the state of a moment; it is the recording's own, to be looked at only."""
+        if self._end is not None and moment == len(self) - 1:
+            return self._end
         if moment != self._here:
             start = moment - moment % STRIDE
             if not start <= self._here <= moment:
@@ -79,18 +88,18 @@ class Recording:
         known = [event.redacted_for(chair) for event in self.events[moment]]
         return [event for event in known if event is not None]
 
+    def action(self, moment: int) -> Any:
+        """Return the action that a seat did at a moment, which leads to the next one."""
+        return self.game.parse_journal(self.entries[moment].text)
+
     def at(self, moment: int) -> int:
         """Return the game time of a moment in ms."""
-        return self.entries[moment - 1].at if moment else 0
+        return self.entries[moment - 1].at if 0 < moment <= len(self.entries) else 0
 
     def scores(self, moment: int) -> tuple[int, ...]:
         """Return the public score of every seat at a moment."""
-        if self._scores is None:
-            self._scores = [
-                tuple(self.state(each).view(None).scores()) for each in range(len(self))
-            ]
-        return self._scores[moment]
+        return tuple(self.state(moment).view(None).scores())
 
     def opens_round(self, moment: int) -> bool:
         """Tell whether a round began just before a moment."""
-        return any(event.kind in ("round", "round-began") for event in self.events[moment])
+        return any(event.kind in ROUNDS for event in self.events[moment])

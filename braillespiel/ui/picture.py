@@ -69,6 +69,12 @@ _TABLE_BUTTONS = (
     (Scope.TABLE, "turn"),
     (Scope.TABLE, "end-turn"),
 )
+_REPLAY_BUTTONS = (
+    (Scope.REPLAY, "replay-leave"),
+    (Scope.REPLAY, "replay-previous"),
+    (Scope.REPLAY, "replay-play"),
+    (Scope.REPLAY, "replay-next"),
+)
 _MENU_BUTTONS = ((Scope.MENU, "back"),)
 _BUTTONS = (
     (Scope.GLOBAL, "help"),
@@ -79,7 +85,9 @@ _BUTTONS = (
 
 def buttons(ui: Ui) -> tuple[Button, ...]:
     """Return what the pointer needs beside the things themselves: each stands for a key."""
-    own = _TABLE_BUTTONS if Scope.TABLE in ui.screen.scopes else _MENU_BUTTONS
+    scopes = ui.screen.scopes
+    own = _TABLE_BUTTONS if Scope.TABLE in scopes else _MENU_BUTTONS
+    own = _REPLAY_BUTTONS if Scope.REPLAY in scopes else own
     found = []
     for scope, command in (*own, *_BUTTONS):
         row = next(row for row in ui.key_map.rows_of(scope) if row.id == command)

@@ -23,7 +23,7 @@ from braillespiel.ui.services import Services
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
-BASE_CATALOGUES = ("client", "cards", "speech", "store")
+BASE_CATALOGUES = ("client", "replay", "cards", "speech", "store")
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
 HELD_MS = 200

@@ -135,9 +135,6 @@ delete-sure = Löschen? { $match }
 statistics-title = Statistik
 statistics-entry = { $played } gespielt, { $won } gewonnen, bestes Ergebnis { $best }, Serie { $streak }
     .braille = { $played } sp { $won } gew best { $best } ser { $streak }
-statistics-taken-back = mit zurückgenommenen Zügen
-    .brief = mit Zurücknehmen
-    .braille = mit zurück
 statistics-reset = Statistik löschen
     .braille = löschen
 statistics-reset-sure = Wirklich die ganze Statistik löschen?
@@ -151,17 +148,6 @@ main-damaged = { $count ->
     .braille = { $count } beschädigt
 damaged-delete-sure = Die beschädigten Partien löschen?
     .braille = beschädigte löschen?
-main-finished = Gespielte Partien noch einmal hören
-    .brief = Gespielte Partien
-    .braille = gespielte
-finished-title = Gespielte Partien
-    .braille = gespielte
-finished-help = Eingabe hört die Partie noch einmal, Pfeil rechts bewahrt sie als Datei auf.
-finished-kept = Als Datei aufbewahrt: { $path }
-    .brief = Als Datei aufbewahrt
-    .braille = datei da
-replay-title = Noch einmal, Pfeil runter geht Satz für Satz
-    .brief = Noch einmal
 
 ## Eine Partie vorbereiten
 
@@ -792,3 +778,22 @@ button-bigger = Größer
 
 # Was ein Screenreader vom Fenster erfährt, solange das Programm selbst spricht
 window-notice = braillespiel spricht selbst. F12: Dein Screenreader liest das Fenster.
+
+## Tasten im Rückblick
+
+command-replay-next = nächster Zug
+command-replay-previous = voriger Zug
+command-replay-play = von selbst laufen lassen oder anhalten
+command-replay-faster = schneller laufen lassen
+command-replay-slower = langsamer laufen lassen
+command-replay-first = Anfang der Partie
+command-replay-last = Ende der Partie
+command-replay-jump = zu einer Runde oder einem Punktestand
+command-replay-seat = vom nächsten Platz aus ansehen
+command-replay-review = Auswertung: wo der stärkste Computerspieler anders gespielt hätte
+command-replay-play-on = von hier aus weiterspielen, als Übung
+command-replay-leave = Rückblick verlassen
+button-replay-leave = Verlassen
+button-replay-previous = Zurück
+button-replay-play = Abspielen
+button-replay-next = Weiter

@@ -135,9 +135,6 @@ delete-sure = Delete? { $match }
 statistics-title = Statistics
 statistics-entry = { $played } played, { $won } won, best result { $best }, streak { $streak }
     .braille = { $played } pl { $won } won best { $best } str { $streak }
-statistics-taken-back = with moves taken back
-    .brief = with taking back
-    .braille = w taking back
 statistics-reset = Delete the statistics
     .braille = delete
 statistics-reset-sure = Really delete all statistics?
@@ -151,17 +148,6 @@ main-damaged = { $count ->
     .braille = { $count } damaged
 damaged-delete-sure = Delete the damaged matches?
     .braille = delete damaged?
-main-finished = Hear finished matches again
-    .brief = Finished matches
-    .braille = finished
-finished-title = Finished matches
-    .braille = finished
-finished-help = Enter hears the match again, Right arrow keeps it as a file.
-finished-kept = Kept as a file: { $path }
-    .brief = Kept as a file
-    .braille = file kept
-replay-title = Once more, Down goes sentence by sentence
-    .brief = Once more
 
 ## Setting up a match
 
@@ -792,3 +778,22 @@ button-bigger = Larger
 
 # What a screen reader learns of the window while the program speaks for itself
 window-notice = braillespiel speaks for itself. F12: your screen reader reads the window.
+
+## Keys of a replay
+
+command-replay-next = next move
+command-replay-previous = previous move
+command-replay-play = play by itself, or pause
+command-replay-faster = play faster
+command-replay-slower = play slower
+command-replay-first = start of the match
+command-replay-last = end of the match
+command-replay-jump = go to a round or score
+command-replay-seat = watch from the next seat
+command-replay-review = review: where the strongest computer player would have played otherwise
+command-replay-play-on = play on from here, as practice
+command-replay-leave = leave the replay
+button-replay-leave = Leave
+button-replay-previous = Back
+button-replay-play = Play
+button-replay-next = Next

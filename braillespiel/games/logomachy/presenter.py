@@ -99,6 +99,12 @@ class LogomachyPresenter(Presenter):
         key = "logomachy-preview-fits" if fits else "logomachy-preview-not"
         return self.words.phrase(key, total=total, card=self.cards.card(own[0]))
 
+    def estimate(self, view: LogomachyView, worth: float) -> Phrase:
+        """Word an estimate: the chance to win; in the letter game the letters of a word."""
+        if view.public.setting.letters:
+            return self.words.phrase("logomachy-estimate-letters", worth=round(worth))
+        return super().estimate(view, worth)
+
     def turn(self, view: LogomachyView) -> Phrase:
         """Say whose turn it is, and how many own cards can take something."""
         if view.public.over:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from random import Random
 
 from braillespiel.engine.chance import choice
-from braillespiel.engine.contract import Bot, Thought
+from braillespiel.engine.contract import Better, Bot, Thought
 from braillespiel.games.ludoteca.actions import (
     DONE,
     DRAW,
@@ -56,6 +57,8 @@ HARD = Weights(
 )
 """Plays for completed pillars too, which win the match, and keeps 1s from the next player. Found
 by duels of 150 matches against normal."""
+CERTAIN = 0.5
+"""Estimates that differ by less, in points, are equal."""
 _SLICE = 8
 """So many options are judged between two yields (about 1 ms)."""
 
@@ -74,17 +77,34 @@ class LudotecaBot(Bot[LudotecaView, Action]):
         if self.level == "easy":
             yield
             return _easy(view, actions, rng)
+        found = yield from self._values(view, actions, rng)
+        for action in actions:
+            found[action] += rng.random() * 0.01
+        return max(actions, key=found.__getitem__)
+
+    def _values(
+        self, view: LudotecaView, actions: list[Action], rng: Random
+    ) -> Generator[None, None, dict[Action, float]]:
+        """Return what each action promises, in points."""
         weights = NORMAL if self.level == "normal" else HARD
         table, known = view.public, view.known
-        best, best_value = actions[0], float("-inf")
+        found = {}
         for number, action in enumerate(actions):
             if number % _SLICE == _SLICE - 1 or isinstance(action, Play):
                 yield
-            value = rate(table, view.seat, known.hand, known.goal, action, weights)
-            value += rng.random() * 0.01
-            if value > best_value:
-                best, best_value = action, value
-        return best
+            found[action] = rate(table, view.seat, known.hand, known.goal, action, weights)
+        return found
+
+    def review(self, view: LudotecaView, played: Action, rng: Random) -> Thought[Better | None]:
+        """Think about what would have promised more points."""
+        actions = view.legal_actions()
+        if len(actions) == 1 or played not in actions:
+            return None
+        found = yield from self._values(view, actions, rng)
+        best = max(actions, key=found.__getitem__)
+        if found[best] - found[played] < CERTAIN:
+            return None
+        return Better(best, found[best], found[played])
 
 
 def _easy(view: LudotecaView, actions: list[Action], rng: Random) -> Action:

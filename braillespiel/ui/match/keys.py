@@ -135,16 +135,6 @@ def _turn(table: MatchScreen) -> None:
     table.ui.announcer.answer(table.turn())
 
 
-def _last_event(table: MatchScreen) -> None:
-    history = table.ui.announcer.history
-    message = history.back()
-    if message is None:
-        key = "history-oldest" if history.count("all") else "history-nothing"
-        table.ui.announcer.answer(table.words.phrase(key), sound="edge")
-    else:
-        table.ui.announcer.answer(message.phrase, message.kind, remember=False)
-
-
 def _hint(table: MatchScreen) -> None:
     ask_hint(table)
 
@@ -186,7 +176,6 @@ _TABLE: dict[str, Callable[[MatchScreen], None]] = {
     "back": _back,
     "game-menu": _game_menu,
     "turn": _turn,
-    "last-event": _last_event,
     "end-turn": _end_turn,
     "hint": _hint,
     "take-back": _take_back,

@@ -233,6 +233,16 @@ def _inspect(table: WalkedScreen) -> None:
     table.ui.announcer.answer(sentences((item.text, marked, item.state, *details)))
 
 
+def _last_event(table: WalkedScreen) -> None:
+    history = table.ui.announcer.history
+    message = history.back()
+    if message is None:
+        key = "history-oldest" if history.count("all") else "history-nothing"
+        table.ui.announcer.answer(table.words.phrase(key), sound="edge")
+    else:
+        table.ui.announcer.answer(message.phrase, message.kind, remember=False)
+
+
 WALKS: dict[str, Callable[[WalkedScreen], None]] = {
     "left": _navigate(Step.LEFT),
     "right": _navigate(Step.RIGHT),
@@ -264,5 +274,6 @@ WALKS: dict[str, Callable[[WalkedScreen], None]] = {
     "scores": _scores,
     "score-table": _score_table,
     "inspect": _inspect,
+    "last-event": _last_event,
 }
 """Commands of the scope TABLE that walk."""

@@ -113,7 +113,8 @@ def open_help(ui: Ui) -> None:
         below = ui.screen
         rows = [row for scope in below.scopes for row in ui.key_map.rows_of(scope)]
         idle = below.idle_commands()
-        rows = [row for row in rows if row.scope is not Scope.GAME or row.id not in idle]
+        at_table = (Scope.GAME, Scope.TABLE)
+        rows = [row for row in rows if row.scope not in at_table or row.id not in idle]
         ui.push(HelpMenu(ui, below, rows, "help-all"))
         return
     scope = screen.scopes[0] if Scope.GAME not in screen.scopes else Scope.TABLE
@@ -121,7 +122,7 @@ def open_help(ui: Ui) -> None:
     idle = screen.idle_commands()
     rows = ui.key_map.rows_of(Scope.GAME) if Scope.GAME in screen.scopes else []
     rows = [row for row in rows if row.id not in idle]
-    if scope is Scope.PROMPT:
+    if scope in (Scope.PROMPT, Scope.REPLAY):
         rows += by_id.values()
     else:
         rows += [by_id[name] for name in HERE if name in by_id and name not in idle]

@@ -9,14 +9,15 @@ from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.store.errors import StoreError
 from braillespiel.ui.keymap import Scope
+from braillespiel.ui.replay.finished_menu import FinishedMenu
 from braillespiel.ui.screens.help import open_help
+from braillespiel.ui.screens.match_line import match_line
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.new_match import MatchSetup
-from braillespiel.ui.screens.replay_menu import FinishedMenu, moment
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
     from braillespiel.ui.services import SavedMatch
@@ -45,7 +46,7 @@ class MainMenu(Menu):
         try:
             count = len(ui.services.matches.saved())
             damaged = ui.services.matches.damaged()
-            finished = bool(ui.services.matches.finished())
+            finished = bool(ui.services.matches.finished() or ui.services.matches.files())
         except StoreError as error:
             self._trouble = error
         entries = [
@@ -140,22 +141,12 @@ class ResumeMenu(Menu):
         self.entries = [
             Entry(
                 saved.id,
-                self._text(saved),
+                match_line(self.words, saved, "resume-entry", actions=saved.actions),
                 partial(self._resume, saved),
                 help=self.words.phrase("resume-help"),
             )
             for saved in self.ui.services.matches.saved()
         ]
-
-    def _text(self, saved: SavedMatch) -> Phrase:
-        words = Words(self.words.language, registry.catalogues(saved.game))
-        return self.words.phrase(
-            "resume-entry",
-            game=words.phrase(f"{saved.game}-title"),
-            names=", ".join(saved.names),
-            actions=saved.actions,
-            when=moment(self.words, saved.when),
-        )
 
     def _resume(self, saved: SavedMatch) -> None:
         self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.resume(saved.id))
@@ -190,7 +181,7 @@ class StatisticsMenu(Menu):
             if row.category and words.has(f"{row.game}-category-{row.category}"):
                 parts.append(words.phrase(f"{row.game}-category-{row.category}"))
             if row.taken_back:
-                parts.append(self.words.phrase("statistics-taken-back"))
+                parts.append(self.words.phrase("statistics-practice"))
             numbers = self.words.phrase(
                 "statistics-entry",
                 played=row.played,

@@ -777,3 +777,12 @@ cubus-rules-12 = Building with keys
 cubus-rules-12-text = Enter on a place puts a box there, if that is legal. A opens the build mode: Space adds a box, Backspace takes one away, a digit sets the height, U pushes a layer in below, O opens a lid. After every key you hear points, boxes, tiles needed and missing. Q repeats the bill, Control Z takes back, Enter builds, Escape drops it.
 cubus-rules-13 = Grasping the pile
 cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhouettes, V the layers from the ground up. N names the places where a box could go for no, one or two tiles. The zone Views holds all of it to be read again.
+
+## A bot's estimate of a move
+
+cubus-estimate = { $worth ->
+    [one] one point
+   *[other] { $worth } points
+}
+    .brief = { $worth }
+    .braille = { $worth }p

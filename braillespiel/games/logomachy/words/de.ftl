@@ -431,3 +431,15 @@ logomachy-rules-11 = Welche Wörter gelten
 logomachy-rules-11-text = Es gelten die Wörter der Wortliste in der gewählten Sprache, mit 3 bis 12 Buchstaben und mindestens einem Vokal; ab wie vielen Buchstaben ein Wort gilt, könnt ihr anders wählen. Namen und Abkürzungen stehen nicht darin. Derbe Wörter dürft ihr legen, Computer und Tipps sagen sie nie. Für ß legst du zweimal S. Im Deutschen haben Ä, Ö und Ü eigene Karten, im Französischen fallen die Akzente weg. Ein Wort, das nicht in der Liste steht, wird abgelehnt, und du bist weiter dran.
 logomachy-rules-12 = So legst du ein Wort
 logomachy-rules-12-text = Markiere die Karten in der Reihenfolge des Wortes mit der Leertaste, auf der Hand und in der Mitte. Auf der letzten drückst du die Eingabetaste.
+
+## Wie ein Computerspieler einen Zug schätzt
+
+logomachy-estimate = { $worth } Prozent für den Sieg
+    .brief = { $worth } Prozent
+    .braille = { $worth }%
+logomachy-estimate-letters = { $worth ->
+    [0] kein Wort
+    [one] ein Buchstabe
+   *[other] { $worth } Buchstaben
+}
+    .braille = { $worth }

@@ -431,3 +431,15 @@ logomachy-rules-11 = Which words count
 logomachy-rules-11-text = The words of the word list in the chosen language count, with 3 to 12 letters and at least one vowel; you can choose otherwise from how many letters a word counts. Names and abbreviations are not in it. Rude words you may play, computers and hints never say them. For German sharp s you use S twice. In German Ä, Ö and Ü have cards of their own, in French the accents are left out. A word that is not in the list is refused, and it is still your turn.
 logomachy-rules-12 = How to form a word
 logomachy-rules-12-text = Mark the cards in the order of the word with the space bar, in your hand and in the middle. On the last one press Enter.
+
+## A bot's estimate of a move
+
+logomachy-estimate = { $worth } percent to win
+    .brief = { $worth } percent
+    .braille = { $worth }%
+logomachy-estimate-letters = { $worth ->
+    [0] no word
+    [one] one letter
+   *[other] { $worth } letters
+}
+    .braille = { $worth }

@@ -891,3 +891,18 @@ ludoteca-rules-13 = Erweitert: Bonusziele
 ludoteca-rules-13-text = Jeder bekommt in jeder Runde ein verdecktes Bonusziel. Wer es am Ende der Runde erreicht hat, bekommt 3 Punkte. Helfer und Ludothek des Jahres zählen dafür und für die Länge einer Reihe mit.
 ludoteca-rules-14 = Erweitert: die Wertung
 ludoteca-rules-14-text = Helfer geben keine Punkte, außer der 8. Die Anleitung rechnet in einem Beispiel ohne die 8; die Option Helfer 8 gibt einen Punkt stellt das um. In zu kurzen Reihen kostet jede Karte, auch ein Helfer. Ressourcen in deiner Auslage: 1, 2, 4, 6 Punkte für eine bis vier, jede weitere 2. Erreichtes Bonusziel: 3.
+
+## Wie ein Computerspieler einen Zug schätzt
+
+ludoteca-estimate = { $sign ->
+    [minus] minus { $worth } Punkte
+   *[plus] { $worth } Punkte
+}
+    .brief = { $sign ->
+        [minus] minus { $worth }
+       *[plus] { $worth }
+    }
+    .braille = { $sign ->
+        [minus] -{ $worth }
+       *[plus] { $worth }
+    }

@@ -891,3 +891,18 @@ ludoteca-rules-13 = Extended: bonus goals
 ludoteca-rules-13-text = Everybody gets a face-down bonus goal in every round. Whoever has reached it at the end of the round gets 3 points. Helpers and Game library of the year count towards it and towards the length of a row.
 ludoteca-rules-14 = Extended: scoring
 ludoteca-rules-14-text = Helpers give no points, except the 8. The rule book has an example that counts without the 8; the option Helper 8 gives a point switches that. In rows that are too short every card costs, helpers too. Resources in your area: 1, 2, 4, 6 points for one to four, each further one 2. A bonus goal reached: 3.
+
+## A bot's estimate of a move
+
+ludoteca-estimate = { $sign ->
+    [minus] minus { $worth } points
+   *[plus] { $worth } points
+}
+    .brief = { $sign ->
+        [minus] minus { $worth }
+       *[plus] { $worth }
+    }
+    .braille = { $sign ->
+        [minus] -{ $worth }
+       *[plus] { $worth }
+    }
