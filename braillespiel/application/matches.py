@@ -125,7 +125,9 @@ class Matches:
         """Begin a match; it is on disk before it is announced."""
         game = registry.game(setup.game)
         seed = self._draw_seed() if setup.seed is None else setup.seed
-        match = Match(game, len(setup.players), setup.options, seed)
+        people = sum(not player.is_bot for player in setup.players)
+        options = game.for_people(game.resolve(setup.options), people)
+        match = Match(game, len(setup.players), options, seed)
         number = self.store.matches.create(
             setup.game,
             seed,

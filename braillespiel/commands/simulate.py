@@ -8,6 +8,7 @@ import time
 from braillespiel.commands import shared
 from braillespiel.engine.contract import LEVELS, GameError
 from braillespiel.engine.simulate import simulate
+from braillespiel.games import registry
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
@@ -78,5 +79,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                 mean=_decimal(words, summary.mean_scores[seat], 2),
             )
         )
+    named_ways = Words(words.language, registry.catalogues(game.id))
+    for how, count, share in summary.shares():
+        said = named_ways(f"{game.id}-ended-{how}")
+        print(words("simulate-ended", how=said, count=count, share=_decimal(words, 100 * share, 1)))
     print(words("simulate-speed", speed=round(summary.steps_per_second)))
     return 0

@@ -21,11 +21,12 @@ from braillespiel.engine.errors import GameError as GameError
 from braillespiel.engine.errors import IllegalActionError as IllegalActionError
 from braillespiel.engine.errors import OptionError as OptionError
 from braillespiel.engine.errors import PositionError as PositionError
+from braillespiel.engine.options import Option as Option
+from braillespiel.engine.options import OptionValue as OptionValue
 
 CLOCK = -1
 """The seat number under which the clock acts."""
 
-OptionValue: TypeAlias = bool | int | str
 Document: TypeAlias = dict[str, object]
 """JSON data."""
 LEVELS = ("easy", "normal", "hard")
@@ -67,59 +68,6 @@ class Event(Protocol):
         A ``seat`` of None is a spectator.
         """
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A declared rule option. Whatever offers, reads or checks it follows from this.
-
-    ``choices`` lists the values of a choice; a bool has none; an int has ``low`` and ``high``.
-    A changed reading of a rule is an option too, whose old value is what matches had before.
-    """
-
-    id: str
-    default: OptionValue
-    choices: tuple[str, ...] = ()
-    low: int = 0
-    high: int = 0
-    step: int = 1
-    before: OptionValue | None = None
-    """What holds in matches and positions that do not name this option, because they are older
-    than it; None where that is the default."""
-
-    @property
-    def unnamed(self) -> OptionValue:
-        """What holds in kept matches and positions that do not name this option."""
-        return self.default if self.before is None else self.before
-
-    def check(self, value: OptionValue) -> OptionValue:
-        """Return ``value`` if it is one of this option's, else raise OptionError."""
-        good = (
-            isinstance(value, bool)
-            if isinstance(self.default, bool)
-            else value in self.choices
-            if self.choices
-            else isinstance(value, int)
-            and not isinstance(value, bool)
-            and self.low <= value <= self.high
-        )
-        if not good:
-            raise OptionError("option-value", option=self.id, value=value)
-        return value
-
-    def parse(self, text: str) -> OptionValue:
-        """Read a value from its text form ("true", "3", "choice")."""
-        if isinstance(self.default, bool):
-            table = {"true": True, "false": False, "1": True, "0": False, "yes": True, "no": False}
-            if text.lower() not in table:
-                raise OptionError("option-value", option=self.id, value=text)
-            return table[text.lower()]
-        if isinstance(self.default, int):
-            try:
-                return self.check(int(text))
-            except ValueError:
-                raise OptionError("option-value", option=self.id, value=text) from None
-        return self.check(text)
 
 
 A = TypeVar("A")
@@ -367,6 +315,22 @@ class Game(ABC, Generic[S_co, A, V]):
     def seats_for(self, options: Mapping[str, OptionValue]) -> range:
         """Return how many seats these options allow."""
         return range(self.min_seats, self.max_seats + 1)
+
+    def ended(self, event: object) -> str | None:
+        """Return how a part of the match ended with ``event``, for statistics; None if none did.
+
+        The part comes first: "match-points", "round-stalled". It is worded by the message
+        ``GAME-ended-PART-HOW``.
+        """
+        return None
+
+    def offered(self, options: Mapping[str, OptionValue]) -> Sequence[Option]:
+        """Return the options that mean something beside the others; only they are asked for."""
+        return self.options
+
+    def for_people(self, options: Mapping[str, OptionValue], people: int) -> dict[str, OptionValue]:
+        """Return the options as they suit so many people at one computer."""
+        return dict(options)
 
     def rematch(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
         """Return the options of a return match: the same, unless the start moves on."""

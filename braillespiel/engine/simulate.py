@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -35,6 +36,8 @@ class Summary:
 
     bots: tuple[str, ...]
     results: list[Result] = field(default_factory=list)
+    endings: Counter[str] = field(default_factory=Counter)
+    """How often rounds and matches ended in which way (Game.ended)."""
     seconds: float = 0.0
 
     @property
@@ -60,6 +63,16 @@ class Summary:
         """Return the number of actions in all matches, the clock's included."""
         return sum(result.actions for result in self.results)
 
+    def shares(self) -> list[tuple[str, int, float]]:
+        """Return every way to end with its count and its share of that part, by part."""
+        parts: Counter[str] = Counter()
+        for how, count in self.endings.items():
+            parts[how.partition("-")[0]] += count
+        return [
+            (how, count, count / parts[how.partition("-")[0]])
+            for how, count in sorted(self.endings.items(), reverse=True)
+        ]
+
     @property
     def steps_per_second(self) -> float:
         """Return the actions per second, thinking included; 0 without a measured time."""
@@ -73,6 +86,7 @@ class Summary:
             "wins": self.wins,
             "mean_scores": self.mean_scores,
             "actions": self.actions,
+            "endings": dict(sorted(self.endings.items())),
             "seconds": self.seconds,
             "steps_per_second": self.steps_per_second,
             "results": [
@@ -213,9 +227,13 @@ def simulated(
 ) -> Iterator[Result]:
     """Play as simulate does, filling ``summary``, and yield after every match."""
     bots = [game.bot(level) for level in summary.bots]
+
+    def watch(match: Match, events: list[Any]) -> None:
+        summary.endings.update(how for event in events if (how := game.ended(event)) is not None)
+
     for number in range(matches):
         started = clock() if clock else 0.0
-        match = play(game, bots, options or {}, seed + number)
+        match = play(game, bots, options or {}, seed + number, watch)
         if clock:
             summary.seconds += clock() - started
         state = match.state

@@ -60,6 +60,7 @@ simulate-matches = { $count ->
    *[other] { $count } Partien
 }
 simulate-seat = Platz { $seat }, { $level }: { $wins } Siege, im Mittel { $mean } Punkte
+simulate-ended = { $how }: { $count } ({ $share } %)
 simulate-speed = { $speed } Züge in der Sekunde
 position-actions = { $count ->
     [0] Keine erlaubten Züge

@@ -60,6 +60,7 @@ simulate-matches = { $count ->
    *[other] { $count } matches
 }
 simulate-seat = Seat { $seat }, { $level }: { $wins } wins, mean score { $mean }
+simulate-ended = { $how }: { $count } ({ $share } %)
 simulate-speed = { $speed } actions a second
 position-actions = { $count ->
     [0] No legal actions

@@ -9,6 +9,7 @@ import pytest
 from braillespiel.engine import simulate as module
 from braillespiel.engine.simulate import Result, StuckError, Summary, play, simulate
 from braillespiel.games import registry
+from braillespiel.words.catalogue import Words
 
 GAME = registry.game("logomachy")
 
@@ -72,3 +73,28 @@ def test_a_match_without_end_is_reported(monkeypatch: pytest.MonkeyPatch) -> Non
     with pytest.raises(StuckError) as stuck:
         simulate(GAME, ["easy", "easy"], 1, seed=2)
     assert stuck.value.details == {"seed": 2, "actions": 10}
+
+
+def test_how_rounds_and_matches_ended_is_counted() -> None:
+    ludoteca = registry.game("ludoteca")
+    summary = simulate(ludoteca, ["easy", "easy"], 6, options={"target": 20})
+    rounds = summary.endings["round-played"] + summary.endings["round-stalled"]
+    matches = sum(n for how, n in summary.endings.items() if how.startswith("match-"))
+    assert (rounds >= 6, matches) == (True, 6)
+    shares = {how: (count, share) for how, count, share in summary.shares()}
+    assert shares["round-played"] == (
+        summary.endings["round-played"],
+        summary.endings["round-played"] / rounds,
+    )
+    assert summary.as_data()["endings"] == dict(summary.endings)
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_way_to_end_that_comes_up_is_worded(name: str, language: str) -> None:
+    game, words = registry.game(name), Words(language, registry.catalogues(name))
+    options = {"knock": "untimed"} if name == "cubus" else {}
+    summary = simulate(game, ["easy", "normal"], 3, options=options)
+    assert summary.endings
+    for how in summary.endings:
+        assert words.has(f"{name}-ended-{how}")

@@ -183,7 +183,11 @@ def test_simulate_prints_results_and_speed(home: Path) -> None:
     assert data["matches"] == 5
     assert sum(data["wins"]) == pytest.approx(5)
     assert data["steps_per_second"] > 0
-    assert "5 Partien" in run(home, *arguments).stdout
+    said = run(home, *arguments).stdout
+    assert "5 Partien" in said
+    won = data["endings"].get("match-won", 0)
+    share = f"{20 * won},0"
+    assert f"Partien mit einem Sieger: {won} ({share} %)" in said
 
 
 def test_position_is_read_from_standard_input_and_an_action_applied(home: Path) -> None:

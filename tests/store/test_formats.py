@@ -47,11 +47,17 @@ def played(stored: StoredMatch) -> Match:
 
 
 def as_then(document: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
-    """Return a position without options that came later; they have what held before them."""
+    """Return a position without options and fields that came later.
+
+    Options have what held before them, fields are empty.
+    """
     game = registry.game(document["game"])
     later = {option.id: option.unnamed for option in game.options} | then["options"]
     assert document["options"] == later
-    return document | {"options": then["options"]}
+    added = document["state"].keys() - then["state"].keys()
+    assert not any(document["state"][name] for name in added)
+    state = {name: value for name, value in document["state"].items() if name not in added}
+    return document | {"options": then["options"], "state": state}
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)

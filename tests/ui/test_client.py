@@ -418,7 +418,7 @@ def test_a_key_held_down_or_hit_twice_does_nothing_that_was_not_meant(home: Path
         player.clock.ms += 30 - 1000
         player.press("Enter")
     assert player.ui.screen.title().full == "Welches Spiel?"
-    assert player.press("Enter") == ["Cubus. Spiel beginnen, 1 von 10"]
+    assert player.press("Enter") == ["Cubus. Spiel beginnen, 1 von 15"]
 
 
 def test_a_new_key_leaves_the_keys_of_the_display_alone(home: Path) -> None:

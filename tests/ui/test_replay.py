@@ -205,7 +205,7 @@ def test_six_is_walked_too_and_has_no_review(tmp_path: Path) -> None:
     assert player.ear.said[-1].startswith("Rückblick, SIX, Platz von Ada, Zug 0 von ")
     for _ in range(5):
         said = player.press("Enter")
-    assert said[-1] == "Ben: Ein Würfel, 16 von 760"
+    assert said[-1].startswith("Ben: Ein Würfel, 16 von ")
     assert player.press("W") == [
         "In diesem Spiel gibt es keine Auswertung: Seine Computerspieler schätzen Züge nicht."
     ]

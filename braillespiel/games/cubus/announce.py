@@ -92,7 +92,16 @@ class Teller:
         return Announcement(said, priority=Priority.LOW)
 
     def _knocked(self, event: events.Knocked, view: CubusView) -> Announcement:
-        return self._about("knocked", event.seat, "knock", whose=self._whose(event.owner))
+        told = self._about("knocked", event.seat, "knock", whose=self._whose(event.owner))
+        limit = view.public.settings.show
+        if not limit or self.presenter.seat != event.seat:
+            return told
+        said = self.words.phrase("cubus-show-limit", seconds=limit // 1000)
+        phrase = join((told.phrase, said), " ")
+        return Announcement(phrase, told.kind, told.priority, told.sound, on_heard=Heard())
+
+    def _show_shut(self, event: events.ShowShut, view: CubusView) -> Announcement:
+        return self._about("show-shut", event.seat, "clock")
 
     def _wrong_knock(self, event: events.WrongKnock, view: CubusView) -> Announcement:
         return self._about("wrong-knock", event.seat, "error", count=event.points)

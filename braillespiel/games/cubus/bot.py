@@ -32,12 +32,14 @@ class BotProfile:
     budget: SearchBudget | None
     attention: float
     foresight: bool
+    ponders: int
+    """How long it takes, in ms, to answer whether it knocks where there is no time limit."""
 
 
 TEMPERS = {
-    "easy": BotProfile(None, 0.4, False),
-    "normal": BotProfile(SearchBudget(0, 2, 0), 0.8, False),
-    "hard": BotProfile(SearchBudget(60, 8, 6_000), 1.0, True),
+    "easy": BotProfile(None, 0.4, False, 16_000),
+    "normal": BotProfile(SearchBudget(0, 2, 0), 0.8, False, 12_000),
+    "hard": BotProfile(SearchBudget(60, 8, 6_000), 1.0, True, 8_000),
 }
 
 
@@ -74,13 +76,16 @@ class CubusBot(Bot[CubusView, CubusAction]):
         return Better(found[0].build, found[0].points, earned)
 
     def pause(self, view: CubusView, action: Any, rng: Random) -> int:
-        """Return how long this bot hesitates, in ms: when knocking against time, like a person.
+        """Return how long this bot hesitates, in ms: when it answers whether it knocks, like a
+        person.
 
-        The shortest reaction counts, so an answer at once would leave people no chance.
+        The first knock counts, so an answer at once would leave people no chance.
         """
-        limit = view.public.settings.reaction
-        if view.public.phase != WINDOW or not limit:
+        if view.public.phase != WINDOW:
             return 0
+        limit = view.public.settings.reaction
+        if not limit:
+            return int(self.profile.ponders * rng.uniform(0.7, 1.5))
         return int(limit * rng.uniform(0.6, 0.95))
 
     def _builds(self, context: BuildContext, rng: Random) -> Generator[None, None, list[Found]]:

@@ -76,7 +76,7 @@ class BuildDraft(Draft):
             maker.plan(self.sketch, self.context.open, frozenset(opened), 1, self.context.pile),
             maker.views(pile),
         ]
-        if self.context.target is None:
+        if self.view.tells_places():
             used = cost(self.context, self.sketch, opened).used
             places = self.context.open | {lid_place(cell, pile[cell]) for cell in opened}
             own = less(self.context.hand, used)
@@ -102,6 +102,8 @@ class BuildDraft(Draft):
         if command == "places":
             if self.view.dismantling():
                 return self._no("cubus-places-down")
+            if not self.view.tells_places():
+                return self._no("cubus-places-hidden")
             return self.presenter.next_place(self.zones(), item)
         if command == "layer":
             return self._shift(1, item)

@@ -54,6 +54,12 @@ class WindowShut(PrivateEvent, frozen=True):
     """A seat's time for knocking has run out."""
 
 
+class ShowShut(OpenEvent, frozen=True):
+    """``seat`` has knocked and shown no build in time."""
+
+    seat: int
+
+
 class NobodyKnocked(OpenEvent, frozen=True):
     """All have answered, nobody knocked at ``owner``."""
 
@@ -121,6 +127,7 @@ Event: TypeAlias = (
     | Passed
     | Answered
     | WindowShut
+    | ShowShut
     | NobodyKnocked
     | Knocked
     | WrongKnock

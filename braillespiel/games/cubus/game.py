@@ -10,7 +10,7 @@ from braillespiel.engine.records import RecordGame
 from braillespiel.games.cubus import actions, setup
 from braillespiel.games.cubus import position as positions
 from braillespiel.games.cubus.bot import CubusBot, bot
-from braillespiel.games.cubus.events import Event
+from braillespiel.games.cubus.events import Built, Event, NobodyKnocked, Over, WrongKnock
 from braillespiel.games.cubus.rules import CubusState
 from braillespiel.games.cubus.settings import MOST_SEATS, Settings
 from braillespiel.games.cubus.view import CubusView
@@ -28,7 +28,12 @@ class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
         Option("play", "build", ("build", "both", "dismantle")),
         Option("knock", "untimed", ("untimed", "timed", "off")),
         Option("reaction", 5, low=2, high=60),
+        Option("first_knock", "entered", ("entered", "lot", "clockwise"), before="clockwise"),
+        Option("show", 60, low=0, high=600, step=10, before=0),
+        Option("must_build", True, before=False),
         Option("end", "none", ("none", "last", "best")),
+        Option("starter", 1, low=1, high=MOST_SEATS),
+        Option("places", True),
     )
     view_type = CubusView
     event_types = Event
@@ -47,6 +52,15 @@ class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
         """Return the state of a position; raise PositionError if it breaks a rule."""
         return CubusState(*positions.state_from(seats, Settings.of(options), position))
 
+    def for_people(self, options: Mapping[str, OptionValue], people: int) -> dict[str, OptionValue]:
+        """Draw lots among those who knock where several people answer one after the other."""
+        sequential = people > 1 and options["first_knock"] == "entered"
+        return {**options, "first_knock": "lot"} if sequential else dict(options)
+
+    def rematch(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+        """Return the same options with the next seat as the one that begins."""
+        return {**options, "starter": int(options["starter"]) % seats + 1}
+
     def position_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of positions."""
         return positions.schema()
@@ -54,6 +68,19 @@ class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
     def parse_action(self, text: str) -> actions.CubusAction:
         """Read an action's text form."""
         return actions.parse(text)
+
+    def ended(self, event: object) -> str | None:
+        """Return how a part of the match ended with ``event``."""
+        match event:
+            case NobodyKnocked():
+                return "knocking-nobody"
+            case WrongKnock():
+                return "knocking-wrong"
+            case Built(seat, owner) if seat != owner:
+                return "knocking-right"
+            case Over(winners):
+                return "match-shared" if len(winners) > 1 else "match-won"
+        return None
 
     def bot(self, level: str) -> CubusBot:
         """Return the bot of a level."""

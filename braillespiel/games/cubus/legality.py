@@ -6,6 +6,7 @@ Both look at the public record alone, and at whether the seat has still to say i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from braillespiel.engine.contract import IllegalActionError
@@ -13,16 +14,19 @@ from braillespiel.games.cubus.actions import Build, CubusAction, Heard, Knock, L
 from braillespiel.games.cubus.builds import BuildContext, Cost, OneMore, check
 from braillespiel.games.cubus.geometry import Geometry
 from braillespiel.games.cubus.phases import BUILD, DISMANTLE, LAST, OVER, SHOW, WINDOW
-from braillespiel.games.cubus.pile import changed
+from braillespiel.games.cubus.pile import Cell, changed
 from braillespiel.games.cubus.records import Public
+from braillespiel.games.cubus.search import SearchBudget, search
 from braillespiel.games.cubus.steps import step_builds
 from braillespiel.games.cubus.takedown import other_way, takedowns
-from braillespiel.games.cubus.tiles import NONE
+from braillespiel.games.cubus.tiles import NONE, Tiles
 
 USEFUL = 5
 """How many builds are listed at most."""
 KNOCKING: tuple[CubusAction, ...] = (Let(), Knock())
 PASS = Pass()
+LOOKED_FOR = SearchBudget(blocks=0, rounds=2, small=0)
+"""How far it is looked for a build before somebody may pass where nobody knocks."""
 
 
 class Verdict(NamedTuple):
@@ -59,7 +63,25 @@ def legal(
     found = geometry.corners().builds(context, USEFUL)
     if found is None:
         found = [build for _, _, build in step_builds(context)[:USEFUL]]
+    if public.phase == BUILD and public.settings.must_build:
+        found = found or overlooked(context)
+        return found or [PASS]
     return [*found, PASS]
+
+
+def overlooked(context: BuildContext) -> list[Build]:
+    """Return the best build that the search finds, none if it finds none."""
+    return _overlooked(
+        tuple(sorted(context.pile.items())), context.open, context.hand, context.children
+    )
+
+
+@lru_cache(maxsize=256)
+def _overlooked(
+    pile: tuple[tuple[Cell, int], ...], opened: frozenset[Cell], hand: Tiles, children: bool
+) -> list[Build]:
+    found = search(BuildContext(dict(pile), opened, hand, children), LOOKED_FOR)
+    return [found[0].build] if found else []
 
 
 def judged(
@@ -84,6 +106,12 @@ def judged(
     if isinstance(action, Pass):
         if public.phase == DISMANTLE and takedowns(context_of(public, geometry)):
             raise IllegalActionError("dismantle-must")
+        if (
+            public.phase == BUILD
+            and public.settings.must_build
+            and overlooked(context_of(public, geometry))
+        ):
+            raise IllegalActionError("must-build")
         return None
     if not isinstance(action, Build):
         raise IllegalActionError("nothing-to-knock")

@@ -67,6 +67,13 @@ class Window(msgspec.Struct, forbid_unknown_fields=True):
     opened: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
+class Show(msgspec.Struct, forbid_unknown_fields=True):
+    """Since when who has knocked against time is to show a build, and when it had heard so."""
+
+    opened: Annotated[int, msgspec.Meta(ge=0)]
+    heard: int | None = None
+
+
 class Offer(msgspec.Struct, forbid_unknown_fields=True):
     """A build handed in for the unused tiles; no text means none."""
 
@@ -96,6 +103,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     window: Window | None = None
     waiting: list[Seat] = []
     offers: list[Offer] = []
+    show: Show | None = None
+    lot: int = 0
 
 
 def schema() -> dict[str, Any]:
@@ -128,12 +137,21 @@ def to_position(public: Public, secret: Secret, heights: Pile) -> dict[str, Any]
         aside=Hand(*public.aside),
         now=secret.now,
         window=window,
+        show=_show(public, secret),
+        lot=secret.lot,
         offers=[Offer(s, str(b) if b else "") for s, b in sorted(secret.offers.items())],
         **{name: getattr(public, name) for name in _SAME},
     )
     data: dict[str, Any] = msgspec.to_builtins(position)
     data["open"] = [list(cell) for cell in position.open]
     return data
+
+
+def _show(public: Public, secret: Secret) -> Show | None:
+    """Return since when a build is to be shown against time; None where none is."""
+    if public.phase != SHOW or not public.settings.show:
+        return None
+    return Show(public.opened, secret.heard.get(public.turn))
 
 
 def _fail(rule: str, where: str, **details: object) -> PositionError:
@@ -161,7 +179,7 @@ def state_from(seats: int, settings: Settings, data: dict[str, Any]) -> tuple[Pu
         aside=aside,
         **{name: getattr(position, name) for name in _SAME},
     )
-    secret = Secret(position.draw, position.now, offers=_offers(seats, position))
+    secret = Secret(position.draw, position.now, offers=_offers(seats, position), lot=position.lot)
     _window(public, secret, position)
     return public, secret
 
@@ -257,7 +275,13 @@ def _offers(seats: int, position: Position) -> dict[int, Build | None]:
 
 def _window(public: Public, secret: Secret, position: Position) -> None:
     """Open the windows as they stand; raise PositionError if they do not fit the phase."""
-    given = position.window
+    given, show = position.window, position.show
+    if position.phase == SHOW and public.settings.show:
+        public.opened = position.now if show is None else show.opened
+        if show is not None and show.heard is not None:
+            secret.heard[public.turn] = show.heard
+    elif show is not None:
+        raise _fail("position-window", "show")
     if position.phase != WINDOW:
         if given is not None:
             raise _fail("position-window", "window")

@@ -119,6 +119,8 @@ class CubusPresenter(Presenter):
     def live_items(self, view: CubusView) -> frozenset[str]:
         """Return columns and places where one box can go (or come away) now."""
         found: set[str] = set()
+        if not (view.dismantling() or view.tells_places()):
+            return frozenset()
         for x, y in self._simple(view):
             found.update((f"c{x},{y}", f"p{x},{y}"))
         return frozenset(found)
@@ -230,6 +232,8 @@ class CubusPresenter(Presenter):
             if view.public.phase == DISMANTLE:
                 key = "cubus-places-down-tab" if self.live_items(view) else "cubus-places-down"
                 return Answer(self.words.phrase(key), sound="edge")
+            if not view.tells_places():
+                return Answer(self.words.phrase("cubus-places-hidden"), sound="edge")
             return self.next_place(self.zones(view), item)
         return self.read(command, view.heights, zone, item)
 

@@ -13,7 +13,7 @@ from msgspec import field
 from braillespiel.engine.contract import CLOCK
 from braillespiel.engine.records import Record
 from braillespiel.games.cubus.actions import Build
-from braillespiel.games.cubus.phases import BUILD, LAST, OVER, WINDOW
+from braillespiel.games.cubus.phases import BUILD, LAST, OVER, SHOW, WINDOW
 from braillespiel.games.cubus.pile import Cell
 from braillespiel.games.cubus.settings import MOST_SEATS, Settings
 from braillespiel.games.cubus.tiles import NONE, Tiles
@@ -47,7 +47,8 @@ class Public(Record):
     passes: int = 0
     """How many seats have passed one after the other."""
     opened: int = 0
-    """The game time in ms at which the windows for knocking opened; 0 while there are none."""
+    """The game time in ms at which the windows for knocking opened, or who knocked against time
+    began to show a build; else 0."""
     waiting: list[int] = field(default_factory=list)
     """The seats that may still build with the unused tiles."""
 
@@ -72,6 +73,8 @@ class Public(Record):
             return CLOCK_ALONE if self.settings.reaction else NOBODY
         if self.phase == LAST:
             return frozenset(self.waiting)
+        if self.phase == SHOW and self.settings.show:
+            return ALONE[self.turn] | CLOCK_ALONE
         return ALONE[self.turn]
 
     def may_act(self, seat: int | None, asked: bool) -> bool:
@@ -113,6 +116,8 @@ class Secret(Record):
     """The reaction of the seats that have knocked, in ms."""
     offers: dict[int, Build | None] = field(default_factory=dict)
     """The builds handed in for the unused tiles; None for none."""
+    lot: int = 0
+    """From it the next lot among several knocks is drawn."""
 
     def clone(self) -> Secret:
         """Return an independent copy."""

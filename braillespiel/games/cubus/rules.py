@@ -77,7 +77,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
 
     def wants_time(self) -> bool:
         """Tell whether the next action needs to know the time: reactions are measured."""
-        return self.public.settings.reaction > 0 and self.public.phase in (BUILD, WINDOW)
+        return self.public.settings.reaction > 0 and self.public.phase in (BUILD, WINDOW, SHOW)
 
     def known(self, seat: int | None) -> Known:
         """Return what ``seat`` knows beside the public record."""
@@ -120,6 +120,11 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
     def _tick(self, ms: int) -> list[Event]:
         public, secret = self.public, self.secret
         secret.now = max(secret.now, ms)
+        if public.phase == SHOW:
+            due = window.deadline(public, secret)
+            if due is None or due > secret.now:
+                return []
+            return [events.ShowShut(public.turn), *self._pass(public.turn)]
         if not public.settings.reaction or not secret.asked:
             return []
         late = [
@@ -133,8 +138,9 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         return [*map(events.WindowShut, late), *self._settle()]
 
     def _heard(self, seat: int) -> list[Event]:
-        secret = self.secret
-        if self.public.settings.reaction and seat in secret.asked:
+        public, secret = self.public, self.secret
+        shows = public.phase == SHOW and seat == public.turn
+        if public.settings.reaction and (seat in secret.asked or shows):
             secret.heard.setdefault(seat, secret.now)
         return []
 
@@ -142,7 +148,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         secret = self.secret
         secret.asked -= ALONE[seat]
         if knocks:
-            secret.knocks[seat] = window.reaction(secret, seat)
+            secret.knocks[seat] = window.reaction(self.public, secret, seat)
         return [events.Answered(seat, knocks)] if secret.asked else self._settle()
 
     def _settle(self) -> list[Event]:
@@ -155,6 +161,8 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         if first is None:
             return [events.NobodyKnocked(public.owner), *self._next(public.owner)]
         public.phase, public.turn = SHOW, first
+        if public.settings.show:
+            public.opened = secret.now
         return [events.Knocked(first, public.owner)]
 
     def _pass(self, seat: int) -> list[Event]:
@@ -221,6 +229,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
     def _next(self, seat: int) -> list[Event]:
         """Begin the turn after that of ``seat``, or end the building."""
         public = self.public
+        window.close_windows(public, self.secret)
         if not self.secret.draw and public.passes >= public.seats:
             return self._last_builds()
         public.phase = BUILD
@@ -303,5 +312,6 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
     def redrawn(self, seat: int, rng: Random) -> CubusState:
         """Return it with a new draw pile; knocks and builds handed in are decisions and stay."""
         state = self.clone()
-        state.secret.draw = self.view(seat).sample(rng).secret.draw
+        sampled = self.view(seat).sample(rng).secret
+        state.secret.draw, state.secret.lot = sampled.draw, sampled.lot
         return state

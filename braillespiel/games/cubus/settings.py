@@ -20,6 +20,22 @@ class Settings:
     knock: str
     reaction: int
     """Reaction time in ms, 0 without time."""
+    first_knock: str = "clockwise"
+    """Whose knock counts without time: "entered" first, by "lot" among all who knocked, or the
+    next one "clockwise" from who passed."""
+    show: int = 0
+    """How long there is to show a build after a knock against time, in ms; 0: for ever."""
+    must_build: bool = False
+    """Without knocking nobody may pass while the search finds a build."""
+    starter: int = 0
+    """The seat that begins."""
+    places: bool = True
+    """Whether a zone tells where one box could go."""
+
+    @property
+    def lots(self) -> bool:
+        """Whether lots decide among those who knock."""
+        return self.first_knock == "lot" and not self.reaction
 
     @classmethod
     def of(cls, options: Mapping[str, OptionValue]) -> Settings:
@@ -31,4 +47,9 @@ class Settings:
             str(options["play"]),
             str(options["knock"]),
             int(options["reaction"]) * 1000 if timed else 0,
+            str(options["first_knock"]),
+            int(options["show"]) * 1000 if timed else 0,
+            bool(options["must_build"]) and options["knock"] == "off",
+            int(options["starter"]) - 1,
+            bool(options["places"]),
         )

@@ -32,16 +32,20 @@ def opening(seats: int, settings: Settings, seed: int) -> CubusState:
         public = state.public
         public.open = frozenset(lid_place(cell, pile[cell]) for cell in opened)
         public.phase = DISMANTLE
+        public.turn = public.owner = settings.starter % seats
         public.aside = less(total, state.context().laid)
         return state
     tiles = list(letters(less(total, (1, 1, 1, 0))))
     shuffle(rng, tiles)
     state = CubusState.empty(seats, settings, draw="".join(tiles))
+    first = settings.starter % seats
     for seat in range(seats):
-        state.public.turn = seat
+        state.public.turn = (first + seat) % seats
         state.draw_tile()
-    state.public.turn = 0
+    state.public.turn = state.public.owner = first
     state.draw_tile()
+    if settings.lots:
+        state.secret.lot = rng.getrandbits(32)
     return state
 
 

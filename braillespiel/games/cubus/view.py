@@ -12,7 +12,7 @@ from braillespiel.games.cubus import legality
 from braillespiel.games.cubus.actions import Build, CubusAction
 from braillespiel.games.cubus.builds import BuildContext
 from braillespiel.games.cubus.geometry import Geometry, geometry
-from braillespiel.games.cubus.phases import DISMANTLE, LAST, WINDOW
+from braillespiel.games.cubus.phases import DISMANTLE, LAST, SHOW, WINDOW
 from braillespiel.games.cubus.pile import Pile
 from braillespiel.games.cubus.records import Known, Public, Secret
 from braillespiel.games.cubus.steps import step_builds
@@ -25,12 +25,13 @@ def known(secret: Secret, seat: int | None) -> Known:
     unseen, offered = count(secret.draw), sorted(secret.offers)
     if seat is None:
         return Known(unseen, offered)
+    knock = secret.knocks.get(seat)
     return Known(
         unseen,
         offered,
         seat in secret.asked,
         secret.heard.get(seat),
-        secret.knocks.get(seat),
+        knock if knock is None else min(knock, NEVER_HEARD),  # no word of the order
         secret.offers.get(seat),
     )
 
@@ -39,7 +40,11 @@ def complete(public: Public, known: Known, seat: int | None, near: Geometry, rng
     """Return what may be secret: all that the seat cannot know is drawn again from ``rng``."""
     draw = list(letters(known.unseen))
     shuffle(rng, draw)
-    secret = Secret("".join(draw))
+    secret = Secret("".join(draw), lot=rng.getrandbits(32) if public.settings.lots else 0)
+    if public.phase == SHOW and public.settings.show:
+        secret.now = public.opened
+        if seat == public.turn and known.heard is not None:
+            secret.heard[seat], secret.now = known.heard, known.heard
     if public.phase == WINDOW:
         _answers(public, known, seat, secret, rng)
     if public.phase == LAST:
@@ -64,7 +69,7 @@ def _answers(public: Public, known: Known, seat: int | None, secret: Secret, rng
         secret.heard[seat] = known.heard
         secret.now = known.heard
     if seat is not None and known.knock is not None:
-        secret.knocks[seat] = known.knock
+        secret.knocks[seat] = known.knock + rng.randrange(2) * (known.knock == NEVER_HEARD)
         secret.now += known.knock if known.knock < NEVER_HEARD else 0
     limit = public.settings.reaction
     for other in others:
@@ -73,7 +78,7 @@ def _answers(public: Public, known: Known, seat: int | None, secret: Secret, rng
             since = max(public.opened, secret.now - limit + 1 if other in asked else 0)
             secret.heard[other] = between(rng, since, secret.now)
         if other not in asked and rng.random() < 0.5:
-            secret.knocks[other] = reaction(secret, other)
+            secret.knocks[other] = reaction(public, secret, other)
 
 
 class CubusView(RecordView[Public, Secret, Known, CubusAction]):
@@ -129,6 +134,11 @@ class CubusView(RecordView[Public, Secret, Known, CubusAction]):
     def dismantling(self) -> bool:
         """Tell whether the pile is being taken down."""
         return self.public.phase == DISMANTLE
+
+    def tells_places(self) -> bool:
+        """Tell whether it may be said where one box could go: not while a knock is open."""
+        public = self.public
+        return public.settings.places and public.phase not in (DISMANTLE, WINDOW, SHOW)
 
     def own_tiles(self) -> Tiles:
         """Return the tiles that this seat would build with now; a spectator has none."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from braillespiel.games import kit
 from braillespiel.games.cubus.drawing import cell_key, drawing
-from braillespiel.games.cubus.phases import BUILD, DISMANTLE, LAST, WINDOW
+from braillespiel.games.cubus.phases import BUILD, LAST
 from braillespiel.games.cubus.picture import lid_place
 from braillespiel.games.cubus.pile import Cell, extent, rows
 from braillespiel.games.cubus.sentences import Wording
@@ -41,9 +41,8 @@ class ZoneMaker:
         zones = [self.plan(sketch, table.open, frozenset(), 0)]
         if own is not None:
             zones.append(self._tiles(view, own))
-        if table.phase != DISMANTLE:
-            theirs = table.phase == WINDOW or own is None
-            at_hand = view.context.hand if theirs else view.own_tiles()
+        if view.tells_places():
+            at_hand = view.context.hand if own is None else view.own_tiles()
             zones.append(self.places(sketch, table.open, at_hand, table.settings.children))
         zones.append(self.views(view.heights))
         first = 0 if own is None else own + 1
@@ -135,8 +134,8 @@ class ZoneMaker:
     def places(self, sketch: Sketch, opened: frozenset[Cell], own: Tiles, children: bool) -> Zone:
         """Return where one box could go, for nothing, one tile, two tiles; what can be had first.
 
-        ``opened`` are the picture places of lids that must stay, ``own`` the tiles at hand: where
-        one may knock, those of the person who has passed.
+        ``opened`` are the picture places of lids that must stay, ``own`` the tiles at hand. While
+        it is asked who knocks, or a build is to be shown, there is no such zone: it would tell.
         """
         laid = sketch.need
         found: list[tuple[bool, int, Step, Tiles, Tiles]] = []

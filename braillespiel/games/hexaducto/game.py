@@ -10,7 +10,7 @@ from braillespiel.engine.records import RecordGame
 from braillespiel.games.hexaducto import actions
 from braillespiel.games.hexaducto import position as positions
 from braillespiel.games.hexaducto.bot import HexBot, bot_of
-from braillespiel.games.hexaducto.events import Event
+from braillespiel.games.hexaducto.events import Event, MatchEnded
 from braillespiel.games.hexaducto.rules import HexState
 from braillespiel.games.hexaducto.settings import OPTIONS, Settings
 from braillespiel.games.hexaducto.view import HexView
@@ -60,6 +60,10 @@ class Hexaducto(RecordGame[HexState, actions.Action, HexView]):
     def parse_action(self, text: str) -> actions.Action:
         """Read an action's text form."""
         return actions.parse(text)
+
+    def ended(self, event: object) -> str | None:
+        """Return how a part of the match ended with ``event``."""
+        return f"match-{event.reason}" if isinstance(event, MatchEnded) else None
 
     def bot(self, level: str) -> HexBot:
         """Return the bot of ``level``."""

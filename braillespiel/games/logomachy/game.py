@@ -11,7 +11,7 @@ from braillespiel.games.logomachy import actions
 from braillespiel.games.logomachy import position as positions
 from braillespiel.games.logomachy.bot import LogomachyBot
 from braillespiel.games.logomachy.cards import LANGUAGES, letter_deck, number_deck
-from braillespiel.games.logomachy.events import Event
+from braillespiel.games.logomachy.events import Event, MatchOver
 from braillespiel.games.logomachy.rules import LogomachyState
 from braillespiel.games.logomachy.setting import Setting
 from braillespiel.games.logomachy.view import LogomachyView
@@ -95,6 +95,12 @@ class Logomachy(RecordGame[LogomachyState, actions.Action, LogomachyView]):
     def parse_journal(self, text: str) -> actions.Action:
         """Read a journal's line, which holds accepted words too."""
         return actions.parse_journal(text)
+
+    def ended(self, event: object) -> str | None:
+        """Return how a part of the match ended with ``event``."""
+        if not isinstance(event, MatchOver):
+            return None
+        return "match-shared" if len(event.winners) > 1 else "match-won"
 
     def bot(self, level: str) -> LogomachyBot:
         """Return the bot of ``level``."""

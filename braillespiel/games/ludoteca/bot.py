@@ -22,10 +22,19 @@ from braillespiel.games.ludoteca.actions import (
     Top,
     Trade,
 )
+from braillespiel.games.ludoteca.endings import endings
 from braillespiel.games.ludoteca.moves import lays
 from braillespiel.games.ludoteca.records import Public
 from braillespiel.games.ludoteca.scoring import resource_points
-from braillespiel.games.ludoteca.strategy import Weights, judge, lay_value, worth_to
+from braillespiel.games.ludoteca.strategy import (
+    HANDED_OVER,
+    Weights,
+    judge,
+    lay_value,
+    pressure,
+    worth_to,
+    would_win,
+)
 from braillespiel.games.ludoteca.view import LudotecaView
 
 NORMAL = Weights(
@@ -34,29 +43,37 @@ NORMAL = Weights(
     closer=0.3,
     chain=0.4,
     run=0.5,
-    kind=4.0,
-    kind_three=0.5,
+    kind=0.5,
+    kind_three=0.0,
     hand=0.6,
     draw=0.8,
     danger=0.3,
     others_draw=0.5,
+    idle=15.0,
+    ahead=0.3,
+    room=0.0,
+    help=4.0,
 )
-"""Plays for the points of the round. Found by duels of 150 matches against easy."""
+"""Plays for the points of the round. Found by duels against easy."""
 HARD = Weights(
     close=9.0,
     close_growth=2.0,
     closer=0.6,
     chain=0.45,
     run=0.8,
-    kind=5.0,
-    kind_three=0.8,
+    kind=0.5,
+    kind_three=0.0,
     hand=0.6,
     draw=0.9,
     danger=0.6,
     others_draw=0.5,
+    idle=15.0,
+    ahead=0.5,
+    room=5.0,
+    help=4.0,
 )
 """Plays for completed pillars too, which win the match, and keeps 1s from the next player. Found
-by duels of 150 matches against normal."""
+by duels against normal."""
 CERTAIN = 0.5
 """Estimates that differ by less, in points, are equal."""
 _SLICE = 8
@@ -88,11 +105,16 @@ class LudotecaBot(Bot[LudotecaView, Action]):
         """Return what each action promises, in points."""
         weights = NORMAL if self.level == "normal" else HARD
         table, known = view.public, view.known
+        ends = yield from endings(view, actions, rng, weights)
         found = {}
         for number, action in enumerate(actions):
             if number % _SLICE == _SLICE - 1 or isinstance(action, Play):
                 yield
-            found[action] = rate(table, view.seat, known.hand, known.goal, action, weights)
+            value = rate(table, view.seat, known.hand, known.goal, action, weights)
+            ending = ends.get(action)
+            if ending is not None and ending.best is not None:
+                value = ending.best if ending.forced else max(value, ending.best)
+            found[action] = value
         return found
 
     def review(self, view: LudotecaView, played: Action, rng: Random) -> Thought[Better | None]:
@@ -132,9 +154,13 @@ def rate(
             rest = hand.copy()
             rest.remove(action.face)
             value = judge(table, seat, rest, weights, goal)
-            return value - weights.danger * worth_to(
-                table, (seat + 1) % table.rules.seats, action.face, weights
-            )
+            if table.phase == "play":  # a turn without laying
+                value -= weights.idle * pressure(table)
+            following = (seat + 1) % table.rules.seats
+            if would_win(table, following, action.face):
+                return value - HANDED_OVER
+            shy = weights.danger * (1 - weights.help * pressure(table))
+            return value - shy * worth_to(table, following, action.face, weights)
         case Play():
             return _rate_resource(table, seat, hand, goal, action, weights)
         case Give() | Trade():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +13,7 @@ from braillespiel.games.ludoteca import actions, position
 from braillespiel.games.ludoteca.bot import LudotecaBot
 from braillespiel.games.ludoteca.deck import read_deck
 from braillespiel.games.ludoteca.decks import built_in_deck, chosen_deck
-from braillespiel.games.ludoteca.events import Event
+from braillespiel.games.ludoteca.events import Event, MatchEnded, RoundEnded
 from braillespiel.games.ludoteca.rules import LudotecaState, opening
 from braillespiel.games.ludoteca.settings import Rules
 from braillespiel.games.ludoteca.view import LudotecaView
@@ -31,6 +31,8 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
         Option("helper_eight_scores", True),
         Option("target", 50, low=10, high=200, step=10),
         Option("deck", BUILT_IN, choices=(BUILT_IN, OWN)),
+        Option("stall", 8, low=6, high=40, before=20),
+        Option("two_cards", False),
     )
     view_type = LudotecaView
     event_types = Event
@@ -58,6 +60,22 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
         """Read an action's text form; raises ActionTextError."""
         return actions.parse(text)
 
+    def ended(self, event: object) -> str | None:
+        """Return how a part of the match ended with ``event``."""
+        if isinstance(event, RoundEnded):
+            return "round-stalled" if event.stalled else "round-played"
+        if not isinstance(event, MatchEnded):
+            return None
+        if not event.built:
+            return "match-points"
+        most = event.totals[event.winners[0]] == max(event.totals)
+        return "match-pillars" if most else "match-pillars-behind"
+
+    def offered(self, options: Mapping[str, OptionValue]) -> Sequence[Option]:
+        """Leave out what only the extended game knows where the basic one is played."""
+        extended = bool(options["extended"])
+        return [o for o in self.options if extended or o.id not in ("helper_eight_scores", "deck")]
+
     def bot(self, level: str) -> LudotecaBot:
         """Return the bot of ``level``."""
         return LudotecaBot(level)
@@ -81,6 +99,8 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
             target=int(options["target"]),
             deck=deck,
             own_deck=own or (given is not None and given.deck is not None),
+            stall=int(options["stall"]),
+            fewest=2 if options["two_cards"] else 1,
         )
 
 

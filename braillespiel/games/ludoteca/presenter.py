@@ -22,8 +22,10 @@ from braillespiel.games.ludoteca.actions import (
 from braillespiel.games.ludoteca.cards import FIRST_RESOURCE, cell_value, read_face
 from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.deck import Deck
+from braillespiel.games.ludoteca.endings import LOST
 from braillespiel.games.ludoteca.scoresheet import score_table
 from braillespiel.games.ludoteca.sentences import STALLING, Teller
+from braillespiel.games.ludoteca.strategy import HANDED_OVER
 from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.games.ludoteca.zones import ORDERS, ZoneMaker, lays_of, numbered
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
@@ -150,6 +152,13 @@ class LudotecaPresenter(Presenter):
     def end_turn(self, view: LudotecaView) -> Action | None:
         """Return the end of laying, where a resource lets the player lay several times."""
         return DONE if DONE in view.legal_actions() else None
+
+    def estimate(self, view: LudotecaView, worth: float) -> Phrase:
+        """Word an estimate; what decides the match is rated far beyond all points."""
+        if abs(worth) > HANDED_OVER / 2:
+            decided = "won" if worth > 0 else "lost" if worth < LOST / 2 else "handed-over"
+            return self.words.phrase(f"ludoteca-estimate-{decided}")
+        return super().estimate(view, worth)
 
     def turn(self, view: LudotecaView) -> Phrase:
         """Say whose turn it is and what this seat may do."""

@@ -21,9 +21,6 @@ from braillespiel.games.ludoteca.scoring import (
 )
 from braillespiel.games.ludoteca.settings import Rules
 
-STALLED = 20
-"""After so many turns of each player without a card being laid or played the round ends."""
-
 
 class Public(Record):
     """Everything on the table that everybody sees; piles have their top card last."""
@@ -139,21 +136,21 @@ class Public(Record):
 
     def turns_to_stall(self) -> int:
         """Return with how many turns, this one among them, a round without laying ends."""
-        return STALLED * self.rules.seats - self.idle
+        return self.rules.stall * self.rules.seats - self.idle
 
     def completed(self, seat: int) -> int:
         """Return the mask of all pillars that a seat has completed."""
-        mask = self.done[seat]
+        mask, least = self.done[seat], self.rules.fewest
         for pillar, row in enumerate(self.rows[seat]):
-            if row and row[-1] >> 8 == 1:
+            if len(row) >= least and row[-1] >> 8 == 1:
                 mask |= 1 << pillar
         return mask
 
     def has_won(self, seat: int) -> bool:
         """Tell whether a seat has completed all six pillars."""
-        done = self.done[seat]
+        done, least = self.done[seat], self.rules.fewest
         for pillar, row in enumerate(self.rows[seat]):
-            if not done >> pillar & 1 and (not row or row[-1] >> 8 != 1):
+            if not done >> pillar & 1 and (len(row) < least or row[-1] >> 8 != 1):
                 return False
         return True
 

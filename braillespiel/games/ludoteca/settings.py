@@ -19,6 +19,10 @@ class Rules(msgspec.Struct, frozen=True):
     """The points that end the match."""
     deck: Deck
     own_deck: bool = False
+    stall: int = 20
+    """After so many turns of each player without a card being laid or played the round ends."""
+    fewest: int = 1
+    """How many cards a closed row needs, so that its pillar counts as completed."""
 
 
 def full_deck(rules: Rules) -> list[int]:

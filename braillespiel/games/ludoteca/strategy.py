@@ -22,6 +22,7 @@ from braillespiel.games.ludoteca.cards import (
     PILLAR_FACES,
     YEAR,
     cell,
+    pillar_face,
 )
 from braillespiel.games.ludoteca.records import Public
 from braillespiel.games.ludoteca.scoring import goal_count, resource_points, row_points
@@ -29,6 +30,13 @@ from braillespiel.games.ludoteca.scoring import goal_count, resource_points, row
 _COUNT = [bin(mask).count("1") for mask in range(512)]
 _RUN = [any(mask >> v & 7 == 7 for v in range(1, 7)) or (mask >> 3 & 3) == 3 for mask in range(512)]
 """For a mask of values (bit v): whether a run of three or a 4 and a 3 are in it."""
+
+_ROOM = [(room / 48) ** 0.5 for room in range(49)]
+"""The square root of the share of the pillar cards that fit somewhere."""
+
+
+HANDED_OVER = 200.0
+"""What it costs to discard the card with which the next player wins the match."""
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -56,6 +64,20 @@ class Weights(msgspec.Struct, frozen=True):
     """Share of a card's worth to the next player that counts against discarding it."""
     others_draw: float
     """A card that another player must draw."""
+    idle: float
+    """What a turn without laying costs when the round is about to end for that."""
+    ahead: float
+    """A point of lead, or of arrears, in a round that ends."""
+    room: float
+    """Rows that take every card; how much of the deck still fits counts by its square root."""
+    help: float
+    """How soon, as the round is about to end because nobody lays, a discard that the next player
+    can use turns from a loss into a gain."""
+
+
+def pressure(table: Public) -> float:
+    """Return how near the round is to its end because nobody lays, 0 to 1."""
+    return table.idle / (table.rules.stall * table.rules.seats)
 
 
 def judge(
@@ -87,10 +109,10 @@ def judge(
             eights += 1
         elif face == YEAR:
             years += 1
-    value = -weights.hand * len(hand) * (1 + table.idle / (8 * rules.seats))
+    value = -weights.hand * len(hand) * (1 + pressure(table))
     completed = _COUNT[done]
     wild = ones + years
-    open_gain = 0.0
+    open_gain, room = 0.0, 0
     for pillar in range(6):
         if done >> pillar & 1:
             continue
@@ -98,14 +120,17 @@ def judge(
         points = row_points(row, rules.extended, rules.eight) if row else 0
         last = row[-1] >> 8 if row else 9
         if last == 1:
-            value += points + weights.close + weights.close_growth * completed
-            completed += 1
+            value += points
+            if len(row) >= rules.fewest:
+                value += weights.close + weights.close_growth * completed
+                completed += 1
             continue
         mask = held[pillar]
         free = last in (4, 9)
         whole = free or (mask >> 4 & 1 and last > 4)  # after a 4 every value follows
         fits = mask & ~2 if whole else mask & (1 << last) - 1 & ~2
         more = _COUNT[fits]
+        room += 8 if free else last - 1
         length = len(row)
         grown = length + weights.chain * more
         value += points if length >= 3 else -length if grown < 3 else grown * 0.5 - 0.5 * length
@@ -121,6 +146,8 @@ def judge(
         value += weights.closer * open_gain + 0.3 * (wild - 1)
     value += weights.chain * (fours + eights) * 0.7
     value += _fours(held, years, weights)
+    if hand:
+        value += weights.room * _ROOM[room]
     if rules.extended:
         value += _extras(table, seat, hand, own, goal)
     return value
@@ -225,6 +252,17 @@ def worth_to(table: Public, seat: int, card: int, weights: Weights) -> float:
     if card == YEAR:
         return 1.0 + worth_one(table, seat, weights)
     return 0.0 if card == BROKEN else 0.6
+
+
+def would_win(table: Public, seat: int, card: int) -> bool:
+    """Tell whether a card on the discard pile lets ``seat`` complete its sixth pillar."""
+    missing = 63 & ~table.completed(seat)
+    if missing.bit_count() != 1:
+        return False
+    pillar = missing.bit_length() - 1
+    if not table.limits(seat)[pillar] > 1 or len(table.rows[seat][pillar]) + 1 < table.rules.fewest:
+        return False
+    return card in (pillar_face(pillar, 1), HELPER_1, YEAR)
 
 
 def worth_one(table: Public, seat: int, weights: Weights) -> float:

@@ -29,17 +29,19 @@ class Skill(msgspec.Struct, frozen=True):
     judges: bool
     """Covers the card that is worth least; else any."""
     time_sense: float
-    """Standard deviation of its feeling for time, as a share of the time passed."""
+    """Standard deviation of its estimate of how long the glass has run, as a share of that."""
     weighs: bool
-    """Weighs what lifting can win and lose; else it lifts when it thinks the glass is empty."""
+    """Weighs what lifting can win and lose once it thinks that the glass is empty."""
     pace: Mapping[type, int]
 
 
 SKILLS = {
-    "easy": Skill(0.3, False, 0.3, False, {Secure: 1500, Cover: 1900, Roll: 1000, Lift: 1600}),
-    "normal": Skill(0.03, True, 0.1, False, {Secure: 1000, Cover: 1400, Roll: 750, Lift: 1200}),
-    "hard": Skill(0.0, True, 0.03, True, {Secure: 650, Cover: 1000, Roll: 550, Lift: 900}),
+    "easy": Skill(0.3, False, 0.35, False, {Secure: 1500, Cover: 1900, Roll: 1000, Lift: 1600}),
+    "normal": Skill(0.03, True, 0.2, False, {Secure: 1000, Cover: 1400, Roll: 750, Lift: 1200}),
+    "hard": Skill(0.0, True, 0.1, True, {Secure: 650, Cover: 1000, Roll: 550, Lift: 900}),
 }
+HOPELESS = 2.0
+"""After so many glasses even who cannot win by it ends the last round."""
 _SPREAD = 0.25
 _QUICKEST_MS = 250
 _ROUND_START_MS = 2500
@@ -119,19 +121,25 @@ class SixBot(Bot[SixView, Action]):
         public, seat = view.public, view.seat
         felt = max(0.0, public.run * (1 + rng.gauss(0, self.skill.time_sense)))
         now = empty_chance(public, felt)
+        if now < 0.5:  # it thinks that there is sand left, whatever lifting would bring
+            return False
         if not self.skill.weighs:
-            return now > 0.5
+            return True
         own, other = _at_stake(public, seat), _at_stake(public, public.previous)
         points = public.scores()
         best = max(count for other, count in enumerate(points) if other != seat)
         if public.round == ROUNDS and points[seat] - own > best:
             return True
+        if public.round == ROUNDS and points[seat] + other * now <= best:
+            return felt > HOPELESS * _nominal(public)
         step = 1 if public.setting.untimed else ROLL_MS
         later = empty_chance(public, felt + ROLLS_PER_TURN * step)
-        gain = now * other - (1 - now) * own + later * own
-        if public.round == ROUNDS and points[seat] + other * now <= best:
-            return False
-        return now > 0 and gain > 0
+        return now * other - (1 - now) * own + later * own >= 0
+
+
+def _nominal(public: Public) -> float:
+    """Return how long a glass runs on average (ms, untimed: rolls)."""
+    return sum(UNTIMED_ROLLS) / 2 if public.setting.untimed else public.setting.glass_ms
 
 
 def _at_stake(public: Public, seat: int) -> int:

@@ -10,21 +10,18 @@ from collections.abc import Sequence
 
 from braillespiel.games.six.records import AIR, CHANGE, READY, ROLL_MS, START, WINDOW, Public
 
-HEARING_MS = 15_000
-"""An announcement counts as heard after this time, whatever the outputs report."""
-
 Heard = Sequence[int | None]
 
 
 def heard_at(public: Public, heard: Heard, seat: int) -> int:
     """Return when ``seat`` had heard the announcement, at the latest."""
     at = heard[seat]
-    return public.since + HEARING_MS if at is None else at
+    return public.since + public.setting.hearing_ms if at is None else at
 
 
 def all_heard_at(public: Public, heard: Heard) -> int:
     """Return when everybody has heard, at the latest."""
-    return max([public.since + HEARING_MS if at is None else at for at in heard])
+    return max([public.since + public.setting.hearing_ms if at is None else at for at in heard])
 
 
 def reacted_at(public: Public, heard: Heard, seats: Sequence[int]) -> int:
@@ -55,7 +52,15 @@ def hesitate_at(public: Public, heard: Heard) -> int | None:
     setting = public.setting
     if public.hesitated or setting.untimed or not setting.hesitation_ms:
         return None
-    return heard_at(public, heard, public.active) + setting.hesitation_ms
+    return heard_at(public, heard, public.active) + to_lift_ms(public)
+
+
+def to_lift_ms(public: Public) -> int:
+    """Return how long the active seat may think about lifting once it has heard."""
+    setting = public.setting
+    if not setting.fair_lifting:
+        return setting.hesitation_ms
+    return max(setting.hesitation_ms, public.reaction[public.active])
 
 
 def deadline(public: Public, heard: Heard) -> int | None:
@@ -76,9 +81,13 @@ def running(public: Public, heard: Heard) -> int:
     """Return how much of the glass has run by now: it stands while anybody is waited for.
 
     It runs while the dice roll, and while the active seat takes longer than its time to
-    react before it rolls or lifts.
+    react before it rolls or lifts. Where lifting has no limit it stands until that is decided:
+    else waiting would empty it.
     """
-    if public.setting.untimed or public.phase not in (READY, CHANGE):
+    setting = public.setting
+    if setting.untimed or public.phase not in (READY, CHANGE):
+        return public.run
+    if public.phase == CHANGE and setting.fair_lifting and not setting.hesitation_ms:
         return public.run
     active = public.active
     waited = max(public.since, heard_at(public, heard, active) + public.reaction[active])

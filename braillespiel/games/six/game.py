@@ -12,7 +12,7 @@ from braillespiel.games.six import actions
 from braillespiel.games.six import position as positions
 from braillespiel.games.six.bot import SixBot
 from braillespiel.games.six.deck import built_in_deck, chosen_deck
-from braillespiel.games.six.events import Event
+from braillespiel.games.six.events import Event, Lifted
 from braillespiel.games.six.rules import SixState
 from braillespiel.games.six.setting import Setting
 from braillespiel.games.six.view import SixView
@@ -30,6 +30,8 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
         Option("untimed", False),
         Option("reaction", 25, low=5, high=200, step=5),
         Option("hesitation", 3, low=0, high=20),
+        Option("fair_lifting", True, before=False),
+        Option("hearing", 15, low=5, high=60, step=5),
         Option("pasch", False),
         Option("tell_missed", True),
         Option("deck", BUILT_IN, choices=(BUILT_IN, OWN)),
@@ -61,6 +63,12 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
     def parse_action(self, text: str) -> actions.Action:
         """Read an action's text form; raises ActionTextError."""
         return actions.parse(text)
+
+    def ended(self, event: object) -> str | None:
+        """Return how a part of the match ended with ``event``."""
+        if not isinstance(event, Lifted):
+            return None
+        return "round-empty" if event.ran_out else "round-early"
 
     def bot(self, level: str) -> SixBot:
         """Return the bot of ``level``."""

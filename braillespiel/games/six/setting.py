@@ -20,6 +20,11 @@ class Setting(msgspec.Struct, frozen=True):
     reaction_ms: int = 2500
     pasch: bool = False
     tell_missed: bool = True
+    fair_lifting: bool = True
+    """A seat's own time to react counts for lifting too; without a limit the glass stands until
+    it is decided whether to lift."""
+    hearing_ms: int = 15_000
+    """An announcement counts as heard after this time, whatever the outputs report."""
 
     @classmethod
     def of(cls, seats: int, options: Mapping[str, OptionValue]) -> Setting:
@@ -32,4 +37,6 @@ class Setting(msgspec.Struct, frozen=True):
             100 * int(options["reaction"]),
             bool(options["pasch"]),
             bool(options["tell_missed"]),
+            bool(options["fair_lifting"]),
+            1000 * int(options["hearing"]),
         )

@@ -7,7 +7,7 @@ from random import Random
 from braillespiel.engine.chance import Chance, between, shuffle
 from braillespiel.engine.records import RecordView
 from braillespiel.games.six.actions import Action
-from braillespiel.games.six.deadlines import HEARING_MS, deadline
+from braillespiel.games.six.deadlines import deadline, to_lift_ms
 from braillespiel.games.six.glass import draw_glass
 from braillespiel.games.six.records import CHANGE, READY, ROLL_MS, Known, Public, Secret
 
@@ -31,7 +31,7 @@ def complete(public: Public, known: Known, seat: int | None, rng: Random) -> Sec
 
 def _heard(public: Public, known: Known, seat: int | None, rng: Random) -> list[int | None]:
     """Return when each seat may have heard: at any time that has made nothing due by now."""
-    since, now, setting = public.since, public.now, public.setting
+    since, now = public.since, public.now
     everyone = range(public.seats)
     heard: list[int | None]
     if public.phase == READY:  # the sum is closed: everybody has heard
@@ -40,14 +40,14 @@ def _heard(public: Public, known: Known, seat: int | None, rng: Random) -> list[
         drawn = [between(rng, min(since, now), now) for _ in everyone]
         heard = [at if rng.getrandbits(1) else None for at in drawn]
     if public.phase == CHANGE and public.hesitated:
-        latest = max(since, now - setting.hesitation_ms)
+        latest = max(since, now - to_lift_ms(public))
         heard[public.active] = between(rng, since, latest)
     if seat is not None:
         heard[seat] = known.heard
     due = deadline(public, heard)
     if due is not None and due <= now:
         # The latest that may be: whoever has not heard counts as having heard in the end.
-        late = None if since + HEARING_MS > now else now
+        late = None if since + public.setting.hearing_ms > now else now
         heard = [known.heard if other == seat else late for other in everyone]
     return heard
 

@@ -64,7 +64,7 @@ class MatchSetup(Menu):
             )
         for seat in range(self.seats):
             self.entries.append(self._seat_entry(seat))
-        for option in self.rules.options:
+        for option in self.rules.offered(self.options):
             self.entries.append(self._option_entry(option))
         self.entries.append(
             Entry(

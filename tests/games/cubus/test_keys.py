@@ -193,9 +193,11 @@ def test_a_knock_says_what_to_do_and_giving_up_says_what_it_costs(tmp_path: Path
             press(player, "E", "Down", "Enter")
     theirs = view.public.hands[view.public.owner]
     assert theirs != view.public.hands[table.seat], "else the places could be told by the own tiles"
-    places = next(zone for zone in table.navigator.zones if zone.id == "places")
-    assert (theirs, places.items[0].state.full) == ((1, 0, 0, 0), "fehlt: eine rechte Seite")
+    assert "places" not in [zone.id for zone in table.navigator.zones]
+    assert press(player, "N") == ["Gerade werden keine Stellen gezeigt."]
     assert press(player, "K")[0] == "Zuerst geklopft, zeig einen Bau"
+    assert "places" not in [zone.id for zone in table.navigator.zones]
+    assert press(player, "N") == ["Gerade werden keine Stellen gezeigt."]
     assert press(player, "E") == ["Gibst du auf? Alle anderen bekommen 2 Punkte. Nein, 1 von 2"]
 
 

@@ -143,13 +143,6 @@ def test_a_wrong_knock_gives_all_others_two_points() -> None:
     assert match.state.scores() == [2, 0, 2]
 
 
-def test_without_time_the_first_after_the_passing_seat_comes_first() -> None:
-    match = drawn("2,2/2,1", "l", "l", "l", turn=1)
-    do(match, 1, "pass")
-    do(match, 0, "knock")
-    assert do(match, 2, "knock") == [events.Knocked(2, 1)]
-
-
 def test_others_do_not_learn_who_has_knocked_before_all_have_answered() -> None:
     match = drawn("2,2/2,1", "l", "l", "l")
     do(match, 0, "pass")
@@ -235,7 +228,9 @@ def test_a_tie_is_shared() -> None:
 
 
 def test_the_last_placed_builds_once_with_all_unused_tiles() -> None:
-    match = drawn("1", "l", "rc", options={"knock": "off", "end": "last"}, points=[4, 2])
+    match = drawn(
+        "1", "l", "rc", options={"knock": "off", "end": "last", "must_build": False}, points=[4, 2]
+    )
     do(match, 0, "pass")
     told = do(match, 1, "pass")
     assert kinds(told) == ["passed", "last-build"]
@@ -245,7 +240,7 @@ def test_the_last_placed_builds_once_with_all_unused_tiles() -> None:
 
 
 def test_the_best_offer_for_the_unused_tiles_is_built() -> None:
-    options = {"knock": "off", "end": "best"}
+    options = {"knock": "off", "end": "best", "must_build": False}
     match = drawn("1", "lc", "lrrc", options=options, points=[4, 0])
     do(match, 0, "pass")
     do(match, 1, "pass")

@@ -70,7 +70,7 @@ def counted(state: HexState) -> list[int]:
 def test_cards_are_conserved_and_fields_sound_in_hundreds_of_matches() -> None:
     sets = 0
     apart = 0
-    for seed in range(800):
+    for seed in range(300):
         seats = 1 + seed % 6
         puzzle = {"puzzle": "easy"} if seats == 1 else {}
         state = None
@@ -88,12 +88,12 @@ def test_cards_are_conserved_and_fields_sound_in_hundreds_of_matches() -> None:
         assert state is not None
         sets = max(sets, state.public.sets)
     assert sets >= 2
-    assert apart >= 100
+    assert apart >= 30
 
 
 def test_every_action_that_is_not_legal_is_refused_with_nothing_changed() -> None:
     rng = Random(11)
-    for seed in range(40):
+    for seed in range(16):
         for state, _ in walk(2, seed, 60):
             if state.public.ended:
                 continue
@@ -129,7 +129,7 @@ def perceived(language: str, seat: int, view: HexView, seats: int) -> list[Any]:
 def test_what_lies_face_down_changes_nothing_that_a_seat_sees_hears_or_feels() -> None:
     rng = Random(12)
     looked = 0
-    for seed in range(30):
+    for seed in range(9):
         seats = 2 + seed % 3
         for step, (state, events) in enumerate(walk(seats, seed, 250)):
             if (step + seed) % 20:
@@ -145,7 +145,7 @@ def test_what_lies_face_down_changes_nothing_that_a_seat_sees_hears_or_feels() -
                 seen = event.redacted_for(seat)
                 one = presenter(language, seat, seats)
                 assert one.announce(seen, other) == one.announce(seen, view)
-    assert looked > 60
+    assert looked > 40
 
 
 def test_a_sample_keeps_all_cards_and_mixes_what_is_hidden() -> None:
@@ -209,7 +209,7 @@ def test_every_word_of_a_match_has_all_three_wordings() -> None:
 
 
 def test_every_key_of_the_game_answers_in_every_zone_and_keeps_the_focus_inside() -> None:
-    for seed in range(12):
+    for seed in range(6):
         seats = 1 + seed % 3
         for step, (state, _) in enumerate(walk(seats, seed, 150)):
             if step % 30:

@@ -15,6 +15,8 @@ def table(
     extended: bool = False,
     eight: bool = True,
     target: int = 50,
+    stall: int = 20,
+    two_cards: bool = False,
     rows: tuple[dict[str, str], ...] = (),
     discards: str = "",
     pile: str | None = None,
@@ -24,7 +26,15 @@ def table(
 
     ``pile`` names only the top cards of the draw pile; the rest lies below them.
     """
-    options = GAME.resolve({"extended": extended, "helper_eight_scores": eight, "target": target})
+    options = GAME.resolve(
+        {
+            "extended": extended,
+            "helper_eight_scores": eight,
+            "target": target,
+            "stall": stall,
+            "two_cards": two_cards,
+        }
+    )
     position: dict[str, Any] = {
         "hands": [hand.split() for hand in hands],
         "phase": "play",

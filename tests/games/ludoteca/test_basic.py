@@ -7,6 +7,7 @@ import pytest
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.engine.match import Match
 from braillespiel.games.ludoteca import events as ev
+from braillespiel.games.ludoteca.cards import read_face
 from braillespiel.games.ludoteca.game import GAME
 from braillespiel.games.ludoteca.rules import LudotecaState
 from braillespiel.games.ludoteca.settings import full_deck
@@ -302,6 +303,39 @@ def test_a_round_in_which_nobody_lays_any_more_ends() -> None:
     assert ended[0].stalled
 
 
+def test_after_eight_turns_of_each_without_laying_a_round_ends() -> None:
+    state = table("s7 r2", "e2 e3", phase="draw", idle=14, stall=8)
+    assert not any(isinstance(event, ev.RoundEnded) for event in do(state, "draw", "discard r2"))
+    ended = [e for e in do(state, "draw", "discard e2") if isinstance(e, ev.RoundEnded)]
+    assert ended[0].stalled
+
+
+def test_matches_from_before_there_was_the_option_stall_after_twenty_turns() -> None:
+    assert GAME.resolve({})["stall"] == 8
+    assert GAME.resolve({}, stored=True)["stall"] == 20
+
+
+def test_a_pillar_of_a_single_1_counts_by_the_book() -> None:
+    state = table("s1 r2", "e2 e3", done=["akreu"[:4], ""])
+    do(state, "lay s1")
+    assert state.public.completed(0).bit_count() == 5
+
+
+def test_a_pillar_of_a_single_1_does_not_count_where_two_cards_are_asked_for() -> None:
+    state = table("s1", "e2 e3", rows=({"k": "k5 k1"}, {}), two_cards=True)
+    assert state.public.completed(0) == 1 << 2
+    do(state, "lay s1")  # the last card: the round ends
+    assert state.public.done == [1 << 2, 0]
+    assert state.public.round == 2
+
+
+def test_six_pillars_win_only_with_two_cards_in_each_where_that_is_asked_for() -> None:
+    for two_cards in (False, True):
+        state = table("s1 r2 r3", "e2 e3", done=["akreu", ""], two_cards=two_cards)
+        do(state, "lay s1")
+        assert state.is_over() is not two_cards
+
+
 def test_laying_keeps_a_round_alive() -> None:
     state = table("s7 r2", "e2 e3", phase="draw", idle=39)
     do(state, "draw", "lay s7", "discard r2")
@@ -316,3 +350,21 @@ def test_a_match_is_replayed_from_seed_and_journal() -> None:
     again = Match(GAME, 2, seed=5)
     again.replay(match.journal)
     assert again.to_position() == match.to_position()
+
+
+def test_with_no_card_to_draw_the_only_discard_may_be_taken_or_the_draw_skipped() -> None:
+    state = table("s7 r2", "e2 e3", phase="draw", discards="k5")
+    state.secret.hands[1] += state.secret.pile
+    state.secret.pile = []
+    assert legal(state) == ["draw", "take"]
+    skipped = state.clone()
+    assert do(skipped, "draw") == [ev.DrawSkipped(0)]
+    assert do(state, "take")[0] == ev.Took(0, read_face("k5"))
+
+
+def test_nothing_of_the_extended_game_is_offered_in_the_basic_one() -> None:
+    def offered(extended: bool) -> list[str]:
+        return [option.id for option in GAME.offered(GAME.resolve({"extended": extended}))]
+
+    assert {"helper_eight_scores", "deck"}.isdisjoint(offered(False))
+    assert offered(True) == [option.id for option in GAME.options]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from braillespiel.games.ludoteca.records import STALLED
 from tests.games.ludoteca.places import presenter, wordings, zone
 from tests.games.ludoteca.tables import do, legal, table
 
@@ -66,7 +65,7 @@ def test_a_round_in_which_nobody_lays_is_announced_once_before_it_ends() -> None
 def test_the_turns_said_to_be_left_are_those_after_which_the_round_ends(seats: int) -> None:
     hands = ["s8 s7 s6", "e2 e3 e4", "u2 u3 u4", "r2 r3 r4"][:seats]
     for left in range(1, 5 * seats + 2):
-        state = table(*hands, idle=STALLED * seats - left)
+        state = table(*hands, idle=20 * seats - left)
         said = presenter(0, seats).turn(state.view(0)).full
         if left > 5 * seats:
             assert "endet" not in said

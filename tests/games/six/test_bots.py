@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import median
+from typing import Any
 
 import pytest
 
 from braillespiel.engine.contract import LEVELS
+from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play, simulate, think
+from braillespiel.games.six import events as e
 from braillespiel.games.six.actions import Heard, Lift, Roll, Secure
 from braillespiel.games.six.bot import SixBot, rate
 from braillespiel.games.six.game import GAME
@@ -42,12 +46,46 @@ def test_a_bot_lifts_when_it_feels_the_glass_is_empty() -> None:
     assert choice("normal", table("1 2 3", "7 8 9", run=60_000, **given), 1) == "roll"
 
 
-def test_hard_ends_the_last_round_when_it_leads_by_more_than_it_can_lose() -> None:
-    given = {"phase": "change", "active": 1, "previous": 0, "round": 3, "run": 10_000}
-    ahead = table("1 2 3", "7 8 9", secured=[[4], [18, 5]], **given)
-    behind = table("1 2 3", "7 8 9", secured=[[18], [5]], **given)
-    assert choice("hard", ahead, 1) == "lift"
-    assert choice("hard", behind, 1) == "roll"
+def test_hard_ends_the_last_round_only_when_it_thinks_the_time_is_up() -> None:
+    given = {"phase": "change", "active": 1, "previous": 0, "round": 3}
+    for seed in range(30):
+        ahead = {"secured": [[4], [18, 5]]}
+        assert (
+            choice("hard", table("1 2 3", "7 8 9", run=10_000, **given, **ahead), 1, seed) == "roll"
+        )
+        assert (
+            choice("hard", table("1 2 3", "7 8 9", run=170_000, **given, **ahead), 1, seed)
+            == "lift"
+        )
+        behind = table("1 2 3", "7 8 9", run=170_000, secured=[[18, 4], [5]], **given)
+        assert choice("hard", behind, 1, seed) == "roll"
+
+
+def test_a_last_round_that_nobody_can_win_ends_all_the_same() -> None:
+    given = {"phase": "change", "active": 1, "previous": 0, "round": 3}
+    behind = table("1 2 3", "7 8 9", run=400_000, secured=[[18, 4], [5]], **given)
+    assert choice("hard", behind, 1) == "lift"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_rounds_of_bots_last_alike(level: str) -> None:
+    """No level ends the third round early because it is in front."""
+    rolls: dict[int, list[int]] = {1: [], 2: [], 3: []}
+    for seed in range(6):
+        thrown = [0]
+
+        def watch(match: Match, events: list[Any], thrown: list[int] = thrown) -> None:
+            for event in events:
+                if isinstance(event, e.Thrown):
+                    thrown[0] += 1
+                elif isinstance(event, e.Lifted):
+                    number = 3 if match.state.is_over() else match.state.public.round - 1  # type: ignore[attr-defined]
+                    rolls[number].append(thrown[0])
+                    thrown[0] = 0
+
+        play(GAME, [GAME.bot(level)] * 2, {}, seed, watch)
+    assert median(rolls[3]) >= 0.6 * median(rolls[1])
+    assert median(rolls[3]) >= 30
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -13,7 +13,6 @@ from braillespiel.engine.simulate import play
 from braillespiel.games.six import events as e
 from braillespiel.games.six.actions import Heard
 from braillespiel.games.six.bot import SixBot
-from braillespiel.games.six.deadlines import HEARING_MS
 from braillespiel.games.six.game import GAME
 from braillespiel.games.six.records import ROLL_MS
 from tests.games.six.tables import do, hear, pass_time, presenter, rolled, table, window
@@ -41,8 +40,8 @@ def test_it_closes_once_heard_when_it_fits_nobody() -> None:
 
 def test_an_output_that_never_reports_does_not_hold_the_match_up() -> None:
     state = window("1 2 3", "9 4 5", dice=(4, 5), heard=[None, None])
-    assert pass_time(state, HEARING_MS + 2499) == []
-    assert pass_time(state, HEARING_MS + 2500) == [e.Missed(1, 9, 0)]
+    assert pass_time(state, 15_000 + 2499) == []
+    assert pass_time(state, 15_000 + 2500) == [e.Missed(1, 9, 0)]
 
 
 def test_a_seat_sets_its_own_time_to_react() -> None:
@@ -74,12 +73,48 @@ def test_dawdling_does() -> None:
     assert state.public.run == 2 * ROLL_MS + 4000
 
 
+TO_LIFT: dict[str, Any] = {"phase": "change", "active": 1, "previous": 0, "heard": [0, 0]}
+
+
 def test_the_hidden_time_decides_when_the_tube_is_lifted() -> None:
-    given: dict[str, Any] = {"phase": "change", "active": 1, "previous": 0, "run": 59_000}
-    state = table("1 2 3", "4 5 6", glass=60_000, options={"hesitation": 0}, heard=[0, 0], **given)
+    options = {"hesitation": 20}
+    state = table("1 2 3", "4 5 6", glass=60_000, run=59_000, options=options, **TO_LIFT)
     early = state.clone()
     assert not do(early, 1, "lift", 3499)[0].ran_out
     assert do(state, 1, "lift", 3500)[0].ran_out
+
+
+def test_without_a_limit_waiting_does_not_empty_the_glass() -> None:
+    options: dict[str, Any] = {"hesitation": 0}
+    state = table("1 2 3", "4 5 6", glass=60_000, run=59_000, options=options, **TO_LIFT)
+    assert not do(state.clone(), 1, "lift", 3_600_000)[0].ran_out
+    do(state, 1, "roll", 3_600_000)
+    assert state.public.run == 59_000 + ROLL_MS
+    old = options | {"fair_lifting": False}
+    state = table("1 2 3", "4 5 6", glass=60_000, run=59_000, options=old, **TO_LIFT)
+    assert do(state, 1, "lift", 3500)[0].ran_out
+
+
+@pytest.mark.parametrize(("reaction", "limit"), [(1000, 3000), (8000, 8000)])
+def test_the_own_reaction_time_counts_for_lifting(reaction: int, limit: int) -> None:
+    state = table("1 2 3", "4 5 6", reaction=[2500, reaction], **TO_LIFT)
+    assert pass_time(state, limit - 1) == []
+    assert pass_time(state, limit) == [e.Hesitated(1)]
+    old = {"fair_lifting": False}
+    state = table("1 2 3", "4 5 6", reaction=[2500, reaction], options=old, **TO_LIFT)
+    assert pass_time(state, 3000) == [e.Hesitated(1)]
+
+
+def test_matches_from_before_there_was_the_option_lift_as_they_did() -> None:
+    assert GAME.resolve({})["fair_lifting"] is True
+    assert GAME.resolve({}, stored=True)["fair_lifting"] is False
+    assert GAME.resolve({}, stored=True)["hearing"] == 15
+
+
+def test_how_long_until_something_counts_as_heard_is_an_option() -> None:
+    state = window("1 2 3", "9 4 5", dice=(4, 5), heard=[None, None], options={"hearing": 30})
+    assert pass_time(state, 30_000 + 2499) == []
+    assert pass_time(state, 30_000 + 2500) == [e.Missed(1, 9, 0)]
 
 
 def test_waiting_for_a_card_to_be_laid_does_not_run_off_the_glass() -> None:

@@ -717,3 +717,9 @@ hexaducto-estimate = { $sign ->
         [minus] +{ $worth }
        *[plus] -{ $worth }
     }
+
+## How rounds and matches ended, counted by simulate
+hexaducto-ended-match-turned-up = Partien, in denen alle Karten aufgedeckt waren
+hexaducto-ended-match-cleared = Partien, in denen das Feld leer war
+hexaducto-ended-match-moves = Partien, in denen die Züge ausgingen
+hexaducto-ended-match-time = Partien, in denen die Zeit ablief

@@ -712,3 +712,9 @@ hexaducto-estimate = { $sign ->
         [minus] +{ $worth }
        *[plus] -{ $worth }
     }
+
+## How rounds and matches ended, counted by simulate
+hexaducto-ended-match-turned-up = matches in which all cards were face up
+hexaducto-ended-match-cleared = matches in which the field was cleared
+hexaducto-ended-match-moves = matches that ran out of moves
+hexaducto-ended-match-time = matches that ran out of time

@@ -443,3 +443,7 @@ logomachy-estimate-letters = { $worth ->
    *[other] { $worth } Buchstaben
 }
     .braille = { $worth }
+
+## How rounds and matches ended, counted by simulate
+logomachy-ended-match-won = Partien mit einem Sieger
+logomachy-ended-match-shared = Partien mit geteiltem Sieg

@@ -443,3 +443,7 @@ logomachy-estimate-letters = { $worth ->
    *[other] { $worth } letters
 }
     .braille = { $worth }
+
+## How rounds and matches ended, counted by simulate
+logomachy-ended-match-won = matches with one winner
+logomachy-ended-match-shared = matches with a shared win

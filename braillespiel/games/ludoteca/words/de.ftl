@@ -21,6 +21,14 @@ ludoteca-option-deck-house = Mitgelieferte Karten
     .braille = mitgeliefert
 ludoteca-option-deck-own = Eigener Kartensatz
     .braille = eigene
+ludoteca-option-stall = Züge ohne Legen bis zum Rundenende
+    .brief = Züge ohne Legen
+    .braille = züge ohne legen
+    .help = So oft darf jeder am Zug sein, ohne dass jemand etwas legt oder ausspielt. Dann endet die Runde.
+ludoteca-option-two_cards = Säule zählt erst ab zwei Karten
+    .brief = Säule ab zwei Karten
+    .braille = säule ab 2
+    .help = Eine Reihe, die nur aus einer 1 besteht, gilt dann nicht als abgeschlossene Säule. In der nächsten Runde ist diese Säule wieder offen.
 
 ## Keys of this game
 ludoteca-key-draw = Karte vom Nachziehstapel ziehen
@@ -868,13 +876,13 @@ ludoteca-rules-1-text = Du baust eine Ludothek aus sechs Säulen: Ausleihsystem,
 ludoteca-rules-2 = Die Karten
 ludoteca-rules-2-text = Es gibt 96 Säulenkarten: sechs Säulen mit den Werten 1 bis 8, jede Karte zweimal. Dazu kommen die Helfer 1, 4 und 8, je zweimal. Jeder bekommt 12 Karten. Der Rest ist der Nachziehstapel, seine oberste Karte beginnt offen den Abwurfstapel. Den ersten Startspieler bestimmt das Los, in der Anleitung ist es der Jüngste.
 ludoteca-rules-3 = Dein Zug
-ludoteca-rules-3-text = Ein Zug hat drei Schritte. Erstens: Zieh eine Karte vom Nachziehstapel oder nimm die oberste vom Abwurfstapel. Zweitens: Leg eine Karte oder eine Kombination, wenn du willst. Drittens: Wirf eine Karte ab. Ist der Nachziehstapel leer, wird der Abwurfstapel ohne seine oberste Karte gemischt. Ist auch dann keine Karte da, entfällt das Ziehen.
+ludoteca-rules-3-text = Ein Zug hat drei Schritte. Erstens: Zieh eine Karte vom Nachziehstapel oder nimm die oberste vom Abwurfstapel. Zweitens: Leg eine Karte oder eine Kombination, wenn du willst. Drittens: Wirf eine Karte ab. Ist der Nachziehstapel leer, wird der Abwurfstapel ohne seine oberste Karte gemischt. Ist auch dann keine Karte zum Ziehen da, nimmst du die einzige des Abwurfstapels, oder das Ziehen entfällt; beides steht dir frei.
 ludoteca-rules-4 = Reihen
-ludoteca-rules-4-text = Je Säule hast du eine Reihe. Jeder Wert darf sie beginnen, jede weitere Karte muss kleiner sein; Lücken sind erlaubt, etwa 7, 6, 5, 3. Nach einer 4 darf jeder Wert folgen, auch noch eine 4, danach geht es wieder abwärts. Alle Karten einer Reihe gehören zur selben Säule. Helfer zählen mit ihrem Wert in jeder Säule. Eine 1 schließt die Reihe: Ihre Punkte zählen doppelt, und die Säule ist für dich bis zum Ende der Partie gesperrt.
+ludoteca-rules-4-text = Je Säule hast du eine Reihe. Jeder Wert darf sie beginnen, jede weitere Karte muss kleiner sein; Lücken sind erlaubt, etwa 7, 6, 5, 3. Nach einer 4 darf jeder Wert folgen, auch noch eine 4, danach geht es wieder abwärts. Alle Karten einer Reihe gehören zur selben Säule. Helfer zählen mit ihrem Wert in jeder Säule. Eine 1 schließt die Reihe: Ihre Punkte zählen doppelt, und die Säule ist für dich bis zum Ende der Partie gesperrt. Nach der Anleitung genügt dafür eine einzelne 1. Eine Option verlangt zwei Karten. Dann zählt so eine Säule nicht als abgeschlossen und ist in der nächsten Runde wieder offen.
 ludoteca-rules-5 = Kombinationen
 ludoteca-rules-5-text = Helfer dürfen nicht in Kombinationen. Zweierkombo: die 4 und die 3 einer Säule, in dieser Folge angelegt; alle anderen ziehen eine Karte. Dreierreihe: drei aufeinanderfolgende Werte einer Säule, absteigend angelegt; du ziehst eine Karte. Viererkombo: vier gleiche Werte aus vier verschiedenen Säulen; sie liegt neben den Säulen, auch Karten gesperrter Säulen dürfen hinein. Sie bringt am Rundenende 6 Punkte; du ziehst drei Karten, alle anderen eine. Erst wirkt die Kombination, dann wird geschaut, ob deine Hand leer ist.
 ludoteca-rules-6 = Das Ende einer Runde
-ludoteca-rules-6-text = Die Runde endet sofort für alle, wenn jemand seine letzte Handkarte gelegt oder abgeworfen hat. Wer alle sechs Säulen abgeschlossen hat, gewinnt sofort die ganze Partie. Damit keine Runde endlos dauert, endet sie auch, wenn jeder 20-mal am Zug war, ohne dass jemand etwas gelegt oder ausgespielt hat.
+ludoteca-rules-6-text = Die Runde endet sofort für alle, wenn jemand seine letzte Handkarte gelegt oder abgeworfen hat. Wer alle sechs Säulen abgeschlossen hat, gewinnt sofort die ganze Partie. Damit keine Runde endlos dauert, endet sie auch, wenn lange niemand etwas legt oder ausspielt: wenn jeder 8-mal am Zug war, oder so oft, wie du es bei den Regeln der Partie einstellst. Das wird fünf Runden um den Tisch vorher angesagt.
 ludoteca-rules-7 = Die Wertung
 ludoteca-rules-7-text = Reihen ab drei Karten: 1 Punkt je Karte. Kürzere Reihen: minus 1 je Karte. Eine mit 1 abgeschlossene Reihe zählt doppelt, auch wenn sie kürzer ist und Punkte kostet. Viererkombo: 6 Punkte. Jede Karte auf der Hand: minus 1. Eine früher abgeschlossene Säule zählt nicht noch einmal.
 ludoteca-rules-8 = Die nächste Runde
@@ -894,6 +902,12 @@ ludoteca-rules-14-text = Helfer geben keine Punkte, außer der 8. Die Anleitung 
 
 ## Wie ein Computerspieler einen Zug schätzt
 
+ludoteca-estimate-won = Partie gewonnen
+    .brief = gewonnen
+ludoteca-estimate-lost = Partie verloren
+    .brief = verloren
+ludoteca-estimate-handed-over = Sieg an die Nächsten verschenkt
+    .brief = Sieg verschenkt
 ludoteca-estimate = { $sign ->
     [minus] minus { $worth } Punkte
    *[plus] { $worth } Punkte
@@ -906,3 +920,10 @@ ludoteca-estimate = { $sign ->
         [minus] -{ $worth }
        *[plus] { $worth }
     }
+
+## How rounds and matches ended, counted by simulate
+ludoteca-ended-round-played = Runden, die jemand beendet hat
+ludoteca-ended-round-stalled = Runden, in denen lange niemand legte
+ludoteca-ended-match-points = Partien nach Punkten
+ludoteca-ended-match-pillars = Partien mit sechs Säulen, auch nach Punkten vorn
+ludoteca-ended-match-pillars-behind = Partien mit sechs Säulen, nach Punkten nicht vorn

@@ -21,6 +21,14 @@ ludoteca-option-deck-house = Cards of this program
     .braille = supplied
 ludoteca-option-deck-own = My own deck
     .braille = own
+ludoteca-option-stall = Turns without laying that end the round
+    .brief = Turns without laying
+    .braille = turns no laying
+    .help = So many turns each player may have without anybody laying or playing a card. Then the round ends.
+ludoteca-option-two_cards = A pillar counts from two cards on
+    .brief = Pillar from two cards
+    .braille = pillar from 2
+    .help = A row that is a 1 alone is then no completed pillar. In the next round that pillar is open again.
 
 ## Keys of this game
 ludoteca-key-draw = Draw from the draw pile
@@ -868,13 +876,13 @@ ludoteca-rules-1-text = You build a game library of six pillars: Lending system,
 ludoteca-rules-2 = The cards
 ludoteca-rules-2-text = There are 96 pillar cards: six pillars with the values 1 to 8, every card twice. To these come the helpers 1, 4 and 8, two of each. Everybody gets 12 cards. The rest is the draw pile; its top card begins the discard pile, face up. The first starter is drawn by lot; in the rule book it is the youngest.
 ludoteca-rules-3 = Your turn
-ludoteca-rules-3-text = A turn has three steps. First: draw a card from the draw pile or take the top of the discard pile. Second: lay a card or a combination if you like. Third: discard a card. When the draw pile is empty, the discard pile without its top card is shuffled. If there is still no card, the draw is skipped.
+ludoteca-rules-3-text = A turn has three steps. First: draw a card from the draw pile or take the top of the discard pile. Second: lay a card or a combination if you like. Third: discard a card. When the draw pile is empty, the discard pile without its top card is shuffled. If there is still no card to draw, you take the only one of the discard pile, or the draw is skipped; both are open to you.
 ludoteca-rules-4 = Rows
-ludoteca-rules-4-text = You have one row for each pillar. Any value may begin it, each further card must be lower; gaps are allowed, as in 7, 6, 5, 3. After a 4 any value may follow, another 4 included, then it goes down again. All cards of a row belong to the same pillar. Helpers count with their value in any pillar. A 1 closes the row: its points count double, and the pillar is locked for you until the match ends.
+ludoteca-rules-4-text = You have one row for each pillar. Any value may begin it, each further card must be lower; gaps are allowed, as in 7, 6, 5, 3. After a 4 any value may follow, another 4 included, then it goes down again. All cards of a row belong to the same pillar. Helpers count with their value in any pillar. A 1 closes the row: its points count double, and the pillar is locked for you until the match ends. By the rule book a single 1 is enough for that. An option asks for two cards. Then such a pillar does not count as completed. It is open again in the next round.
 ludoteca-rules-5 = Combinations
 ludoteca-rules-5-text = Helpers are not allowed in combinations. Pair: the 4 and the 3 of one pillar, appended in that order; all others draw a card. Run: three consecutive values of one pillar, appended descending; you draw a card. Four-of-a-kind: four equal values of four different pillars; it lies beside the pillars, and cards of locked pillars may be in it. It gives 6 points at the end of the round; you draw three cards, all others one. First the combination takes effect, then it is checked whether your hand is empty.
 ludoteca-rules-6 = The end of a round
-ludoteca-rules-6-text = The round ends at once for everybody when a player has laid or discarded the last card of the hand. Whoever has completed all six pillars wins the whole match at once. So that no round lasts for ever, it also ends when everybody has had 20 turns without anybody laying or playing a card.
+ludoteca-rules-6-text = The round ends at once for everybody when a player has laid or discarded the last card of the hand. Whoever has completed all six pillars wins the whole match at once. So that no round lasts for ever, it also ends when nobody lays or plays a card for long: when everybody has had 8 turns, or as many as you set in the rules of the match. You are told so five times round the table before.
 ludoteca-rules-7 = Scoring
 ludoteca-rules-7-text = Rows of three or more cards: 1 point a card. Shorter rows: minus 1 a card. A row closed with a 1 counts double, also when it is shorter and costs points. Four-of-a-kind: 6 points. Each card left in hand: minus 1. A pillar completed earlier does not score again.
 ludoteca-rules-8 = The next round
@@ -894,6 +902,12 @@ ludoteca-rules-14-text = Helpers give no points, except the 8. The rule book has
 
 ## A bot's estimate of a move
 
+ludoteca-estimate-won = the match won
+    .brief = won
+ludoteca-estimate-lost = the match lost
+    .brief = lost
+ludoteca-estimate-handed-over = the match handed to the next player
+    .brief = match handed over
 ludoteca-estimate = { $sign ->
     [minus] minus { $worth } points
    *[plus] { $worth } points
@@ -906,3 +920,10 @@ ludoteca-estimate = { $sign ->
         [minus] -{ $worth }
        *[plus] { $worth }
     }
+
+## How rounds and matches ended, counted by simulate
+ludoteca-ended-round-played = rounds that somebody ended
+ludoteca-ended-round-stalled = rounds in which nobody laid for long
+ludoteca-ended-match-points = matches won by points
+ludoteca-ended-match-pillars = matches won by six pillars, in front by points too
+ludoteca-ended-match-pillars-behind = matches won by six pillars, not in front by points

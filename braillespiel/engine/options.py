@@ -1,0 +1,63 @@
+"""Options of a game: what may be chosen, and what old matches had before there was a choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from braillespiel.engine.errors import OptionError
+
+OptionValue: TypeAlias = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A declared rule option. Whatever offers, reads or checks it follows from this.
+
+    ``choices`` lists the values of a choice; a bool has none; an int has ``low`` and ``high``.
+    A changed reading of a rule is an option too, whose old value is what matches had before.
+    """
+
+    id: str
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    step: int = 1
+    before: OptionValue | None = None
+    """What holds in matches and positions that do not name this option, because they are older
+    than it; None where that is the default."""
+
+    @property
+    def unnamed(self) -> OptionValue:
+        """What holds in kept matches and positions that do not name this option."""
+        return self.default if self.before is None else self.before
+
+    def check(self, value: OptionValue) -> OptionValue:
+        """Return ``value`` if it is one of this option's, else raise OptionError."""
+        good = (
+            isinstance(value, bool)
+            if isinstance(self.default, bool)
+            else value in self.choices
+            if self.choices
+            else isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.low <= value <= self.high
+        )
+        if not good:
+            raise OptionError("option-value", option=self.id, value=value)
+        return value
+
+    def parse(self, text: str) -> OptionValue:
+        """Read a value from its text form ("true", "3", "choice")."""
+        if isinstance(self.default, bool):
+            table = {"true": True, "false": False, "1": True, "0": False, "yes": True, "no": False}
+            if text.lower() not in table:
+                raise OptionError("option-value", option=self.id, value=text)
+            return table[text.lower()]
+        if isinstance(self.default, int):
+            try:
+                return self.check(int(text))
+            except ValueError:
+                raise OptionError("option-value", option=self.id, value=text) from None
+        return self.check(text)
