@@ -14,7 +14,6 @@ from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.contract import GameError, OptionValue
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
-from braillespiel.games.presenter import Presenter
 from braillespiel.store import private, records
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
@@ -22,9 +21,9 @@ from braillespiel.store.match_file import SUFFIX, MatchFileError, read_match, wr
 from braillespiel.store.opening import Store
 from braillespiel.store.records import KeptPosition, MatchId
 from braillespiel.table.host import Journal, Player, TableHost
+from braillespiel.table.port import LocalPort
 from braillespiel.table.recording import Recording
 from braillespiel.ui.services import SavedMatch, Setup, Standing
-from braillespiel.words.catalogue import Words
 
 RECALLED = 60
 """How many of the last actions can be looked up again after resuming."""
@@ -63,10 +62,10 @@ class _Untouched:
         """Keep nothing."""
 
 
-def make_presenters(game: str, names: Sequence[str], language: str) -> list[Presenter]:
-    """Return a presenter for every seat."""
-    words = Words(language, ("client", *registry.catalogues(game)))
-    return [registry.presenter_type(game)(words, names, seat) for seat in range(len(names))]
+def _port(host: TableHost) -> LocalPort:
+    """Return the place of all people of a match who sit at this computer."""
+    shared = registry.presenter_type(host.match.game.id).shared
+    return LocalPort(host, host.people or (0,), shared and len(host.people) > 1)
 
 
 def _categories(game: AnyGame) -> list[tuple[str, tuple[str, OptionValue] | None]]:
@@ -97,7 +96,8 @@ class Matches:
     """The matches on disk and their statistics, and the one that is being played.
 
     ``now`` gives ms of any clock, ``game_now`` those that count for games, ``draw_seed`` the seed
-    of a new match, and ``in_background`` runs what takes long beside the loop.
+    of a new match where seeds are given by hand, and ``in_background`` runs what takes long beside
+    the loop.
     """
 
     def __init__(
@@ -116,15 +116,18 @@ class Matches:
         self._now = now
         self._game_now = game_now
         self._in_background = in_background
-        self._draw_seed = draw_seed or (lambda: randbits(48))
+        self._draw_seed = draw_seed
         self._playing: MatchId | None = None
         self._journal: StoredJournal | None = None
         self._looked_at = 0
 
-    def new_match(self, setup: Setup) -> TableHost:
+    def new_match(self, setup: Setup) -> LocalPort:
         """Begin a match; it is on disk before it is announced."""
         game = registry.game(setup.game)
-        seed = self._draw_seed() if setup.seed is None else setup.seed
+        known = setup.seed
+        if known is None and self._draw_seed is not None:
+            known = self._draw_seed()
+        seed = randbits(48) if known is None else known
         people = sum(not player.is_bot for player in setup.players)
         options = game.for_people(game.resolve(setup.options), people)
         match = Match(game, len(setup.players), options, seed)
@@ -141,7 +144,8 @@ class Matches:
             match.rules,
         )
         journal = StoredJournal(self.store, number, match)
-        return self._sit_down(number, self._host(match, journal, setup.players, 0), journal)
+        host = self._host(match, journal, setup.players, 0, known)
+        return self._sit_down(number, _port(host), journal)
 
     def saved(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
@@ -166,7 +170,7 @@ class Matches:
         """Return the match of a match file."""
         return recorded.recording(read_match(path))
 
-    def play_on(self, recording: Recording, moment: int, seat: int, redraw: bool) -> TableHost:
+    def play_on(self, recording: Recording, moment: int, seat: int, redraw: bool) -> LocalPort:
         """Keep the match up to a moment as a new one, as practice, and sit down at it."""
         return self.resume(str(recorded.kept_until(self.store, recording, moment, seat, redraw)))
 
@@ -182,10 +186,10 @@ class Matches:
         name = f"{file.game}-{match_id}{SUFFIX}"
         return str(write_match(file, folder / name, replace=True))
 
-    def resume(self, match_id: str) -> TableHost:
+    def resume(self, match_id: str) -> LocalPort:
         """Load a match and go on where it was.
 
-        Where its journal no longer fits, it is only shown (``Match.stopped``).
+        Where its journal no longer fits, it is only shown (``Standing.stopped``).
         """
         stored = self.store.matches.load(MatchId(int(match_id)))
         players = tuple(Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players)
@@ -195,13 +199,16 @@ class Matches:
             match, entries = kept_match.begun(stored), kept_match.entries(stored)
             match.replay(entries[:-RECALLED])
             journal = StoredJournal(self.store, stored.id, match)
-            table_host = self._host(match, journal, players, at, stored.taken_back)
+            # No match tells whether its seed was given by hand; where all are, this one was too.
+            known = None if self._draw_seed is None else match.seed
+            table_host = self._host(match, journal, players, at, known, stored.taken_back)
+            port = _port(table_host)
             table_host.recall(entries[-RECALLED:])
         except GameError as error:
             shown = kept_match.shown(stored, match, error)
             self.leave()
-            return self._host(shown, _Untouched(), players, at, stands=True)
-        return self._sit_down(stored.id, table_host, journal)
+            return _port(self._host(shown, _Untouched(), players, at, None, stands=True))
+        return self._sit_down(stored.id, port, journal)
 
     def _host(
         self,
@@ -209,26 +216,23 @@ class Matches:
         journal: Journal,
         players: Sequence[Player],
         at: int,
+        known: int | None,
         taken_back: int = 0,
         stands: bool = False,
     ) -> TableHost:
-        presenters = make_presenters(match.game.id, [p.name for p in players], self.language)
         now = (lambda: 0) if stands else self._game_now
-        table_host = TableHost(match, players, presenters, journal, match.seed, now, at, taken_back)
+        table_host = TableHost(match, players, journal, known, now, at, taken_back)
         table_host.bot_pause_ms = self.bot_pause_ms
         return table_host
 
-    def _sit_down(
-        self, number: MatchId, table_host: TableHost, journal: StoredJournal
-    ) -> TableHost:
+    def _sit_down(self, number: MatchId, port: LocalPort, journal: StoredJournal) -> LocalPort:
         """Take the match for this client alone."""
         self.leave()
         self.store.leases.acquire(number)
         self._playing, self._looked_at = number, self._now()
         self._journal = journal
-        match = table_host.match
-        self._in_background(lambda: match.game.prepare(match.options))
-        return table_host
+        self._in_background(lambda: port.game.prepare(port.options))
+        return port
 
     def leave(self) -> None:
         """Let go of the match that is being played, so that another client may go on with it."""

@@ -195,6 +195,14 @@ class State(ABC, Generic[A, E_co]):
         """Return the game time in ms at which the clock must act next, None if never."""
         return None
 
+    def question(self, seat: int) -> str | None:
+        """Return what an action of ``seat`` would answer now, the same while it means the same.
+
+        None leaves it to the host: a number that changes whenever another seat or the clock
+        changes what this seat may do.
+        """
+        return None
+
     def wants_time(self) -> bool:
         """Tell whether the next action's effect depends on when it comes.
 
@@ -307,6 +315,30 @@ class Game(ABC, Generic[S_co, A, V]):
     def parse_journal(self, text: str) -> A:
         """Read what journal_text wrote; raise ActionTextError with the text if it is none."""
         return self.parse_action(text)
+
+    def unheard(self, view: V) -> A | None:
+        """Return the action by which the seat of ``view`` says that it has heard what a timed game
+        waits for; None where nothing waits for it.
+        """
+        return None
+
+    def is_receipt(self, action: A) -> bool:
+        """Tell whether ``action`` only says that its seat has heard (see ``unheard``)."""
+        return False
+
+    def is_adjustment(self, action: A) -> bool:
+        """Tell whether ``action`` only changes how its seat plays: its pace.
+
+        Such are legal at any time, so the host bounds how many there are.
+        """
+        return False
+
+    def counted(self, action: A, late: int) -> A:
+        """Return ``action`` with ``late`` ms added to the reaction that it is taken for.
+
+        Where the shortest reaction wins, hearing late on purpose must not shorten it.
+        """
+        return action
 
     @abstractmethod
     def bot(self, level: str) -> Bot[V, A]:

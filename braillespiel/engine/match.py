@@ -15,6 +15,7 @@ from braillespiel.engine.contract import (
     CLOCK,
     Document,
     GameError,
+    IllegalActionError,
     OptionError,
     OptionValue,
     Tick,
@@ -106,9 +107,16 @@ class Match:
         """
         events = self.advance(at) if self.game.timed and seat != CLOCK else []
         if self.game.timed and seat != CLOCK and self.state.wants_time():
+            before = self.state.clone()
             events += self.state.apply(CLOCK, Tick(at))
+            try:
+                events += self.state.apply(seat, action)
+            except IllegalActionError:
+                self.state = before
+                raise
             self._note(CLOCK, str(Tick(at)), at)
-        events += self.state.apply(seat, action)
+        else:
+            events += self.state.apply(seat, action)
         self._note(seat, self.game.journal_text(action), at)
         return events
 

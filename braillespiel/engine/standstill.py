@@ -28,6 +28,13 @@ def _never(action: Any) -> bool:
     return False
 
 
+def stilled(view: AnyView) -> AnyView:
+    """Return a view as one in which nobody acts."""
+    # Whatever the class of a game's views is, in this one there is nothing to do.
+    vars(view).update(to_act=_nobody, legal_actions=_nothing, is_legal=_never)
+    return view
+
+
 class Standstill(State[Any, Any]):
     """The situation ``shown``, in which nobody acts and no time passes."""
 
@@ -48,10 +55,7 @@ class Standstill(State[Any, Any]):
 
     def view(self, seat: int | None) -> AnyView:
         """Return what ``seat`` may know; None is a spectator."""
-        view = self.shown.view(seat)
-        # Whatever the class of a game's views is, in this one there is nothing to do.
-        vars(view).update(to_act=_nobody, legal_actions=_nothing, is_legal=_never)
-        return view
+        return stilled(self.shown.view(seat))
 
     def is_over(self) -> bool:
         """Tell whether the match was over."""

@@ -39,8 +39,7 @@ class Announcement:
     """What a seat is told of an event.
 
     ``sound`` names an earcon (words always go with it), ``pan`` its stereo side from -1 (left)
-    to 1. ``on_heard`` is an action that the seat's outputs carry out once the phrase has been said
-    and felt to the end (SIX: the sum was heard).
+    to 1.
     """
 
     phrase: Phrase
@@ -49,7 +48,6 @@ class Announcement:
     sound: str = ""
     pan: float = 0.0
     _: KW_ONLY
-    on_heard: Any = None
     seat: int | None = None
     """Whom it is about: at a shared table the person's own voice says it."""
     expects_reply: bool = False
@@ -183,7 +181,7 @@ class Presenter(ABC):
     def refusal(self, error: GameError, view: Any) -> Phrase:
         """Say which rule forbids an action: the message ``GAME-illegal-RULE``.
 
-        What no game's rule is, such as that nobody acts any more, is ``error-RULE``.
+        What no game's rule is, such as that an action comes too late, is ``error-RULE``.
         """
         key = f"{self.game_id}-illegal-{error.rule}"
         if not self.words.has(key):
@@ -271,13 +269,6 @@ class Presenter(ABC):
 
     def seat_of(self, view: Any, item: str) -> int | None:
         """Return who acts when Enter is pressed on ``item`` of a shared table, None if nobody."""
-        return None
-
-    def unheard(self, view: Any) -> Any | None:
-        """Return the action that says that this seat has heard what a timed game waits for.
-
-        Asked when the table is told again (a match is resumed, a menu closed); None if nothing.
-        """
         return None
 
     def open_draft(self, view: Any) -> Draft | None:

@@ -1,23 +1,24 @@
-"""A match being played: people and bots, the disk, the clock; what each seat is to be told.
+"""A match being played: people and bots, the disk, the clock; what each port is sent.
 
-The table host knows no keys and no screens. Every accepted action is on disk before any seat's
-outbox holds a word about it.
+The table host knows no keys, no screens and no words. Every accepted action is on disk before any
+port hears of it.
 """
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
+from secrets import randbits
 from typing import Any, Protocol
 
 from braillespiel.engine.anygame import AnyThought
 from braillespiel.engine.contract import CLOCK, IllegalActionError
 from braillespiel.engine.match import Entry, Match
-from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.store.errors import StoreError
 from braillespiel.store.records import Outcome
+from braillespiel.table.hearing import Adjustments, Hearing
+from braillespiel.table.questions import Questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,16 @@ class Journal(Protocol):
         """
 
 
+class Listener(Protocol):
+    """Where people sit (table.port): whoever is told what happens."""
+
+    def receive(self, events: Sequence[Any], again: bool = False) -> None:
+        """Take up what has happened; with ``again`` the match was set back."""
+
+    def begin(self) -> None:
+        """What came so far had happened before the match was resumed."""
+
+
 @dataclass(slots=True)
 class _Thinking:
     """A bot at work: its thought, about which situation, and when its answer is due."""
@@ -60,46 +71,45 @@ class _Thinking:
 class TableHost:
     """The host of one match.
 
-    ``presenters`` maps every seat to its presenter; only people's outboxes are read. Times are game
-    milliseconds: the wall time that ``now`` gives, less all pauses.
+    Bots and hints are seeded from ``secrets``, or from ``known_seed``, a match's seed that was
+    given by hand. Times are game milliseconds: the wall time that ``now`` gives, less all pauses.
     """
 
     def __init__(
         self,
         match: Match,
         players: Sequence[Player],
-        presenters: Sequence[Presenter],
         journal: Journal,
-        bot_seed: int,
+        known_seed: int | None,
         now: Callable[[], int],
         resume_at: int = 0,
         taken_back: int = 0,
     ) -> None:
         self.match = match
         self.players = tuple(players)
-        self.presenters = tuple(presenters)
+        self.people = tuple(n for n, player in enumerate(players) if not player.is_bot)
         self.journal = journal
-        self.outbox: list[list[Announcement]] = [[] for _ in players]
-        self.seed = bot_seed
+        self.ports: list[Listener] = []
+        self.known_seed = known_seed
+        """The match's seed where it was given by hand: then it is no secret."""
+        self._seed = randbits(64) if known_seed is None else known_seed & 0xFFFFFFFF
         self._now = now
         self._base = now() - resume_at
         self._paused_at: int | None = None
         self._thinking: dict[int, _Thinking] = {}
-        self._heard_actions: list[tuple[int, Any]] = []
+        self._receipts: list[tuple[int, Any]] = []
+        """What bots have still to say that they have heard."""
+        self._unheard: list[Any] = [None] * len(self.players)
+        self._questions = Questions(match, self.people)
+        self._hearing = Hearing()
+        self._adjustments = Adjustments()
         self.taken_back = taken_back
         """How often an action was taken back: such a match counts apart."""
         self.trouble: StoreError | None = None
         """Why the last action is not on disk; None when all is."""
         self.bot_pause_ms = 0
         """How long a bot waits before its move in games without a clock of their own."""
-        self.people = tuple(n for n, player in enumerate(players) if not player.is_bot)
-        self.past: list[list[Announcement]] = [[] for _ in players]
-        """What each seat had been told before the match was resumed."""
-        first = self.presenters[0]
-        self.common: Presenter | None = None
-        """The presenter of all people together, where several of them play at once."""
-        if first.shared and len(self.people) > 1:
-            self.common = type(first)(first.words, first.names, None, self.people)
+        self._listen(bots=False)
 
     # -- time --------------------------------------------------------------------------
 
@@ -143,27 +153,35 @@ class TableHost:
         """Tell whether the match is over."""
         return self.match.state.is_over()
 
-    @property
-    def practice(self) -> bool:
-        """Tell whether hints and take-back are fair: one person, against bots or alone."""
-        return len(self.people) <= 1
+    def question(self, seat: int) -> str:
+        """Return what an action of ``seat`` answers now (State.question, or the host's own)."""
+        return self._questions.of(seat)
 
-    def act(self, seat: int, action: Any) -> None:
-        """Carry out an action: apply, write, and only then put the announcements out.
+    def act(self, seat: int, action: Any, question: str | None = None) -> None:
+        """Carry out an action: apply, write, and only then tell the ports.
 
-        Raises IllegalActionError (only the time went on). What could not be stored is in
-        ``trouble``.
+        ``question`` is the one that it answers; None is the present one, after the clock has
+        acted. Raises IllegalActionError (only what was due has happened): "too-late" where it
+        answers another question, else what the rules say. What could not be stored is in
+        ``trouble``. That something was heard matters only while something waits for it.
         """
-        now = self.game_time
-        if self.match.game.timed:
+        now, game = self.game_time, self.match.game
+        if game.timed:
             self._advance(now)  # its events stay even if the action is refused
-        before = len(self.match.journal)
-        try:
-            events = self.match.apply(seat, action, now)
-        except IllegalActionError:
-            if len(self.match.journal) != before:
-                self._store()  # when it was refused
-            raise
+        receipt, adjusts = game.is_receipt(action), game.is_adjustment(action)
+        if receipt and (self.is_over or action != game.unheard(self.view(seat))):
+            return
+        if question not in (None, self.question(seat)):
+            raise IllegalActionError("too-late")
+        if adjusts:
+            self._adjustments.check(seat, now)
+        action = game.counted(action, self._hearing.added(seat, now))
+        events = self.match.apply(seat, action, now)
+        if receipt:
+            self._hearing.heard(seat, now)
+        if adjusts:
+            self._adjustments.made(seat)
+        self._questions.went_on(seat)
         self._announced(events)
 
     def tick(self) -> bool:
@@ -175,6 +193,7 @@ class TableHost:
         events = self.match.advance(now)
         if len(self.match.journal) == before:
             return False
+        self._questions.went_on(CLOCK)
         self._announced(events)
         return True
 
@@ -194,55 +213,33 @@ class TableHost:
         else:
             self.trouble = None
 
-    def acknowledge(self, seat: int, on_heard: Any) -> None:
-        """Carry out that ``seat`` has heard; too late does not matter any more."""
-        with contextlib.suppress(IllegalActionError):
-            self.act(seat, on_heard)
-
     def announce(self, events: Sequence[Any]) -> None:
-        """Word events for every seat, each as it may know them; to people together once."""
-        if self.common is not None:
-            self._announce_to_all(self.common, events)
-        for seat, presenter in enumerate(self.presenters):
-            bot = self.players[seat].is_bot
-            if (bot and not self.match.game.timed) or (self.common is not None and not bot):
-                continue
-            presenter.now = self.game_time
-            view = self.view(seat)
-            seen = [event.redacted_for(seat) for event in events]
-            announced = [
-                each
-                for known in seen
-                if known is not None
-                for each in presenter.announce(known, view)
-            ]
-            for announcement in sorted(announced, key=lambda each: each.expects_reply):
-                if not bot:
-                    self.outbox[seat].append(announcement)
-                elif announcement.on_heard is not None:
-                    self._heard_actions.append((seat, announcement.on_heard))
+        """Send events to every port; each takes what its chairs may know."""
+        self._listen()
+        for port in self.ports:
+            port.receive(events)
+
+    def _listen(self, bots: bool = True) -> None:
+        """See what each seat is told now that waits to be heard; bots hear at once."""
+        if not self.match.game.timed or self.match.stopped is not None:
+            return
+        for seat, player in enumerate(self.players):
+            receipt = self.match.game.unheard(self.view(seat))
+            unheard = None if receipt is None else (receipt, self.match.state.question(seat))
+            if unheard is not None and unheard != self._unheard[seat]:
+                self._hearing.told(seat, self.game_time)
+                if player.is_bot and bots:
+                    self._receipts.append((seat, receipt))
+            self._unheard[seat] = unheard
 
     def recall(self, entries: Sequence[Entry]) -> None:
-        """Carry out again what was played before; what was told then is in ``past``."""
+        """Carry out again what was played before; for the ports that is past."""
         for entry in entries:
             self.announce(self.match.replay([entry]))
-        self._heard_actions.clear()
-        self.past, self.outbox = self.outbox, self.past
-
-    def _announce_to_all(self, presenter: Presenter, events: Sequence[Any]) -> None:
-        first = self.people[0]
-        presenter.now = self.game_time
-        view = self.view(first)
-        for event in events:
-            seen = [event.redacted_for(seat) for seat in self.people]
-            known = next((each for each in seen if each is not None), None)
-            if known is not None:
-                self.outbox[first] += presenter.announce(known, view)
-
-    def take_announced(self, seat: int) -> list[Announcement]:
-        """Return and empty the outbox of ``seat``."""
-        announced, self.outbox[seat] = self.outbox[seat], []
-        return announced
+        self._receipts.clear()
+        self._questions.begin_again()
+        for port in self.ports:
+            port.begin()
 
     def take_back(self, seat: int, redraw: bool = False) -> bool:
         """Go back to before the last decision of ``seat``; tell whether there was one.
@@ -259,35 +256,29 @@ class TableHost:
             self.match.redraw(seat, self.taken_back)
         self._store()
         self._thinking.clear()
-        self._heard_actions.clear()
-        for box in self.outbox:
-            box.clear()
+        self._receipts.clear()
+        self._listen(bots=False)
+        self._questions.begin_again()
+        for port in self.ports:
+            port.receive((), again=True)
         return True
 
     # -- who is next -------------------------------------------------------------------
 
-    def waiting_for(self, at_keyboard: int | None) -> int | None:
-        """Return the person who is to act: the one at the keyboard first, None if nobody is."""
-        acting = self.match.state.to_act()
-        if at_keyboard in acting:
-            return at_keyboard
-        return min((seat for seat in self.people if seat in acting), default=None)
-
     def bots_to_act(self) -> list[int]:
         """Return the bots that may act now."""
         acting = self.match.state.to_act()
-        return [seat for seat in sorted(acting) if seat != CLOCK and self.players[seat].is_bot]
+        return [seat for seat in sorted(acting - {CLOCK}) if self.players[seat].is_bot]
 
     def think(self) -> bool:
-        """Go on with the bots for a slice of a few milliseconds.
+        """Go on with the bots for a slice of a few milliseconds; tell whether there is more to do.
 
-        Returns True while there is more to do at once; False when all wait for a person or
-        for time to pass.
+        Where there is not, all wait for a person or for time to pass.
         """
         if self.paused or self.is_over:
             return False
-        if self._heard_actions:
-            self.acknowledge(*self._heard_actions.pop(0))
+        if self._receipts:
+            self.act(*self._receipts.pop(0))
             return True
         busy = False
         for seat in self.bots_to_act():
@@ -326,7 +317,7 @@ class TableHost:
         old = self._thinking.get(seat)
         goes_on = old is not None and not self._paced(seat)
         started = old.started if old is not None and goes_on else self.game_time
-        thought = bot.choose(self.view(seat), self._rng(seat, length))
+        thought = bot.choose(self.view(seat), self.rng(seat, length))
         return _Thinking(thought, about, length, seat, started)
 
     def _thought_out(self, thinking: _Thinking, action: Any) -> None:
@@ -335,16 +326,18 @@ class TableHost:
         bot = self.match.game.bot(self.players[thinking.seat].level)
         wait = self.bot_pause_ms
         if self.match.game.timed:
-            rng = self._rng(thinking.seat, thinking.length + 1_000_000)
+            rng = self.rng(thinking.seat, thinking.length + 1_000_000)
             wait = bot.pause(self.view(thinking.seat), action, rng)
         thinking.due = thinking.started + wait
 
-    def _rng(self, seat: int, length: int) -> Random:
-        return Random((self.seed & 0xFFFFFFFF) << 40 | length << 8 | seat)
+    def rng(self, seat: int, length: int) -> Random:
+        """Return the chance of a bot, or of a hint, after so many entries."""
+        # Never from a secret deal: who tries seeds until a bot's choices fit would know the cards.
+        return Random(self._seed << 40 | length << 8 | seat)
 
     def undecided(self) -> bool:
         """Tell whether a bot that may act has not made up its mind about the situation."""
-        if self._heard_actions:
+        if self._receipts:
             return True
         for seat in self.bots_to_act():
             thinking = self._thinking.get(seat)
@@ -362,8 +355,3 @@ class TableHost:
         if deadline is not None:
             times.append(deadline)
         return min(times, default=None)
-
-    def hint(self, seat: int) -> AnyThought:
-        """Return the thinking of the strongest bot for ``seat``: an action or an Advice."""
-        bot = self.match.game.bot("hard")
-        return bot.advise(self.view(seat), self._rng(seat, len(self.match.journal)))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from braillespiel.table.host import TableHost
+    from braillespiel.table.port import Port
     from braillespiel.ui.match.screen import MatchScreen
     from braillespiel.ui.ui import Ui
 
@@ -21,7 +21,7 @@ class Navigation(Protocol):
     def run(self, ui: Ui, command: str) -> None:
         """Carry out a command of the scope GLOBAL. Raises KeyError for an unknown one."""
 
-    def open_match(self, ui: Ui, make: Callable[[], TableHost]) -> None:
+    def open_match(self, ui: Ui, make: Callable[[], Port]) -> None:
         """Open the match that ``make`` begins or resumes, or say why there is none."""
 
     def open_game_menu(self, match: MatchScreen) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from braillespiel.table.host import TableHost
+from braillespiel.games.presenter import Announcement
+from braillespiel.table.port import Port
 from braillespiel.ui import global_commands
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.game_menu import GameMenu
@@ -20,26 +21,33 @@ class Routes:
         """Carry out a command of the scope GLOBAL. Raises KeyError for an unknown one."""
         global_commands.run(ui, command)
 
-    def open_match(self, ui: Ui, make: Callable[[], TableHost]) -> None:
+    def open_match(self, ui: Ui, make: Callable[[], Port]) -> None:
         """Open a match over the main menu, or say why there is none."""
         try:
-            host = make()
+            port = make()
         except Exception as error:
             ui.announcer.answer(ui.services.problem(error), sound="error")
             return
-        game = host.match.game.id
+        game = port.game.id
         ui.words = Words(ui.words.language, ui.catalogues(game))
         while len(ui.screens) > 1:
             ui.screens.pop()
-        match = MatchScreen(ui, host)
-        first = host.waiting_for(None)
-        if host.match.stopped is not None and host.people:
-            first = host.people[0]
-        if len(host.people) > 1 and host.common is None and first is not None:
+        match = MatchScreen(ui, port)
+        several = len(match.seated) > 1
+        known = port.known_seed is not None and several
+        if known:
+            phrase = ui.words.phrase("known-deal", seed=str(port.known_seed))
+            match.seats.tell(Announcement(phrase))
+        first = next((seat for seat in match.seated if match.acting(seat)), None)
+        if port.standing.stopped is not None:
+            first = match.seated[0]
+        if several and match.seats.common is None and first is not None:
             ui.push(match, silent=True)
             match.hand_over(first)
         else:
             ui.push(match)
+            if known:
+                match.deliver()
 
     def open_game_menu(self, match: MatchScreen) -> None:
         """Open the menu of a match over whatever is on top."""

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Protocol
 
 from braillespiel.engine.contract import OptionValue
-from braillespiel.table.host import Player, TableHost
+from braillespiel.table.host import Player
+from braillespiel.table.port import Port
 from braillespiel.table.recording import Recording
 from braillespiel.words.phrase import Phrase
 
@@ -59,13 +60,13 @@ class Standing:
 class MatchLibrary(Protocol):
     """The matches on disk, and their statistics."""
 
-    def new_match(self, setup: Setup) -> TableHost:
+    def new_match(self, setup: Setup) -> Port:
         """Begin a match; it is on disk from its first action on."""
 
     def saved(self) -> Sequence[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
 
-    def resume(self, match_id: str) -> TableHost:
+    def resume(self, match_id: str) -> Port:
         """Load a match; raises a GameError or StoreError that can be said."""
 
     def finished(self) -> Sequence[SavedMatch]:
@@ -83,7 +84,7 @@ class MatchLibrary(Protocol):
     def recording_of(self, path: Path) -> Recording:
         """Return the match of a match file. Raises MatchFileError, OutsideError, GameError."""
 
-    def play_on(self, recording: Recording, moment: int, seat: int, redraw: bool) -> TableHost:
+    def play_on(self, recording: Recording, moment: int, seat: int, redraw: bool) -> Port:
         """Begin a match that goes on from a moment of a recording, with a person at ``seat``.
 
         It counts as practice. With ``redraw`` what the seat could not know is drawn again.

@@ -17,9 +17,9 @@ def reason(error: GameError, presenter: Presenter) -> Phrase:
     return presenter.words.phrase("standstill", reason=why or Phrase.plain(str(error)))
 
 
-def turn_or_reason(match: Match, presenter: Presenter, view: Any) -> Phrase:
+def turn_or_reason(stopped: GameError | None, presenter: Presenter, view: Any) -> Phrase:
     """Say whose turn it is; where nobody acts any more, why."""
-    return presenter.turn(view) if match.stopped is None else reason(match.stopped, presenter)
+    return presenter.turn(view) if stopped is None else reason(stopped, presenter)
 
 
 def lines(match: Match, presenter: Presenter, seat: int) -> list[Phrase]:

@@ -56,6 +56,18 @@ error-replay-newer = Zug { $number } der gespeicherten Partie folgt neueren Rege
 error-replay-differs = Nach Zug { $number } steht die gespeicherte Partie anders da als damals. Die Regeln haben sich geändert; sie bleibt, wie sie ist.
     .brief = Nach Zug { $number } steht die Partie anders da als damals.
     .braille = nach Zug { $number } anders als damals
+error-too-late = Zu spät, inzwischen ist etwas anderes gefragt.
+    .brief = Zu spät
+    .braille = zu spät
+error-too-often = { $seconds ->
+        [one] In einer Sekunde lässt sich die Reaktionszeit wieder ändern.
+       *[other] In { $seconds } Sekunden lässt sich die Reaktionszeit wieder ändern.
+    }
+    .brief = { $seconds ->
+        [one] wieder in einer Sekunde
+       *[other] wieder in { $seconds } Sekunden
+    }
+    .braille = erst in { $seconds } s
 error-standstill = Nur zum Ansehen: In dieser Partie zieht niemand mehr. Warum, sagt die Taste T.
     .brief = Nur zum Ansehen. Warum, sagt T.
     .braille = nur Ansicht, warum: T

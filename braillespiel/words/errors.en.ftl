@@ -53,6 +53,18 @@ error-replay-newer = Action { $number } of the saved match follows newer rules t
 error-replay-differs = After action { $number } the saved match stands differently than it did then. The rules have changed; the match stays as it is.
     .brief = After action { $number } the match stands differently than then.
     .braille = differs after action { $number }
+error-too-late = Too late, by now something else is asked.
+    .brief = Too late
+    .braille = too late
+error-too-often = { $seconds ->
+        [one] In one second the time to react can be changed again.
+       *[other] In { $seconds } seconds the time to react can be changed again.
+    }
+    .brief = { $seconds ->
+        [one] again in one second
+       *[other] again in { $seconds } seconds
+    }
+    .braille = not for { $seconds } s
 error-standstill = Only to look at: nobody acts in this match any more. The T key says why.
     .brief = Only to look at. T says why.
     .braille = only to look at, why: T

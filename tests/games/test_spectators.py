@@ -54,7 +54,7 @@ def test_a_spectator_is_shown_and_told_all_that_is_public(name: str, language: s
             check_zone(presenter.score_table(view), set())
             for phrase in (presenter.turn(view), presenter.scores(view), presenter.result(view)):
                 check(phrase)
-            assert presenter.unheard(view) is None
+            assert registry.game(name).unheard(view) is None
             assert not presenter.live_items(view)
     assert told > 50
 

@@ -17,9 +17,9 @@ STILL = "Pause: Alles stand still, auch die Zeit."
 def player(tmp_path: Path) -> Player:
     made = Player(tmp_path / "home", settings={"double-press-ms": 0})
     made.play("six")
-    while made.table.host.paused:
+    while made.table.port.host.paused:
         made.wait(100)
-    assert made.table.host.racing
+    assert made.table.port.host.racing
     return made
 
 
@@ -43,7 +43,7 @@ def test_a_clock_for_games_leaves_out_what_no_round_takes() -> None:
 
 @pytest.mark.parametrize("ms", [1500, 9000, 15_000, 3_600_000])
 def test_a_standstill_takes_nobody_time(player: Player, ms: int) -> None:
-    host = player.table.host
+    host = player.table.port.host
     before = host.game_time
     player.clock.ms += ms
     player.settle()
@@ -58,7 +58,7 @@ def test_a_standstill_takes_nobody_time(player: Player, ms: int) -> None:
 def test_a_device_that_holds_up_a_round_takes_nobody_time(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host, say = player.table.host, player.ear.say
+    host, say = player.table.port.host, player.ear.say
 
     def slow(text: str, **how: Any) -> None:
         player.clock.ms += 9000

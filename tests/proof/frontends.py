@@ -182,8 +182,9 @@ class Situation:
         matches = app.matches
         original, delete = matches._sit_down, matches.delete
 
-        def sit_down(kept: Any, host: Any, journal: Any) -> Any:
-            self.sessions[int(kept)] = found = original(kept, host, journal)
+        def sit_down(kept: Any, port: Any, journal: Any) -> Any:
+            found = original(kept, port, journal)
+            self.sessions[int(kept)] = found.host
             self.deleted.discard(int(kept))
             return found
 

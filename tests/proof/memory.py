@@ -111,7 +111,7 @@ def play(
     while count < actions:
         open_longest(player, course.game, rng.getrandbits(29))
         course.matches += 1
-        table, host, quiet = player.table, player.table.host, 0
+        table, host, quiet = player.table, player.table.port.host, 0
         while count < actions and not host.is_over and quiet < 200:
             before = len(host.match.journal)
             quiet = 0 if random_action(table, rng) else quiet + 1

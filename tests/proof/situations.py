@@ -62,7 +62,7 @@ def random_table(
 
 def random_action(table: MatchScreen, rng: Random) -> bool:
     """Let somebody do something; tell whether the match goes on."""
-    host = table.host
+    host = table.port.host
     state = host.match.state
     if state.is_over():
         return False

@@ -85,22 +85,22 @@ def test_a_full_disk_is_told_and_everything_is_kept_once_there_is_room(
     database.rows(f"PRAGMA max_page_count = {pages}")
     rng = Random(2)
     for _ in range(2000):
-        if table.host.trouble is not None or table.host.is_over:
+        if table.port.host.trouble is not None or table.port.host.is_over:
             break
         go_on(table, rng, 1)
         player.wait(200)
-    if table.host.trouble is None:
+    if table.port.host.trouble is None:
         pytest.fail("the disk never became full")
     assert any("voll" in said or "Platz" in said for said in player.ear.said), player.ear.said[-5:]
-    length = len(table.host.match.journal)
+    length = len(table.port.host.match.journal)
     player.press("T")
     assert player.ear.said[-1]
     database.rows("PRAGMA max_page_count = 1000000")
-    while not table.host.is_over and table.host.trouble is not None:
+    while not table.port.host.is_over and table.port.host.trouble is not None:
         go_on(table, rng, 1)
         player.wait(200)
-    assert len(table.host.match.journal) > length
-    assert stored(tmp_path / "home") == [entry.text for entry in table.host.match.journal]
+    assert len(table.port.host.match.journal) > length
+    assert stored(tmp_path / "home") == [entry.text for entry in table.port.host.match.journal]
 
 
 def test_where_nothing_can_be_written_it_is_told_and_all_can_be_played(
@@ -112,7 +112,7 @@ def test_where_nothing_can_be_written_it_is_told_and_all_can_be_played(
     for game in GAMES:
         table = random_table(player, game, Random(1), actions=5)
         assert player.press("T")[-1]
-        assert table.host.trouble is None
+        assert table.port.host.trouble is None
 
 
 def test_a_store_that_cannot_be_read_is_told_and_the_main_menu_works(

@@ -68,7 +68,7 @@ def test_a_secret_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_secret_that_is_said_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(table: MatchScreen) -> Phrase:
-        return Phrase.plain(str(table.host.match.state.to_position()))
+        return Phrase.plain(str(table.port.host.match.state.to_position()))
 
     monkeypatch.setattr(MatchScreen, "item_phrase", leaking)
     assert twins.difference("logomachy", 1)[1].startswith("logomachy 1")

@@ -13,7 +13,6 @@ from random import Random
 from typing import Any
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError
-from braillespiel.table.host import TableHost
 from braillespiel.ui.match.screen import MatchScreen
 from tests.proof.situations import keys_here, press, random_table
 from tests.support.player import Player
@@ -46,11 +45,11 @@ def perceived(player: Player, keys: list[str]) -> Perceived:
     """Press keys until one acts, or leaves the table."""
     found = Perceived()
     table = player.table
-    before = list(table.host.match.journal)
+    before = list(table.port.host.match.journal)
     for key in keys:
         press(player, key)
         player.clock.ms -= 1000  # the games' clocks stand: what passing time reveals is an action
-        journal = table.host.match.journal
+        journal = table.port.host.match.journal
         done = {entry.text.split()[0] for entry in journal[len(before) :]}
         acted = journal[: len(before)] != before or not done <= {*UNPERCEIVED}
         if acted or player.ui.screen is not table:
@@ -71,9 +70,9 @@ def look(folder: Path, game: str, seed: int, twin: bool, acting: set[str]) -> Pe
         if table.ended or not isinstance(player.ui.screen, MatchScreen):
             return Perceived()
         if twin:
-            view = table.host.view(table.seat)
-            table.host.match.state = view.sample(Random(seed + 1))
-        table.host.pause()
+            view = table.port.host.view(table.seat)
+            table.port.host.match.state = view.sample(Random(seed + 1))
+        table.port.host.pause()
         table.refresh()
         keys = Random(f"keys {game} {seed}")
         pressed = [keys_here(player, keys) for _ in range(40)]
@@ -115,50 +114,54 @@ def told_difference(game: str, seed: int) -> tuple[int, str]:
                 table = random_table(player, game, Random(f"told {game} {seed}"))
                 if table.ended:
                     return 0, ""
-                table.host.pause()
-                sessions.append(table.host)
+                table.port.host.pause()
+                sessions.append(table)
             return _told_alike(sessions, players[0].table.seat, seed)
         finally:
             for player in players:
                 player.app.close()
 
 
-def _told_alike(sessions: list[TableHost], seat: int, seed: int) -> tuple[int, str]:
+def _told_alike(sessions: list[MatchScreen], seat: int, seed: int) -> tuple[int, str]:
     one, twin = sessions
-    twin.match.state = one.view(seat).sample(Random(seed + 1))
+    twin.port.host.match.state = one.port.view(seat).sample(Random(seed + 1))
     rng, count = Random(f"going on {seed}"), 0
-    for host in sessions:
-        host.take_announced(seat)
+    for table in sessions:
+        table.seats.take(seat)
     for _ in range(ACTIONS):
         chosen = _looking_the_same(sessions, seat, rng)
         if chosen is None:
             break
-        for host in sessions:
-            host.act(*chosen)
-        first, second = (host.take_announced(seat) for host in sessions)
+        for table in sessions:
+            table.port.host.act(*chosen)
+        first, second = (table.seats.take(seat) for table in sessions)
         count += 1
         if first != second:
             return count, f"{chosen}: {first} / {second}"
     return count, ""
 
 
-def _looking_the_same(sessions: list[TableHost], seat: int, rng: Random) -> tuple[int, Any] | None:
+def _looking_the_same(
+    sessions: list[MatchScreen], seat: int, rng: Random
+) -> tuple[int, Any] | None:
     """Return an actor and an action after which the seat sees the same in both twins."""
-    state = sessions[0].match.state
+    state = sessions[0].port.host.match.state
     pairs = [(n, a) for n in sorted(state.to_act() - {CLOCK}) for a in state.legal_actions(n)]
     # Those of the others first: what they have is what the seat cannot know.
     rng.shuffle(pairs)
     pairs.sort(key=lambda pair: pair[0] == seat)
     for actor, action in pairs[:CANDIDATES]:
         seen = []
-        for host in sessions:
-            trial = host.match.state.clone()
+        for table in sessions:
+            trial = table.port.host.match.state.clone()
             try:
                 trial.apply(actor, action)
             except IllegalActionError:
                 break
             view = trial.view(seat)
-            seen.append((view.to_act(), list(view.scores()), host.presenters[seat].zones(view)))
+            seen.append(
+                (view.to_act(), list(view.scores()), table.seats.presenters[seat].zones(view))
+            )
         if len(seen) == len(sessions) and seen[0] == seen[1]:
             return actor, action
     return None

@@ -77,7 +77,7 @@ class Finger:
         player = self.player
         for screen in player.ui.screens:
             if isinstance(screen, MatchScreen):
-                screen.host.pause()  # nothing more shall come
+                screen.port.host.pause()  # nothing more shall come
         order = player.ui.announcer.history.messages.unread
         since = max(0, len(self.display.frames) - 1)
         for _ in range(ON):
@@ -129,6 +129,6 @@ def read_everything(home: Path, game: str, seed: int, keys: int, columns: int = 
         if rng.random() < 0.2:
             player.wait(rng.choice((200, 1000, 5000)), step=200)
             finger.check("time")
-    if player.ui.screens and not player.ui.done and len(table.host.people) == 1:
+    if player.ui.screens and not player.ui.done and len(table.port.host.people) == 1:
         finger.read_on()
     return finger

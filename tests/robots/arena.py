@@ -129,11 +129,11 @@ class Arena:
                 over = feeling.step(body, game)
             if over:
                 break
-            if len(table.host.match.journal) != length:
-                length, idle = len(table.host.match.journal), 0
+            if len(table.port.host.match.journal) != length:
+                length, idle = len(table.port.host.match.journal), 0
             elif (idle := idle + 1) > PATIENCE:
                 raise StuckError("nothing happens any more")
-        if not table.host.is_over:
+        if not table.port.host.is_over:
             raise StuckError("the robot thinks that the match is over")
 
 
@@ -145,7 +145,7 @@ def contest(variant: Variant, sense: str, seed: int, columns: int = 20) -> Outco
     arena = Arena(home, sense, seed, columns, variant.language)
     try:
         arena.set_up(variant)
-        match = arena.player.table.host.match
+        match = arena.player.table.port.host.match
         expected = variant.seats
         if match.game.id != variant.game or match.seats != expected:
             raise StuckError(f"set up {match.game.id} for {match.seats}")

@@ -53,7 +53,7 @@ def test_a_front_end_that_only_fails_ends_the_program_with_the_match_on_disk(
     player = player_at(tmp_path, keyboard)
     player.play("logomachy")
     player.press("Enter")
-    journal = [str(entry) for entry in player.table.host.match.journal]
+    journal = [str(entry) for entry in player.table.port.host.match.journal]
     assert journal
     keyboard.failures = 1000
     with pytest.raises(FrontEndLostError) as lost:
@@ -61,7 +61,7 @@ def test_a_front_end_that_only_fails_ends_the_program_with_the_match_on_disk(
     assert isinstance(lost.value.__cause__, ValueError)
     again = Player(tmp_path)
     again.press("Home", "Enter")
-    kept = [str(entry) for entry in again.press("Enter") and again.table.host.match.journal]
+    kept = [str(entry) for entry in again.press("Enter") and again.table.port.host.match.journal]
     assert kept[: len(journal)] == journal
 
 

@@ -125,9 +125,9 @@ def test_several_things_possible_open_a_menu_that_a_second_enter_does_not_trigge
     player.clock.ms -= 950  # a key hit twice
     said = player.press("Enter")
     assert said[-1].endswith("zum Ausführen noch einmal Eingabe")
-    assert player.table.host.match.journal == []
+    assert player.table.port.host.match.journal == []
     player.press("Enter")
-    assert str(player.table.host.match.journal[0].text) == "play g2 take r1,b1"
+    assert str(player.table.port.host.match.journal[0].text) == "play g2 take r1,b1"
 
 
 def test_an_error_names_the_reason_and_changes_nothing(home: Path) -> None:
@@ -135,16 +135,16 @@ def test_an_error_names_the_reason_and_changes_nothing(home: Path) -> None:
     player.press("G")
     assert player.press("Enter") == ["Damit geht jetzt nichts: 3 Handkarten"]
     assert player.cells == "⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞⠀⠓⠼⠉"
-    assert len(player.table.host.match.journal) == 0
+    assert len(player.table.port.host.match.journal) == 0
 
 
 def test_take_back_goes_to_before_the_own_last_move(home: Path) -> None:
     player = logomachy(home)
     player.press(*TAKE)
-    assert len(player.table.host.match.journal) == 2
+    assert len(player.table.port.host.match.journal) == 2
     said = player.press("Ctrl+Z")
     assert said[0].startswith("Zurückgenommen.")
-    assert len(player.table.host.match.journal) == 0
+    assert len(player.table.port.host.match.journal) == 0
     assert player.press("Ctrl+Z") == ["Kein eigener Zug, der zurückgenommen werden könnte"]
 
 
@@ -170,14 +170,14 @@ def test_marks_are_said_and_cleared(home: Path) -> None:
 def test_a_match_is_left_and_resumed_where_it_was(home: Path) -> None:
     player = logomachy(home)
     player.press(*TAKE)
-    journal = list(player.table.host.match.journal)
+    journal = list(player.table.port.host.match.journal)
     player.press("Escape", "End", "Enter")
     assert player.press("Home")[0].startswith("Weiterspielen, eine Partie")
     player.app.close()
     again = Player(home)
     again.press("Enter")
     again.press("Enter")
-    assert again.table.host.match.journal == journal
+    assert again.table.port.host.match.journal == journal
 
 
 def test_a_saved_match_can_be_deleted_after_a_question(home: Path) -> None:
@@ -393,7 +393,7 @@ def test_the_language_may_stand_before_options_of_play(capsys: pytest.CaptureFix
 def test_a_long_hint_is_thought_about_while_keys_are_answered(home: Path) -> None:
     player = Player(home)
     player.play("logomachy")
-    player.table.host.hint = slow_hint(player)  # type: ignore[method-assign]
+    player.table.port.hint = slow_hint(player)  # type: ignore[method-assign]
     player.press("H")
     assert player.ear.said[0] == "Denkt nach"
     assert player.ear.said[-1].endswith("wäre ein guter Zug")

@@ -28,7 +28,7 @@ def test_a_name_of_any_length_hides_no_match(tmp_path: Path) -> None:
     assert "mit Ada, Bo" in said[2]
     assert len(player.press("Up")[0]) < 1200
     player.press("Enter")
-    assert player.table.host.match.seats == 2
+    assert player.table.port.host.match.seats == 2
     for key in ("T", "S", "Tab", "C", "G"):
         assert player.press(key)[0]
     assert player.errors == []

@@ -17,7 +17,7 @@ from tests.support.player import Player
 def player(tmp_path: Path) -> Iterator[Player]:
     player = Player(tmp_path / "home")
     table = random_table(player, "logomachy", Random(2), actions=0)
-    while random_action(table, Random(len(table.host.match.journal))):
+    while random_action(table, Random(len(table.port.host.match.journal))):
         pass
     table.deliver()
     player.settle()

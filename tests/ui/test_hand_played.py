@@ -27,7 +27,7 @@ def test_thinking_does_not_come_up_again_behind_the_hint(home: Path) -> None:
             yield
         return player.table.view().legal_actions()[0]
 
-    player.table.host.hint = think  # type: ignore[method-assign]
+    player.table.port.hint = think  # type: ignore[method-assign]
     player.press("C")
     line = player.cells
     player.press("H")

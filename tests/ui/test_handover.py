@@ -13,6 +13,8 @@ from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.words.phrase import segments
 from tests.support.player import Player
 
+KNOWN = "Whoever has played seed 7 before knows this deal."
+
 
 @pytest.fixture
 def player(tmp_path: Path) -> Player:
@@ -27,8 +29,8 @@ def player(tmp_path: Path) -> Player:
 
 def hand(table: MatchScreen, seat: int) -> set[str]:
     """Return the cards of ``seat`` as they are said."""
-    presenter = table.host.presenters[seat]
-    zones = presenter.zones(table.host.view(seat))
+    presenter = table.seats.presenters[seat]
+    zones = presenter.zones(table.port.host.view(seat))
     return {item.text.full for zone in zones if zone.id == "hand" for item in zone.items}
 
 
@@ -57,9 +59,29 @@ def test_who_sits_down_hears_where_one_is_and_then_what_happened(player: Player)
     player.press("Enter")
     take_a_card(player)
     player.wait(20_000)
-    where, happened = player.press("Enter")
+    where, known, happened = player.press("Enter")
     assert where.startswith("Logomachy. Your turn: ")
+    assert known == KNOWN
     assert happened == "Player 1 lays yellow 3."
+
+
+@pytest.mark.parametrize(
+    ("language", "kinds", "told"),
+    [
+        ("de", ["human", "human"], "Diese Karten kennt, wer die Zufallszahl 7 schon gespielt hat."),
+        ("en", ["human", "human"], KNOWN),
+        ("en", ["human", "normal"], ""),
+    ],
+)
+def test_a_deal_of_a_known_seed_is_told_to_people_who_play_at_once(
+    tmp_path: Path, language: str, kinds: list[str], told: str
+) -> None:
+    player = Player(tmp_path / "home", language)
+    setup = MatchSetup(player.ui, "six")
+    setup.kinds = kinds
+    player.ui.push(setup)
+    said = player.press("Enter")
+    assert [one for one in said if "7" in one] == [told] * bool(told)
 
 
 def test_the_own_action_is_told_to_its_end_before_the_screen_changes(player: Player) -> None:
@@ -91,7 +113,8 @@ def test_nothing_of_the_last_seat_stays(player: Player) -> None:
     player.press("Enter")
     assert player.table.seat == 1
     assert player.table.marked == []
-    assert player.press("Ctrl+Up", "Ctrl+Up") == ["This is the oldest message"]
+    assert player.press("Ctrl+Up", "Ctrl+Up") == [KNOWN]
+    assert player.press("Ctrl+Up") == ["This is the oldest message"]
     shown = perceived(player)
     assert not any(card in shown for card in hand(player.table, 0))
 

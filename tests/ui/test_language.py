@@ -74,7 +74,7 @@ def test_after_the_end_ending_a_turn_says_that_the_match_is_over(tmp_path: Path)
     player = Player(tmp_path)
     table = player.play("logomachy", rounds=1)
     for _ in range(40):
-        if table.host.is_over:
+        if table.port.host.is_over:
             break
         player.press("C", "Enter")
         if player.ui.screen is not table:

@@ -159,11 +159,11 @@ def test_one_goes_back_to_a_moment_and_plays_on_as_practice(player: Player) -> N
     assert player.press("K") == ["Von hier aus für Ada weiterspielen, als Übung? Nein, 1 von 2"]
     (said,) = player.press("Down", "Enter")
     assert said.startswith("Logomachy. Du bist dran")
-    assert [(who.name, who.level) for who in player.table.host.players] == [
+    assert [(who.name, who.level) for who in player.table.port.players] == [
         ("Ada", ""),
         ("Ben", "normal"),
     ]
-    assert len(player.table.host.match.journal) == 1
+    assert len(player.table.port.host.match.journal) == 1
     player.press("Escape", "End", "Enter")
     player.press("Home")
     (said,) = player.press("Enter")

@@ -37,7 +37,7 @@ def test_what_happened_before_is_looked_up_after_resuming(tmp_path: Path, game: 
     # What was said of the turn and the like belongs to its moment and is not said again.
     assert [text for text in again if text not in told] == []
     assert player.press("L") == [again[-1]]
-    assert table.host.match.journal == player.table.host.match.journal
+    assert table.port.host.match.journal == player.table.port.host.match.journal
     assert player.errors == []
     player.app.close()
 
@@ -63,7 +63,7 @@ def test_a_match_that_is_thought_about_for_long_stays_this_clients(tmp_path: Pat
     with pytest.raises(StoreError, match="in-use"):
         other.leases.acquire(line.id)
     random_action(table, Random(1))
-    assert table.host.trouble is None
+    assert table.port.host.trouble is None
     other.close()
     player.app.close()
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from braillespiel.application.matches import make_presenters
+from braillespiel.application.matches import Matches
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.store.errors import StoreError
+from braillespiel.store.opening import open_store
 from braillespiel.store.records import Outcome
 from braillespiel.table.host import Player, TableHost
+from braillespiel.table.port import LocalPort
+from braillespiel.ui.match.hint import alone
+from braillespiel.ui.match.seats import Seats
+from braillespiel.ui.services import Setup
 from braillespiel.words.phrase import Phrase
 from tests.support import player as person
 
@@ -35,7 +41,7 @@ class Disk:
             raise StoreError("full", "matches")
         self.stored.append(len(journal))
         if self.host is not None:
-            self.told_before.append(sum(len(box) for box in self.host.outbox))
+            self.told_before.append(sum(len(port.take()) for port in self.host.ports))
         if outcome is not None:
             self.results.append((outcome.scores, outcome.winners))
 
@@ -50,14 +56,20 @@ class Watch:
         return self.ms
 
 
-def host(disk: Disk, watch: Watch, *levels: str, seed: int = 7) -> TableHost:
+def host(disk: Disk, watch: Watch, *levels: str, seed: int | None = 7) -> TableHost:
     game = registry.game("logomachy")
-    match = Match(game, len(levels), {}, seed)
+    match = Match(game, len(levels), {}, 7)
     players = [Player(f"P{seat}", level) for seat, level in enumerate(levels)]
-    presenters = make_presenters("logomachy", [player.name for player in players], "en")
-    made = TableHost(match, players, presenters, disk, seed, watch)
+    made = TableHost(match, players, disk, seed, watch)
+    LocalPort(made, made.people)
     disk.host = made
     return made
+
+
+def port_of(made: TableHost) -> LocalPort:
+    (port,) = made.ports
+    assert isinstance(port, LocalPort)
+    return port
 
 
 def act(made: TableHost, seat: int) -> Any:
@@ -74,10 +86,10 @@ def bots(made: TableHost) -> None:
 def test_an_action_is_on_disk_before_any_seat_is_told() -> None:
     disk = Disk()
     made = host(disk, Watch(), "", "easy")
-    act(made, made.waiting_for(None) or 0)
+    act(made, min(made.match.state.to_act()))
     assert disk.stored == [1]
     assert disk.told_before == [0]
-    assert made.outbox[0]
+    assert [update.chairs[0].events for update in port_of(made).take()]
 
 
 def test_a_full_disk_loses_nothing_and_is_caught_up_with() -> None:
@@ -98,7 +110,7 @@ def test_trouble_with_the_disk_is_told_once_and_once_that_it_is_over(tmp_path: P
     player = person.Player(tmp_path, "en")
     table = player.play("logomachy")
     disk = Disk()
-    table.host.journal = disk
+    table.port.host.journal = disk
     disk.fails = True
 
     def take_a_turn() -> str:
@@ -122,7 +134,7 @@ def test_taking_back_goes_to_before_the_own_last_decision() -> None:
     assert made.take_back(0)
     assert made.match.to_position() == before
     assert disk.stored[-1] == 0
-    assert made.take_announced(0) == []
+    assert [update.again for update in port_of(made).take()] == [True]
 
 
 def test_a_bot_waits_its_pause_before_it_moves() -> None:
@@ -159,17 +171,17 @@ def test_pausing_stops_the_games_clock_and_the_bots() -> None:
 def test_bots_are_told_nothing_and_people_only_what_they_may_know() -> None:
     made = host(Disk(), Watch(), "", "easy", "")
     bots(made)
-    for seat in range(3):
-        made.take_announced(seat)
-    acting = made.waiting_for(None)
-    assert acting is not None
+    seats = Seats(port_of(made), "en")
+    assert seats.people == (0, 2)
+    for seat in seats.people:
+        seats.take(seat)
+    acting = min(made.match.state.to_act())
     act(made, acting)
-    assert made.outbox[1] == []
-    (mine,) = made.take_announced(acting)
-    (theirs,) = made.take_announced(2 - acting)
+    (mine,) = seats.take(acting)
+    (theirs,) = seats.take(2 - acting)
     assert theirs.phrase.full.startswith(f"P{acting}")
     assert not mine.phrase.full.startswith(f"P{acting}")
-    assert made.take_announced(acting) == []
+    assert seats.take(acting) == []
 
 
 @pytest.mark.parametrize(
@@ -179,7 +191,7 @@ def test_bots_are_told_nothing_and_people_only_what_they_may_know() -> None:
 def test_only_one_person_against_computers_practises(
     levels: tuple[str, ...], practice: bool
 ) -> None:
-    assert host(Disk(), Watch(), *levels).practice is practice
+    assert alone(port_of(host(Disk(), Watch(), *levels))) is practice
 
 
 def test_the_result_is_stored_once() -> None:
@@ -190,17 +202,61 @@ def test_the_result_is_stored_once() -> None:
     assert disk.results == [(made.match.state.scores(), list(made.match.state.winners()))]
 
 
-def test_the_time_of_a_refused_action_is_stored_too(tmp_path: Path) -> None:
+def test_a_refused_action_leaves_no_trace(tmp_path: Path) -> None:
     player = person.Player(tmp_path / "home")
-    host = player.play("six").host
+    host = player.play("six").port.host
     player.clock.ms += 700
-    with pytest.raises(IllegalActionError):
-        host.act(0, host.match.game.parse_action("cover 3"))
-    (line,) = player.app.store.matches.unfinished()
-    stored = [entry.text for entry in player.app.store.matches.load(line.id).entries]
-    assert stored[-1].startswith("tick")
-    assert stored == [entry.text for entry in host.match.journal]
+    host.tick()
+    journal, state = list(host.match.journal), host.match.state.clone()
+    for _ in range(1000):
+        player.clock.ms += 1
+        with pytest.raises(IllegalActionError):
+            host.act(0, host.match.game.parse_action("cover 3"))
+    assert host.match.journal == journal
+    assert host.match.state == state
     player.app.close()
+
+
+def drawn_by_bots(known_seed: int | None, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
+    """Return the first numbers that a bot and a hint draw in a match of the same deal."""
+    drawn = []
+
+    class Drawing:
+        def choose(self, view: Any, rng: Random) -> Iterator[None]:
+            drawn.append(rng.getrandbits(64))
+            yield
+
+        advise = choose
+
+    made = host(Disk(), Watch(), "easy", "", seed=known_seed)
+    monkeypatch.setattr(made.match.game, "bot", lambda level: Drawing())
+    made.think()
+    next(port_of(made).hint(1))
+    return drawn[0], drawn[1]
+
+
+def test_nobody_can_search_the_seed_of_a_secret_deal_by_what_bots_choose(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = (Random(7 << 40).getrandbits(64), Random(7 << 40 | 1).getrandbits(64))
+    assert drawn_by_bots(7, monkeypatch) == known
+    first, second = drawn_by_bots(None, monkeypatch), drawn_by_bots(None, monkeypatch)
+    assert len({*known, *first, *second}) == 6
+
+
+def test_a_deal_is_known_where_its_seed_was_given_by_hand(tmp_path: Path) -> None:
+    store = open_store(tmp_path / "store")
+    players = (Player("A"), Player("B", "easy"))
+
+    def begun(seed: int | None, draw_seed: Callable[[], int] | None) -> tuple[int, int | None]:
+        matches = Matches(store, "en", lambda: 0, lambda: 0, lambda work: None, draw_seed)
+        made = matches.new_match(Setup("logomachy", players, {}, seed)).host
+        return made.match.seed, made.known_seed
+
+    assert begun(3, None) == (3, 3)
+    assert begun(None, lambda: 4) == (4, 4)
+    assert begun(None, None)[1] is None
+    store.close()
 
 
 class Happened:
@@ -214,7 +270,8 @@ def test_what_is_asked_is_told_behind_all_that_has_happened() -> None:
     made = host(Disk(), Watch(), "", "")
     phrases = [Phrase.plain(text) for text in ("laid", "what next?", "closed")]
     told = iter([Announcement(one, expects_reply=one is phrases[1]) for one in phrases])
-    made.presenters[0].announce = lambda event, view: [next(told)]  # type: ignore[method-assign]
-    made.presenters[1].announce = lambda event, view: []  # type: ignore[method-assign]
+    seats = Seats(port_of(made), "en")
+    seats.presenters[0].announce = lambda event, view: [next(told)]  # type: ignore[method-assign]
+    seats.presenters[1].announce = lambda event, view: []  # type: ignore[method-assign]
     made.announce([Happened()] * 3)
-    assert [one.phrase.full for one in made.take_announced(0)] == ["laid", "closed", "what next?"]
+    assert [one.phrase.full for one in seats.take(0)] == ["laid", "closed", "what next?"]

@@ -91,9 +91,9 @@ def test_the_last_position_kept_is_shown_and_why(tmp_path: Path, why: str) -> No
     assert said.startswith(f"Logomachy. {full} ")
     screen = player.app.ui.screen
     assert screen.title().braille == braille
-    view = screen.host.view(0)
+    view = screen.port.host.view(0)
     assert (view.public, view.known) == (kept.state.view(0).public, kept.state.view(0).known)
-    assert screen.host.match.state.to_act() == view.to_act() == frozenset()
+    assert screen.port.host.match.state.to_act() == view.to_act() == frozenset()
     assert not view.legal_actions()
     assert player.press("T") == [full]
     for key in ("Enter", "E", "H"):
@@ -101,7 +101,7 @@ def test_the_last_position_kept_is_shown_and_why(tmp_path: Path, why: str) -> No
     assert player.press("Ctrl+Z") != []
     player.wait(60_000, step=10_000)
     with pytest.raises(GameError, match="standstill"):
-        screen.host.act(0, registry.game("logomachy").parse_action("play r1"))
+        screen.port.host.act(0, registry.game("logomachy").parse_action("play r1"))
     assert player.errors == []
     player.app.close()
     store = open_store(tmp_path)
@@ -164,7 +164,7 @@ def test_an_older_match_without_a_position_is_shown_as_far_as_it_fits(tmp_path: 
     store.matches.append_all(number, 0, [*match.journal, Entry(seat, "nonsense")])
     store.close()
     player = Player(tmp_path)
-    host = player.app.matches.resume(str(number))
+    host = player.app.matches.resume(str(number)).host
     assert host.match.state.to_position() == match.state.to_position()
     assert host.match.stopped is not None
     assert host.match.stopped.details == {"number": 6, "text": "nonsense"}
@@ -175,7 +175,7 @@ def test_leaving_keeps_the_position_and_going_on_finds_the_same(tmp_path: Path) 
     player = Player(tmp_path)
     table = player.play("logomachy")
     rng = Random(5)
-    host = table.host
+    host = table.port.host
     while len(host.match.journal) < 7:
         seat = min(host.match.state.to_act())
         host.act(seat, rng.choice(list(host.match.state.legal_actions(seat))))
@@ -187,7 +187,7 @@ def test_leaving_keeps_the_position_and_going_on_finds_the_same(tmp_path: Path) 
     assert stored.kept is not None
     assert stored.kept.length == 7
     assert stored.kept.state == json.loads(json.dumps(host.match.state.to_position()))
-    again = player.app.matches.resume(str(line.id))
+    again = player.app.matches.resume(str(line.id)).host
     assert again.match.stopped is None
     assert again.match.to_position() == host.match.to_position()
     player.app.close()
@@ -195,7 +195,7 @@ def test_leaving_keeps_the_position_and_going_on_finds_the_same(tmp_path: Path) 
 
 def test_closing_the_program_keeps_the_position_too(tmp_path: Path) -> None:
     player = Player(tmp_path)
-    host = player.play("logomachy").host
+    host = player.play("logomachy").port.host
     seat = min(host.match.state.to_act())
     host.act(seat, host.match.state.legal_actions(seat)[0])
     length, position = len(host.match.journal), host.match.state.to_position()

@@ -22,7 +22,7 @@ def finished(home: Path, takes_back: bool, **settings: Any) -> Player:
     player = Player(home, settings={"double-press-ms": 0, **settings})
     table = player.play("logomachy")
     rng = Random(3)
-    while table.host.match.last_decision(0) is None:
+    while table.port.host.match.last_decision(0) is None:
         random_action(table, rng)
         table.deliver()
         player.settle()
@@ -65,7 +65,7 @@ def test_that_it_counts_apart_is_said_once_and_known_after_resuming(tmp_path: Pa
     player.app.close()
     player = Player(tmp_path, settings={"double-press-ms": 0})
     player.press("Home", "Enter", "Enter")
-    assert player.table.host.taken_back == 2
+    assert player.table.port.host.taken_back == 2
     player.press(*TAKE)
     assert player.press("Ctrl+Z")[0].startswith("Zurückgenommen. Du bist dran")
     player.app.close()
@@ -79,7 +79,7 @@ def test_with_redraw_it_is_said_felt_kept_and_replayed(tmp_path: Path) -> None:
     player.press(*TAKE)
     said = player.press("Ctrl+Z")[0]
     assert said.startswith("Zurückgenommen, neu gemischt. Die Partie zählt jetzt gesondert.")
-    host = table.host
+    host = table.port.host
     assert [entry.text for entry in host.match.journal] == ["redraw 0 1"]
     player.press(*TAKE)
     player.press("Ctrl+Z")
@@ -111,7 +111,7 @@ def test_the_same_card_does_not_come_again(tmp_path: Path) -> None:
         for seed in range(12):
             home = tmp_path / f"{redraw}{seed}"
             player = Player(home, seed=seed, settings={"double-press-ms": 0, "redraw": redraw})
-            host = player.play("ludoteca").host
+            host = player.play("ludoteca").port.host
             seen = []
             for _ in range(2):
                 host.act(0, host.match.game.parse_action("draw"))

@@ -87,13 +87,13 @@ def test_a_wish_for_the_focus_does_not_act(tmp_path: Path):
     player = Player(tmp_path, "en")
     table = player.play("logomachy", rounds=1, seats=2)
     key = table.navigator.zones[0].items[2].key
-    journal = len(table.host.match.journal)
+    journal = len(table.port.host.match.journal)
     player.clock.ms += 1000
     player.keyboard.events.append(Clicked(key, act=False))
     player.settle()
     assert table.navigator.item is not None
     assert table.navigator.item.key == key
-    assert len(table.host.match.journal) == journal
+    assert len(table.port.host.match.journal) == journal
 
 
 def test_a_click_acts_at_once(tmp_path: Path):
@@ -106,7 +106,7 @@ def test_a_click_acts_at_once(tmp_path: Path):
     assert player.click(key) == ["Do what? Take red 1 and blue 1 with green 2, 1 of 2"]
     player.clock.ms += 1000
     player.press("Enter")
-    assert table.host.match.journal[0].seat == 0
+    assert table.port.host.match.journal[0].seat == 0
 
 
 def test_a_click_on_what_has_only_just_appeared_is_asked_again(tmp_path: Path):

@@ -19,7 +19,8 @@ from braillespiel.words.catalogue import LANGUAGES, Words
 from tests.support.sources import nodes
 
 PACKAGE = Path(problems.__file__).resolve().parents[1]
-SOURCES = sorted((*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("games/**/*.py")))
+ROOMS = ("engine/*.py", "games/**/*.py", "table/*.py")
+SOURCES = sorted(path for room in ROOMS for path in PACKAGE.glob(room))
 RULE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
@@ -74,7 +75,7 @@ def rules_in(path: Path) -> set[str]:
 
 
 def all_rules() -> list[tuple[str, str]]:
-    """Return (game, rule) for every rule that the sources name; game "" for the engine."""
+    """Return (game, rule) for every rule that the sources name; game "" where all have it."""
     found = set()
     for path in SOURCES:
         parts = path.relative_to(PACKAGE).parts

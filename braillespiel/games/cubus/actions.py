@@ -12,6 +12,7 @@ from braillespiel.engine.contract import ActionTextError
 from braillespiel.games.cubus.pile import Cell, Pile, from_rows, parse_pile, pile_text, rows
 
 _BUILD = re.compile(r"^build +(\S+)(?: +open +(\S+))?$")
+_KNOCK = re.compile(r"^knock ([1-9][0-9]{0,8})$")
 
 
 class Build(msgspec.Struct, frozen=True):
@@ -53,10 +54,15 @@ class Pass(msgspec.Struct, frozen=True):
 
 
 class Knock(msgspec.Struct, frozen=True):
-    """The seat that passed could have built."""
+    """The seat that passed could have built.
+
+    ``late`` is how many ms its reaction is longer than measured: it had been heard of late.
+    """
+
+    late: int = 0
 
     def __str__(self) -> str:
-        return "knock"
+        return f"knock {self.late}" if self.late else "knock"
 
 
 class Let(msgspec.Struct, frozen=True):
@@ -90,10 +96,13 @@ def _cells(text: str) -> tuple[Cell, ...] | None:
 
 
 def parse(text: str) -> CubusAction:
-    """Read "build 2,1/1,0@x,y open 0,0;1,0", "pass", "knock", "let" or "heard"."""
+    """Read "build 2,1/1,0@x,y open 0,0;1,0", "pass", "knock", "knock 250", "let" or "heard"."""
     clean = " ".join(text.split())
     if clean in _PLAIN:
         return _PLAIN[clean]
+    knock = _KNOCK.match(clean)
+    if knock is not None:
+        return Knock(int(knock[1]))
     match = _BUILD.match(clean)
     pile = parse_pile(match[1]) if match else None
     if match is None or pile is None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from braillespiel.games.cubus import events
-from braillespiel.games.cubus.actions import Heard
 from braillespiel.games.cubus.sentences import Wording
 from braillespiel.games.cubus.view import CubusView
 from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
@@ -72,12 +71,9 @@ class Teller:
     def _passed(self, event: events.Passed, view: CubusView) -> Announcement:
         if not event.window or self.presenter.seat in (None, event.seat):
             return self._about("passed", event.seat, "turn")
-        on_heard = Heard() if view.public.settings.reaction else None
         said = self.words.phrase("cubus-passed-window", name=self.presenter.names[event.seat])
-        timed = on_heard is not None
-        return Announcement(
-            said, Kind.OTHERS, Priority.NORMAL, "turn", on_heard=on_heard, supersedes=timed
-        )
+        timed = view.public.settings.reaction > 0
+        return Announcement(said, Kind.OTHERS, Priority.NORMAL, "turn", supersedes=timed)
 
     def _answered(self, event: events.Answered, view: CubusView) -> Announcement:
         key = "cubus-answered-knock" if event.knock else "cubus-answered-let"
@@ -98,7 +94,7 @@ class Teller:
             return told
         said = self.words.phrase("cubus-show-limit", seconds=limit // 1000)
         phrase = join((told.phrase, said), " ")
-        return Announcement(phrase, told.kind, told.priority, told.sound, on_heard=Heard())
+        return Announcement(phrase, told.kind, told.priority, told.sound)
 
     def _show_shut(self, event: events.ShowShut, view: CubusView) -> Announcement:
         return self._about("show-shut", event.seat, "clock")

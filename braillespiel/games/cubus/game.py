@@ -11,6 +11,7 @@ from braillespiel.games.cubus import actions, setup
 from braillespiel.games.cubus import position as positions
 from braillespiel.games.cubus.bot import CubusBot, bot
 from braillespiel.games.cubus.events import Built, Event, NobodyKnocked, Over, WrongKnock
+from braillespiel.games.cubus.phases import SHOW
 from braillespiel.games.cubus.rules import CubusState
 from braillespiel.games.cubus.settings import MOST_SEATS, Settings
 from braillespiel.games.cubus.view import CubusView
@@ -68,6 +69,24 @@ class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
     def parse_action(self, text: str) -> actions.CubusAction:
         """Read an action's text form."""
         return actions.parse(text)
+
+    def unheard(self, view: CubusView) -> actions.Heard | None:
+        """Return that the seat has heard what its time runs from: of the passing, or that it is
+        to show a build.
+        """
+        public, known = view.public, view.known
+        asked = public.settings.reaction and known.asked
+        shows = public.phase == SHOW and public.settings.show and not view.spectator
+        waits = asked or (shows and public.turn == view.seat)
+        return actions.Heard() if waits and known.heard is None else None
+
+    def is_receipt(self, action: actions.CubusAction) -> bool:
+        """Tell whether an action says that what its time runs from was heard."""
+        return isinstance(action, actions.Heard)
+
+    def counted(self, action: actions.CubusAction, late: int) -> actions.CubusAction:
+        """Return a knock with ``late`` ms added to its reaction."""
+        return actions.Knock(action.late + late) if isinstance(action, actions.Knock) else action
 
     def ended(self, event: object) -> str | None:
         """Return how a part of the match ended with ``event``."""

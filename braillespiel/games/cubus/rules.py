@@ -79,6 +79,12 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         """Tell whether the next action needs to know the time: reactions are measured."""
         return self.public.settings.reaction > 0 and self.public.phase in (BUILD, WINDOW, SHOW)
 
+    def question(self, seat: int) -> str:
+        """Return the passing, or the turn, that an action is about: none comes twice."""
+        public = self.public
+        about = (public.owner, public.turn, public.passes, len(self.secret.draw))
+        return f"{public.phase} {' '.join(map(str, about))} {self.geometry.boxes}"
+
     def known(self, seat: int | None) -> Known:
         """Return what ``seat`` knows beside the public record."""
         return known(self.secret, seat)
@@ -107,7 +113,7 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
         if isinstance(action, Heard):
             return self._heard(seat)
         if public.phase == WINDOW:
-            return self._answer(seat, isinstance(action, Knock))
+            return self._answer(seat, action)
         if public.phase == LAST:
             return self._offer(seat, verdict)
         if verdict is None:
@@ -144,12 +150,14 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
             secret.heard.setdefault(seat, secret.now)
         return []
 
-    def _answer(self, seat: int, knocks: bool) -> list[Event]:
+    def _answer(self, seat: int, action: CubusAction) -> list[Event]:
         secret = self.secret
         secret.asked -= ALONE[seat]
-        if knocks:
-            secret.knocks[seat] = window.reaction(self.public, secret, seat)
-        return [events.Answered(seat, knocks)] if secret.asked else self._settle()
+        if isinstance(action, Knock):
+            secret.knocks[seat] = window.reaction(self.public, secret, seat) + action.late
+        return (
+            [events.Answered(seat, isinstance(action, Knock))] if secret.asked else self._settle()
+        )
 
     def _settle(self) -> list[Event]:
         """Decide on the knocks once every window is closed."""

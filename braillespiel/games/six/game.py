@@ -64,6 +64,19 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
         """Read an action's text form; raises ActionTextError."""
         return actions.parse(text)
 
+    def unheard(self, view: SixView) -> actions.Heard | None:
+        """Return that the seat has heard the announcement, where it has not yet."""
+        waits = not view.spectator and not view.is_over() and view.known.heard is None
+        return actions.Heard(view.public.serial) if waits else None
+
+    def is_receipt(self, action: actions.Action) -> bool:
+        """Tell whether an action says that an announcement was heard."""
+        return isinstance(action, actions.Heard)
+
+    def is_adjustment(self, action: actions.Action) -> bool:
+        """Tell whether an action changes the time to react."""
+        return isinstance(action, actions.Pace)
+
     def ended(self, event: object) -> str | None:
         """Return how a part of the match ended with ``event``."""
         if not isinstance(event, Lifted):

@@ -150,11 +150,6 @@ class SixPresenter(Presenter):
         seat = int(rest.partition("-")[0]) if rest else view.public.active
         return seat if seat in self.present and kind in ("place", "dice", "tube") else None
 
-    def unheard(self, view: SixView) -> Heard | None:
-        """Return that this seat has heard, where it has not yet."""
-        listening = not view.spectator and view.known.heard is None
-        return Heard(view.public.serial) if listening else None
-
     # -- keys --------------------------------------------------------------------------
 
     def run(self, command: str, view: SixView, zone: Zone, item: str | None) -> Answer:

@@ -98,6 +98,10 @@ class SixState(RecordState[Public, Secret, Known, Action, e.Event]):
         """Tell that when a seat hears, rolls or lifts counts."""
         return self.public.phase != OVER
 
+    def question(self, seat: int) -> str:
+        """Return the announcement that an action is about."""
+        return str(self.public.serial)
+
     def known(self, seat: int | None) -> Known:
         """Return what ``seat`` knows beside the public record."""
         return known(self.public, self.secret, seat)

@@ -10,7 +10,6 @@ from dataclasses import replace
 from braillespiel.games import kit
 from braillespiel.games.presenter import Announcement, Kind, Priority
 from braillespiel.games.six import events as e
-from braillespiel.games.six.actions import Heard
 from braillespiel.games.six.cardwords import CardWords
 from braillespiel.games.six.records import ROUNDS, Public
 from braillespiel.words.catalogue import Argument
@@ -28,9 +27,9 @@ class Teller:
     def announce(self, event: e.Event, public: Public) -> list[Announcement]:
         """Word ``event``; ``public`` is the table after it."""
         match event:
-            case e.RoundStarted(number, starter, serial):
+            case e.RoundStarted(number, starter):
                 phrase = self.presenter.about("six-round", starter, number=number, rounds=ROUNDS)
-                return [self._announced(phrase, sound="clock", on_heard=Heard(serial))]
+                return [self._announced(phrase, sound="clock")]
             case e.RollNoted(seat):
                 return [self._by(seat, "six-noted")]
             case e.Thrown(seat, dice):
@@ -88,13 +87,10 @@ class Teller:
         priority: Priority = Priority.NORMAL,
         sound: str = "",
         seat: int | None = None,
-        on_heard: Heard | None = None,
         supersedes: bool = True,
     ) -> Announcement:
         pan = 0.0 if seat is None else self.presenter.pan(seat)
-        return Announcement(
-            phrase, kind, priority, sound, pan, on_heard=on_heard, seat=seat, supersedes=supersedes
-        )
+        return Announcement(phrase, kind, priority, sound, pan, seat=seat, supersedes=supersedes)
 
     def _by(self, seat: int, key: str, sound: str = "", **arguments: Argument) -> Announcement:
         """Word what ``seat`` did. On the Braille line only own doings push aside a sum that is
@@ -121,7 +117,7 @@ class Teller:
             places = self.cards.places(public, me)
             felt = self.words.phrase("six-rolled-felt", number=number, places=places)
             phrase = Phrase(phrase.full, phrase.brief, felt.braille)
-        return self._announced(phrase, Kind.TABLE, Priority.URGENT, on_heard=Heard(event.serial))
+        return self._announced(phrase, Kind.TABLE, Priority.URGENT)
 
     def _changed(self, event: e.Changed, public: Public) -> list[Announcement]:
         me, receiver = self.presenter.seat, event.receiver
@@ -133,9 +129,7 @@ class Teller:
         else:
             told = [dice, self.words.phrase("six-no-card")]
         change = self.words.phrase("six-change")
-        found = [
-            self._announced(sentences((change, *told)), sound="turn", on_heard=Heard(event.serial))
-        ]
+        found = [self._announced(sentences((change, *told)), sound="turn")]
         if me is None:
             for seat in self.presenter.present:
                 if event.drawn[seat]:

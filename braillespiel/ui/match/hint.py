@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.anygame import AnyThought
 from braillespiel.engine.contract import Advice
+from braillespiel.table.port import Port
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
@@ -15,9 +16,14 @@ AT_ONCE = 25
 """Slices (a few milliseconds each) that a hint may take before the key is answered at all."""
 
 
+def alone(port: Port) -> bool:
+    """Tell whether hints and take-back are fair: one person, against bots or alone."""
+    return sum(not player.is_bot for player in port.players) <= 1
+
+
 def practising(table: MatchScreen) -> bool:
     """Tell whether hints and taking back are allowed: alone against bots, and wished for."""
-    return table.host.practice and bool(table.ui.settings.get("practice"))
+    return alone(table.port) and bool(table.ui.settings.get("practice"))
 
 
 class Hint:
@@ -25,11 +31,11 @@ class Hint:
 
     def __init__(self, table: MatchScreen, thought: AnyThought) -> None:
         self._thought = thought
-        self._length = len(table.host.match.journal)
+        self._revision = table.port.revision
 
     def go_on(self, table: MatchScreen, slices: int) -> bool:
         """Think on; say the hint when it is there. Return whether this hint is done with."""
-        if len(table.host.match.journal) != self._length:
+        if table.port.revision != self._revision:
             _thought_out(table)
             return True
         for _ in range(slices):
@@ -63,12 +69,12 @@ def ask_hint(table: MatchScreen) -> None:
     if not practising(table):
         announcer.answer(words.phrase("practice-only"), sound="error")
         return
-    if table.seat not in table.host.match.state.to_act():
+    if not table.acting(table.seat):
         key = "match-is-over" if table.ended else "not-your-turn"
-        key = "error-standstill" if table.host.match.stopped is not None else key
+        key = "error-standstill" if table.port.standing.stopped is not None else key
         announcer.answer(words.phrase(key), sound="error")
         return
-    hint = Hint(table, table.host.hint(table.seat))
+    hint = Hint(table, table.port.hint(table.seat))
     table.hint = None if hint.go_on(table, AT_ONCE) else hint
     if table.hint is not None:
         announcer.answer(words.phrase("hint-thinking"), remember=False)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Role
+from braillespiel.table.port import Request
 from braillespiel.ui.match.hint import ask_hint, practising
 from braillespiel.ui.match.walking import move
 from braillespiel.ui.screens.menu import Question
@@ -36,8 +37,8 @@ def _activate(table: MatchScreen) -> None:
     view = table.view()
     seat = table.presenter.seat_of(view, item.key) if table.presenter.shared else None
     if seat is not None:
-        theirs = table.host.presenters[seat]
-        found = theirs.actions_for(table.host.view(seat), item.key, [])
+        theirs = table.seats.presenters[seat]
+        found = theirs.actions_for(table.port.view(seat), item.key, [])
         if found:
             table.act(found[0], seat)
             return
@@ -47,11 +48,11 @@ def _activate(table: MatchScreen) -> None:
     if actions:
         table.offer(actions)
         return
-    if table.host.match.stopped is not None:
+    if table.port.standing.stopped is not None:
         key = "error-standstill"
-    elif table.host.is_over:
+    elif table.over:
         key = "match-is-over"
-    elif not table.presenter.shared and table.seat not in table.host.match.state.to_act():
+    elif not table.presenter.shared and not table.acting(table.seat):
         key = "not-your-turn"
     elif table.marked:
         key = "nothing-with-marked"
@@ -107,7 +108,7 @@ def _game_menu(table: MatchScreen) -> None:
     if table.draft is not None:
         _back(table)
         return
-    table.host.pause()
+    table.port.request(Request.PAUSE)
     table.ui.navigation.open_game_menu(table)
 
 
@@ -115,10 +116,10 @@ def _end_turn(table: MatchScreen) -> None:
     view = table.view()
     action = table.presenter.end_turn(view)
     if action is None:
-        acting = table.seat in table.host.match.state.to_act()
+        acting = table.acting(table.seat)
         key = "end-turn-not-now" if acting else "not-your-turn"
-        key = "match-is-over" if table.host.is_over else key
-        key = "error-standstill" if table.host.match.stopped is not None else key
+        key = "match-is-over" if table.over else key
+        key = "error-standstill" if table.port.standing.stopped is not None else key
         table.ui.announcer.answer(table.words.phrase(key), sound="error")
         return
     question = table.presenter.end_turn_question(view, action)
@@ -141,7 +142,7 @@ def _hint(table: MatchScreen) -> None:
 
 def can_take_back(table: MatchScreen) -> bool:
     """Tell whether there is a move that may be taken back now."""
-    decided = table.host.match.last_decision(table.seat) is not None
+    decided = table.port.may_take_back(table.seat)
     return practising(table) and decided and not table.presenter.shared
 
 
@@ -149,17 +150,19 @@ def _take_back(table: MatchScreen) -> None:
     if table.draft is not None:
         table.take(table.draft.undo())
         return
+    redraws = bool(table.ui.settings.get("redraw"))
+    back = Request.TAKE_BACK_REDRAWN if redraws else Request.TAKE_BACK
     if table.presenter.shared:
         table.ui.announcer.answer(table.words.phrase("take-back-race"), sound="error")
     elif not practising(table):
         table.ui.announcer.answer(table.words.phrase("practice-only"), sound="error")
-    elif not table.host.take_back(table.seat, bool(table.ui.settings.get("redraw"))):
+    elif not table.port.request(back, table.seat):
         table.ui.announcer.answer(table.words.phrase("take-back-nothing"), sound="edge")
     else:
-        redraws = bool(table.ui.settings.get("redraw"))
         done = [table.words.phrase("taken-back-redrawn" if redraws else "taken-back")]
-        if table.host.taken_back == 1:
+        if table.port.standing.taken_back == 1:
             done.append(table.words.phrase("taken-back-apart"))
+        table.drop_untold()
         table.notices.reopen()
         table.marked.clear()
         table.refresh()

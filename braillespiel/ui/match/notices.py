@@ -30,7 +30,7 @@ class Notices:
     def _acting(self) -> bool:
         """Tell whether the person at the keyboard has a turn that no event asks for."""
         table = self._table
-        acting = table.seat in table.host.match.state.to_act()
+        acting = table.acting(table.seat)
         return acting and not table.presenter.asked(table.view())
 
     def reopen(self) -> None:
@@ -40,14 +40,14 @@ class Notices:
     def announce(self, announced: Sequence[Announcement]) -> None:
         """Tell what follows from the events that have just been ``announced``."""
         self._announce_trouble()
-        if self._table.host.is_over:
+        if self._table.over:
             self._announce_result({announcement.phrase.full for announcement in announced})
         elif not self._table.presenter.shared:
             self._announce_turn()
 
     def _announce_trouble(self) -> None:
         """Say once that the match cannot be stored, and once that it can be again."""
-        table, trouble = self._table, self._table.host.trouble
+        table, trouble = self._table, self._table.port.standing.trouble
         kind = "" if trouble is None else trouble.kind
         if kind == self._trouble:
             return
@@ -62,7 +62,7 @@ class Notices:
     def _announce_turn(self) -> None:
         """Tell a seat once, when it becomes its turn to act."""
         table = self._table
-        acting = bool(table.host.people) and self._acting()
+        acting = not table.port.players[table.seat].is_bot and self._acting()
         if acting and not self._was_acting:
             phrase = table.words.phrase("your-turn")
             table.ui.announcer.announce([Announcement(phrase, sound="turn")])
@@ -74,9 +74,8 @@ class Notices:
             return
         self.ended = True
         table = self._table
-        host = table.host
-        seats = (table.seat,) if host.common is None else host.people
-        won = any(seat in host.match.state.winners() for seat in seats)
+        winners = table.port.standing.winners
+        won = any(seat in winners for seat in table.at_keyboard)
         result = Announcement(table.presenter.result(table.view()), sound="win" if won else "lose")
         if result.phrase.full in announced:
             table.ui.announcer.earcons.play(result.sound)

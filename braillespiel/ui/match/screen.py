@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement, Answer, Draft, Presenter
 from braillespiel.output.picture import Picture
-from braillespiel.table.host import TableHost
+from braillespiel.table.port import Port, Request
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
+from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
+from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.match.together import (
     Pause,
     after_standstill,
@@ -40,29 +42,30 @@ LOOK_MS = 20
 class MatchScreen(WalkedScreen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
-    def __init__(self, ui: Ui, host: TableHost) -> None:
+    def __init__(self, ui: Ui, port: Port) -> None:
         super().__init__(ui)
-        self.host, self.playing = host, host.match.options
-        self.game = host.match.game.id
-        self.seat = host.people[0] if host.people else 0
+        self.port, self.playing = port, port.options
+        self.seats = Seats(port, ui.words.language)
+        self.seated = self.seats.people
+        self.game = port.game.id
+        self.seat = self.seated[0]
         self.draft: Draft | None = None
         self.marked: list[str] = []
         self.notices = Notices(self)
-        self._navigators = {seat: Navigator() for seat in range(len(host.players))}
-        self._histories = {seat: History(announced) for seat, announced in enumerate(host.past)}
-        self._heard_actions: list[Any] = []
+        self._navigators = {seat: Navigator() for seat in self.seated}
+        self._histories = {seat: History(self.seats.past[seat]) for seat in self.seated}
+        self._revision = port.revision
+        self.listening = Listening(self)
         self.hint: Hint | None = None
         """A hint that is being thought about."""
-        self._settling = False
         self.leaving = False
         self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
-        for presenter in host.presenters:
-            presenter.can_take_back = lambda: table_keys.can_take_back(self)
+        self.seats.let_take_back(lambda: table_keys.can_take_back(self))
         style = str(ui.settings.get("shared-voices"))
-        together = host.people if host.common is not None else ()
+        together = self.seated if self.seats.common is not None else ()
         ui.announcer.persons = person_voices(together, style)
-        self.remember(alone=len(host.people) < 2)
+        self.remember(alone=len(self.seated) < 2)
         self.refresh()
 
     def remember(self, alone: bool = True) -> None:
@@ -87,7 +90,7 @@ class MatchScreen(WalkedScreen):
     @property
     def presenter(self) -> Presenter:
         """The presenter of the person at the keyboard, or of all people who play at once."""
-        return self.host.common or self.host.presenters[self.seat]
+        return self.seats.presenter(self.seat)
 
     @property
     def navigator(self) -> Navigator:
@@ -95,9 +98,8 @@ class MatchScreen(WalkedScreen):
         return self._navigators[self.seat]
 
     def view(self) -> Any:
-        """Return what the person at the keyboard may know; the presenter learns the time."""
-        self.presenter.now = self.host.game_time
-        return self.host.view(self.seat)
+        """Return what the person at the keyboard may know."""
+        return self.port.view(self.seat)
 
     def refresh(self) -> None:
         """Take the zones again; the focus stays on the same thing."""
@@ -116,7 +118,7 @@ class MatchScreen(WalkedScreen):
 
     def turn(self) -> Phrase:
         """Say whose turn it is, or why nobody acts."""
-        return turn_or_reason(self.host.match, self.presenter, self.view())
+        return turn_or_reason(self.port.standing.stopped, self.presenter, self.view())
 
     def title(self) -> Phrase:
         """Say which game, what is being put together, whose turn it is."""
@@ -130,8 +132,26 @@ class MatchScreen(WalkedScreen):
 
     def my_turn(self) -> bool:
         """Tell whether the match waits for the person at the keyboard."""
-        people = (self.seat,) if self.host.common is None else self.host.people
-        return not self.ended and any(s in people for s in self.host.match.state.to_act())
+        return not self.ended and any(map(self.acting, self.at_keyboard))
+
+    def acting(self, seat: int) -> bool:
+        """Tell whether the match waits for ``seat``."""
+        return seat in self.port.view(seat).to_act()
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the match is over."""
+        return bool(self.view().is_over())
+
+    @property
+    def racing(self) -> bool:
+        """Tell whether a delay costs somebody something."""
+        return self.port.standing.racing
+
+    @property
+    def at_keyboard(self) -> tuple[int, ...]:
+        """The seats that are played now: one, or at a shared table all."""
+        return (self.seat,) if self.seats.common is None else self.seated
 
     def picture(self) -> Picture:
         """Return the zones as panels."""
@@ -139,7 +159,7 @@ class MatchScreen(WalkedScreen):
 
     def extra_commands(self) -> tuple[Command, ...]:
         """Return the game's keys, those of an open draft first."""
-        common = self.host.common
+        common = self.seats.common
         own = self.presenter.commands if common is None else common.shared_commands()
         rows = [*(self.draft.commands if self.draft is not None else ()), *own]
         return tuple(Command(row.id, row.keys, Scope.GAME) for row in rows)
@@ -158,20 +178,19 @@ class MatchScreen(WalkedScreen):
         zone, item = self.navigator.zone, self.navigator.item
         key = None if item is None else item.key
         if self.silences(Scope.GAME):
-            self.received()
+            self.listening.received()
         name, _, number = command.partition("@")
         if self.draft is not None and command in {row.id for row in self.draft.commands}:
             self.take(self.draft.run(command, zone, key))
         elif number:
-            seat = self.host.people[int(number) - 1]
-            self.presenter.now = self.host.game_time
-            self.take(self.presenter.run(name, self.host.view(seat), zone, key), seat)
+            seat = self.seated[int(number) - 1]
+            self.take(self.presenter.run(name, self.port.view(seat), zone, key), seat)
         else:
             self.take(self.presenter.run(command, self.view(), zone, key))
 
     def people(self) -> Sequence[str]:
         """Return the names of the people who play at this computer."""
-        return [self.host.players[seat].name for seat in self.host.people]
+        return [self.port.players[seat].name for seat in self.seated]
 
     def drafting(self) -> bool:
         """Tell whether a draft is open."""
@@ -219,9 +238,9 @@ class MatchScreen(WalkedScreen):
     def act(self, action: Any, seat: int | None = None) -> None:
         """Carry out an action of this seat (or ``seat``), or say which rule forbids it."""
         if self.silences(Scope.GAME):
-            self.received()
+            self.listening.received()
         try:
-            self.host.act(self.seat if seat is None else seat, action)
+            self.port.submit(self.seat if seat is None else seat, action)
         except IllegalActionError as error:
             self.refuse(self.presenter.refusal(error, self.view()), seat)
             return
@@ -234,97 +253,70 @@ class MatchScreen(WalkedScreen):
         if seat is None:
             self.ui.announcer.answer(phrase, sound="error")
             return
-        name = Phrase.plain(self.host.players[seat].name)
-        phrase = join((name, phrase), ": ")
+        phrase = join((Phrase.plain(self.port.players[seat].name), phrase), ": ")
         self.ui.announcer.announce([Announcement(phrase, sound="error", seat=seat)])
 
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
-        announced = self.host.take_announced(self.seat)
+        self._revision = self.port.revision
+        announced = self.seats.take(self.seat)
         self.refresh()
         self.ui.announcer.announce(announced)
-        if not self.host.racing:
+        if not self.racing:
             self.ui.announcer.history.messages.close_window()
-        self._heard_actions += [
-            announcement.on_heard for announcement in announced if announcement.on_heard is not None
-        ]
+        self.listening.look()
         self.notices.announce(announced)
+
+    def drop_untold(self) -> None:
+        """The match was set back: what has not been told yet never happened."""
+        self.seats.take(self.seat)
+        self._revision = self.port.revision
 
     # -- time and people ---------------------------------------------------------------
 
     def tick(self) -> None:
         """Let the clock, the bots and the acknowledgements go on; hand over between people."""
-        host = self.host
         if self.ended:
             return
         if self.hint is not None and self.hint.go_on(self, 1):
             self.hint = None
-        if self._settling and self.ui.output_idle():
-            self._settle()
-        self.acknowledge()
-        if host.tick():
-            self.deliver()
-        before = len(host.match.journal)
-        host.think()
-        if len(host.match.journal) != before:
-            self.deliver()
-        if host.is_over or self.presenter.shared:
+        self.listening.acknowledge()
+        for go_on in (self.port.tick, self.port.think):
+            go_on()
+            if self.port.revision != self._revision:
+                self.deliver()
+        if self.over or self.presenter.shared:
             return
-        next_person = host.waiting_for(self.seat)
+        next_person = self.waiting_for()
         coming = next_person is not None and next_person != self.seat
-        self.leaving = coming and not host.bots_to_act()
+        self.leaving = coming and not self.port.bots_to_act()
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
 
-    def acknowledge(self) -> None:
-        """Let the game know that what it waits for has been heard and felt."""
-        received = self.ui.output_idle(answers=False)
-        if self._heard_actions and not self.host.paused and received:
-            self._heard()
-
-    def _settle(self) -> None:
-        """Everybody knows again how things stand: the clock goes on."""
-        self._settling = False
-        self.host.go_on()
-        for seat in self.host.people:
-            on_heard = self.host.presenters[seat].unheard(self.host.view(seat))
-            if on_heard is not None and on_heard not in self._heard_actions:
-                self._heard_actions.append(on_heard)
-
-    def received(self) -> None:
-        """Take a key of the game as a sign that what was told before has been received."""
-        if self._settling:
-            self._settle()
-        if self._heard_actions and not self.host.paused:
-            self._heard()
-
-    def _heard(self) -> None:
-        heard_actions, self._heard_actions = self._heard_actions, []
-        people = (self.seat,) if self.host.common is None else self.host.people
-        for on_heard in heard_actions:
-            for seat in people:
-                self.host.acknowledge(seat, on_heard)
-        self.deliver()
+    def waiting_for(self) -> int | None:
+        """Return the person who is to act: the one at the keyboard first, None if nobody is."""
+        first = (self.seat, *self.seated)
+        return next((seat for seat in first if self.acting(seat)), None)
 
     def on_suspend(self) -> None:
         """The game's clock stands while another screen lies over the table."""
-        self._settling = False
-        self.host.pause()
+        self.listening.settling = False
+        self.port.request(Request.PAUSE)
 
     def on_resume(self) -> None:
         """The clock runs again; where time matters once what is said now has been received."""
-        if self.host.racing and not self.ended:
-            self.host.pause()
-            self._settling = True
+        if self.racing and not self.ended:
+            self.port.request(Request.PAUSE)
+            self.listening.settling = True
         else:
-            self.host.go_on()
+            self.port.request(Request.GO_ON)
 
     stood_still = after_standstill
 
     def silences(self, scope: Scope) -> bool:
         """Let the keys of the game not cut off what several people listen to."""
-        return scope is not Scope.GAME or self.host.common is None
+        return scope is not Scope.GAME or self.seats.common is None
 
     hand_over = hand_over
     vacate = vacate
@@ -332,21 +324,20 @@ class MatchScreen(WalkedScreen):
 
     def busy(self) -> bool:
         """Tell whether a bot is thinking."""
-        host = self.host
-        if self.ended or host.is_over or host.paused:
+        if self.ended or self.over or self.port.standing.paused:
             return False
-        return self.hint is not None or host.undecided()
+        return self.hint is not None or self.port.thinking()
 
     def wait_ms(self) -> int | None:
         """Return in how many ms a clock or a bot is due."""
         if self.ended:
             return None
-        if self._settling or self.leaving or (self._heard_actions and not self.host.paused):
+        if self.listening.settling or self.leaving or self.listening.awaited:
             return LOOK_MS
-        if self.host.paused:
+        if self.port.standing.paused:
             return None
-        due = self.host.next_due()
-        return None if due is None else max(0, due - self.host.game_time)
+        due = self.port.next_due()
+        return None if due is None else max(0, due - self.port.game_time)
 
     def appear(self) -> None:
         """Say the game, whose turn it is and the focused item; back from a menu, only the last.
@@ -354,7 +345,7 @@ class MatchScreen(WalkedScreen):
         In a race everybody has to know again how things stand before the clock goes on.
         """
         self.refresh()
-        if self.met and not self.host.racing:
+        if self.met and not self.racing:
             self.ui.announcer.focus(self.focused())
             return
         self.met = True

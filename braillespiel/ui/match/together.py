@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from braillespiel.table.port import Request
 from braillespiel.ui.announcer import PersonVoice
 from braillespiel.ui.history import History
 from braillespiel.ui.screens.menu import Entry, Menu
@@ -59,14 +60,14 @@ class Pause(Menu):
 
 def after_standstill(table: MatchScreen, ms: int) -> None:
     """The program stood still, and the game's clock with it; a race goes on at a key."""
-    ui, host = table.ui, table.host
-    if ui.screen is table and host.racing and not table.ended:
+    ui = table.ui
+    if ui.screen is table and table.racing and not table.ended:
         ui.push(Pause(ui, table, ui.words.phrase("pause-stood-still")))
 
 
 def hand_over(table: MatchScreen, seat: int) -> None:
     """Open the neutral screen; the table goes to ``seat`` when its person is there."""
-    table.host.pause()
+    table.port.request(Request.PAUSE)
     table.vacate()
     table.ui.navigation.open_hand_over(table, seat)
 
@@ -74,7 +75,7 @@ def hand_over(table: MatchScreen, seat: int) -> None:
 def vacate(table: MatchScreen) -> None:
     """The person at the keyboard goes: nothing of this seat stays behind for others."""
     table.leaving = False
-    if len(table.host.people) > 1:
+    if len(table.seated) > 1:
         table.ui.forget()
         table.ui.announcer.history = History()
 
@@ -87,7 +88,7 @@ def sit_down(table: MatchScreen, seat: int) -> None:
     table.marked.clear()
     table.ui.forget()
     table.remember()
-    table.host.go_on()
+    table.port.request(Request.GO_ON)
     table.appear()
     table.notices.sat_down()
     table.deliver()

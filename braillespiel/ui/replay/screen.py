@@ -121,7 +121,6 @@ class ReplayScreen(WalkedScreen):
                 each,
                 phrase=self._by_name(each.phrase, event),
                 priority=Priority.NORMAL,
-                on_heard=None,
                 supersedes=False,
             )
             for event in recording.seen(moment, self.chair)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from braillespiel.table.port import Request
 from braillespiel.ui.replay.finished_menu import open_replay
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu
@@ -23,6 +24,7 @@ class GameMenu(Menu):
         words = ui.words
 
         def leave() -> None:
+            table.port.request(Request.LEAVE)
             ui.services.matches.leave()
             table.vacate()
             ui.pop_to(ui.screens[0])
@@ -48,7 +50,7 @@ class GameMenu(Menu):
                 Entry(
                     "rules",
                     words.phrase("main-rules"),
-                    lambda: open_rules(ui, table.game, table.host.match.options),
+                    lambda: open_rules(ui, table.game, table.playing),
                 ),
                 Entry("settings", words.phrase("main-settings"), self._settings),
                 Entry("help", words.phrase("main-help"), lambda: open_help(ui)),
@@ -62,8 +64,7 @@ class GameMenu(Menu):
 
     def _again(self, table: MatchScreen) -> None:
         """Begin a new match of the same people with the same options."""
-        host = table.host
-        match = host.match
-        options = match.game.rematch(match.options, match.seats)
-        setup = Setup(table.game, host.players, options)
+        port = table.port
+        options = port.game.rematch(port.options, len(port.players))
+        setup = Setup(table.game, port.players, options)
         self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.new_match(setup))

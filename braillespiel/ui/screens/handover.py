@@ -15,7 +15,7 @@ class HandOver(Menu):
     """Waits until the person of ``seat`` presses Enter."""
 
     def __init__(self, ui: Ui, table: MatchScreen, seat: int) -> None:
-        name = table.host.players[seat].name
+        name = table.port.players[seat].name
         self.table = table
         self.seat = seat
         super().__init__(

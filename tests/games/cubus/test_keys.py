@@ -89,7 +89,7 @@ def test_a_match_is_played_to_the_end(
     player = Player(tmp_path, language, columns=20)
     table = player.play("cubus", **options)
     rng, moves, rounds = Random(1), 0, 0
-    while not table.host.is_over:
+    while not table.port.host.is_over:
         rounds += 1
         assert rounds < 1500, "the match does not go on"
         view = table.view()
@@ -97,9 +97,9 @@ def test_a_match_is_played_to_the_end(
             player.clock.ms += 1000
             player.settle()
             continue
-        length = len(table.host.match.journal)
+        length = len(table.port.host.match.journal)
         heard = act(player, think(GAME.bot("normal"), view, rng))
-        assert len(table.host.match.journal) > length, heard
+        assert len(table.port.host.match.journal) > length, heard
         moves += 1
     assert moves > 5
     result = table.presenter.result(table.view())
@@ -225,7 +225,7 @@ def test_taking_down_tab_is_named_only_to_whose_turn_it_is(tmp_path: Path) -> No
     for language in ("de", "en"):
         names = ["Anna", "Ben", "Cem"]
         presenter = CubusPresenter(Words(language, registry.catalogues("cubus")), names, waiting)
-        answer = presenter.run("places", table.host.view(waiting), zone, None)
+        answer = presenter.run("places", table.port.host.view(waiting), zone, None)
         assert answer.phrase is not None
         told.append((answer.phrase.full, answer.phrase.brief, answer.phrase.braille))
     assert told == [

@@ -58,11 +58,9 @@ def test_a_spectator_is_not_asked_to_knock() -> None:
     match, place = drawn("2,2/2,1", "l", "rr", "c", options={"knock": "timed"}), presenter()
     [passed] = do(match, 0, "pass")
     [told] = place.announce(passed.redacted_for(None), match.state.view(None))
-    assert (told.phrase.full, told.on_heard, told.supersedes) == (
-        "Anna kann nicht bauen.",
-        None,
-        False,
-    )
+    assert (told.phrase.full, told.supersedes) == ("Anna kann nicht bauen.", False)
+    assert match.game.unheard(match.state.view(None)) is None
+    assert str(match.game.unheard(match.state.view(1))) == "heard"
 
 
 @pytest.mark.parametrize("options", [{"play": "both", "end": "best"}, {"knock": "timed"}])

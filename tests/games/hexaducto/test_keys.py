@@ -93,10 +93,10 @@ def carry_out(player: Player, action: Any) -> list[str]:
 def play_out(player: Player, level: str, seed: int = 1) -> int:
     """Play until the match is over; return how many actions the person carried out."""
     rng, table, count = Random(seed), player.table, 0
-    while not table.host.is_over:
-        journal = len(table.host.match.journal)
+    while not table.port.host.is_over:
+        journal = len(table.port.host.match.journal)
         heard = carry_out(player, think(GAME.bot(level), table.view(), rng))
-        assert len(table.host.match.journal) > journal, heard
+        assert len(table.port.host.match.journal) > journal, heard
         count += 1
     return count
 
@@ -116,7 +116,7 @@ def test_a_match_is_played_to_the_end_by_keys(tmp_path: Path, language: str, sea
 def test_a_puzzle_is_played_to_the_end_by_keys_and_says_how_it_went(tmp_path: Path) -> None:
     player = Player(tmp_path)
     table = player.play("hexaducto", puzzle="hard", untimed=True)
-    assert len(table.host.players) == 1
+    assert len(table.port.host.players) == 1
     assert play_out(player, "normal") >= 35
     result = table.presenter.result(table.view()).full
     assert result.startswith(("Nicht gelöst: ", "Rätsel gelöst, "))
@@ -128,7 +128,7 @@ def test_a_puzzle_can_be_solved(tmp_path: Path) -> None:
     player = Player(tmp_path, seed=SOLVED)
     table = player.play("hexaducto", puzzle="custom", moves=60, untimed=True)
     play_out(player, "hard")
-    assert table.host.match.state.winners() == [0]
+    assert table.port.host.match.state.winners() == [0]
     assert "Ganzes Feld abgeräumt! Rätsel gelöst, " in last_words(player)
     assert player.ui.services.matches.standings()[0].category == "custom"
     assert player.ui.services.matches.standings()[0].won == 1
@@ -137,7 +137,7 @@ def test_a_puzzle_can_be_solved(tmp_path: Path) -> None:
 def test_the_timer_is_heard_at_the_warnings_and_when_asked_for(tmp_path: Path) -> None:
     player = Player(tmp_path)
     table = player.play("hexaducto", puzzle="custom", moves=200, minutes=2)
-    assert table.host.paused  # until the beginning has been heard and felt
+    assert table.port.host.paused  # until the beginning has been heard and felt
     assert player.press("P") == ["200 Züge übrig, 2 Minuten übrig"]
     warned = []
     for second in range(2, 120):
@@ -145,13 +145,13 @@ def test_the_timer_is_heard_at_the_warnings_and_when_asked_for(tmp_path: Path) -
         if second == 31:
             assert heard == ["200 Züge übrig, eine Minute 30 übrig"]
         warned += [(second, text) for text in heard if text.startswith("Noch ")]
-        if table.host.is_over:
+        if table.port.host.is_over:
             break
     assert warned[0][1] == "Noch eine Minute."
     assert {text for _, text in warned} >= {"Noch eine Minute.", "Noch 15 Sekunden."}
     player.press("R", "R", "R")
-    assert table.host.is_over
-    assert table.host.match.state.view(0).public.ended == "time"
+    assert table.port.host.is_over
+    assert table.port.host.match.state.view(0).public.ended == "time"
 
 
 def test_the_result_is_heard_and_felt_when_time_is_up(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_the_result_is_heard_and_felt_when_time_is_up(tmp_path: Path) -> None:
     table = player.play("hexaducto", puzzle="custom", moves=200, minutes=1)
     player.press("P")
     player.ear.said += player.wait(70_000, 1000)
-    assert table.host.is_over
+    assert table.port.host.is_over
     heard = " ".join(player.ear.said)
     assert "Zeit um: Es zählt, was noch liegt." in heard
     assert "Nicht gelöst: " in heard
@@ -171,9 +171,9 @@ def test_docking_by_keys_says_where_and_what(tmp_path: Path) -> None:
         player = Player(tmp_path / str(number), seed=number)
         table = player.play("hexaducto", puzzle="easy", untimed=True)
         rng = Random(number)
-        while not table.host.is_over and not table.view().public.cut:
+        while not table.port.host.is_over and not table.view().public.cut:
             action = think(GAME.bot("hard"), table.view(), rng)
-            table.host.act(0, action)
+            table.port.host.act(0, action)
         if table.view().public.cut:
             break
     player.table.deliver()
@@ -185,10 +185,10 @@ def test_docking_by_keys_says_where_and_what(tmp_path: Path) -> None:
         heard = press(player, "Tab")
     assert "Andockplätze" in heard[0]
     assert " an " in heard[0]
-    journal = len(table.host.match.journal)
+    journal = len(table.port.host.match.journal)
     heard = press(player, "Enter")
     assert heard[0].startswith("Angedockt.")
-    assert len(table.host.match.journal) == journal + 1
+    assert len(table.port.host.match.journal) == journal + 1
 
 
 def test_every_key_of_the_game_answers_in_every_zone(tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ def test_a_puzzle_with_a_number_is_the_same_everywhere(tmp_path: Path) -> None:
         heard = player.press("4", "2", "Enter")
         assert "Nummer: 42" in heard[0]
         player.press("Home", "Enter")
-        dealt.append(player.table.host.match.state.to_position())
+        dealt.append(player.table.port.host.match.state.to_position())
     assert dealt[0] == dealt[1]
 
 
@@ -232,7 +232,7 @@ def test_the_return_match_begins_with_the_next_player(tmp_path: Path) -> None:
     player.press("Escape", "Home", "Enter")
     again = player.table
     assert again is not table
-    assert again.host.match.options["starter"] == 2
+    assert again.port.host.match.options["starter"] == 2
 
 
 # -- robots with one sense ---------------------------------------------------------------
@@ -256,7 +256,7 @@ def test_a_match_can_be_finished_by_one_who_only_listens(tmp_path: Path) -> None
         if any("gewinn" in text or "Geteilter Sieg" in text for text in heard):
             break
     assert any("gewinn" in text or "Geteilter Sieg" in text for text in heard)
-    assert player.table.host.is_over
+    assert player.table.port.host.is_over
 
 
 def test_a_puzzle_can_be_finished_by_one_who_only_listens(tmp_path: Path) -> None:
@@ -286,7 +286,7 @@ def test_a_puzzle_can_be_finished_by_one_who_only_listens(tmp_path: Path) -> Non
         if "elöst" in " ".join(heard):
             break
     assert "elöst" in " ".join(heard)
-    assert player.table.host.is_over
+    assert player.table.port.host.is_over
 
 
 @pytest.mark.parametrize("puzzle", ["off", "hard"])
@@ -327,7 +327,7 @@ def test_it_can_be_finished_by_one_who_only_feels_twenty_cells(tmp_path: Path, p
         if any(word in felt for word in wanted):
             break
     assert any(word in felt for word in wanted)
-    assert table.host.is_over
+    assert table.port.host.is_over
 
 
 def test_a_display_of_several_lines_shows_the_hexagon_with_its_indents(tmp_path: Path) -> None:
@@ -352,7 +352,7 @@ def test_where_no_time_runs_others_do_not_wait_for_what_is_being_read(tmp_path: 
     player = Player(tmp_path)
     table = player.play("hexaducto", seats=2)
     assert not player.ui.output_idle()
-    assert not table.host.paused
+    assert not table.port.host.paused
 
 
 def test_whose_turn_it_is_is_said_when_it_begins_and_not_in_the_middle(tmp_path: Path) -> None:

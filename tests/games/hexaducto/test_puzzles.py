@@ -97,7 +97,7 @@ def test_a_hint_is_worded_by_what_was_found(
 def test_the_hint_key_says_that_a_hint_solves(tmp_path: Path) -> None:
     player = Player(tmp_path, "de")
     table = player.play("hexaducto", puzzle="easy", seats=1)
-    table.host.match.state = drawn("5   9", discard=6, puzzle="easy")
+    table.port.host.match.state = drawn("5   9", discard=6, puzzle="easy")
     table.refresh()
     assert player.press("H") == ["6 von der Ablage nehmen, löst sicher mit einer Karte"]
 

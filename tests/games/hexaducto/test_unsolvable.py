@@ -47,7 +47,7 @@ def at_a_puzzle(home: Path, drawing: str, language: str = "de") -> Player:
     """Return a player at a puzzle with this field and a 6 in the hand, without a move yet."""
     player = Player(home, language)
     table = player.play("hexaducto", puzzle="easy", seats=1)
-    table.host.match.state = drawn(drawing, hand=6, puzzle="easy")
+    table.port.host.match.state = drawn(drawing, hand=6, puzzle="easy")
     table.refresh()
     return player
 
@@ -149,13 +149,13 @@ def test_a_puzzle_beyond_solving_goes_on_or_ends_as_the_player_wishes(tmp_path: 
     player = at_a_puzzle(tmp_path, "5   9\n  12")
     player.ear.said.clear()
     assert player.press("E")[-1] != "Beendet: Das Feld wird aufgedeckt."
-    assert not player.table.host.is_over
+    assert not player.table.port.host.is_over
     lose(player)
     player.press("E")
     player.settle()
-    state = player.table.host.match.state
+    state = player.table.port.host.match.state
     assert (state.public.ended, state.winners()) == ("given-up", [])
-    assert player.table.host.match.journal[-1].text == "give up"
+    assert player.table.port.host.match.journal[-1].text == "give up"
     assert any("Beendet: Das Feld wird aufgedeckt" in said for said in player.ear.said) or any(
         "beendet" in said for said in player.ear.said
     )

@@ -57,12 +57,12 @@ def carry_out(player: Player, action: Play | Spell) -> list[str]:
 def play_out(player: Player, choose: Choose) -> int:
     """Play until the match is over; return how many moves the person made."""
     table, moves = player.table, 0
-    while not table.host.is_over:
-        journal = len(table.host.match.journal)
+    while not table.port.host.is_over:
+        journal = len(table.port.host.match.journal)
         heard = carry_out(player, choose(table.view()))
         assert heard
         assert player.cells
-        assert len(table.host.match.journal) > journal, heard
+        assert len(table.port.host.match.journal) > journal, heard
         moves += 1
     return moves
 

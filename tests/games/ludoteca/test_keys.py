@@ -97,12 +97,12 @@ def carry_out(player: Player, action: Action) -> list[str]:
 def play_out(player: Player, level: str) -> int:
     """Play until the match is over as a bot would; return how many actions the person took."""
     table, rng, taken = player.table, Random(5), 0
-    while not table.host.is_over:
-        journal = len(table.host.match.journal)
+    while not table.port.host.is_over:
+        journal = len(table.port.host.match.journal)
         action = think(GAME.bot(level), table.view(), rng)
         heard = carry_out(player, action)
-        assert len(table.host.match.journal) > journal, (str(action), heard)
-        assert table.host.match.journal[journal].text == str(action)
+        assert len(table.port.host.match.journal) > journal, (str(action), heard)
+        assert table.port.host.match.journal[journal].text == str(action)
         taken += 1
     return taken
 

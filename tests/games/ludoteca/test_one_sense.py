@@ -88,11 +88,11 @@ def test_a_robot_with_one_sense_finishes_a_match(
 ) -> None:
     player = Player(tmp_path, columns=20, settings={"double-press-ms": 0})
     player.play("ludoteca", seats=2, extended=extended, target=10)
-    rng, journal = Random(4), player.table.host.match.journal
+    rng, journal = Random(4), player.table.port.host.match.journal
     for _ in range(1500):
         meaning = what_now(player, sense, known)
         if meaning == "over":
             break
         act(player, meaning, rng)
-    assert player.table.host.is_over
+    assert player.table.port.host.is_over
     assert sum(entry.seat == 0 for entry in journal) > 20

@@ -43,9 +43,9 @@ def test_a_saved_match_goes_on_when_the_file_is_gone(player: Player) -> None:
     own_path().write_text(RESOURCE + GOALS, encoding="utf-8")
     start(player)
     player.press("N")
-    before = player.table.host.match
+    before = player.table.port.host.match
     own_path().unlink()
     saved = player.ui.services.matches.saved()
     again = player.ui.services.matches.resume(saved[0].id)
     assert isinstance(player.ui.screens[-1], MatchScreen)
-    assert again.match.to_position() == before.to_position()
+    assert again.host.match.to_position() == before.to_position()

@@ -118,14 +118,14 @@ def test_a_match_is_played_by_ear_alone(
     table = player.play("six", **options)
     robot = EarRobot(player)
     robot.play()
-    state = table.host.match.state
+    state = table.port.host.match.state
     assert state.is_over()
     assert robot.secured > 0
     assert len(state.public.secured[0]) >= robot.secured - 3  # what was given back
     assert not any("error" in name for name in player.sounds.played)
-    replayed = Match(GAME, 2, table.host.match.options, 4)
-    replayed.replay(table.host.match.journal)
-    assert replayed.to_position() == table.host.match.to_position()
+    replayed = Match(GAME, 2, table.port.host.match.options, 4)
+    replayed.replay(table.port.host.match.journal)
+    assert replayed.to_position() == table.port.host.match.to_position()
 
 
 class FingerRobot:
@@ -226,7 +226,7 @@ def test_a_match_is_played_on_twenty_cells_alone(players: list[Player], tmp_path
     table = player.play("six", glass=60)
     robot = FingerRobot(player)
     robot.play()
-    state = table.host.match.state
+    state = table.port.host.match.state
     assert state.is_over()
     assert robot.secured > 0
     assert len(state.public.secured[0]) >= robot.secured - 3
@@ -239,7 +239,7 @@ def test_a_menu_stops_the_glass_and_it_goes_on_once_all_is_said_again(
     players: list[Player], tmp_path: Path
 ) -> None:
     player = sat_down(players, tmp_path)
-    host = player.play("six").host
+    host = player.play("six").port.host
     player.wait(2000)
     for opened, closed in (("P", "Enter"), ("F1", "Escape"), ("Escape", "Enter"), ("F2", "Escape")):
         player.press(opened)
@@ -264,7 +264,7 @@ def test_a_sum_waits_for_the_voice_and_for_the_finger(
     players: list[Player], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = sat_down(players, tmp_path, settings={"braille-cell-ms": 300})
-    match = player.play("six").host.match
+    match = player.play("six").port.host.match
     state = match.state
     player.press("Space")
     while state.public.phase != "window":
@@ -293,7 +293,7 @@ def test_a_key_of_the_game_shows_that_the_sum_was_heard(
     players: list[Player], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = sat_down(players, tmp_path)
-    state = player.play("six").host.match.state
+    state = player.play("six").port.host.match.state
     player.press("Space")
     monkeypatch.setattr(player.ear, "speaking", lambda: True)
     while state.public.phase != "window":
@@ -307,7 +307,7 @@ def test_a_match_that_is_gone_on_with_tells_the_open_sum_and_waits_for_it(
     players: list[Player], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = sat_down(players, tmp_path)
-    host = player.play("six").host
+    host = player.play("six").port.host
     monkeypatch.setattr(player.ear, "speaking", lambda: True)
     player.press("Space")
     while host.match.state.public.phase != "window":
@@ -319,7 +319,7 @@ def test_a_match_that_is_gone_on_with_tells_the_open_sum_and_waits_for_it(
     again.press("Home", "Enter", "Enter")
     number = host.match.state.public.number
     assert any(f"{number} liegt offen" in each.speech for each in again.said)
-    state = again.table.host.match.state
+    state = again.table.port.host.match.state
     assert state.secret.heard[0] is None
     again.wait(8000)
     assert state.secret.heard[0] is not None
@@ -363,7 +363,7 @@ def test_enter_and_routing_act_on_places_dice_and_tube(
         keys = player.ui.announcer.braille.shown().keys
         player.display.press(KeyKind.ROUTE, cell=keys.index("place-0-0"))
         player.wait(400)
-    assert table.host.match.state.public.secured[0] == [4]
+    assert table.port.host.match.state.public.secured[0] == [4]
 
 
 # -- several people at one computer ----------------------------------------------------
@@ -387,8 +387,8 @@ def together(players: list[Player], home: Path, people: int = 2, **settings: Any
 
 def put(table: MatchScreen, position: dict[str, Any]) -> None:
     """Set the table to a position in the middle of the match."""
-    match = table.host.match
-    now = table.host.game_time
+    match = table.port.host.match
+    now = table.port.host.game_time
     given = {"now": now, "since": now, "chance": {"seed": 1}, **position}
     match.state = GAME.state_from(match.seats, match.options, given)
     table.refresh()
@@ -411,7 +411,7 @@ def test_two_people_have_their_own_keys_voices_and_sides(
     assert "Ben sichert 4." in player.press("I")
     assert "Anna sichert 4." in player.press("Q")
     assert player.ear.persons[:2] == [("Ben sichert 4.", 75, 0.8), ("Anna sichert 4.", 30, -0.8)]
-    assert table.host.match.state.public.secured[:2] == [[4], [4]]
+    assert table.port.host.match.state.public.secured[:2] == [[4], [4]]
 
 
 def test_enter_on_somebodys_place_acts_for_them(players: list[Player], tmp_path: Path) -> None:
@@ -507,7 +507,7 @@ def test_people_alone_without_bots_share_the_table_without_handing_over(
     players: list[Player], tmp_path: Path
 ) -> None:
     player = together(players, tmp_path, people=2)
-    assert player.table.host.people == (0, 1)
+    assert player.table.port.host.people == (0, 1)
     assert Person("x").is_bot is False
     for _ in range(40):
         player.press("Space", "J", "Q", "U")

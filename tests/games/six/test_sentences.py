@@ -9,7 +9,8 @@ import pytest
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Priority
 from braillespiel.games.six import events as e
-from braillespiel.games.six.actions import Cover, Heard, Lift, Pass, Roll, Secure
+from braillespiel.games.six.actions import Cover, Lift, Pass, Roll, Secure
+from braillespiel.games.six.game import GAME
 from braillespiel.words.phrase import Phrase, without_marks
 from tests.games.six.tables import do, presenter, table, window
 
@@ -179,18 +180,14 @@ def test_events_are_told(
     assert told(event, OPEN, seat, language) == [expected]
 
 
-def test_a_sum_and_a_change_want_to_be_heard_and_others_doings_do_not_push_them_aside() -> None:
+def test_a_sum_and_a_change_are_not_pushed_aside_by_what_others_do() -> None:
     here, view = presenter(1), OPEN.view(1)
     [rolled] = here.announce(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
-    assert (rolled.on_heard, rolled.priority, rolled.supersedes) == (
-        Heard(3),
-        Priority.URGENT,
-        True,
-    )
+    assert (rolled.priority, rolled.supersedes) == (Priority.URGENT, True)
     [changed] = here.announce(e.Changed(0, 1, (18, 0), 4), view)
-    assert (changed.on_heard, changed.supersedes) == (Heard(4), True)
+    assert changed.supersedes
     [other] = here.announce(e.Secured(0, 2, 1, 0), view)
-    assert (other.on_heard, other.supersedes) == (None, False)
+    assert not other.supersedes
     [covers] = here.announce(e.Covered(0, 7, 0, 1, False), view)
     assert (covers.priority, covers.supersedes) == (Priority.LOW, False)
 
@@ -336,7 +333,7 @@ def test_a_spectator_is_shown_everybodys_places_and_the_dice() -> None:
         ("dice", "Würfel und Röhre"),
     ]
     assert here.turn(view).full == "12 liegt offen, danach Anna: 2 Würfel"
-    assert here.unheard(view) is None
+    assert GAME.unheard(view) is None
     [sum_told] = here.announce(e.Rolled(0, (3, 4, 5), 2, False, False, 3), view)
     assert words(sum_told.phrase) == ("12", "12", "12")
     told = here.announce(e.Changed(0, 1, (18, 0), 3), view)

@@ -14,7 +14,7 @@ BACK = (-1, -SECOND, -HOUR, -40 * YEAR)
 def sleep(home: Path, game: str, seed: int) -> Report:
     """Let the computer sleep again and again; nobody may lose time of a race by that."""
     match = Whole(home, "sleep", game, seed)
-    host = match.table.host
+    host = match.table.port.host
     for number in match.steps():
         if number % 2:
             continue
@@ -58,10 +58,10 @@ def wall_clock(home: Path, game: str, seed: int) -> Report:
             now[0] = max(0, now[0] + match.rng.choice((*AHEAD, *BACK)))
             match.report.times += 1
             match.ask()
-        if match.table.host.trouble is not None:
-            match.found(f"trouble with the disk: {match.table.host.trouble}")
+        if match.table.port.host.trouble is not None:
+            match.found(f"trouble with the disk: {match.table.port.host.trouble}")
             break
-    journal = [entry.text for entry in match.table.host.match.journal]
+    journal = [entry.text for entry in match.table.port.host.match.journal]
     kept = [
         [entry.text for entry in store.matches.load(line.id).entries]
         for line in store.matches.finished()

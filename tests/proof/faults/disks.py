@@ -68,7 +68,7 @@ def full_in_mid_match(home: Path, game: str, seed: int) -> Report:
     with _mounted(home, "-t", "tmpfs", "-o", "size=2m", "tmpfs") as real:
         match = Whole(home, "disk-full", game, seed)
         match.report.note = "tmpfs" if real else "page count"
-        filler, host, full_since, had_room = Filler(home, real), match.table.host, 0, 0
+        filler, host, full_since, had_room = Filler(home, real), match.table.port.host, 0, 0
         for number in match.steps():
             if len(host.match.journal) > had_room > 0 and host.trouble is not None:
                 match.found(f"not saved though there is room: {host.trouble}")
@@ -115,8 +115,8 @@ def _unsaved(home: Path, fault: str, game: str, seed: int, words: tuple[str, ...
     for number in match.steps():
         if number % 3 == 0:
             match.ask()
-        if match.table.host.trouble is not None:
-            match.found(f"trouble: {match.table.host.trouble}")
+        if match.table.port.host.trouble is not None:
+            match.found(f"trouble: {match.table.port.host.trouble}")
             break
     return match.done()
 
@@ -133,7 +133,7 @@ def read_only_from_the_start(home: Path, game: str, seed: int) -> Report:
             if not random_action(before.table, Random(action)):
                 break
         before.table.deliver()
-        journal = list(before.table.host.match.journal)
+        journal = list(before.table.port.host.match.journal)
         copies = {path.name: path.read_bytes() for path in home.iterdir() if path.is_file()}
         before.app.close()
         for name, data in copies.items():  # as a power cut would have left them
@@ -143,7 +143,7 @@ def read_only_from_the_start(home: Path, game: str, seed: int) -> Report:
         told = [s for s in after.ear.said if s.startswith("Nichts lässt sich speichern")]
         after.press("Home", "Enter", "Enter")
         tables = [screen for screen in after.ui.screens if isinstance(screen, MatchScreen)]
-        kept = tables[0].host.match.journal if tables else []
+        kept = tables[0].port.host.match.journal if tables else []
         resumed = kept[: len(journal)] == journal
         errors = after.errors
         after.app.close()
@@ -168,7 +168,7 @@ def read_only_in_mid_match(home: Path, game: str, seed: int) -> Report:
         inside = place / "home" if real else home
         match = Whole(inside, "read-only-mid-match", game, seed)
         match.report.note = "ext4" if real else "query_only"
-        host, since, before = match.table.host, 0, 0
+        host, since, before = match.table.port.host, 0, 0
         for number in match.steps():
             if number == 5:
                 since, before = len(match.heard), len(host.match.journal)

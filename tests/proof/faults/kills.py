@@ -61,20 +61,20 @@ def _play(home: Path, game: str, at: int, pipe: int) -> int:
     player = Player(home, seed=at)
 
     def told(said: object) -> None:
-        tables = [s for s in player.ui.screens if hasattr(s, "host")]
+        tables = [s for s in player.ui.screens if hasattr(s, "port")]
         if tables:
-            os.write(pipe, b"%d\n" % len(tables[-1].host.match.journal))
+            os.write(pipe, b"%d\n" % len(tables[-1].port.host.match.journal))
 
     player.ui.announcer.listeners.append(told)
     with _killing(at, committed=at % 2 == 1):
         table = random_table(player, game, rng, actions=0)
         for _ in range(LONGEST):
-            if table.host.is_over:
+            if table.port.host.is_over:
                 break
             if random_action(table, rng):
                 table.deliver()
             player.wait(500)
-        over = table.host.is_over
+        over = table.port.host.is_over
     player.app.close()
     if not over:
         player.errors.append("the match does not end, and nothing kills it")
@@ -130,7 +130,7 @@ def _lost(home: Path, announced: int) -> str:
     player = Player(home)
     player.press("Home", "Enter", "Enter")
     try:
-        journal = player.table.host.match.journal
+        journal = player.table.port.host.match.journal
         if player.errors:
             return player.errors[-1]
         if journal[: len(kept)] != kept:

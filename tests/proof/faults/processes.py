@@ -217,8 +217,8 @@ def side_by_side(home: Path, game: str, seed: int) -> Report:
             one.ask()
             two.ask()
         for match in (one, two):
-            if match.table.host.trouble is not None:
-                match.found(f"trouble: {match.table.host.trouble}")
+            if match.table.port.host.trouble is not None:
+                match.found(f"trouble: {match.table.port.host.trouble}")
     for _ in steps:
         random_action(two.table, two.rng)
     second = two.done()

@@ -78,11 +78,11 @@ class Whole:
     def steps(self) -> Iterator[int]:
         """Play on to the end of the match; yields the number of the step before each one."""
         for number in range(LONGEST):
-            if self.table.host.is_over:
+            if self.table.port.host.is_over:
                 return
             yield number
             if self.hurried:
-                self.table.received()
+                self.table.listening.received()
             if random_action(self.table, self.rng):
                 self.table.deliver()
             self.player.wait(500)
@@ -90,7 +90,7 @@ class Whole:
 
     def found(self, what: str) -> None:
         """Note something that must not be."""
-        length = len(self.table.host.match.journal)
+        length = len(self.table.port.host.match.journal)
         self.report.found.append(f"after {length} actions: {what}"[:700])
 
     def ask(self, key: str = "", felt: bool = True) -> str:
@@ -129,7 +129,7 @@ class Whole:
 
     def done(self) -> Report:
         """Close the client; return the report."""
-        self.report.actions = len(self.table.host.match.journal)
+        self.report.actions = len(self.table.port.host.match.journal)
         for said in self.heard:
             for text in (said.speech, said.brief):
                 sentence = text.replace(str(self.home.parent), "")  # a path is of no language

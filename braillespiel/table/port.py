@@ -1,0 +1,285 @@
+"""A port: one place where people sit, as the host of a match sees it.
+
+It holds one or more chairs, or a spectator (the chair None). What its chairs may not know never
+comes through it. It words nothing: screens put what it brings into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Protocol
+
+from braillespiel.engine.anygame import AnyGame, AnyThought
+from braillespiel.engine.contract import GameError, IllegalActionError, OptionValue
+from braillespiel.store.errors import StoreError
+from braillespiel.table.host import Player, TableHost
+
+PENDING = 1024
+"""So many updates wait at most to be taken; the oldest give way."""
+
+
+class Request(Enum):
+    """What a port asks of the host besides actions."""
+
+    PAUSE = "pause"
+    GO_ON = "go-on"
+    TAKE_BACK = "take-back"
+    TAKE_BACK_REDRAWN = "take-back-redrawn"
+    """Take back, and draw again what the seat could not know."""
+    LEAVE = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one chair may know: its view, the events that led to it, what it is asked."""
+
+    view: Any
+    events: tuple[Any, ...]
+    question: str
+    """"" for a spectator."""
+    may_take_back: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How the table stands: what all may know besides the game."""
+
+    paused: bool
+    racing: bool
+    """A delay costs somebody something: a clock runs, or several may act."""
+    winners: tuple[int, ...]
+    taken_back: int
+    trouble: StoreError | None
+    """Why the last action is not on disk; None when all is."""
+    stopped: GameError | None
+    """Why the match can only be looked at (engine.standstill); None where it goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """What a port is sent when something has happened; ``time`` is game time in ms."""
+
+    time: int
+    chairs: Mapping[int | None, Seen]
+    merged: tuple[Any, ...] | None
+    """At a shared table: each event once, as the first chair that may know it does."""
+    standing: Standing
+    again: bool = False
+    """The match was set back: what has not been told yet never happened."""
+
+
+class Port(Protocol):
+    """One place where people sit; what a screen asks of a match."""
+
+    game: AnyGame
+    players: tuple[Player, ...]
+    chairs: tuple[int | None, ...]
+    together: bool
+    """All chairs play at once, each with keys of its own: events are merged for them."""
+    known_seed: int | None
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """The options of the match."""
+
+    @property
+    def past(self) -> Sequence[Update]:
+        """What had happened before the match was resumed."""
+
+    @property
+    def game_time(self) -> int:
+        """Game time in ms."""
+
+    @property
+    def revision(self) -> int:
+        """How many updates came so far."""
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands."""
+
+    def view(self, seat: int | None) -> Any:
+        """Return what a chair may know now."""
+
+    def question(self, seat: int) -> str:
+        """Return what an action of a chair would answer now."""
+
+    def may_take_back(self, seat: int) -> bool:
+        """Tell whether a chair has decided anything that can be taken back."""
+
+    def take(self) -> Sequence[Update]:
+        """Return the updates that have come since, the oldest first."""
+
+    def submit(self, seat: int, action: Any, question: str | None = None) -> None:
+        """Carry out an action of a chair that answers ``question``; None is the present one.
+
+        Raises IllegalActionError with the rule that forbids it.
+        """
+
+    def request(self, request: Request, seat: int | None = None) -> bool:
+        """Ask for a pause, to go on, to take back or to leave; tell whether it was done."""
+
+    def tick(self) -> None:
+        """Let the clock act, where it runs at this computer."""
+
+    def think(self) -> None:
+        """Let the bots go on for a slice, where they run at this computer."""
+
+    def thinking(self) -> bool:
+        """Tell whether a bot at this computer is making up its mind."""
+
+    def bots_to_act(self) -> bool:
+        """Tell whether bots may act now."""
+
+    def next_due(self) -> int | None:
+        """Return the game time at which something happens here by itself, None if never."""
+
+    def hint(self, seat: int) -> AnyThought:
+        """Return the thinking of the strongest bot for a chair: an action or an Advice."""
+
+
+class LocalPort:
+    """A port in the host's own process."""
+
+    def __init__(
+        self, host: TableHost, chairs: Sequence[int | None], together: bool = False
+    ) -> None:
+        self.host = host
+        self.game = host.match.game
+        self.options = host.match.options
+        self.players = host.players
+        self.chairs = tuple(chairs)
+        self.together = together
+        self.known_seed = host.known_seed
+        self.past: list[Update] = []
+        self._updates: list[Update] = []
+        self._revision = 0
+        host.ports.append(self)
+
+    # -- what the host sends ---------------------------------------------------------------
+
+    def receive(self, events: Sequence[Any], again: bool = False) -> None:
+        """Take up what has happened; the host calls this once it is on disk."""
+        if again:
+            self._updates.clear()
+        self._revision += 1
+        self._updates.append(self._update(events, again))
+        del self._updates[:-PENDING]
+
+    def look(self) -> Update:
+        """Return how things stand, with no events: for whoever has just come."""
+        return self._update((), again=False)
+
+    def _update(self, events: Sequence[Any], again: bool) -> Update:
+        seen = {chair: self._seen(chair, events) for chair in self.chairs}
+        merged = self._merged(events) if self.together else None
+        return Update(self.host.game_time, seen, merged, self.standing, again)
+
+    def _seen(self, chair: int | None, events: Sequence[Any]) -> Seen:
+        known = [event.redacted_for(chair) for event in events]
+        question, back = "", False
+        if chair is not None:
+            question, back = self.host.question(chair), self.may_take_back(chair)
+        found = tuple(event for event in known if event is not None)
+        return Seen(self.view(chair), found, question, back)
+
+    def _merged(self, events: Sequence[Any]) -> tuple[Any, ...]:
+        found = []
+        for event in events:
+            seen = [event.redacted_for(chair) for chair in self.chairs]
+            found += [each for each in seen if each is not None][:1]
+        return tuple(found)
+
+    def begin(self) -> None:
+        """What came so far had happened before anybody sat down here."""
+        self.past, self._updates = self._updates, []
+
+    # -- what a screen asks ----------------------------------------------------------------
+
+    @property
+    def game_time(self) -> int:
+        """Game time in ms."""
+        return self.host.game_time
+
+    @property
+    def revision(self) -> int:
+        """How many updates came so far."""
+        return self._revision
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands."""
+        host = self.host
+        winners = tuple(host.match.state.winners())
+        stopped = host.match.stopped
+        return Standing(host.paused, host.racing, winners, host.taken_back, host.trouble, stopped)
+
+    def view(self, seat: int | None) -> Any:
+        """Return what a chair may know now."""
+        return self.host.match.state.view(seat)
+
+    def question(self, seat: int) -> str:
+        """Return what an action of a chair would answer now."""
+        return self.host.question(seat)
+
+    def may_take_back(self, seat: int) -> bool:
+        """Tell whether a chair has decided anything that can be taken back."""
+        return self.host.match.last_decision(seat) is not None
+
+    def take(self) -> list[Update]:
+        """Return the updates that have come since, the oldest first."""
+        updates, self._updates = self._updates, []
+        return updates
+
+    def submit(self, seat: int, action: Any, question: str | None = None) -> None:
+        """Carry out an action of a chair; without a question it answers the present one.
+
+        Raises IllegalActionError with the rule that forbids it: "no-seat" for others' seats.
+        """
+        self.host.act(self._own(seat), action, question)
+
+    def request(self, request: Request, seat: int | None = None) -> bool:
+        """Ask for a pause, to go on, to take back or to leave; tell whether it was done."""
+        if request is Request.PAUSE:
+            self.host.pause()
+        elif request is Request.GO_ON:
+            self.host.go_on()
+        elif request is Request.LEAVE:
+            self.host.pause()
+            self.host.ports = [port for port in self.host.ports if port is not self]
+        else:
+            redraw = request is Request.TAKE_BACK_REDRAWN
+            return self.host.take_back(self._own(seat), redraw)
+        return True
+
+    def _own(self, seat: int | None) -> int:
+        if seat is None or seat not in self.chairs:
+            raise IllegalActionError("no-seat", seat=-1 if seat is None else seat)
+        return seat
+
+    def tick(self) -> None:
+        """Let the clock act."""
+        self.host.tick()
+
+    def think(self) -> None:
+        """Let the bots go on for a slice."""
+        self.host.think()
+
+    def thinking(self) -> bool:
+        """Tell whether a bot is making up its mind."""
+        return self.host.undecided()
+
+    def bots_to_act(self) -> bool:
+        """Tell whether bots may act now."""
+        return bool(self.host.bots_to_act())
+
+    def next_due(self) -> int | None:
+        """Return the game time at which something happens by itself, None if never."""
+        return self.host.next_due()
+
+    def hint(self, seat: int) -> AnyThought:
+        """Return the thinking of the strongest bot for a chair: an action or an Advice."""
+        rng = self.host.rng(seat, len(self.host.match.journal))
+        return self.game.bot("hard").advise(self.view(seat), rng)

@@ -1,0 +1,68 @@
+"""What a game in real time waits for: that the people at the keyboard have heard what was told."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.table.port import Request
+
+if TYPE_CHECKING:
+    from braillespiel.ui.match.screen import MatchScreen
+
+
+class Listening:
+    """Says for those at the keyboard that they have heard, once the outputs have told all."""
+
+    def __init__(self, table: MatchScreen) -> None:
+        self._table = table
+        self._unheard = False
+        self.settling = False
+        """Everybody is told again how things stand; the clock goes on once that is known."""
+
+    @property
+    def awaited(self) -> bool:
+        """Tell whether the match waits for what the outputs are telling."""
+        return self._unheard and not self._table.port.standing.paused
+
+    def look(self) -> None:
+        """See whether what is told now is waited for."""
+        self._unheard = bool(self._receipts())
+
+    def acknowledge(self) -> None:
+        """Let the game know that what it waits for has been heard and felt."""
+        ui = self._table.ui
+        if self.settling and ui.output_idle():
+            self._settle()
+        received = ui.output_idle(answers=False)
+        if self.awaited and received:
+            self._heard()
+
+    def received(self) -> None:
+        """Take a key of the game as a sign that what was told before has been received."""
+        if self.settling:
+            self._settle()
+        if self.awaited:
+            self._heard()
+
+    def _receipts(self) -> list[tuple[int, Any]]:
+        """Return who of those at the keyboard has yet to hear, and the action that says so."""
+        port = self._table.port
+        if port.standing.stopped is not None:
+            return []
+        found = [(seat, port.game.unheard(port.view(seat))) for seat in self._table.at_keyboard]
+        return [(seat, action) for seat, action in found if action is not None]
+
+    def _settle(self) -> None:
+        """Everybody knows again how things stand: the clock goes on."""
+        self.settling = False
+        self._table.port.request(Request.GO_ON)
+        self.look()
+
+    def _heard(self) -> None:
+        for seat, receipt in self._receipts():
+            # What others' receipts have ended meanwhile matters no more.
+            with contextlib.suppress(IllegalActionError):
+                self._table.port.submit(seat, receipt)
+        self._table.deliver()

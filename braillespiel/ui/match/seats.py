@@ -1,0 +1,86 @@
+"""What a port brings, put into words for everybody who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from braillespiel.games import registry
+from braillespiel.games.presenter import Announcement, Presenter
+from braillespiel.table.port import Port, Seen, Update
+from braillespiel.words.catalogue import Words
+
+
+class Seats:
+    """The chairs of a port, each with its presenter and what it has still to be told."""
+
+    def __init__(self, port: Port, language: str) -> None:
+        self.port = port
+        game = port.game.id
+        kind = registry.presenter_type(game)
+        words = Words(language, ("client", *registry.catalogues(game)))
+        names = [player.name for player in port.players]
+        self.presenters: dict[int | None, Presenter] = {
+            chair: kind(words, names, chair) for chair in port.chairs
+        }
+        self.people = tuple(chair for chair in port.chairs if chair is not None)
+        self.common: Presenter | None = None
+        """The presenter of all people together, where several of them play at once."""
+        if port.together:
+            self.common = kind(words, names, None, self.people)
+        self.outbox: dict[int | None, list[Announcement]] = {chair: [] for chair in port.chairs}
+        for update in port.past:
+            self._word(update)
+        self.past, self.outbox = self.outbox, {chair: [] for chair in port.chairs}
+        """What each chair had been told before the match was resumed."""
+
+    def presenter(self, chair: int | None) -> Presenter:
+        """Return the presenter of a chair, or of all who play at once; it knows the time."""
+        found = self.common or self.presenters[chair]
+        found.now = self.port.game_time
+        return found
+
+    def let_take_back(self, can: Callable[[], bool]) -> None:
+        """Let presenters know whether a move can be taken back."""
+        for presenter in self.presenters.values():
+            presenter.can_take_back = can
+
+    def tell(self, announcement: Announcement) -> None:
+        """Tell everybody something besides what happens; people together once."""
+        chairs = self.port.chairs[:1] if self.common is not None else self.port.chairs
+        for chair in chairs:
+            self.outbox[chair].append(announcement)
+
+    def take(self, chair: int | None) -> list[Announcement]:
+        """Return what ``chair`` has still to be told; it is told then."""
+        for update in self.port.take():
+            self._word(update)
+        announced, self.outbox[chair] = self.outbox[chair], []
+        return announced
+
+    def _word(self, update: Update) -> None:
+        if update.again:
+            for box in self.outbox.values():
+                box.clear()
+        if self.common is not None and update.merged is not None:
+            first = self.port.chairs[0]
+            seen = update.chairs[first]
+            self.outbox[first] += _worded(self.common, update.merged, seen.view, update.time)
+            return
+        for chair, seen in update.chairs.items():
+            if chair is not None and self.port.players[chair].is_bot:
+                continue  # nobody sits there: a match of bots is only looked at
+            self.outbox[chair] += _in_order(self.presenters[chair], seen, update.time)
+
+
+def _worded(
+    presenter: Presenter, events: Sequence[Any], view: Any, time: int
+) -> list[Announcement]:
+    presenter.now = time
+    return [each for event in events for each in presenter.announce(event, view)]
+
+
+def _in_order(presenter: Presenter, seen: Seen, time: int) -> list[Announcement]:
+    """Word events; what asks for a reply is told behind all that has happened."""
+    announced = _worded(presenter, seen.events, seen.view, time)
+    return sorted(announced, key=lambda each: each.expects_reply)
