@@ -293,6 +293,9 @@ class Matches:
                             summary.best,
                             summary.streak,
                             taken_back,
+                            summary.longest_streak,
+                            summary.shared,
+                            tuple(self.store.statistics.against(name, option, taken_back)),
                         )
                     )
         return rows

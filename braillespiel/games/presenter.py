@@ -52,6 +52,8 @@ class Announcement:
     """Whom it is about: at a shared table the person's own voice says it."""
     expects_reply: bool = False
     """True where it asks for what comes next: it is told behind all that has happened."""
+    begins_round: bool = False
+    """True where it is the first thing told of a new round."""
     supersedes: bool = False
     """True where a running window waits for it (a new sum): on the Braille line it lies before all
     that is unread until it is read, the next one comes or the window closes."""

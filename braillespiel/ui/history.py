@@ -65,8 +65,13 @@ class History:
         return BUFFERS[self._buffer]
 
     def switch(self, by: int) -> str:
-        """Go to the next or previous buffer; goes round. Return its name."""
+        """Go to the next or previous buffer; goes round. Return its name.
+
+        That of chat is there where somebody has chatted.
+        """
         self._buffer = (self._buffer + by) % len(BUFFERS)
+        if self.buffer == "chat" and not self._buffers["chat"]:
+            self._buffer = (self._buffer + by) % len(BUFFERS)
         return self.buffer
 
     def count(self, buffer: str = "") -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from braillespiel.engine.contract import OptionValue
+from braillespiel.store.statistics import Against
 from braillespiel.table.host import Player
 from braillespiel.table.port import Port
 from braillespiel.table.recording import Recording
@@ -55,6 +56,10 @@ class Standing:
     best: int | None
     streak: int
     taken_back: bool = False
+    longest_streak: int = 0
+    shared: int = 0
+    """How many of the matches won were shared with others."""
+    against: tuple[Against, ...] = ()
 
 
 class MatchLibrary(Protocol):

@@ -133,8 +133,6 @@ resume-help = Eingabe spielt weiter, Pfeil rechts löscht die Partie.
 delete-sure = Löschen? { $match }
     .braille = löschen? { $match }
 statistics-title = Statistik
-statistics-entry = { $played } gespielt, { $won } gewonnen, bestes Ergebnis { $best }, Serie { $streak }
-    .braille = { $played } sp { $won } gew best { $best } ser { $streak }
 statistics-reset = Statistik löschen
     .braille = löschen
 statistics-reset-sure = Wirklich die ganze Statistik löschen?
@@ -800,3 +798,15 @@ button-replay-leave = Verlassen
 button-replay-previous = Zurück
 button-replay-play = Abspielen
 button-replay-next = Weiter
+
+## Zwischen zwei Runden
+
+setting-round-stop = Halt nach jeder Runde
+    .help = Nach der Wertung einer Runde wartet das Spiel, bis du zur nächsten weitergehst.
+    .braille = rundenhalt
+round-stop = Runde zu Ende, Eingabe geht weiter
+    .brief = Eingabe geht weiter
+    .braille = eingabe: weiter
+round-stop-title = Runde zu Ende
+round-stop-go-on = Nächste Runde
+round-stop-scores = Wertungstabelle

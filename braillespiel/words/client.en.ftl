@@ -133,8 +133,6 @@ resume-help = Enter resumes, Right arrow deletes the match.
 delete-sure = Delete? { $match }
     .braille = delete? { $match }
 statistics-title = Statistics
-statistics-entry = { $played } played, { $won } won, best result { $best }, streak { $streak }
-    .braille = { $played } pl { $won } won best { $best } str { $streak }
 statistics-reset = Delete the statistics
     .braille = delete
 statistics-reset-sure = Really delete all statistics?
@@ -800,3 +798,15 @@ button-replay-leave = Leave
 button-replay-previous = Back
 button-replay-play = Play
 button-replay-next = Next
+
+## Between two rounds
+
+setting-round-stop = Stop after each round
+    .help = After the scores of a round the game waits until you go on to the next deal.
+    .braille = round stop
+round-stop = Round over, Enter goes on
+    .brief = Enter goes on
+    .braille = enter: on
+round-stop-title = Round over
+round-stop-go-on = Next round
+round-stop-scores = Score table

@@ -105,3 +105,49 @@ review-impossible = In diesem Spiel gibt es keine Auswertung: Seine Computerspie
 review-secret = Für diesen Platz geht die Auswertung erst nach dem Ende der Partie.
     .brief = Erst nach dem Ende
     .braille = erst nach ende
+
+## Statistik
+
+statistics-entry = { $won } von { $played } gewonnen
+    .braille = { $won }/{ $played }
+statistics-help = Eingabe öffnet, was zu diesem Spiel gezählt ist, je ein Satz.
+statistics-won = { $won } von { $played } Partien gewonnen
+    .brief = { $won } von { $played } gewonnen
+    .braille = { $won }/{ $played } gew
+statistics-shared = { $count ->
+    [one] Einer dieser Siege war geteilt
+   *[other] { $count } dieser Siege waren geteilt
+}
+    .brief = { $count } geteilt
+    .braille = { $count } geteilt
+statistics-best = Bestes Ergebnis: { $best }
+    .brief = Bestes { $best }
+    .braille = best { $best }
+statistics-streak = { $count ->
+    [0] Die letzte Partie war kein Sieg
+    [one] Die letzte Partie war ein Sieg
+   *[other] Die letzten { $count } Partien waren Siege
+}
+    .brief = { $count } in Folge
+    .braille = { $count } in folge
+statistics-longest = Meiste Siege in Folge: { $count }
+    .brief = Längste Folge { $count }
+    .braille = längste folge { $count }
+statistics-level = Gegen { $level ->
+    [easy] leichte
+    [normal] normale
+   *[hard] starke
+} Computerspieler: { $won } von { $played } gewonnen
+    .brief = { $level ->
+        [easy] leicht
+        [normal] normal
+       *[hard] stark
+    } { $won } von { $played }
+    .braille = { $level ->
+        [easy] leicht
+        [normal] normal
+       *[hard] stark
+    } { $won }/{ $played }
+statistics-opponent = { $player } gegen { $opponent }: { $won } von { $played } gewonnen
+    .brief = { $player }, { $opponent }: { $won } von { $played }
+    .braille = { $player } { $opponent } { $won }/{ $played }

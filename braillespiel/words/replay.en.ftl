@@ -105,3 +105,49 @@ review-impossible = This game has no review: its computer players do not rate mo
 review-secret = Only a finished match can be reviewed for this player.
     .brief = Not before the end
     .braille = not before end
+
+## Statistics
+
+statistics-entry = { $won } of { $played } won
+    .braille = { $won }/{ $played }
+statistics-help = Enter opens what is counted for this game, a sentence each.
+statistics-won = { $won } of { $played } matches won
+    .brief = { $won } of { $played } won
+    .braille = { $won }/{ $played } won
+statistics-shared = { $count ->
+    [one] One of these wins was shared
+   *[other] { $count } of these wins were shared
+}
+    .brief = { $count } shared
+    .braille = { $count } shared
+statistics-best = Best result: { $best }
+    .brief = Best { $best }
+    .braille = best { $best }
+statistics-streak = { $count ->
+    [0] The last match was not won
+    [one] The last match was won
+   *[other] The last { $count } matches were won
+}
+    .brief = { $count } in a row
+    .braille = { $count } in a row
+statistics-longest = Most wins in a row: { $count }
+    .brief = Longest row { $count }
+    .braille = most in a row { $count }
+statistics-level = Against { $level ->
+    [easy] easy
+    [normal] normal
+   *[hard] hard
+} computer players: { $won } of { $played } won
+    .brief = { $level ->
+        [easy] easy
+        [normal] normal
+       *[hard] hard
+    } { $won } of { $played }
+    .braille = { $level ->
+        [easy] easy
+        [normal] normal
+       *[hard] hard
+    } { $won }/{ $played }
+statistics-opponent = { $player } against { $opponent }: { $won } of { $played } won
+    .brief = { $player }, { $opponent }: { $won } of { $played }
+    .braille = { $player } { $opponent } { $won }/{ $played }

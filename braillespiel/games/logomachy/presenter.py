@@ -17,7 +17,7 @@ from braillespiel.games.logomachy.zones import ZoneMaker
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import Phrase, join, sentences
 
 
 class LogomachyPresenter(Presenter):
@@ -118,13 +118,16 @@ class LogomachyPresenter(Presenter):
         return self.words.phrase("logomachy-turn-you", fitting=fitting, count=len(view.known.hand))
 
     def scores(self, view: LogomachyView) -> Phrase:
-        """Say all scores, the best first, and the round."""
-        return self.words.phrase(
+        """Say all scores, the best first, and the round; then what is taken in it so far."""
+        totals = self.words.phrase(
             "logomachy-scores",
             scores=self.teller.score_list(view, view.scores()),
             number=view.public.round,
             rounds=view.public.setting.rounds,
         )
+        if view.public.over or view.public.setting.letters:
+            return totals
+        return sentences((totals, self.teller.taken(view)))
 
     def score_table(self, view: LogomachyView) -> Zone:
         """Return the scores as a grid: a row per seat; chips, taken cards, cards in hand."""

@@ -184,13 +184,15 @@ class LudotecaPresenter(Presenter):
         return sentences((said, self.words.phrase(key, count=left)))
 
     def scores(self, view: LudotecaView) -> Phrase:
-        """Say all scores, the completed pillars, and the round."""
-        return self.words.phrase(
+        """Say all totals, the completed pillars and the round; then what lies in the rows."""
+        teller = self._teller(view)
+        totals = self.words.phrase(
             "ludoteca-scores",
-            scores=self._teller(view).score_list(view.public.totals),
+            scores=teller.score_list(view.public.totals),
             number=view.public.round,
             target=view.public.rules.target,
         )
+        return totals if view.is_over() else sentences((totals, teller.so_far()))
 
     def score_table(self, view: LudotecaView) -> Zone:
         """Return the score sheet of the last round."""

@@ -12,6 +12,7 @@ from braillespiel.table.port import Port, Request
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
+from braillespiel.ui.match.between_rounds import BetweenRounds
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
 from braillespiel.ui.match.listening import Listening
@@ -56,6 +57,7 @@ class MatchScreen(WalkedScreen):
         self._histories = {seat: History(self.seats.past[seat]) for seat in self.seated}
         self._revision = port.revision
         self.listening = Listening(self)
+        self.between_rounds = BetweenRounds(self)
         self.hint: Hint | None = None
         """A hint that is being thought about."""
         self.leaving = False
@@ -259,9 +261,10 @@ class MatchScreen(WalkedScreen):
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
         self._revision = self.port.revision
-        announced = self.seats.take(self.seat)
+        announced = self.between_rounds.until_round(self.seats.take(self.seat))
         self.refresh()
         self.ui.announcer.announce(announced)
+        self.between_rounds.stop()
         if not self.racing:
             self.ui.announcer.history.messages.close_window()
         self.listening.look()

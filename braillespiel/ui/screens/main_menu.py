@@ -16,8 +16,8 @@ from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
+from braillespiel.ui.screens.statistics_menu import StatisticsMenu
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import join
 
 if TYPE_CHECKING:
     from braillespiel.ui.services import SavedMatch
@@ -164,43 +164,3 @@ class ResumeMenu(Menu):
             self.ui.push(Question(self.ui, question, delete))
             return True
         return super().run(scope, command)
-
-
-class StatisticsMenu(Menu):
-    """One line per game played, and the way to forget them all."""
-
-    def __init__(self, ui: Ui) -> None:
-        super().__init__(ui, ui.words.phrase("statistics-title"), ())
-
-    def refresh(self) -> None:
-        """Read the disk again."""
-        self.entries = []
-        for row in self.ui.services.matches.standings():
-            words = Words(self.words.language, registry.catalogues(row.game))
-            parts = [words.phrase(f"{row.game}-title")]
-            if row.category and words.has(f"{row.game}-category-{row.category}"):
-                parts.append(words.phrase(f"{row.game}-category-{row.category}"))
-            if row.taken_back:
-                parts.append(self.words.phrase("statistics-practice"))
-            numbers = self.words.phrase(
-                "statistics-entry",
-                played=row.played,
-                won=row.won,
-                best="-" if row.best is None else row.best,
-                streak=row.streak,
-            )
-            self.entries.append(
-                Entry(
-                    f"{row.game}.{row.category}.{row.taken_back}",
-                    join((join(parts, ", "), numbers), ": "),
-                )
-            )
-        if self.entries:
-            self.entries.append(Entry("reset", self.words.phrase("statistics-reset"), self._reset))
-
-    def _reset(self) -> None:
-        def forget() -> None:
-            self.ui.services.matches.reset_statistics()
-            self.appear()
-
-        self.ui.push(Question(self.ui, self.words.phrase("statistics-reset-sure"), forget))

@@ -673,11 +673,14 @@ cubus-dismantled-plain-you = Umgebaut, kein Plättchen gewonnen. { $left ->
 }.
     .brief = Nichts gewonnen, noch { $left }
     .braille = +0 noch { $left }
-cubus-won = { $name } gewinnt. { $scores }.
+cubus-won = { $name } gewinnt mit den meisten Punkten. { $scores }.
+    .brief = { $name } gewinnt: { $scores }
     .braille = sieg { $name }: { $scores }
-cubus-won-you = Du gewinnst. { $scores }.
+cubus-won-you = Du gewinnst mit den meisten Punkten. { $scores }.
+    .brief = Du gewinnst: { $scores }
     .braille = sieg du: { $scores }
-cubus-shared = Gleichstand: { $who } teilen den Sieg. { $scores }.
+cubus-shared = Gleichstand mit den meisten Punkten: { $who } teilen den Sieg. { $scores }.
+    .brief = Geteilter Sieg: { $scores }
     .braille = sieg { $who }: { $scores }
 
 ## Refusals

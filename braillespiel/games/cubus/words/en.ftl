@@ -676,11 +676,14 @@ cubus-dismantled-plain-you = Rebuilt, no tile won. { $left ->
 }.
     .brief = Nothing won, { $left } left
     .braille = +0 left { $left }
-cubus-won = { $name } wins. { $scores }.
+cubus-won = { $name } wins with the most points. { $scores }.
+    .brief = { $name } wins: { $scores }
     .braille = win { $name }: { $scores }
-cubus-won-you = You win. { $scores }.
+cubus-won-you = You win with the most points. { $scores }.
+    .brief = You win: { $scores }
     .braille = win you: { $scores }
-cubus-shared = A tie: { $who } share the win. { $scores }.
+cubus-shared = A tie: { $who } share the win with the most points. { $scores }.
+    .brief = Shared win: { $scores }
     .braille = win { $who }: { $scores }
 
 ## Refusals

@@ -447,3 +447,12 @@ logomachy-estimate-letters = { $worth ->
 ## How rounds and matches ended, counted by simulate
 logomachy-ended-match-won = Partien mit einem Sieger
 logomachy-ended-match-shared = Partien mit geteiltem Sieg
+
+## Woher die Chips kommen werden
+
+logomachy-taken-so-far = In dieser Runde genommen: { $parts }.
+    .braille = { $parts }
+logomachy-taken = { $name } { $count }, gelb { $yellow }
+    .braille = { $name } n{ $count } e{ $yellow }
+logomachy-taken-you = du { $count }, gelb { $yellow }
+    .braille = du n{ $count } e{ $yellow }

@@ -447,3 +447,12 @@ logomachy-estimate-letters = { $worth ->
 ## How rounds and matches ended, counted by simulate
 logomachy-ended-match-won = matches with one winner
 logomachy-ended-match-shared = matches with a shared win
+
+## Where chips will come from
+
+logomachy-taken-so-far = Taken in this round: { $parts }.
+    .braille = { $parts }
+logomachy-taken = { $name } { $count }, yellow { $yellow }
+    .braille = { $name } n{ $count } y{ $yellow }
+logomachy-taken-you = you { $count }, yellow { $yellow }
+    .braille = you n{ $count } y{ $yellow }

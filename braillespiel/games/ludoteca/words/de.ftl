@@ -519,11 +519,13 @@ ludoteca-built = { $name } gewinnt mit allen sechs Säulen! { $scores }.
 ludoteca-built-you = Du gewinnst mit allen sechs Säulen! { $scores }.
     .brief = Du gewinnst: sechs Säulen
     .braille = sieg du 6/6: { $scores }
-ludoteca-won = { $name } gewinnt: { $scores }.
+ludoteca-won = { $name } gewinnt mit den meisten Punkten: { $scores }.
+    .brief = { $name } gewinnt: { $scores }
     .braille = sieg { $name }: { $scores }
-ludoteca-won-you = Du gewinnst: { $scores }.
+ludoteca-won-you = Du gewinnst mit den meisten Punkten: { $scores }.
+    .brief = Du gewinnst: { $scores }
     .braille = sieg du: { $scores }
-ludoteca-shared = Geteilter Sieg für { $who }: { $scores }.
+ludoteca-shared = Geteilter Sieg für { $who } mit den meisten Punkten: { $scores }.
     .brief = Geteilter Sieg: { $scores }
     .braille = sieg { $who }: { $scores }
 ludoteca-sheet = Wertung der Runde { $number }
@@ -927,3 +929,10 @@ ludoteca-ended-round-stalled = Runden, in denen lange niemand legte
 ludoteca-ended-match-points = Partien nach Punkten
 ludoteca-ended-match-pillars = Partien mit sechs Säulen, auch nach Punkten vorn
 ludoteca-ended-match-pillars-behind = Partien mit sechs Säulen, nach Punkten nicht vorn
+
+## Was jetzt in den Reihen liegt
+
+ludoteca-so-far = Gezählt, wie es jetzt liegt: { $parts }.
+    .braille = jetzt { $parts }
+ludoteca-now = { $name } { $points }
+ludoteca-now-you = du { $points }

@@ -519,11 +519,13 @@ ludoteca-built = { $name } wins with all six pillars! { $scores }.
 ludoteca-built-you = You win with all six pillars! { $scores }.
     .brief = You win: six pillars
     .braille = win you 6/6: { $scores }
-ludoteca-won = { $name } wins: { $scores }.
+ludoteca-won = { $name } wins with the most points: { $scores }.
+    .brief = { $name } wins: { $scores }
     .braille = win { $name }: { $scores }
-ludoteca-won-you = You win: { $scores }.
+ludoteca-won-you = You win with the most points: { $scores }.
+    .brief = You win: { $scores }
     .braille = win you: { $scores }
-ludoteca-shared = Shared win for { $who }: { $scores }.
+ludoteca-shared = Shared win for { $who } with the most points: { $scores }.
     .brief = Shared win: { $scores }
     .braille = win { $who }: { $scores }
 ludoteca-sheet = Scores of round { $number }
@@ -927,3 +929,10 @@ ludoteca-ended-round-stalled = rounds in which nobody laid for long
 ludoteca-ended-match-points = matches won by points
 ludoteca-ended-match-pillars = matches won by six pillars, in front by points too
 ludoteca-ended-match-pillars-behind = matches won by six pillars, not in front by points
+
+## What lies in the rows now
+
+ludoteca-so-far = Counted as it lies now: { $parts }.
+    .braille = now { $parts }
+ludoteca-now = { $name } { $points }
+ludoteca-now-you = you { $points }
