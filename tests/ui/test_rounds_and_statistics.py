@@ -67,7 +67,7 @@ def test_statistics_tell_each_thing_in_a_sentence(tmp_path: Path) -> None:
     while not player.ear.said[-1].startswith("Statistics"):
         player.press("Down")
     assert player.press("Enter") == ["Statistics. SIX: 3 of 4 won, 1 of 3"]
-    assert player.cells == "X"
+    assert player.cells == "⠠⠎⠞⠁⠞⠊⠎⠞⠊⠉⠎⠀⠠⠠⠎⠊⠭⠀⠼⠉⠸⠌⠼⠙"
     assert player.press("Down") == ["SIX, practice: 1 of 1 won, 2 of 3"]
     player.press("Up")
     said = [player.press("Enter")[0], *(player.press("Down")[0] for _ in range(7))]
