@@ -14,7 +14,7 @@ from tests.robots.fixtures import Fixture, played
 from tests.robots.words import words
 
 ROOT = Path(__file__).parent
-SHORT = {"ludoteca": 21}
+SHORT = {"ludoteca": 6}
 """Matches that are soon over, where the first ones are not."""
 
 
