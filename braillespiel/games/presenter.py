@@ -52,6 +52,8 @@ class Announcement:
     """Whom it is about: at a shared table the person's own voice says it."""
     expects_reply: bool = False
     """True where it asks for what comes next: it is told behind all that has happened."""
+    reminder: bool = False
+    """True where it tells how things stand, not what happened: key L passes over it."""
     begins_round: bool = False
     """True where it is the first thing told of a new round."""
     supersedes: bool = False
@@ -213,6 +215,14 @@ class Presenter(ABC):
         amount = _short(worth)
         sign = "none" if not amount else "minus" if worth < 0 else "plus"
         return self.words.phrase(f"{self.game_id}-estimate", worth=amount, sign=sign)
+
+    def hint(self, view: Any, advice: Advice) -> Phrase:
+        """Word a hint: what it gains or why first, where the bot tells; then the action."""
+        note = self.advice(advice)
+        label = self.label(view, advice.action)
+        if note is None:
+            return join((label, self.words.phrase("hint")), ", ")
+        return join((label, note), ", ")
 
     def end_turn(self, view: Any) -> Any | None:
         """Return the action that ends the turn or passes (key E), None if there is none now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import GameError
+from braillespiel.engine.contract import Advice, GameError
 from braillespiel.games import kit
 from braillespiel.games.logomachy.actions import Play, Spell
 from braillespiel.games.logomachy.captures import captures
@@ -98,6 +98,27 @@ class LogomachyPresenter(Presenter):
         fits = set(others) in [set(taken) for taken in captures(own[0], view.public.middle)]
         key = "logomachy-preview-fits" if fits else "logomachy-preview-not"
         return self.words.phrase(key, total=total, card=self.cards.card(own[0]))
+
+    def hint(self, view: LogomachyView, advice: Advice) -> Phrase:
+        """Word a hint: how many cards it brings first; a larger catch of the hand is named."""
+        action = advice.action
+        if view.public.setting.letters or not isinstance(action, Play):
+            return super().hint(view, advice)
+        label = self.label(view, action)
+        if action.take:
+            said = self.words.phrase("logomachy-hint", count=len(action.take) + 1, action=label)
+        else:
+            said = super().hint(view, advice)
+        most = max(
+            (each for each in view.legal_actions() if isinstance(each, Play)),
+            key=lambda each: len(each.take),
+        )
+        if len(most.take) <= len(action.take):
+            return said
+        more = self.words.phrase(
+            "logomachy-hint-more", count=len(most.take) + 1, action=self.label(view, most)
+        )
+        return sentences((said, more))
 
     def estimate(self, view: LogomachyView, worth: float) -> Phrase:
         """Word an estimate: the chance to win; in the letter game the letters of a word."""

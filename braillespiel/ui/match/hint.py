@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.anygame import AnyThought
 from braillespiel.engine.contract import Advice
+from braillespiel.games.presenter import Kind
 from braillespiel.table.port import Port
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
 
 AT_ONCE = 25
-"""Slices (a few milliseconds each) that a hint may take before the key is answered at all."""
+"""Slices (a few milliseconds each) that a hint may take within its key."""
+PATIENCE_MS = 800
+"""After so long it is said that a hint is being thought about."""
 
 
 def alone(port: Port) -> bool:
@@ -31,6 +34,7 @@ class Hint:
 
     def __init__(self, table: MatchScreen, thought: AnyThought) -> None:
         self._thought = thought
+        self._say_at: int | None = table.ui.now() + PATIENCE_MS
         self._revision = table.port.revision
 
     def go_on(self, table: MatchScreen, slices: int) -> bool:
@@ -38,6 +42,9 @@ class Hint:
         if table.port.revision != self._revision:
             _thought_out(table)
             return True
+        if self._say_at is not None and table.ui.now() >= self._say_at:
+            self._say_at = None
+            table.ui.announcer.answer(table.words.phrase("hint-thinking"), remember=False)
         for _ in range(slices):
             try:
                 next(self._thought)
@@ -45,6 +52,7 @@ class Hint:
                 phrase = _worded(table, done.value)
                 _thought_out(table)
                 table.ui.announcer.answer(phrase)
+                table.ui.announcer.history.add(phrase, Kind.TABLE, reminder=True)
                 table.ui.changed = True
                 return True
         return False
@@ -53,9 +61,7 @@ class Hint:
 def _worded(table: MatchScreen, found: Any) -> Phrase:
     """Word a hint: the action first, then what the bot's advice adds."""
     advice = found if isinstance(found, Advice) else Advice(found, "")
-    label = table.presenter.label(table.view(), advice.action)
-    note = table.presenter.advice(advice)
-    return join((label, table.words.phrase("hint") if note is None else note), ", ")
+    return table.presenter.hint(table.view(), advice)
 
 
 def _thought_out(table: MatchScreen) -> None:
@@ -76,5 +82,3 @@ def ask_hint(table: MatchScreen) -> None:
         return
     hint = Hint(table, table.port.hint(table.seat))
     table.hint = None if hint.go_on(table, AT_ONCE) else hint
-    if table.hint is not None:
-        announcer.answer(words.phrase("hint-thinking"), remember=False)

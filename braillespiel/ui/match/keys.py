@@ -81,7 +81,7 @@ def _mark(table: MatchScreen) -> None:
         table.marked.append(item.key)
     else:
         table.marked.remove(item.key)
-    said = [table.words.phrase("marked" if on else "unmarked"), item.text]
+    said = [item.text, table.words.phrase("marked" if on else "unmarked")]
     preview = (
         table.presenter.preview(table.view(), item.key, table.marked) if table.marked else None
     )

@@ -64,8 +64,8 @@ class Notices:
         table = self._table
         acting = not table.port.players[table.seat].is_bot and self._acting()
         if acting and not self._was_acting:
-            phrase = table.words.phrase("your-turn")
-            table.ui.announcer.announce([Announcement(phrase, sound="turn")])
+            phrase = table.presenter.turn(table.view())
+            table.ui.announcer.announce([Announcement(phrase, sound="turn", reminder=True)])
         self._was_acting = acting
 
     def _announce_result(self, announced: set[str]) -> None:
@@ -81,4 +81,6 @@ class Notices:
             table.ui.announcer.earcons.play(result.sound)
         else:
             table.ui.announcer.announce([result])
-        table.ui.announcer.announce([Announcement(table.words.phrase("match-over-keys"))])
+        table.ui.announcer.announce(
+            [Announcement(table.words.phrase("match-over-keys"), reminder=True)]
+        )

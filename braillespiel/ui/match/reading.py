@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Item, Shape
-from braillespiel.words.phrase import Phrase, join, sentences
+from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.walking import WalkedScreen
@@ -17,7 +17,7 @@ def read_zone(table: WalkedScreen) -> None:
     """Read the zone whole, equal things together; a field row by row."""
     zone = table.navigator.zone
     if not zone.items:
-        table.ui.announcer.answer(sentences((zone.name, zone.empty)))
+        table.ui.announcer.answer(table.entered(zone))
         return
     if zone.shape in (Shape.LIST, Shape.PILES):
         said = _together(table, zone.items)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.games.presenter import Announcement, Answer, Draft, Presenter
+from braillespiel.games.presenter import Announcement, Answer, Draft, Kind, Presenter
 from braillespiel.output.picture import Picture
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.history import History
@@ -353,3 +353,6 @@ class MatchScreen(WalkedScreen):
             return
         self.met = True
         super().appear()
+        history = self.ui.announcer.history
+        if not history.count("all"):
+            history.add(self.title(), Kind.TABLE, reminder=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from braillespiel.games.presenter import Presenter
-from braillespiel.games.zones import Role, Shape, Zone
+from braillespiel.games.zones import Item, Role, Shape, Zone
 from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.ui.match.reading import read_zone
 from braillespiel.ui.navigator import Moved, Navigator, Outcome, Step
@@ -37,7 +37,14 @@ class WalkedScreen(Screen):
 
     def focused(self) -> Phrase:
         """Return the focused item with its zone."""
-        return sentences((self.zone_phrase(self.navigator.zone), self.item_phrase()))
+        return self.entered(self.navigator.zone)
+
+    def entered(self, zone: Zone) -> Phrase:
+        """Say a zone that is gone to: its name, how much is in it, what is focused."""
+        if not zone.items and _names(zone.empty.full, zone.name.full):
+            return zone.empty
+        inside = self.item_phrase() if zone.items else zone.empty
+        return sentences((self.zone_phrase(zone), inside))
 
     def zone_phrase(self, zone: Zone) -> Phrase:
         """Name a zone and how much is in it; that it is empty is said in its own words."""
@@ -49,9 +56,15 @@ class WalkedScreen(Screen):
         if item is None or index is None:
             return zone.empty
         marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
-        phrase = join((item.text, marked, item.state), ", ")
+        state = EMPTY if self._usual(zone, item) else item.state
+        phrase = join((item.text, marked, state), ", ")
         phrase = Phrase(phrase.full, phrase.brief, item.text.braille)
         return self.ui.with_place(phrase, index + 1, len(zone.items))
+
+    def _usual(self, zone: Zone, item: Item) -> bool:
+        """Tell whether most cards of a hand have this state: then it tells none of them apart."""
+        same = sum(other.state == item.state for other in zone.items)
+        return zone.role is Role.HAND and len(zone.items) > 3 and 2 * same > len(zone.items)
 
     def line(self) -> Line:
         """Return the focused zone as a Braille line."""
@@ -69,6 +82,12 @@ class WalkedScreen(Screen):
         if say:
             self.ui.announcer.focus(self.item_phrase())
         return True
+
+
+def _names(text: str, name: str) -> bool:
+    """Tell whether a text holds a word of a name."""
+    words = {word for word in name.casefold().split() if len(word) > 3}
+    return any(word in text.casefold() for word in words)
 
 
 def move(table: WalkedScreen, command: str) -> bool:
@@ -157,9 +176,7 @@ def _live(by: int) -> Callable[[WalkedScreen], None]:
 
 def _say_zone(table: WalkedScreen, zone: Zone) -> None:
     """Say a zone just entered: its name first, how much is in it, what is focused."""
-    inside = table.item_phrase() if zone.items else zone.empty
-    phrase = sentences((table.zone_phrase(zone), inside))
-    table.ui.announcer.focus(phrase)
+    table.ui.announcer.focus(table.entered(zone))
 
 
 def _next_zone(by: int) -> Callable[[WalkedScreen], None]:

@@ -492,7 +492,7 @@ cubus-do-heard = Gehört
 ## Whose turn
 cubus-turn = { $name } ist dran.
     .braille = { $name } dran
-cubus-turn-you = Du bist dran, du hast { $tiles }. A baut, N nennt Stellen, E heißt: ich kann nicht bauen.
+cubus-turn-you = Du bist dran, du hast { $tiles }.
     .brief = Du bist dran: { $tiles }
     .braille = dran { $tiles }
 cubus-turn-window = Gewartet wird auf { $who }.

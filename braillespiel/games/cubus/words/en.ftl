@@ -495,7 +495,7 @@ cubus-do-heard = Heard
 ## Whose turn
 cubus-turn = It is { $name }'s turn.
     .braille = { $name } on turn
-cubus-turn-you = Your turn, you have { $tiles }. A builds, N names places, E means: I cannot build.
+cubus-turn-you = Your turn, you have { $tiles }.
     .brief = Your turn: { $tiles }
     .braille = turn { $tiles }
 cubus-turn-window = Waiting for { $who }.

@@ -456,3 +456,11 @@ logomachy-taken = { $name } { $count }, gelb { $yellow }
     .braille = { $name } n{ $count } e{ $yellow }
 logomachy-taken-you = du { $count }, gelb { $yellow }
     .braille = du n{ $count } e{ $yellow }
+
+## Tipps
+
+logomachy-hint = { $count } Karten: { $action }
+    .braille = { $count } { $action }
+logomachy-hint-more = Mehr Karten auf einmal, { $count }: { $action }
+    .brief = { $count } Karten: { $action }
+    .braille = oder { $count } { $action }

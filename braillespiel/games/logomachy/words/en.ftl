@@ -456,3 +456,11 @@ logomachy-taken = { $name } { $count }, yellow { $yellow }
     .braille = { $name } n{ $count } y{ $yellow }
 logomachy-taken-you = you { $count }, yellow { $yellow }
     .braille = you n{ $count } y{ $yellow }
+
+## Hints
+
+logomachy-hint = { $count } cards: { $action }
+    .braille = { $count } { $action }
+logomachy-hint-more = More cards at once, { $count }: { $action }
+    .brief = { $count } cards: { $action }
+    .braille = or { $count } { $action }
