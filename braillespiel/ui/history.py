@@ -105,6 +105,11 @@ class History:
                 return messages[-back]
         return None
 
+    @property
+    def eventful(self) -> bool:
+        """Tell whether anything has happened that key L tells."""
+        return any(not message.reminder for message in self._buffers["all"])
+
     def forget_place(self) -> None:
         """Let key L begin at the newest again (any other key was pressed)."""
         self._back = 0

@@ -31,7 +31,7 @@ def test_where_wished_a_match_stops_after_the_scores_of_a_round(tmp_path: Path) 
     player = at_the_end_of_round_one(tmp_path, **{"round-stop": True})
     said = player.ear.said
     assert said[-1] == "Runde zu Ende, Eingabe geht weiter"
-    assert said[-2].startswith("Nach Runde 1: ")
+    assert said[-2].startswith("Stand nach Runde 1: ")
     assert not [each for each in said if each.startswith("Runde 2")]
     assert player.press("Down") == ["Wertungstabelle, 2 von 2"]
     assert player.press("Enter")[0].startswith("Punktestand")

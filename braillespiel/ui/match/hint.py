@@ -13,10 +13,10 @@ from braillespiel.words.phrase import Phrase
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
 
-AT_ONCE = 25
-"""Slices (a few milliseconds each) that a hint may take within its key."""
-PATIENCE_MS = 800
-"""After so long it is said that a hint is being thought about."""
+AT_ONCE = 400
+"""Slices (a few milliseconds each) that a hint may take before the key is answered at all."""
+AT_ONCE_MS = 300
+"""And so long at most."""
 
 
 def alone(port: Port) -> bool:
@@ -34,7 +34,6 @@ class Hint:
 
     def __init__(self, table: MatchScreen, thought: AnyThought) -> None:
         self._thought = thought
-        self._say_at: int | None = table.ui.now() + PATIENCE_MS
         self._revision = table.port.revision
 
     def go_on(self, table: MatchScreen, slices: int) -> bool:
@@ -42,10 +41,10 @@ class Hint:
         if table.port.revision != self._revision:
             _thought_out(table)
             return True
-        if self._say_at is not None and table.ui.now() >= self._say_at:
-            self._say_at = None
-            table.ui.announcer.answer(table.words.phrase("hint-thinking"), remember=False)
+        until = table.ui.now() + AT_ONCE_MS
         for _ in range(slices):
+            if table.ui.now() > until:
+                break
             try:
                 next(self._thought)
             except StopIteration as done:
@@ -82,3 +81,5 @@ def ask_hint(table: MatchScreen) -> None:
         return
     hint = Hint(table, table.port.hint(table.seat))
     table.hint = None if hint.go_on(table, AT_ONCE) else hint
+    if table.hint is not None:
+        announcer.answer(words.phrase("hint-thinking"), remember=False)

@@ -82,7 +82,7 @@ def _worded(
     found: list[Announcement] = []
     for event in events:
         announced = list(presenter.announce(event, view))
-        if event.kind in ROUNDS and announced:
+        if announced and getattr(event, "kind", "") in ROUNDS:
             announced[0] = replace(announced[0], begins_round=True)
         found += announced
     return found

@@ -254,7 +254,7 @@ def _last_event(table: WalkedScreen) -> None:
     history = table.ui.announcer.history
     message = history.back()
     if message is None:
-        key = "history-oldest" if history.count("all") else "history-nothing"
+        key = "history-oldest" if history.eventful else "history-nothing"
         table.ui.announcer.answer(table.words.phrase(key), sound="edge")
     else:
         table.ui.announcer.answer(message.phrase, message.kind, remember=False)
