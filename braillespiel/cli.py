@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from io import TextIOWrapper
 from typing import NoReturn
 
 from braillespiel.commands import streams
@@ -48,9 +47,7 @@ def _end_workers() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return its exit status: 0 done, 1 failed, 2 wrongly called, 130 stopped."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # an old terminal shows ? for what it lacks
+    streams.make_utf8()
     given = list(sys.argv[1:] if arguments is None else arguments)
     if len(given) > 2 and given[0] == "--lang" and not given[2].startswith("-"):
         given = [given[2], *given[:2], *given[3:]]  # the language may stand first

@@ -1,6 +1,8 @@
 """Where files lie: those of ours that are not code, and those that a user names."""
 
 import contextlib
+import ntpath
+import os
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -29,3 +31,19 @@ def is_file(path: Path) -> bool:
         return path.is_file()
     except OSError:  # too long, or in a folder that may not be looked into
         return False
+
+
+_LONG = 200
+"""Characters of a folder's name from which on its files may pass the 260 that Windows takes."""
+
+
+def extended(path: str, system: str = os.name) -> str:
+    """Return the name under which Windows opens a folder however long it is (prefix ``\\\\?\\``).
+
+    ``system`` is as in ``os.name``; elsewhere, and for a short one, it is the name that was given.
+    Source: "Maximum Path Length Limitation" in Microsoft's reference of files.
+    """
+    if system != "nt" or len(path) < _LONG or path.startswith("\\\\?\\"):
+        return path
+    whole = ntpath.abspath(path)
+    return f"\\\\?\\UNC{whole[1:]}" if whole.startswith("\\\\") else f"\\\\?\\{whole}"

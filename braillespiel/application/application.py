@@ -34,7 +34,7 @@ from braillespiel.ui import problems
 from braillespiel.ui.announcer import Said
 from braillespiel.ui.routes import Routes
 from braillespiel.ui.screens.screen import Screen
-from braillespiel.ui.settings import SETTINGS
+from braillespiel.ui.settings import BOT_PACES, SETTINGS
 from braillespiel.ui.ui import BASE_CATALOGUES, Ui
 from braillespiel.words.catalogue import LANGUAGES, Words, load
 from braillespiel.words.phrase import Phrase
@@ -104,7 +104,7 @@ class Application:
 
     def apply(self) -> None:
         """Let the settings hold that matches and devices act on."""
-        self.matches.bot_pause_ms = 1000 * self.settings.number("bot-pause")
+        self.matches.bot_pause_ms = BOT_PACES[self.settings.text("bot-pace")]
         self.devices.apply()
 
     def _table_failed(self, problem: Problem) -> None:

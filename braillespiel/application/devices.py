@@ -15,6 +15,9 @@ from braillespiel.store.settings import Settings
 from braillespiel.ui.announcer import Earcon, Voice
 from braillespiel.ui.playback import PlaybackTracker
 
+READERS = ("prism", "accessible-output2")
+"""Speech backends that speak through the player's own screen reader."""
+
 
 class SpeechDevice(Voice, Protocol):
     """Speech as the settings choose and set it."""
@@ -75,6 +78,10 @@ class NoVoice:
     def speaking(self) -> bool:
         """Nothing is being said."""
         return False
+
+    def waiting(self) -> int:
+        """Nothing waits to be said."""
+        return 0
 
     def choose(self, adapter: str) -> None:
         """Nothing to choose from."""
@@ -158,6 +165,25 @@ class Devices:
         only_answers = not answers and self.playback.answering
         said = only_answers or not self.voice.speaking()
         return said and self.playback.complete(answers)
+
+    def speaks(self) -> bool:
+        """Tell whether somebody says our sentences."""
+        return self.voice.name != "off" or self._said_elsewhere()
+
+    def brailles(self) -> bool:
+        """Tell whether a display of ours is there."""
+        return self._brailled()
+
+    def speaker(self) -> str:
+        """Return who says our sentences: "reader", "voice" or "text"."""
+        if self.reader.reading or self.voice.name in READERS:
+            return "reader"
+        return "text" if self.voice.name == "off" else "voice"
+
+    def cells(self) -> int:
+        """Return how many cells the largest display has, 0 without one."""
+        sizes = [size for display in self.displays if (size := display.size()) is not None]
+        return max((size.cells for size in sizes), default=0)
 
     def _said_elsewhere(self) -> bool:
         """Tell whether a screen reader of the player's own says our lines."""

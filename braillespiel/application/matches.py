@@ -112,7 +112,7 @@ class Matches:
         self.store = store
         self.language = language
         self.bot_pause_ms = 0
-        """How long bots wait before a move, from the next match on."""
+        """How long bots wait once all has been received, from the next match on; 0: not at all."""
         self._now = now
         self._game_now = game_now
         self._in_background = in_background
@@ -222,7 +222,7 @@ class Matches:
     ) -> TableHost:
         now = (lambda: 0) if stands else self._game_now
         table_host = TableHost(match, players, journal, known, now, at, taken_back)
-        table_host.bot_pause_ms = self.bot_pause_ms
+        table_host.pace.pause_ms = self.bot_pause_ms
         return table_host
 
     def _sit_down(self, number: MatchId, port: LocalPort, journal: StoredJournal) -> LocalPort:

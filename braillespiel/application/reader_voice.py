@@ -60,6 +60,10 @@ class ReaderVoice:
         """Tell whether something is being said."""
         return bool(self._voice().speaking())
 
+    def waiting(self) -> int:
+        """Return how many sentences have not begun to be said."""
+        return len(self._waiting) + int(self._voice().waiting())
+
     def shown(self, picture: Picture, announce: Callable[[str, bool], bool]) -> None:
         """The picture is drawn: say what the reader does not say by itself.
 

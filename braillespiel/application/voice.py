@@ -110,6 +110,10 @@ class ChosenVoice:
         """Tell whether something has not been heard to its end."""
         return self._speech is not None and bool(self._speech.speaking())
 
+    def waiting(self) -> int:
+        """Return how many sentences have not begun to be said."""
+        return 0 if self._speech is None else int(self._speech.waiting())
+
     def braille(self, text: str) -> bool:
         """Show ``text`` on the screen reader's own display; False where there is none."""
         return self._speech is not None and bool(self._speech.braille(text))

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from braillespiel.commands import shared
+from braillespiel.output.speech.interface import Capability
 from braillespiel.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from braillespiel.output.speech.devices import Device
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -39,6 +45,16 @@ def _display(seconds: float = 2.0) -> dict[str, object]:
     return {"name": display.name, "cells": 0, "rows": 0, "reason": reason}
 
 
+def _whose_braille(display: dict[str, object], found: Sequence[Device]) -> tuple[str, str]:
+    """Return whose Braille a finger gets: "ours", a "reader"'s and its name, or "nobody"'s."""
+    if display["cells"]:
+        return "ours", ""
+    for device in found:
+        if device.usable and Capability.BRAILLE in device.capabilities:
+            return "reader", device.detail or device.name
+    return "nobody", ""
+
+
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """List everything, or say a sentence through one voice."""
     from braillespiel.application.errorlog import logged
@@ -60,6 +76,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     with logged(quiet=True):
         found = devices()
     display = _display()
+    whose, reader = _whose_braille(display, found)
     if arguments.json:
         shared.print_json(
             {
@@ -77,7 +94,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                     for device in found
                 ],
                 "braille": display,
+                "braille_of": whose,
                 "liblouis": louis.version() if louis.available() else None,
+                "liblouis_from": louis.origin() if louis.available() else None,
             }
         )
         return 0
@@ -101,8 +120,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         print(words("devices-display", cells=cells))
     else:
         print(words(f"devices-no-display-{display['reason']}"))
+    print(words(f"devices-braille-{whose}", name=reader))
     if louis.available():
-        print(words("devices-liblouis", version=louis.version()))
+        print(words("devices-liblouis", version=louis.version(), origin=louis.origin()))
     else:
         print(words("braille-no-liblouis"))
     return 0

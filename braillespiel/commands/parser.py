@@ -9,6 +9,7 @@ from braillespiel.commands import (
     demo,
     devices,
     erase,
+    keys,
     labels,
     matches,
     play,
@@ -46,6 +47,7 @@ def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser
     simulate.add(command("simulate"), words)
     position.add(command("position"), words)
     rules.add(command("rules"), words)
+    keys.add(command("keys"), words)
     devices.add(command("devices"), words)
     replay.add(command("replay"), words)
     settings.add(command("settings"), words)

@@ -93,15 +93,18 @@ def _front_end(wanted: str, app_settings: Settings, show_braille: bool, words: W
 
 def _window(app_settings: Settings) -> FrontEnd:
     """Return the window; raises what the system's libraries raise."""
-    import pygame
-
+    from braillespiel.application.errorlog import error_log
     from braillespiel.output.window.frontend import Window
 
     window = Window(app_settings)
+    import pygame  # after the window's module, which keeps it from greeting us
+
     # Where nothing else works, pictures are drawn into memory and no key ever comes.
     if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
         window.close()
         raise OSError("no video driver that shows anything")
+    if window.unreadable_because is not None:
+        error_log().error(window.unreadable_because)
     return window
 
 
@@ -241,6 +244,8 @@ def _app(
         app.report(Problem(f"outside-{wrong.kind}", {"path": wrong.path, "detail": wrong.detail}))
     if wanted == "auto" and front_end.name == "terminal" and _has_screen():
         app.report(Problem("window-unusable"))
+    if front_end.name == "window" and not front_end.readable:
+        app.report(Problem("window-unreadable"))
     return app
 
 
@@ -251,8 +256,10 @@ def _begin(app: Application, game: str | None, recorded: Path | None) -> None:
     from braillespiel.ui.screens.first_run import FirstRun
     from braillespiel.ui.screens.main_menu import MainMenu
 
+    first = app.settings.switch("first-run")
+
     def begin() -> None:
-        app.ui.push(MainMenu(app.ui), silent=game is not None)
+        app.ui.push(MainMenu(app.ui), silent=first or game is not None)
         if recorded is not None:
             from braillespiel.ui.replay.finished_menu import open_replay
 
@@ -262,7 +269,7 @@ def _begin(app: Application, game: str | None, recorded: Path | None) -> None:
 
             app.ui.push(MatchSetup(app.ui, game))
 
-    if app.settings.switch("first-run"):
+    if first:
         app.start(FirstRun(app.ui, begin))
     else:
         app.start(None)
@@ -290,7 +297,7 @@ def _end_on_signals(app: Application) -> None:
 
 
 def _on_signals(call: Callable[[int, object], None]) -> None:
-    for name in ("SIGTERM", "SIGHUP", "SIGINT"):
+    for name in ("SIGTERM", "SIGHUP", "SIGINT", "SIGBREAK"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), call)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import signal
 import sys
@@ -30,6 +31,23 @@ def make_whole() -> None:
         if getattr(sys, name) is None:
             stream = open(number, mode, encoding="utf-8", errors="replace", closefd=False)  # noqa: SIM115
             setattr(sys, name, stream)
+
+
+def make_utf8(platform: str = sys.platform) -> None:
+    """Let all streams carry every letter and cell, and the same bytes on every system.
+
+    Windows gives pipes and files the letters of one country; what PYTHONIOENCODING says holds
+    there too. Elsewhere the system's encoding counts, and an old terminal shows ? for what it
+    lacks.
+    """
+    chosen = platform != "win32" or "PYTHONIOENCODING" in os.environ
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            if not chosen:
+                stream.reconfigure(encoding="utf-8")
+            if stream is not sys.stdin:
+                newline = "\n" if platform == "win32" else None
+                stream.reconfigure(errors="replace", newline=newline)
 
 
 def flush() -> OSError | None:

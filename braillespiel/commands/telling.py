@@ -10,10 +10,9 @@ from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.errors import BrailleError
-from braillespiel.output.braille.tables import CARDS, usual
+from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import without_marks
 
 
 class Telling:
@@ -30,7 +29,7 @@ class Telling:
         self._transcriber = Transcriber(
             lambda text, table: louis.translate(text, table).cells,
             usual(language),
-            CARDS,
+            usual_cards(language),
         )
 
     def cells(self, braille: str) -> str:
@@ -60,7 +59,7 @@ class Telling:
             "speech": phrase.full,
             "brief": phrase.brief,
             "braille": self.cells(phrase.braille),
-            "braille_text": without_marks(phrase.braille),
+            "braille_text": self._transcriber.print(phrase.braille),
             "kind": announcement.kind.value,
             "sound": announcement.sound,
         }

@@ -6,7 +6,7 @@ A presenter is one seat's place at one game. It is pure: views, events and words
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
 from enum import Enum
 from typing import Any, ClassVar
@@ -124,6 +124,8 @@ class Presenter(ABC):
 
     game_id: ClassVar[str]
     commands: ClassVar[tuple[GameCommand, ...]] = ()
+    situations: ClassVar[Mapping[str, tuple[GameCommand, ...]]] = {}
+    """Keys that hold in a situation only, for the whole key table; GAME-keys-ID names it."""
     shared: ClassVar[bool] = False
     """True where all people at one computer play at once, each with own keys. A presenter of all of
     them has no seat, so that it tells everything by name, and knows who is ``present``."""
@@ -235,6 +237,16 @@ class Presenter(ABC):
         """
         rest = sum(other != action for other in view.legal_actions())
         return self.words.phrase("end-turn-sure", count=rest) if rest else None
+
+    def opening(self, view: Any) -> Sequence[Announcement]:
+        """Tell at the start of a match what no event tells: what later rounds begin with."""
+        return ()
+
+    def begins(self, view: Any, item: str) -> Phrase | None:
+        """Word that ``item`` can be the first of several things that are marked, so that Enter
+        offers it besides its actions; None where it cannot. GAME-choose-begin asks which.
+        """
+        return None
 
     def asked(self, view: Any) -> bool:
         """Tell whether the last event itself asks this seat for an answer, so that "your turn"

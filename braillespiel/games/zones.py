@@ -88,6 +88,7 @@ class Zone:
     ``sign`` is the Braille zone sign (one or two letters, "h"); ``owner`` the seat it belongs
     to; ``empty`` what is said when there is nothing in it; ``summary`` the zone in one breath
     (how many cards); ``rows`` names the rows of ROWS, GRID and HEX zones by row number;
+    ``widest`` is the Braille of the widest thing that a GRID or HEX zone can come to hold;
     ``drawing`` shows the zone to those who see, where more than its items is to be seen.
     """
 
@@ -101,4 +102,5 @@ class Zone:
     empty: Phrase = EMPTY
     summary: Phrase = EMPTY
     rows: tuple[Phrase, ...] = ()
+    widest: str = ""
     drawing: tuple[Polygon, ...] = ()

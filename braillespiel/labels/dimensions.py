@@ -108,7 +108,7 @@ def user_file(kind: str) -> Path:
     ``kind`` is "profiles", "cards", "sheets", "embossers" or "printers".
     """
     given = os.environ.get("BRAILLESPIEL_HOME")
-    folder = Path(given) if given else Path(platformdirs.user_config_dir("braillespiel"))
+    folder = Path(given) if given else Path(platformdirs.user_config_dir("braillespiel", False))
     return folder / "labels" / f"{kind}.toml"
 
 

@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 import platformdirs
 
+from braillespiel import resources
 from braillespiel.store import private
 from braillespiel.store.checksums import fill_in
 from braillespiel.store.errors import SQLITE_ERRORS, Quarantined, StoreError, named
@@ -41,7 +42,8 @@ def wall_clock() -> int:
 def home_folder() -> Path:
     """Return where the store lies: ``BRAILLESPIEL_HOME``, else the platform's data folder."""
     given = os.environ.get("BRAILLESPIEL_HOME")
-    return Path(given) if given else Path(platformdirs.user_data_dir("braillespiel", False))
+    folder = given or platformdirs.user_data_dir("braillespiel", False)
+    return Path(resources.extended(folder))
 
 
 class Database:

@@ -89,6 +89,11 @@ MIGRATIONS: tuple[str, ...] = (
         checksum INTEGER NOT NULL
     );
     """,
+    # The usual card table now depends on the language; who knows the program keeps the old one.
+    """
+    INSERT OR IGNORE INTO settings
+        SELECT profile, 'card-table', '"cards-de"' FROM settings WHERE key = 'first-run';
+    """,
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)

@@ -18,6 +18,7 @@ from braillespiel.engine.match import Entry, Match
 from braillespiel.store.errors import StoreError
 from braillespiel.store.records import Outcome
 from braillespiel.table.hearing import Adjustments, Hearing
+from braillespiel.table.pace import Pace
 from braillespiel.table.questions import Questions
 
 
@@ -57,7 +58,7 @@ class Listener(Protocol):
 
 @dataclass(slots=True)
 class _Thinking:
-    """A bot at work: its thought, about which situation, and when its answer is due."""
+    """A bot at work: its thought, about which situation, since when, and its answer."""
 
     thought: AnyThought
     about: Any
@@ -65,7 +66,8 @@ class _Thinking:
     seat: int
     started: int
     action: Any = None
-    due: int | None = None
+    wait: int | None = None
+    """How long it takes for its answer, in ms; None while it has none."""
 
 
 class TableHost:
@@ -107,8 +109,7 @@ class TableHost:
         """How often an action was taken back: such a match counts apart."""
         self.trouble: StoreError | None = None
         """Why the last action is not on disk; None when all is."""
-        self.bot_pause_ms = 0
-        """How long a bot waits before its move in games without a clock of their own."""
+        self.pace = Pace()
         self._listen(bots=False)
 
     # -- time --------------------------------------------------------------------------
@@ -133,14 +134,6 @@ class TableHost:
     def paused(self) -> bool:
         """Tell whether the game's clock stands."""
         return self._paused_at is not None
-
-    @property
-    def racing(self) -> bool:
-        """Tell whether a delay costs somebody something: a clock runs, or several may act."""
-        state = self.match.state
-        if not self.match.game.timed or state.is_over():
-            return False
-        return state.deadline() is not None or len(state.to_act()) > 1
 
     # -- acting ------------------------------------------------------------------------
 
@@ -175,6 +168,8 @@ class TableHost:
             raise IllegalActionError("too-late")
         if adjusts:
             self._adjustments.check(seat, now)
+        elif not receipt:
+            self._heard_by_acting(seat, action)
         action = game.counted(action, self._hearing.added(seat, now))
         events = self.match.apply(seat, action, now)
         if receipt:
@@ -183,6 +178,12 @@ class TableHost:
             self._adjustments.made(seat)
         self._questions.went_on(seat)
         self._announced(events)
+
+    def _heard_by_acting(self, seat: int, action: Any) -> None:
+        """Note that who acts on what was told has heard it."""
+        told = self.match.game.unheard(self.view(seat)) if self.match.game.timed else None
+        if told is not None and self.match.state.is_legal(seat, action):
+            self.act(seat, told)
 
     def tick(self) -> bool:
         """Let the clock act where it is due; tell whether anything happened."""
@@ -213,8 +214,13 @@ class TableHost:
         else:
             self.trouble = None
 
+    def hold(self) -> None:
+        """A port is still telling what happened: bots wait, unless the match's clock runs."""
+        self.pace.hold(self.game_time)
+
     def announce(self, events: Sequence[Any]) -> None:
         """Send events to every port; each takes what its chairs may know."""
+        self.pace.happened(self.game_time)
         self._listen()
         for port in self.ports:
             port.receive(events)
@@ -286,13 +292,14 @@ class TableHost:
             about = self._situation(seat)
             if thinking is None or thinking.about != about:
                 thinking = self._thinking[seat] = self._begin(seat, about)
-            if thinking.due is None:
+            if thinking.wait is None:
                 try:
                     next(thinking.thought)
                 except StopIteration as done:
                     self._thought_out(thinking, done.value)
                 busy = True
-            if thinking.due is not None and thinking.due <= self.game_time:
+            due = self._due(thinking)
+            if due is not None and due <= self.game_time:
                 del self._thinking[seat]
                 self.act(seat, thinking.action)
                 return True
@@ -323,12 +330,19 @@ class TableHost:
     def _thought_out(self, thinking: _Thinking, action: Any) -> None:
         """Note a bot's answer; bots with a human pace hold it back for ``pause`` ms."""
         thinking.action = action
-        bot = self.match.game.bot(self.players[thinking.seat].level)
-        wait = self.bot_pause_ms
+        thinking.wait = 0
         if self.match.game.timed:
+            bot = self.match.game.bot(self.players[thinking.seat].level)
             rng = self.rng(thinking.seat, thinking.length + 1_000_000)
-            wait = bot.pause(self.view(thinking.seat), action, rng)
-        thinking.due = thinking.started + wait
+            thinking.wait = bot.pause(self.view(thinking.seat), action, rng)
+
+    def _due(self, thinking: _Thinking) -> int | None:
+        """Return when a bot acts; None while it thinks. Against a clock hearing is the game's."""
+        if thinking.wait is None:
+            return None
+        if self.match.state.deadline() is not None:
+            return thinking.started + thinking.wait
+        return self.pace.due(thinking.started, thinking.wait)
 
     def rng(self, seat: int, length: int) -> Random:
         """Return the chance of a bot, or of a hint, after so many entries."""
@@ -341,7 +355,7 @@ class TableHost:
             return True
         for seat in self.bots_to_act():
             thinking = self._thinking.get(seat)
-            if thinking is None or thinking.due is None:
+            if thinking is None or thinking.wait is None:
                 return True
             if thinking.about != self._situation(seat):
                 return True
@@ -350,7 +364,8 @@ class TableHost:
     def next_due(self) -> int | None:
         """Return the game time of the next thing that will happen by itself, None if none."""
         acting = self.bots_to_act()
-        times = [t.due for s, t in self._thinking.items() if t.due is not None and s in acting]
+        dues = [self._due(found) for seat, found in self._thinking.items() if seat in acting]
+        times = [due for due in dues if due is not None]
         deadline = self.match.state.deadline()
         if deadline is not None:
             times.append(deadline)

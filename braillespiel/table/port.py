@@ -7,7 +7,7 @@ comes through it. It words nothing: screens put what it brings into words.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Protocol
 
@@ -29,6 +29,8 @@ class Request(Enum):
     TAKE_BACK_REDRAWN = "take-back-redrawn"
     """Take back, and draw again what the seat could not know."""
     LEAVE = "leave"
+    HOLD = "hold"
+    """What happened is still being heard or read: bots wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class Standing:
 
     paused: bool
     racing: bool
-    """A delay costs somebody something: a clock runs, or several may act."""
+    """A delay costs somebody something: a clock runs, or several may act, as far as known here."""
     winners: tuple[int, ...]
     taken_back: int
     trouble: StoreError | None
@@ -140,6 +142,13 @@ class Port(Protocol):
         """Return the thinking of the strongest bot for a chair: an action or an Advice."""
 
 
+def _stays(sent: Update, update: Update) -> bool:
+    """Tell whether an update brings nothing that was not known already."""
+    if update.standing != sent.standing or any(seen.events for seen in update.chairs.values()):
+        return False
+    return all(replace(sent.chairs[at], events=()) == seen for at, seen in update.chairs.items())
+
+
 class LocalPort:
     """A port in the host's own process."""
 
@@ -156,16 +165,24 @@ class LocalPort:
         self.past: list[Update] = []
         self._updates: list[Update] = []
         self._revision = 0
+        self._sent: Update | None = None
         host.ports.append(self)
 
     # -- what the host sends ---------------------------------------------------------------
 
     def receive(self, events: Sequence[Any], again: bool = False) -> None:
-        """Take up what has happened; the host calls this once it is on disk."""
+        """Take up what has happened; the host calls this once it is on disk.
+
+        What changes nothing here leaves no trace here: that others have secretly answered.
+        """
+        update = self._update(events, again)
         if again:
             self._updates.clear()
+        elif self._sent is not None and _stays(self._sent, update):
+            return
+        self._sent = update
         self._revision += 1
-        self._updates.append(self._update(events, again))
+        self._updates.append(update)
         del self._updates[:-PENDING]
 
     def look(self) -> Update:
@@ -211,10 +228,16 @@ class LocalPort:
     @property
     def standing(self) -> Standing:
         """How the table stands."""
-        host = self.host
+        host, racing = self.host, self._racing()
         winners = tuple(host.match.state.winners())
         stopped = host.match.stopped
-        return Standing(host.paused, host.racing, winners, host.taken_back, host.trouble, stopped)
+        return Standing(host.paused, racing, winners, host.taken_back, host.trouble, stopped)
+
+    def _racing(self) -> bool:
+        if not self.game.timed or self.host.is_over:
+            return False
+        acting = set().union(*(self.view(chair).to_act() for chair in self.chairs))
+        return self.host.match.state.deadline() is not None or len(acting) > 1
 
     def view(self, seat: int | None) -> Any:
         """Return what a chair may know now."""
@@ -244,6 +267,8 @@ class LocalPort:
         """Ask for a pause, to go on, to take back or to leave; tell whether it was done."""
         if request is Request.PAUSE:
             self.host.pause()
+        elif request is Request.HOLD:
+            self.host.hold()
         elif request is Request.GO_ON:
             self.host.go_on()
         elif request is Request.LEAVE:

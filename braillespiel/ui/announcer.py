@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from braillespiel.games.presenter import Announcement, Kind, Priority
+from braillespiel.ui.braille.messages import Message
 from braillespiel.ui.braille.view import BrailleView
 from braillespiel.ui.history import History, kept
 from braillespiel.words.phrase import Phrase, without_marks
@@ -38,6 +39,9 @@ class Voice(Protocol):
 
     def speaking(self) -> bool | None:
         """Tell whether something is being said; None where the backend cannot tell."""
+
+    def waiting(self) -> int:
+        """Return how many sentences were given whose first sound has not been handed over yet."""
 
 
 class Earcon(Protocol):
@@ -108,6 +112,10 @@ class Announcer:
         self._last: tuple[Phrase, Kind] | None = None
         self._fresh = True
         self._in_key = False
+        self._given: list[Phrase | None] = []
+        """What the voice was given since it was last cut off; None for answers to own keys."""
+        self._newest: Message | None = None
+        """The last thing that happened, as a message for the finger."""
 
     @property
     def history(self) -> History:
@@ -131,6 +139,8 @@ class Announcer:
     def key_pressed(self) -> None:
         """An own key: silence; what is said next interrupts."""
         self.voice.stop()
+        self._given.clear()
+        self._newest = None
         self.braille.key_pressed()
         self._fresh = True
         for call in self.on_interrupt:
@@ -159,6 +169,16 @@ class Announcer:
         """Say what is focused now; the Braille line shows it by itself."""
         self._say(phrase, Kind.TABLE, sound, pan, interrupt=True, navigation=True, answer=True)
         self._last = (phrase, Kind.TABLE)
+
+    def unheard(self) -> list[Phrase]:
+        """Return what has happened without having begun to be said."""
+        waiting = min(len(self._given), self.voice.waiting())
+        late = self._given[len(self._given) - waiting :]
+        return [phrase for phrase in late if phrase is not None]
+
+    def unfelt(self) -> bool:
+        """Tell whether something has happened of which no cell has been written yet."""
+        return self._newest is not None and not self.braille.begun(self._newest)
 
     def announce(self, announcements: Sequence[Announcement]) -> None:
         """Tell events, urgent ones first; the brief style leaves LOW ones to the history."""
@@ -198,6 +218,8 @@ class Announcer:
                 self.braille.message(braille)
         if waited_for:
             self.braille.window(" ".join(waited_for))
+        if announcements:
+            self._newest = self._history.messages.newest
 
     def repeat(self) -> bool:
         """Say the last thing again, in the same words; False if there was none."""
@@ -209,7 +231,8 @@ class Announcer:
 
     def forget(self) -> None:
         """Another person sits down: repeat and Braille belong to the one who left."""
-        self._last = None
+        self._last = self._newest = None
+        self._given.clear()
         self.braille.clear()
         self.voice.stop()
 
@@ -229,6 +252,9 @@ class Announcer:
         text = self.wording.choose(phrase, kind)
         if text:
             cut = interrupt or self._fresh
+            if cut:
+                self._given.clear()
+            self._given.append(None if answer else phrase)
             if person is None:
                 self.voice.say(text, interrupt=cut, language=self.language)
             else:

@@ -121,6 +121,8 @@ _MENU = (
     ("up", "Up BrailleLineUp"),
     ("down", "Down BrailleLineDown"),
     ("zone-first", "BrailleTop"),
+    ("group-next", "PageDown"),
+    ("group-previous", "PageUp"),
     ("mark", "Space"),
     ("back", "Escape Backspace"),
     ("inspect", "Tab"),

@@ -63,6 +63,8 @@ class Navigator:
         self._keys: dict[str, str] = {}
         self._index: dict[str, int] = {}
         self._detail = 0
+        self.asked = ""
+        """The id of the zone that was asked for last without going there."""
 
     def refresh(self, zones: Sequence[Zone]) -> None:
         """Take new zones; the focus stays on the same zone and item, or goes to its neighbour."""

@@ -129,6 +129,20 @@ class Devices(Protocol):
         Without ``answers``, what answers own keys does not count.
         """
 
+    def speaks(self) -> bool:
+        """Tell whether somebody says our sentences."""
+
+    def brailles(self) -> bool:
+        """Tell whether a display of ours is there."""
+
+    def speaker(self) -> str:
+        """Return who says our sentences: "reader" (the player's own screen reader), "voice" (a
+        voice of ours) or "text" (nobody; they are lines of text).
+        """
+
+    def cells(self) -> int:
+        """Return how many cells the display has, 0 without one."""
+
     def reads_window(self) -> bool:
         """Tell whether a screen reader can read our window."""
 

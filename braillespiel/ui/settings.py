@@ -6,11 +6,14 @@ The name of a setting is the message ``setting-KEY`` (attribute ``help``), that 
 
 from __future__ import annotations
 
-from braillespiel.output.braille.tables import CARDS, tables
+from braillespiel.output.braille.tables import tables
 from braillespiel.store.settings import Setting
 from braillespiel.ui.keymap import is_key_table
 
 CATEGORIES = ("speech", "braille", "sound", "play", "screen")
+
+BOT_PACES = {"none": 0, "short": 200, "normal": 400, "long": 1500}
+"""How many ms bots wait once everybody has received what happened; none: they wait for nobody."""
 
 SETTINGS: tuple[Setting, ...] = (
     Setting("language", "speech", "auto", choices=("auto", "de", "en")),
@@ -35,7 +38,12 @@ SETTINGS: tuple[Setting, ...] = (
         "auto",
         choices=("auto", *(info.id for info in tables("text"))),
     ),
-    Setting("card-table", "braille", CARDS, choices=tuple(info.id for info in tables("cards"))),
+    Setting(
+        "card-table",
+        "braille",
+        "auto",
+        choices=("auto", *(info.id for info in tables("cards"))),
+    ),
     Setting("braille-status", "braille", "right", choices=("none", "left", "right")),
     Setting("message-seconds", "braille", 0, low=0, high=30, step=1),
     Setting("braille-cell-ms", "braille", 45, low=0, high=300, step=15),
@@ -48,7 +56,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("menus-wrap", "play", True),
     Setting("double-press-ms", "play", 300, low=0, high=1000, step=100),
     Setting("shared-voices", "play", "both", choices=("both", "pitch", "side", "off")),
-    Setting("bot-pause", "play", 0, low=0, high=10, step=1),
+    Setting("bot-pace", "play", "normal", choices=tuple(BOT_PACES)),
     Setting("front-end", "screen", "auto", choices=("auto", "window", "terminal")),
     Setting("screen-reader", "screen", False),
     Setting("theme", "screen", "dark", choices=("dark", "light", "yellow", "safe")),
@@ -61,5 +69,8 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("first-run", "", True),
     Setting("window", "", "", high=100),
 )
+
+TABLES = ("braille-table", "card-table")
+"""Settings that change how the line is written, and so the names of their own values."""
 
 BY_KEY = {setting.key: setting for setting in SETTINGS}

@@ -10,9 +10,10 @@ from typing import Protocol
 
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
-from braillespiel.output.braille.tables import usual
+from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.output.picture import Picture
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
+from braillespiel.ui.asking import asked
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import STATUS_KEY, BrailleView, Shown
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_name, own_keys
@@ -20,13 +21,17 @@ from braillespiel.ui.navigation import Navigation
 from braillespiel.ui.picture import dressed
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.services import Services
+from braillespiel.ui.settings import TABLES
+from braillespiel.ui.told import Told
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
-BASE_CATALOGUES = ("client", "replay", "cards", "speech", "store")
+BASE_CATALOGUES = ("client", "help", "replay", "cards", "speech", "store")
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
 HELD_MS = 200
+WALK_VALUES = frozenset(("left", "right", "activate", "inspect", "pan-left", "pan-right"))
+"""Commands with which one walks past the values of a setting and reads them."""
 """Keys that are held repeat faster than this; whoever means it takes longer."""
 
 
@@ -72,26 +77,42 @@ class Ui:
         """True when the picture or the Braille line may have changed since it was shown."""
         self._captions: list[str] = []
         self._keys: tuple[tuple[Command, ...], KeyMap] | None = None
+        self._tables_wait = False
+        self.told = Told(self)
+        """Whether what a key acts on has begun to be told."""
+        self._from_table = False
+        self._command = ""
+        """The command that is being carried out, "" while what happens happens by itself."""
         self._guard_until = 0
         self._held_until = 0
 
     # -- settings ----------------------------------------------------------------------
 
-    def apply_settings(self) -> None:
-        """Let every setting hold that the seat itself acts on."""
+    def apply_settings(self, tables: bool = True) -> None:
+        """Let every setting hold that the seat itself acts on; without ``tables`` but those.
+
+        Who walks past the tables reads their names in the old one, until another key.
+        """
         wording = self.announcer.wording
         wording.style = str(self.settings.get("wording"))
         wording.own = str(self.settings.get("wording-own"))
         wording.others = str(self.settings.get("wording-others"))
         view = self.announcer.braille
-        table = str(self.settings.get("braille-table"))
-        view.transcriber.text_table = usual(self.words.language) if table == "auto" else table
-        view.transcriber.card_table = str(self.settings.get("card-table"))
+        self._tables_wait = not tables
+        if tables:
+            self._use_tables()
         view.status = str(self.settings.get("braille-status"))
         view.guard_ms = int(self.settings.get("double-press-ms"))
         self._keys = None
         self.changed = True
         self.services.apply()
+
+    def _use_tables(self) -> None:
+        transcriber, language = self.announcer.braille.transcriber, self.words.language
+        table, cards = (self.settings.get(key) for key in TABLES)
+        transcriber.text_table = usual(language) if table == "auto" else str(table)
+        transcriber.card_table = usual_cards(language) if cards == "auto" else str(cards)
+        self._tables_wait = False
 
     # -- screens -----------------------------------------------------------------------
 
@@ -124,11 +145,19 @@ class Ui:
 
     def _opened(self, silent: bool) -> None:
         self._keys = None
-        self.guard()
+        if not self._command or (self._command == "activate" and self._acts_at_table()):
+            self.guard()
+        else:  # what the player opened herself takes the first Enter, but not one that bounces
+            bounces = min(HELD_MS, int(self.settings.get("double-press-ms")))
+            self._guard_until = self.now() + bounces * (self._command == "activate")
         self.screen.on_resume()
         if not silent:
             self.screen.appear()
         self.changed = True
+
+    def _acts_at_table(self) -> bool:
+        """Tell whether the key was one of a table, or leads to one: it can carry an action out."""
+        return self._from_table or Scope.TABLE in self.screen.scopes
 
     def guard(self) -> None:
         """Something new lies under the focus: an Enter that comes too soon is not meant for it."""
@@ -144,10 +173,20 @@ class Ui:
             self._keys = extra, KeyMap(own_keys(str(self.settings.get("keys"))), extra)
         return self._keys[1]
 
+    def key_map_of(self, screen: Screen) -> KeyMap:
+        """The key table as it holds on ``screen``, which may lie under others."""
+        if screen is self.screen:
+            return self.key_map
+        return KeyMap(own_keys(str(self.settings.get("keys"))), screen.extra_commands())
+
     def press(self, key: str) -> None:
         """Carry out a key: always something is said and brailled."""
-        with self.announcer.carrying_out_a_key():
-            self._press(key)
+        self._from_table = Scope.TABLE in self.screen.scopes
+        try:
+            with self.announcer.carrying_out_a_key():
+                self._press(key)
+        finally:
+            self._command = ""
 
     def _press(self, key: str) -> None:
         self.changed = True
@@ -157,14 +196,19 @@ class Ui:
         if screen.raw_key(key):
             return
         found = self.key_map.command(key, screen.scopes)
+        if self._tables_wait and (found is None or found[1] not in WALK_VALUES):
+            self._use_tables()
         if found is not None and found[1] in ("pan-left", "pan-right"):
             self._pan(found[1])
             return
         if found is not None and found[1] == "activate" and self._held():
             return
         self._held_until = 0
+        self.told.key_comes()
         if found is None or screen.silences(found[0]):
             self.announcer.key_pressed()
+        if asked(self, key):
+            return
         if Scope.MENU in screen.scopes and len(key) == 1 and screen.typed(key):
             return
         if found is None:
@@ -176,12 +220,14 @@ class Ui:
             return
         scope, command = found
         guarded = self._guarded()
-        if command == "activate" and guarded:
+        if command == "activate" and (guarded or self.told.late):
             self._held_until = self.now() + HELD_MS
-            self._press_again()
+            if not self.told.refuses("press-again"):
+                self._press_again()
             return
         if command != "last-event":
             self.announcer.history.forget_place()
+        self._command = command
         if scope is Scope.GLOBAL:
             self.navigation.run(self, command)
         elif not screen.run(scope, command):
@@ -203,6 +249,7 @@ class Ui:
         Over a message it goes back to the line: it can be felt that the key was pressed. Over
         the status cell it takes all messages for read.
         """
+        self.told.key_comes()
         with self.announcer.carrying_out_a_key():
             self._route(cell)
 
@@ -213,13 +260,14 @@ class Ui:
         self._pointed(key)
         if key == STATUS_KEY:
             self.navigation.run(self, "messages-read")
-        elif over:
+        elif over and not key:
             self.announcer.focus(self.screen.focused())
         elif not key or not self.screen.route(key):
             self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
 
     def click(self, key: str, act: bool = True) -> None:
         """A click, a touch or a screen reader's wish: focus the thing ``key``; ``act`` does it."""
+        self.told.forget()
         with self.announcer.carrying_out_a_key():
             self._click(key, act)
 

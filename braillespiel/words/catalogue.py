@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from braillespiel import outside
 from braillespiel.outside import OutsideError
-from braillespiel.words import bundle
+from braillespiel.words import bundle, computer
 from braillespiel.words.bundle import Bundle
 from braillespiel.words.phrase import Phrase, without_marks
 from braillespiel.words.system import reason_key
@@ -20,7 +20,10 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 LANGUAGES = ("de", "en")
 FALLBACK = "en"
 SYSTEM = "system"
-"""The catalogue of what the system says about files; its texts arrive in $reason and $detail."""
+"""The catalogue of what the system says about files; its texts arrive in $reason and $detail.
+
+Also the argument that every message is given: what computer this is.
+"""
 
 ERRORS = "errors"
 """The catalogue of what can be wrong with matches, positions and files from outside."""
@@ -121,15 +124,16 @@ class Words:
 
     def help(self, key: str) -> Phrase:
         """Return the attribute ``.help`` of ``key``: one sentence in all three wordings."""
+        here = {SYSTEM: computer.system()}
         if self._own is not None and self._own.has_message(key):
             pattern = self._own.get_message(key).attributes.get("help")
-            if pattern is not None and (own := self._own_wording(pattern, {})):
+            if pattern is not None and (own := self._own_wording(pattern, here)):
                 return Phrase.plain(own)
         for one in self._bundles:
             message = one.message(key)
             pattern = None if message is None else message.attributes.get("help")
             if pattern is not None:
-                text, _ = one.format(pattern, {})
+                text, _ = one.format(pattern, here)
                 return Phrase.plain(text.replace("\n", " "))
         raise MissingSentenceError(f"{key}.help")
 
@@ -166,6 +170,7 @@ class Words:
         self, key: str, attribute: str | None, wording: str, arguments: Mapping[str, Argument]
     ) -> str:
         given = {name: self._argument(name, value, wording) for name, value in arguments.items()}
+        given.setdefault(SYSTEM, computer.system())
         if self._own is not None and self._own.has_message(key):
             pattern = _pattern(self._own.get_message(key), attribute)
             own = "" if pattern is None else self._own_wording(pattern, given)

@@ -79,12 +79,35 @@ devices-usable-plain = { $id }, { $name }: bereit, { $voices ->
 }
 devices-unusable = { $id }, { $name }: nicht bereit. { $why }
 devices-display = Braillezeile: { $cells } Zellen
-devices-no-display-absent = Keine Braillezeile: BRLTTY läuft nicht. Starte BRLTTY; die Verbindung kommt von selbst.
-devices-no-display-refused = Keine Braillezeile: BRLTTY lehnt ab. Gib deinem Benutzer Leserecht auf den BrlAPI-Schlüssel, meist durch die Gruppe brlapi.
+devices-no-display-absent = Keine Braillezeile über BRLTTY. { $system ->
+    [windows] NVDA oder JAWS zeigt das Spiel auf der Zeile, sobald der Screenreader läuft. Für die eigene Ansicht starte BRLTTY mit BrlAPI.
+    [macos] VoiceOver zeigt das Fenster auf der Zeile, sobald es läuft. BRLTTY braucht es dafür nicht.
+    [debian] Starte BRLTTY mit: sudo systemctl start brltty. Fehlt es: sudo apt install brltty. Die Verbindung kommt von selbst.
+   *[linux] Starte BRLTTY; fehlt es, installiere das Paket brltty deines Systems. Die Verbindung kommt von selbst.
+}
+devices-no-display-refused = Keine Braillezeile: BRLTTY lehnt ab. { $system ->
+    [windows] Setze in der Datei brltty.conf api-parameters auf Auth=none, und starte BRLTTY neu.
+    [debian] Nimm deinen Benutzer in die Gruppe auf, die den BrlAPI-Schlüssel lesen darf: sudo adduser dein-name brlapi. Melde dich dann neu an.
+   *[linux] Gib deinem Benutzer Leserecht auf den BrlAPI-Schlüssel, meist durch die Gruppe brlapi.
+}
 devices-no-display-nonsense = Keine Braillezeile: auf dem Anschluss von BRLTTY antwortet etwas anderes. Prüfe die Umgebungsvariable BRLAPI_HOST.
-devices-no-display-silent = Keine Braillezeile: BRLTTY antwortet nicht. Starte BRLTTY neu.
-devices-no-display-closed = Keine Braillezeile: BRLTTY hat die Verbindung beendet. Starte BRLTTY neu.
-devices-liblouis = liblouis { $version } übersetzt in Brailleschrift
+devices-no-display-silent = Keine Braillezeile: BRLTTY antwortet nicht. { $system ->
+    [windows] Starte BRLTTY neu, in den Diensten von Windows.
+    [debian] Starte BRLTTY neu mit: sudo systemctl restart brltty.
+   *[linux] Starte BRLTTY neu.
+}
+devices-no-display-closed = Keine Braillezeile: BRLTTY hat die Verbindung beendet. { $system ->
+    [windows] Starte BRLTTY neu, in den Diensten von Windows.
+    [debian] Starte BRLTTY neu mit: sudo systemctl restart brltty.
+   *[linux] Starte BRLTTY neu.
+}
+devices-liblouis = liblouis { $version } übersetzt in Brailleschrift, { $origin ->
+    [package] aus dem Paket braillespiel-liblouis
+   *[system] aus dem System
+}
+devices-braille-ours = Brailleschrift: unsere eigene, auf der Zeile von BRLTTY
+devices-braille-reader = Brailleschrift: die von { $name }, in der Tabelle, die dort eingestellt ist
+devices-braille-nobody = Brailleschrift: zur Zeit zeigt sie niemand auf einer Zeile
 devices-sentence = Hier spricht { $name }. Viel Spaß beim Spielen.
 error-seat = Platz { $seat } gibt es nicht. Es sind { $seats } Plätze, gezählt ab 1.
 error-level = Keine Stärke heißt { $name }. Es gibt: { $known }.
@@ -128,3 +151,10 @@ erase-done = Alles ist gelöscht.
 erase-playing = Gerade wird gespielt, nichts ist gelöscht. Beende braillespiel, dann ruf den Befehl noch einmal auf.
 erase-unreadable = { $path } lässt sich nicht lesen, nichts ist gelöscht: { $reason }.
 erase-failed = { $path } lässt sich nicht löschen: { $reason }. Was davor genannt ist, ist gelöscht.
+
+cli-keys = die ganze Tastentabelle ausgeben
+cli-keys-json = alle Tasten als ein JSON-Feld
+cli-keys-markdown = als Seite der Dokumentation
+cli-keys-title = Alle Tasten
+cli-keys-about = Gemacht mit `braillespiel keys --markdown`; `braillespiel keys` gibt dasselbe als Text aus, `--json` als Daten. Alle Tasten lassen sich in den Einstellungen (F2) ändern. F1 sagt im Programm, welche davon hier etwas tun.
+cli-keys-head = | Taste | tut |

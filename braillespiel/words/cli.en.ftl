@@ -79,12 +79,35 @@ devices-usable-plain = { $id }, { $name }: ready, { $voices ->
 }
 devices-unusable = { $id }, { $name }: not ready. { $why }
 devices-display = Braille display: { $cells } cells
-devices-no-display-absent = No Braille display: BRLTTY is not running. Start BRLTTY; the connection comes by itself.
-devices-no-display-refused = No Braille display: BRLTTY refuses. Let your user read the BrlAPI key, usually through the group brlapi.
+devices-no-display-absent = No Braille display through BRLTTY. { $system ->
+    [windows] NVDA or JAWS shows the game on the display as soon as the screen reader runs. For our own view start BRLTTY with BrlAPI.
+    [macos] VoiceOver shows the window on the display as soon as it runs. BRLTTY is not needed for that.
+    [debian] Start BRLTTY with: sudo systemctl start brltty. If it is missing: sudo apt install brltty. The connection comes by itself.
+   *[linux] Start BRLTTY; if it is missing, install the package brltty of your system. The connection comes by itself.
+}
+devices-no-display-refused = No Braille display: BRLTTY refuses. { $system ->
+    [windows] Set api-parameters to Auth=none in the file brltty.conf, and restart BRLTTY.
+    [debian] Add your user to the group that may read the BrlAPI key: sudo adduser your-name brlapi. Then log in again.
+   *[linux] Let your user read the BrlAPI key, usually through the group brlapi.
+}
 devices-no-display-nonsense = No Braille display: something else answers at BRLTTY's port. Check the environment variable BRLAPI_HOST.
-devices-no-display-silent = No Braille display: BRLTTY does not answer. Restart BRLTTY.
-devices-no-display-closed = No Braille display: BRLTTY closed the connection. Restart BRLTTY.
-devices-liblouis = liblouis { $version } translates into Braille
+devices-no-display-silent = No Braille display: BRLTTY does not answer. { $system ->
+    [windows] Restart BRLTTY, in the services of Windows.
+    [debian] Restart BRLTTY with: sudo systemctl restart brltty.
+   *[linux] Restart BRLTTY.
+}
+devices-no-display-closed = No Braille display: BRLTTY closed the connection. { $system ->
+    [windows] Restart BRLTTY, in the services of Windows.
+    [debian] Restart BRLTTY with: sudo systemctl restart brltty.
+   *[linux] Restart BRLTTY.
+}
+devices-liblouis = liblouis { $version } translates into Braille, { $origin ->
+    [package] from the package braillespiel-liblouis
+   *[system] from the system
+}
+devices-braille-ours = Braille: our own, on the display of BRLTTY
+devices-braille-reader = Braille: that of { $name }, in the table that is set there
+devices-braille-nobody = Braille: nobody shows it on a display at present
 devices-sentence = This is { $name }. Enjoy your game.
 error-seat = There is no seat { $seat }. There are { $seats } seats, counted from 1.
 error-level = No level is called { $name }. There are: { $known }.
@@ -128,3 +151,10 @@ erase-done = Everything was deleted.
 erase-playing = A match is being played, nothing was deleted. Quit braillespiel, then call the command again.
 erase-unreadable = { $path } cannot be read, nothing was deleted: { $reason }.
 erase-failed = { $path } cannot be deleted: { $reason }. What was named before it is deleted.
+
+cli-keys = print the whole key table
+cli-keys-json = one JSON array of all keys
+cli-keys-markdown = as the page of the documentation
+cli-keys-title = All keys
+cli-keys-about = Made by `braillespiel keys --markdown`; `braillespiel keys` prints the same as text, `--json` as data. All keys can be changed in the settings (F2). F1 says in the program which of them do something here.
+cli-keys-head = | key | does |

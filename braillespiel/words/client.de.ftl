@@ -73,6 +73,9 @@ prompt-keys = Eingabe fertig, Escape lässt es
 prompt-keys-held = Eingabe fertig, Escape lässt es, { $key } leert
     .brief = { $key } leert
     .braille = enter, esc, { $key } leert
+prompt-keys-proposed = Tippen ersetzt es, Pfeile behalten es, Eingabe nimmt es, Escape lässt alles, wie es war
+    .brief = Tippen ersetzt es
+    .braille = tippen, oder enter, esc
 prompt-deleted = { $character } gelöscht
     .braille = -{ $character }
 prompt-full = Voll, mehr Zeichen passen nicht
@@ -366,7 +369,11 @@ setting-wording-others-full = voll
 setting-say-place = Stelle ansagen
     .help = Sagt am Ende, die wievielte Karte von wie vielen es ist.
 setting-braille-display = Braillezeile
-    .help = Automatisch verbindet sich mit BRLTTY, sobald es läuft.
+    .help = { $system ->
+        [windows] Automatisch verbindet sich mit BRLTTY, sobald es läuft. NVDA und JAWS zeigen das Spiel auf ihrer Zeile auch ohne BRLTTY.
+        [macos] Automatisch verbindet sich mit BRLTTY, sobald es läuft. VoiceOver zeigt das Fenster auf seiner Zeile auch ohne BRLTTY.
+       *[linux] Automatisch verbindet sich mit BRLTTY, sobald es läuft.
+    }
     .braille = zeile
 setting-braille-display-auto = automatisch
 setting-braille-display-off = aus
@@ -374,37 +381,42 @@ setting-braille-table = Brailleschrift
     .help = Die Tabelle für Texte.
     .braille = schrift
 setting-braille-table-auto = wie die Sprache
-    .braille = auto
+    .braille = wie sprache
 setting-braille-table-de-g0 = Deutsch, Basisschrift
-    .braille = de basis
+    .braille = deutsch, basis
 setting-braille-table-de-g1 = Deutsch, Vollschrift
-    .braille = de voll
+    .braille = deutsch, voll
 setting-braille-table-de-g2 = Deutsch, Kurzschrift
-    .braille = de kurz
+    .braille = deutsch, kurz
 setting-braille-table-de-comp6 = Deutsch, Computerbraille 6 Punkte
-    .braille = de comp 6
+    .braille = deutsch, computer, sechs punkte
 setting-braille-table-de-comp8 = Deutsch, Computerbraille 8 Punkte
-    .braille = de comp 8
+    .braille = deutsch, computer, acht punkte
 setting-braille-table-ueb-g1 = Englisch, UEB Grad 1
-    .braille = ueb 1
+    .braille = englisch, grad eins
 setting-braille-table-ueb-g2 = Englisch, UEB Grad 2
-    .braille = ueb 2
+    .braille = englisch, grad zwei
 setting-braille-table-us-comp8 = Englisch, Computerbraille 8 Punkte
-    .braille = us comp 8
+    .braille = englisch, computer, acht punkte
 setting-braille-table-fr = Französisch, Vollschrift
-    .braille = fr voll
+    .braille = französisch, voll
 setting-braille-table-fr-g2 = Französisch, Kurzschrift
-    .braille = fr kurz
+    .braille = französisch, kurz
 setting-braille-table-fr-comp8 = Französisch, Computerbraille 8 Punkte
-    .braille = fr comp 8
+    .braille = französisch, computer, acht punkte
 setting-braille-table-nl = Niederländisch
+    .braille = niederländisch
 setting-card-table = Kartenschrift
     .help = Wie Karten auf der Braillezeile kurz geschrieben werden.
     .braille = karten
-setting-card-table-cards-de = deutsch, gesenkte Ziffern
-    .braille = gesenkt
-setting-card-table-cards-int = international, Buchstabenziffern
-    .braille = buchstaben
+setting-card-table-auto = wie die Sprache
+    .braille = wie sprache
+setting-card-table-cards-de = r7 als ⠗⠶, r und Punkte 2 3 5 6
+    .brief = r7 als r, Punkte 2 3 5 6
+    .braille = {"\uE005"}r7{"\uE006"} als ⠗⠶
+setting-card-table-cards-int = r7 als ⠛⠗, der Wert zuerst, g und r
+    .brief = r7 als g, r
+    .braille = {"\uE005"}r7{"\uE006"} als ⠛⠗
 setting-message-seconds = Meldungen auf der Zeile
     .help = Wie lange eine Meldung auf der Zeile bleibt, bis die nächste folgt. Bei null bleibt sie, bis du weiterblätterst oder eine andere Taste drückst.
     .braille = meldung
@@ -454,14 +466,17 @@ setting-double-press-ms = Schutz vor doppelter Eingabe
     .help = So viele Millisekunden lang löst Eingabe nichts aus, was eben erst erschienen ist.
     .braille = doppelschutz
 setting-double-press-ms-value = { $value } Millisekunden
-setting-bot-pause = Pause vor Computerzügen
-    .help = So viele Sekunden wartet ein Computer vor seinem Zug.
-    .braille = pause computer
-setting-bot-pause-value = { $value ->
-    [0] keine
-    [one] eine Sekunde
-   *[other] { $value } Sekunden
-}
+setting-bot-pace = Tempo der Computerspieler
+    .help = Ein Computerspieler zieht erst, wenn alles angekommen ist, was vorher geschah: gehört, und auf der Zeile gelesen. Danach wartet er noch so lange. Ohne heißt, er wartet auf niemanden. Gilt ab der nächsten Partie.
+    .braille = tempo computer
+setting-bot-pace-none = ohne Pause
+    .braille = ohne
+setting-bot-pace-short = kurz, 0,2 Sekunden
+    .braille = kurz
+setting-bot-pace-normal = normal, 0,4 Sekunden
+    .braille = normal
+setting-bot-pace-long = lang, 1,5 Sekunden
+    .braille = lang
 setting-front-end = Oberfläche
     .help = Fenster oder Textkonsole. Gilt ab dem nächsten Start.
 setting-front-end-auto = automatisch
@@ -516,7 +531,7 @@ help-here = Hilfe: was hier geht. Noch einmal F1: alle Tasten
     .brief = Was hier geht
     .braille = hilfe
 help-all = Alle Tasten
-help-type = Tippen schreibt hinten weiter, Pfeile lesen vor
+help-type = Tippen ersetzt den Vorschlag oder schreibt hinten weiter; Pfeile lesen vor und behalten ihn
     .braille = tippen: schreiben
 help-walk = durch die Einträge
     .braille = wählen
@@ -608,6 +623,10 @@ command-line-previous = auf der Braillezeile eine Zeile zurück: vorige Reihe, d
     .braille = reihe zurück
 command-zone-first = erster Bereich, im Menü erster Eintrag
     .braille = erster bereich
+command-group-next = nächste Gruppe, sonst zehn Einträge weiter
+    .braille = gruppe weiter
+command-group-previous = vorige Gruppe, sonst zehn Einträge zurück
+    .braille = gruppe zurück
 command-mark = markieren oder Markierung aufheben
     .braille = markieren
 command-back = zurück
@@ -679,14 +698,6 @@ command-pan-left = Braillezeile zurück
 command-pan-right = Braillezeile weiter
     .braille = zeile weiter
 
-## Erster Start
-
-first-run = Willkommen bei braillespiel. Hörst du mich? Mit den Pfeilen hoch und runter wählst du, mit links und rechts änderst du, mit Eingabe geht es los.
-    .brief = Willkommen bei braillespiel
-    .braille = willkommen
-first-run-go = Alles gut so, weiter
-    .brief = Weiter
-
 ## Ausgaben kommen und gehen
 
 speech-changed = Stimme gewechselt: jetzt { $new }
@@ -709,7 +720,19 @@ transcript-ended = Die Mitschrift { $file } endet hier: { $reason }. Das Spiel g
 window-unusable = Das Fenster lässt sich nicht öffnen, das Spiel läuft im Terminal.
     .brief = Kein Fenster
     .braille = kein fenster
-braille-no-liblouis = Keine Brailleschrift: liblouis fehlt. Unter Debian hilft: apt install liblouis20 liblouis-data.
+window-unreadable = Dein Screenreader kann das Fenster nicht lesen, die eigene Stimme spricht. { $system ->
+    [windows] Es hilft oft, braillespiel neu zu installieren.
+    [macos] Es hilft oft, braillespiel neu zu installieren.
+   *[linux] Es hilft oft: pip install --force-reinstall accesskit
+}
+    .brief = Fenster ohne Screenreader
+    .braille = fenster ohne reader
+braille-no-liblouis = Keine eigene Brailleschrift: liblouis fehlt. { $system ->
+    [windows] Installiere braillespiel neu. NVDA oder JAWS zeigt das Spiel auch ohne liblouis auf seiner Zeile.
+    [macos] Installiere braillespiel neu. VoiceOver zeigt das Fenster auch ohne liblouis auf seiner Zeile.
+    [debian] Es hilft: sudo apt install liblouis20 liblouis-data.
+   *[linux] Installiere das Paket liblouis deines Systems mit seinen Tabellen.
+}
     .brief = liblouis fehlt
     .braille = liblouis fehlt
 braille-table-broken = Brailletabelle { $table } geht nicht, es gilt die Standardtabelle. F2 öffnet die Einstellungen.

@@ -73,6 +73,9 @@ prompt-keys = Enter when done, Escape leaves it
 prompt-keys-held = Enter when done, Escape leaves it, { $key } empties it
     .brief = { $key } empties it
     .braille = enter, esc, { $key } empties
+prompt-keys-proposed = typing replaces it, arrows keep it, Enter takes it, Escape leaves everything as it was
+    .brief = typing replaces it
+    .braille = type, or enter, esc
 prompt-deleted = { $character } deleted
     .braille = -{ $character }
 prompt-full = Full, no more characters fit
@@ -366,7 +369,11 @@ setting-wording-others-full = full
 setting-say-place = Say the place
     .help = Says at the end which card of how many it is.
 setting-braille-display = Braille display
-    .help = Automatic connects to BRLTTY as soon as it runs.
+    .help = { $system ->
+        [windows] Automatic connects to BRLTTY as soon as it runs. NVDA and JAWS show the game on their display without BRLTTY too.
+        [macos] Automatic connects to BRLTTY as soon as it runs. VoiceOver shows the window on its display without BRLTTY too.
+       *[linux] Automatic connects to BRLTTY as soon as it runs.
+    }
     .braille = display
 setting-braille-display-auto = automatic
 setting-braille-display-off = off
@@ -374,37 +381,42 @@ setting-braille-table = Braille code
     .help = The table for texts.
     .braille = code
 setting-braille-table-auto = as the language
-    .braille = auto
+    .braille = as language
 setting-braille-table-de-g0 = German, basic
-    .braille = de g0
+    .braille = german, basic
 setting-braille-table-de-g1 = German, full
-    .braille = de g1
+    .braille = german, grade one
 setting-braille-table-de-g2 = German, contracted
-    .braille = de g2
+    .braille = german, grade two
 setting-braille-table-de-comp6 = German computer Braille, 6 dots
-    .braille = de comp 6
+    .braille = german, computer, six dots
 setting-braille-table-de-comp8 = German computer Braille, 8 dots
-    .braille = de comp 8
+    .braille = german, computer, eight dots
 setting-braille-table-ueb-g1 = English, UEB grade 1
-    .braille = ueb 1
+    .braille = english, grade one
 setting-braille-table-ueb-g2 = English, UEB grade 2
-    .braille = ueb 2
+    .braille = english, grade two
 setting-braille-table-us-comp8 = English computer Braille, 8 dots
-    .braille = us comp 8
+    .braille = english, computer, eight dots
 setting-braille-table-fr = French, uncontracted
-    .braille = fr g1
+    .braille = french, grade one
 setting-braille-table-fr-g2 = French, contracted
-    .braille = fr g2
+    .braille = french, grade two
 setting-braille-table-fr-comp8 = French computer Braille, 8 dots
-    .braille = fr comp 8
+    .braille = french, computer, eight dots
 setting-braille-table-nl = Dutch
+    .braille = dutch
 setting-card-table = Card notation
     .help = How cards are written in short on the Braille line.
     .braille = cards
-setting-card-table-cards-de = German, lowered digits
-    .braille = lowered
-setting-card-table-cards-int = international, letter digits
-    .braille = letters
+setting-card-table-auto = as the language
+    .braille = as language
+setting-card-table-cards-de = r7 as ⠗⠶, r and dots 2 3 5 6
+    .brief = r7 as r, dots 2 3 5 6
+    .braille = {"\uE005"}r7{"\uE006"} as ⠗⠶
+setting-card-table-cards-int = r7 as ⠛⠗, the value first, g and r
+    .brief = r7 as g, r
+    .braille = {"\uE005"}r7{"\uE006"} as ⠛⠗
 setting-message-seconds = Messages on the display
     .help = How long a message stays on the line before the next one follows. At zero it stays until you pan on or press another key.
     .braille = messages
@@ -454,14 +466,17 @@ setting-double-press-ms = Guard against double Enter
     .help = For so many milliseconds Enter does not trigger what has only just appeared.
     .braille = double guard
 setting-double-press-ms-value = { $value } milliseconds
-setting-bot-pause = Pause before computer moves
-    .help = So many seconds a computer player waits before its move.
-    .braille = bot pause
-setting-bot-pause-value = { $value ->
-    [0] none
-    [one] one second
-   *[other] { $value } seconds
-}
+setting-bot-pace = Pace of computer players
+    .help = A computer player moves only once all that happened before has arrived: heard, and read on the line. Then it waits so much longer. None means it waits for nobody. Holds from the next match on.
+    .braille = bot pace
+setting-bot-pace-none = no pause
+    .braille = none
+setting-bot-pace-short = short, 0.2 seconds
+    .braille = short
+setting-bot-pace-normal = normal, 0.4 seconds
+    .braille = normal
+setting-bot-pace-long = long, 1.5 seconds
+    .braille = long
 setting-front-end = Front end
     .help = Window or text console. It holds from the next start on.
 setting-front-end-auto = automatic
@@ -516,7 +531,7 @@ help-here = Help: what can be done here. F1 again: all keys
     .brief = What can be done here
     .braille = help
 help-all = All keys
-help-type = Typing goes on at the end, arrows read it out
+help-type = Typing replaces what is proposed, or goes on at the end; arrows read it out and keep it
     .braille = type: write
 help-walk = through the entries
     .braille = choose
@@ -608,6 +623,10 @@ command-line-previous = a line back with the display: previous row, then previou
     .braille = line back
 command-zone-first = first zone, in a menu first entry
     .braille = first zone
+command-group-next = next group, or ten entries on
+    .braille = group on
+command-group-previous = previous group, or ten entries back
+    .braille = group back
 command-mark = mark or unmark
     .braille = mark
 command-back = back
@@ -679,14 +698,6 @@ command-pan-left = Braille display back
 command-pan-right = Braille display on
     .braille = pan on
 
-## First run
-
-first-run = Welcome to braillespiel. Can you hear me? Up and Down choose, Left and Right change, Enter goes on.
-    .brief = Welcome to braillespiel
-    .braille = welcome
-first-run-go = All well, go on
-    .brief = Go on
-
 ## Outputs come and go
 
 speech-changed = Voice changed: now { $new }
@@ -709,7 +720,19 @@ transcript-ended = The transcript { $file } ends here: { $reason }. The game goe
 window-unusable = The window cannot be opened, the game runs in the terminal.
     .brief = No window
     .braille = no window
-braille-no-liblouis = No Braille: liblouis is missing. On Debian this helps: apt install liblouis20 liblouis-data.
+window-unreadable = Your screen reader cannot read the window, our own voice speaks. { $system ->
+    [windows] Installing braillespiel again often helps.
+    [macos] Installing braillespiel again often helps.
+   *[linux] This often helps: pip install --force-reinstall accesskit
+}
+    .brief = Window without screen reader
+    .braille = window without reader
+braille-no-liblouis = No Braille of our own: liblouis is missing. { $system ->
+    [windows] Install braillespiel again. NVDA or JAWS shows the game on its display without liblouis too.
+    [macos] Install braillespiel again. VoiceOver shows the window on its display without liblouis too.
+    [debian] This helps: sudo apt install liblouis20 liblouis-data.
+   *[linux] Install the package liblouis of your system with its tables.
+}
     .brief = liblouis is missing
     .braille = liblouis missing
 braille-table-broken = Braille table { $table } does not work, the default table holds. F2 opens the settings.

@@ -208,7 +208,12 @@ error-embosser = { $name } ist kein Papier für Brailledrucker. Es gibt { $known
 error-scheme = { $name } ist keine Notation. Es gibt { $known }.
 error-table = { $table } ist keine brauchbare Brailletabelle. Es gibt { $known }.
 error-display = { $table } ist keine Zeichentabelle für Braille-Dateien. Nimm brf oder brf-de.
-error-liblouis = liblouis, der Brailleübersetzer, fehlt. Installiere ihn (unter Debian: apt install liblouis20 liblouis-data), oder schreibe die Etiketten als Punkte.
+error-liblouis = liblouis, der Brailleübersetzer, fehlt. { $system ->
+    [windows] Installiere braillespiel neu, oder schreibe die Etiketten als Punkte.
+    [macos] Installiere braillespiel neu, oder schreibe die Etiketten als Punkte.
+    [debian] Es hilft: sudo apt install liblouis20 liblouis-data; oder schreibe die Etiketten als Punkte.
+   *[linux] Installiere das Paket liblouis deines Systems mit seinen Tabellen, oder schreibe die Etiketten als Punkte.
+}
 error-eight-dots = Eine Braille-Datei hat sechs Punkte je Form, aber ein Etikett benutzt Punkt 7 oder 8. Nimm eine Tabelle mit sechs Punkten oder PEF.
 error-deck-unknown = { $name } ist kein Deck. Es gibt { $known }; oder gib eine Datei an, die auf .toml oder .csv endet.
 error-deck-empty = { $file } hat keine Karten. Trage welche ein.

@@ -208,7 +208,12 @@ error-embosser = { $name } is no embosser paper. There are { $known }.
 error-scheme = { $name } is no notation scheme. There are { $known }.
 error-table = { $table } is no Braille table that can be used. There are { $known }.
 error-display = { $table } is no code table for Braille files. Take brf or brf-de.
-error-liblouis = liblouis, the Braille translator, is missing. Install it (on Debian: apt install liblouis20 liblouis-data), or write the labels as dots.
+error-liblouis = liblouis, the Braille translator, is missing. { $system ->
+    [windows] Install braillespiel again, or write the labels as dots.
+    [macos] Install braillespiel again, or write the labels as dots.
+    [debian] This helps: sudo apt install liblouis20 liblouis-data; or write the labels as dots.
+   *[linux] Install the package liblouis of your system with its tables, or write the labels as dots.
+}
 error-eight-dots = A Braille file has six dots a cell, but a label uses dot 7 or 8. Take a table with six dots, or PEF.
 error-deck-unknown = { $name } is no deck. There are { $known }; or give a file ending in .toml or .csv.
 error-deck-empty = { $file } has no cards. Add some.

@@ -5,19 +5,26 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import Enum
 
-_OPEN = "\ue000"
-_CLOSE = "\ue001"
+_OPEN, _CLOSE = "\ue000", "\ue001"
+_CARD, _VALUE, _CARD_END = "\ue002", "\ue003", "\ue004"
+_WORD, _WORD_END = "\ue005", "\ue006"
+_WRITING_MARKS = dict.fromkeys(map(ord, (_OPEN, _CLOSE, _WORD, _WORD_END)))
+_MARKS = dict.fromkeys(map(ord, (_OPEN, _CLOSE, _CARD, _VALUE, _CARD_END, _WORD, _WORD_END)))
 _NEW_SENTENCE = re.compile(r"(?<=[^\W\d_]{2}[.!?] )[^\W\d_]")
-_NOTATION = re.compile(f"{_OPEN}([^{_CLOSE}]*){_CLOSE}")
+_CARD_INSIDE = re.compile(f"{_CARD}([^{_VALUE}]*){_VALUE}([^{_CARD_END}]*){_CARD_END}")
+_TOKEN = re.compile(f" +|(?:{_WORD}[^{_WORD_END}]*{_WORD_END}|[^ ])+")
+_SENTENCE_WORD = re.compile(r"([^\W\d_]+)(?:['’-][^\W\d_]+)*([.,;:!?…]*)")
+_THREE_LETTERS = re.compile(r"[^\W\d_]{3}")
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """What is said in full, what is said briefly, and what is brailled.
 
-    The Braille wording has a vocabulary of its own; parts of it that are card notation are
-    wrapped by :func:`notation`, so that they go through a card table instead of a text table.
+    The Braille wording has a vocabulary of its own; :func:`pieces` tells which parts of it are
+    notation and go through a card table instead of a text table.
     """
 
     full: str
@@ -83,21 +90,72 @@ def beyond(more: Phrase, said: Phrase) -> Phrase:
 
 def notation(text: str) -> str:
     """Mark ``text`` as card notation inside a Braille wording."""
-    return f"{_OPEN}{text}{_CLOSE}"
+    return f"{_OPEN}{text.replace(_OPEN, '').replace(_CLOSE, '')}{_CLOSE}"
 
 
-def segments(braille: str) -> Iterator[tuple[str, bool]]:
-    """Split a Braille wording into (text, is card notation) pieces, in order."""
+def card_notation(letter: str, value: int | str) -> str:
+    """Return the notation of a card: "r7"; some card tables write the value first."""
+    return notation(f"{_CARD}{letter}{_VALUE}{value}{_CARD_END}")
+
+
+class Writing(Enum):
+    """How a piece of a Braille wording is written."""
+
+    BLANK = "blank"
+    TEXT = "text"
+    """Through the reader's text table, contracted where that table contracts."""
+    BASIC = "basic"
+    """Through the uncontracted table of that language: short words, letters with digits."""
+    NOTATION = "notation"
+    """Through the card table."""
+
+
+def pieces(braille: str) -> Iterator[tuple[str, Writing]]:
+    """Split a Braille wording into its words, notations and blanks, in order.
+
+    Notation is what is marked so, and every word with digits or signs in it that has no three
+    letters in a row ("p1", "+l1", "19?"): such a word is one thing and is written whole in one
+    way. Words of one or two letters are never contracted: they are signs, or as short as signs.
+    Notations keep the marks of their cards, see :func:`cards_in`.
+    """
+    for token in _TOKEN.findall(braille):
+        yield _unmarked(token), _writing(token)
+
+
+def _writing(token: str) -> Writing:
+    if token.isspace():
+        return Writing.BLANK
+    if _OPEN in token:
+        return Writing.NOTATION
+    bare = without_marks(token)
+    word = _SENTENCE_WORD.fullmatch(bare)
+    if word is None:
+        is_text = _WORD in token or _THREE_LETTERS.search(bare)
+        return Writing.BASIC if is_text else Writing.NOTATION
+    if len(word[1]) > 2 or (word[1] != bare and not word[2]):
+        return Writing.TEXT
+    return Writing.NOTATION if word[2] else Writing.BASIC
+
+
+def _unmarked(token: str) -> str:
+    """Return a word without the marks that have told how it is written."""
+    return token.translate(_WRITING_MARKS)
+
+
+def cards_in(token: str) -> Iterator[tuple[str, str]]:
+    """Split a notation into its cards, (letter, value), and the rest, (text, "")."""
     end = 0
-    for match in _NOTATION.finditer(braille):
-        if match.start() > end:
-            yield braille[end : match.start()], False
-        yield match[1], True
-        end = match.end()
-    if end < len(braille):
-        yield braille[end:], False
+    for found in _CARD_INSIDE.finditer(token):
+        if found.start() > end:
+            yield token[end : found.start()], ""
+        yield found[1], found[2]
+        end = found.end()
+    if end < len(token):
+        yield token[end:], ""
 
 
-def without_marks(braille: str) -> str:
-    """Return a Braille wording as plain text, without the notation marks."""
-    return braille.replace(_OPEN, "").replace(_CLOSE, "")
+def without_marks(braille: str, value_first: bool = False) -> str:
+    """Return a Braille wording as plain text, its cards as "r7" or, value first, as "7r"."""
+    if value_first:
+        braille = _CARD_INSIDE.sub(r"\2\1", braille)
+    return braille.translate(_MARKS)

@@ -40,25 +40,56 @@ speech-lost = { $name } ist nicht mehr da. Es wird später von selbst wieder ver
     .braille = { $name } weg
 speech-failed = { $name } meldet einen Fehler: { $error }. Es wird später von selbst wieder versucht.
     .braille = { $name } fehler
-speech-no-reader = Kein Bildschirmleser gefunden. Starte ihn und wähle in den Einstellungen „Sprachausgabe neu suchen“.
+speech-no-reader = Kein Screenreader gefunden. { $system ->
+    [windows] Starte NVDA, JAWS oder die Sprachausgabe von Windows, und dann das Spiel neu.
+    [macos] Starte VoiceOver mit Befehl+F5, und dann das Spiel neu.
+   *[linux] Starte ihn, und dann das Spiel neu.
+}
     .braille = kein bildschirmleser
 speech-no-dispatcher = Speech Dispatcher läuft nicht. Starte den Bildschirmleser, oder wähle die Sprachausgabe „prism“ in den Einstellungen: dann wird er gestartet.
     .braille = kein speech dispatcher
-speech-no-speechd = Für accessible-output2 fehlt das Python-Paket speechd. Debian und Ubuntu: sudo apt install python3-speechd. Meist genügt prism.
+speech-no-speechd = Für accessible-output2 fehlt das Python-Paket speechd. { $system ->
+    [debian] Es hilft: sudo apt install python3-speechd. Meist genügt prism.
+   *[linux] Installiere Speech Dispatcher für Python, wie dein System ihn anbietet. Meist genügt prism.
+}
     .braille = python3-speechd fehlt
-speech-no-aplay = Für pyttsx3 fehlt das Programm aplay. Debian und Ubuntu: sudo apt install alsa-utils.
+speech-no-aplay = Für pyttsx3 fehlt das Programm aplay. { $system ->
+    [debian] Es hilft: sudo apt install alsa-utils.
+   *[linux] Installiere das Paket alsa-utils deines Systems.
+}
     .braille = aplay fehlt
-speech-pyttsx3-failed = pyttsx3 startet nicht: { $error }. Debian und Ubuntu: sudo apt install espeak-ng.
+speech-pyttsx3-failed = pyttsx3 startet nicht: { $error }. { $system ->
+    [windows] Prüfe in den Einstellungen von Windows unter Sprache, ob eine Stimme da ist.
+    [macos] Prüfe in den Systemeinstellungen unter Bedienungshilfen, ob eine Stimme da ist.
+    [debian] Es hilft: sudo apt install espeak-ng.
+   *[linux] Installiere das Paket espeak-ng deines Systems.
+}
     .braille = pyttsx3 startet nicht
-speech-package-missing = Das Python-Paket { $package } fehlt. Installiere es mit: pip install { $package }
+speech-package-missing = Das Python-Paket { $package } fehlt. { $system ->
+    [windows] Installiere braillespiel neu.
+    [macos] Installiere braillespiel neu.
+   *[linux] Installiere es mit: pip install { $package }
+}
     .braille = { $package } fehlt
-speech-espeak-library = eSpeak NG lässt sich nicht laden: { $error }. Installiere es neu mit: pip install --force-reinstall espeakng-loader
+speech-espeak-library = eSpeak NG lässt sich nicht laden: { $error }. { $system ->
+    [windows] Installiere braillespiel neu.
+    [macos] Installiere braillespiel neu.
+   *[linux] Installiere es neu mit: pip install --force-reinstall espeakng-loader
+}
     .braille = espeak laedt nicht
-speech-espeak-data = Die Sprachdaten von eSpeak NG fehlen in { $path }. Installiere sie neu mit: pip install --force-reinstall espeakng-loader
+speech-espeak-data = Die Sprachdaten von eSpeak NG fehlen in { $path }. { $system ->
+    [windows] Installiere braillespiel neu.
+    [macos] Installiere braillespiel neu.
+   *[linux] Installiere sie neu mit: pip install --force-reinstall espeakng-loader
+}
     .braille = espeak-daten fehlen
 speech-espeak-path = eSpeak NG findet seine Daten nicht, weil der Ordner { $path } Umlaute oder Sonderzeichen im Namen hat. Lege das Spiel in einen Ordner ohne solche Zeichen.
     .braille = espeak: ordnername
-speech-espeak-rate = eSpeak NG liefert { $rate } Abtastwerte je Sekunde, das Spiel erwartet 22050. Installiere es neu mit: pip install --force-reinstall espeakng-loader
+speech-espeak-rate = eSpeak NG liefert { $rate } Abtastwerte je Sekunde, das Spiel erwartet 22050. { $system ->
+    [windows] Installiere braillespiel neu.
+    [macos] Installiere braillespiel neu.
+   *[linux] Installiere es neu mit: pip install --force-reinstall espeakng-loader
+}
     .braille = espeak falsche rate
 speech-unknown-voice = { $name } hat keine Stimme { $voice }. Es spricht die Stimme der Sprache; wähle eine andere in den Einstellungen.
     .braille = stimme { $voice } fehlt

@@ -40,25 +40,56 @@ speech-lost = { $name } is gone. It will be tried again later by itself.
     .braille = { $name } gone
 speech-failed = { $name } reports an error: { $error }. It will be tried again later by itself.
     .braille = { $name } error
-speech-no-reader = No screen reader found. Start it and choose "look for speech again" in the settings.
+speech-no-reader = No screen reader found. { $system ->
+    [windows] Start NVDA, JAWS or Narrator, then the game again.
+    [macos] Start VoiceOver with Command+F5, then the game again.
+   *[linux] Start it, then the game again.
+}
     .braille = no screen reader
 speech-no-dispatcher = Speech Dispatcher is not running. Start the screen reader, or choose the speech output "prism" in the settings: then it is started.
     .braille = no speech dispatcher
-speech-no-speechd = accessible-output2 needs the Python package speechd. Debian and Ubuntu: sudo apt install python3-speechd. Usually prism is enough.
+speech-no-speechd = accessible-output2 needs the Python package speechd. { $system ->
+    [debian] This helps: sudo apt install python3-speechd. Usually prism is enough.
+   *[linux] Install Speech Dispatcher for Python as your system offers it. Usually prism is enough.
+}
     .braille = python3-speechd missing
-speech-no-aplay = pyttsx3 needs the program aplay. Debian and Ubuntu: sudo apt install alsa-utils.
+speech-no-aplay = pyttsx3 needs the program aplay. { $system ->
+    [debian] This helps: sudo apt install alsa-utils.
+   *[linux] Install the package alsa-utils of your system.
+}
     .braille = aplay missing
-speech-pyttsx3-failed = pyttsx3 does not start: { $error }. Debian and Ubuntu: sudo apt install espeak-ng.
+speech-pyttsx3-failed = pyttsx3 does not start: { $error }. { $system ->
+    [windows] Check in the settings of Windows under speech that there is a voice.
+    [macos] Check in the system settings under accessibility that there is a voice.
+    [debian] This helps: sudo apt install espeak-ng.
+   *[linux] Install the package espeak-ng of your system.
+}
     .braille = pyttsx3 does not start
-speech-package-missing = The Python package { $package } is missing. Install it with: pip install { $package }
+speech-package-missing = The Python package { $package } is missing. { $system ->
+    [windows] Install braillespiel again.
+    [macos] Install braillespiel again.
+   *[linux] Install it with: pip install { $package }
+}
     .braille = { $package } missing
-speech-espeak-library = eSpeak NG cannot be loaded: { $error }. Install it again with: pip install --force-reinstall espeakng-loader
+speech-espeak-library = eSpeak NG cannot be loaded: { $error }. { $system ->
+    [windows] Install braillespiel again.
+    [macos] Install braillespiel again.
+   *[linux] Install it again with: pip install --force-reinstall espeakng-loader
+}
     .braille = espeak does not load
-speech-espeak-data = The speech data of eSpeak NG are missing in { $path }. Install them again with: pip install --force-reinstall espeakng-loader
+speech-espeak-data = The speech data of eSpeak NG are missing in { $path }. { $system ->
+    [windows] Install braillespiel again.
+    [macos] Install braillespiel again.
+   *[linux] Install them again with: pip install --force-reinstall espeakng-loader
+}
     .braille = espeak data missing
 speech-espeak-path = eSpeak NG cannot find its data, because the name of the folder { $path } has accents or special characters. Put the game into a folder without them.
     .braille = espeak: folder name
-speech-espeak-rate = eSpeak NG makes { $rate } samples a second, the game expects 22050. Install it again with: pip install --force-reinstall espeakng-loader
+speech-espeak-rate = eSpeak NG makes { $rate } samples a second, the game expects 22050. { $system ->
+    [windows] Install braillespiel again.
+    [macos] Install braillespiel again.
+   *[linux] Install it again with: pip install --force-reinstall espeakng-loader
+}
     .braille = espeak wrong rate
 speech-unknown-voice = { $name } has no voice { $voice }. The voice of the language speaks; choose another one in the settings.
     .braille = voice { $voice } missing

@@ -174,7 +174,7 @@ def test_a_known_table_without_its_file_is_missing(monkeypatch: pytest.MonkeyPat
 
 
 def test_an_installed_table_by_file_name() -> None:
-    assert louis.translate("b", "sv-g0.utb").cells == "⠃"
+    assert louis.translate("b", "en-ueb-g1.ctb").cells == "⠃"
 
 
 def test_an_own_table_may_include_an_installed_one(tmp_path: Path) -> None:

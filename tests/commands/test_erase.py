@@ -75,6 +75,7 @@ def test_anything_else_deletes_nothing(
     assert sorted(home.rglob("*")) == before
 
 
+@pytest.mark.posix
 def test_files_of_others_and_what_links_lead_to_stay(home: Path, tmp_path: Path) -> None:
     (home / "tax.txt").write_text("precious")
     (tmp_path / "library").mkdir()
@@ -85,6 +86,7 @@ def test_files_of_others_and_what_links_lead_to_stay(home: Path, tmp_path: Path)
     assert (tmp_path / "library" / "book").exists()
 
 
+@pytest.mark.posix
 def test_a_folder_of_ours_that_is_a_link_goes_and_what_it_leads_to_stays(
     home: Path, tmp_path: Path
 ) -> None:
@@ -133,7 +135,7 @@ def test_sizes_of_ones_own_in_the_folder_for_configuration_go_too(
     sizes = tmp_path / "config" / "labels"
     sizes.mkdir(parents=True)
     monkeypatch.delenv("BRAILLESPIEL_HOME")
-    monkeypatch.setattr(platformdirs, "user_config_dir", lambda name: str(tmp_path / "config"))
+    monkeypatch.setattr(platformdirs, "user_config_dir", lambda *_: str(tmp_path / "config"))
     monkeypatch.setattr(platformdirs, "user_data_dir", lambda *given: str(home))
     assert run("--yes") == 0
     assert not sizes.exists()

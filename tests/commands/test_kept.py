@@ -241,6 +241,7 @@ def test_a_name_that_cannot_be_written_is_named(
     assert " cannot be written: " in err
 
 
+@pytest.mark.posix
 @pytest.mark.parametrize("arguments", [("matches", "--import"), ("replay",), ("position",)])
 def test_what_is_no_file_is_not_waited_for(
     home: Path, tmp_path: Path, command: Command, arguments: tuple[str, ...]

@@ -107,12 +107,12 @@ def replayed(variant: Variant, seed: int, journal: Sequence[str]) -> Record:
     """Carry out the journal of a recorded match again."""
     match = Match(registry.game(variant.game), variant.seats, variant.options, seed)
     listener = Listener(variant)
-    for batch in _batches(journal):
+    for batch in batches(journal):
         listener.watch(match, match.replay(batch))
     return listener.finish(match)
 
 
-def _batches(journal: Sequence[str]) -> Iterator[list[Entry]]:
+def batches(journal: Sequence[str]) -> Iterator[list[Entry]]:
     """Yield the entries, those together that were carried out at once."""
     for line in journal:
         if line.split(" ", 1)[0] not in ("position", "digest", "scores"):

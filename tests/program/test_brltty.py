@@ -48,7 +48,7 @@ def underlined(line: str) -> str:
 
 def test_a_match_is_played_to_the_end_on_twenty_cells(tmp_path: Path, brltty: Brltty) -> None:
     home = tmp_path / "home"
-    run(home, "settings", "double-press-ms=0", "first-run=false")
+    run(home, "settings", "double-press-ms=0", "first-run=false", "bot-pace=none")
     display = brltty.start(20)
     program = Program(home, ("--speech", "off", "--seed", "5"), brltty.environment)
     try:

@@ -14,7 +14,7 @@ from tests.support.program import PATIENCE, Program, run
 
 @pytest.mark.parametrize("way", ["closes", "garbage at once", "silence"])
 def test_it_ends_neither_the_program_nor_outlives_it(tmp_path: Path, way: str) -> None:
-    run(tmp_path / "home", "settings", "double-press-ms=0", "first-run=false")
+    run(tmp_path / "home", "settings", "double-press-ms=0", "first-run=false", "bot-pace=none")
     dispatcher = HostileDispatcher(tmp_path, way)
     program = Program(tmp_path / "home", ("--speech", "prism", "--no-brltty"), dispatcher.variables)
     try:

@@ -26,7 +26,7 @@ def server() -> Iterator[PulseAudio]:
 
 def playing(home: Path, server: PulseAudio) -> Program:
     """Return a program that speaks through the sound server."""
-    run(home, "settings", "double-press-ms=0", "first-run=false")
+    run(home, "settings", "double-press-ms=0", "first-run=false", "bot-pace=none")
     program = Program(home, ("--speech", "espeak", "--no-brltty"), server.variables)
     try:
         program.wait("Hauptmenü")
@@ -62,7 +62,7 @@ def test_a_sound_server_that_hangs_before_the_start_holds_up_no_key(
     tmp_path: Path, server: PulseAudio
 ) -> None:
     server.signal(signal.SIGSTOP)
-    run(tmp_path / "home", "settings", "double-press-ms=0", "first-run=false")
+    run(tmp_path / "home", "settings", "double-press-ms=0", "first-run=false", "bot-pace=none")
     program = Program(tmp_path / "home", ("--speech", "espeak", "--no-brltty"), server.variables)
     try:
         program.wait("Hauptmenü")

@@ -19,7 +19,7 @@ def player(tmp_path: Path) -> Player:
     made.play("six")
     while made.table.port.host.paused:
         made.wait(100)
-    assert made.table.port.host.racing
+    assert made.table.port.standing.racing
     return made
 
 

@@ -12,7 +12,7 @@ import pytest
 from braillespiel.store.opening import open_store
 from tests.support.program import PATIENCE, Program, command, environment, run
 
-FAST = ("double-press-ms=0", "first-run=false")
+FAST = ("double-press-ms=0", "first-run=false", "bot-pace=none")
 
 
 @pytest.fixture

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from braillespiel.games import registry
+from braillespiel.output.braille.tables import tables
 from braillespiel.words.catalogue import LANGUAGES, load
-from tests.proof import fuzz, million, monkey, twins, unread
+from tests.proof import cells, fuzz, million, monkey, ports, twins, unread
 from tests.proof import memory as growth
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
@@ -198,6 +199,40 @@ def _unread(game: str, columns: int, matches: int) -> tuple[list[str], int]:
     return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
 
 
+def documents(times: float, jobs: int) -> int:
+    """Play beside a client behind a port of documents; both perceive the same."""
+    return pooled(
+        [
+            Piece(_documents, (game, language, round(100 * times)))
+            for game in registry.names()
+            for language in LANGUAGES
+        ],
+        jobs,
+    )
+
+
+def _documents(game: str, language: str, matches: int) -> tuple[list[str], int]:
+    found = []
+    for seed in range(matches):
+        with tempfile.TemporaryDirectory() as folder:
+            found += ports.apart(Path(folder), game, language, seed, keys=150)
+    lines = [f"ports {game} {language}: {matches} matches twice, {len(found)} differences"]
+    return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
+
+
+def lines_read(times: float, jobs: int) -> int:
+    """Read every pair of neighbouring signs between words in every pair of tables."""
+    most = int(10_000 * times)
+    pieces = [
+        Piece(cells.read_in, (game, language, text.id, cards.id, most))
+        for game in registry.names()
+        for language in LANGUAGES
+        for text in tables("text")
+        for cards in tables("cards")
+    ]
+    return pooled(pieces, jobs)
+
+
 RUNS: dict[str, Callable[[float, int], int]] = {
     "silence": silence,
     "twins": twin_matches,
@@ -209,4 +244,6 @@ RUNS: dict[str, Callable[[float, int], int]] = {
     "desktop": desktop,
     "brltty": displays,
     "unread": unread_messages,
+    "ports": documents,
+    "cells": lines_read,
 }

@@ -36,12 +36,15 @@ def main() -> int:
     parser.add_argument(
         "--brltty", action="store_true", help="20 cells through BRLTTY itself, for the finger"
     )
+    parser.add_argument(
+        "--encoded", action="store_true", help="through a port behind which everything is JSON"
+    )
     parser.add_argument("--jobs", type=int, default=1, help="matches played at the same time")
     parser.add_argument("--quiet", action="store_true", help="print only what went wrong")
     given = parser.parse_args()
     last = given.first + given.matches
     fixtures = [
-        Fixture(variant, sense, number, given.brltty and sense == "finger")
+        Fixture(variant, sense, number, given.brltty and sense == "finger", given.encoded)
         for game in given.games.split(",")
         for sense in given.senses.split(",")
         for number, variant in enumerate(

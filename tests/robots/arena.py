@@ -16,6 +16,7 @@ from tests.robots.behind_brlapi import Touch
 from tests.robots.body import Body, Ear, Finger, StuckError
 from tests.robots.words import words
 from tests.support.player import Player
+from tests.table.encoded import through_documents
 
 SCORING = {
     "logomachy": {"took", "spelled"},
@@ -75,11 +76,19 @@ class Arena:
     """A client with one robot in front of it."""
 
     def __init__(
-        self, home: Path, sense: str, seed: int, columns: int = 20, language: str = "de"
+        self,
+        home: Path,
+        sense: str,
+        seed: int,
+        columns: int = 20,
+        language: str = "de",
+        encoded: bool = False,
     ) -> None:
         self.touch = Touch(columns) if sense == "finger" else None
         display = self.touch and self.touch.display
         self.player = Player(home, language, columns=columns, seed=seed, display=display)
+        if encoded:
+            through_documents(self.player.app.matches)
         known = words(language)
         self.keys = 0
         self.body: Body
@@ -137,12 +146,14 @@ class Arena:
             raise StuckError("the robot thinks that the match is over")
 
 
-def contest(variant: Variant, sense: str, seed: int, columns: int = 20) -> Outcome:
-    """Play one match and judge it."""
+def contest(
+    variant: Variant, sense: str, seed: int, columns: int = 20, encoded: bool = False
+) -> Outcome:
+    """Play one match and judge it; ``encoded``: through a port behind which all is JSON."""
     outcome = Outcome(variant, sense, seed)
     home = Path(tempfile.mkdtemp(prefix="robots-"))
     began = time.perf_counter()
-    arena = Arena(home, sense, seed, columns, variant.language)
+    arena = Arena(home, sense, seed, columns, variant.language, encoded)
     try:
         arena.set_up(variant)
         match = arena.player.table.port.host.match

@@ -24,13 +24,15 @@ class Fixture:
     number: int
     brltty: bool
     """Through BRLTTY itself."""
+    encoded: bool = False
+    """Through a port behind which all is JSON."""
 
     def play(self) -> Outcome:
         """Play it and judge it."""
         if self.brltty:
             return through_brltty.contest(self.variant, self.number)
         width = WIDTHS[self.number // ways(self.variant.game) % len(WIDTHS)]
-        return contest(self.variant, self.sense, self.number, width)
+        return contest(self.variant, self.sense, self.number, width, self.encoded)
 
 
 def played(fixtures: Sequence[Fixture], jobs: int) -> Iterator[tuple[Fixture, Outcome]]:

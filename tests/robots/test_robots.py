@@ -32,8 +32,11 @@ def test_a_robot_that_only_hears_finishes_a_match(game: str) -> None:
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("columns", [20])
 def test_a_robot_that_only_feels_finishes_a_match(game: str, columns: int) -> None:
+    # Through documents, as from another computer; the robots that hear are at the table itself.
     number = SHORT.get(game, 1)
-    outcome = contest(next(islice(variants(game), number, None)), "finger", number, columns)
+    outcome = contest(
+        next(islice(variants(game), number, None)), "finger", number, columns, encoded=True
+    )
     assert outcome.good, told(outcome)
     assert outcome.actions > 0
 

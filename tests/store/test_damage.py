@@ -122,6 +122,7 @@ def test_where_one_match_is_damaged_the_whole_file_is_examined(
     store.close()
 
 
+@pytest.mark.posix
 def test_a_store_without_checksums_gets_them(tmp_path: Path, clock: FakeClock) -> None:
     import sqlite3
 

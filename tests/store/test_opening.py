@@ -239,6 +239,7 @@ except StoreError as error:
 """
 
 
+@pytest.mark.posix
 def test_a_system_that_refuses_to_write_more_costs_nothing_acknowledged(tmp_path: Path) -> None:
     answer = subprocess.run(
         [sys.executable, "-c", LIMITED, str(tmp_path)],

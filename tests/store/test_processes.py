@@ -1,7 +1,6 @@
 """Several processes on one store, and processes that are killed."""
 
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -59,7 +58,7 @@ def test_killed_in_the_middle_nothing_acknowledged_is_lost(
     child = python(APPENDING, tmp_path, match)
     assert child.stdout is not None
     seen = [child.stdout.readline() for _ in range(acknowledged)]
-    os.kill(child.pid, signal.SIGKILL)
+    child.kill()
     seen += child.stdout.read().splitlines()
     child.wait()
     entries = store.matches.load(match).entries

@@ -149,6 +149,7 @@ class Player:
         store = open_store(home)
         values = declared_settings(store)
         values.set("first-run", False)
+        values.set("bot-pace", "none")
         for key, value in (settings or {}).items():
             values.set(key, value)
         front = self.keyboard if frontend is None else frontend(values)

@@ -75,12 +75,15 @@ class Program:
         home: Path,
         arguments: Sequence[str] = ("--speech", "off", "--no-brltty", "--braille", "40"),
         variables: Mapping[str, str] | None = None,
+        starter: Callable[..., list[str]] = command,
+        patience: float = PATIENCE,
     ) -> None:
+        self._patience = patience
         home.mkdir(parents=True, exist_ok=True)
         self._transcript = home / f"transcript-{len(list(home.glob('transcript-*')))}"
         self._ours, theirs = pty.openpty()
         self.process = subprocess.Popen(
-            command(
+            starter(
                 *("play", "--front-end", "terminal", "--transcript", str(self._transcript)),
                 *arguments,
             ),
@@ -125,9 +128,9 @@ class Program:
             whole, _, self._rest = (self._rest + new).rpartition(b"\n")
             self.records += [json.loads(line) for line in whole.splitlines()]
 
-    def until(self, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
+    def until(self, condition: Callable[[], bool], patience: float | None = None) -> None:
         """Wait until ``condition`` holds; it may look at the records."""
-        end = time.monotonic() + patience
+        end = time.monotonic() + (self._patience if patience is None else patience)
         while True:
             self._update()
             if condition():

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from braillespiel.application.matches import Matches
 from braillespiel.engine.anygame import AnyThought
 from braillespiel.engine.contract import IllegalActionError, OptionValue
 from braillespiel.games import registry
 from braillespiel.table import wire
 from braillespiel.table.port import LocalPort, Request, Standing, Update
+
+
+def through_documents(matches: Matches) -> None:
+    """Let every match that is begun or resumed from now on be played through an encoded port."""
+    for name in ("new_match", "resume"):
+        setattr(matches, name, _encoding(getattr(matches, name)))
+
+
+def _encoding(make: Callable[[Any], LocalPort]) -> Callable[[Any], EncodedPort]:
+    return lambda given: EncodedPort(make(given))
 
 
 class EncodedPort:

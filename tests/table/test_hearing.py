@@ -35,6 +35,19 @@ def reactions(host: TableHost) -> dict[int, int]:
     return dict(state.secret.knocks)
 
 
+def test_who_acts_on_what_was_told_has_heard_it() -> None:
+    host, watch = cubus(4)
+    watch.ms += 40_000
+    host.act(2, Knock())
+    assert entries(host)[-1] == (2, f"knock {40_000 - LONGEST_MS + SHORTEST_MS}")
+    assert [entry for entry in entries(host) if entry[1] == "heard"] == [(2, "heard")]
+    assert reactions(host) == {2: 40_000 - LONGEST_MS + SHORTEST_MS}
+    before = entries(host)
+    with pytest.raises(IllegalActionError):
+        host.act(3, Pass())
+    assert entries(host) == before
+
+
 def test_hearing_late_on_purpose_wins_no_knock() -> None:
     host, watch = cubus(4)
     watch.ms += 1000

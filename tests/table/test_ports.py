@@ -10,6 +10,7 @@ import pytest
 from braillespiel.engine.contract import CLOCK, GameError, IllegalActionError, PositionError
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
+from braillespiel.games.cubus.actions import Knock, Let, Pass
 from braillespiel.games.presenter import Announcement
 from braillespiel.store.errors import StoreError
 from braillespiel.table import wire
@@ -168,6 +169,28 @@ def test_a_port_acts_for_its_own_chairs_only() -> None:
             port.request(Request.TAKE_BACK, acting)
         assert set(port.look().chairs) == set(port.chairs)
     assert host.match.journal == []
+
+
+def test_nobody_sees_who_has_secretly_answered() -> None:
+    host, _ = host_of(Match(registry.game("cubus"), 4, {"knock": "untimed"}, 3))
+    one = LocalPort(host, (1,))
+    others = [LocalPort(host, (2,)), LocalPort(host, (3,)), LocalPort(host, (0,))]
+    others.append(LocalPort(host, NOBODY))
+    host.act(0, Pass())
+    assert host.match.state.to_act() == {1, 2, 3}
+    before = [(len(port.take()), port.revision, port.look()) for port in others]
+    assert [count for count, _, _ in before] == [1, 1, 1, 1]
+    one.take()
+    one.submit(1, Knock())
+    (update,) = one.take()
+    assert [event.kind for event in update.chairs[1].events] == ["answered"]
+    assert [(len(port.take()), port.revision, port.look()) for port in others] == [
+        (0, revision, look) for _, revision, look in before
+    ]
+    others[0].submit(2, Let())
+    assert [len(port.take()) for port in (one, *others)] == [0, 1, 0, 0, 0]
+    others[1].submit(3, Let())
+    assert [len(port.take()) for port in (one, *others)] == [1, 1, 1, 1, 1]
 
 
 def test_a_port_pauses_goes_on_takes_back_and_leaves() -> None:

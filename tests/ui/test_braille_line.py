@@ -160,19 +160,20 @@ HEX = [item(f"{chr(97 + q + 1)}{chr(97 + r + 1)}", (q, r)) for r in (-1, 0, 1) f
 
 
 def test_a_display_of_several_lines_shows_the_hexagon_with_its_indents() -> None:
-    shown = view(12, 3)
+    shown = view(12, 4)
     shown.show(zone_line(zone(Shape.HEX, *HEX), HEX[3], with_rows=True))
     drawn = [text(row) for row in shown.shown().rows]
     assert drawn == [
         " ba ca      ",
         "ab bb cb    ",
         " ac bc      ",
+        "            ",
     ]
     assert underlined(shown.shown().rows[1]) == "   __"
 
 
 def test_routing_works_on_every_line_of_a_field() -> None:
-    shown = view(12, 3)
+    shown = view(12, 4)
     shown.show(zone_line(zone(Shape.HEX, *HEX), HEX[3], with_rows=True))
     keys = shown.shown().keys
     assert keys[1] == "ba"
@@ -183,7 +184,7 @@ def test_routing_works_on_every_line_of_a_field() -> None:
 def test_a_wide_grid_is_cut_so_that_the_focus_shows() -> None:
     cards = [item(f"{chr(97 + row)}{chr(97 + column)}", (row, column))
              for row in range(2) for column in range(6)]  # fmt: skip
-    shown = view(12, 2)
+    shown = view(12, 3)
     grid = Zone(
         "g",
         Phrase.plain("Gitter"),
@@ -239,11 +240,96 @@ def test_a_field_of_any_size_is_read_whole_by_panning(
 
 def test_a_list_on_several_lines_is_panned_by_whole_screens() -> None:
     names = [chr(97 + n) * 3 for n in range(20)]
-    shown = view(12, 2)
+    shown = view(12, 3)
     shown.show(hand(*names))
-    screens = [shown.shown().keys]
+    screens = [[text(row).strip() for row in shown.shown().rows]]
     while shown.pan_right():
-        screens.append(shown.shown().keys)
-    assert [key for keys in screens for key in dict.fromkeys(keys) if key] == names
+        screens.append([text(row).strip() for row in shown.shown().rows])
+    assert screens == [
+        ["h aaa bbb", "h ccc ddd", ""],
+        ["h eee fff", "h ggg hhh", ""],
+        ["h iii jjj", "h kkk lll", ""],
+        ["h mmm nnn", "h ooo ppp", ""],
+        ["h qqq rrr", "h sss ttt", ""],
+    ]
     shown.show(hand("aaa", "bbb", "ccc", "ddd"))
     assert not shown.pan_right()
+
+
+def test_the_last_screenful_of_a_list_is_as_full_as_the_others() -> None:
+    shown = view(12, 3)
+    shown.show(hand("aaa", "bbb", "ccc", "ddd", "eee"))
+    assert [text(row).strip() for row in shown.shown().rows] == ["h aaa bbb", "h ccc ddd", ""]
+    assert shown.pan_right()
+    assert [text(row).strip() for row in shown.shown().rows] == ["h ccc ddd", "h eee", ""]
+    assert not shown.pan_right()
+
+
+def test_the_last_page_of_a_line_is_not_nearly_blank() -> None:
+    shown = view(17)
+    shown.show(hand("aaaa", "bbbb", "cccc", "d"))
+    assert text(shown.shown().rows[0]) == "h aaaa bbbb      "
+    assert shown.pan_right()
+    assert text(shown.shown().rows[0]) == "h cccc d         "
+
+
+def test_a_message_has_a_row_of_its_own_below_the_field() -> None:
+    shown = view(12, 4)
+    shown.show(zone_line(zone(Shape.HEX, *HEX), HEX[3], with_rows=True))
+    board = shown.shown().rows[:3]
+    shown.edge("rand")
+    assert shown.shown().rows[:3] == board
+    assert text(shown.shown().rows[3]) == "rand        "
+    assert shown.shown().keys[12:14] == ("ab", "ab")
+    shown.key_pressed()
+    assert shown.shown().rows == (*board, bytes(12))
+
+
+def test_a_long_message_takes_the_rows_that_the_line_leaves_blank() -> None:
+    shown = view(12, 4)
+    shown.show(hand("aa"))
+    shown.message("one two three four five six seven eight")
+    assert [text(row).strip() for row in shown.shown().rows] == [
+        "h aa",
+        "one two",
+        "three four",
+        "five six",
+    ]
+    assert shown.pan_right()
+    assert [text(row).strip() for row in shown.shown().rows] == ["h aa", "seven eight", "", ""]
+
+
+def test_a_message_in_a_field_is_read_row_by_row() -> None:
+    shown = view(12, 3)
+    shown.show(zone_line(zone(Shape.HEX, *HEX), HEX[3], with_rows=True))
+    shown.message("one two three four")
+    below = [text(shown.shown().rows[2]).strip()]
+    while shown.is_over and shown.pan_right():
+        shown.lies()
+        below.append(text(shown.shown().rows[2]).strip())
+    assert below == ["one two", "three four", ""]
+
+
+def test_the_columns_of_a_field_keep_their_step_when_a_wider_card_comes() -> None:
+    def drawn(first: str) -> list[str]:
+        cards = [item("a", (0, 0)), item("b", (1, 0)), item("c", (2, 0))]
+        cards[0] = Item("a", Phrase.plain(first), place=(0, 0))
+        field = Zone("f", Phrase.plain("Feld"), "f", Shape.HEX, tuple(cards), widest="zz")
+        shown = view(12, 2)
+        shown.show(zone_line(field, cards[1], with_rows=True))
+        return [text(row) for row in shown.shown().rows]
+
+    assert drawn("a") == ["a  b  c     ", "            "]
+    assert drawn("zz") == ["zz b  c     ", "            "]
+
+
+def test_rows_of_long_items_are_lines_of_a_list() -> None:
+    rows = [item(key, (row, column)) for row, column, key in
+            [(0, 0, "aa bb cc dd"), (0, 1, "ee"), (1, 0, "ff")]]  # fmt: skip
+    named = Zone("z", Phrase.plain("Zone"), "a", Shape.ROWS, tuple(rows),
+                 rows=(Phrase.plain("x"), Phrase.plain("y")))  # fmt: skip
+    shown = view(12, 5)
+    shown.show(zone_line(named, rows[2], with_rows=True))
+    drawn = [text(row).rstrip() for row in shown.shown().rows]
+    assert drawn == ["ax aa bb cc", "ax dd", "ax ee", "ay ff", ""]
+    assert underlined(shown.shown().rows[3]) == "   __"

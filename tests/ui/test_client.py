@@ -25,7 +25,7 @@ def test_the_main_menu_is_walked_and_wraps(home: Path) -> None:
     player = Player(home)
     assert player.ear.said[0] == "braillespiel, Hauptmenü. Neues Spiel, 1 von 7"
     assert player.press("Down") == ["Einstellungen, 2 von 7"]
-    assert player.cells == "⠑⠊⠝⠎⠞⠑⠇⠇⠥⠝⠛⠑⠝⠀⠼⠃⠐⠂⠼⠛"
+    assert player.cells == "⠑⠊⠝⠎⠞⠑⠇⠇⠥⠝⠛⠑⠝⠀⠆⠌⠶"
     assert player.press("Up", "Up") == ["Beenden, 7 von 7"]
     assert player.press("Home") == ["Neues Spiel, 1 von 7"]
 
@@ -134,7 +134,7 @@ def test_an_error_names_the_reason_and_changes_nothing(home: Path) -> None:
     player = logomachy(home)
     player.press("G")
     assert player.press("Enter") == ["Damit geht jetzt nichts: 3 Handkarten"]
-    assert player.cells == "⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞⠀⠓⠼⠉"
+    assert player.cells == "⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞⠀⠓⠒"
     assert len(player.table.port.host.match.journal) == 0
 
 
@@ -158,10 +158,10 @@ def test_a_hint_is_a_legal_move_and_only_for_practice(home: Path) -> None:
 
 def test_marks_are_said_and_cleared(home: Path) -> None:
     player = logomachy(home)
-    assert player.press("C", "Home", "Space")[0].startswith("markiert, gelbe 3")
+    assert player.press("C", "Home", "Space")[0].startswith("gelbe 3, markiert")
     assert player.press("Left") == ["Rand"]
     assert player.press("Home") == ["gelbe 3, markiert, 1 von 3"]
-    assert player.press("Space")[0].startswith("nicht mehr markiert, gelbe 3")
+    assert player.press("Space")[0].startswith("gelbe 3, nicht mehr markiert")
     player.press("Space")
     assert player.press("Backspace") == ["Keine Karte mehr markiert"]
     assert player.press("Backspace") == ["Nichts zurückzunehmen. Escape öffnet das Menü."]
@@ -193,7 +193,7 @@ def test_the_score_table_is_walked_like_a_grid(home: Path) -> None:
     player = logomachy(home)
     player.press("Shift+S")
     assert player.press("Right") == ["keine Karte genommen"]
-    assert player.cells == "⠏⠙⠥⠀⠙⠥⠀⠼⠚⠀⣝⣼⣚⠀⠓⠼⠉"
+    assert player.cells == "⠏⠀⠙⠥⠀⠙⠥⠀⠴⠀⣝⣴⠀⠓⠒"
     assert player.press("Down", "Left") == ["Louis kein Chip"]
     assert player.press("End", "Right") == ["Rand"]
     assert isinstance(player.ui.screens[-2], MatchScreen)
@@ -280,7 +280,7 @@ def test_routing_focuses_and_on_the_focused_card_acts(home: Path) -> None:
 def test_an_unknown_key_says_its_name_and_the_remedy(home: Path) -> None:
     player = logomachy(home)
     assert player.press("ß") == ["ß hat hier keine Bedeutung. F1 nennt die Tasten."]
-    assert player.cells == "⠮⠒⠀⠝⠊⠉⠓⠞⠎"
+    assert player.cells == "⠮⠸⠀⠝⠊⠉⠓⠞⠎"
 
 
 def test_quitting_asks(home: Path) -> None:
@@ -418,7 +418,7 @@ def test_a_key_held_down_or_hit_twice_does_nothing_that_was_not_meant(home: Path
         player.clock.ms += 30 - 1000
         player.press("Enter")
     assert player.ui.screen.title().full == "Welches Spiel?"
-    assert player.press("Enter") == ["Cubus. Spiel beginnen, 1 von 15"]
+    assert player.press("Enter") == ["Cubus. Spiel beginnen, 1 von 16"]
 
 
 def test_a_new_key_leaves_the_keys_of_the_display_alone(home: Path) -> None:
@@ -461,7 +461,7 @@ def test_what_the_state_says_is_not_said_again_as_a_detail(home: Path) -> None:
 
 def test_before_anything_has_happened_nothing_is_said_to_have(home: Path) -> None:
     player = Player(home)
-    player.play("logomachy")
+    player.play("hexaducto", seats=1)
     assert player.press("L") == ["Noch ist nichts geschehen"]
 
 

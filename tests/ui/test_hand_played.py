@@ -28,7 +28,7 @@ def test_thinking_does_not_come_up_again_behind_the_hint(home: Path) -> None:
         return player.table.view().legal_actions()[0]
 
     player.table.port.hint = think  # type: ignore[method-assign]
-    player.press("C")
+    player.press("Ctrl+L", "C")
     line = player.cells
     player.press("H")
     assert player.ear.said[0] == "Denkt nach"

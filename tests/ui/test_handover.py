@@ -10,7 +10,7 @@ from braillespiel.games import registry
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.handover import HandOver
 from braillespiel.ui.screens.new_match import MatchSetup
-from braillespiel.words.phrase import segments
+from braillespiel.words.phrase import without_marks
 from tests.support.player import Player
 
 KNOWN = "Whoever has played seed 7 before knows this deal."
@@ -59,8 +59,9 @@ def test_who_sits_down_hears_where_one_is_and_then_what_happened(player: Player)
     player.press("Enter")
     take_a_card(player)
     player.wait(20_000)
-    where, known, happened = player.press("Enter")
+    where, opening, known, happened = player.press("Enter")
     assert where.startswith("Logomachy. Your turn: ")
+    assert opening.startswith("Round 1 of 2: you deal, Player 1 starts. In the middle ")
     assert known == KNOWN
     assert happened == "Player 1 lays yellow 3."
 
@@ -114,6 +115,7 @@ def test_nothing_of_the_last_seat_stays(player: Player) -> None:
     assert player.table.seat == 1
     assert player.table.marked == []
     assert player.press("Ctrl+Up", "Ctrl+Up") == [KNOWN]
+    assert player.press("Ctrl+Up")[0].startswith("Round 1 of 2: you deal, Player 1 starts.")
     assert player.press("Ctrl+Up") == ["This is the oldest message"]
     shown = perceived(player)
     assert not any(card in shown for card in hand(player.table, 0))
@@ -146,7 +148,7 @@ def test_everybody_is_told_each_time_what_is_to_be_done(tmp_path: Path, game: st
         assert turn.full in said
         view = player.ui.announcer.braille
         assert view.is_over
-        assert view.plain().startswith("".join(text for text, _ in segments(turn.braille)))
+        assert view.plain().startswith(without_marks(turn.braille))
         while isinstance(player.ui.screen, MatchScreen):
             table.act(table.view().legal_actions()[0])
             player.wait(20_000, step=500)

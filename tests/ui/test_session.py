@@ -140,7 +140,7 @@ def test_taking_back_goes_to_before_the_own_last_decision() -> None:
 def test_a_bot_waits_its_pause_before_it_moves() -> None:
     watch = Watch()
     made = host(Disk(), watch, "", "easy")
-    made.bot_pause_ms = 2000
+    made.pace.pause_ms = 2000
     act(made, 0)
     bots(made)
     assert len(made.match.journal) == 1

@@ -70,7 +70,14 @@ def test_orca_says_and_brailles_the_focused_card(desktop: Desktop, brltty: Brltt
     display = brltty.start(40)
     reader = Reader(desktop, brltty, tmp_path)
     home = tmp_path / "home"
-    run(home, "settings", "double-press-ms=0", "first-run=false", "screen-reader=true")
+    run(
+        home,
+        "settings",
+        "double-press-ms=0",
+        "first-run=false",
+        "bot-pace=none",
+        "screen-reader=true",
+    )
     program = subprocess.Popen(
         [
             sys.executable, "-m", "braillespiel", "play", "logomachy", "--front-end", "window",

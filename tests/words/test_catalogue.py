@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 from braillespiel.words.catalogue import MissingSentenceError, Words, use_own_words
-from braillespiel.words.phrase import Phrase, join, notation, segments, sentences, without_marks
+from braillespiel.words.phrase import (
+    Phrase,
+    Writing,
+    card_notation,
+    join,
+    notation,
+    pieces,
+    sentences,
+    without_marks,
+)
 
 
 @pytest.fixture
@@ -20,7 +29,7 @@ def own(tmp_path: Path) -> Iterator[Path]:
 
 def test_a_phrase_has_three_wordings() -> None:
     words = Words("de", ("client",))
-    assert words.phrase("your-turn") == Phrase("Du bist dran", "Dran", "dran")
+    assert words.phrase("not-your-turn") == Phrase("Du bist nicht dran", "Nicht dran", "nicht dran")
     assert words.phrase("edge") == Phrase("Rand", "Rand", "Rand")
 
 
@@ -48,9 +57,49 @@ def test_a_missing_sentence_or_variable_is_an_error() -> None:
 
 
 def test_notation_is_told_from_text() -> None:
-    braille = f"h {notation('r7')} dran"
-    assert list(segments(braille)) == [("h ", False), ("r7", True), (" dran", False)]
-    assert without_marks(braille) == "h r7 dran"
+    braille = f"du {notation('sa7')} dran  +{notation('k')}1 passt."
+    assert list(pieces(braille)) == [
+        ("du", Writing.BASIC),
+        (" ", Writing.BLANK),
+        ("sa7", Writing.NOTATION),
+        (" ", Writing.BLANK),
+        ("dran", Writing.TEXT),
+        ("  ", Writing.BLANK),
+        ("+k1", Writing.NOTATION),
+        (" ", Writing.BLANK),
+        ("passt.", Writing.TEXT),
+    ]
+    assert without_marks(braille) == "du sa7 dran  +k1 passt."
+
+
+@pytest.mark.parametrize(
+    ("word", "writing"),
+    [
+        ("Anna", Writing.TEXT),
+        ("nein?", Writing.TEXT),
+        ("Jean-Luc", Writing.TEXT),
+        ("Bot12", Writing.BASIC),
+        ("/home/ann", Writing.BASIC),
+        ("in", Writing.BASIC),
+        ("h", Writing.BASIC),
+        ("du:", Writing.NOTATION),
+        ("12", Writing.NOTATION),
+        ("st12", Writing.NOTATION),
+        ("+l1", Writing.NOTATION),
+        ("19?", Writing.NOTATION),
+        ("-", Writing.NOTATION),
+    ],
+)
+def test_a_word_with_signs_and_without_three_letters_is_notation(
+    word: str, writing: Writing
+) -> None:
+    assert list(pieces(word)) == [(word, writing)]
+
+
+def test_a_card_is_written_in_either_order() -> None:
+    braille = f"+{card_notation('r', 7)}"
+    assert without_marks(braille) == "+r7"
+    assert without_marks(braille, value_first=True) == "+7r"
 
 
 def test_sentences_get_one_full_stop() -> None:
@@ -60,11 +109,11 @@ def test_sentences_get_one_full_stop() -> None:
 
 
 def test_own_sentences_replace_ours(own: Path) -> None:
-    (own / "de.ftl").write_text("your-turn = Auf geht's\n    .brief = Los\n", encoding="utf-8")
+    (own / "de.ftl").write_text("not-your-turn = Auf geht's\n    .brief = Los\n", encoding="utf-8")
     assert use_own_words(own) == []
-    assert Words("de", ("client",)).phrase("your-turn").full == "Auf geht's"
-    assert Words("de", ("client",)).phrase("your-turn").brief == "Los"
-    assert Words("en", ("client",))("your-turn") == "It is your turn"
+    assert Words("de", ("client",)).phrase("not-your-turn").full == "Auf geht's"
+    assert Words("de", ("client",)).phrase("not-your-turn").brief == "Los"
+    assert Words("en", ("client",))("not-your-turn") == "It is not your turn"
 
 
 def test_an_own_sentence_that_says_nothing_gives_way_to_ours(own: Path) -> None:
@@ -132,6 +181,7 @@ def test_own_sentences_beyond_all_bounds_are_reported_and_not_used(
     assert Words("de", ("client",))("edge") == "Rand"
 
 
+@pytest.mark.posix
 def test_own_sentences_that_are_a_pipe_are_not_waited_for(own: Path) -> None:
     os.mkfifo(own / "de.ftl")
     (wrong,) = use_own_words(own)

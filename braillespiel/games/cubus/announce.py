@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from braillespiel.games import kit
 from braillespiel.games.cubus import events
 from braillespiel.games.cubus.sentences import Wording
 from braillespiel.games.cubus.view import CubusView
@@ -115,8 +116,20 @@ class Teller:
         key = "cubus-offered-none-you" if event.build is None else "cubus-offered-you"
         return Announcement(self.words.phrase(key, points=event.points), Kind.MINE)
 
+    def ranking(self, points: Sequence[int]) -> Phrase:
+        """Say everybody's points, the most first."""
+        said = [
+            self.presenter.about("cubus-score", seat, count=points[seat])
+            for seat in kit.ranking(points)
+        ]
+        return self.presenter.enumerate(said)
+
     def _dismantling(self, event: events.Dismantling, view: CubusView) -> Announcement:
         said = self.words.phrase("cubus-dismantling", count=event.boxes)
+        if event.built:
+            built = self.ranking(event.built)
+            told = self.words.phrase("cubus-dismantling-alone", scores=built)
+            said = join((said, told), " ")
         return Announcement(said, sound="turn")
 
     def _dismantled(self, event: events.Dismantled, view: CubusView) -> Announcement:

@@ -9,7 +9,7 @@ import msgspec
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.cubus.picture import Flaw, lid_place
-from braillespiel.games.cubus.pile import FARTHEST, HIGHEST, Cell, Pile, boxes, changed
+from braillespiel.games.cubus.pile import FARTHEST, HIGHEST, Cell, Pile, boxes, changed, pieces
 from braillespiel.games.cubus.strips import Need, Sketch
 from braillespiel.games.cubus.tiles import NONE, OPEN, Tiles, less
 
@@ -19,7 +19,7 @@ class BuildContext(msgspec.Struct, frozen=True):
 
     ``open`` holds the picture places of the open lids (they stay). ``children`` is the variant
     in which every new box is one point. ``target`` is the number of boxes that a dismantling
-    move must leave, None while building.
+    move must leave, None while building. ``touching``: no build may stand apart from the pile.
     """
 
     pile: Pile
@@ -28,6 +28,14 @@ class BuildContext(msgspec.Struct, frozen=True):
     children: bool = False
     target: int | None = None
     need: Need | None = None
+    touching: bool = False
+
+    def apart(self, pile: Mapping[Cell, int]) -> bool:
+        """Tell whether ``pile`` lies in more pieces than it may."""
+        if not self.touching or self.target is not None:
+            return False
+        found = pieces(pile)
+        return found > 1 and found > pieces(self.pile)
 
     @property
     def boxes(self) -> int:
@@ -55,7 +63,8 @@ class Cost(msgspec.Struct, frozen=True):
     """What a build comes to.
 
     ``gain`` is in boxes, net; ``used`` in own tiles, net, negative where tiles come back;
-    ``missing`` what the hand lacks. ``moved`` are the places of open lids that would not stay.
+    ``missing`` what the hand lacks. ``moved`` are the places of open lids that would not stay;
+    ``apart`` tells whether something would stand apart from the pile.
     """
 
     gain: int
@@ -65,6 +74,7 @@ class Cost(msgspec.Struct, frozen=True):
     points: int
     legal_picture: bool
     moved: tuple[Cell, ...]
+    apart: bool = False
 
     @property
     def tiles(self) -> int:
@@ -75,7 +85,8 @@ class Cost(msgspec.Struct, frozen=True):
 class OneMore(msgspec.Struct, frozen=True):
     """What a Sketch would say of a pile known to be legal: one more box, at ``cell``.
 
-    All lids stay where they are, except the one at ``cell``, which is closed.
+    All lids stay where they are, except the one at ``cell``, which is closed. It stands beside
+    another column.
     """
 
     heights: Pile
@@ -111,9 +122,12 @@ def choose_open(
 def cost(context: BuildContext, sketch: Sketch | OneMore, opened: Iterable[Cell] = ()) -> Cost:
     """Return what the pile of ``sketch`` comes to with the lids of ``opened`` columns open."""
     moved: tuple[Cell, ...] = ()
-    if context.open and not isinstance(sketch, OneMore):
-        places = {(x - h, y - h) for (x, y), h in sketch.heights.items()}
-        moved = tuple(sorted(context.open - places))
+    apart = False
+    if not isinstance(sketch, OneMore):
+        apart = context.apart(sketch.heights)
+        if context.open:
+            places = {(x - h, y - h) for (x, y), h in sketch.heights.items()}
+            moved = tuple(sorted(context.open - places))
     need = sketch.need
     opened_now = len(context.open) - len(moved) + len(tuple(opened))
     wanted = (need.left, need.right, need.lids - opened_now, opened_now)
@@ -130,7 +144,7 @@ def cost(context: BuildContext, sketch: Sketch | OneMore, opened: Iterable[Cell]
         points = gain
     else:
         points = 3 * gain - sum(used)
-    return Cost(gain, need, used, missing, points, sketch.legal, moved)
+    return Cost(gain, need, used, missing, points, sketch.legal, moved, apart)
 
 
 def check(
@@ -162,6 +176,8 @@ def check(
         raise IllegalActionError("build-tiles", missing=result.missing)
     if context.target is None and result.points < 1:
         raise IllegalActionError("build-points", points=result.points)
+    if result.apart:
+        raise IllegalActionError("build-apart")
     return result
 
 

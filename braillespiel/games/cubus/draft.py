@@ -80,7 +80,9 @@ class BuildDraft(Draft):
             used = cost(self.context, self.sketch, opened).used
             places = self.context.open | {lid_place(cell, pile[cell]) for cell in opened}
             own = less(self.context.hand, used)
-            zones.append(maker.places(self.sketch, places, own, self.context.children))
+            zones.append(
+                maker.places(self.sketch, places, own, self.context.children, self.context.touching)
+            )
         return zones
 
     def status(self) -> Phrase:

@@ -100,9 +100,13 @@ class Offered(AnyEvent, frozen=True):
 
 
 class Dismantling(OpenEvent, frozen=True):
-    """The dismantling game begins with this many boxes."""
+    """The dismantling game begins with this many boxes.
+
+    ``built`` are the points of building up, by seat, where they no longer count.
+    """
 
     boxes: int
+    built: tuple[int, ...] = ()
 
 
 class Dismantled(OpenEvent, frozen=True):

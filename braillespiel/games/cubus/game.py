@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from braillespiel.engine.contract import Option, OptionValue
@@ -35,6 +35,8 @@ class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
         Option("end", "none", ("none", "last", "best")),
         Option("starter", 1, low=1, high=MOST_SEATS),
         Option("places", True),
+        Option("touching", True, before=False),
+        Option("both_counts", "tiles", ("tiles", "sum"), before="sum"),
     )
     view_type = CubusView
     event_types = Event
@@ -52,6 +54,11 @@ class Cubus(RecordGame[CubusState, actions.CubusAction, CubusView]):
     ) -> CubusState:
         """Return the state of a position; raise PositionError if it breaks a rule."""
         return CubusState(*positions.state_from(seats, Settings.of(options), position))
+
+    def offered(self, options: Mapping[str, OptionValue]) -> Sequence[Option]:
+        """Leave out what only taking down after building up knows where that is not played."""
+        both = options["play"] == "both"
+        return [o for o in self.options if both or o.id != "both_counts"]
 
     def for_people(self, options: Mapping[str, OptionValue], people: int) -> dict[str, OptionValue]:
         """Draw lots among those who knock where several people answer one after the other."""

@@ -45,7 +45,13 @@ def context_of(public: Public, geometry: Geometry) -> BuildContext:
         )
     hand = public.aside if public.phase == LAST else public.hands[public.owner]
     return BuildContext(
-        geometry.heights, public.open, hand, public.settings.children, None, geometry.need
+        geometry.heights,
+        public.open,
+        hand,
+        public.settings.children,
+        None,
+        geometry.need,
+        public.settings.touching,
     )
 
 
@@ -71,16 +77,20 @@ def legal(
 
 def overlooked(context: BuildContext) -> list[Build]:
     """Return the best build that the search finds, none if it finds none."""
-    return _overlooked(
-        tuple(sorted(context.pile.items())), context.open, context.hand, context.children
-    )
+    pile = tuple(sorted(context.pile.items()))
+    return _overlooked(pile, context.open, context.hand, context.children, context.touching)
 
 
 @lru_cache(maxsize=256)
 def _overlooked(
-    pile: tuple[tuple[Cell, int], ...], opened: frozenset[Cell], hand: Tiles, children: bool
+    pile: tuple[tuple[Cell, int], ...],
+    opened: frozenset[Cell],
+    hand: Tiles,
+    children: bool,
+    touching: bool,
 ) -> list[Build]:
-    found = search(BuildContext(dict(pile), opened, hand, children), LOOKED_FOR)
+    context = BuildContext(dict(pile), opened, hand, children, touching=touching)
+    found = search(context, LOOKED_FOR)
     return [found[0].build] if found else []
 
 

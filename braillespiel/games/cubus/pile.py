@@ -52,6 +52,26 @@ def raised(pile: Mapping[Cell, int]) -> Pile:
     return {(x + 1, y + 1): h + 1 for (x, y), h in pile.items()}
 
 
+def beside(pile: Mapping[Cell, int], cell: Cell) -> bool:
+    """Tell whether a column stands next to ``cell``, side by side."""
+    x, y = cell
+    return (x + 1, y) in pile or (x - 1, y) in pile or (x, y + 1) in pile or (x, y - 1) in pile
+
+
+def pieces(pile: Iterable[Cell]) -> int:
+    """Return how many pieces the pile is of: columns hang together side by side."""
+    left, found = set(pile), 0
+    while left:
+        found += 1
+        reached = [left.pop()]
+        while reached:
+            x, y = reached.pop()
+            near = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & left
+            left -= near
+            reached += near
+    return found
+
+
 def changed(before: Mapping[Cell, int], after: Mapping[Cell, int]) -> set[Cell]:
     """Return the columns whose heights differ."""
     return {cell for cell, _ in before.items() ^ after.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
@@ -10,6 +10,7 @@ from braillespiel.games import kit
 from braillespiel.games.cubus.actions import Build, Knock, Let, Pass
 from braillespiel.games.cubus.announce import Teller
 from braillespiel.games.cubus.builds import cost
+from braillespiel.games.cubus.draft import COMMANDS as DRAFT_COMMANDS
 from braillespiel.games.cubus.draft import BuildDraft
 from braillespiel.games.cubus.phases import DISMANTLE, LAST, OVER, SHOW, WINDOW
 from braillespiel.games.cubus.pile import HIGHEST, Pile, rows
@@ -43,6 +44,7 @@ class CubusPresenter(Presenter):
         GameCommand("layers", ("V",)),
         GameCommand("places", ("N",)),
     )
+    situations: ClassVar[Mapping[str, tuple[GameCommand, ...]]] = {"draft": DRAFT_COMMANDS}
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)
@@ -181,14 +183,7 @@ class CubusPresenter(Presenter):
 
     def scores(self, view: CubusView) -> Phrase:
         """Say all points, the most first."""
-        return self.words.phrase("cubus-scores", scores=self._ranking(view))
-
-    def _ranking(self, view: CubusView) -> Phrase:
-        points = view.public.points
-        order = kit.ranking(points)
-        return self.enumerate(
-            [self.about("cubus-score", seat, count=points[seat]) for seat in order]
-        )
+        return self.words.phrase("cubus-scores", scores=self.teller.ranking(view.public.points))
 
     def score_table(self, view: CubusView) -> Zone:
         """Return points and tiles of every seat as a grid."""
@@ -202,7 +197,7 @@ class CubusPresenter(Presenter):
         return kit.outcome(
             self,
             winners,
-            self._ranking(view),
+            self.teller.ranking(view.public.points),
             lambda seats: self.enumerate(list(map(self.teller.seat, seats))),
         )
 

@@ -297,7 +297,10 @@ class CubusState(RecordState[Public, Secret, Known, CubusAction, Event]):
             return self._finish()
         public.phase = DISMANTLE
         public.turn = public.owner = (public.owner + 1) % public.seats
-        return [events.Dismantling(self.geometry.boxes)]
+        built: tuple[int, ...] = ()
+        if public.settings.tiles_alone:
+            built, public.points = tuple(public.points), [0] * public.seats
+        return [events.Dismantling(self.geometry.boxes, built)]
 
     def _dismantle(self, seat: int, verdict: Verdict) -> list[Event]:
         public, build = self.public, verdict.build

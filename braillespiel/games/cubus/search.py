@@ -28,7 +28,7 @@ from braillespiel.games.cubus.family import (
     prepare,
 )
 from braillespiel.games.cubus.picture import lid_place
-from braillespiel.games.cubus.pile import Cell, Pile, boxes, raised
+from braillespiel.games.cubus.pile import Cell, Pile, beside, boxes, raised
 from braillespiel.games.cubus.steps import ring, step_builds
 from braillespiel.games.cubus.strips import Need, Sketch
 from braillespiel.games.cubus.tiles import NONE
@@ -96,7 +96,7 @@ class Best:
             return
         build = Build.of(pile, choose_open(self.context, pile, need.lids))
         result = cost(self.context, sketch, build.opened)
-        if result.missing != NONE or result.moved:
+        if result.missing != NONE or result.moved or result.apart:
             return
         self.found[build] = Found(points, result.gain, build)
         self.points = max(self.points, points)
@@ -129,6 +129,8 @@ def grown(
         for cell in ring(sketch.heights):
             before = sketch.heights.get(cell, 0)
             if before and lid_place(cell, before) in context.open:
+                continue
+            if context.touching and not before and not beside(sketch.heights, cell):
                 continue
             sketch.set(cell, before + 1)
             need = sketch.need

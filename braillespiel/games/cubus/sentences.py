@@ -118,6 +118,8 @@ class Wording:
         gain = self.gain(result.gain)
         if result.moved:
             return self.words.phrase("cubus-bill-moved", gain=gain, used=used)
+        if result.apart:
+            return self.words.phrase("cubus-bill-apart", gain=gain, used=used)
         if result.missing != NONE:
             return self.words.phrase(
                 "cubus-bill-missing",

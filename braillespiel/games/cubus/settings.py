@@ -31,6 +31,10 @@ class Settings:
     """The seat that begins."""
     places: bool = True
     """Whether a zone tells where one box could go."""
+    touching: bool = False
+    """No build may stand apart from the pile."""
+    tiles_alone: bool = False
+    """Taking down after building up is won by the tiles alone."""
 
     @property
     def lots(self) -> bool:
@@ -52,4 +56,6 @@ class Settings:
             bool(options["must_build"]) and options["knock"] == "off",
             int(options["starter"]) - 1,
             bool(options["places"]),
+            bool(options["touching"]),
+            options["both_counts"] == "tiles",
         )

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from braillespiel.games.cubus.actions import Build
 from braillespiel.games.cubus.builds import BuildContext, choose_open, cost
 from braillespiel.games.cubus.picture import lid_place
-from braillespiel.games.cubus.pile import Cell, Pile, extent
+from braillespiel.games.cubus.pile import Cell, Pile, beside, extent
 from braillespiel.games.cubus.strips import Need, Sketch
 from braillespiel.games.cubus.tiles import NONE
 
@@ -73,6 +73,8 @@ def step_builds(context: BuildContext) -> list[tuple[int, Step, Build]]:
         need = step.need
         before = context.pile.get(step.cell, 0)
         if before and lid_place(step.cell, before) in context.open:
+            continue
+        if up and context.touching and not before and not beside(context.pile, step.cell):
             continue
         left, right = need.left - laid[0], need.right - laid[1]
         lid = need.lids - laid[2] - laid[3]

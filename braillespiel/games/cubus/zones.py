@@ -8,7 +8,7 @@ from braillespiel.games import kit
 from braillespiel.games.cubus.drawing import cell_key, drawing
 from braillespiel.games.cubus.phases import BUILD, LAST
 from braillespiel.games.cubus.picture import lid_place
-from braillespiel.games.cubus.pile import Cell, extent, rows
+from braillespiel.games.cubus.pile import Cell, beside, extent, rows
 from braillespiel.games.cubus.sentences import Wording
 from braillespiel.games.cubus.steps import Step, steps
 from braillespiel.games.cubus.strips import Sketch
@@ -43,7 +43,11 @@ class ZoneMaker:
             zones.append(self._tiles(view, own))
         if view.tells_places():
             at_hand = view.context.hand if own is None else view.own_tiles()
-            zones.append(self.places(sketch, table.open, at_hand, table.settings.children))
+            zones.append(
+                self.places(
+                    sketch, table.open, at_hand, table.settings.children, table.settings.touching
+                )
+            )
         zones.append(self.views(view.heights))
         first = 0 if own is None else own + 1
         others = table.seats - (own is not None)
@@ -86,6 +90,7 @@ class ZoneMaker:
             empty=self.words.phrase("cubus-empty-plan"),
             summary=self.wording.size(sketch.heights),
             rows=tuple(names),
+            widest=self.words.phrase("cubus-column-open", height=1).braille,
             drawing=drawing(sketch.heights, places, opened, before),
         )
 
@@ -131,7 +136,14 @@ class ZoneMaker:
         names = tuple(self.words.phrase(f"cubus-views-{name}") for name in kinds)
         return Zone("views", title, title.braille, Shape.ROWS, tuple(items), rows=names)
 
-    def places(self, sketch: Sketch, opened: frozenset[Cell], own: Tiles, children: bool) -> Zone:
+    def places(
+        self,
+        sketch: Sketch,
+        opened: frozenset[Cell],
+        own: Tiles,
+        children: bool,
+        touching: bool,
+    ) -> Zone:
         """Return where one box could go, for nothing, one tile, two tiles; what can be had first.
 
         ``opened`` are the picture places of lids that must stay, ``own`` the tiles at hand. While
@@ -142,6 +154,8 @@ class ZoneMaker:
         for step in steps(sketch.heights) if sketch.legal else ():
             before = sketch.heights.get(step.cell, 0)
             if before and lid_place(step.cell, before) in opened:
+                continue
+            if touching and not before and not beside(sketch.heights, step.cell):
                 continue
             cost = step.need.total - laid.total
             if cost >= 3 and not children:

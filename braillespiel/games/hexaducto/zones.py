@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from braillespiel.games.hexaducto.actions import Dock
+from braillespiel.games.hexaducto.cards import HIGHEST
 from braillespiel.games.hexaducto.docking import DockWords
 from braillespiel.games.hexaducto.field import Seen, rows_of
 from braillespiel.games.hexaducto.fieldwords import FieldWords
@@ -104,6 +105,7 @@ class ZoneMaker:
                 self.words.phrase("row" if own else "row-other", number=number)
                 for number in range(1, len(rows) + 1)
             ),
+            notation(str(HIGHEST)),
         )
 
     def _loose(self, view: HexView, seat: int) -> frozenset[int]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from braillespiel.games.logomachy.cards import COLOURS, face
 from braillespiel.games.zones import Look
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, join, notation
+from braillespiel.words.phrase import Phrase, card_notation, join
 
 
 class CardWords:
@@ -28,7 +28,7 @@ class CardWords:
         colour, value = COLOURS[name[0]], int(name[1:])
         phrase = self.words.phrase("card-coloured", colour=colour, value=value)
         letter = self.words(f"colour-letter-{colour}")
-        return Phrase(phrase.full, phrase.brief, notation(f"{letter}{value}"))
+        return Phrase(phrase.full, phrase.brief, card_notation(letter, value))
 
     def _letter(self, name: str) -> Phrase:
         # A capital alone is read by its name; a small "a" would be read as a word.

@@ -72,6 +72,19 @@ class LogomachyPresenter(Presenter):
             found.setdefault(faces, action)
         return list(found.values())
 
+    def begins(self, view: LogomachyView, item: str) -> Phrase | None:
+        """Offer to begin a word with a letter of the hand or the middle."""
+        public = view.public
+        if not public.setting.letters or public.over or public.turn != self.seat:
+            return None
+        if not public.middle or item not in (*view.known.hand, *public.middle):
+            return None
+        return self.words.phrase("logomachy-do-begin", card=self.cards.card(item))
+
+    def opening(self, view: LogomachyView) -> Sequence[Announcement]:
+        """Tell the first round as later ones are told."""
+        return [self.teller.round_of(view)] if view.public.round == 1 else []
+
     def live_items(self, view: LogomachyView) -> frozenset[str]:
         """Return what something can be done with; in the letter game every card in reach."""
         if view.public.setting.letters and not view.public.over and view.public.turn == self.seat:

@@ -110,6 +110,16 @@ class Teller:
         )
         return Announcement(phrase, sound="deal")
 
+    def round_of(self, view: LogomachyView) -> Announcement:
+        """Word the beginning of the round that is being played."""
+        public = view.public
+        starter = (public.dealer + 1) % public.seats
+        return self._round(
+            e.RoundStarted(
+                public.round, public.setting.rounds, public.dealer, starter, tuple(public.middle)
+            )
+        )
+
     def _words_missing(self, view: LogomachyView) -> list[Announcement]:
         """Say which package brings the word list that the letter game lacks."""
         lexicon = view.public.setting.lexicon

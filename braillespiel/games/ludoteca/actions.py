@@ -2,7 +2,8 @@
 
 ``draw`` · ``take`` · ``lay s7`` · ``lay h4=s4`` · ``lay s4+s3`` · ``lay lj=s7+s6+s5`` ·
 ``lay h2=s2@1`` (in the row of seat 1) · ``swap s5 s@1 s5`` (helper X for the s5 in pillar s of
-seat 1, laid as s5) · ``play q1`` · ``discard s7`` · ``give s7 1`` · ``trade s7 1`` ·
+seat 1, laid as s5) · ``swap lj=s6 s@1 k5`` (the one of two lj there that stands for s6) ·
+``play q1`` · ``discard s7`` · ``give s7 1`` · ``trade s7 1`` ·
 ``keep s7`` · ``top s7`` · ``pick s7`` · ``done``.
 """
 
@@ -75,10 +76,13 @@ class Swap(msgspec.Struct, frozen=True):
     face: int
     piece: Piece
     """How the taken card is laid in the own row."""
+    value: int = 0
+    """Which of two equal cards there: the value for which it stands; 0 for the last one."""
 
     def __str__(self) -> str:
+        which = f"={PILLARS[self.pillar]}{self.value}" if self.value else ""
         return (
-            f"swap {face_text(self.face)} {PILLARS[self.pillar]}@{self.seat} "
+            f"swap {face_text(self.face)}{which} {PILLARS[self.pillar]}@{self.seat} "
             f"{PILLARS[self.piece.pillar]}{self.piece.value}"
         )
 
@@ -213,8 +217,13 @@ def _read_swap(card: str, place: str, slot: str) -> Swap:
     pillar, at, seat = place.partition("@")
     if not at or len(pillar) != 1 or pillar not in PILLARS:
         raise ValueError(place)
-    face = read_face(card)
-    return Swap(_read_seat(seat), PILLARS.index(pillar), face, Piece(face, *_read_slot(slot)))
+    name, equals, which = card.partition("=")
+    face, row, value = read_face(name), PILLARS.index(pillar), 0
+    if equals:
+        found, value = _read_slot(which)
+        if found != row:
+            raise ValueError(card)
+    return Swap(_read_seat(seat), row, face, Piece(face, *_read_slot(slot)), value)
 
 
 _WITH_CARD: dict[str, type[Play | Discard | Keep | Top | Pick]] = {

@@ -20,7 +20,7 @@ from braillespiel.games.ludoteca.cards import (
 from braillespiel.games.ludoteca.deck import Deck, GoalCard, Names, ResourceCard, said
 from braillespiel.games.zones import Look
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, join, notation
+from braillespiel.words.phrase import Phrase, card_notation, join, notation
 
 COLOURS = ("yellow", "red", "green", "blue", "purple", "orange")
 """What each pillar is drawn in."""
@@ -51,7 +51,7 @@ class CardWords:
     def slot(self, pillar: int, value: int) -> Phrase:
         """Word a pillar card: "7 Spielkultur", in Braille "s7"."""
         named = self.words.phrase("ludoteca-card", value=value, pillar=self.pillar(pillar))
-        return Phrase(named.full, named.brief, notation(f"{self.letter(pillar)}{value}"))
+        return Phrase(named.full, named.brief, card_notation(self.letter(pillar), value))
 
     def card(self, face: int) -> Phrase:
         """Word a card; equal copies sound the same. -1 is a card that nobody may see."""
@@ -73,7 +73,7 @@ class CardWords:
             return Phrase.plain(face_text(face))
         resource = self.resource(face)
         full = self._said(resource.name, resource.id)
-        return Phrase(full, full, self._said(resource.sign, full[:3].lower()))
+        return Phrase(full, full, notation(self._said(resource.sign, full[:3].lower())))
 
     def resource(self, face: int) -> ResourceCard:
         """Return the resource card of a face."""

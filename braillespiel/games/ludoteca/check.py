@@ -191,7 +191,9 @@ def _check_their_row(table: Public, owner: int, pillar: int) -> None:
 def _check_swap(table: Public, seat: int, action: Swap) -> None:
     _check_other(table, seat, action.seat)
     _check_their_row(table, action.seat, action.pillar)
-    if all(laid & 255 != action.face for laid in table.rows[action.seat][action.pillar]):
+    row = table.rows[action.seat][action.pillar]
+    values = [laid >> 8 for laid in row if laid & 255 == action.face]
+    if not values or (action.value and action.value not in values):
         raise IllegalActionError("swap-not-there", card=action.face)
     if action.face in (HELPER_2, HELPER_X):
         raise IllegalActionError("swap-helper", card=action.face)

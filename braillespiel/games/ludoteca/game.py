@@ -33,6 +33,7 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
         Option("deck", BUILT_IN, choices=(BUILT_IN, OWN)),
         Option("stall", 8, low=6, high=40, before=20),
         Option("two_cards", False),
+        Option("ask_equal", False, before=True),
     )
     view_type = LudotecaView
     event_types = Event
@@ -72,9 +73,11 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
         return "match-pillars" if most else "match-pillars-behind"
 
     def offered(self, options: Mapping[str, OptionValue]) -> Sequence[Option]:
-        """Leave out what only the extended game knows where the basic one is played."""
-        extended = bool(options["extended"])
-        return [o for o in self.options if extended or o.id not in ("helper_eight_scores", "deck")]
+        """Leave out what only the extended game or older matches know."""
+        left_out = {"ask_equal"}
+        if not options["extended"]:
+            left_out |= {"helper_eight_scores", "deck"}
+        return [option for option in self.options if option.id not in left_out]
 
     def bot(self, level: str) -> LudotecaBot:
         """Return the bot of ``level``."""
@@ -101,6 +104,7 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
             own_deck=own or (given is not None and given.deck is not None),
             stall=int(options["stall"]),
             fewest=2 if options["two_cards"] else 1,
+            ask_equal=bool(options["ask_equal"]),
         )
 
 

@@ -74,10 +74,11 @@ def label(presenter: Presenter, cards: CardWords, maker: ZoneMaker, action: Acti
             if piece.face in HELPERS:
                 return words.phrase("ludoteca-do-lay-helper", card=card, pillar=pillar)
             return words.phrase("ludoteca-do-lay-as", card=card, slot=slot)
-        case Swap(owner, pillar_from, face, piece):
+        case Swap(owner, pillar_from, face, piece, value):
             return words.phrase(
-                "ludoteca-do-swap",
+                "ludoteca-do-swap-one" if value else "ludoteca-do-swap",
                 card=cards.card(face),
+                value=value,
                 pillar=cards.pillar(pillar_from),
                 name=presenter.names[owner],
                 slot=cards.slot(piece.pillar, piece.value),

@@ -142,8 +142,10 @@ def _helper_x(table: Public, seat: int, limits: Sequence[int]) -> Iterable[Swap]
             if not row or row[-1] >> 8 == 1:
                 continue
             for face in sorted({laid & 255 for laid in row}):
+                values = sorted({laid >> 8 for laid in row if laid & 255 == face})
                 for target in _targets(face, limits):
-                    yield Swap(other, pillar, face, target)
+                    for value in values if len(values) > 1 else (0,):
+                        yield Swap(other, pillar, face, target, value)
 
 
 def _targets(face: int, limits: Sequence[int]) -> Iterable[Piece]:

@@ -23,6 +23,8 @@ class Rules(msgspec.Struct, frozen=True):
     """After so many turns of each player without a card being laid or played the round ends."""
     fewest: int = 1
     """How many cards a closed row needs, so that its pillar counts as completed."""
+    ask_equal: bool = False
+    """Whether it is asked in which order equal cards go back on the draw pile."""
 
 
 def full_deck(rules: Rules) -> list[int]:

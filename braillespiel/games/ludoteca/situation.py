@@ -98,7 +98,11 @@ class Situation(RecordState[Public, Secret, Known, Action, ev.Event]):
 
     def _swap(self, seat: int, action: Swap, events: list[ev.Event]) -> None:
         row = self.public.rows[action.seat][action.pillar]
-        place = max(i for i, laid in enumerate(row) if laid & 255 == action.face)
+        place = max(
+            place
+            for place, laid in enumerate(row)
+            if laid & 255 == action.face and action.value in (0, laid >> 8)
+        )
         row[place] = cell(HELPER_X, row[place] >> 8)
         self.leave_hand(seat, HELPER_X)
         events.append(ev.Swapped(seat, action.seat, action.pillar, action.piece))

@@ -133,7 +133,9 @@ def _look(state: Situation, seat: int, events: list[ev.Event]) -> bool:
         keep = min(first.keep, len(state.secret.looked))
         state.public.pending[0] = msgspec.structs.replace(first, count=0, keep=keep)
         events.append(ev.Looked(seat, tuple(state.secret.looked)))
-    if state.secret.looked and (state.public.pending[0].keep or len(state.secret.looked) > 1):
+    looked = state.secret.looked
+    differ = len(looked) > 1 and (state.public.rules.ask_equal or len(set(looked)) > 1)
+    if looked and (state.public.pending[0].keep or differ):
         return True
     back = state.secret.back + state.secret.looked
     state.secret.pile += reversed(back)

@@ -201,11 +201,11 @@ class ZoneMaker:
         letter = self.cards.letter(pillar)
         row = self.table.rows[seat][pillar]
         if self.table.done[seat] >> pillar & 1:
-            return notation(letter) + "="
+            return notation(f"{letter}=")
         if not row:
-            return notation(letter) + "-"
+            return notation(f"{letter}-")
         values = "".join(str(cell_value(laid)) for laid in row)
-        return notation(letter + values) + ("=" if closed(row) else "")
+        return notation(f"{letter}{values}{'=' if closed(row) else ''}")
 
     def _row_item(self, seat: int, pillar: int) -> Item:
         name = self.cards.pillar(pillar)

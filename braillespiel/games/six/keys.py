@@ -35,6 +35,8 @@ _TOGETHER = (
     ("V", "B", "N", "F", "D"),
 )
 """Per person: the three places, roll, lift."""
+MOST = len(_TOGETHER)
+"""How many people at one computer there are keys for."""
 
 
 def together(people: int) -> tuple[GameCommand, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
@@ -10,7 +10,7 @@ from braillespiel.games import kit
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.six.actions import Action, Cover, Heard, Lift, Pace, Pass, Roll, Secure
 from braillespiel.games.six.cardwords import CardWords
-from braillespiel.games.six.keys import ALONE, COVER, PLACE, SECURE, together
+from braillespiel.games.six.keys import ALONE, COVER, MOST, PLACE, SECURE, together
 from braillespiel.games.six.records import AIR, CHANGE, OVER, ROUNDS, START, WINDOW, Public
 from braillespiel.games.six.rules import PACE_MS
 from braillespiel.games.six.sentences import Teller
@@ -30,6 +30,7 @@ class SixPresenter(Presenter):
 
     game_id = "six"
     commands: ClassVar[tuple[GameCommand, ...]] = ALONE
+    situations: ClassVar[Mapping[str, tuple[GameCommand, ...]]] = {"together": together(MOST)}
     shared = True
 
     def __init__(

@@ -8,7 +8,6 @@ The library is looked for at the first use; :func:`available` says whether it wa
 from __future__ import annotations
 
 import ctypes
-import ctypes.util
 import sys
 import threading
 from collections.abc import Callable
@@ -17,6 +16,8 @@ from functools import lru_cache
 from typing import Any
 
 from braillespiel import resources
+from braillespiel.output import narrow
+from braillespiel.output.braille import louis_library
 from braillespiel.output.braille import tables as catalogue
 from braillespiel.output.braille.errors import LouisUnavailable, TableError
 from braillespiel.output.braille.tables import TableInfo, tables
@@ -32,6 +33,7 @@ __all__ = [
     "check",
     "display_decode",
     "display_encode",
+    "origin",
     "tables",
     "translate",
     "version",
@@ -44,8 +46,6 @@ _UC_BRL = 64
 UNKNOWN_CELL = "⣿"
 """What stands for a sign that neither the table nor our own ``signs.uti`` knows."""
 _BLANK_CELL = 0x2800
-_NAMES = ("liblouis.so.20", "liblouis.so", "liblouis.dll", "liblouis.20.dylib", "liblouis.dylib")
-_DARWIN_PREFIXES = ("/opt/homebrew/lib", "/usr/local/lib")
 _LONGEST = 20_000  # characters of one text; a line of a display needs a hundred
 _ROOM = 1024  # cells kept ready for a translation
 
@@ -78,7 +78,8 @@ class _Louis:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._messages: list[str] = []
-        self._lib, self.name = _load()
+        self.found = louis_library.load()
+        self._lib = self.found.library
         self._wide_size = int(self._lib.lou_charSize())
         self._wide: Any = ctypes.c_uint32 if self._wide_size == 4 else ctypes.c_uint16
         order = "le" if sys.byteorder == "little" else "be"
@@ -182,25 +183,8 @@ class _Room:
 
 @lru_cache(maxsize=64)
 def _table_list(files: tuple[str, ...]) -> bytes:
-    return ",".join(files).encode("utf-8", "surrogateescape")
-
-
-def _load() -> tuple[ctypes.CDLL, str]:
-    found = [ctypes.util.find_library("louis"), ctypes.util.find_library("liblouis")]
-    prefixed = [f"{prefix}/liblouis.dylib" for prefix in _DARWIN_PREFIXES]
-    names = tuple(dict.fromkeys([*(name for name in found if name), *_NAMES, *prefixed]))
-    detail = ""
-    for name in names:
-        try:
-            library = ctypes.CDLL(name)
-            _ = (library.lou_charSize, library.lou_translate, library.lou_registerLogCallback)
-        except OSError:
-            continue
-        except AttributeError as error:
-            detail = f"{name}: {error}"
-            continue
-        return library, name
-    raise LouisUnavailable(names, detail)
+    # What has no name that liblouis could open, it names in its complaint.
+    return b",".join(narrow.encoded(file) or file.encode() for file in files)
 
 
 @lru_cache(maxsize=1)
@@ -232,6 +216,15 @@ def version() -> str:
         LouisUnavailable: liblouis is not there.
     """
     return _library().version()
+
+
+def origin() -> louis_library.Origin:
+    """Return whether liblouis came in its package for braillespiel, or is the system's.
+
+    Raises:
+        LouisUnavailable: liblouis is not there.
+    """
+    return _library().found.origin
 
 
 def check(table: str) -> None:

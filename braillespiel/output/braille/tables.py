@@ -38,30 +38,40 @@ class TableInfo:
     """For running text, or for card notation such as ``"r7 g3 b10"``."""
     file: str
     """File name of liblouis, or of our own folder for the kind ``"cards"``."""
+    basic: str = ""
+    """The table of the same language without contractions; empty where this is one."""
+    value_first: bool = False
+    """Of a card table: a card's value stands before its letter, in letters a to j."""
 
 
 _CATALOGUE = {
     info.id: info
     for info in (
         TableInfo("de-g0", "de", 6, "text", "de-g0.utb"),
-        TableInfo("de-g1", "de", 6, "text", "de-g1.ctb"),
-        TableInfo("de-g2", "de", 6, "text", "de-g2.ctb"),
+        TableInfo("de-g1", "de", 6, "text", "de-g1.ctb", "de-g0"),
+        TableInfo("de-g2", "de", 6, "text", "de-g2.ctb", "de-g0"),
         TableInfo("de-comp6", "de", 6, "text", "de-comp6.utb"),
         TableInfo("de-comp8", "de", 8, "text", "de-de-comp8.ctb"),
         TableInfo("ueb-g1", "en", 6, "text", "en-ueb-g1.ctb"),
-        TableInfo("ueb-g2", "en", 6, "text", "en-ueb-g2.ctb"),
+        TableInfo("ueb-g2", "en", 6, "text", "en-ueb-g2.ctb", "ueb-g1"),
         TableInfo("us-comp8", "en", 8, "text", "en-us-comp8-ext.utb"),
         TableInfo("fr", "fr", 6, "text", "fr-bfu-comp6.utb"),
-        TableInfo("fr-g2", "fr", 6, "text", "fr-bfu-g2.ctb"),
+        TableInfo("fr-g2", "fr", 6, "text", "fr-bfu-g2.ctb", "fr"),
         TableInfo("fr-comp8", "fr", 8, "text", "fr-bfu-comp8.utb"),
         TableInfo("nl", "nl", 6, "text", "nl-NL-g0.utb"),
         TableInfo("cards-de", "de", 6, "cards", "cards-de.utb"),
-        TableInfo("cards-int", "mul", 6, "cards", "cards-int.utb"),
+        TableInfo("cards-int", "mul", 6, "cards", "cards-int.utb", value_first=True),
     )
 }
 
 CARDS = "cards-de"
-"""The usual card table in every language: lowered digits are never taken for letters."""
+"""The usual card table but in English: lowered digits are never taken for letters."""
+
+
+def usual_cards(language: str) -> str:
+    """Return the card table that a reader of ``language`` expects: value first in English."""
+    return "cards-int" if language == "en" else CARDS
+
 
 _BEFORE = {"de-comp8": "de-comp8-arrows.uti"}
 
@@ -78,6 +88,12 @@ def usual(language: str) -> str:
     """Return the text table that a reader of ``language`` expects: uncontracted; else UEB."""
     texts = tables("text")
     return next((info.id for info in texts if info.language == language), "ueb-g1")
+
+
+def basic(name: str) -> str:
+    """Return the table without contractions that goes with a text table; itself where unknown."""
+    info = _CATALOGUE.get(name)
+    return (info and info.basic) or name
 
 
 def known(name: str) -> TableInfo | None:

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from functools import lru_cache
 
+from braillespiel.output import narrow
 from braillespiel.output.speech.interface import SpeechUnavailableError, Voice
 
 _SYNCHRONOUS = 2
@@ -55,12 +56,10 @@ class EspeakLibrary:
             self._lib = ctypes.CDLL(library)
         except OSError as error:
             raise SpeechUnavailableError("speech-espeak-library", error=str(error)) from error
-        # The C library opens its data with the narrow file functions of Windows.
-        if os.name == "nt" and not data.isascii():
+        place = narrow.encoded(data)
+        if place is None:
             raise SpeechUnavailableError("speech-espeak-path", path=data)
-        self.sample_rate = self._lib.espeak_Initialize(
-            _SYNCHRONOUS, _BUFFER_MS, os.fsencode(data), _DONT_EXIT
-        )
+        self.sample_rate = self._lib.espeak_Initialize(_SYNCHRONOUS, _BUFFER_MS, place, _DONT_EXIT)
         if self.sample_rate <= 0:
             raise SpeechUnavailableError("speech-espeak-data", path=data)
         self._lib.espeak_Synth.argtypes = (

@@ -34,6 +34,8 @@ LISTING_S = 10.0
 OVERRUN_S, OVERRUN = 5.0, 3.0
 """A sentence whose end the backend should report may take so many seconds more than so many times
 its estimate; then the backend counts as hanging."""
+FASTEST = 3
+"""So many times faster than estimated may a screen reader speak."""
 
 
 class State(Enum):
@@ -91,6 +93,9 @@ class Utterance:
     on_end: OnEnd | None
     thread: BackendThread | None = None
     due: float | None = None
+    begins: float | None = None
+    """When it will have begun at the latest, where that is estimated: for a listener who has set
+    her screen reader to three times the usual rate."""
     ended: bool = False
 
 
@@ -131,6 +136,7 @@ class FailoverBase:
         self._none_left = False
         self._asked: BackendThread | None = None
         self._last_due = 0.0
+        self._last_begins = 0.0
         self._first: Utterance | None = None
         self._first_since = 0.0
         self._was_speaking = False
@@ -142,6 +148,23 @@ class FailoverBase:
         Where no backend is left nothing is, though sentences wait for one.
         """
         return bool(self._unfinished) and not self._none_left
+
+    def waiting(self) -> int:
+        """Return how many sentences were given whose first sound has not been handed over yet.
+
+        Where no backend is left none is waited for.
+        """
+        with self._lock:
+            if self._none_left:
+                return 0
+            now = self._clock()
+            begun = 0
+            for number, said in enumerate(self._unfinished):
+                estimated = said.begins is not None and said.begins <= now
+                if said.thread is None or not (number == 0 or estimated):
+                    break
+                begun += 1
+            return len(self._unfinished) - begun
 
     # -- handing over -------------------------------------------------------------------------
 
@@ -155,7 +178,7 @@ class FailoverBase:
         return thread.post(job, limit or self._hang_after)
 
     def _hand_over(self, said: Utterance, thread: BackendThread) -> threading.Event:
-        said.thread, said.due = thread, None
+        said.thread, said.due, said.begins = thread, None, None
 
         def job(backend: Speech) -> None:
             if said.ended:
@@ -170,8 +193,10 @@ class FailoverBase:
             )
             if Capability.END_REPORT not in backend.capabilities:
                 with self._lock:
-                    begins = max(self._clock(), self._last_due)
-                    said.due = self._last_due = begins + backend.estimate(said.text)
+                    takes = backend.estimate(said.text)
+                    said.begins = max(self._clock(), self._last_begins)
+                    self._last_begins = said.begins + takes / FASTEST
+                    said.due = self._last_due = max(self._clock(), self._last_due) + takes
                     self._wake.notify()
 
         return thread.post(job, self._hang_after)
@@ -197,7 +222,7 @@ class FailoverBase:
             self._change_over(self._better)
 
     def _cut_off(self) -> None:
-        self._last_due = self._clock()
+        self._last_due = self._last_begins = self._clock()
         while self._unfinished:
             self._finish(self._unfinished[-1], False)
 
@@ -310,7 +335,7 @@ class FailoverBase:
                 self._open_next()
 
     def _take_over(self, thread: BackendThread) -> None:
-        self._last_due = self._clock()
+        self._last_due = self._last_begins = self._clock()
         self._first = None  # it has all its time again
         for said in list(self._unfinished):
             self._hand_over(said, thread)

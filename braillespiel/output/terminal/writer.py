@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import os
 import select
 import threading
 from collections import deque
+from io import RawIOBase
 from typing import TextIO
 
 _MOST_WAITING = 2000
@@ -21,6 +23,7 @@ class Writer:
 
     def __init__(self, stream: TextIO) -> None:
         self._descriptor = stream.fileno()
+        self._console = _console(stream)
         self._encoding = getattr(stream, "encoding", None) or "utf-8"
         self._waiting: deque[bytes] = deque(maxlen=_MOST_WAITING)
         self._condition = threading.Condition()
@@ -72,6 +75,18 @@ class Writer:
     def _put(self, data: bytes) -> None:
         while data:
             try:
-                data = data[os.write(self._descriptor, data) :]
+                data = data[self._written(data) :]
             except BlockingIOError:  # somebody made it so
                 select.select([], [self._descriptor], [], None)
+
+    def _written(self, data: bytes) -> int:
+        if self._console is not None:
+            return self._console.write(data) or 0
+        return os.write(self._descriptor, data)
+
+
+def _console(stream: TextIO) -> RawIOBase | None:
+    """Return the raw end of a Windows console: bytes to its number would miss its letters."""
+    raw = getattr(getattr(stream, "buffer", None), "raw", None)
+    kind = getattr(io, "_WindowsConsoleIO", None)
+    return raw if kind is not None and isinstance(raw, kind) else None

@@ -22,7 +22,7 @@ import pygame
 from braillespiel.output.frontend import Clicked, Closed, FrontEvent, KeyPressed, Stepped
 from braillespiel.output.picture import Picture
 from braillespiel.output.window import changes, drawings, painter
-from braillespiel.output.window.access import Access
+from braillespiel.output.window.bridge import bridge
 from braillespiel.output.window.flash_limiter import FlashLimiter
 from braillespiel.output.window.keys import KeyReader
 from braillespiel.output.window.layout import Layout, Scene
@@ -52,7 +52,6 @@ class Window:
 
     name = "window"
     wants_pictures = True
-    readable = True
 
     def __init__(self, settings: Settings, size: tuple[int, int] | None = None) -> None:
         pygame.display.init()
@@ -63,7 +62,8 @@ class Window:
         # The accessibility adapter has to be there before the window is seen.
         pygame.display.set_mode(self._place.size, pygame.RESIZABLE | pygame.HIDDEN)
         pygame.display.set_caption("braillespiel")
-        self.access = Access(self.wake)
+        self.access, self.unreadable_because = bridge(self.wake)
+        self.readable = self.unreadable_because is None
         self._surface = pygame.display.set_mode(self._place.size, pygame.RESIZABLE | pygame.SHOWN)
         self._place.put()
         pygame.key.set_mods(pygame.KMOD_NONE)  # an older window may have left its own behind

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TypeAlias
 
-from braillespiel.ui.braille.line import UNDERLINE, Chunk, Line, Page
+from braillespiel.ui.braille.line import UNDERLINE, Chunk, Line, Page, part
 from braillespiel.ui.braille.transcriber import Transcriber
 
 Place: TypeAlias = tuple[int, int]
@@ -23,13 +23,20 @@ class Field:
     """
 
     def __init__(
-        self, rows: Sequence[Line], width: int, height: int, transcriber: Transcriber
+        self,
+        rows: Sequence[Line],
+        width: int,
+        height: int,
+        transcriber: Transcriber,
+        widest: str = "",
     ) -> None:
+        """Lay ``rows`` out; columns are as far apart as ``widest`` needs, which may come yet."""
         self._rows = rows
         self._width = width
         self._height = height
         self._cards = [[transcriber.cells(chunk.braille) for chunk in row.chunks] for row in rows]
-        self._wide = max((len(card) for row in self._cards for card in row), default=1)
+        room = [1, len(transcriber.cells(widest))]
+        self._wide = max([*room, *(len(card) for row in self._cards for card in row)])
         leads = [transcriber.cells(row.lead) for row in rows]
         margin = min(self._room(), max(len(lead) for lead in leads))
         self._leads = [lead[:margin] for lead in leads]
@@ -68,7 +75,7 @@ class Field:
 
     @cached_property
     def _places(self) -> list[Place]:
-        rows = _steps(self._last_row, self._height)
+        rows = steps(self._last_row, self._height)
         return [(row, cut) for row in rows for cut in self._cuts]
 
     @cached_property
@@ -89,8 +96,13 @@ class Field:
 
     def _pieces(self, chunk: Chunk, card: bytes) -> list[tuple[int, bytes]]:
         """Return a card and where it begins; one that is too wide comes in several pieces."""
-        left, most = self._left(chunk), self._window
-        return [(left + at, card[at : at + most]) for at in range(0, len(card), most)]
+        left, found = self._left(chunk), []
+        while card:
+            piece, rest = part(card, self._window)
+            found.append((left, piece))
+            left += len(card) - len(rest)
+            card = rest
+        return found
 
     @property
     def _last_row(self) -> int:
@@ -116,6 +128,6 @@ class Field:
         return page
 
 
-def _steps(last: int, by: int) -> list[int]:
-    """Return 0, ``by``, twice ``by`` ..., and ``last``."""
+def steps(last: int, by: int) -> list[int]:
+    """Return where screenfuls of ``by`` rows begin: 0, ``by``, twice ``by`` ..., and ``last``."""
     return [*range(0, last, by), last]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from braillespiel.output.picture import Print
 from braillespiel.ui.braille.line import Line
@@ -15,15 +15,18 @@ _SPAN = re.compile(rb"[^\0]+")
 
 def prints(view: BrailleView, shown: Shown) -> tuple[Print, ...]:
     """Return for every row shown where which text belongs."""
+    width = len(shown.rows[0]) if shown.rows else 0
     over = view.over()
+    found: tuple[Print, ...] = ()
     if over is not None:
         text, rows, first = over
-        return message_prints(without_marks(text), rows)[first : first + len(shown.rows)]
-    width = len(shown.rows[0]) if shown.rows else 0
-    return tuple(
-        line_print(view.line, row, shown.keys[n * width : (n + 1) * width])
-        for n, row in enumerate(shown.rows)
+        room = len(shown.rows) - (shown.message_from or 0)
+        found = message_prints(view.transcriber.print(text), rows)[first : first + room]
+    lines = tuple(
+        line_print(view.line, row, shown.keys[n * width : (n + 1) * width], view.transcriber.print)
+        for n, row in enumerate(shown.rows[: shown.message_from])
     )
+    return (*lines, *found)
 
 
 def message_prints(text: str, rows: Sequence[bytes]) -> tuple[Print, ...]:
@@ -39,11 +42,15 @@ def message_prints(text: str, rows: Sequence[bytes]) -> tuple[Print, ...]:
     return tuple(tuple((start, count, next(left)) for start, count in row) for row in spans)
 
 
-def line_print(line: Line, row: bytes, keys: Sequence[str]) -> Print:
+def line_print(
+    line: Line, row: bytes, keys: Sequence[str], printed: Callable[[str], str] = without_marks
+) -> Print:
     """Return the print of one row: a card's notation under its cells, the zone sign first."""
-    chunks = [chunk for part in (line, *line.rows) for chunk in part.chunks]
-    texts = {chunk.key: without_marks(chunk.braille) for chunk in chunks if chunk.key}
-    nameless = [line.lead, *[chunk.braille for chunk in line.chunks if not chunk.key]]
+    parts = (*line.rows, *line.items, line)
+    texts = {chunk.key: printed(chunk.braille) for part in parts for chunk in part.chunks}
+    shown = {key for key in keys if key}
+    here = next((part for part in parts if shown & {chunk.key for chunk in part.chunks}), line)
+    nameless = [here.lead, *[chunk.braille for chunk in here.chunks if not chunk.key]]
     found: list[tuple[int, int, str]] = []
     loose: list[tuple[int, int]] = []
     start = 0
@@ -53,15 +60,14 @@ def line_print(line: Line, row: bytes, keys: Sequence[str]) -> Print:
             end += 1
         cells = row[start:end]
         used = len(cells.rstrip(b"\0"))
-        first = len(cells) - len(cells.lstrip(b"\0"))
         if keys[start] == STATUS_KEY:
             pass  # it says nothing in print
         elif keys[start] and used:
             found.append((start, end - start, texts.get(keys[start], "")))
         elif used:
-            loose.append((start + first, used - first))
+            loose += [(start + m.start(), len(m.group())) for m in _SPAN.finditer(cells)]
         start = end
-    signs = [without_marks(text) for text in nameless if text]
+    signs = " ".join(printed(text) for text in nameless).split()
     if len(loose) == len(signs):
         found += [(*span, text) for span, text in zip(loose, signs, strict=True)]
     return tuple(sorted(found))

@@ -35,6 +35,10 @@ class Line:
     focus: int | None = None
     rows: tuple[Line, ...] = ()
     """On displays of several lines: the field row by row, its cards under one another."""
+    widest: str = ""
+    """Of a field: the widest card that can come into it."""
+    items: tuple[Line, ...] = ()
+    """On displays of several lines: what is no field in columns, each on a line of its own."""
 
 
 @dataclass(slots=True)
@@ -48,6 +52,30 @@ class Page:
 
 def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
     """Lay a line out over as many pages of ``width`` cells as it needs, at least one."""
+    return _filled(line, width, width, transcriber)
+
+
+def balanced(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
+    """Lay a line out as :func:`pages` does, but so that the last page is not nearly blank."""
+    result = pages(line, width, transcriber)
+    if len(result) == 1 or _used(result[-1]) >= width // 3:
+        return result
+    low, high = width // 2, width
+    while low < high:
+        middle = (low + high) // 2
+        if len(_filled(line, width, middle, transcriber)) > len(result):
+            low = middle + 1
+        else:
+            high = middle
+    return _filled(line, width, high, transcriber)
+
+
+def _used(page: Page) -> int:
+    return len(page.cells.rstrip(b"\0"))
+
+
+def _filled(line: Line, width: int, most: int, transcriber: Transcriber) -> list[Page]:
+    """Lay a line out over pages of ``width`` cells, of which at most ``most`` are used."""
     lead = transcriber.cells(line.lead)[: max(0, width - 4)]
     start = len(lead)
     page = Page(bytearray(lead), [""] * start)
@@ -58,7 +86,7 @@ def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
         if focused:
             cells = cells.translate(_UNDERLINED)
         used = len(page.cells)
-        if used > start and used + (used > 0) + len(cells) > width:
+        if used > start and used + (used > 0) + len(cells) > most:
             page = Page(bytearray(lead), [""] * start)
             result.append(page)
             used = start
@@ -67,9 +95,9 @@ def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
                 page.cells.append(0)
                 page.keys.append("")
                 used += 1
-            part, cells = _part(cells, width - used)
-            page.cells += part
-            page.keys += [chunk.key] * len(part)
+            piece, cells = part(cells, most - used)
+            page.cells += piece
+            page.keys += [chunk.key] * len(piece)
             page.focused |= focused
             if not cells:
                 break
@@ -83,7 +111,7 @@ def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
     return result
 
 
-def _part(cells: bytes, room: int) -> tuple[bytes, bytes]:
+def part(cells: bytes, room: int) -> tuple[bytes, bytes]:
     """Cut what fits off a piece that is too long, at a blank if there is one."""
     if len(cells) <= room:
         return cells, b""
@@ -125,7 +153,15 @@ def zone_line(zone: Zone, focus: Item | None, with_rows: bool = False) -> Line:
     line = _row(zone, here, axis, focus, numbers.index(here) + 1)
     if not with_rows:
         return line
-    return Line(line.lead, line.chunks, line.focus, _field(zone, numbers, axis, focus))
+    rows = _field(zone, numbers, axis, focus)
+    if zone.shape is Shape.ROWS:
+        lines = tuple(
+            Line(row.lead, (chunk,), 0 if place == row.focus else None)
+            for row in rows
+            for place, chunk in enumerate(row.chunks)
+        )
+        return replace(line, items=lines)
+    return replace(line, rows=rows, widest=zone.widest)
 
 
 def with_marks(line: Line, marked: Collection[str], sign: str) -> Line:
@@ -135,7 +171,8 @@ def with_marks(line: Line, marked: Collection[str], sign: str) -> Line:
         for chunk in line.chunks
     )
     rows = tuple(with_marks(row, marked, sign) for row in line.rows)
-    return replace(line, chunks=chunks, rows=rows)
+    items = tuple(with_marks(item, marked, sign) for item in line.items)
+    return replace(line, chunks=chunks, rows=rows, items=items)
 
 
 def _row(zone: Zone, number: int, axis: int, focus: Item | None, shown: int) -> Line:
@@ -143,7 +180,8 @@ def _row(zone: Zone, number: int, axis: int, focus: Item | None, shown: int) -> 
     items.sort(key=lambda item: item.place[1 - axis])
     index = items.index(focus) if focus in items else None
     name = zone.rows[shown - 1].braille if shown <= len(zone.rows) else str(shown)
-    lead = f"{zone.sign}{name}" if zone.sign else name
+    between = " " if zone.sign and name[1:].isalpha() else ""
+    lead = f"{zone.sign}{between}{name}"
     return Line(lead, tuple(Chunk(item.text.braille, item.key) for item in items), index)
 
 
@@ -159,6 +197,14 @@ def _field(zone: Zone, numbers: Sequence[int], axis: int, focus: Item | None) ->
     for shown, number in enumerate(numbers, 1):
         line = _row(zone, number, axis, focus, shown)
         places = {item.key: at(item) - first for item in zone.items}
-        chunks = tuple(replace(chunk, at=places[chunk.key]) for chunk in line.chunks)
+        chunks = tuple(
+            # A hexagon's columns show where cards are missing; the rest of an item would say it.
+            replace(
+                chunk,
+                braille=chunk.braille.split(" ")[0] if hexagons else chunk.braille,
+                at=places[chunk.key],
+            )
+            for chunk in line.chunks
+        )
         rows.append(Line("" if hexagons else line.lead, chunks, line.focus))
     return tuple(rows)

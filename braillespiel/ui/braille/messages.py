@@ -54,6 +54,11 @@ class Messages:
         """The message that is read next."""
         return self._unread[0] if self._unread else None
 
+    @property
+    def newest(self) -> Message | None:
+        """The unread message that came last."""
+        return max(self._unread, key=lambda one: one.number, default=None)
+
     # -- coming ------------------------------------------------------------------------
 
     def add(self, braille: str) -> None:

@@ -1,15 +1,33 @@
-"""Braille wordings as cells: text through the reader's table, notation through a card table."""
+"""Braille wordings as cells: sentences through the reader's table, notation through a card table.
+
+What lies on the line can be read in one way only: a notation goes whole through the card table,
+words of one or two letters and words with digits are never contracted, and neither is a word that
+its contraction would turn into a sign, a number or a card.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 
-from braillespiel.words.phrase import segments
+from braillespiel.output.braille.tables import basic, known
+from braillespiel.ui.braille.notation import LETTER_SIGN, as_written
+from braillespiel.words.phrase import Writing, pieces, without_marks
 
 REMEMBERED = 4096
 """Wordings whose cells are remembered: cards and names come again at every key."""
 Translate = Callable[[str, str], str]
 """(text, table id) to Unicode Braille; may raise TableError."""
+
+_BLANK = "\u2800"
+_UPPER_DOTS = 0x09
+"""Dots 1 and 4: a sign without them is lowered, as the digits of notation are."""
+_LIKE_NOTATION = re.compile("U|U{0,2}L+U{0,2}")
+"""Cells of a word, upper and lowered, that could be a sign, a number or a card in notation."""
+_LIKE_A_GAIN = re.compile("[⠬⠤⠿].{1,3}")
+"""Cells of a word that could be plus, minus or an equals sign and what follows it."""
+_LIKE_A_CARD = re.compile("(?:[⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚]{1,2}|⠭).")
+"""Cells of a word that could be a card, value first."""
 
 
 class Transcriber:
@@ -29,16 +47,54 @@ class Transcriber:
         """The tables in use, for text and for cards."""
         return self.text_table, self.card_table
 
+    @property
+    def value_first(self) -> bool:
+        """Tell whether the card table writes a card's value before its letter."""
+        info = known(self.card_table)
+        return info is not None and info.value_first
+
     def forget(self) -> None:
         """Translate everything again (a table has been replaced)."""
         self._known.clear()
 
+    def print(self, braille: str) -> str:
+        """Return in print what the cells of ``braille`` say."""
+        return without_marks(braille, self.value_first)
+
     def unicode(self, braille: str) -> str:
         """Return ``braille`` as Unicode Braille characters."""
-        return "".join(
-            self.translate(text, self.card_table if is_notation else self.text_table)
-            for text, is_notation in segments(braille)
-        )
+        return "".join(self._written(text, writing) for text, writing in _runs(braille))
+
+    def _written(self, text: str, writing: Writing) -> str:
+        if writing is Writing.BLANK or _is_cells(text):
+            return text.replace(" ", _BLANK)
+        if writing is Writing.NOTATION:
+            return self.translate(as_written(text, self.value_first), self.card_table)
+        uncontracted = basic(self.text_table)
+        contracts = writing is Writing.TEXT and uncontracted != self.text_table
+        cells = self.translate(text, self.text_table if contracts else uncontracted)
+        if not any(self._like_notation(word, contracts) for word in cells.split(_BLANK)):
+            return cells
+        return _BLANK.join(self._word(word, uncontracted, contracts) for word in text.split(" "))
+
+    def _word(self, word: str, uncontracted: str, contracts: bool) -> str:
+        """Return a word so that it cannot be felt as notation."""
+        cells = self.translate(word, self.text_table if contracts else uncontracted)
+        if contracts and self._like_notation(cells, contracts):
+            cells = self.translate(word, uncontracted)
+        return LETTER_SIGN + cells if self._like_a_card(cells) else cells
+
+    def _like_notation(self, cells: str, contracted: bool) -> bool:
+        """Tell whether the cells of a word could be felt as notation."""
+        if not contracted:
+            return self._like_a_card(cells)
+        heights = "".join("U" if ord(cell) & _UPPER_DOTS else "L" for cell in cells)
+        if _LIKE_NOTATION.fullmatch(heights) or _LIKE_A_GAIN.fullmatch(cells):
+            return True
+        return self._like_a_card(cells)
+
+    def _like_a_card(self, cells: str) -> bool:
+        return self.value_first and _LIKE_A_CARD.fullmatch(cells) is not None
 
     def cells(self, braille: str) -> bytes:
         """Return ``braille`` as cells; what was asked for before is remembered."""
@@ -52,3 +108,33 @@ class Transcriber:
             known = bytes(ord(character) & 0xFF for character in self.unicode(braille))
             self._known[braille] = known
         return known
+
+
+def _runs(braille: str) -> Iterator[tuple[str, Writing]]:
+    """Yield the pieces of a wording, words of a sentence together: they may share contractions."""
+    run: list[str] = []
+    blank = ""
+    for text, writing in pieces(braille):
+        if run and writing is Writing.BLANK and text == " " and not blank:
+            blank = text
+            continue
+        if writing is Writing.TEXT and not _is_cells(text):
+            run.append(text)
+            blank = ""
+            continue
+        if run:
+            yield " ".join(run), Writing.TEXT
+            run = []
+        if blank:
+            yield blank, Writing.BLANK
+            blank = ""
+        yield text, writing
+    if run:
+        yield " ".join(run), Writing.TEXT
+    if blank:
+        yield blank, Writing.BLANK
+
+
+def _is_cells(text: str) -> bool:
+    """Tell whether a word is Braille already: an example in the name of a table."""
+    return all("\u2800" <= sign <= "\u28ff" for sign in text)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
-from braillespiel.ui.braille.field import Field, Place
-from braillespiel.ui.braille.line import Line, Page, pages, wrap
+from braillespiel.ui.braille.field import Field, Place, steps
+from braillespiel.ui.braille.line import Line, Page, balanced, pages, wrap
 from braillespiel.ui.braille.messages import Message, Messages
 from braillespiel.ui.braille.status_cell import NARROWEST, ROOM, beside, status_cell
 from braillespiel.ui.braille.transcriber import Transcriber
-from braillespiel.words.phrase import without_marks
 
 STATUS_KEY = "@status"
 """The key under the status cell: no card and no entry has it."""
@@ -23,6 +22,8 @@ class Shown:
     rows: tuple[bytes, ...]
     keys: tuple[str, ...]
     """One per cell, row after row; empty where a routing key does nothing."""
+    message_from: int | None = None
+    """The first row of the message that lies there, None without one."""
 
 
 class BrailleView:
@@ -32,6 +33,9 @@ class BrailleView:
     then the answer to the last key; then the messages that are unread, in their order; then the
     line, page by page, and behind its end what has come meanwhile. An own key other than panning
     takes the answer away and goes back to the line; what is unread stays unread.
+
+    A display of several lines keeps the last of them, and all that the line leaves blank, for
+    messages: a message covers nothing there.
     """
 
     def __init__(self, transcriber: Transcriber, now: Callable[[], int] = lambda: 0) -> None:
@@ -157,6 +161,11 @@ class BrailleView:
         if self._lain_since is None:
             self._lain_since = self._now()
 
+    def begun(self, message: Message) -> bool:
+        """Tell whether the first cell of a message has been written."""
+        lies = self._top() is message and self._lain_since is not None
+        return lies or message.read or bool(message.rows_lain)
+
     def _leave(self) -> None:
         """Something else will be shown: note which rows of a message have lain there."""
         since, self._lain_since = self._lain_since, None
@@ -166,7 +175,7 @@ class BrailleView:
         if not self._panned_to and self._now() - since < self.guard_ms:
             return
         count = len(self._parts())
-        rows = range(self._part, min(count, self._part + self.rows))
+        rows = range(self._part, min(count, self._part + self._message_rows))
         self._messages.lain(message, rows, count, (self._width, *self.transcriber.tables))
 
     def _top(self) -> Message | None:
@@ -184,8 +193,8 @@ class BrailleView:
             self._edge = ""
         elif self._over() is None:
             return self._turn(1) or self._read_next(panned=True)
-        elif self._part + self.rows < len(self._parts()):
-            self._go_to_part(self._part + self.rows)
+        elif self._part + self._message_rows < len(self._parts()):
+            self._go_to_part(self._part + self._message_rows)
         elif self._back is not None:
             newer = self._messages.newer(self._back)
             self._back = None if newer is self._message else newer
@@ -214,7 +223,7 @@ class BrailleView:
             self._edge = ""
             return True
         if self._over() is not None and self._part:
-            self._go_to_part(max(0, self._part - self.rows))
+            self._go_to_part(max(0, self._part - self._message_rows))
             return True
         if self._over() is None and self._turn(-1):
             return True
@@ -245,7 +254,7 @@ class BrailleView:
             return True
         laid = self._pages()
         page = self._current(laid) + by
-        if not 0 <= page * self.rows < len(laid):
+        if not 0 <= page < len(self._screens(laid)):
             return False
         self._page = page
         return True
@@ -274,7 +283,7 @@ class BrailleView:
 
     def fits(self, line: Line) -> bool:
         """Tell whether ``line`` can be felt whole without panning."""
-        return len(pages(line, self._width, self.transcriber)) <= self.rows
+        return len(pages(line, self._width, self.transcriber)) <= self._line_rows
 
     # -- layout ------------------------------------------------------------------------
 
@@ -288,37 +297,50 @@ class BrailleView:
         return self.columns - ROOM * self._has_status
 
     @property
+    def _line_rows(self) -> int:
+        """Rows that the screen's line may take."""
+        return max(1, self.rows - 1)
+
+    @property
+    def _message_rows(self) -> int:
+        """Rows that a message may take."""
+        return self.rows if self.rows == 1 else self.rows - len(self._laid()[0])
+
+    @property
     def _shown_part(self) -> int:
         return 0 if self._edge else self._part
 
     def shown(self) -> Shown:
         """Return the cells for the display as it is set now."""
         over = self._over()
-        width, height = self._width, self.rows
-        field = self._field() if over is None else None
+        width = self._width
+        laid, more = ([], False) if over is not None and self.rows == 1 else self._laid()
+        message_from = None if over is None else len(laid)
         if over is not None:
-            parts = self._parts()
-            first = self._shown_part
+            parts, first, height = self._parts(), self._shown_part, self.rows - len(laid)
             more = first + height < len(parts)
-            laid = [Page(bytearray(row), [""] * width) for row in parts[first : first + height]]
-        elif field is not None:
-            place = self._place or field.focused
-            laid = field.pages(place)
-            more = field.beside(place, 1) is not None
-        else:
-            all_pages = self._pages()
-            first = self._current(all_pages) * height
-            laid = all_pages[first : first + height]
-            more = first + height < len(all_pages)
+            shown = parts[first : first + height]
+            laid = [*laid, *[Page(bytearray(row), [""] * width) for row in shown]]
         blank = Page(bytearray(width), [""] * width)
-        laid = [*laid, *[blank] * (height - len(laid))]
+        laid = [*laid, *[blank] * (self.rows - len(laid))]
         rows = [bytes(page.cells) for page in laid]
         keys = [page.keys for page in laid]
         if self._has_status:
             cell = status_cell(self.unread, over is not None, self.my_turn, more)
             rows = [beside(row, cell if not n else 0, self.status) for n, row in enumerate(rows)]
             keys = [self._keys_beside(row, first=not n) for n, row in enumerate(keys)]
-        return Shown(tuple(rows), tuple(key for row in keys for key in row))
+        return Shown(tuple(rows), tuple(key for row in keys for key in row), message_from)
+
+    def _laid(self) -> tuple[list[Page], bool]:
+        """Return the rows of the screen's line that are shown, and whether it goes on."""
+        field = self._field()
+        if field is not None:
+            place = self._place or field.focused
+            return field.pages(place), field.beside(place, 1) is not None
+        laid = self._pages()
+        first = self._screens(laid)[self._current(laid)]
+        last = first + self._line_rows
+        return laid[first:last], last < len(laid)
 
     def _keys_beside(self, keys: Sequence[str], first: bool) -> list[str]:
         key = STATUS_KEY if first else ""
@@ -328,13 +350,13 @@ class BrailleView:
         """Return what is shown as print, for a screen reader that brailles it by itself."""
         over = self._over()
         if over is not None:
-            return without_marks(over)
+            return self.transcriber.print(over)
         line = self._line
         marked = [
             f"[{chunk.braille}]" if number == line.focus and len(line.chunks) > 1 else chunk.braille
             for number, chunk in enumerate(line.chunks)
         ]
-        return without_marks(" ".join(part for part in (line.lead, *marked) if part))
+        return self.transcriber.print(" ".join(part for part in (line.lead, *marked) if part))
 
     def _over(self) -> str | None:
         if self._edge:
@@ -348,16 +370,26 @@ class BrailleView:
         return wrap(self.transcriber.cells(self._over() or ""), self._width)
 
     def _pages(self) -> list[Page]:
-        return pages(self._line, self._width, self.transcriber)
+        if self.rows == 1:
+            return balanced(self._line, self._width, self.transcriber)
+        lines = self._line.items or (self._line,)
+        return [page for line in lines for page in pages(line, self._width, self.transcriber)]
+
+    def _screens(self, laid: Sequence[Page]) -> list[int]:
+        """Return the first row of every screenful; the last one is as full as the others."""
+        return steps(max(0, len(laid) - self._line_rows), self._line_rows)
 
     def _current(self, laid: Sequence[Page]) -> int:
         """Return which screenful of a list is shown: the one with the focus, or panned to."""
+        screens = self._screens(laid)
         if self._page is not None:
-            return min(self._page, (len(laid) - 1) // self.rows)
-        return next((n for n, page in enumerate(laid) if page.focused), 0) // self.rows
+            return min(self._page, len(screens) - 1)
+        focused = next((n for n, page in enumerate(laid) if page.focused), 0)
+        return next(n for n, at in enumerate(screens) if focused < at + self._line_rows)
 
     def _field(self) -> Field | None:
         """Return the field, where the display can show several of its rows at once."""
-        if self.rows == 1 or not self._line.rows:
+        line = self._line
+        if self.rows == 1 or not line.rows:
             return None
-        return Field(self._line.rows, self._width, self.rows, self.transcriber)
+        return Field(line.rows, self._width, self._line_rows, self.transcriber, line.widest)

@@ -6,15 +6,29 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from braillespiel.ui.keymap import Scope
 from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
 
 
+def beginning(match: MatchScreen) -> Phrase | None:
+    """Word what marking the focused thing would begin; None where it begins nothing."""
+    item = match.navigator.item
+    if item is None or match.marked:
+        return None
+    return match.presenter.begins(match.view(), item.key)
+
+
 def offer(match: MatchScreen, actions: Sequence[Any]) -> None:
-    """Carry out the only action, or open a menu of several."""
-    if len(actions) == 1:
+    """Do the only thing that is possible, or open a menu of several."""
+    begin = beginning(match)
+    if begin is not None and not actions:
+        match.run(Scope.TABLE, "mark")
+        return
+    if begin is None and len(actions) == 1:
         match.act(actions[0])
         return
 
@@ -22,10 +36,18 @@ def offer(match: MatchScreen, actions: Sequence[Any]) -> None:
         match.ui.pop_to(match, silent=True)
         match.act(action)
 
+    def mark() -> None:
+        match.ui.pop_to(match, silent=True)
+        match.run(Scope.TABLE, "mark")
+
     view = match.view()
     entries = [
         Entry(str(action), match.presenter.label(view, action), partial(choose, action))
         for action in actions
     ]
+    title = match.words.phrase("choose-action")
+    if begin is not None:
+        entries.append(Entry("begin", begin, mark))
+        title = match.words.phrase(f"{match.game}-choose-begin")
     match.ui.announcer.earcons.play("open")
-    match.ui.push(Menu(match.ui, match.words.phrase("choose-action"), entries))
+    match.ui.push(Menu(match.ui, title, entries))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Role
 from braillespiel.table.port import Request
+from braillespiel.ui.match.choices import beginning
 from braillespiel.ui.match.hint import ask_hint, practising
 from braillespiel.ui.match.walking import move
 from braillespiel.ui.screens.menu import Question
@@ -45,7 +46,7 @@ def _activate(table: MatchScreen) -> None:
     actions = table.presenter.actions_for(
         view, item.key, [k for k in table.marked if k != item.key]
     )
-    if actions:
+    if actions or beginning(table) is not None:
         table.offer(actions)
         return
     if table.port.standing.stopped is not None:

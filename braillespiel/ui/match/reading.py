@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from braillespiel.games.zones import Item, Shape
+from braillespiel.games.zones import Item, Shape, Zone
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.walking import WalkedScreen
 
 
-def read_zone(table: WalkedScreen) -> None:
-    """Read the zone whole, equal things together; a field row by row."""
-    zone = table.navigator.zone
+def read_zone(table: WalkedScreen, zone: Zone | None = None) -> None:
+    """Read a zone whole (the focused one), equal things together; a field row by row."""
+    zone = zone or table.navigator.zone
     if not zone.items:
         table.ui.announcer.answer(table.entered(zone))
         return

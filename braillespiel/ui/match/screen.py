@@ -12,6 +12,7 @@ from braillespiel.table.port import Port, Request
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
+from braillespiel.ui.match.answering import answers
 from braillespiel.ui.match.between_rounds import BetweenRounds
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
@@ -26,6 +27,7 @@ from braillespiel.ui.match.together import (
     sit_down,
     vacate,
 )
+from braillespiel.ui.match.useful import acts_on_news, idle_commands, zone_name
 from braillespiel.ui.match.walking import WalkedScreen
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
@@ -60,7 +62,7 @@ class MatchScreen(WalkedScreen):
         self.between_rounds = BetweenRounds(self)
         self.hint: Hint | None = None
         """A hint that is being thought about."""
-        self.leaving = False
+        self.leaving = self._told_bots = False
         self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
         self.seats.let_take_back(lambda: table_keys.can_take_back(self))
@@ -198,9 +200,10 @@ class MatchScreen(WalkedScreen):
         """Tell whether a draft is open."""
         return self.draft is not None
 
-    def idle_commands(self) -> frozenset[str]:
-        """Return the game's commands that mean nothing as this match is played."""
-        return self.presenter.idle_commands(self.view())
+    answers = answers
+    acts_on_news = acts_on_news
+    idle_commands = idle_commands
+    zone_name = zone_name
 
     def take(self, answer: Answer, seat: int | None = None) -> None:
         """Do what was answered; ``seat`` acts where it is not the one at the keyboard."""
@@ -241,6 +244,8 @@ class MatchScreen(WalkedScreen):
         """Carry out an action of this seat (or ``seat``), or say which rule forbids it."""
         if self.silences(Scope.GAME):
             self.listening.received()
+        if self.ui.told.refuses():
+            return
         try:
             self.port.submit(self.seat if seat is None else seat, action)
         except IllegalActionError as error:
@@ -284,6 +289,10 @@ class MatchScreen(WalkedScreen):
         if self.hint is not None and self.hint.go_on(self, 1):
             self.hint = None
         self.listening.acknowledge()
+        telling = self._telling_bots()
+        if telling or self._told_bots:
+            self.port.request(Request.HOLD)  # once more when it ends
+        self._told_bots = telling
         for go_on in (self.port.tick, self.port.think):
             go_on()
             if self.port.revision != self._revision:
@@ -296,6 +305,10 @@ class MatchScreen(WalkedScreen):
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
+
+    def _telling_bots(self) -> bool:
+        """Tell whether bots may act while what happened is still being heard or read."""
+        return self.port.bots_to_act() and not self.ui.output_idle(answers=False)
 
     def waiting_for(self) -> int | None:
         """Return the person who is to act: the one at the keyboard first, None if nobody is."""
@@ -339,6 +352,8 @@ class MatchScreen(WalkedScreen):
             return LOOK_MS
         if self.port.standing.paused:
             return None
+        if self._telling_bots():
+            return LOOK_MS
         due = self.port.next_due()
         return None if due is None else max(0, due - self.port.game_time)
 
@@ -353,6 +368,9 @@ class MatchScreen(WalkedScreen):
             return
         self.met = True
         super().appear()
+        fresh = not self.seats.past[self.seat] and self.port.standing.stopped is None
+        if fresh and not self.ui.announcer.history.count("all"):
+            self.ui.announcer.announce(self.presenter.opening(self.view()))
         history = self.ui.announcer.history
         if not history.count("all"):
             history.add(self.title(), Kind.TABLE, reminder=True)

@@ -1,10 +1,11 @@
-"""The first question: can you hear me, in which language, with which voice."""
+"""The first question: does what is told arrive, by the outputs that are there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.settings_menu import setting_entry
 from braillespiel.words.phrase import Phrase
@@ -12,23 +13,50 @@ from braillespiel.words.phrase import Phrase
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
+LOOK_MS = 200
+"""How often to look whether a voice or a display has come."""
+
 
 class FirstRun(Menu):
-    """The first question: can you hear me, in which language, with which voice."""
+    """One question, worded for who speaks and whether a display is there; then the games."""
 
     def __init__(self, ui: Ui, then: Callable[[], None]) -> None:
         def go() -> None:
             ui.settings.set("first-run", False)
             ui.screens.clear()
             then()
+            if isinstance(ui.screen, MainMenu):
+                ui.push(ChooseGame(ui))
 
         keys = ["speech-adapter", "speech-rate", "language", "braille-table", "card-table"]
         if ui.services.devices.reads_window():
             keys.insert(2, "screen-reader")
         entries = [Entry("go", ui.words.phrase("first-run-go"), go)]
         entries += [setting_entry(ui, key) for key in keys]
-        super().__init__(ui, ui.words.phrase("first-run"), entries, closable=False)
+        self._asked = ("", 0)
+        super().__init__(ui, ui.words.phrase("first-run-voice"), entries, closable=False)
+
+    def _outputs(self) -> tuple[str, int]:
+        """Return who speaks ("reader", "voice", "text") and how many cells a display has."""
+        devices = self.ui.services.devices
+        return devices.speaker(), devices.cells()
 
     def title(self) -> Phrase:
-        """Welcome, and how to answer."""
-        return self.words.phrase("first-run")
+        """Ask whether what is told arrives, and say which keys answer."""
+        speaker, cells = self._outputs()
+        key = f"first-run-{speaker}{'-braille' if cells else ''}"
+        return self.words.phrase(key, cells=cells)
+
+    def appear(self) -> None:
+        """Ask."""
+        self._asked = self._outputs()
+        super().appear()
+
+    def tick(self) -> None:
+        """Ask anew where a voice or a display has come meanwhile."""
+        if self._outputs() != self._asked:
+            self.appear()
+
+    def wait_ms(self) -> int:
+        """Look again soon: voices and displays take a moment to come."""
+        return LOOK_MS

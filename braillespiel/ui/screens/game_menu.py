@@ -53,7 +53,7 @@ class GameMenu(Menu):
                     lambda: open_rules(ui, table.game, table.playing),
                 ),
                 Entry("settings", words.phrase("main-settings"), self._settings),
-                Entry("help", words.phrase("main-help"), lambda: open_help(ui)),
+                Entry("help", words.phrase("main-help"), lambda: open_help(ui, table)),
                 Entry("leave", words.phrase(left), leave),
             ),
         )

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class HandOver(Menu):
     """Waits until the person of ``seat`` presses Enter."""
 
+    hides_table = True
+
     def __init__(self, ui: Ui, table: MatchScreen, seat: int) -> None:
         name = table.port.players[seat].name
         self.table = table

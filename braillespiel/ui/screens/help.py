@@ -6,19 +6,32 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from braillespiel.ui.asking import ASKING, table_below
+from braillespiel.ui.key_table import (
+    GAME,
+    does,
+    group_of,
+    in_groups,
+    row_phrase,
+    with_digits_together,
+)
 from braillespiel.ui.keymap import Command, Scope, key_name
+from braillespiel.ui.screens.guide import guide_entry
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import Prompt, character_of
 from braillespiel.ui.screens.screen import Screen
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import EMPTY, Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 _GENERAL = ("help", "where", "rules", "settings", "repeat")
 """Commands of every screen that the short help names."""
-HERE = ("activate", "mark", "next-live", "end-turn", "inspect", "turn", "hint", "back", "game-menu")
-"""Table and menu commands that the short help names, in this order."""
+_MENU_HERE = ("activate", "mark", "inspect", "back")
+"""Menu commands that the short help names besides how one moves."""
+_TABLE_HERE = ("walk", "act", "zones", "ask", "program")
+"""The groups of the table that the short help names whole."""
 
 
 def _name(ui: Ui, number: int) -> str:
@@ -32,52 +45,64 @@ def _name(ui: Ui, number: int) -> str:
     return ui.words("player-name", number=number)
 
 
+def _does(ui: Ui, row: Command, game: str, drafting: bool) -> Phrase:
+    """Return what a row does, before it for whom where several people have keys of their own."""
+    found = does(ui.words, row, game, drafting)
+    person = row.id.partition("@")[2] if row.scope is Scope.GAME else ""
+    return join((Phrase.plain(_name(ui, int(person))), found), ", ") if person else found
+
+
 def command_phrase(ui: Ui, row: Command, game: str, drafting: bool = False) -> Phrase:
-    """Return a row of the help: keys first, then what they do; the keys that end an open draft
-    are worded by its game.
-    """
-    keys = [key for key in row.keys if not key.startswith("Braille")]
-    braille = [key for key in row.keys if key.startswith("Braille")]
-    shown = ", ".join(key_name(ui.words, key) for key in keys or braille)
-    if row.scope is Scope.GAME:
-        name, _, person = row.id.partition("@")
-        does = ui.words.phrase(f"{game}-key-{name}")
-        if person:
-            does = join((Phrase.plain(_name(ui, int(person))), does), ", ")
-    elif row.id.startswith("nth-"):
-        does = ui.words.phrase("command-nth", number=int(row.id[4:]))
-    else:
-        own = f"command-{row.scope.value}-{row.id}"
-        if drafting and row.scope is Scope.TABLE:
-            own = f"{game}-key-draft-{row.id}"
-        does = ui.words.phrase(own if ui.words.has(own) else f"command-{row.id}")
-    return join((Phrase.plain(shown), does), ": ")
+    """Return a row of the help: keys first, then what they do."""
+    return row_phrase(ui.words, row, _does(ui, row, game, drafting))
+
+
+def group_phrase(words: Words, group: str, game: str) -> Phrase:
+    """Name a group of the key table; the keys of a game by its title."""
+    title = f"{game}-title"
+    if group == GAME and game and words.has(title):
+        return words.phrase(title)
+    return words.phrase(f"key-group-{group}")
+
+
+def command_entry(ui: Ui, row: Command, game: str, drafting: bool = False) -> Entry:
+    """Return a row of the key table as a menu entry, found by the letters of what it does."""
+    told = _does(ui, row, game, drafting)
+    return Entry(
+        f"{row.scope.value}.{row.id}",
+        row_phrase(ui.words, row, told),
+        group=group_phrase(ui.words, group_of(row), game),
+        find=told.full,
+    )
 
 
 class HelpMenu(Menu):
     """The short help; F1 inside it opens that of all keys."""
 
+    searched = True
+
     def __init__(
         self,
         ui: Ui,
         below: Screen,
-        rows: list[Command],
+        rows: Sequence[Command],
         title: str,
         first: Sequence[Entry] = (),
     ) -> None:
         drafting = below.drafting()
-        entries = [
-            *first,
-            *(
-                Entry(
-                    f"{row.scope.value}.{row.id}",
-                    command_phrase(ui, row, below.game, drafting),
-                )
-                for row in _meant(ui, below, rows)
-            ),
-        ]
-        super().__init__(ui, ui.words.phrase(title), entries)
+        zone = below.zone_name()
+        entries = list(first)
+        found = _meant(ui, below, rows)
+        if Scope.TABLE in below.scopes:
+            found = with_digits_together(in_groups(found))
+        for row in found:
+            entry = command_entry(ui, row, below.game, drafting)
+            if zone != EMPTY and group_of(row) == "walk":
+                entry = replace(entry, group=ui.words.phrase("key-group-here", zone=zone))
+            entries.append(entry)
+        super().__init__(ui, ui.words.phrase(title), [*entries, guide_entry(ui)])
         self.game = below.game
+        self.below = below
         self.whole = title == "help-all"
 
 
@@ -99,36 +124,62 @@ def _navigation(ui: Ui, screen: Screen) -> list[Entry]:
     found = [line("help-walk", "up", "down", "first", "last")]
     if any(entry.change is not None for entry in screen.entries):
         found.append(line("help-change", "left", "right"))
-    return [*found, Entry("letters", words.phrase("help-letters"))]
+    found.append(Entry("letters", words.phrase("help-letters")))
+    if not screen.searched and table_below(ui, screen) is not None:
+        table = {row.id: row for row in ui.key_map.rows_of(Scope.TABLE)}
+        asks = [key_name(words, table[name].keys[0]) for name in ASKING if table[name].keys]
+        told = words.phrase("help-ask")
+        found.insert(-1, Entry("ask", join((Phrase.plain(", ".join(asks)), told), ": ")))
+    return found
 
 
-def open_help(ui: Ui) -> None:
-    """Open the help of the present screen, or of all keys when the short one is open."""
+def open_help(ui: Ui, about: Screen | None = None) -> None:
+    """Open the help of the present screen (or of ``about``), or of all keys when the short one
+    is open.
+    """
     screen = ui.screen
-    if isinstance(screen, HelpMenu):
+    if isinstance(screen, HelpMenu) and about is None:
         if screen.whole:
             screen.appear()
             return
+        below = screen.below
         ui.pop(silent=True)
-        below = ui.screen
-        rows = [row for scope in below.scopes for row in ui.key_map.rows_of(scope)]
-        idle = below.idle_commands()
-        at_table = (Scope.GAME, Scope.TABLE)
-        rows = [row for row in rows if row.scope not in at_table or row.id not in idle]
-        ui.push(HelpMenu(ui, below, rows, "help-all"))
+        ui.push(HelpMenu(ui, below, _all_rows(ui, below), "help-all"))
         return
-    scope = screen.scopes[0] if Scope.GAME not in screen.scopes else Scope.TABLE
-    by_id = {row.id: row for row in ui.key_map.rows_of(scope)}
-    idle = screen.idle_commands()
-    rows = ui.key_map.rows_of(Scope.GAME) if Scope.GAME in screen.scopes else []
-    rows = [row for row in rows if row.id not in idle]
-    if scope in (Scope.PROMPT, Scope.REPLAY):
-        rows += by_id.values()
-    else:
-        rows += [by_id[name] for name in HERE if name in by_id and name not in idle]
-    general = ui.key_map.rows_of(Scope.GLOBAL)
-    rows += [row for row in general if row.id in _GENERAL and row.id not in idle]
-    ui.push(HelpMenu(ui, screen, rows, "help-here", _navigation(ui, screen)))
+    below = about or screen
+    ui.push(HelpMenu(ui, below, _rows_here(ui, below), "help-here", _navigation(ui, below)))
+
+
+def _all_rows(ui: Ui, below: Screen) -> list[Command]:
+    """Return all rows of a screen but keys of the game that mean nothing in this match."""
+    table, idle = ui.key_map_of(below), below.idle_commands()
+    rows = [row for scope in below.scopes for row in table.rows_of(scope)]
+    at_table = (Scope.GAME, Scope.TABLE) if Scope.REPLAY in below.scopes else (Scope.GAME,)
+    return [row for row in rows if row.scope not in at_table or row.id not in idle]
+
+
+def _rows_here(ui: Ui, below: Screen) -> list[Command]:
+    """Return the rows of the short help of a screen, without what does nothing there now."""
+    table, idle = ui.key_map_of(below), below.idle_commands()
+    if Scope.GAME in below.scopes:
+        found = [
+            row
+            for row in (
+                *table.rows_of(Scope.GAME),
+                *table.rows_of(Scope.TABLE),
+                *table.rows_of(Scope.GLOBAL),
+            )
+            if row.scope is Scope.GAME or group_of(row) in _TABLE_HERE
+        ]
+        return [row for row in found if row.id not in idle]
+    general = [row for row in table.rows_of(Scope.GLOBAL) if row.id in _GENERAL]
+    if Scope.PROMPT in below.scopes:
+        return [*table.rows_of(Scope.PROMPT), *general]
+    if Scope.REPLAY in below.scopes:
+        return [*table.rows_of(Scope.REPLAY), *general]
+    menu = {row.id: row for row in table.rows_of(Scope.MENU)}
+    own = [menu[name] for name in _MENU_HERE if name in menu]
+    return [row for row in (*own, *general) if row.id not in idle]
 
 
 def _typed(screen: Screen, key: str) -> bool:
@@ -138,17 +189,18 @@ def _typed(screen: Screen, key: str) -> bool:
     return isinstance(screen, Menu) and len(key) == 1
 
 
-def _meant(ui: Ui, screen: Screen, rows: list[Command]) -> list[Command]:
+def _meant(ui: Ui, screen: Screen, rows: Sequence[Command]) -> list[Command]:
     """Return the rows with the keys that do mean them on ``screen``, each command once: a game
     may take a key over, a draft a command of its game.
     """
+    table = ui.key_map_of(screen)
     found: dict[tuple[Scope, str], Command] = {}
     for row in rows:
         meant = (row.scope, row.id)
         keys = tuple(
             key
             for key in row.keys
-            if not _typed(screen, key) and ui.key_map.command(key, screen.scopes) == meant
+            if not _typed(screen, key) and table.command(key, screen.scopes) == meant
         )
         if keys:
             found.setdefault(meant, replace(row, keys=keys))

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 LETTERS_MS = 1000
 """First letters typed within this time belong together."""
+TURN = 10
+"""So many entries on goes the key for the next group in a menu without groups."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,8 @@ class Entry:
     ``do`` is what Enter does, ``change`` what Left and Right (-1, 1) do to a value; ``value``
     is asked afresh each time. ``help`` is read by I, ``mark`` by Space (a check box). ``control``
     says what it is for a screen reader and the window: "item", "check", "choice", "slider";
-    ``stands`` where a check box or a slider stands.
+    ``stands`` where a check box or a slider stands. ``group`` names the part of a long menu that
+    it belongs to; ``find`` is what letters search for in place of its text, word by word.
     """
 
     key: str
@@ -37,6 +40,8 @@ class Entry:
     help: Phrase = EMPTY
     control: str = "item"
     stands: Callable[[], Control] | None = None
+    group: Phrase = EMPTY
+    find: str = ""
 
     def spoken(self) -> Phrase:
         """Return the entry as said: its text and its value."""
@@ -44,11 +49,21 @@ class Entry:
             return self.text
         return join((self.text, self.value()), ": ")
 
+    def begins(self, letters: str) -> bool:
+        """Tell whether the entry begins with ``letters`` (small ones)."""
+        return (self.find or self.text.brief).lower().startswith(letters)
+
+    def contains(self, letters: str) -> bool:
+        """Tell whether a later word of what is searched for begins with ``letters``."""
+        return f" {letters}" in self.find.lower()
+
 
 class Menu(Screen):
     """A list of entries. It wraps where the setting ``menus-wrap`` is on."""
 
     scopes = (Scope.MENU, Scope.GLOBAL)
+    searched = False
+    """Whether letters search before they ask the table that it lies over."""
 
     def __init__(
         self, ui: Ui, title: Phrase, entries: Sequence[Entry], closable: bool = True
@@ -77,7 +92,22 @@ class Menu(Screen):
         entry = self.entry()
         if entry is None:
             return self.words.phrase("menu-empty")
-        return self.ui.with_place(entry.spoken(), self.index + 1, len(self.entries))
+        said = join((entry.spoken(), self._group_begun()), ", ")
+        return self.ui.with_place(said, self.index + 1, len(self.entries))
+
+    def _group_begun(self) -> Phrase:
+        """Name the group whose first entry has the focus."""
+        group = self.entries[self.index].group
+        return group if self.index in self._groups() else EMPTY
+
+    def _groups(self) -> list[int]:
+        """Return at which entries a group begins."""
+        found, last = [], EMPTY
+        for index, entry in enumerate(self.entries):
+            if entry.group not in (EMPTY, last):
+                found.append(index)
+            last = entry.group
+        return found
 
     def appear(self) -> None:
         """Say the menu's title and the focused entry."""
@@ -96,6 +126,8 @@ class Menu(Screen):
         elif command in ("first", "last", "zone-first"):
             self.index = len(self.entries) - 1 if command == "last" else 0
             self._say_focus()
+        elif command in ("group-next", "group-previous"):
+            self._turn(1 if command == "group-next" else -1)
         elif command in ("left", "right"):
             self._change(-1 if command == "left" else 1)
         elif command in ("activate", "mark"):
@@ -128,6 +160,21 @@ class Menu(Screen):
                 self.ui.edge()
                 return
             target %= len(self.entries)
+        self.index = target
+        self._say_focus()
+
+    def _turn(self, by: int) -> None:
+        """Go to the next group; where there are none, some entries on."""
+        groups = self._groups()
+        if not groups:
+            target = max(0, min(len(self.entries) - 1, self.index + by * TURN))
+        elif by > 0:
+            target = next((index for index in groups if index > self.index), self.index)
+        else:
+            target = next((index for index in reversed(groups) if index < self.index), self.index)
+        if target == self.index or not self.entries:
+            self.ui.edge()
+            return
         self.index = target
         self._say_focus()
 
@@ -171,6 +218,16 @@ class Menu(Screen):
         else:
             self._inspect()
 
+    def finds(self, key: str) -> bool:
+        """Tell whether a letter finds an entry here, where letters search first."""
+        letter = key.lower()
+        return self.searched and any(e.begins(letter) or e.contains(letter) for e in self.entries)
+
+    def explains(self) -> bool:
+        """Tell whether the focused entry has an explanation."""
+        entry = self.entry()
+        return entry is not None and entry.help != EMPTY
+
     def typed(self, character: str) -> bool:
         """Go to the next entry that begins with the letters typed within a second."""
         if not character.strip():
@@ -182,12 +239,14 @@ class Menu(Screen):
         if again and len(set(self._typed)) == 1:
             self._typed = self._typed[0]
         start = self.index + (1 if len(self._typed) == 1 else 0)
-        for offset in range(len(self.entries)):
-            index = (start + offset) % len(self.entries)
-            if self.entries[index].text.brief.lower().startswith(self._typed):
-                self.index = index
-                self._say_focus()
-                return True
+        count = len(self.entries)
+        around = [(start + offset) % count for offset in range(count)]
+        found = [index for index in around if self.entries[index].begins(self._typed)]
+        found += [index for index in around if self.entries[index].contains(self._typed)]
+        if found:
+            self.index = found[0]
+            self._say_focus()
+            return True
         self.ui.announcer.answer(
             self.words.phrase("menu-no-match", letters=self._typed), sound="edge"
         )
@@ -230,7 +289,10 @@ class Menu(Screen):
         if entry is None:
             return Line("", (Chunk(self.words.phrase("menu-empty").braille),))
         place = f"{self.index + 1}/{len(self.entries)}"
-        return Line("", (Chunk(entry.spoken().braille, entry.key), Chunk(place)))
+        chunks = [Chunk(entry.spoken().braille, entry.key), Chunk(place)]
+        if self.index in self._groups():
+            chunks.append(Chunk(entry.group.braille))
+        return Line("", tuple(chunks))
 
     def picture(self) -> Picture:
         """Return the menu as a panel of tiles."""

@@ -38,6 +38,8 @@ class Prompt(Screen):
         super().__init__(ui)
         self._title = title
         self.text = text
+        self._proposed = bool(text)
+        """Whether the text is still the proposal, which what is typed replaces."""
         self._done = done
 
     def title(self) -> Phrase:
@@ -53,7 +55,9 @@ class Prompt(Screen):
     def appear(self) -> None:
         """Say what is asked for, what stands there, and the keys that end or empty it."""
         keys = self.words.phrase("prompt-keys")
-        clear = self._key_of("clear") if self.text else ""
+        if self._proposed:
+            keys = self.words.phrase("prompt-keys-proposed")
+        clear = "" if self._proposed or not self.text else self._key_of("clear")
         if clear:
             keys = self.words.phrase("prompt-keys-held", key=key_phrase(self.words, clear))
         self.ui.announcer.answer(sentences((self._title, self.focused(), keys)))
@@ -80,6 +84,8 @@ class Prompt(Screen):
         if not character:
             return False
         announcer.key_pressed()
+        if self._proposed:
+            self.text, self._proposed = "", False
         if len(self.text) >= LONGEST:
             announcer.answer(self.words.phrase("prompt-full"), sound="error")
             return True
@@ -90,6 +96,7 @@ class Prompt(Screen):
 
     def run(self, scope: Scope, command: str) -> bool:
         """Enter takes the text, Escape drops it, Backspace and Delete delete, arrows read it."""
+        self._proposed = self._proposed and command in ("activate", "back")
         if command == "activate":
             text = " ".join(self.text.split())
             self.ui.pop(silent=True)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from braillespiel.ui.key_table import in_groups
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_phrase, own_keys
-from braillespiel.ui.screens.help import command_phrase
+from braillespiel.ui.screens.help import command_entry, command_phrase
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import character_of
 
@@ -43,6 +45,8 @@ def own_rows(ui: Ui) -> tuple[KeyMap, str]:
 class RemapMenu(Menu):
     """All commands with their keys; Enter gives one a new key."""
 
+    searched = True
+
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, ui.words.phrase("settings-keys"), ())
 
@@ -50,12 +54,8 @@ class RemapMenu(Menu):
         """Read the key table as it is now."""
         table, game = own_rows(self.ui)
         self.entries = [
-            Entry(
-                f"{row.scope.value}.{row.id}",
-                command_phrase(self.ui, row, game),
-                partial(self._choose, row),
-            )
-            for row in table.rows
+            replace(command_entry(self.ui, row, game), do=partial(self._choose, row))
+            for row in in_groups(table.rows)
         ]
         self.entries.append(Entry("reset", self.words.phrase("keys-reset"), self._reset))
 

@@ -11,7 +11,7 @@ from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.line import Line
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, sentences
+from braillespiel.words.phrase import EMPTY, Phrase, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -25,6 +25,9 @@ class Screen(ABC):
     """The id of the game this screen belongs to, for F4 (rules)."""
     playing: Mapping[str, OptionValue] | None = None
     """The options of the match that it shows, whose rules alone F4 then tells."""
+
+    hides_table = False
+    """Whether what lies below belongs to somebody else, so that keys that ask get no answer."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
@@ -78,6 +81,14 @@ class Screen(ABC):
         """Return the ids of commands that do nothing here; the short help leaves them out."""
         return frozenset()
 
+    def zone_name(self) -> Phrase:
+        """Name the zone that has the focus; nothing where there are no zones."""
+        return EMPTY
+
+    def acts_on_news(self) -> bool:
+        """Tell whether keys act here on what has happened, so that it has to be told before."""
+        return False
+
     def on_suspend(self) -> None:
         """Another screen opens over this one."""
         return
@@ -92,6 +103,18 @@ class Screen(ABC):
 
     def typed(self, character: str) -> bool:
         """Take a typed character (first letters of a menu, a text field); False if unused."""
+        return False
+
+    def finds(self, key: str) -> bool:
+        """Tell whether ``key`` is a letter that finds something, before it asks the table below."""
+        return False
+
+    def explains(self) -> bool:
+        """Tell whether there is an explanation of what has the focus."""
+        return False
+
+    def answers(self, command: str) -> bool:
+        """Answer a key that asks while another view lies over this one; False if it cannot."""
         return False
 
     def raw_key(self, key: str) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from braillespiel.output.picture import Control
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.remap import RemapMenu
-from braillespiel.ui.settings import BY_KEY, CATEGORIES, SETTINGS
+from braillespiel.ui.settings import BY_KEY, CATEGORIES, SETTINGS, TABLES
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def change(ui: Ui, key: str, by: int) -> bool:
     if new == value:
         return False
     ui.settings.set(key, new)
-    ui.apply_settings()
+    ui.apply_settings(tables=key not in TABLES)
     return True
 
 

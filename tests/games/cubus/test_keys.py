@@ -232,9 +232,9 @@ def test_taking_down_tab_is_named_only_to_whose_turn_it_is(tmp_path: Path) -> No
         (
             "Beim Abbauen gibt es keine Stellen.",
             "Keine Stellen beim Abbauen",
-            "abbau: keine",
+            "abbau keine",
         ),
-        ("Taking down has no places.", "No places when taking down", "down: none"),
+        ("Taking down has no places.", "No places when taking down", "down none"),
     ]
 
 

@@ -110,7 +110,7 @@ def test_the_player_chooses_which_lid_becomes_open() -> None:
 
 
 def test_every_new_box_is_a_point_for_younger_children() -> None:
-    match = drawn("1", "lrc", "", options={"children": True})
+    match = drawn("1", "lrc", "", options={"children": True, "touching": False})
     do(match, 0, "build 1,0,0/0,0,0/0,0,1")
     assert match.state.scores() == [1, 0]
 
@@ -293,6 +293,18 @@ def test_after_building_the_same_pile_is_taken_down() -> None:
     do(match, 0, "pass")
     assert kinds(do(match, 1, "pass")) == ["passed", "dismantling"]
     assert state(match).public.turn == 0
+    assert match.state.scores() == [0, 0], "only tiles count"
+    do(match, 0, "build 1")
+    do(match, 1, "build 0")
+    assert match.state.scores() == [2, 3]
+
+
+def test_the_points_of_building_up_can_count_on() -> None:
+    options = {"knock": "off", "play": "both", "both_counts": "sum"}
+    match = drawn("1,1", "l", "r", options=options, points=[1, 0])
+    do(match, 0, "pass")
+    [_, dismantling] = do(match, 1, "pass")
+    assert dismantling.built == ()
     do(match, 0, "build 1")
     do(match, 1, "build 0")
     assert match.state.scores() == [3, 3]

@@ -108,12 +108,12 @@ MOVES = [
         (
             "Runde 2 von 3: Ben gibt, du beginnst. In der Mitte rote 7, gelbe 1.",
             "Runde 2: du beginnst. Mitte rote 7, gelbe 1",
-            "r2 start du m r7 e1",
+            "r2/3 geber Ben start du m r7 e1",
         ),
         (
             "Round 2 of 3: Ben deals, you start. In the middle red 7, yellow 1.",
             "Round 2: you start. Middle red 7, yellow 1",
-            "r2 start you m r7 y1",
+            "r2/3 dealer Ben start you m r7 y1",
         ),
     ),
     (
@@ -185,7 +185,7 @@ def test_the_end_names_the_winner_or_the_winners() -> None:
     assert wordings(presenter(state).result(state.view(0))) == (
         "Du gewinnst: du 2 Chips, Ben ein Chip.",
         "Du gewinnst: du 2, Ben 1",
-        "sieg du: du 2 Ben 1",
+        "sieg du du 2 Ben 1",
     )
     assert (
         presenter(state, 1).turn(state.view(1)).full == "Anna gewinnt: Anna 2 Chips, du ein Chip."

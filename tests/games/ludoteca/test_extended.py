@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
+from braillespiel.engine.contract import ActionTextError
+from braillespiel.games import registry
 from braillespiel.games.ludoteca import events as ev
 from braillespiel.games.ludoteca.cards import face_text
 from braillespiel.games.ludoteca.decks import built_in_deck
 from braillespiel.games.ludoteca.game import GAME
+from braillespiel.games.ludoteca.presenter import LudotecaPresenter
 from braillespiel.games.ludoteca.rules import LudotecaState
 from braillespiel.games.ludoteca.settings import full_deck
+from braillespiel.words.catalogue import Words
 from tests.games.ludoteca.tables import do, hand, legal, pile_of, row, table
 from tests.games.ludoteca.test_basic import refused
 
@@ -223,6 +230,44 @@ def test_inventory_keeps_one_of_three_and_puts_two_back_in_any_order() -> None:
     assert [face_text(face) for face in state.secret.pile[-2:]] == ["k3", "k1"]
     assert events[-1].redacted_for(1) == ev.PutBack(0, (ev.HIDDEN, ev.HIDDEN))
     assert state.public.turn == 1
+
+
+def test_equal_cards_go_back_without_a_question() -> None:
+    state = playing("inventory", "s7", "e2", pile="k1 k2 k2")
+    events = do(state, "keep k1")
+    assert state.public.turn == 1
+    assert [face_text(face) for face in state.secret.pile[-2:]] == ["k2", "k2"]
+    assert [event.kind for event in events][:2] == ["kept", "put-back"]
+    state = playing("inventory", "s7", "e2", pile="k1 k2 k2")
+    state.public.rules = msgspec.structs.replace(state.public.rules, ask_equal=True)
+    do(state, "keep k1")
+    assert legal(state) == ["top k2"], "as in matches begun before"
+    assert GAME.resolve({}, stored=True)["ask_equal"] is True
+    assert "ask_equal" not in [option.id for option in GAME.offered(GAME.resolve({}))]
+
+
+def test_of_two_libraries_of_the_year_in_a_row_helper_x_takes_the_one_that_is_named() -> None:
+    rows = ({}, {"s": "lj=6 s5 lj=3"})
+    for text, left in (
+        ("swap lj=s6 s@1 k7", "hx=6 s5 lj=3"),
+        ("swap lj=s3 s@1 k7", "lj=6 s5 hx=3"),
+        ("swap lj s@1 k7", "lj=6 s5 hx=3"),
+    ):
+        state = table("hx s7", "e2", extended=True, rows=rows)
+        assert (text in legal(state)) is ("=" in text)
+        do(state, text)
+        assert (row(state, 1, "s"), row(state, 0, "k")) == (left, "lj=7")
+    state = table("hx s7", "e2", extended=True, rows=rows)
+    assert refused(state, "swap lj=s5 s@1 k7") == "swap-not-there"
+    with pytest.raises(ActionTextError):
+        GAME.parse_action("swap lj=k6 s@1 k7")
+    words = Words("de", ("client", *registry.catalogues("ludoteca")))
+    shown = LudotecaPresenter(words, ["A", "B"], 0)
+    label = shown.label(state.view(0), GAME.parse_action("swap lj=s6 s@1 k7"))
+    assert label.brief == "Ludothek als 6 von B, als 7 Kinder"
+    assert label.braille.translate({0xE000: None, 0xE001: None}) == "B lj=6: k7"
+    one = table("hx s7", "e2", extended=True, rows=({}, {"s": "lj=6 s5"}))
+    assert "swap lj s@1 k7" in legal(one)
 
 
 def test_games_chest_takes_any_card_of_the_discard_pile() -> None:

@@ -18,15 +18,15 @@ Sense = Callable[[Player, list[str]], str]
 
 FELT = {
     "sieg": "over",
-    "du: ziehen": "draw",
-    "du: legen/ab": "card",
-    "du: ab nehmen": "pick",
-    "du: ab": "card",
-    "du: geben": "card",
-    "du: tausch": "card",
-    "du: legen": "end",
-    "du: behalten": "looked",
-    "du: oben": "looked",
+    "du ziehen": "draw",
+    "du legen/ab": "card",
+    "du ab nehmen": "pick",
+    "du ab": "card",
+    "du geben": "card",
+    "du tausch": "card",
+    "du legen": "end",
+    "du behalten": "looked",
+    "du oben": "looked",
 }
 HEARD = {
     "gewinn": "over",

@@ -96,12 +96,12 @@ def test_after_an_own_resource_the_choice_that_is_open_is_said() -> None:
     state = table("q1 r3", "e2", extended=True)
     assert told(state, "play q1") == [
         ("Reparatur ausgespielt.", "Reparatur", "rep"),
-        ("Wirf eine Karte ab.", "Wirf eine Karte ab.", "du: ab"),
+        ("Wirf eine Karte ab.", "Wirf eine Karte ab.", "du ab"),
     ]
     state = table("q3 r3 s7 k2", "e2", extended=True)
     assert told(state, "play q3", "lay s7") == [
         ("7 Spielkultur gelegt.", "7 Spielkultur gelegt.", "s7 gelegt"),
-        ("Leg noch einmal, oder beende mit E.", "Leg noch 1, E beendet", "du: legen 1 E"),
+        ("Leg noch einmal, oder beende mit E.", "Leg noch 1, E beendet", "du legen 1 E"),
     ]
     state = table("q4 r3", "e2", extended=True, pile="k3 k2 k1")
     assert [one[0] for one in told(state, "play q4")] == [

@@ -119,7 +119,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         (
             "Abgelaufen! Richtig gehoben. Anna gibt 12 zurück.",
             "Abgelaufen! Anna gibt 12 zurück.",
-            "gehoben: aus Anna -12",
+            "gehoben aus Anna -12",
         ),
     ),
     (
@@ -129,7 +129,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         (
             "Anna hebt: Noch Sand! Anna hat nichts abzugeben.",
             "Anna hebt: noch Sand. Anna zahlt nichts",
-            "Anna hebt: sand Anna -0",
+            "Anna hebt sand Anna -0",
         ),
     ),
     (
@@ -167,7 +167,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         (
             "Still sand! Lifted too early. You give 9 back.",
             "Still sand! 9 back",
-            "lifted: sand you -9",
+            "lifted sand you -9",
         ),
     ),
 ]

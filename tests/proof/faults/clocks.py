@@ -18,7 +18,8 @@ def sleep(home: Path, game: str, seed: int) -> Report:
     for number in match.steps():
         if number % 2:
             continue
-        racing, before, since = host.racing, host.game_time, len(match.heard)
+        racing, before = match.table.port.standing.racing, host.game_time
+        since = len(match.heard)
         match.player.clock.ms += match.rng.choice(AHEAD)
         match.player.app.step(0)
         match.report.times += 1

@@ -52,7 +52,7 @@ class Sitter:
 def two_living(home: Path, game: str, seed: int) -> Report:
     """The second is refused; where no lock tells that the first lives, the first writes nothing."""
     report = Report("two-living", game, seed)
-    run(home, "settings", "double-press-ms=0", "first-run=false")
+    run(home, "settings", "double-press-ms=0", "first-run=false", "bot-pace=none")
     ahead = home.parent / "ahead"
     ahead.mkdir(exist_ok=True)
     (ahead / "sitecustomize.py").write_text(AHEAD)

@@ -41,7 +41,7 @@ class Mortal:
         self.rng = Random(f"{fault} {game} {seed}")
         self._kept: list[str] = []
         self._kill_in = self._next()
-        run(home, "settings", "double-press-ms=0", "first-run=false")
+        run(home, "settings", "double-press-ms=0", "first-run=false", "bot-pace=none")
         self.program = Program(home, ("--speech", "off", "--no-brltty", "--seed", str(seed), game))
         self.program.rest()
         self.program.press("Enter")
@@ -118,7 +118,7 @@ def killed(home: Path, game: str, seed: int) -> Report:
 def ended(home: Path, game: str, seed: int) -> Report:
     """Hang up, terminate and close the terminal in mid match: it saves and ends quietly."""
     report = Report("hang-up", game, seed)
-    run(home, "settings", "double-press-ms=0", "first-run=false")
+    run(home, "settings", "double-press-ms=0", "first-run=false", "bot-pace=none")
     kept: list[str] = []
     for how in ("SIGHUP", "SIGTERM", "SIGINT", "hang-up", "Ctrl+C"):
         arguments: tuple[str, ...] = ("--speech", "off", "--no-brltty", "--seed", str(seed))
@@ -165,7 +165,7 @@ def _end(program: Program, how: str) -> int | None:
 
 def two_clients(home: Path, game: str, seed: int) -> Report:
     """Play whole matches in two clients on one store; a match of one killed is taken over."""
-    run(home, "settings", "double-press-ms=0", "first-run=false")
+    run(home, "settings", "double-press-ms=0", "first-run=false", "bot-pace=none")
     program = Program(home, ("--speech", "off", "--no-brltty", "--seed", str(seed), game))
     program.rest()
     program.press("Enter", "T")

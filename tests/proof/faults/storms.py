@@ -33,7 +33,7 @@ class Storm:
         self.report = Report(fault, game, seed)
         self.rng = Random(f"{fault} {game} {seed}")
         self.game, self.seed = game, seed
-        run(home, "settings", "double-press-ms=0", "first-run=false")
+        run(home, "settings", "double-press-ms=0", "first-run=false", "bot-pace=none")
 
     def blow(
         self, speech: str, variables: dict[str, str], strikes: Sequence[Callable[[], None]]

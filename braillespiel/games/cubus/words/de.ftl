@@ -26,7 +26,7 @@ cubus-option-knock-timed = Auf Zeit
 cubus-option-knock-off = Ohne Klopfen
     .braille = aus
 cubus-option-reaction = Reaktionszeit in Sekunden
-    .braille = reaktion s
+    .braille = reaktion sekunden
     .help = Beim Klopfen auf Zeit: so lange ist Zeit, nachdem deine Ansage zu Ende ist.
 cubus-option-first_knock = Wessen Klopfen zählt
     .braille = klopfen zählt
@@ -53,6 +53,19 @@ cubus-option-places = Zone Stellen für eine Kiste
     .brief = Zone Stellen
     .braille = stellen
     .help = Nennt, wo eine einzelne Kiste hinpasst. Wer gegen andere Personen spielt, sucht vielleicht lieber selbst.
+cubus-option-touching = Angebaut wird nur am Stapel
+    .brief = Nur anbauen
+    .braille = anbauen
+    .help = An heißt: Neue Säulen stehen seitlich an einer anderen, der Stapel bleibt in einem Stück. Aus heißt: Kisten dürfen auch für sich stehen.
+cubus-option-both_counts = Wer nach dem Abbauen gewinnt
+    .brief = Nach dem Abbauen zählen
+    .braille = abbau zählt
+    .help = Das Abbau-Spiel gewinnt, wer am Ende die meisten Plättchen hat. Das Aufbauen kann auch mitzählen.
+cubus-option-both_counts-tiles = Nur die Plättchen
+    .braille = plättchen
+cubus-option-both_counts-sum = Plättchen und Punkte vom Aufbauen
+    .brief = Plättchen und Punkte
+    .braille = alles
 cubus-option-end = Übrige Plättchen am Ende
     .braille = rest
     .help = Ob am Ende noch einmal mit allen übrigen Plättchen gebaut wird, und von wem.
@@ -245,11 +258,11 @@ cubus-places-count = { $count ->
     .braille = { $fitting } von { $count }
 cubus-places-down = Beim Abbauen gibt es keine Stellen.
     .brief = Keine Stellen beim Abbauen
-    .braille = abbau: keine
+    .braille = abbau keine
 # Where this seat has a box to take away.
 cubus-places-down-tab = Beim Abbauen gibt es keine Stellen. Tab geht zu den Kisten, die du wegnehmen kannst.
     .brief = Keine Stellen, Tab findet Kisten
-    .braille = tab: kisten
+    .braille = tab kisten
 
 ## Tiles and points
 cubus-tile-left = { $count ->
@@ -393,6 +406,9 @@ cubus-bill-missing = Fehlt: { $missing }; { $gain }, { $used }, gäbe { $points 
 cubus-bill-moved = Ein offener Deckel bliebe nicht liegen; { $gain }, { $used }
     .brief = Offener Deckel bewegt; { $gain }
     .braille = offen! { $gain } { $used }
+cubus-bill-apart = Steht nicht am Stapel; { $gain }, { $used }
+    .brief = Nicht am Stapel; { $gain }
+    .braille = allein! { $gain } { $used }
 cubus-bill-down = { $count ->
     [0] Geht, gewinnt nichts
     [one] Geht, gewinnt ein Plättchen
@@ -500,10 +516,10 @@ cubus-turn-window = Gewartet wird auf { $who }.
     .braille = warten { $who }
 cubus-turn-window-some = Gewartet wird, ob jemand klopft.
     .brief = Warten, ob jemand klopft
-    .braille = warten: klopft wer?
+    .braille = warten klopft wer?
 cubus-turn-window-you = { $name } kann nicht bauen. Siehst du einen Bau, klopf mit K, sonst drück E.
     .brief = Klopfen mit K, sonst E
-    .braille = { $name }: k oder e?
+    .braille = { $name } k oder e?
 cubus-turn-show = { $name } hat geklopft und muss einen Bau zeigen.
     .brief = { $name } zeigt einen Bau
     .braille = { $name } zeigt
@@ -623,7 +639,7 @@ cubus-last-build-you = Du liegst hinten und baust zuletzt mit allen übrigen Pl�
     .braille = du letzter { $tiles }
 cubus-last-build-all = Bestes Angebot gewinnt: alle planen einen Bau mit den übrigen Plättchen: { $tiles }.
     .brief = Alle planen einen letzten Bau
-    .braille = alle: letzter { $tiles }
+    .braille = alle letzter { $tiles }
 cubus-offered = { $name } hat geantwortet.
     .braille = { $name } fertig
 cubus-offered-you = Angebot abgegeben: { $points ->
@@ -639,6 +655,9 @@ cubus-dismantling = Abbau-Spiel: { $count ->
    *[other] { $count } Kisten stehen
 }.
     .braille = abbau { $count }
+cubus-dismantling-alone = Ab jetzt zählen nur die Plättchen. Das Aufbauen endete so: { $scores }.
+    .brief = Nur Plättchen zählen; Aufbauen: { $scores }
+    .braille = gebaut { $scores }
 cubus-dismantled = { $name } gewinnt { $count ->
     [0] kein Plättchen
     [one] ein Plättchen
@@ -675,13 +694,13 @@ cubus-dismantled-plain-you = Umgebaut, kein Plättchen gewonnen. { $left ->
     .braille = +0 noch { $left }
 cubus-won = { $name } gewinnt mit den meisten Punkten. { $scores }.
     .brief = { $name } gewinnt: { $scores }
-    .braille = sieg { $name }: { $scores }
+    .braille = sieg { $name } { $scores }
 cubus-won-you = Du gewinnst mit den meisten Punkten. { $scores }.
     .brief = Du gewinnst: { $scores }
-    .braille = sieg du: { $scores }
+    .braille = sieg du { $scores }
 cubus-shared = Gleichstand mit den meisten Punkten: { $who } teilen den Sieg. { $scores }.
     .brief = Geteilter Sieg: { $scores }
-    .braille = sieg { $who }: { $scores }
+    .braille = sieg { $who } { $scores }
 
 ## Refusals
 cubus-illegal-over = Die Partie ist zu Ende.
@@ -716,6 +735,9 @@ cubus-illegal-build-open-already = Der Deckel von { $cell } ist schon offen.
 cubus-illegal-build-open-moved = Der offene Deckel von { $cell } muss im Bild liegen bleiben.
     .brief = Offener Deckel von { $cell } muss bleiben
     .braille = { $cell } offen bleibt
+cubus-illegal-build-apart = Jede Säule muss seitlich an einer anderen stehen, der Stapel bleibt in einem Stück.
+    .brief = Der Stapel muss in einem Stück bleiben
+    .braille = ein stück bleiben
 cubus-illegal-build-gain = Es müssen mehr Kisten werden als vorher.
     .brief = Nicht mehr Kisten
     .braille = nicht mehr
@@ -800,7 +822,7 @@ cubus-rules-3-text = Eine Fläche muss ganz zu sehen sein oder gar nicht, und de
 cubus-rules-4 = Vorbereitung
 cubus-rules-4-text = Es gibt 16 linke und 16 rechte Seiten, 12 geschlossene und 4 offene Deckel. Am Anfang steht eine Kiste aus drei Plättchen. Die anderen 45 werden gemischt. In der ersten Runde zieht jede Person nur ein Plättchen, deshalb beginnt die Partie hier gleich mit der zweiten Runde. Alle Plättchen liegen offen.
 cubus-rules-5 = Dein Zug
-cubus-rules-5-text = Du ziehst ein Plättchen. Dann musst du bauen, wenn du kannst. Ein Bau ist jede Umordnung des Stapels mit seinen und deinen Plättchen. Der neue Stapel muss erlaubt sein, mehr Kisten haben als vorher und dir mindestens einen Punkt bringen. Übrige Plättchen bekommst du. Von der zweiten Runde an darfst du bauen, auch mit einem oder keinem eigenen Plättchen.
+cubus-rules-5-text = Du ziehst ein Plättchen. Dann musst du bauen, wenn du kannst. Ein Bau ist jede Umordnung des Stapels mit seinen und deinen Plättchen. Der neue Stapel muss erlaubt sein und in einem Stück bleiben: Jede Säule steht seitlich an einer anderen, außer eine Option erlaubt es anders. Er muss mehr Kisten haben als vorher haben und dir mindestens einen Punkt bringen. Übrige Plättchen bekommst du. Von der zweiten Runde an darfst du bauen, auch mit einem oder keinem eigenen Plättchen.
 cubus-rules-6 = Punkte
 cubus-rules-6-text = Jede Kiste, die dazukommt, zählt 3 Punkte, jedes Plättchen, das du dafür hergibst, kostet einen. Bekommst du Plättchen zurück, zählt jedes einen Punkt mehr. Eine Kiste mit zwei Plättchen bringt also einen Punkt, mit einem zwei, ohne Plättchen drei.
 cubus-rules-7 = Offene Deckel
@@ -810,9 +832,9 @@ cubus-rules-8-text = Wer nicht bauen kann, sagt es. Alle anderen dürfen dann kl
 cubus-rules-9 = Ende
 cubus-rules-9-text = Ist der Stapel zum Ziehen leer und können alle nacheinander nicht bauen, ist die Partie zu Ende. Je nach Einstellung baut die Person mit den wenigsten Punkten noch einmal mit allen übrigen Plättchen, bei Gleichstand die nächste in der Reihe; oder alle planen verdeckt einen solchen Bau und der mit den meisten Punkten wird gebaut. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man.
 cubus-rules-10 = Für jüngere Kinder
-cubus-rules-10-text = Ohne offene Deckel. Jede neue Kiste zählt einen Punkt, egal wie viele Plättchen sie braucht.
+cubus-rules-10-text = Ohne offene Deckel. Jede neue Kiste zählt einen Punkt, egal wie viele Plättchen sie braucht. Angebaut wird am Stapel; eine Option erlaubt Kisten für sich.
 cubus-rules-11 = Abbau-Spiel
-cubus-rules-11-text = Reihum wird der Stapel abgebaut. Jeder Zug muss ihn um genau eine Kiste kleiner machen; umordnen darf man frei, aber nur mit den Plättchen des Bildes. Was übrig bleibt, gehört dir, jedes Plättchen ist ein Punkt. Offene Deckel dürfen nur dann bewegt werden, wenn es keinen anderen Zug gibt; geprüft werden alle Züge, die eine oder zwei Säulen ändern. Nach dem Aufbauen werden die Punkte weitergezählt.
+cubus-rules-11-text = Reihum wird der Stapel abgebaut. Jeder Zug muss ihn um genau eine Kiste kleiner machen; umordnen darf man frei, aber nur mit den Plättchen des Bildes. Was übrig bleibt, gehört dir, jedes Plättchen ist ein Punkt. Offene Deckel dürfen nur dann bewegt werden, wenn es keinen anderen Zug gibt; geprüft werden alle Züge, die eine oder zwei Säulen ändern. Wer am Ende die meisten Plättchen hat, gewinnt. Nach dem Aufbauen beginnt die Zählung deshalb neu; eine Option zählt die Punkte weiter.
 cubus-rules-12 = Bauen mit Tasten
 cubus-rules-12-text = Eingabe auf einer Stelle setzt dort eine Kiste, wenn das erlaubt ist. A öffnet den Baumodus: Leertaste setzt eine Kiste drauf, Rücktaste nimmt eine weg, eine Ziffer setzt die Höhe, U zieht unten eine Schicht ein, O öffnet einen Deckel. Nach jeder Taste hörst du Punkte, Kisten, gebrauchte und fehlende Plättchen. Q wiederholt die Rechnung, Steuerung Z nimmt zurück, Eingabe baut, Escape verwirft.
 cubus-rules-13 = Den Stapel erfassen
@@ -826,6 +848,9 @@ cubus-estimate = { $worth ->
 }
     .brief = { $worth }
     .braille = { $worth }p
+
+## Keys
+cubus-keys-draft = wenn ein Bau geplant wird
 
 ## How rounds and matches ended, counted by simulate
 cubus-ended-knocking-nobody = Niemand klopfte

@@ -53,6 +53,19 @@ cubus-option-places = Zone Places for one box
     .brief = Zone Places
     .braille = places
     .help = Names where a single box can go. Who plays against other people may prefer to look for it.
+cubus-option-touching = Build onto the pile only
+    .brief = Onto the pile only
+    .braille = onto pile
+    .help = On means: new columns stand side by side with another one, the pile stays in one piece. Off means: boxes may stand by themselves too.
+cubus-option-both_counts = Who wins after taking down
+    .brief = Counted after taking down
+    .braille = down counts
+    .help = Who has the most tiles in the end wins the taking down. Building up can be counted in.
+cubus-option-both_counts-tiles = Tiles alone
+    .braille = tiles
+cubus-option-both_counts-sum = Tiles and the points of building up
+    .brief = Tiles and points
+    .braille = all
 cubus-option-end = Unused tiles at the end
     .braille = rest
     .help = Whether all unused tiles are built with once more at the end, and by whom.
@@ -244,11 +257,11 @@ cubus-places-count = { $count ->
     .braille = { $fitting } of { $count }
 cubus-places-down = Taking down has no places.
     .brief = No places when taking down
-    .braille = down: none
+    .braille = down none
 # Where this seat has a box to take away.
 cubus-places-down-tab = Taking down has no places. Tab goes to the boxes that you can take away.
     .brief = No places, Tab finds boxes
-    .braille = tab: boxes
+    .braille = tab boxes
 
 ## Tiles and points
 cubus-tile-left = { $count ->
@@ -396,6 +409,9 @@ cubus-bill-missing = Missing: { $missing }; { $gain }, { $used }, would be { $po
 cubus-bill-moved = An open lid would not stay; { $gain }, { $used }
     .brief = Open lid moved; { $gain }
     .braille = open! { $gain } { $used }
+cubus-bill-apart = Not beside the pile; { $gain }, { $used }
+    .brief = Not beside the pile; { $gain }
+    .braille = apart! { $gain } { $used }
 cubus-bill-down = { $count ->
     [0] Fits, wins nothing
     [one] Fits, wins one tile
@@ -503,10 +519,10 @@ cubus-turn-window = Waiting for { $who }.
     .braille = wait { $who }
 cubus-turn-window-some = Waiting to see whether anybody knocks.
     .brief = Waiting: will anybody knock?
-    .braille = wait: knock?
+    .braille = wait knock?
 cubus-turn-window-you = { $name } cannot build. If you see a build, knock with K, else press E.
     .brief = Knock with K, else E
-    .braille = { $name }: k or e?
+    .braille = { $name } k or e?
 cubus-turn-show = { $name } has knocked and must show a build.
     .brief = { $name } shows a build
     .braille = { $name } shows
@@ -626,7 +642,7 @@ cubus-last-build-you = You are behind and build last, with all unused tiles: { $
     .braille = you last { $tiles }
 cubus-last-build-all = The best offer wins: all plan a build with the unused tiles: { $tiles }.
     .brief = All plan a last build
-    .braille = all: last { $tiles }
+    .braille = all last { $tiles }
 cubus-offered = { $name } has answered.
     .braille = { $name } done
 cubus-offered-you = Offer handed in: { $points ->
@@ -642,6 +658,9 @@ cubus-dismantling = Taking down: { $count ->
    *[other] { $count } boxes stand
 }.
     .braille = down { $count }
+cubus-dismantling-alone = From now on only the tiles count. Building up ended like this: { $scores }.
+    .brief = Only tiles count; built: { $scores }
+    .braille = built { $scores }
 cubus-dismantled = { $name } wins { $count ->
     [0] no tile
     [one] one tile
@@ -678,13 +697,13 @@ cubus-dismantled-plain-you = Rebuilt, no tile won. { $left ->
     .braille = +0 left { $left }
 cubus-won = { $name } wins with the most points. { $scores }.
     .brief = { $name } wins: { $scores }
-    .braille = win { $name }: { $scores }
+    .braille = win { $name } { $scores }
 cubus-won-you = You win with the most points. { $scores }.
     .brief = You win: { $scores }
-    .braille = win you: { $scores }
+    .braille = win you { $scores }
 cubus-shared = A tie: { $who } share the win with the most points. { $scores }.
     .brief = Shared win: { $scores }
-    .braille = win { $who }: { $scores }
+    .braille = win { $who } { $scores }
 
 ## Refusals
 cubus-illegal-over = The match is over.
@@ -719,6 +738,9 @@ cubus-illegal-build-open-already = The lid of { $cell } is open already.
 cubus-illegal-build-open-moved = The open lid of { $cell } must stay where it is in the picture.
     .brief = Open lid of { $cell } must stay
     .braille = { $cell } open stays
+cubus-illegal-build-apart = Every column must stand side by side with another one, the pile stays in one piece.
+    .brief = The pile must stay in one piece
+    .braille = stay one piece
 cubus-illegal-build-gain = There must be more boxes than before.
     .brief = No more boxes
     .braille = not more
@@ -803,7 +825,7 @@ cubus-rules-3-text = A face must be seen whole or not at all, and the lid of eve
 cubus-rules-4 = Set-up
 cubus-rules-4-text = There are 16 left and 16 right sides, 12 closed and 4 open lids. At first one box of three tiles stands. The other 45 are shuffled. In the first round everybody only draws one tile, so the match begins with the second round here. All tiles lie open.
 cubus-rules-5 = Your turn
-cubus-rules-5-text = You draw a tile. Then you must build if you can. A build is any rearrangement of the pile, with its tiles and yours. The new pile must be legal, have more boxes than before and bring you at least one point. Tiles left over go to you. From the second round on you may build, even with one tile of your own or none.
+cubus-rules-5-text = You draw a tile. Then you must build if you can. A build is any rearrangement of the pile, with its tiles and yours. The new pile must be legal and stay in one piece: every column stands side by side with another one, unless an option says otherwise. It must have more boxes than before and bring you at least one point. Tiles left over go to you. From the second round on you may build, even with one tile of your own or none.
 cubus-rules-6 = Points
 cubus-rules-6-text = Every box gained counts 3 points, every tile that you give costs one. If tiles come back to you, each counts one point more. So a box with two tiles brings one point, with one tile two, with none three.
 cubus-rules-7 = Open lids
@@ -813,9 +835,9 @@ cubus-rules-8-text = Who cannot build says so. All others may then knock. Who kn
 cubus-rules-9 = End
 cubus-rules-9-text = When the draw pile is empty and all in turn cannot build, the match is over. Depending on the setting, the player with the fewest points then builds once with all unused tiles, in a tie the next in turn; or all plan such a build in secret and the one with the most points is built. Most points win; in a tie the win is shared.
 cubus-rules-10 = For younger children
-cubus-rules-10-text = Without open lids. Every new box is one point, however many tiles it takes.
+cubus-rules-10-text = Without open lids. Every new box is one point, however many tiles it takes. Boxes are built onto the pile; an option allows boxes by themselves.
 cubus-rules-11 = Taking down
-cubus-rules-11-text = In turn the pile is taken down. Every move must make it smaller by exactly one box; you may rearrange freely, but only with the tiles of the picture. What is left over is yours, every tile is a point. Open lids may be moved only when there is no other move; looked at are all moves that change one or two columns. After building up, the points are counted on.
+cubus-rules-11-text = In turn the pile is taken down. Every move must make it smaller by exactly one box; you may rearrange freely, but only with the tiles of the picture. What is left over is yours, every tile is a point. Open lids may be moved only when there is no other move; looked at are all moves that change one or two columns. Who has the most tiles in the end wins. So the count begins anew after building up; an option counts the points on.
 cubus-rules-12 = Building with keys
 cubus-rules-12-text = Enter on a place puts a box there, if that is legal. A opens the build mode: Space adds a box, Backspace takes one away, a digit sets the height, U pushes a layer in below, O opens a lid. After every key you hear points, boxes, tiles needed and missing. Q repeats the bill, Control Z takes back, Enter builds, Escape drops it.
 cubus-rules-13 = Grasping the pile
@@ -829,6 +851,9 @@ cubus-estimate = { $worth ->
 }
     .brief = { $worth }
     .braille = { $worth }p
+
+## Keys
+cubus-keys-draft = while a build is planned
 
 ## How rounds and matches ended, counted by simulate
 cubus-ended-knocking-nobody = nobody knocked

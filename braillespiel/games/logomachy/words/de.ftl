@@ -146,6 +146,12 @@ logomachy-do-take = { $cards } nehmen, Karte { $card }
 logomachy-do-spell = Wort { $word }
     .brief = { $word }
     .braille = { $word }
+logomachy-do-begin = Ein Wort mit { $card } beginnen
+    .brief = Wort beginnen
+    .braille = { $card } beginnt wort
+logomachy-choose-begin = Was tun? Legen oder ein Wort beginnen
+    .brief = Was tun? Legen oder Wort
+    .braille = was tun? legen oder wort
 logomachy-preview-sum = Summe { $total }
     .braille = ={ $total }
 logomachy-preview-fits = { $total } passt: { $card } kann das nehmen
@@ -202,7 +208,7 @@ logomachy-starts-you = du beginnst
     .braille = start du
 logomachy-round = Runde { $number } von { $rounds }: { $dealer }, { $starter }. In der Mitte { $middle }.
     .brief = Runde { $number }: { $starter }. Mitte { $middle }
-    .braille = r{ $number } { $starter } m { $middle }
+    .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
 logomachy-dealt = Neu für dich: { $cards }. { $stock ->
     [0] Der Stapel ist leer.
     [one] Eine Karte im Stapel.
@@ -280,9 +286,9 @@ logomachy-turn-letters = { $name } ist dran.
 logomachy-turn-lay-you = Du bist dran: leg eine Karte, die Mitte ist leer.
     .brief = Du bist dran, leg eine Karte
     .braille = dran du legen
-logomachy-turn-letters-you = Du bist dran: bilde ein Wort oder leg eine Karte.
+logomachy-turn-letters-you = Du bist dran: bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach mit der Leertaste, genau einen aus der Hand und mindestens einen aus der Mitte; Eingabe auf dem letzten legt es.
     .brief = Du bist dran
-    .braille = dran du
+    .braille = dran du: leer markiert wort, enter am ende; oder legen
 logomachy-score-chips = { $name } { $count ->
     [0] kein Chip
     [one] ein Chip
@@ -316,13 +322,13 @@ logomachy-scores = { $scores }. Runde { $number } von { $rounds }.
     .braille = { $scores } r{ $number }/{ $rounds }
 logomachy-won = { $name } gewinnt: { $scores }.
     .brief = { $name } gewinnt: { $scores }
-    .braille = sieg { $name }: { $scores }
+    .braille = sieg { $name } { $scores }
 logomachy-won-you = Du gewinnst: { $scores }.
     .brief = Du gewinnst: { $scores }
-    .braille = sieg du: { $scores }
+    .braille = sieg du { $scores }
 logomachy-shared = Geteilter Sieg für { $who }: { $scores }.
     .brief = Geteilter Sieg: { $scores }
-    .braille = sieg { $who }: { $scores }
+    .braille = sieg { $who } { $scores }
 
 ## Refusals: each names the rule
 logomachy-illegal-over = Vorbei: Diese Partie ist zu Ende.
@@ -372,10 +378,10 @@ logomachy-illegal-word-short = { $word } ist zu kurz: Ein Wort braucht hier { $s
     .braille = { $word } zu kurz {">"}={ $shortest }
 logomachy-illegal-no-words = Keine Wortliste: Das Paket { $package } bringt sie.
     .brief = Wortliste fehlt: { $package }
-    .braille = liste fehlt: { $package }
+    .braille = liste fehlt { $package }
 logomachy-no-words = Ohne Wortliste lassen sich nur Karten legen: Das Paket { $package } bringt sie.
     .brief = Wortliste fehlt: { $package }
-    .braille = liste fehlt: { $package }
+    .braille = liste fehlt { $package }
 logomachy-illegal-word-unknown = { $word } steht nicht in der Wortliste. Du bist weiter dran.
     .brief = { $word } unbekannt
     .braille = { $word }?

@@ -146,6 +146,12 @@ logomachy-do-take = Take { $cards } with { $card }
 logomachy-do-spell = Word { $word }
     .brief = { $word }
     .braille = { $word }
+logomachy-do-begin = Begin a word with { $card }
+    .brief = begin a word
+    .braille = { $card } begins word
+logomachy-choose-begin = Do what? Lay it or begin a word
+    .brief = Do what? Lay or word
+    .braille = do what? lay or word
 logomachy-preview-sum = Sum { $total }
     .braille = ={ $total }
 logomachy-preview-fits = { $total } fits: { $card } can take that
@@ -202,7 +208,7 @@ logomachy-starts-you = you start
     .braille = start you
 logomachy-round = Round { $number } of { $rounds }: { $dealer }, { $starter }. In the middle { $middle }.
     .brief = Round { $number }: { $starter }. Middle { $middle }
-    .braille = r{ $number } { $starter } m { $middle }
+    .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
 logomachy-dealt = New for you: { $cards }. { $stock ->
     [0] The stock is empty.
     [one] One card in the stock.
@@ -280,9 +286,9 @@ logomachy-turn-letters = { $name } to play.
 logomachy-turn-lay-you = Your turn: lay a card, the middle is empty.
     .brief = Your turn, lay a card
     .braille = turn you lay
-logomachy-turn-letters-you = Your turn: form a word or lay a card.
+logomachy-turn-letters-you = Your turn: form a word or lay a card. For a word mark its letters in their order with the space bar, exactly one of your hand and at least one of the middle; Enter on the last one lays it.
     .brief = Your turn
-    .braille = turn you
+    .braille = turn you: sp marks word, enter on last; or lay
 logomachy-score-chips = { $name } { $count ->
     [0] no chips
     [one] one chip
@@ -316,13 +322,13 @@ logomachy-scores = { $scores }. Round { $number } of { $rounds }.
     .braille = { $scores } r{ $number }/{ $rounds }
 logomachy-won = { $name } wins: { $scores }.
     .brief = { $name } wins: { $scores }
-    .braille = win { $name }: { $scores }
+    .braille = win { $name } { $scores }
 logomachy-won-you = You win: { $scores }.
     .brief = You win: { $scores }
-    .braille = win you: { $scores }
+    .braille = win you { $scores }
 logomachy-shared = Shared win for { $who }: { $scores }.
     .brief = Shared win: { $scores }
-    .braille = win { $who }: { $scores }
+    .braille = win { $who } { $scores }
 
 ## Refusals: each names the rule
 logomachy-illegal-over = Over: this match has ended.
@@ -372,10 +378,10 @@ logomachy-illegal-word-short = { $word } is too short: a word needs { $shortest 
     .braille = { $word } too short {">"}={ $shortest }
 logomachy-illegal-no-words = No word list: the package { $package } brings it.
     .brief = word list missing: { $package }
-    .braille = no list: { $package }
+    .braille = no list { $package }
 logomachy-no-words = Without a word list cards can only be laid: the package { $package } brings it.
     .brief = word list missing: { $package }
-    .braille = no list: { $package }
+    .braille = no list { $package }
 logomachy-illegal-word-unknown = { $word } is not in the word list. It is still your turn.
     .brief = { $word } unknown
     .braille = { $word }?

@@ -11,10 +11,10 @@ six-option-untimed = Ohne Zeit
     .braille = ohne zeit
     .help = Die Sanduhr endet nach 30 bis 50 Würfen, wie viele, entscheidet das Los. Niemand muss sich beeilen.
 six-option-reaction = Reaktionszeit in Zehntelsekunden
-    .braille = reaktion zs
+    .braille = reaktion zehntel
     .help = So lange bleibt eine Zahl noch offen, nachdem alle sie gehört oder gefühlt haben. Jeder kann die eigene Zeit im Spiel mit Plus und Minus ändern.
 six-option-hesitation = Sekunden zum Heben
-    .braille = heben s
+    .braille = heben sekunden
     .help = Wer die Würfel bekommt, muss innerhalb dieser Zeit heben, sonst würfeln. Null heißt ohne Grenze.
 six-option-hesitation-0 = ohne Grenze
 six-option-fair_lifting = Zeit zum Heben nach eigener Reaktionszeit
@@ -274,16 +274,16 @@ six-hesitated-you = Zu spät zum Heben: Du musst würfeln.
     .braille = würfeln
 six-lifted-right = { $name } hebt: Abgelaufen!
     .brief = { $name } hebt: abgelaufen
-    .braille = { $name } hebt: aus
+    .braille = { $name } hebt aus
 six-lifted-right-you = Abgelaufen! Richtig gehoben
     .brief = Abgelaufen!
-    .braille = gehoben: aus
+    .braille = gehoben aus
 six-lifted-wrong = { $name } hebt: Noch Sand!
     .brief = { $name } hebt: noch Sand
-    .braille = { $name } hebt: sand
+    .braille = { $name } hebt sand
 six-lifted-wrong-you = Noch Sand! Zu früh gehoben
     .brief = Noch Sand!
-    .braille = gehoben: sand
+    .braille = gehoben sand
 six-pays = { $name } gibt { $card } zurück.
     .braille = { $name } -{ $card }
 six-pays-you = Du gibst { $card } zurück.
@@ -371,13 +371,13 @@ six-person-you = dich
     .braille = du
 six-won = { $name } gewinnt mit den meisten Strichen: { $scores }.
     .brief = { $name } gewinnt: { $scores }
-    .braille = sieg { $name }: { $scores }
+    .braille = sieg { $name } { $scores }
 six-won-you = Du gewinnst mit den meisten Strichen: { $scores }.
     .brief = Du gewinnst: { $scores }
-    .braille = sieg du: { $scores }
+    .braille = sieg du { $scores }
 six-shared = Geteilter Sieg für { $who } mit den meisten Strichen: { $scores }.
     .brief = Geteilter Sieg: { $scores }
-    .braille = sieg { $who }: { $scores }
+    .braille = sieg { $who } { $scores }
 
 ## Refusals: each names the rule
 six-illegal-over = Vorbei: Die Partie ist zu Ende.
@@ -524,6 +524,9 @@ six-rules-10 = Ohne Zeit
 six-rules-10-text = Ohne Zeit endet die Sanduhr nach 30 bis 50 Würfen. Jede Zahl wartet, bis alle, bei denen sie passt, sie gesichert oder liegen gelassen haben.
 six-rules-11 = Die Tasten
 six-rules-11-text = Q, W und E sichern Platz 1, 2 und 3. Die Ziffern 1, 2 und 3 legen die gezogene Karte auf diesen Platz. Die Leertaste würfelt, X hebt die Röhre. A sagt deine offenen Karten, P macht Pause. K lässt eine Zahl liegen. Spielen mehrere an einem Computer, hat jeder drei Tasten für die Plätze, die sichern oder belegen, eine zum Würfeln und eine zum Heben; die Hilfe mit F1 nennt sie.
+
+## Keys
+six-keys-together = mehrere an einem Rechner
 
 ## How rounds and matches ended, counted by simulate
 six-ended-round-empty = Durchgänge, in denen die Zeit um war

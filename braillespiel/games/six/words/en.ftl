@@ -11,10 +11,10 @@ six-option-untimed = Without time
     .braille = no time
     .help = The glass ends after 30 to 50 rolls, how many is drawn by lot. Nobody needs to hurry.
 six-option-reaction = Time to react in tenths of a second
-    .braille = react s/10
+    .braille = reaction tenths
     .help = So long a number stays open once everybody has heard or felt it. Everybody can change their own time in the game with plus and minus.
 six-option-hesitation = Seconds to lift
-    .braille = lift s
+    .braille = lift seconds
     .help = Whoever gets the dice must lift within this time, else roll. Zero means no limit.
 six-option-hesitation-0 = no limit
 six-option-fair_lifting = Time to lift follows your own reaction time
@@ -274,16 +274,16 @@ six-hesitated-you = Too late to lift: you must roll.
     .braille = roll
 six-lifted-right = { $name } lifts: run out!
     .brief = { $name } lifts: run out
-    .braille = { $name } lifts: out
+    .braille = { $name } lifts out
 six-lifted-right-you = Run out! Lifted in time
     .brief = Run out!
-    .braille = lifted: out
+    .braille = lifted out
 six-lifted-wrong = { $name } lifts: still sand!
     .brief = { $name } lifts: still sand
-    .braille = { $name } lifts: sand
+    .braille = { $name } lifts sand
 six-lifted-wrong-you = Still sand! Lifted too early
     .brief = Still sand!
-    .braille = lifted: sand
+    .braille = lifted sand
 six-pays = { $name } gives { $card } back.
     .braille = { $name } -{ $card }
 six-pays-you = You give { $card } back.
@@ -377,13 +377,13 @@ six-person-you = you
     .braille = you
 six-won = { $name } wins with the most strokes: { $scores }.
     .brief = { $name } wins: { $scores }
-    .braille = win { $name }: { $scores }
+    .braille = win { $name } { $scores }
 six-won-you = You win with the most strokes: { $scores }.
     .brief = You win: { $scores }
-    .braille = win you: { $scores }
+    .braille = win you { $scores }
 six-shared = Shared win for { $who } with the most strokes: { $scores }.
     .brief = Shared win: { $scores }
-    .braille = win { $who }: { $scores }
+    .braille = win { $who } { $scores }
 
 ## Refusals: each names the rule
 six-illegal-over = Over: this match has ended.
@@ -530,6 +530,9 @@ six-rules-10 = Without time
 six-rules-10-text = Without time the glass ends after 30 to 50 rolls. Every number waits until all whom it fits have secured it or let it go.
 six-rules-11 = The keys
 six-rules-11-text = Q, W and E secure places 1, 2 and 3. The digits 1, 2 and 3 lay the drawn card on that place. Space rolls, X lifts the tube. A says your open cards, P pauses. K lets a number go. When several play at one computer, everybody has three keys for the places, which secure or cover, one to roll and one to lift; the help with F1 names them.
+
+## Keys
+six-keys-together = several people at one computer
 
 ## How rounds and matches ended, counted by simulate
 six-ended-round-empty = rounds in which the time was up

@@ -1,0 +1,53 @@
+"""Keys that ask about the game, where another view lies over the table.
+
+In a view that is searched by letters (the help, "change keys") a letter asks where it finds
+nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.ui.keymap import Scope
+
+if TYPE_CHECKING:
+    from braillespiel.ui.screens.screen import Screen
+    from braillespiel.ui.ui import Ui
+
+ASKING = (
+    *("turn", "scores", "last-event", "hand", "own-table", "opponent-next", "opponent-previous"),
+    *("piles", "inspect", "zone"),
+)
+"""Commands of the table that change nothing: they only tell."""
+
+
+def table_below(ui: Ui, view: Screen) -> Screen | None:
+    """Return the table that a view lies over, if its person is the one at the keys."""
+    for screen in reversed(ui.screens[: ui.screens.index(view) + 1]):
+        if screen.hides_table:
+            return None
+        if Scope.TABLE in screen.scopes:
+            return screen
+    return None
+
+
+def asked(ui: Ui, key: str) -> bool:
+    """Let the table below answer ``key``; False where there is none, or it asks nothing."""
+    screen = ui.screen
+    if Scope.MENU not in screen.scopes:
+        return False
+    table = table_below(ui, screen)
+    found = ui.key_map.command(key, (Scope.TABLE, Scope.GLOBAL))
+    if table is None or found is None or screen.finds(key):
+        return False
+    if found == (Scope.GLOBAL, "repeat"):
+        ui.navigation.run(ui, "repeat")
+        return True
+    letters = key.removeprefix("Shift+")
+    if found[1] not in ASKING or len(letters) > 1:
+        return False
+    if found[1] == "inspect" and screen.explains():
+        return screen.run(Scope.MENU, "inspect")
+    if found[1] != "last-event":
+        ui.announcer.history.forget_place()
+    return table.answers(found[1])

@@ -1,0 +1,52 @@
+"""Card notation as a card table wants it: which comes first, and what tells digits from letters.
+
+In a table with lowered digits no digit is a letter, and a notation is written as it stands. A
+table whose digits are the letters a to j writes a card's value first, without a number sign
+("7r" is g r), every other number with one, and a letter that could be taken for a digit, or for a
+card, after a letter sign.
+"""
+
+from __future__ import annotations
+
+import re
+
+from braillespiel.words.phrase import cards_in, without_marks
+
+NUMBER_SIGN, LETTER_SIGN = "\u283c", "\u2830"
+TEN = "\ue01a"
+"""The value ten of a card."""
+_VALUES = {ord(str(digit)): chr(0xE010 + digit) for digit in range(10)}
+_LIKE_DIGITS = frozenset("abcdefghijABCDEFGHIJ")
+_LIKE_A_CARD = re.compile(r"(?:[a-j]{1,2}|x)[^\W\d_]", re.IGNORECASE)
+
+
+def as_written(token: str, value_first: bool) -> str:
+    """Return a notation as the card table gets it, character by character."""
+    if not value_first:
+        return without_marks(token)
+    return "".join(
+        f"{_value(value)}{text}" if value else _rest(text) for text, value in cards_in(token)
+    )
+
+
+def _value(value: str) -> str:
+    return TEN if value == "10" else value.translate(_VALUES)
+
+
+def _rest(text: str) -> str:
+    """Return what is no card, its numbers and letters made different."""
+    written: list[str] = []
+    in_number = in_letters = False
+    for number, sign in enumerate(text):
+        if sign.isdigit():
+            if not in_number:
+                written.append(NUMBER_SIGN)
+            in_number = True
+        elif sign not in ".," or not text[number + 1 : number + 2].isdigit():
+            like_digit = in_number and sign in _LIKE_DIGITS
+            if like_digit or (not (in_number or in_letters) and _LIKE_A_CARD.match(text, number)):
+                written.append(LETTER_SIGN)
+            in_number = False
+        in_letters = sign.isalpha()
+        written.append(sign)
+    return "".join(written)

@@ -1,0 +1,63 @@
+"""The written guide within the program: headings to walk, under each its sentences to walk."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import TYPE_CHECKING
+
+from braillespiel import resources
+from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+_SENTENCE_ENDS = re.compile(r"(?<=[.?!])\s+(?=[A-ZÄÖÜ\d„“\"]|\./)")
+_HEADING = "## "
+
+
+def sections(language: str) -> list[tuple[str, tuple[str, ...]]]:
+    """Return the guide as (heading, sentences). Raises OSError where it cannot be read."""
+    text = (resources.folder("docs") / f"guide.{language}.md").read_text(encoding="utf-8")
+    found = []
+    for part in f"\n{text}".split(f"\n{_HEADING}")[1:]:
+        heading, _, body = part.partition("\n")
+        sentences: list[str] = []
+        for paragraph in body.replace("`", "").split("\n\n"):
+            told = " ".join(paragraph.split())
+            sentences += [one for one in _SENTENCE_ENDS.split(told) if one]
+        found.append((heading.strip(), tuple(sentences)))
+    return found
+
+
+def guide_entry(ui: Ui) -> Entry:
+    """Return the menu entry that opens the guide."""
+    phrase = ui.words.phrase("guide-entry")
+    return Entry("guide", phrase, partial(open_guide, ui), find=phrase.full)
+
+
+def open_guide(ui: Ui) -> None:
+    """Open the guide in the language of the program."""
+    try:
+        found = sections(ui.words.language)
+    except OSError:
+        ui.announcer.answer(ui.words.phrase("guide-unreadable"), sound="error")
+        return
+    entries = [
+        Entry(
+            f"section-{number}",
+            Phrase.plain(heading),
+            partial(_open_section, ui, heading, told),
+            help=Phrase.plain(" ".join(told)),
+        )
+        for number, (heading, told) in enumerate(found)
+    ]
+    ui.push(Menu(ui, ui.words.phrase("guide-title"), entries))
+
+
+def _open_section(ui: Ui, heading: str, told: tuple[str, ...]) -> None:
+    entries = [
+        Entry(f"sentence-{number}", Phrase.plain(sentence)) for number, sentence in enumerate(told)
+    ]
+    ui.push(Menu(ui, Phrase.plain(heading), entries))

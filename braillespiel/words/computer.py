@@ -1,0 +1,38 @@
+"""The kind of computer that sentences are said on: a remedy has to fit it.
+
+Every message may ask for it as ``$system``, for example to name a command of Debian's under
+``[debian]`` alone.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Mapping
+from functools import cache
+
+SYSTEMS = ("windows", "macos", "debian", "linux")
+"""Debian stands for what is made of it too, such as Ubuntu; Linux for every other system."""
+
+
+def kind(name: str, release: Mapping[str, str]) -> str:
+    """Return one of :data:`SYSTEMS`.
+
+    ``name`` is as in ``sys.platform``, ``release`` what the file os-release says (freedesktop.org).
+    """
+    if name == "win32":
+        return "windows"
+    if name == "darwin":
+        return "macos"
+    family = {release.get("ID", ""), *release.get("ID_LIKE", "").split()}
+    return "debian" if family & {"debian", "ubuntu"} else "linux"
+
+
+@cache
+def system() -> str:
+    """Return what this computer is, one of :data:`SYSTEMS`."""
+    try:
+        release = platform.freedesktop_os_release() if sys.platform == "linux" else {}
+    except OSError:
+        release = {}
+    return kind(sys.platform, release)

@@ -1,0 +1,79 @@
+### Hilfe: Gruppen der Tastentabelle, die Anleitung.
+
+## Gruppen der Tastentabelle
+
+key-group-here = Bereich { $zone }
+    .brief = { $zone }
+    .braille = { $zone }
+key-group-walk = gehen
+key-group-act = handeln
+key-group-game = Tasten des Spiels
+    .brief = Spiel
+    .braille = spiel
+key-group-zones = von Bereich zu Bereich
+    .brief = Bereiche
+    .braille = bereiche
+key-group-ask = fragen
+key-group-program = Programm
+    .braille = programm
+key-group-messages = Nachrichten
+    .braille = nachrichten
+key-group-sound = Stimme und Klänge
+    .brief = Klang
+    .braille = klang
+key-group-screen = Fenster
+    .braille = fenster
+key-group-display = Braillezeile
+    .brief = Zeile
+    .braille = zeile
+key-group-menu = in Menüs
+    .braille = menüs
+key-group-replay = Rückblick auf eine Partie
+    .brief = Rückblick
+key-group-typing = beim Tippen
+    .braille = tippen
+key-names-range = { $first } bis { $last }
+command-nth-all = zur Karte mit dieser Nummer, 0 zur zehnten
+    .braille = zur karte
+help-ask = fragt nach dem Spiel
+    .braille = fragen
+
+## Die Anleitung
+
+guide-title = Die Anleitung
+    .braille = anleitung
+guide-entry = Anleitung nach Überschriften
+    .brief = Anleitung
+    .braille = anleitung
+guide-unreadable = Die Anleitung fehlt in dieser Installation.
+    .brief = Keine Anleitung
+    .braille = keine anleitung
+
+## Handeln
+
+press-key-again = zum Ausführen die Taste noch einmal
+    .braille = taste nochmal
+
+## Der erste Start
+
+first-run-reader = Willkommen bei braillespiel. Das sagt dein Screenreader. Eingabe führt zur Wahl des Spiels; Pfeil runter zu Sprache und Braille, links und rechts ändern sie.
+    .brief = Willkommen. Eingabe wählt ein Spiel, Pfeil runter die Einstellungen
+    .braille = willkommen, enter: spielen, runter: einstellen
+first-run-reader-braille = Willkommen bei braillespiel. Das sagt dein Screenreader, und es liegt auf deiner Braillezeile mit { $cells } Zellen. Kommt beides an? Eingabe führt zur Wahl des Spiels; Pfeil runter zu Sprache und Braille, links und rechts ändern sie.
+    .brief = Willkommen. Screenreader und Braillezeile, kommt beides an?
+    .braille = screenreader und zeile, beides da? enter: spielen, runter: einstellen
+first-run-voice = Willkommen bei braillespiel. Hörst du mich? Eingabe führt zur Wahl des Spiels; Pfeil runter zu Stimme, Tempo, Sprache und Braille, links und rechts ändern sie.
+    .brief = Willkommen. Hörst du mich?
+    .braille = hörst du mich? enter: spielen, runter: einstellen
+first-run-voice-braille = Willkommen bei braillespiel. Hörst du mich, und liegt das auch auf deiner Braillezeile mit { $cells } Zellen? Eingabe führt zur Wahl des Spiels; Pfeil runter zu Stimme, Tempo, Sprache und Braille, links und rechts ändern sie.
+    .brief = Willkommen. Hörst und fühlst du mich?
+    .braille = fühlst du das? enter: spielen, runter: einstellen
+first-run-text = Willkommen bei braillespiel. Noch antwortet keine Stimme und keine Braillezeile; jeder Satz steht hier als Text. Kannst du ihn lesen? Eingabe führt zur Wahl des Spiels; Pfeil runter zu Stimme, Sprache und Braille, links und rechts ändern sie.
+    .brief = Willkommen. Keine Stimme, kein Braille: kannst du das lesen?
+    .braille = willkommen, enter: spielen, runter: einstellen
+first-run-text-braille = Willkommen bei braillespiel. Das liegt auf deiner Braillezeile mit { $cells } Zellen, eine Stimme antwortet nicht. Fühlst du es? Eingabe führt zur Wahl des Spiels; Pfeil runter zu Stimme, Sprache und Braille, links und rechts ändern sie.
+    .brief = Willkommen. Fühlst du das?
+    .braille = fühlst du das? enter: spielen, runter: einstellen
+first-run-go = Ja, ein Spiel wählen
+    .brief = Ja
+    .braille = ja

@@ -1,0 +1,79 @@
+### Help: groups of the key table, the guide.
+
+## Groups of the key table
+
+key-group-here = zone { $zone }
+    .brief = { $zone }
+    .braille = { $zone }
+key-group-walk = walking
+key-group-act = acting
+key-group-game = keys of the game
+    .brief = game
+    .braille = game
+key-group-zones = from zone to zone
+    .brief = zones
+    .braille = zones
+key-group-ask = asking
+key-group-program = the program
+    .braille = program
+key-group-messages = messages
+    .braille = msgs
+key-group-sound = voice and sounds
+    .brief = sound
+    .braille = sound
+key-group-screen = window
+    .braille = window
+key-group-display = Braille display
+    .brief = display
+    .braille = display
+key-group-menu = in menus
+    .braille = menus
+key-group-replay = replay of a match
+    .brief = replay
+key-group-typing = when typing
+    .braille = typing
+key-names-range = { $first } to { $last }
+command-nth-all = to the card with this number, 0 to the tenth
+    .braille = to card
+help-ask = asks about the game
+    .braille = ask
+
+## The guide
+
+guide-title = The guide
+    .braille = guide
+guide-entry = Guide, by headings
+    .brief = Guide
+    .braille = guide
+guide-unreadable = The guide is missing in this installation.
+    .brief = No guide
+    .braille = no guide
+
+## Acting
+
+press-key-again = press the key again to do it
+    .braille = key again
+
+## The first start
+
+first-run-reader = Welcome to braillespiel. Your screen reader says this. Enter chooses a game; Down leads to speech, language and Braille, Left and Right change them.
+    .brief = Welcome. Enter chooses a game, Down the settings
+    .braille = welcome, enter: play, down: set up
+first-run-reader-braille = Welcome to braillespiel. Your screen reader says this, and it lies on your Braille display of { $cells } cells. Do both arrive? Enter chooses a game; Down leads to speech, language and Braille, Left and Right change them.
+    .brief = Welcome. Screen reader and Braille display, do both arrive?
+    .braille = reader and braille both there? enter: play, down: set up
+first-run-voice = Welcome to braillespiel. Can you hear me? Enter chooses a game; Down leads to voice, rate, language and Braille, Left and Right change them.
+    .brief = Welcome. Can you hear me?
+    .braille = can you hear me? enter: play, down: set up
+first-run-voice-braille = Welcome to braillespiel. Can you hear me, and feel this on your Braille display of { $cells } cells? Enter chooses a game; Down leads to voice, rate, language and Braille, Left and Right change them.
+    .brief = Welcome. Can you hear and feel me?
+    .braille = can you feel this? enter: play, down: set up
+first-run-text = Welcome to braillespiel. No voice and no Braille display answer yet; every sentence stands here as text. Can you read it? Enter chooses a game; Down leads to voice, language and Braille, Left and Right change them.
+    .brief = Welcome. No voice, no Braille: can you read this?
+    .braille = welcome, enter: play, down: set up
+first-run-text-braille = Welcome to braillespiel. This lies on your Braille display of { $cells } cells, no voice answers. Can you feel it? Enter chooses a game; Down leads to voice, language and Braille, Left and Right change them.
+    .brief = Welcome. Can you feel this?
+    .braille = can you feel this? enter: play, down: set up
+first-run-go = Yes, choose a game
+    .brief = Yes
+    .braille = yes

@@ -1,0 +1,41 @@
+"""Make braillespiel.app by py2app: ``python packaging/macos/setup.py py2app``. Not run yet.
+
+Run on macOS in the folder of the project, in an environment with the packages of
+scripts/locked/play.txt, py2app, the project's wheels and that of packaging/liblouis.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from setuptools import setup
+
+ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+WHOLE = [
+    *("braillespiel", "braillespiel_words_de", "braillespiel_words_fr", "braillespiel_liblouis"),
+    *("accessible_output2", "accesskit", "espeakng_loader", "font_source_sans_pro", "fluent"),
+    *("prism", "pygame", "pyphen", "pyttsx3", "reportlab"),
+]
+"""Packages that read files of their own: they stay folders, not a zip."""
+
+setup(
+    name="braillespiel",
+    version=PROJECT["version"],
+    app=[str(ROOT / "braillespiel" / "__main__.py")],
+    options={
+        "py2app": {
+            "packages": WHOLE,
+            "plist": {
+                "CFBundleIdentifier": "braillespiel",
+                "CFBundleName": "braillespiel",
+                "CFBundleShortVersionString": PROJECT["version"],
+                "CFBundleDevelopmentRegion": "de",
+                "CFBundleLocalizations": ["de", "en"],
+                "LSMinimumSystemVersion": "11.0",
+                "NSHighResolutionCapable": True,
+            },
+        }
+    },
+)

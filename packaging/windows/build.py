@@ -1,0 +1,137 @@
+"""Make the Windows installer and the portable folder out of a Python and packages for Windows.
+
+    python packaging/windows/build.py --python PYTHON --packages SITE [--wheel FILE]... --out dist
+
+PYTHON is the folder of a Windows CPython 3.11 or later, such as the signed embeddable one; SITE a
+folder with the installed packages of scripts/locked/play.txt; a wheel is added to them, such as
+that of packaging/liblouis. The project's own wheels are made here. Needs ``makensis`` (NSIS).
+There is no program in one file and no packer such as UPX: virus scanners take those for viruses.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+_LEFT_OUT = ("__pycache__", "*.pyc", "*.lib", "*.pdb", ".made-*", "checkout.pth")
+_STUBS = Path("/usr/share/nsis/Stubs")
+_NEVER = (1980, 1, 1, 0, 0, 0)
+_COMMAND = """\
+@echo off
+rem braillespiel in a console; arguments go to the command line.{home}
+"%~dp0python\\python.exe" -P -m braillespiel %*
+"""
+_ON_A_STICK = """
+rem Matches and settings stay in this folder, on the stick.
+set "BRAILLESPIEL_HOME=%~dp0data\""""
+
+
+def version() -> str:
+    """Return the version of the project."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return str(project["version"])
+
+
+def own_wheels(folder: Path) -> list[Path]:
+    """Make the wheels of the project and of its word lists."""
+    parts = [
+        ROOT,
+        *sorted(path.parent for path in (ROOT / "packaging/words").glob("*/pyproject.toml")),
+    ]
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet"]
+    options = ["--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(folder)]
+    subprocess.run([*pip, *options, *map(str, parts)], check=True)
+    return sorted(folder.glob("*.whl"))
+
+
+def stage(python: Path, packages: Path, wheels: Sequence[Path], folder: Path) -> None:
+    """Lay the program out in ``folder``, which is made new."""
+    shutil.rmtree(folder, ignore_errors=True)
+    ignored = shutil.ignore_patterns(*_LEFT_OUT, *(["site-packages"] if packages else []))
+    shutil.copytree(python, folder / "python", ignore=ignored)
+    site = folder / "python" / "Lib" / "site-packages"
+    shutil.copytree(packages, site, ignore=shutil.ignore_patterns(*_LEFT_OUT), dirs_exist_ok=True)
+    for wheel in wheels:
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(site)
+    for path in (folder / "python").glob("python*._pth"):  # of the embeddable Python
+        lines = [line for line in path.read_text("utf-8").splitlines() if "import site" not in line]
+        path.write_text("\n".join([*lines, "Lib\\site-packages", "import site", ""]), "utf-8")
+    shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
+    for name in ("LIESMICH.txt", "README.txt"):
+        text = (HERE / name).read_text(encoding="utf-8")
+        # An old Notepad needs the mark and both signs for a new line.
+        (folder / name).write_text(text, encoding="utf-8-sig", newline="\r\n")
+    (folder / "braillespiel.cmd").write_text(_COMMAND.format(home=""), "ascii", newline="\r\n")
+
+
+def portable(folder: Path, out: Path) -> Path:
+    """Pack the folder for a stick; what is played stays on it."""
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                name = f"braillespiel/{path.relative_to(folder).as_posix()}"
+                data = path.read_bytes()
+                if path == folder / "braillespiel.cmd":
+                    data = _COMMAND.format(home=_ON_A_STICK).replace("\n", "\r\n").encode("ascii")
+                archive.writestr(zipfile.ZipInfo(name, _NEVER), data, zipfile.ZIP_DEFLATED)
+    return out
+
+
+def installer(folder: Path, out: Path, compressor: str) -> Path:
+    """Make the installer of the folder."""
+    windowed = (folder / "python" / "pythonw.exe").exists()
+    values = {
+        "VERSION": version(),
+        "STAGE": folder.resolve(),
+        "OUT": out.resolve(),
+        "COMPRESSOR": compressor,
+        "PYTHONW": "pythonw.exe" if windowed else "python.exe",
+    }
+    defined = [f"-D{name}={value}" for name, value in values.items()]
+    if _STUBS.is_dir() and list(_STUBS.glob("*-amd64-unicode")):
+        defined.insert(0, "-XTarget amd64-unicode")  # as the program; else it is of 32 bits
+    script = str(HERE / "installer.nsi")
+    subprocess.run(
+        ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, script], check=True
+    )
+    return out
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the command line and make both."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--python", type=Path, required=True, help="folder of a Windows Python")
+    parser.add_argument("--packages", type=Path, required=True, help="folder of its packages")
+    parser.add_argument("--wheel", type=Path, action="append", default=[], help="one more package")
+    parser.add_argument("--out", type=Path, default=Path("dist"), help="folder for what is made")
+    parser.add_argument("--fast", action="store_true", help="pack quickly, for a trial")
+    given = parser.parse_args(arguments)
+    if shutil.which("makensis") is None:
+        print("makensis is missing. Install NSIS (Debian: the package nsis).", file=sys.stderr)
+        return 1
+    given.out.mkdir(parents=True, exist_ok=True)
+    wheels = given.out / "wheels"
+    shutil.rmtree(wheels, ignore_errors=True)
+    folder = given.out / "braillespiel"
+    stage(given.python, given.packages, [*own_wheels(wheels), *given.wheel], folder)
+    name = f"braillespiel-{version()}"
+    compressor = "zlib" if given.fast else "lzma"
+    made = [installer(folder, given.out / f"{name}-setup.exe", compressor)]
+    if not given.fast:
+        made.append(portable(folder, given.out / f"{name}-portable.zip"))
+    for path in made:
+        print(f"{path}: {path.stat().st_size} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

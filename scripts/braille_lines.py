@@ -1,0 +1,138 @@
+"""Make docs/braille-lines.md: what lies on the Braille line, with the print beneath.
+
+python -m scripts.braille_lines > docs/braille-lines.md
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from braillespiel.engine.match import Match
+from braillespiel.engine.simulate import play
+from braillespiel.games import registry
+from braillespiel.games.zones import Zone
+from braillespiel.output.braille import louis
+from braillespiel.output.braille.tables import usual, usual_cards
+from braillespiel.output.picture import Print
+from braillespiel.ui.braille.inkprint import prints
+from braillespiel.ui.braille.line import zone_line
+from braillespiel.ui.braille.transcriber import Transcriber
+from braillespiel.ui.braille.view import BrailleView
+from braillespiel.words.catalogue import Words
+
+ACTIONS = 24
+"""The position that is shown: after so many actions of two easy bots."""
+SEED = 5
+DISPLAYS = ((20, 1), (40, 1), (20, 4))
+NAMES = ("Ann", "Ben")
+HEAD = """# What lies on the Braille line
+
+Made by `python -m scripts.braille_lines > docs/braille-lines.md`: every zone of every game after
+{actions} actions of two easy bots, as the first seat feels it, on 20 cells, 40 cells and four
+lines of 20 cells. Beneath the cells stands what they say in print. What is underlined (dots 7 and
+8) has the focus. A display of several lines is shown where a zone does not fit on one; its last
+line is kept for messages.
+
+The tables are the usual ones of a language: in German basic Braille with lowered digits ("r7" is
+⠗⠶), in English uncontracted UEB with a card's value first (⠛⠗).
+"""
+
+
+class _EnoughError(Exception):
+    """The position to be shown has been reached."""
+
+
+def position(game: str) -> Match:
+    """Return the match of a game that is shown."""
+    reached: list[Match] = []
+
+    def watch(match: Match, _events: list[Any]) -> None:
+        if len(match.journal) >= ACTIONS:
+            reached.append(match)
+            raise _EnoughError
+
+    kind = registry.game(game)
+    try:
+        return play(kind, [kind.bot("easy") for _ in NAMES], {}, SEED, watch)
+    except _EnoughError:
+        return reached[0]
+
+
+def text() -> str:
+    """Return the page."""
+    return "\n".join([HEAD.format(actions=ACTIONS), *_games()]) + "\n"
+
+
+def _games() -> Iterator[str]:
+    for game in registry.names():
+        match = position(game)
+        for language in ("de", "en"):
+            yield from _game(game, match, language)
+
+
+def _game(game: str, match: Match, language: str) -> Iterator[str]:
+    words = Words(language, ("client", *registry.catalogues(game)))
+    presenter = registry.presenter_type(game)(words, NAMES, 0)
+    view = match.state.view(0)
+    transcriber = Transcriber(
+        lambda text, table: louis.translate(text, table).cells,
+        usual(language),
+        usual_cards(language),
+    )
+    yield f"## {words(f'{game}-title')} ({language})\n"
+    for zone in presenter.zones(view):
+        yield f"{zone.name.full}:\n"
+        yield "```"
+        yield from _drawn(zone, transcriber)
+        yield "```\n"
+    yield f"{words('your-turn')}:\n"
+    yield "```"
+    shown = BrailleView(transcriber)
+    shown.columns = 40
+    shown.message(presenter.turn(view).braille)
+    yield from _rows(shown)
+    yield "```\n"
+
+
+def _drawn(zone: Zone, transcriber: Transcriber) -> Iterator[str]:
+    first = zone.items[0] if zone.items else None
+    for columns, rows in DISPLAYS:
+        shown = BrailleView(transcriber)
+        shown.columns, shown.rows = columns, rows
+        line = zone_line(zone, first, with_rows=rows > 1)
+        if rows > 1 and not line.rows and not line.items and _fits(shown, zone, columns):
+            continue
+        shown.show(line)
+        yield f"{columns} cells" if rows == 1 else f"{rows} lines of {columns} cells"
+        yield from _rows(shown)
+
+
+def _fits(view: BrailleView, zone: Zone, columns: int) -> bool:
+    one = BrailleView(view.transcriber)
+    one.columns = columns
+    return one.fits(zone_line(zone, None))
+
+
+def _rows(view: BrailleView) -> Iterator[str]:
+    shown = view.shown()
+    inks = [*prints(view, shown), *[()] * len(shown.rows)]
+    for row, ink in zip(shown.rows, inks[: len(shown.rows)], strict=True):
+        if any(row) or len(shown.rows) == 1:
+            yield "".join(chr(0x2800 + cell) for cell in row).rstrip("⠀")
+            yield _beneath(ink)
+
+
+def _beneath(ink: Print) -> str:
+    """Return print under its cells; what is longer than they are moves the rest to the right."""
+    line = ""
+    for start, _count, text in ink:
+        line = line.ljust(start) if len(line) <= start else f"{line} "
+        line += text
+    return line.rstrip()
+
+
+if __name__ == "__main__":
+    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    sys.stdout.write(text())

@@ -1,0 +1,69 @@
+"""Every pair of tables writes a game's words and notations so that they are read in one way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from braillespiel.output.braille import louis
+from braillespiel.ui.braille.notation import LETTER_SIGN
+from braillespiel.ui.braille.transcriber import Transcriber
+from braillespiel.words.phrase import notation, without_marks
+from tests.braille.reading import Reader, pairs
+from tests.braille.wordings import collected
+
+
+def _cells(text: str, table: str) -> str:
+    return louis.translate(text, table).cells
+
+
+def _representative(found: frozenset[str]) -> list[str]:
+    """Return notations in which every pair of neighbouring signs of all of them occurs."""
+    missing = {pair for text in found for pair in pairs(without_marks(text))}
+    chosen = []
+    for text in sorted(found, key=lambda one: (-len(one), one)):
+        new = pairs(without_marks(text)) & missing
+        if new:
+            chosen.append(text)
+            missing -= new
+    return chosen
+
+
+def misread(
+    game: str, language: str, text_table: str, card_table: str, most: int, variants: int = 99
+) -> Iterator[str]:
+    """Yield what is wrong: lines "word, notation, word" that can be read in another way.
+
+    Every pair of neighbouring signs of the game stands in one of the lines, and every word.
+    """
+    words, found = collected(game, language, most, variants)
+    transcriber = Transcriber(_cells, text_table, card_table)
+    neighbours = {
+        pair
+        for text in found
+        for value_first in (False, True)
+        for pair in pairs(without_marks(text, value_first))
+    }
+    # A word is known by its own cells: translated alone, as the line writes it.
+    reader = Reader(
+        card_table, {word: transcriber.unicode(word) for word in words}, neighbours
+    )
+    for word in sorted(words):
+        alone = {_cells(word, table) for table in _tables_of(text_table)}
+        if transcriber.unicode(word).removeprefix(LETTER_SIGN) not in alone:
+            yield f"{word}: is not its forward translation"
+    shown = _representative(found)
+    told = sorted(words) or ["x"]
+    for number in range(max(len(shown), len(told))):
+        text = shown[number % len(shown)]
+        before, after = told[number % len(told)], told[(number * 7 + 3) % len(told)]
+        line = transcriber.unicode(f"{before} {notation(text)} {after}")
+        shown_text = without_marks(text, transcriber.value_first)
+        wanted = tuple(part.lower() for part in (before, shown_text, after))
+        read = reader.read(line)
+        if read != {wanted}:
+            yield f"{' '.join(wanted)} | {line} | {sorted(read)}"
+
+
+def _tables_of(text_table: str) -> tuple[str, ...]:
+    info = next(one for one in louis.tables("text") if one.id == text_table)
+    return (text_table, info.basic or text_table)

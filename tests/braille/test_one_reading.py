@@ -1,0 +1,64 @@
+"""Lines are read in one way only; all tables and whole matches: python -m tests.proof cells."""
+
+from __future__ import annotations
+
+import pytest
+
+from braillespiel.games import registry
+from braillespiel.output.braille import louis
+from braillespiel.ui.braille.transcriber import Transcriber
+from braillespiel.words.phrase import card_notation
+from tests.braille.one_reading import misread
+from tests.braille.reading import notations
+
+TABLES = {"de": ("de-g0", "de-g2", "de-comp8"), "en": ("ueb-g1", "ueb-g2", "fr-g2")}
+
+
+def written(braille: str, text_table: str, card_table: str) -> str:
+    transcriber = Transcriber(
+        lambda text, table: louis.translate(text, table).cells, text_table, card_table
+    )
+    return transcriber.unicode(braille)
+
+
+@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("language", TABLES)
+def test_word_notation_word_has_one_reading(game: str, language: str) -> None:
+    for text in TABLES[language]:
+        for cards in ("cards-de", "cards-int"):
+            assert list(misread(game, language, text, cards, most=30, variants=2)) == []
+
+
+@pytest.mark.parametrize(
+    ("braille", "text_table", "card_table", "cells"),
+    [
+        (f"{card_notation('b', 3)}: {card_notation('r', 3)}", "de-g2", "cards-de", "⠃⠒⠸⠀⠗⠒"),
+        (f"{card_notation('b', 3)}: {card_notation('r', 3)}", "ueb-g2", "cards-int", "⠉⠃⠸⠀⠉⠗"),
+        ("you 0 19?", "ueb-g1", "cards-de", "⠽⠕⠥⠀⠴⠀⠂⠔⠹"),
+        ("you 0 19?", "ueb-g1", "cards-int", "⠽⠕⠥⠀⠼⠚⠀⠼⠁⠊⠹"),
+        ("l:1", "de-g0", "cards-de", "⠇⠸⠂"),
+        ("l:1", "ueb-g1", "cards-int", "⠇⠸⠼⠁"),
+        ("p1 +l1 au", "de-g2", "cards-de", "⠏⠂⠀⠬⠇⠂⠀⠁⠥"),
+        ("9 p 1+1 5 18", "de-g2", "cards-de", "⠔⠀⠏⠀⠂⠬⠂⠀⠢⠀⠂⠦"),
+        ("9 p 1+1 5 18", "ueb-g1", "cards-int", "⠼⠊⠀⠏⠀⠼⠁⠬⠼⠁⠀⠼⠑⠀⠼⠁⠓"),
+        (
+            " ".join(["h", *(card_notation(*card) for card in (("b", 3), ("e", 3), ("r", 8)))]),
+            "ueb-g2",
+            "cards-int",
+            "⠓⠀⠉⠃⠀⠉⠑⠀⠓⠗",
+        ),
+        (card_notation("g", 10), "ueb-g2", "cards-int", "⠭⠛"),
+        ("was passt", "de-g2", "cards-de", "⠺⠁⠎⠀⠏⠁⠮⠞"),
+        ("Anna2 was in", "ueb-g2", "cards-de", "⠠⠁⠝⠝⠁⠼⠃⠀⠺⠁⠎⠀⠊⠝"),
+        ("2b di by", "ueb-g2", "cards-int", "⠼⠃⠰⠃⠀⠰⠙⠊⠀⠰⠃⠽"),
+    ],
+)
+def test_lines_are_written(braille: str, text_table: str, card_table: str, cells: str) -> None:
+    assert written(braille, text_table, card_table) == cells
+
+
+def test_the_reader_finds_what_is_ambiguous() -> None:
+    assert notations("⠃⠒", "cards-de") == {"b3"}
+    assert notations("⠛⠗", "cards-int") == {"7r"}
+    assert notations("⠁⠃⠗", "cards-int") == {"12r"}
+    assert notations("⠼⠃⠭⠼⠛", "cards-int") == {"2x7"}

@@ -1,0 +1,72 @@
+"""Letters for a beginner: T says how a word is made, Enter asks, the first round is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.support.player import Player
+
+HOW = (
+    "Your turn: form a word or lay a card. For a word mark its letters in their order with the "
+    "space bar, exactly one of your hand and at least one of the middle; Enter on the last one "
+    "lays it."
+)
+
+
+def letters(home: Path, language: str = "en", **options: object) -> Player:
+    player = Player(home, language)
+    player.ear.said.clear()
+    player.clock.ms -= 1000
+    player.play("logomachy", letters=True, **options)
+    return player
+
+
+def test_the_first_round_tells_what_later_rounds_tell(tmp_path: Path) -> None:
+    player = letters(tmp_path, rounds=2)
+    assert player.ear.said == [
+        f"Logomachy. {HOW} Hand, 4 cards. A, 1 of 4",
+        "Round 1 of 2: Louis deals, you start. In the middle R, C, U, C.",
+    ]
+    assert player.press("L") == ["Round 1 of 2: Louis deals, you start. In the middle R, C, U, C."]
+    assert player.cells == "⠗⠼⠁⠸⠌⠼⠃⠀⠙⠑⠁⠇⠑⠗⠀⠠⠇⠕⠥⠊⠎⠀⠎⠞⠁⠗⠞⠀⠽⠕⠥⠀⠍⠀⠗⠀⠉"
+
+
+def test_the_first_round_of_numbers_is_told_too_and_only_once(tmp_path: Path) -> None:
+    player = Player(tmp_path, "de")
+    player.play("logomachy")
+    told = "Runde 1 von 2: Louis gibt, du beginnst. In der Mitte rote 1, rote 7, blaue 1, grüne 6."
+    assert player.ear.said[1:] == [told]
+    player.press("2", "Enter", "Enter", "Escape", "End", "Enter")
+    player.app.close()
+    again = Player(tmp_path, "de")
+    again.press("Enter", "Enter")
+    assert told not in again.ear.said
+
+
+def test_t_says_how_a_word_is_made(tmp_path: Path) -> None:
+    player = letters(tmp_path)
+    assert player.press("T") == [HOW]
+    assert player.cells == "⠞⠥⠗⠝⠀⠽⠕⠥⠒⠀⠎⠏⠀⠍⠁⠗⠅⠎⠀⠺⠕⠗⠙⠂⠀⠑⠝⠞⠑⠗⠀⠕⠝"
+    player.press("BraillePanRight")
+    assert player.cells == "⠇⠁⠎⠞⠆⠀⠕⠗⠀⠇⠁⠽"
+
+
+def test_enter_on_a_letter_asks_whether_to_lay_it_or_to_begin_a_word(tmp_path: Path) -> None:
+    player = letters(tmp_path)
+    player.press("C")
+    assert player.press("Enter") == ["Do what? Lay it or begin a word. Lay A, 1 of 2"]
+    assert player.cells == "⠙⠕⠀⠺⠓⠁⠞⠦⠀⠇⠁⠽⠀⠕⠗⠀⠺⠕⠗⠙⠀⠁⠀⠇⠁⠽"
+    assert player.press("Down") == ["Begin a word with A, 2 of 2"]
+    assert player.cells == "⠁⠀⠃⠑⠛⠊⠝⠎⠀⠺⠕⠗⠙⠀⠼⠃⠸⠌⠼⠃"
+    assert player.press("Enter") == ["marked, A, Word so far: A"]
+    assert len(player.table.marked) == 1
+    assert player.table.port.host.match.journal == []
+
+
+def test_enter_on_a_letter_of_the_middle_begins_a_word_at_once(tmp_path: Path) -> None:
+    player = letters(tmp_path)
+    player.press("D")
+    assert player.press("Right", "Enter") == ["marked, C, Word so far: C"]
+    assert player.press("C", "Home", "Space") == ["marked, A, Word so far: C A, 2 marked"]
+    assert player.press("D", "Home", "Enter")[0] == "car, 3 cards, A from the hand"
+    assert str(player.table.port.host.match.journal[0].text).startswith("spell ")

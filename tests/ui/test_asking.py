@@ -1,0 +1,96 @@
+"""Keys that ask answer in every view over a table, without moving anything; secrets stay so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.player import Player
+
+HAND = "Hand: blue 6, green 1, yellow 8"
+LOUIS = "Louis: 3 cards in hand, no cards taken, no chips"
+VALENTIN = "Valentin: 2 cards in hand, no cards taken, no chips"
+MIDDLE = "Middle: green 6, blue 10, blue 9, yellow 4, blue 7"
+FOCUSED = "blue 6. takes green 6"
+SCORES = "you no chips, Louis no chips, Valentin no chips. Round 1 of 3."
+TURN = "Your turn: one of 3 cards fits."
+
+
+def logomachy(home: Path, language: str = "en") -> Player:
+    player = Player(home, language)
+    player.play("logomachy", seats=3)
+    return player
+
+
+VIEWS = [("Shift+S",), ("Escape",), ("Escape", "F2"), ("Escape", "F2", "Enter"), ("F4",)]
+
+
+@pytest.mark.parametrize("opening", VIEWS, ids=" ".join)
+def test_asking_answers_in_every_view_over_the_table(
+    tmp_path: Path, opening: tuple[str, ...]
+) -> None:
+    player = logomachy(tmp_path)
+    player.press(*opening)
+    view, here = player.ui.screen, player.table.navigator.zone
+    focused = view.focused()
+    assert player.press("T") == [TURN]
+    assert player.cells == "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠐⠖⠼⠁"
+    assert player.press("S") == [SCORES]
+    assert player.press("L") == ["It is your turn"]
+    assert player.press("C") == [HAND]
+    assert player.cells == "⠓⠀⠃⠖⠀⠛⠂⠀⠽⠦"
+    assert player.press("B") == ["Your table: no cards taken, no chips"]
+    assert player.press("G") == [LOUIS]
+    assert player.press("G") == [VALENTIN]
+    assert player.press("Shift+G") == [LOUIS]
+    assert player.press("D") == [MIDDLE]
+    assert player.press("R") == [MIDDLE]
+    assert player.ui.screen is view
+    assert view.focused() == focused
+    assert player.table.navigator.zone == here
+
+
+def test_everything_about_the_focused_card_is_told_where_the_entry_explains_nothing(
+    tmp_path: Path,
+) -> None:
+    player = logomachy(tmp_path)
+    player.press("Escape")
+    assert player.press("I") == [FOCUSED]
+    player.press("Escape", "F4")
+    assert player.press("I")[0].startswith("Logomachy is a fishing game"), "the rule under it"
+
+
+def test_a_choice_is_made_knowing_everything(tmp_path: Path) -> None:
+    player = Player(tmp_path, "de", seed=7)
+    player.play("logomachy")
+    player.press("3", "Enter")
+    assert player.press("T") == ["Du bist dran: 2 von 3 Karten passen."]
+    assert player.press("D") == ["Mitte: 2 Einsen, rote 7, grüne 6"]
+    assert player.press("F3") == ["Was tun? rote 1 und blaue 1 nehmen, Karte grüne 2, 1 von 2"]
+
+
+def test_in_the_help_letters_search_first_and_ask_where_they_find_nothing(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    player.press("Escape", "F1")
+    assert player.press("Down") == [
+        "T, S, L, C, B, G, Shift G, D, I, Shift I: asks about the game, 2 of 12"
+    ]
+    assert player.press("C") == [HAND]
+    assert player.press("S") == ["F2: settings, 9 of 12"]
+
+
+def test_nobody_asks_between_two_people(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    player.press("Enter", "L", "Enter", "Down", "Down", "Down", "Right", "Right", "Home", "Enter")
+    for opening in ((), ("Down", "Enter")):
+        player.press(*opening)
+        for key in "TSLCBGDI":
+            said = player.press(key)
+            assert said[0].endswith(("no entry begins like this", " of 2", " of 5")), (key, said)
+
+
+def test_without_a_table_letters_only_search(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    assert player.press("C") == ["c: no entry begins like this"]
+    assert player.press("S") == ["Settings, 2 of 7"]

@@ -1,0 +1,156 @@
+"""F1 at the table: the keys of the zone first, in groups, found by letters; the guide within."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from braillespiel.ui.screens.menu import Menu
+from braillespiel.words.catalogue import LANGUAGES
+from tests.support.player import Player
+
+
+def texts(player: Player) -> list[str]:
+    menu = player.ui.screen
+    assert isinstance(menu, Menu)
+    return [entry.spoken().full for entry in menu.entries]
+
+
+def typed(player: Player, letters: str) -> list[str]:
+    """Type letters that belong together; return what is heard at last."""
+    player.clock.ms += 2000
+    for letter in letters.upper():
+        player.clock.ms -= 800
+        player.press(letter)
+    return list(player.ear.said)
+
+
+def logomachy(home: Path, language: str = "en") -> Player:
+    player = Player(home, language)
+    player.play("logomachy")
+    player.press("C")
+    return player
+
+
+def test_the_help_begins_with_the_keys_of_the_zone(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    assert player.press("F1") == [
+        "Help: what can be done here. F1 again: all keys. Left: left, zone Hand, 1 of 36"
+    ]
+    assert texts(player)[:10] == [
+        "Left: left",
+        "Right: right",
+        "Up: up, in a row the details",
+        "Down: down, in a row the details",
+        "Home: to the first",
+        "End: to the last",
+        "1 to 0: to the card with this number, 0 to the tenth",
+        "Tab: to the next thing that can be used",
+        "Shift Tab: to the previous thing that can be used",
+        "Enter: do it; a menu where several things are possible",
+    ]
+    for named in ("C: my hand", "B: my own table", "G: next opponent's table", "D: piles"):
+        assert named in texts(player)
+    assert "T: whose turn, what may I do" in texts(player)
+    assert "S: scores in short" in texts(player)
+    assert "L: what happened last; again: before that" in texts(player)
+    assert "Control Tab, Page down: next zone" in texts(player)
+
+
+def test_what_the_zone_does_not_have_is_left_out(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    player.press("F1")
+    assert not any("hex field" in text for text in texts(player))
+    player.press("F1")
+    assert any("hex field" in text for text in texts(player)), "all keys are all keys"
+    other = Player(tmp_path / "hexaducto", "en")
+    other.play("hexaducto", seats=1)
+    other.press("F1")
+    assert "Shift Up: hex field: the other diagonal upwards" in texts(other)
+    assert not any(": next opponent" in text for text in texts(other)), "it is played alone"
+
+
+def test_the_help_goes_from_group_to_group(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    player.press("F1")
+    assert player.press("PageDown") == [
+        "Enter: do it; a menu where several things are possible, acting, 10 of 36"
+    ]
+    assert player.press("PageDown") == ["A: What can I take?, Logomachy, 16 of 36"]
+    assert player.press("PageDown") == ["C: my hand, from zone to zone, 17 of 36"]
+    assert player.cells == "⠠⠉⠀⠍⠽⠀⠓⠁⠝⠙⠀⠼⠁⠛⠸⠌⠼⠉⠋⠀⠵⠕⠝⠑⠎"
+    assert player.press("Down") == ["B: my own table, 18 of 36"]
+    assert player.cells == "⠠⠃⠀⠍⠽⠀⠕⠺⠝⠀⠞⠁⠃⠇⠑⠀⠼⠁⠓⠸⠌⠼⠉⠋"
+    assert player.press("PageUp") == ["C: my hand, from zone to zone, 17 of 36"]
+    player.press("End")
+    assert player.press("PageDown") == ["Edge"]
+
+
+def test_a_key_is_found_by_the_letters_of_what_it_does(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    player.press("F1")
+    assert typed(player, "who") == ["T: whose turn, what may I do, asking, 24 of 36"]
+    assert typed(player, "s") == ["S: scores in short, 25 of 36"]
+    assert typed(player, "s") == ["Shift S: scores one by one, 26 of 36"]
+    assert typed(player, "q") == ["q: no entry begins like this"]
+
+
+def test_a_later_word_is_found_where_nothing_begins_so(tmp_path: Path) -> None:
+    player = logomachy(tmp_path, "de")
+    player.press("F1")
+    assert typed(player, "zul") == ["R, Steuerung R: zuletzt Gesagtes wiederholen, 30 von 36"]
+    assert typed(player, "wiederh") == ["R, Steuerung R: zuletzt Gesagtes wiederholen, 30 von 36"]
+    assert typed(player, "dran") == ["T: wer ist dran, was kann ich tun, fragen, 24 von 36"]
+
+
+def test_changing_keys_finds_a_command_by_what_it_does(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    player.press("F2", "End", "Enter")
+    assert typed(player, "take") == ["Control Z: take back a move, 32 of 95"]
+    assert player.press("PageDown") == ["A: What can I take?, Logomachy, 33 of 95"]
+    assert typed(player, "piles") == ["D: piles, 38 of 95"]
+
+
+def test_the_entry_of_the_game_menu_helps_with_the_game(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    player.press("Escape", "End", "Up")
+    assert player.press("Enter") == [
+        "Help: what can be done here. F1 again: all keys. Left: left, zone Hand, 1 of 36"
+    ]
+    assert "A: What can I take?" in texts(player)
+    player.press("F1")
+    assert "A: What can I take?" in texts(player)
+    player.press("Escape")
+    assert player.press("F3") == ["Game menu. Help and keys, 4 of 5"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_stands_whole_in_the_program(tmp_path: Path, language: str) -> None:
+    page = Path(__file__).parents[2] / "docs" / f"guide.{language}.md"
+    written = page.read_text(encoding="utf-8").partition("\n## ")[2].replace("`", "")
+    player = Player(tmp_path, language)
+    player.press("F1", "End", "Enter")
+    read = []
+    for number in range(len(texts(player))):
+        read.append("## " * bool(number) + texts(player)[number])
+        player.press("Enter")
+        read += texts(player)
+        player.press("Escape", "Down")
+    assert " ".join(read).split() == written.split()
+
+
+def test_the_guide_is_walked_by_headings_and_sentences(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", columns=20)
+    player.press("F1")
+    assert player.press("End") == ["Guide, by headings, 11 of 11"]
+    assert player.press("Enter") == ["The guide. What it is, 1 of 14"]
+    assert player.press("Down", "Down", "Down", "Down") == ["What was said, 5 of 14"]
+    assert player.press("Enter") == ["What was said. R says the last sentence again, 1 of 5"]
+    assert player.cells == "⠠⠺⠓⠁⠞⠀⠺⠁⠎⠀⠎⠁⠊⠙⠀⠠⠗"
+    assert player.press("Down")[0].startswith("L goes back through what happened")
+    player.press("Up")
+    assert player.cells == "⠠⠗⠀⠎⠁⠽⠎⠀⠞⠓⠑⠀⠇⠁⠎⠞"
+    player.press("BraillePanRight")
+    assert player.cells == "⠎⠑⠝⠞⠑⠝⠉⠑⠀⠁⠛⠁⠊⠝⠲"
+    assert player.press("Escape") == ["The guide. What was said, 5 of 14"]

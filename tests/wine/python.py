@@ -1,0 +1,273 @@
+"""Sets a Windows CPython 3.11 up once, in a folder of its own, and runs it under Wine.
+
+The DLLs of CPython are those signed by the Python Software Foundation, out of a wheel whose
+checksum is fixed here; the library is that of this system's Python 3.11. What is there already is
+kept, so that a second run starts at once. The folder is that of BRAILLESPIEL_WINE, else
+``~/.cache/braillespiel/wine``; it takes about 1.5 GB.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import zipfile
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SHIMS = Path(__file__).with_name("shims")
+_DEBIAN = ("wine64", "wine", "xvfb", "nsis", "brltty", "at-spi2-core")
+_WHEEL = (
+    "panda3d==1.10.16 "
+    "--hash=sha256:37acfb92655c4226879f95c988e2ef1449a53c54486d6c1ebc00e2772429af82\n"
+)
+"""It carries CPython 3.11.9 for programs that are frozen, each file with its signature."""
+_BESIDE = ("python311.dll", "vcruntime140.dll", "vcruntime140_1.dll")
+_BELOW = ("libffi-8.dll", "libssl-3.dll", "libcrypto-3.dll", "sqlite3.dll")
+_LEFT_OUT = (
+    "site-packages", "dist-packages", "test", "idlelib", "lib-dynload", "config-*",
+    "sitecustomize.py", "__pycache__", "EXTERNALLY-MANAGED",
+)  # fmt: skip
+
+
+class SetUpError(Exception):
+    """This computer cannot run Windows programs; the text says what helps."""
+
+
+class WindowsPython:
+    """The Python in ``folder``, and the Wine that it lives in."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        given = os.environ.get("BRAILLESPIEL_WINE")
+        usual = Path(given) if given else Path.home() / ".cache" / "braillespiel" / "wine"
+        self.folder = (folder or usual).resolve()
+        self.prefix = self.folder / "prefix"
+        self.home = self.folder / "python"
+        self._tools = self.folder / "tools"
+        self._cache = self.folder / "cache"
+
+    # -- set-up ------------------------------------------------------------------------
+
+    def set_up(self, tell: Callable[[str], None]) -> None:
+        """Make everything that is missing; ``tell`` each step and its seconds.
+
+        Raises:
+            SetUpError: a package or a file cannot be had.
+        """
+        self._cache.mkdir(parents=True, exist_ok=True)
+        for words, step in (
+            ("Wine, NSIS and an X server from Debian", self._debian),
+            ("a C compiler for Windows", self._compiler),
+            ("CPython for Windows", self._python),
+            ("its python.exe and what Wine lacks", self._programs),
+            ("the packages of the tests, for Windows", self._packages),
+            ("a Windows of its own", self._windows),
+        ):
+            begun = time.monotonic()
+            step()
+            tell(f"{words}: {time.monotonic() - begun:.0f} s")
+
+    def _debian(self) -> None:
+        missing = [name for name in _DEBIAN if not _installed(name)]
+        if not missing:
+            return
+        if os.geteuid() != 0 or not shutil.which("apt-get"):
+            raise SetUpError(f"Missing: {' '.join(missing)}. As root: apt-get install them.")
+        install = ["apt-get", "install", "-qy", "--no-install-recommends", *missing]
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        if subprocess.run(
+            install, env={**os.environ, **quiet}, stdout=subprocess.DEVNULL
+        ).returncode:
+            _run(["apt-get", "update", "-q"])
+            _run(install, **quiet)
+
+    def _compiler(self) -> None:
+        if (self._tools / "done").exists():
+            return
+        _run([sys.executable, "-m", "venv", "--clear", str(self._tools)])
+        _run([str(self._tools / "bin/pip"), "install", "-q", "ziglang==0.17.1", "pefile", "uv"])
+        (self._tools / "done").touch()
+
+    def _python(self) -> None:
+        if (self.home / "Lib" / "os.py").exists():
+            return
+        if sys.version_info[:2] != (3, 11):
+            raise SetUpError("Python 3.11 is needed, whose library Windows' 3.11 shares.")
+        wanted = self._cache / "wheel.txt"
+        wanted.write_text(_WHEEL, encoding="utf-8")
+        _run([
+            str(self._tools / "bin/pip"), "download", "-q", "--no-deps", "--require-hashes",
+            "--only-binary=:all:", "--platform", "win_amd64", "--python-version", "3.11",
+            "-d", str(self._cache), "-r", str(wanted),
+        ])  # fmt: skip
+        with zipfile.ZipFile(next(self._cache.glob("panda3d-*.whl"))) as wheel:
+            for info in wheel.infolist():
+                inside, _, name = info.filename.rpartition("/")
+                beside = name.lower() in _BESIDE
+                if inside == "deploy_libs" and (beside or name.endswith(".pyd") or name in _BELOW):
+                    file = (self.home if beside else self.home / "DLLs") / name
+                    file.parent.mkdir(parents=True, exist_ok=True)
+                    file.write_bytes(wheel.read(info))
+        fresh = self.folder / "lib.new"
+        shutil.rmtree(fresh, ignore_errors=True)
+        library = sysconfig.get_path("stdlib")
+        shutil.copytree(library, fresh, ignore=shutil.ignore_patterns(*_LEFT_OUT))
+        (fresh / "site-packages").mkdir()
+        fresh.rename(self.home / "Lib")
+
+    def _programs(self) -> None:
+        self._compile("python.exe", "python.c", "-municode")
+        self._compile("bcryptprimitives.dll", "bcryptprimitives.c", "-shared", "-ladvapi32")
+        self._compile("UIAutomationCore.dll", "uiautomationcore.c", "-shared")
+        if not (self.home / "python3.dll").exists():
+            definition = self._cache / "python3.def"
+            _run([
+                str(self._tools / "bin/python"), str(Path(__file__).with_name("forward.py")),
+                str(self.home / "python311.dll"), str(definition),
+            ])  # fmt: skip
+            self._compile("python3.dll", "nothing.c", "-shared", str(definition))
+        for left in (*self.home.glob("*.lib"), *self.home.glob("*.pdb")):
+            left.unlink()
+
+    def _compile(self, name: str, source: str, *options: str) -> None:
+        if (self.home / name).exists():
+            return
+        cache = str(self._cache / "zig")
+        _run(
+            [
+                str(self._tools / "bin/python"), "-m", "ziglang", "cc", "-target",
+                "x86_64-windows-gnu", "-O1", "-s", *options,
+                "-o", str(self.home / name), str(SHIMS / source),
+                *(["-ladvapi32"] if "-ladvapi32" in options else []),
+            ],
+            ZIG_GLOBAL_CACHE_DIR=cache,
+            ZIG_LOCAL_CACHE_DIR=cache,
+        )  # fmt: skip
+
+    def _packages(self) -> None:
+        site = self.home / "Lib" / "site-packages"
+        (site / "checkout.pth").write_text(f"Z:{ROOT}\n", encoding="utf-8")
+        self._install("test", site)
+        given = os.environ.get("BRAILLESPIEL_WINE_LIBLOUIS")
+        if given:
+            with zipfile.ZipFile(given) as wheel:
+                wheel.extractall(site)
+
+    def play_packages(self) -> Path:
+        """Return a folder with the packages that a player needs, and no others."""
+        folder = self.folder / "play"
+        folder.mkdir(exist_ok=True)
+        self._install("play", folder)
+        return folder
+
+    def _install(self, kind: str, site: Path) -> None:
+        """Install what is locked for "play" or "test", once."""
+        locked = ROOT / "scripts" / "locked" / f"{kind}.txt"
+        mark = site / f".made-{hashlib.sha256(locked.read_bytes()).hexdigest()}"
+        if mark.exists():
+            return
+        _run(
+            [
+                str(self._tools / "bin/uv"), "pip", "install", "-q", "--target", str(site),
+                "--python", str(self._tools / "bin/python"), "--link-mode", "copy",
+                "--python-platform", "x86_64-pc-windows-msvc", "--python-version", "3.11",
+                "--only-binary", ":all:", "--no-deps", "--require-hashes", "-r", str(locked),
+            ],
+            UV_CACHE_DIR=str(self._cache / "uv"),
+        )  # fmt: skip
+        for old in site.glob(".made-*"):
+            old.unlink()
+        mark.touch()
+
+    def _windows(self) -> None:
+        if not (self.prefix / "system.reg").exists():
+            _run(["wine", "wineboot", "-i"], **self.variables())
+            subprocess.run(["wineserver", "-w"], env={**os.environ, **self.variables()}, check=True)
+        # It stays for a minute after a program's end: the next one need not start it again.
+        subprocess.run(["wineserver", "-p60"], env={**os.environ, **self.variables()}, check=False)
+
+    # -- running -----------------------------------------------------------------------
+
+    def variables(self, **more: str) -> dict[str, str]:
+        """Return what a program of this Windows finds in its environment."""
+        return {
+            "WINEPREFIX": str(self.prefix),
+            "WINEARCH": "win64",
+            "WINEDEBUG": "-all",
+            "WINEDLLOVERRIDES": "mscoree,mshtml=;uiautomationcore=n",
+            "DISPLAY": "",
+            # Wine takes the letters of file names from it.
+            "LC_ALL": "C.UTF-8",
+            "PYTHONPYCACHEPREFIX": "C:\\pyc",
+            **more,
+        }
+
+    def popen(
+        self,
+        arguments: Sequence[str],
+        program: str | None = None,
+        cwd: Path | None = None,
+        **variables: str,
+    ) -> subprocess.Popen[bytes]:
+        """Start Python, or another ``program``, with all three streams as pipes.
+
+        Wine's Python does not start on a stream that is a regular file.
+        """
+        left_out = ("PYTHONHOME", "PYTHONPATH", "PYTHONUTF8", "PYTHONIOENCODING")
+        kept = {name: value for name, value in os.environ.items() if name not in left_out}
+        return subprocess.Popen(
+            ["wine", program or str(self.home / "python.exe"), *arguments],
+            env={**kept, **self.variables(**variables)},
+            cwd=cwd or ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+
+    def run(
+        self,
+        arguments: Sequence[str],
+        program: str | None = None,
+        cwd: Path | None = None,
+        seconds: float = 600,
+        stdin: bytes = b"",
+        **variables: str,
+    ) -> subprocess.CompletedProcess[bytes]:
+        """Run to the end; one that takes longer than ``seconds`` is ended and raises."""
+        process = self.popen(arguments, program, cwd, **variables)
+        try:
+            out, complaint = process.communicate(stdin, seconds)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()
+            raise
+        return subprocess.CompletedProcess(process.args, process.returncode, out, complaint)
+
+    def end(self) -> None:
+        """End what is left of this Windows, and nothing else."""
+        subprocess.run(["wineserver", "-k"], env={**os.environ, **self.variables()}, check=False)
+
+
+def _installed(name: str) -> bool:
+    asked = ["dpkg-query", "-W", "-f=${db:Status-Status}", name]
+    try:
+        done = subprocess.run(asked, capture_output=True, text=True, check=False)
+    except OSError:
+        return False
+    return done.stdout == "installed"
+
+
+def _run(command: Sequence[str], **variables: str) -> None:
+    environment: Mapping[str, str] = {**os.environ, **variables}
+    done = subprocess.run(
+        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+        check=False,
+    )  # fmt: skip
+    if done.returncode:
+        last = (done.stdout + done.stderr).strip().splitlines()[-8:]
+        raise SetUpError(f"{Path(command[0]).name} failed:\n" + "\n".join(last))
