@@ -73,7 +73,7 @@ def test_it_is_watched_from_every_seat_once_it_is_over(player: Player) -> None:
     replay(player)
     player.press("Enter")
     assert player.press("V") == ["Platz von Ben. Hand, 2 Karten. grüne 5, 1 von 2"]
-    assert player.cells == "⠃⠑⠝⠀⠓⠀⠼⠃⠀⠛⠢"
+    assert player.cells == "⠃⠑⠝⠀⠓⠀⠆⠀⠛⠢"
     (said,) = player.press("V")
     assert said.startswith("Platz der Zuschauer. ")
     assert player.press("C") == ["Zuschauer sehen keine Hand"]
@@ -125,7 +125,7 @@ def test_a_review_names_the_better_move_and_both_estimates(tmp_path: Path) -> No
         "minus 1 from the discard pile instead of row 4, place 2: turn up; "
         "estimate 6.1 points fewer instead of no change; move 1, 1 of 23"
     ]
-    assert player.cells == "⠞⠁⠅⠑⠀⠤⠂⠀⠈⠜⠀⠥⠏⠀⠗⠼⠙⠀⠏⠼⠃⠀⠤⠼⠋⠲⠁⠀⠈⠜⠀⠼⠚⠀⠍⠼⠁"
+    assert player.cells == "⠞⠁⠅⠑⠀⠤⠼⠁⠀⠈⠜⠀⠥⠏⠀⠗⠼⠙⠀⠏⠼⠃"
     assert player.press("Down", "Enter") == ["Ben turns up 12. bottom right corner, 2 of 48"]
     player.app.close()
     assert player.errors == []

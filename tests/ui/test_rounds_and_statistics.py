@@ -34,7 +34,7 @@ def test_where_wished_a_match_stops_after_the_scores_of_a_round(tmp_path: Path) 
     assert said[-2].startswith("Stand nach Runde 1: ")
     assert not [each for each in said if each.startswith("Runde 2")]
     assert player.press("Down") == ["Wertungstabelle, 2 von 2"]
-    assert player.press("Enter")[0].startswith("Punktestand")
+    assert player.press("Enter")[0].startswith("Punkte. ")
     player.press("Escape", "Up")
     said = player.press("Enter")
     assert said[0].startswith("Runde 2 von 2: ")
@@ -67,7 +67,7 @@ def test_statistics_tell_each_thing_in_a_sentence(tmp_path: Path) -> None:
     while not player.ear.said[-1].startswith("Statistics"):
         player.press("Down")
     assert player.press("Enter") == ["Statistics. SIX: 3 of 4 won, 1 of 3"]
-    assert player.cells == "⠠⠎⠞⠁⠞⠊⠎⠞⠊⠉⠎⠀⠠⠠⠎⠊⠭⠀⠼⠉⠸⠌⠼⠙"
+    assert player.cells == "⠠⠎⠞⠁⠞⠊⠎⠞⠊⠉⠎⠀⠠⠠⠎⠊⠭⠀⠼⠉⠌⠼⠙"
     assert player.press("Down") == ["SIX, practice: 1 of 1 won, 2 of 3"]
     player.press("Up")
     said = [player.press("Enter")[0], *(player.press("Down")[0] for _ in range(7))]

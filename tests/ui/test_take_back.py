@@ -49,7 +49,7 @@ def test_a_match_with_a_take_back_counts_apart_from_the_others(
             break
     said = player.press("Enter", "End", "Up")
     assert said[0].startswith("Logomachy, Übung: 0 von 1 gewonnen, ")
-    assert player.press("Up")[0].startswith("Logomachy: 1 gespielt, ")
+    assert player.press("Up")[0].startswith("Logomachy: 0 von 1 gewonnen, ")
     player.app.close()
     assert player.errors == []
 
