@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import IO, Any, Literal
 
 Kind = Literal["missing", "unreadable", "no-file", "large", "encoding", "deep", "long", "number"]
-What = Literal["match", "position", "deck", "words", "keys", "settings"]
+What = Literal["match", "position", "deck", "words", "keys", "settings", "lesson"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,7 @@ LIMITS: dict[What, Limit] = {
     "words": Limit(256 << 10, length=8_000, digits=6),
     "keys": Limit(64 << 10, depth=4, length=200),
     "settings": Limit(64 << 10, depth=1),
+    "lesson": Limit(1 << 20),
 }
 """The longest matches have well under 1 MB, all our own sentences of a language 200 kB."""
 

@@ -11,6 +11,7 @@ from braillespiel.commands import (
     erase,
     keys,
     labels,
+    lessons,
     matches,
     play,
     position,
@@ -50,6 +51,7 @@ def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser
     keys.add(command("keys"), words)
     devices.add(command("devices"), words)
     replay.add(command("replay"), words)
+    lessons.add(command("lessons"), words)
     settings.add(command("settings"), words)
     erase.add(command("erase"), words)
     about = Words(words.language, ("labels",))("help")

@@ -74,6 +74,8 @@ class Said:
     navigation: bool = False
     answer: bool = False
     """It answers an own key; all else happened without one."""
+    marked: str = ""
+    """The Braille wording with the marks of card notation, from which cells can be made."""
 
 
 @dataclass(slots=True)
@@ -267,7 +269,14 @@ class Announcer:
                 )
             self._fresh = False
         said = Said(
-            text, phrase.brief, without_marks(phrase.braille), kind, sound, navigation, answer
+            text,
+            phrase.brief,
+            without_marks(phrase.braille),
+            kind,
+            sound,
+            navigation,
+            answer,
+            phrase.braille,
         )
         for listener in self.listeners:
             listener(said)

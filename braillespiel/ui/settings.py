@@ -9,6 +9,7 @@ from __future__ import annotations
 from braillespiel.output.braille.tables import tables
 from braillespiel.store.settings import Setting
 from braillespiel.ui.keymap import is_key_table
+from braillespiel.ui.lessons.progress import is_progress
 
 CATEGORIES = ("speech", "braille", "sound", "play", "screen")
 
@@ -65,6 +66,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("magnifier", "screen", False),
     Setting("reduced-motion", "screen", False),
     Setting("keys", "", "{}", form=is_key_table),
+    Setting("lessons", "", "{}", form=is_progress),
     Setting("names", "", "", high=1000),
     Setting("first-run", "", True),
     Setting("window", "", "", high=100),

@@ -72,8 +72,16 @@ def use_own_words(folder: Path | None) -> list[OutsideError]:
 def catalogue_path(name: str, language: str) -> Path:
     """Return where a catalogue lies.
 
-    ``name`` is a catalogue of this package ("client", "speech", "labels" ...) or "games/NAME".
+    ``name`` is a catalogue of this package ("client", "speech", "labels" ...), "games/NAME",
+    "lessons/NAME" (of its lessons), or "beside:FILE" for a lesson of somebody's own: FILE.de.ftl
+    lies beside FILE.json, and where a language is missing another one stands in.
     """
+    if name.startswith("beside:"):
+        file = Path(name.removeprefix("beside:"))
+        there = [file.with_suffix(f".{code}.ftl") for code in (language, *LANGUAGES)]
+        return next((path for path in there if path.exists()), there[0])
+    if name.startswith("lessons/"):
+        return _PACKAGE / "games" / name.removeprefix("lessons/") / "lessons" / f"{language}.ftl"
     if name.startswith("games/"):
         return _PACKAGE / name / "words" / f"{language}.ftl"
     return _PACKAGE / "words" / f"{name}.{language}.ftl"

@@ -158,3 +158,19 @@ cli-keys-markdown = als Seite der Dokumentation
 cli-keys-title = Alle Tasten
 cli-keys-about = Gemacht mit `braillespiel keys --markdown`; `braillespiel keys` gibt dasselbe als Text aus, `--json` als Daten. Alle Tasten lassen sich in den Einstellungen (F2) ändern. F1 sagt im Programm, welche davon hier etwas tun.
 cli-keys-head = | Taste | tut |
+# Lektionen.
+cli-lessons = die Lektionen: welche es gibt, prüfen, vorführen
+cli-lessons-check = prüft die Datei einer Lektion und sagt, was daran falsch ist
+cli-lessons-file = die Datei der Lektion, NAME.json; ihre Sätze stehen daneben in NAME.de.ftl und NAME.en.ftl
+cli-lessons-try = spielt eine Lektion mit ihren eigenen Tasten vor
+cli-lessons-id = der Name der Lektion
+lessons-line = { $id }: { $title }, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}
+lessons-right = In Ordnung, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}.
+lessons-at-step = Schritt { $step }: { $reason }
+lessons-unknown = Keine Lektion heißt { $id }. Es gibt: { $known }.

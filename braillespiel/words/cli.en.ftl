@@ -158,3 +158,19 @@ cli-keys-markdown = as the page of the documentation
 cli-keys-title = All keys
 cli-keys-about = Made by `braillespiel keys --markdown`; `braillespiel keys` prints the same as text, `--json` as data. All keys can be changed in the settings (F2). F1 says in the program which of them do something here.
 cli-keys-head = | key | does |
+# Lessons.
+cli-lessons = the lessons: which there are, check one, play one
+cli-lessons-check = checks the file of a lesson and says what is wrong with it
+cli-lessons-file = the file of the lesson, NAME.json; its sentences lie beside it in NAME.de.ftl and NAME.en.ftl
+cli-lessons-try = plays a lesson by its own keys
+cli-lessons-id = the name of the lesson
+lessons-line = { $id }: { $title }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+lessons-right = All right, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+lessons-at-step = Step { $step }: { $reason }
+lessons-unknown = No lesson is called { $id }. There are: { $known }.

@@ -90,6 +90,7 @@ main-title = braillespiel, Hauptmenü
     .brief = Hauptmenü
     .braille = hauptmenü
 main-new = Neues Spiel
+main-learn = Lernen
 main-resume = Weiterspielen, { $count ->
     [one] eine Partie
    *[other] { $count } Partien

@@ -90,6 +90,7 @@ main-title = braillespiel, main menu
     .brief = Main menu
     .braille = main menu
 main-new = New game
+main-learn = Learn
 main-resume = Resume, { $count ->
     [one] one match
    *[other] { $count } matches

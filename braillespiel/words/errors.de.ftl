@@ -129,3 +129,30 @@ error-match-stuck = Die Partie mit der Zufallszahl { $seed } endet nicht, auch n
     .braille = endet nicht
 error-no-seat = Den Platz { $seat } gibt es in dieser Partie nicht.
 error-stays-here = Partien von { $game } lassen sich nur an einem Computer spielen.
+
+## Lektionen, die jemand selbst geschrieben hat.
+
+error-lesson-json = Die Lektion { $file } ist kein JSON: Zeile { $line }, Stelle { $column }.
+    .brief = Kein JSON: Zeile { $line }, Stelle { $column }.
+error-lesson-version = Die Lektion hat die Fassung { $found }; dieses Programm liest { $known }.
+    .brief = Lektion der Fassung { $found }, gelesen wird { $known }.
+error-lesson-seat = Vor einem Zug steht, wer ihn tut: eine Platznummer ab 1, 0 für die Uhr. Hier steht: { $text }.
+    .brief = Kein Platz: { $text }.
+error-lesson-step-unknown = Einen Schritt { $step } gibt es in dieser Lektion nicht.
+    .brief = Kein Schritt { $step }.
+error-lesson-step-twice = Zwei Schritte heißen { $step }. Gib jedem einen eigenen Namen.
+    .brief = Zwei Schritte heißen { $step }.
+error-lesson-nothing-asked = Schritt { $step }: Gib entweder answers an oder command, eines von beiden.
+    .brief = { $step }: answers oder command.
+error-lesson-no-keys = Schritt { $step } nennt keine Tasten. Gib sie in keys an.
+    .brief = { $step }: keys fehlt.
+error-lesson-no-steps = Die Lektion hat keine Schritte.
+    .brief = Keine Schritte.
+error-lesson-endless = Schritt { $step } kommt immer wieder, die Lektion endet nie. Prüf, wohin then führt.
+    .brief = { $step }: endet nie.
+error-lesson-sentence = Der Satz { $name } fehlt, Sprache { $language }.
+    .brief = Satz { $name } fehlt ({ $language }).
+error-lesson-command-unknown = Schritt { $step }: Einen Befehl { $command } gibt es an dieser Stelle nicht.
+    .brief = { $step }: kein Befehl { $command }.
+error-lesson-keys = Schritt { $step }: Die Tasten in keys ({ $keys }) tun nicht, was der Schritt verlangt.
+    .brief = { $step }: falsche Tasten.

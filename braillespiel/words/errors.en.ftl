@@ -129,3 +129,30 @@ error-match-stuck = The match with the seed { $seed } does not end, not even aft
     .braille = does not end
 error-no-seat = There is no seat { $seat } in this match.
 error-stays-here = Matches of { $game } are played at one computer only.
+
+## Lessons that somebody wrote.
+
+error-lesson-json = The lesson { $file } is no JSON: line { $line }, column { $column }.
+    .brief = No JSON: line { $line }, column { $column }.
+error-lesson-version = The lesson has version { $found }; this program reads { $known }.
+    .brief = Lesson of version { $found }, { $known } is read.
+error-lesson-seat = Before an action stands who does it: a seat number from 1, 0 for the clock. Here stands: { $text }.
+    .brief = No seat: { $text }.
+error-lesson-step-unknown = There is no step { $step } in this lesson.
+    .brief = No step { $step }.
+error-lesson-step-twice = Two steps are called { $step }. Give each a name of its own.
+    .brief = Two steps are called { $step }.
+error-lesson-nothing-asked = Step { $step }: give either answers or command, one of them.
+    .brief = { $step }: answers or command.
+error-lesson-no-keys = Step { $step } names no keys. Give them in keys.
+    .brief = { $step }: keys are missing.
+error-lesson-no-steps = The lesson has no steps.
+    .brief = No steps.
+error-lesson-endless = Step { $step } comes again and again, the lesson never ends. Check where then leads.
+    .brief = { $step }: never ends.
+error-lesson-sentence = The sentence { $name } is missing, language { $language }.
+    .brief = Sentence { $name } is missing ({ $language }).
+error-lesson-command-unknown = Step { $step }: there is no command { $command } at this place.
+    .brief = { $step }: no command { $command }.
+error-lesson-keys = Step { $step }: the keys ({ $keys }) do not do what the step asks for.
+    .brief = { $step }: wrong keys.

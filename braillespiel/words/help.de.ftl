@@ -56,24 +56,27 @@ press-key-again = zum Ausführen die Taste noch einmal
 
 ## Der erste Start
 
-first-run-reader = Willkommen bei braillespiel. Das sagt dein Screenreader. Eingabe führt zur Wahl des Spiels; Pfeil runter zu Sprache und Braille, links und rechts ändern sie.
+first-run-reader = Willkommen bei braillespiel. Das sagt dein Screenreader. Eingabe führt zur Wahl des Spiels; Pfeil runter zu geführten Partien, Sprache und Braille, links und rechts ändern eine Einstellung.
     .brief = Willkommen. Eingabe wählt ein Spiel, Pfeil runter die Einstellungen
     .braille = willkommen, enter: spielen, runter: einstellen
-first-run-reader-braille = Willkommen bei braillespiel. Das sagt dein Screenreader, und es liegt auf deiner Braillezeile mit { $cells } Zellen. Kommt beides an? Eingabe führt zur Wahl des Spiels; Pfeil runter zu Sprache und Braille, links und rechts ändern sie.
+first-run-reader-braille = Willkommen bei braillespiel. Das sagt dein Screenreader, und es liegt auf deiner Braillezeile mit { $cells } Zellen. Kommt beides an? Eingabe führt zur Wahl des Spiels; Pfeil runter zu geführten Partien, Sprache und Braille, links und rechts ändern eine Einstellung.
     .brief = Willkommen. Screenreader und Braillezeile, kommt beides an?
     .braille = screenreader und zeile, beides da? enter: spielen, runter: einstellen
-first-run-voice = Willkommen bei braillespiel. Hörst du mich? Eingabe führt zur Wahl des Spiels; Pfeil runter zu Stimme, Tempo, Sprache und Braille, links und rechts ändern sie.
+first-run-voice = Willkommen bei braillespiel. Hörst du mich? Eingabe führt zur Wahl des Spiels; Pfeil runter zu geführten Partien, Stimme, Tempo, Sprache und Braille, links und rechts ändern eine Einstellung.
     .brief = Willkommen. Hörst du mich?
     .braille = hörst du mich? enter: spielen, runter: einstellen
-first-run-voice-braille = Willkommen bei braillespiel. Hörst du mich, und liegt das auch auf deiner Braillezeile mit { $cells } Zellen? Eingabe führt zur Wahl des Spiels; Pfeil runter zu Stimme, Tempo, Sprache und Braille, links und rechts ändern sie.
+first-run-voice-braille = Willkommen bei braillespiel. Hörst du mich, und liegt das auch auf deiner Braillezeile mit { $cells } Zellen? Eingabe führt zur Wahl des Spiels; Pfeil runter zu geführten Partien, Stimme, Tempo, Sprache und Braille, links und rechts ändern eine Einstellung.
     .brief = Willkommen. Hörst und fühlst du mich?
     .braille = fühlst du das? enter: spielen, runter: einstellen
-first-run-text = Willkommen bei braillespiel. Noch antwortet keine Stimme und keine Braillezeile; jeder Satz steht hier als Text. Kannst du ihn lesen? Eingabe führt zur Wahl des Spiels; Pfeil runter zu Stimme, Sprache und Braille, links und rechts ändern sie.
+first-run-text = Willkommen bei braillespiel. Noch antwortet keine Stimme und keine Braillezeile; jeder Satz steht hier als Text. Kannst du ihn lesen? Eingabe führt zur Wahl des Spiels; Pfeil runter zu geführten Partien, Stimme, Sprache und Braille, links und rechts ändern eine Einstellung.
     .brief = Willkommen. Keine Stimme, kein Braille: kannst du das lesen?
     .braille = willkommen, enter: spielen, runter: einstellen
-first-run-text-braille = Willkommen bei braillespiel. Das liegt auf deiner Braillezeile mit { $cells } Zellen, eine Stimme antwortet nicht. Fühlst du es? Eingabe führt zur Wahl des Spiels; Pfeil runter zu Stimme, Sprache und Braille, links und rechts ändern sie.
+first-run-text-braille = Willkommen bei braillespiel. Das liegt auf deiner Braillezeile mit { $cells } Zellen, eine Stimme antwortet nicht. Fühlst du es? Eingabe führt zur Wahl des Spiels; Pfeil runter zu geführten Partien, Stimme, Sprache und Braille, links und rechts ändern eine Einstellung.
     .brief = Willkommen. Fühlst du das?
     .braille = fühlst du das? enter: spielen, runter: einstellen
 first-run-go = Ja, ein Spiel wählen
     .brief = Ja
     .braille = ja
+first-run-learn = Zuerst lernen, mit einer geführten Partie
+    .brief = Zuerst lernen
+    .braille = zuerst lernen

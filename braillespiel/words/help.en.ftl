@@ -56,24 +56,27 @@ press-key-again = press the key again to do it
 
 ## The first start
 
-first-run-reader = Welcome to braillespiel. Your screen reader says this. Enter chooses a game; Down leads to speech, language and Braille, Left and Right change them.
+first-run-reader = Welcome to braillespiel. Your screen reader says this. Enter chooses a game; Down leads to guided matches, speech, language and Braille, Left and Right change a setting.
     .brief = Welcome. Enter chooses a game, Down the settings
     .braille = welcome, enter: play, down: set up
-first-run-reader-braille = Welcome to braillespiel. Your screen reader says this, and it lies on your Braille display of { $cells } cells. Do both arrive? Enter chooses a game; Down leads to speech, language and Braille, Left and Right change them.
+first-run-reader-braille = Welcome to braillespiel. Your screen reader says this, and it lies on your Braille display of { $cells } cells. Do both arrive? Enter chooses a game; Down leads to guided matches, speech, language and Braille, Left and Right change a setting.
     .brief = Welcome. Screen reader and Braille display, do both arrive?
     .braille = reader and braille both there? enter: play, down: set up
-first-run-voice = Welcome to braillespiel. Can you hear me? Enter chooses a game; Down leads to voice, rate, language and Braille, Left and Right change them.
+first-run-voice = Welcome to braillespiel. Can you hear me? Enter chooses a game; Down leads to guided matches, voice, rate, language and Braille, Left and Right change a setting.
     .brief = Welcome. Can you hear me?
     .braille = can you hear me? enter: play, down: set up
-first-run-voice-braille = Welcome to braillespiel. Can you hear me, and feel this on your Braille display of { $cells } cells? Enter chooses a game; Down leads to voice, rate, language and Braille, Left and Right change them.
+first-run-voice-braille = Welcome to braillespiel. Can you hear me, and feel this on your Braille display of { $cells } cells? Enter chooses a game; Down leads to guided matches, voice, rate, language and Braille, Left and Right change a setting.
     .brief = Welcome. Can you hear and feel me?
     .braille = can you feel this? enter: play, down: set up
-first-run-text = Welcome to braillespiel. No voice and no Braille display answer yet; every sentence stands here as text. Can you read it? Enter chooses a game; Down leads to voice, language and Braille, Left and Right change them.
+first-run-text = Welcome to braillespiel. No voice and no Braille display answer yet; every sentence stands here as text. Can you read it? Enter chooses a game; Down leads to guided matches, voice, language and Braille, Left and Right change a setting.
     .brief = Welcome. No voice, no Braille: can you read this?
     .braille = welcome, enter: play, down: set up
-first-run-text-braille = Welcome to braillespiel. This lies on your Braille display of { $cells } cells, no voice answers. Can you feel it? Enter chooses a game; Down leads to voice, language and Braille, Left and Right change them.
+first-run-text-braille = Welcome to braillespiel. This lies on your Braille display of { $cells } cells, no voice answers. Can you feel it? Enter chooses a game; Down leads to guided matches, voice, language and Braille, Left and Right change a setting.
     .brief = Welcome. Can you feel this?
     .braille = can you feel this? enter: play, down: set up
 first-run-go = Yes, choose a game
     .brief = Yes
     .braille = yes
+first-run-learn = Learn first, with a guided match
+    .brief = Learn first
+    .braille = learn first

@@ -44,9 +44,7 @@ def misread(
         for pair in pairs(without_marks(text, value_first))
     }
     # A word is known by its own cells: translated alone, as the line writes it.
-    reader = Reader(
-        card_table, {word: transcriber.unicode(word) for word in words}, neighbours
-    )
+    reader = Reader(card_table, {word: transcriber.unicode(word) for word in words}, neighbours)
     for word in sorted(words):
         alone = {_cells(word, table) for table in _tables_of(text_table)}
         if transcriber.unicode(word).removeprefix(LETTER_SIGN) not in alone:

@@ -86,7 +86,9 @@ def _numbers_and_cards(cells: str, table: str, before: str) -> Iterator[str]:
     if cells[0] == _NUMBER_SIGN:
         digits = re.match(f"[{_UPPER}]+(?:[⠄⠠][{_UPPER}]+)*", cells[1:])
         if digits is not None:
-            text = "".join(_HIGH_DIGITS.get(cell, "." if cell == "⠄" else ",") for cell in digits[0])
+            text = "".join(
+                _HIGH_DIGITS.get(cell, "." if cell == "⠄" else ",") for cell in digits[0]
+            )
             rest = cells[1 + digits.end() :]
             yield from (text + other for other in _read(rest, table, "number"))
     elif cells[0] == _LETTER_SIGN:

@@ -23,11 +23,11 @@ def home(tmp_path: Path) -> Path:
 
 def test_the_main_menu_is_walked_and_wraps(home: Path) -> None:
     player = Player(home)
-    assert player.ear.said[0] == "braillespiel, Hauptmenü. Neues Spiel, 1 von 7"
-    assert player.press("Down") == ["Einstellungen, 2 von 7"]
-    assert player.cells == "⠑⠊⠝⠎⠞⠑⠇⠇⠥⠝⠛⠑⠝⠀⠆⠌⠶"
-    assert player.press("Up", "Up") == ["Beenden, 7 von 7"]
-    assert player.press("Home") == ["Neues Spiel, 1 von 7"]
+    assert player.ear.said[0] == "braillespiel, Hauptmenü. Neues Spiel, 1 von 8"
+    assert player.press("Down") == ["Lernen, 2 von 8"]
+    assert player.cells == "⠇⠑⠗⠝⠑⠝⠀⠆⠌⠦"
+    assert player.press("Up", "Up") == ["Beenden, 8 von 8"]
+    assert player.press("Home") == ["Neues Spiel, 1 von 8"]
 
 
 def test_a_menu_that_does_not_wrap_has_an_edge(home: Path) -> None:
@@ -39,7 +39,7 @@ def test_a_menu_that_does_not_wrap_has_an_edge(home: Path) -> None:
 
 def test_first_letters_find_an_entry(home: Path) -> None:
     player = Player(home)
-    assert player.press("S") == ["Spielregeln, 3 von 7"]
+    assert player.press("S") == ["Spielregeln, 4 von 8"]
     assert player.press("X") == ["x: kein Eintrag beginnt so"]
 
 

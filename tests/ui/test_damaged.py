@@ -45,14 +45,14 @@ def test_a_damaged_match_is_told_and_can_be_deleted(tmp_path: Path) -> None:
     player = Player(tmp_path)
     assert player.press("Home")[0].startswith("Weiterspielen, eine Partie")
     said = player.press("Down")
-    assert said == ["Eine beschädigte Partie, nicht zu öffnen, 2 von 9"]
+    assert said == ["Eine beschädigte Partie, nicht zu öffnen, 2 von 10"]
     assert player.cells
     assert player.press("Enter")[0].startswith("Die beschädigten Partien löschen?")
     for _ in range(4):
         if player.press("Down")[0].startswith("Ja"):
             break
     player.press("Enter")
-    assert player.press("Home", "Down")[0].startswith("Neues Spiel, 2 von 8")
+    assert player.press("Home", "Down")[0].startswith("Neues Spiel, 2 von 9")
     (line,) = player.app.store.matches.unfinished()
     assert line.id == good
     assert player.app.store.matches.damaged() == []

@@ -11,8 +11,8 @@ from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu
 from braillespiel.ui.screens.prompt import Prompt
 from tests.support.player import Player
 
-DOWN = "Enter chooses a game; Down leads to voice, rate, language and Braille, "
-DOWN += "Left and Right change them. Yes, choose a game, 1 of 6"
+DOWN = "Enter chooses a game; Down leads to guided matches, voice, rate, language and Braille, "
+DOWN += "Left and Right change a setting. Yes, choose a game, 1 of 7"
 READER_DOWN = DOWN.replace("voice, rate", "speech")
 TEXT_DOWN = DOWN.replace("voice, rate", "voice")
 

@@ -82,7 +82,7 @@ def test_letters_that_search_are_not_promised_as_keys(tmp_path: Path, opening: l
     rows = help_of(player, *opening)
     assert rows["everywhere.repeat"].full == "Control R: repeat what was said last"
     player.press("Escape")
-    assert player.press("Ctrl+R") == ["braillespiel, main menu. New game, 1 of 7"]
+    assert player.press("Ctrl+R") == ["braillespiel, main menu. New game, 1 of 8"]
 
 
 @pytest.mark.parametrize("opening", [SHORT, WHOLE])

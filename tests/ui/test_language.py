@@ -24,7 +24,7 @@ def test_braille_is_that_of_the_language_until_chosen(
     tmp_path: Path, language: str, title: str, cells: str
 ) -> None:
     player = Player(tmp_path / language, language)
-    assert player.press("Up") == [f"{title}, 7 " + ("von 7" if language == "de" else "of 7")]
+    assert player.press("Up") == [f"{title}, 8 " + ("von 8" if language == "de" else "of 8")]
     assert player.cells.startswith(cells + "⠀")
 
 

@@ -117,4 +117,4 @@ def test_blanks_alone_are_named_and_felt(home: Path) -> None:
 
 def test_capital_letters_find_entries_too(home: Path) -> None:
     player = Player(home)
-    assert player.press("Shift+S") == ["Spielregeln, 3 von 7"]
+    assert player.press("Shift+S") == ["Spielregeln, 4 von 8"]

@@ -21,9 +21,9 @@ def test_keys_sentences_and_lines_stand_in_order(tmp_path: Path) -> None:
     key = kinds.index("key")
     assert records[key] == {"key": "Down"}
     spoken = kinds.index("speech", key)
-    assert records[spoken]["speech"] == "Einstellungen, 2 von 7"
+    assert records[spoken]["speech"] == "Lernen, 2 von 8"
     line = kinds.index("line", key)
-    assert records[line]["line"][0].startswith("⠑⠊⠝⠎⠞⠑⠇⠇⠥⠝⠛⠑⠝")
+    assert records[line]["line"][0].startswith("⠇⠑⠗⠝⠑⠝")
     assert records[-1] == {"waiting": 1}
 
 

@@ -79,7 +79,7 @@ def test_notation_is_told_from_text() -> None:
         ("nein?", Writing.TEXT),
         ("Jean-Luc", Writing.TEXT),
         ("Bot12", Writing.BASIC),
-        ("/home/ann", Writing.BASIC),
+        ("/a/file", Writing.BASIC),
         ("in", Writing.BASIC),
         ("h", Writing.BASIC),
         ("du:", Writing.NOTATION),

@@ -19,7 +19,7 @@ from braillespiel.words.catalogue import LANGUAGES, Words
 from tests.support.sources import nodes
 
 PACKAGE = Path(problems.__file__).resolve().parents[1]
-ROOMS = ("engine/*.py", "games/**/*.py", "table/*.py")
+ROOMS = ("engine/*.py", "games/**/*.py", "table/*.py", "lessons/*.py", "ui/lessons/*.py")
 SOURCES = sorted(path for room in ROOMS for path in PACKAGE.glob(room))
 RULE = re.compile(r"[a-z]+(-[a-z]+)*")
 

@@ -81,6 +81,6 @@ class Notices:
             table.ui.announcer.earcons.play(result.sound)
         else:
             table.ui.announcer.announce([result])
-        table.ui.announcer.announce(
-            [Announcement(table.words.phrase("match-over-keys"), reminder=True)]
-        )
+        if table.over_keys:
+            keys = table.words.phrase(table.over_keys)
+            table.ui.announcer.announce([Announcement(keys, reminder=True)])

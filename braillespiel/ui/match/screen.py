@@ -45,6 +45,8 @@ LOOK_MS = 20
 class MatchScreen(WalkedScreen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
+    over_keys = "match-over-keys"  # the sentence that names the keys of a match that is over
+
     def __init__(self, ui: Ui, port: Port) -> None:
         super().__init__(ui)
         self.port, self.playing = port, port.options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu
@@ -17,21 +18,36 @@ LOOK_MS = 200
 """How often to look whether a voice or a display has come."""
 
 
+def choose(ui: Ui) -> None:
+    """Lead on to the games."""
+    ui.push(ChooseGame(ui))
+
+
+def learn(ui: Ui) -> None:
+    """Lead on to the guided matches and exercises."""
+    from braillespiel.ui.lessons.menu import LearnMenu  # lessons are many modules
+
+    ui.push(LearnMenu(ui))
+
+
 class FirstRun(Menu):
     """One question, worded for who speaks and whether a display is there; then the games."""
 
     def __init__(self, ui: Ui, then: Callable[[], None]) -> None:
-        def go() -> None:
+        def go(then_open: Callable[[Ui], None]) -> None:
             ui.settings.set("first-run", False)
             ui.screens.clear()
             then()
-            if isinstance(ui.screen, MainMenu):
-                ui.push(ChooseGame(ui))
+            if isinstance(ui.screen, MainMenu):  # not over a match that was asked for
+                then_open(ui)
 
         keys = ["speech-adapter", "speech-rate", "language", "braille-table", "card-table"]
         if ui.services.devices.reads_window():
             keys.insert(2, "screen-reader")
-        entries = [Entry("go", ui.words.phrase("first-run-go"), go)]
+        entries = [
+            Entry("go", ui.words.phrase("first-run-go"), partial(go, choose)),
+            Entry("learn", ui.words.phrase("first-run-learn"), partial(go, learn)),
+        ]
         entries += [setting_entry(ui, key) for key in keys]
         self._asked = ("", 0)
         super().__init__(ui, ui.words.phrase("first-run-voice"), entries, closable=False)

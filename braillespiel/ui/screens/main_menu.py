@@ -1,4 +1,4 @@
-"""The main menu: new match, resume, settings, rules, statistics, labels, quit."""
+"""The main menu: new match, resume, learn, settings, rules, statistics, labels, quit."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ class MainMenu(Menu):
             self._trouble = error
         entries = [
             Entry("new", words.phrase("main-new"), lambda: ui.push(ChooseGame(ui))),
+            Entry("learn", words.phrase("main-learn"), self._learn),
             Entry("settings", words.phrase("main-settings"), self._settings),
             Entry("rules", words.phrase("main-rules"), lambda: open_rules(ui, "")),
             Entry("statistics", words.phrase("main-statistics"), self._statistics),
@@ -60,7 +61,7 @@ class MainMenu(Menu):
         ]
         if finished:
             again = Entry("finished", words.phrase("main-finished"), self._finished)
-            entries.insert(4, again)
+            entries.insert(5, again)
         if damaged:
             broken = words.phrase("main-damaged", count=damaged)
             entries.insert(0, Entry("damaged", broken, self._delete_damaged))
@@ -72,6 +73,11 @@ class MainMenu(Menu):
             )
             entries.insert(0, resume)
         self.entries = entries
+
+    def _learn(self) -> None:
+        from braillespiel.ui.lessons.menu import LearnMenu  # lessons are many modules
+
+        self.ui.push(LearnMenu(self.ui))
 
     def _settings(self) -> None:
         self.ui.push(SettingsMenu(self.ui))

@@ -1,0 +1,84 @@
+### Geführte Partien von Cubus. NAME-SCHRITT sagt, was zu tun ist und warum; die Tasten folgen von selbst.
+
+## Aufbauen.
+
+cubus-build-title = Cubus, aufbauen
+cubus-build-plan = Alle bauen am selben Kistenstapel. Du kennst ihn als Plan: ein Gitter von Säulen, jede mit ihrer Höhe in Kisten. Noch steht eine einzige Kiste. Lass dir den Plan lesen.
+    .brief = Lass dir den Plan lesen.
+cubus-build-places = Du hast zwei Plättchen, eine linke und eine rechte Seite. Frag, wohin damit eine Kiste passt.
+    .brief = Frag, wo eine Kiste passt.
+cubus-build-first = Eine Kiste obendrauf braucht eine linke und eine rechte Seite; der Deckel wandert mit nach oben. Geh zum Plan und setz sie. Eine Kiste bringt drei Punkte, jedes Plättchen kostet einen.
+    .brief = Setz eine Kiste auf die erste.
+cubus-build-first-other = Wer bauen kann, muss bauen; setz die Kiste. Nichts ist geschehen.
+    .brief = Setz die Kiste.
+cubus-build-tiles = Louis hat daneben gebaut, und du hast gezogen. Hör deine Plättchen.
+    .brief = Hör deine Plättchen.
+cubus-build-mode = Für größere Bauten gibt es den Baumodus: Du änderst den Stapel Säule für Säule und hörst nach jeder Taste, was es bringt. Öffne ihn.
+    .brief = Öffne den Baumodus.
+cubus-build-raise = Der Baumodus zeigt auch den leeren Rand. Geh von der ersten Stelle einmal runter und zweimal nach rechts: Dort steht die Säule von Louis, eine Kiste hoch. Setz sie auf zwei, dann bau. Das kostet nur eine linke Seite.
+    .brief = Mach die zweite Säule zwei hoch und bau.
+cubus-build-raise-other = Erlaubt ist das, aber hier soll nur die zweite Säule zwei hoch werden. Nichts ist gebaut.
+    .brief = Nur die zweite Säule auf zwei.
+cubus-build-outlines = Louis konnte nicht bauen. Wie der Stapel von drei Seiten aussieht, sagen die Umrisse.
+    .brief = Hör die Umrisse.
+cubus-build-pass = Mit einem Deckel allein geht kein Bau. Sag, dass du nicht bauen kannst, und bestätige es.
+    .brief = Pass, weil du nicht bauen kannst.
+cubus-build-scores = Du behältst deine Plättchen und ziehst beim nächsten Mal dazu. Hör den Stand.
+    .brief = Hör den Stand.
+cubus-build-end = Je mehr Kisten mit wenigen Plättchen entstehen, desto mehr Punkte. Ein Tipp zeigt dir in der Partie einen guten Bau.
+    .brief = Viele Kisten, wenige Plättchen.
+
+## Klopfen.
+
+cubus-knock-title = Cubus, klopfen
+cubus-knock-turn = Wer nicht bauen kann, passt. Übersieht er dabei etwas, darfst du klopfen und mit seinen Plättchen bauen. Frag, was los ist.
+    .brief = Frag, was los ist.
+cubus-knock-tiles = Bevor du klopfst: Geht wirklich ein Bau? Hör zuerst, welche Plättchen Louis hat.
+    .brief = Hör, was Louis hat.
+cubus-knock-plan = Eine linke Seite also. Nun der Stapel.
+    .brief = Hör den Plan.
+cubus-knock-knock = Auf die niedrigere, zweite Säule passt noch eine Kiste: Sie verdeckt hinter sich eine rechte Seite und zeigt sie vorn selbst, also fehlt nur eine linke. Die hat Louis. Klopf. Wer klopft und dann keinen Bau zeigt, schenkt allen anderen 2 Punkte.
+    .brief = Klopf.
+cubus-knock-knock-other = Erlaubt, aber Louis hat einen Bau übersehen. Klopf. Nichts ist geschehen.
+    .brief = Louis hat etwas übersehen: klopf.
+cubus-knock-show = Nun zeig den Bau: Setz eine Kiste auf die zweite Säule.
+    .brief = Setz eine Kiste auf die zweite Säule.
+cubus-knock-show-other = Wer geklopft hat, zeigt besser einen Bau. Nichts ist geschehen.
+    .brief = Zeig einen Bau.
+cubus-knock-own = Die 2 Punkte sind deine, und dein eigener Zug folgt. Eine neue Säule braucht eine rechte Seite und einen Deckel, beides hast du. Diese Taste springt zu Stellen, an denen ein Bau geht.
+    .brief = Bau an der ersten Stelle, die geht.
+cubus-knock-own-other = Erlaubt, aber bau hier die neue Säule. Nichts ist geschehen.
+    .brief = Bau die neue Säule.
+cubus-knock-look = Louis passt wieder. Hör, was er jetzt hat.
+    .brief = Hör, was Louis hat.
+cubus-knock-let = Wieder nur eine linke Seite, aber nirgends steht mehr eine niedrigere Säule rechts neben einer höheren: Louis hat recht. Klopf nicht, lass es gut sein.
+    .brief = Klopf nicht.
+cubus-knock-let-other = Vorsicht: Ohne Bau schenkt ein Klopfen den anderen 2 Punkte. Nichts ist geschehen.
+    .brief = Klopf hier nicht.
+cubus-knock-scores = Hör den Stand.
+cubus-knock-end = Klopf nur, wenn du einen Bau kennst. Auf Zeit zählt, wer zuerst klopft; ohne Zeit, wie hier, antworten alle in Ruhe.
+    .brief = Klopf nur, wenn du einen Bau kennst.
+
+## Abbauen.
+
+cubus-dismantle-title = Cubus, abbauen
+cubus-dismantle-plan = Beim Abbauen wird der Stapel mit jedem Zug um genau eine Kiste kleiner. Plättchen, die dabei übrig bleiben, gehören dir. Hör den Plan.
+    .brief = Hör den Plan.
+cubus-dismantle-first = Eine Kiste darf nur weg, wenn der Stapel danach noch erlaubt ist. { $live } springt zu denen, bei denen es geht. Nimm die erste weg.
+    .brief = Nimm eine Kiste weg.
+cubus-dismantle-first-as-good = Auch das bringt ein Plättchen.
+cubus-dismantle-first-other = Erlaubt, aber nimm hier die Kiste, zu der { $live } zuerst springt. Nichts ist geschehen.
+    .brief = Nimm die erste.
+cubus-dismantle-tiles = Ein Plättchen für dich. Hör, was du hast; jedes ist ein Punkt.
+    .brief = Hör deine Plättchen.
+cubus-dismantle-second = Jetzt bringt eine Kiste zwei Plättchen, weil mit ihr eine ganze Säule verschwindet. Nimm sie.
+    .brief = Nimm eine Säule weg.
+cubus-dismantle-second-as-good = Auch diese Säule bringt zwei Plättchen.
+cubus-dismantle-second-other = Erlaubt, aber bei den niedrigen Säulen bleiben dir mehr Plättchen. Nichts ist geschehen.
+    .brief = Nimm eine niedrige Säule.
+cubus-dismantle-third = Zwei Kisten stehen noch übereinander. Nimm die obere.
+    .brief = Nimm die obere Kiste.
+cubus-dismantle-scores = Hör, wer vorn liegt.
+    .brief = Hör den Stand.
+cubus-dismantle-end = Das ganze Spiel geht so: Erst aufbauen, dann abbauen, und die Punkte zählen zusammen.
+    .brief = Erst aufbauen, dann abbauen.

@@ -1,0 +1,70 @@
+### Geführte Partien von Hexaducto. NAME-SCHRITT sagt, was zu tun ist und warum; die Tasten folgen von selbst.
+
+## Zu zweit.
+
+hexaducto-match-title = Hexaducto zu zweit
+hexaducto-match-field = Vor dir liegt ein Sechseck aus Karten, hier ein kleines mit sieben. Einige sind verdeckt. Du willst möglichst wenige Punkte vor dir haben. Lass dir das Feld beschreiben.
+    .brief = Lass dir das Feld beschreiben.
+hexaducto-match-walk = Geh durch das Feld: { $left } und { $right } bleiben in der Reihe, { $up } und { $down } gehen schräg. Probier es, von der ersten Karte nach rechts.
+    .brief = Geh von der ersten Karte nach rechts.
+hexaducto-match-turn-up = In jedem Zug kommt eine neue Karte in dein Feld. Die einfachste Art: Deck eine verdeckte auf, hier die unten rechts.
+    .brief = Deck die Karte unten rechts auf.
+hexaducto-match-turn-up-other = Erlaubt, aber deck hier die Karte unten rechts auf. Nichts ist geschehen.
+    .brief = Deck die unten rechts auf.
+hexaducto-match-draw = Die zweite Art: Nimm die oberste Karte vom Ziehstapel und leg sie auf einen Platz deines Feldes.
+    .brief = Zieh eine Karte.
+hexaducto-match-draw-other = Erlaubt, aber jetzt üben wir das Ziehen. Nichts ist geschehen.
+    .brief = Zieh eine Karte.
+hexaducto-match-street = Eine 8, und in der mittleren Reihe liegen 7 und 9 offen am Rand. Mit der 8 in der Mitte ist 7, 8, 9 eine Straße von Rand zu Rand: Sie verschwindet sofort, alle drei Karten sind weg.
+    .brief = Leg die 8 in die Mitte.
+hexaducto-match-street-other = Erlaubt, aber in der Mitte räumt die 8 eine ganze Reihe ab. Nichts ist geschehen.
+    .brief = In die Mitte räumt sie ab.
+hexaducto-match-dock = Dein Feld ist in zwei Teile zerfallen. Schieb den oberen an den unteren heran, gleich am ersten Platz.
+    .brief = Dock den oberen Teil an.
+hexaducto-match-dock-as-good = Auch dort passt er.
+hexaducto-match-dock-other = Auch das ist erlaubt, aber lass den unteren Teil liegen und schieb den oberen so heran, dass er darüber liegt. Nichts ist geschehen.
+    .brief = Schieb den oberen Teil, sodass er oben bleibt.
+hexaducto-match-take = Louis hat eine 2 auf die Ablage gelegt, und bei dir liegt eine 3. Zwei aufeinanderfolgende Zahlen, die eine ganze Linie sind, reichen. Nimm die 2: Was auf der Ablage liegt, siehst du vorher.
+    .brief = Nimm die 2 von der Ablage.
+hexaducto-match-take-other = Erlaubt, aber die 2 dort macht eine Linie fertig. Nichts ist geschehen.
+    .brief = Nimm die 2.
+hexaducto-match-fits = Wohin damit? Diese Taste springt von einem Platz zum nächsten, an dem deine Karte eine Linie fertig macht.
+    .brief = Such, wohin sie passt.
+hexaducto-match-swap = Sie passt auf die 0 und auf die 11. Tausch sie gegen die 11: Die hohe Karte geht auf die Ablage, und 3 und 2 verschwinden.
+    .brief = Leg die 2 auf die 11.
+hexaducto-match-swap-other = Erlaubt, aber so wirst du die 11 nicht los. Nichts ist geschehen.
+    .brief = Leg sie auf die 11.
+hexaducto-match-last = Es bleiben eine 0 und eine verdeckte Karte. Deck sie auf: Wer keine verdeckte mehr hat, beendet die Partie.
+    .brief = Deck die letzte Karte auf.
+hexaducto-match-last-other = Erlaubt, aber deck jetzt deine letzte verdeckte Karte auf. Nichts ist geschehen.
+    .brief = Deck die letzte auf.
+hexaducto-match-scores = Minus 1 und 0 sind eine Straße: Dein Feld ist leer. Hör den Stand.
+    .brief = Hör den Stand.
+hexaducto-match-end = In der richtigen Partie sind es 19 Karten in fünf Reihen. Beende sie nur, wenn du vorn liegst: Sonst zählen deine Punkte doppelt.
+    .brief = Ende nur, wenn du vorn liegst.
+
+## Das Rätsel.
+
+hexaducto-puzzle-title = Hexaducto, Rätsel
+hexaducto-puzzle-field = Im Rätsel spielst du allein und räumst das ganze Feld ab. Dieses hat nur vier Karten. Lass es dir beschreiben.
+    .brief = Lass dir das Feld beschreiben.
+hexaducto-puzzle-limits = Du hast nur wenige Züge, sonst auch wenig Zeit; hier ohne Uhr. Frag, was dir bleibt.
+    .brief = Frag nach den Zügen.
+hexaducto-puzzle-hidden = Such die verdeckten Karten: Jede braucht einen Zug.
+    .brief = Such eine verdeckte Karte.
+hexaducto-puzzle-turn-up = Oben liegt 5 neben einer verdeckten Karte. Deck sie auf.
+    .brief = Deck die Karte oben rechts auf.
+hexaducto-puzzle-turn-up-other = Erlaubt, aber versuch es oben rechts neben der 5. Nichts ist geschehen.
+    .brief = Deck die oben rechts auf.
+hexaducto-puzzle-draw = 5 und 6 waren eine Straße und sind weg. Es bleiben eine 3 und eine verdeckte Karte. Zieh eine neue.
+    .brief = Zieh eine Karte.
+hexaducto-puzzle-draw-other = Erlaubt, aber mit einer gezogenen Karte entscheidest du selbst, wohin sie kommt. Nichts ist geschehen.
+    .brief = Zieh eine Karte.
+hexaducto-puzzle-fits = Eine 4. Frag, wo sie eine Linie fertig macht.
+    .brief = Such, wohin sie passt.
+hexaducto-puzzle-place = Leg sie auf die verdeckte: 3 und 4 sind eine Straße. Was verdeckt lag, kommt auf die Ablage.
+    .brief = Leg die 4 auf die verdeckte Karte.
+hexaducto-puzzle-place-other = Erlaubt, aber auf der verdeckten macht die 4 mit der 3 eine Straße. Nichts ist geschehen.
+    .brief = Leg sie auf die verdeckte.
+hexaducto-puzzle-end = Gelöst. In einem richtigen Rätsel liegen 19 Karten; ein Tipp sagt dir dort auch, ob es noch zu lösen ist.
+    .brief = Gelöst.

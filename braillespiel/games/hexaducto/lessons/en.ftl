@@ -1,0 +1,70 @@
+### Guided matches of Hexaducto. NAME-STEP says what to do and why; the keys follow by themselves.
+
+## For two.
+
+hexaducto-match-title = Hexaducto for two
+hexaducto-match-field = Before you lies a hexagon of cards, here a small one of seven. Some are face down. You want as few points before you as possible. Have the field described.
+    .brief = Have the field described.
+hexaducto-match-walk = Walk through the field: { $left } and { $right } stay in the row, { $up } and { $down } go askew. Try it, from the first card to the right.
+    .brief = Walk from the first card to the right.
+hexaducto-match-turn-up = In every turn a new card comes into your field. The simplest way: turn up one that lies face down, here the one at the bottom right.
+    .brief = Turn up the card at the bottom right.
+hexaducto-match-turn-up-other = Allowed, but here turn up the card at the bottom right. Nothing has happened.
+    .brief = Turn up the bottom right one.
+hexaducto-match-draw = The second way: take the top card of the draw pile and put it on a place of your field.
+    .brief = Draw a card.
+hexaducto-match-draw-other = Allowed, but now we practise drawing. Nothing has happened.
+    .brief = Draw a card.
+hexaducto-match-street = An 8, and in the middle row 7 and 9 lie open at the edges. With the 8 in the centre 7, 8, 9 is a street from edge to edge: it goes at once, all three cards are gone.
+    .brief = Put the 8 in the centre.
+hexaducto-match-street-other = Allowed, but in the centre the 8 clears a whole row. Nothing has happened.
+    .brief = In the centre it clears a row.
+hexaducto-match-dock = Your field has fallen into two parts. Move the upper one up to the lower one, right at the first place.
+    .brief = Dock the upper part.
+hexaducto-match-dock-as-good = It fits there too.
+hexaducto-match-dock-other = That is allowed too, but leave the lower part where it is and move the upper one so that it lies above it. Nothing has happened.
+    .brief = Move the upper part, so that it stays above.
+hexaducto-match-take = Louis has put a 2 on the discard pile, and you have a 3. Two numbers in a row that are a whole line are enough. Take the 2: what lies on the discard pile you know beforehand.
+    .brief = Take the 2 from the discard pile.
+hexaducto-match-take-other = Allowed, but the 2 over there completes a line. Nothing has happened.
+    .brief = Take the 2.
+hexaducto-match-fits = Where to put it? This key jumps from one place to the next where your card completes a line.
+    .brief = Find where it fits.
+hexaducto-match-swap = It fits on the 0 and on the 11. Swap it for the 11: the high card goes to the discard pile, and 3 and 2 are cleared.
+    .brief = Put the 2 on the 11.
+hexaducto-match-swap-other = Allowed, but that does not rid you of the 11. Nothing has happened.
+    .brief = Put it on the 11.
+hexaducto-match-last = A 0 and a card face down are left. Turn it up: whoever has none face down any more ends the match.
+    .brief = Turn up the last card.
+hexaducto-match-last-other = Allowed, but now turn up your last card. Nothing has happened.
+    .brief = Turn up the last one.
+hexaducto-match-scores = Minus 1 and 0 are a street: your field is empty. Hear the score.
+    .brief = Hear the score.
+hexaducto-match-end = A real match has 19 cards in five rows. End it only when you are ahead: otherwise your points count double.
+    .brief = End only when you are ahead.
+
+## The puzzle.
+
+hexaducto-puzzle-title = Hexaducto, puzzle
+hexaducto-puzzle-field = In a puzzle you play alone and clear the whole field. This one has only four cards. Have it described.
+    .brief = Have the field described.
+hexaducto-puzzle-limits = You have only a few moves, and as a rule little time; here without a clock. Ask what you have left.
+    .brief = Ask for the moves left.
+hexaducto-puzzle-hidden = Find the cards that lie face down: each of them needs a move.
+    .brief = Find a card face down.
+hexaducto-puzzle-turn-up = At the top a 5 lies beside a card face down. Turn it up.
+    .brief = Turn up the card at the top right.
+hexaducto-puzzle-turn-up-other = Allowed, but try the top right, beside the 5. Nothing has happened.
+    .brief = Turn up the top right one.
+hexaducto-puzzle-draw = 5 and 6 were a street and are gone. A 3 and a card face down are left. Draw a new one.
+    .brief = Draw a card.
+hexaducto-puzzle-draw-other = Allowed, but with a card that you drew you decide yourself where it goes. Nothing has happened.
+    .brief = Draw a card.
+hexaducto-puzzle-fits = A 4. Ask where it completes a line.
+    .brief = Find where it fits.
+hexaducto-puzzle-place = Put it on the card face down: 3 and 4 are a street. What lay face down goes to the discard pile.
+    .brief = Put the 4 on the card face down.
+hexaducto-puzzle-place-other = Allowed, but on the card face down the 4 and the 3 make a street. Nothing has happened.
+    .brief = Put it on the card face down.
+hexaducto-puzzle-end = Solved. A real puzzle has 19 cards; there a hint also tells you whether it can still be solved.
+    .brief = Solved.

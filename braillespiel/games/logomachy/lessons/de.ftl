@@ -1,0 +1,70 @@
+### Geführte Partien von Logomachy. NAME-SCHRITT sagt, was zu tun ist und warum; die Tasten folgen von selbst.
+
+## Das Zahlenspiel.
+
+logomachy-numbers-title = Logomachy mit Zahlen
+logomachy-numbers-hand = Du fischst mit deinen Handkarten Karten aus der Mitte. Hör zuerst deine Hand. Mit { $left } und { $right } gehst du darin von Karte zu Karte.
+    .brief = Hör deine Hand.
+logomachy-numbers-middle = Nun die Mitte: vier offene Karten, die alle nehmen können.
+    .brief = Hör die Mitte.
+logomachy-numbers-equal = Eine Karte nimmt eine gleiche. In der Mitte liegt die rote 3, und du hast zwei Dreien. Nimm sie mit der gelben: Die meisten gelben Karten bringen am Ende einen Chip. Die Ziffer geht zur Karte, { $enter } fragt, was zu tun ist, und tut es beim zweiten Mal.
+    .brief = Nimm die rote 3 mit der gelben.
+logomachy-numbers-equal-as-good = Auch die blaue 3 nimmt die rote. Die gelbe wäre zum Sammeln besser gewesen, mehr ist nicht verloren.
+    .brief = Auch die blaue 3 nimmt. Gelb zählt mehr.
+logomachy-numbers-equal-other = Das ginge. Hier nimmst du eine gleiche Karte, eine 3 die 3, und lässt nichts liegen, was du nehmen kannst. Nichts ist geschehen.
+    .brief = Hier nimmt eine 3 die 3.
+logomachy-numbers-takes = Louis hat nur gelegt. Was kann deine andere 3 jetzt nehmen? Geh zu ihr und frag; die Antwort nennt auch die anderen Karten deiner Hand.
+    .brief = Frag, was deine Karten nehmen.
+logomachy-numbers-sum = Liegt keine gleiche Karte da, darfst du mehrere nehmen, die zusammen deinen Wert ergeben: 1 und 2 sind 3.
+    .brief = Nimm 1 und 2 mit der 3.
+logomachy-numbers-sum-other = Erlaubt, aber dann bliebe die 1 oder die 2 für Louis. Hier nimmt die 3 beide. Nichts ist geschehen.
+    .brief = Hier nimmt die 3 die 1 und die 2.
+logomachy-numbers-lay = Deine 8 kann nichts nehmen: keine 8 in der Mitte, und 5, 6 und 4 ergeben zusammen nie 8. Dann bleibt sie in der Mitte liegen.
+    .brief = Leg die 8 in die Mitte.
+logomachy-numbers-turn = Niemand hatte mehr Karten, also gab es neue. Frag, wer dran ist und was geht; das geht jederzeit.
+    .brief = Frag, wer dran ist.
+logomachy-numbers-again = Deine blaue 8 nimmt die rote, die du vorhin gelegt hast.
+    .brief = Nimm die 8 mit der 8.
+logomachy-numbers-again-other = Die 6 oder die 1 kannst du noch brauchen. Hier nimmt die 8 die 8. Nichts ist geschehen.
+    .brief = Hier nimmt die 8 die 8.
+logomachy-numbers-clear = In der Mitte liegen jetzt 5 und 1. Deine 6 nimmt beide, und damit ist die Mitte leer: Das bringt sofort einen Chip, und Louis muss die nächste Karte hinlegen.
+    .brief = Leer die Mitte mit der 6.
+logomachy-numbers-clear-other = Das ginge, aber nur die 6 nimmt alles. Eine leere Mitte ist ein Chip. Nichts ist geschehen.
+    .brief = Nur die 6 nimmt alles.
+logomachy-numbers-scores = Dein erster Chip. Hör den Stand.
+    .brief = Hör den Stand.
+logomachy-numbers-end = Am Ende einer Runde gibt es drei weitere Chips: für die gelbe 7, für die meisten gelben Karten und für die meisten Karten. Jetzt kannst du es.
+    .brief = Chips gibt es auch für die gelbe 7, die meisten gelben, die meisten Karten.
+
+## Das Buchstabenspiel. Die deutsche Lektion hat eigene Karten; die englische steht in en.ftl.
+
+logomachy-letters-title = Logomachy mit Buchstaben
+logomachy-letters-hand = Auf den Karten stehen Buchstaben. Du bildest Wörter: immer mit genau einer Handkarte und mit einer oder mehr Karten aus der Mitte. Hör deine Hand.
+    .brief = Hör deine Hand.
+logomachy-letters-middle = Und die Mitte. Mit { $right } hörst du alle vier Buchstaben.
+    .brief = Hör die Mitte.
+logomachy-letters-first = R und O liegen in der Mitte, T hast du auf der Hand: rot. Markiere die Buchstaben in der Reihenfolge des Wortes; auf dem letzten drückst du { $enter } statt { $mark }. Jede Ziffer geht zu der Karte mit dieser Nummer.
+    .brief = Leg das Wort rot: R, O, T.
+logomachy-letters-first-as-good = Auch das ist ein Wort aus diesen drei Karten.
+    .brief = Auch ein Wort.
+logomachy-letters-first-other = Erlaubt. Hier legst du ein Wort aus R, O und T. Nichts ist geschehen, die Markierungen sind weg.
+    .brief = Hier: ein Wort aus R, O, T.
+logomachy-letters-clear = Die drei Karten gehören dir. In der Mitte liegen E, N und ein S von Louis. Mit deinem I wird daraus sein: S, E, I, N. Das leert die Mitte.
+    .brief = Leg das Wort sein: S, E, I, N.
+logomachy-letters-clear-as-good = Auch dieses Wort leert die Mitte.
+    .brief = Auch das leert die Mitte.
+logomachy-letters-clear-other = Erlaubt, aber ein Wort aus allen drei Karten der Mitte bringt mehr: sein. Nichts ist geschehen, die Markierungen sind weg.
+    .brief = Besser: sein.
+logomachy-letters-lay = Weil du die Mitte geleert hast, musste Louis legen. Mit dem U lässt sich aus deiner Hand kein Wort machen. Dann legst du eine Karte, am besten eine seltene: das K.
+    .brief = Leg das K in die Mitte.
+logomachy-letters-lay-other = Das S brauchst du noch für ein Wort. Leg das K. Nichts ist geschehen.
+    .brief = Leg das K, nicht das S.
+logomachy-letters-last = Louis legte A. In der Mitte liegen U, K und A, auf der Hand hast du S: aus.
+    .brief = Leg das Wort aus: A, U, S.
+logomachy-letters-last-as-good = Auch das gilt.
+logomachy-letters-last-other = Erlaubt, aber mit dem S geht ein Wort: aus. Nichts ist geschehen, die Markierungen sind weg.
+    .brief = Es geht ein Wort: aus.
+logomachy-letters-scores = Alle Karten sind gespielt. Es gewinnt, wer die meisten genommen hat. Hör den Stand.
+    .brief = Hör den Stand.
+logomachy-letters-end = So geht das Buchstabenspiel. Steht ein Wort nicht in der Liste, bist du einfach weiter dran: Probieren kostet nichts.
+    .brief = Probieren kostet nichts.

@@ -1,0 +1,70 @@
+### Guided matches of Logomachy. NAME-STEP says what to do and why; the keys follow by themselves.
+
+## The number game.
+
+logomachy-numbers-title = Logomachy with numbers
+logomachy-numbers-hand = You fish cards out of the middle with the cards of your hand. First hear your hand. { $left } and { $right } walk from card to card in it.
+    .brief = Hear your hand.
+logomachy-numbers-middle = Now the middle: four open cards that everybody can take.
+    .brief = Hear the middle.
+logomachy-numbers-equal = A card takes an equal one. The red 3 lies in the middle, and you hold two threes. Take it with the yellow one: most yellow cards bring a chip in the end. The digit goes to the card, { $enter } asks what to do, and does it the second time.
+    .brief = Take the red 3 with the yellow one.
+logomachy-numbers-equal-as-good = The blue 3 takes the red one too. Yellow would have been better to collect, no more than that is lost.
+    .brief = The blue 3 takes too. Yellow counts more.
+logomachy-numbers-equal-other = That would work. Here you take an equal card, a 3 with a 3, and leave nothing lying that you can take. Nothing has happened.
+    .brief = Here a 3 takes the 3.
+logomachy-numbers-takes = Louis has only laid a card. What can your other 3 take now? Go to it and ask; the answer names the other cards of your hand too.
+    .brief = Ask what your cards take.
+logomachy-numbers-sum = Where no equal card lies, you may take several that add up to your value: 1 and 2 make 3.
+    .brief = Take 1 and 2 with the 3.
+logomachy-numbers-sum-other = Allowed, but then the 1 or the 2 would be left for Louis. Here the 3 takes both. Nothing has happened.
+    .brief = Here the 3 takes the 1 and the 2.
+logomachy-numbers-lay = Your 8 can take nothing: there is no 8 in the middle, and 5, 6 and 4 never add up to 8. So it stays in the middle.
+    .brief = Lay the 8 in the middle.
+logomachy-numbers-turn = Nobody had any cards left, so there were new ones. Ask whose turn it is and what can be done; you always can.
+    .brief = Ask whose turn it is.
+logomachy-numbers-again = Your blue 8 takes the red one that you laid before.
+    .brief = Take the 8 with the 8.
+logomachy-numbers-again-other = You will still need the 6 and the 1. Here the 8 takes the 8. Nothing has happened.
+    .brief = Here the 8 takes the 8.
+logomachy-numbers-clear = Now 5 and 1 lie in the middle. Your 6 takes both and clears the middle: that brings a chip at once, and Louis has to lay the next card.
+    .brief = Clear the middle with the 6.
+logomachy-numbers-clear-other = That would work, but only the 6 takes everything. A cleared middle is a chip. Nothing has happened.
+    .brief = Only the 6 takes everything.
+logomachy-numbers-scores = Your first chip. Hear the score.
+    .brief = Hear the score.
+logomachy-numbers-end = At the end of a round there are three more chips: for the yellow 7, for the most yellow cards and for the most cards. Now you know how.
+    .brief = Chips also for the yellow 7, most yellow cards, most cards.
+
+## The letter game. The English lesson has cards of its own; the German one is in de.ftl.
+
+logomachy-letters-title = Logomachy with letters
+logomachy-letters-hand = The cards carry letters. You make words: always with exactly one card of your hand and one or more from the middle. Hear your hand.
+    .brief = Hear your hand.
+logomachy-letters-middle = And the middle. { $right } lets you hear all four letters.
+    .brief = Hear the middle.
+logomachy-letters-first = R and E lie in the middle, you hold a D: red. Mark the letters in the order of the word; on the last one press { $enter } instead of { $mark }. A digit goes to the card with that number.
+    .brief = Make the word red: R, E, D.
+logomachy-letters-first-as-good = That is a word of these three cards too.
+    .brief = A word too.
+logomachy-letters-first-other = Allowed. Here you make a word of R, E and D. Nothing has happened, the marks are gone.
+    .brief = Here: a word of R, E, D.
+logomachy-letters-clear = The three cards are yours. N, O and a W from Louis lie in the middle. With your S they make snow: S, N, O, W. That clears the middle.
+    .brief = Make the word snow: S, N, O, W.
+logomachy-letters-clear-as-good = This word clears the middle too.
+    .brief = That clears the middle too.
+logomachy-letters-clear-other = Allowed, but a word of all three cards in the middle brings more: snow. Nothing has happened, the marks are gone.
+    .brief = Better: snow.
+logomachy-letters-lay = Because you cleared the middle, Louis had to lay a card. The U and your hand make no word. Then you lay a card, best a rare one: the K.
+    .brief = Lay the K in the middle.
+logomachy-letters-lay-other = You will need the T for a word. Lay the K. Nothing has happened.
+    .brief = Lay the K, not the T.
+logomachy-letters-last = Louis laid B. U, K and B lie in the middle, you hold a T: tub.
+    .brief = Make the word tub: T, U, B.
+logomachy-letters-last-as-good = That counts too.
+logomachy-letters-last-other = Allowed, but the T makes a word: tub. Nothing has happened, the marks are gone.
+    .brief = There is a word: tub.
+logomachy-letters-scores = All cards have been played. Whoever took most wins. Hear the score.
+    .brief = Hear the score.
+logomachy-letters-end = That is the letter game. Where a word is not in the list, it simply remains your turn: trying costs nothing.
+    .brief = Trying costs nothing.

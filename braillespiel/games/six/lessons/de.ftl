@@ -1,0 +1,35 @@
+### Die geführte Partie von SIX. NAME-SCHRITT sagt, was zu tun ist und warum; die Tasten folgen von selbst.
+
+six-own-time-title = SIX ohne Uhr
+six-own-time-glance = In SIX sicherst du Zahlenkarten, sobald jemand ihre Zahl würfelt. Auf deinen drei Plätzen liegt je eine offene Karte. Hör sie. Hier läuft keine Uhr: Alles wartet auf dich.
+    .brief = Hör deine drei offenen Karten.
+six-own-time-secure = Louis hat 6 und 3 gewürfelt, zusammen 9, und auf deinem Platz 1 liegt die 9. Sichere sie: Jeder Platz hat seine eigene Taste.
+    .brief = Sichere die 9 auf Platz 1.
+six-own-time-secure-other = Erlaubt, aber die 9 gehört dir, wenn du sie sicherst. Nichts ist geschehen.
+    .brief = Sichere die 9.
+six-own-time-turn = Passt auch der letzte Würfel nicht, ist der Zug zu Ende, und die Würfel wechseln. Frag, wer dran ist.
+    .brief = Frag, wer dran ist.
+six-own-time-roll = Du hast die Würfel. Du könntest auch die Röhre heben, wenn du glaubst, dass die Sanduhr abgelaufen ist. Das ist noch zu gewagt: Würfle.
+    .brief = Würfle.
+six-own-time-roll-other = Erlaubt, aber gewagt: Läuft die Sanduhr noch, gibst du eine gesicherte Karte ab. Würfle lieber. Nichts ist geschehen.
+    .brief = Zu gewagt. Würfle lieber.
+six-own-time-own-number = 11 ist deine eigene Zahl. Wer würfelt, darf sie nicht sichern, würfelt aber wieder mit allen drei Würfeln.
+    .brief = Würfle wieder mit drei.
+six-own-time-two-dice = 6 passt dir nicht, also geht es mit einem Würfel weniger weiter.
+    .brief = Würfle mit zwei.
+six-own-time-one-die = 7 war die Zahl von Louis, er hat sie gesichert. Ein Würfel bleibt dir.
+    .brief = Würfle mit einem.
+six-own-time-cover = Dein Zug ist zu Ende. Beim Wechsel ziehen alle außer dem, der die Würfel bekommt, eine Karte. Leg deine 6 auf den freien Platz 1.
+    .brief = Leg die 6 auf Platz 1.
+six-own-time-again = Louis hat zweimal gewürfelt, zuletzt 11: deine Zahl auf Platz 3. Jetzt darfst du sie sichern.
+    .brief = Sichere die 11 auf Platz 3.
+six-own-time-again-other = Erlaubt, aber die 11 bringt drei Striche. Sichere sie. Nichts ist geschehen.
+    .brief = Sichere die 11.
+six-own-time-lift = Es wurde viel gewürfelt. Heb die Röhre: Ist die Sanduhr abgelaufen, muss Louis eine gesicherte Karte zurückgeben; läuft sie noch, du.
+    .brief = Heb die Röhre.
+six-own-time-lift-other = Erlaubt, aber heb jetzt die Röhre. Nichts ist geschehen.
+    .brief = Heb die Röhre.
+six-own-time-scores = Es war der dritte Durchgang, damit ist die Partie zu Ende. Hör, wie viele Striche ihr gesichert habt.
+    .brief = Hör den Stand.
+six-own-time-end = Mit Uhr geht alles genauso, nur schneller: Eine Zahl bleibt offen, bis du sie gehört hast, und dann noch deine Reaktionszeit lang. Die änderst du mit { $faster } und { $slower }.
+    .brief = Mit Uhr geht alles genauso, nur schneller.

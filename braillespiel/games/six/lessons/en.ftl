@@ -1,0 +1,35 @@
+### The guided match of SIX. NAME-STEP says what to do and why; the keys follow by themselves.
+
+six-own-time-title = SIX without a clock
+six-own-time-glance = In SIX you secure number cards as soon as somebody rolls their number. An open card lies on each of your three places. Hear them. No clock runs here: everything waits for you.
+    .brief = Hear your three open cards.
+six-own-time-secure = Louis rolled 6 and 3, together 9, and the 9 lies on your place 1. Secure it: each place has a key of its own.
+    .brief = Secure the 9 on place 1.
+six-own-time-secure-other = Allowed, but the 9 is yours when you secure it. Nothing has happened.
+    .brief = Secure the 9.
+six-own-time-turn = When the last die does not fit either, the turn ends and the dice change hands. Ask whose turn it is.
+    .brief = Ask whose turn it is.
+six-own-time-roll = You have the dice. You could lift the tube too, if you think that the sandglass has run out. That is still too daring: roll.
+    .brief = Roll.
+six-own-time-roll-other = Allowed, but daring: if the sandglass still runs, you give back a secured card. Rather roll. Nothing has happened.
+    .brief = Too daring. Rather roll.
+six-own-time-own-number = 11 is your own number. Whoever rolls may not secure it, but rolls all three dice again.
+    .brief = Roll three dice again.
+six-own-time-two-dice = 6 does not fit, so you go on with one die fewer.
+    .brief = Roll two dice.
+six-own-time-one-die = 7 was the number of Louis, who has secured it. One die is left.
+    .brief = Roll one die.
+six-own-time-cover = Your turn is over. At a change everybody but the one who gets the dice draws a card. Lay your 6 on the free place 1.
+    .brief = Lay the 6 on place 1.
+six-own-time-again = Louis has rolled twice, in the end 11: your number on place 3. Now you may secure it.
+    .brief = Secure the 11 on place 3.
+six-own-time-again-other = Allowed, but the 11 brings three strokes. Secure it. Nothing has happened.
+    .brief = Secure the 11.
+six-own-time-lift = There have been many rolls. Lift the tube: if the sandglass has run out, Louis has to give back a secured card; if it still runs, you do.
+    .brief = Lift the tube.
+six-own-time-lift-other = Allowed, but now lift the tube. Nothing has happened.
+    .brief = Lift the tube.
+six-own-time-scores = This was the third round, so the match is over. Hear how many strokes you have secured.
+    .brief = Hear the score.
+six-own-time-end = With a clock everything goes the same way, only faster: a number stays open until you have heard it, and then for your time to react. You change that with { $faster } and { $slower }.
+    .brief = With a clock all is the same, only faster.

@@ -1,0 +1,108 @@
+"""Where lessons lie: beside their games, and in a folder for those that people write themselves."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from braillespiel.engine.contract import GameError
+from braillespiel.games import registry
+from braillespiel.lessons.format import Lesson, read
+from braillespiel.outside import OutsideError
+from braillespiel.store.database import home_folder
+from braillespiel.words.catalogue import Words
+
+_GAMES = Path(registry.__file__).resolve().parent
+_ORDER = ("ludoteca", "logomachy", "hexaducto", "six", "cubus")
+"""The games as the first menu of the pages has them: those with the fewest keys first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A lesson and the file that it was read from."""
+
+    lesson: Lesson
+    path: Path
+
+    @property
+    def catalogue(self) -> str:
+        """The catalogue that holds its sentences, for words.catalogue.Words."""
+        return f"beside:{self.path}" if self.own else f"lessons/{self.lesson.game}"
+
+    @property
+    def own(self) -> bool:
+        """Tell whether somebody else wrote it."""
+        return self.path.resolve().parent.parent.parent != _GAMES
+
+    @property
+    def checksum(self) -> int:
+        """Changes when the lesson does: what was learnt of an older one no longer fits it."""
+        return zlib.crc32(msgspec.json.encode(self.lesson, order="sorted"))
+
+    def words(self, language: str) -> Words:
+        """Return the sentences of the lesson, its game and the client."""
+        names = ("client", "lessons", *registry.catalogues(self.lesson.game), self.catalogue)
+        return Words(language, names)
+
+
+def own_folder() -> Path:
+    """Return the folder of the lessons that people write themselves."""
+    return home_folder() / "lessons"
+
+
+@cache
+def built_in() -> tuple[Found, ...]:
+    """Return our own lessons, the games in the order in which they are best learnt."""
+    paths = _GAMES.glob("*/lessons/*.json")
+    order = {name: number for number, name in enumerate(_ORDER)}
+    found = [Found(read(path), path) for path in sorted(paths)]
+    return tuple(
+        sorted(found, key=lambda one: (order.get(one.lesson.game, len(order)), one.lesson.order))
+    )
+
+
+def own() -> tuple[list[Found], list[Exception]]:
+    """Return the lessons in the own folder, and why others there cannot be used."""
+    found: list[Found] = []
+    wrong: list[Exception] = []
+    for path in sorted(own_folder().glob("*.json")):
+        try:
+            found.append(Found(read(path), path))
+            registry.game(found[-1].lesson.game)
+        except (GameError, OutsideError) as error:
+            wrong.append(error)
+    return [one for one in found if one.lesson.game in registry.names()], wrong
+
+
+def lessons(language: str) -> list[Found]:
+    """Return all lessons for ``language``; one of the own folder replaces ours of the same id."""
+    mine, _ = own()
+    replaced = {one.lesson.id for one in mine}
+    every = [one for one in built_in() if one.lesson.id not in replaced] + mine
+    return [one for one in every if one.lesson.language in ("", language)]
+
+
+def messages(found: Found) -> Iterator[str]:
+    """Yield the names of the messages that a lesson must have."""
+    prefix = found.lesson.prefix
+    yield f"{prefix}-title"
+    for step in found.lesson.steps:
+        yield f"{prefix}-{step.id}"
+    yield f"{prefix}-end"
+
+
+def missing(found: Found, languages: Sequence[str]) -> list[tuple[str, str]]:
+    """Return (language, message) for what a lesson does not say, of the languages it is for."""
+    only = found.lesson.language
+    return [
+        (language, name)
+        for language in languages
+        if only in ("", language)
+        for name in messages(found)
+        if not found.words(language).has(name)
+    ]

@@ -1,0 +1,1 @@
+"""Learning: guided matches, keys, sounds, signs and the display."""

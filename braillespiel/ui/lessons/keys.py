@@ -1,0 +1,87 @@
+"""Learn the keys: press any key and hear what it does, without anything being done."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from braillespiel.games import registry
+from braillespiel.ui.keymap import Command, KeyMap, Scope, key_phrase, own_keys
+from braillespiel.ui.lessons.keynames import key
+from braillespiel.ui.screens.help import command_phrase
+from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase, sentences
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+_PANNING = ("pan-left", "pan-right")
+
+
+class KeysMenu(Menu):
+    """Where to try the keys: in menus, or at the table of a game."""
+
+    def __init__(self, ui: Ui) -> None:
+        entries = [
+            Entry(
+                "menus",
+                ui.words.phrase("learn-keys-menus"),
+                lambda: ui.push(KeyExplorer(ui, "")),
+            )
+        ]
+        for name in registry.names():
+            title = Words(ui.words.language, registry.catalogues(name)).phrase(f"{name}-title")
+            entries.append(Entry(name, title, partial(_explore, ui, name)))
+        super().__init__(ui, ui.words.phrase("learn-keys"), entries)
+
+
+def _explore(ui: Ui, game: str) -> None:
+    ui.words = Words(ui.words.language, ui.catalogues(game))
+    ui.push(KeyExplorer(ui, game))
+
+
+class KeyExplorer(Menu):
+    """Tells what each key does at the table of ``game`` ("": in menus); the key of a menu that
+    goes back leaves when it is pressed twice. The display's panning keys pan what is told.
+    """
+
+    def __init__(self, ui: Ui, game: str) -> None:
+        super().__init__(ui, ui.words.phrase("learn-keys"), ())
+        self.game = game
+        commands = registry.presenter_type(game).commands if game else ()
+        extra = [Command(row.id, row.keys, Scope.GAME) for row in commands]
+        self._map = KeyMap(own_keys(str(ui.settings.get("keys"))), extra)
+        self._scopes = (
+            (Scope.GAME, Scope.TABLE, Scope.GLOBAL) if game else (Scope.MENU, Scope.GLOBAL)
+        )
+        self._leaving = False
+
+    def focused(self) -> Phrase:
+        """Say how it goes."""
+        return self.words.phrase("learn-keys-how", leave=key(self.ui, "menu.back"))
+
+    def raw_key(self, key: str) -> bool:
+        """Say what a key does."""
+        back = self.ui.key_map.command(key, (Scope.MENU,)) == (Scope.MENU, "back")
+        if back and self._leaving:
+            self.ui.announcer.key_pressed()
+            self.ui.announcer.earcons.play("close")
+            self.ui.pop()
+            return True
+        found = self._map.command(key, self._scopes)
+        if found is not None and found[1] in _PANNING:
+            return False
+        self._leaving = back
+        self.ui.announcer.key_pressed()
+        said = [self._does(key, found)]
+        if back:
+            said.append(self.words.phrase("learn-keys-leave"))
+        self.ui.announcer.answer(sentences(said), sound="" if found else "edge")
+        return True
+
+    def _does(self, pressed: str, found: tuple[Scope, str] | None) -> Phrase:
+        if found is None:
+            return self.words.phrase("learn-keys-nothing", key=key_phrase(self.words, pressed))
+        row = Command(found[1], (pressed,), found[0])
+        return command_phrase(self.ui, row, self.game)

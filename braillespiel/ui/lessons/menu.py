@@ -1,0 +1,111 @@
+"""The menu "Learn": guided matches, keys, sounds, signs, and the display."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from braillespiel.engine.contract import GameError
+from braillespiel.games import registry
+from braillespiel.games.presenter import Announcement
+from braillespiel.lessons import library
+from braillespiel.lessons.library import Found
+from braillespiel.outside import OutsideError
+from braillespiel.ui.lessons import progress
+from braillespiel.ui.lessons.display import DisplayExercises
+from braillespiel.ui.lessons.keys import KeysMenu
+from braillespiel.ui.lessons.screen import LessonScreen
+from braillespiel.ui.lessons.signs import SignsMenu
+from braillespiel.ui.lessons.sounds import SoundsMenu
+from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase, join
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+
+class LearnMenu(Menu):
+    """All ways to learn; how many guided matches are done stands beside them."""
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.words.phrase("learn-title"), ())
+
+    def refresh(self) -> None:
+        """Count again what is done."""
+        ui, words = self.ui, self.words
+        self.entries = [
+            Entry(
+                "guided",
+                words.phrase("learn-guided"),
+                lambda: ui.push(GuidedMenu(ui)),
+                value=self._done,
+                help=words.phrase("learn-guided-help"),
+            ),
+            Entry("keys", words.phrase("learn-keys"), lambda: ui.push(KeysMenu(ui))),
+            Entry("sounds", words.phrase("learn-sounds"), lambda: ui.push(SoundsMenu(ui))),
+            Entry("signs", words.phrase("learn-signs"), lambda: ui.push(SignsMenu(ui))),
+            Entry("display", words.phrase("learn-display"), lambda: ui.push(DisplayExercises(ui))),
+        ]
+
+    def _done(self) -> Phrase:
+        found = library.lessons(self.words.language)
+        done = sum(progress.is_done(self.ui, one) for one in found)
+        return self.words.phrase("learn-done", number=done, count=len(found))
+
+
+class GuidedMenu(Menu):
+    """The guided matches, each with how far one is."""
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.words.phrase("learn-guided"), ())
+        self._wrong: list[Exception] = []
+
+    def appear(self) -> None:
+        """Say the menu, and which files of the own folder cannot be used."""
+        super().appear()
+        for error in self._wrong:
+            phrase = self.ui.services.problem(error)
+            self.ui.announcer.announce([Announcement(phrase, sound="error")])
+
+    def refresh(self) -> None:
+        """Read the own folder and what is done again."""
+        _, self._wrong = library.own()
+        self.entries = [
+            Entry(
+                one.lesson.id,
+                self._name(one),
+                partial(open_lesson, self.ui, one),
+                value=partial(self._state, one),
+                help=self._help(one),
+            )
+            for one in library.lessons(self.words.language)
+        ]
+
+    def _name(self, one: Found) -> Phrase:
+        return one.words(self.words.language).phrase(f"{one.lesson.prefix}-title")
+
+    def _help(self, one: Found) -> Phrase:
+        words = Words(self.words.language, registry.catalogues(one.lesson.game))
+        return words.phrase(f"{one.lesson.game}-summary")
+
+    def _state(self, one: Found) -> Phrase:
+        """Say how far a lesson is: it goes on where it was left."""
+        taken = len(progress.taken(self.ui, one))
+        done = progress.is_done(self.ui, one)
+        count = self.words.phrase("learn-steps", count=len(one.lesson.steps))
+        state = self.words.phrase(
+            "learn-begun" if taken else "learn-finished" if done else "learn-new"
+        )
+        return join((state, count), ", ")
+
+
+def open_lesson(ui: Ui, one: Found) -> None:
+    """Open a guided match, or say why it cannot be played."""
+    try:
+        ui.words = Words(ui.words.language, ui.catalogues(one.lesson.game))
+        screen = LessonScreen(ui, one)
+    except (GameError, OutsideError) as error:
+        ui.announcer.answer(ui.services.problem(error), sound="error")
+        return
+    ui.push(screen)

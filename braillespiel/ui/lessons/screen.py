@@ -1,0 +1,263 @@
+"""A guided match: the table of a lesson, which says what to do and why, and waits."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from braillespiel.engine.contract import CLOCK
+from braillespiel.games.presenter import Announcement, Answer
+from braillespiel.lessons.course import Course, Judged, Verdict
+from braillespiel.lessons.format import Answer as RightAnswer
+from braillespiel.lessons.format import Step
+from braillespiel.lessons.library import Found
+from braillespiel.store.errors import StoreError
+from braillespiel.table.host import Player, TableHost
+from braillespiel.table.port import LocalPort
+from braillespiel.ui.keymap import Scope
+from braillespiel.ui.lessons import progress
+from braillespiel.ui.lessons.keynames import named, pressed
+from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.words.phrase import EMPTY, Phrase, sentences
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from braillespiel.engine.match import Entry
+    from braillespiel.store.records import Outcome
+    from braillespiel.ui.ui import Ui
+
+
+class _NoJournal:
+    """The journal of a lesson's match: what is kept is the learner's progress."""
+
+    def sync(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
+        """Keep nothing."""
+
+
+class LessonScreen(MatchScreen):
+    """A match that goes on only by what the lesson asks for.
+
+    Nobody thinks here: what the others do stands in the lesson. The key for a hint says the task
+    again, the one that opens the menu of a match leaves.
+    """
+
+    over_keys = ""
+
+    def __init__(self, ui: Ui, found: Found) -> None:
+        self.found = found
+        self.text = found.words(ui.words.language)
+        """The sentences of the lesson and its game."""
+        self.course = Course(found.lesson)
+        done = progress.taken(ui, found)
+        self.course.catch_up(done)
+        self._resumed = bool(done)
+        self._explained = False
+        self._after: list[Callable[[], None]] = []
+        """What follows a key by itself, as others' moves follow one in a match."""
+        self._draft_at: int | None = None
+        """The step in which a draft was opened: where it is dropped, that step comes again."""
+        self.host = self._host()
+        super().__init__(ui, LocalPort(self.host, (0,)))
+
+    def _host(self) -> TableHost:
+        lesson, match = self.found.lesson, self.course.match
+        others = [Player(self.text(f"bot-name-{n}"), "easy") for n in range(1, lesson.seats)]
+        players = [Player(self.text("player-name", number=1)), *others]
+        # Its clock stands: time goes on only where the lesson says so.
+        return TableHost(match, players, _NoJournal(), match.seed, lambda: 0)
+
+    # -- what is said ------------------------------------------------------------------
+
+    def _say(self, name: str) -> Phrase:
+        """Return a sentence of the lesson, with the names of the keys as the player has them."""
+        return self.text.phrase(f"{self.found.lesson.prefix}-{name}", **named(self.ui))
+
+    def _has(self, name: str) -> bool:
+        return self.text.has(f"{self.found.lesson.prefix}-{name}")
+
+    def task(self) -> Phrase:
+        """Say what is to be done now and why, and at the end the keys."""
+        step = self.course.step
+        if step is None:
+            return self.text.phrase("lesson-over", **named(self.ui))
+        return sentences((self._say(step.id), pressed(self.ui, step.keys)))
+
+    def title(self) -> Phrase:
+        """Name the lesson and how far it is."""
+        place = self.text.phrase(
+            "lesson-place",
+            number=min(self.course.index + 1, len(self.found.lesson.steps)),
+            count=len(self.found.lesson.steps),
+        )
+        return sentences((self._say("title"), place))
+
+    def appear(self) -> None:
+        """Say the lesson and its task; how to hear it again and how to leave only at first."""
+        self.refresh()
+        if self.met:
+            self.ui.announcer.answer(self.task())
+            return
+        self.met = True
+        first = "lesson-resumed" if self._resumed else "lesson-begin"
+        said = (self.title(), self.text.phrase(first, **named(self.ui)), self.task())
+        self.ui.announcer.answer(sentences(said))
+
+    # -- keys --------------------------------------------------------------------------
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Carry out a command of the table; a hint is the task, the menu is the way out."""
+        self._go_on()
+        if command == "hint":
+            self.ui.announcer.answer(self._again())
+        elif command == "take-back" and self.draft is None:
+            self.ui.announcer.answer(self.text.phrase("lesson-no-take-back"), sound="edge")
+        elif self._leaves(command):
+            self.leave()
+        else:
+            drafting, before = self.drafting(), len(self.course.match.journal)
+            self._explained = False
+            super().run(scope, command)
+            self._ran(command, drafting)
+            if command in ("activate", "end-turn") and before == len(self.course.match.journal):
+                self._nothing_done()
+        return True
+
+    def _leaves(self, command: str) -> bool:
+        over = self.course.step is None
+        return (command == "game-menu" and self.draft is None) or (command == "activate" and over)
+
+    def _nothing_done(self) -> None:
+        """Say the task behind the reason why a key did nothing."""
+        waits = self.ui.screen is not self or self.drafting() or self._explained
+        if not waits and self.course.step is not None:
+            self._after.append(lambda: self.tell(self.task()))
+
+    def _ran(self, command: str, was_drafting: bool) -> None:
+        if was_drafting and not self.drafting() and self._draft_at is not None:
+            self.course.index, self._draft_at = self._draft_at, None
+            self._after.append(lambda: self.tell(self.task()))
+            return
+        if self.drafting() and not was_drafting:
+            self._draft_at = self.course.index
+        if self.ui.screen is self and self.course.ends(command):
+            trouble = self._keep()
+            self._after.append(lambda: self._next(trouble))
+
+    def _again(self) -> Phrase:
+        """Say the task again, whose keys begin with nothing marked."""
+        marked = bool(self.marked)
+        self.marked.clear()
+        self.refresh()
+        cleared = self.words.phrase("marks-cleared") if marked else EMPTY
+        return sentences((cleared, self.task()))
+
+    def leave(self) -> None:
+        """Go back to where the lesson was opened; it goes on here next time."""
+        over = self.course.step is None
+        begun = "lesson-left" if self.course.taken else "lesson-left-new"
+        key = "lesson-left-over" if over else begun
+        self.ui.pop(silent=True)
+        self.ui.announcer.earcons.play("close")
+        said = (self.text.phrase(key), self.ui.screen.title(), self.ui.screen.focused())
+        self.ui.announcer.answer(sentences(said))
+
+    def tell(self, phrase: Phrase, sound: str = "") -> None:
+        """Say something behind what has just happened."""
+        self.ui.announcer.announce([Announcement(phrase, sound=sound)])
+
+    # -- acting ------------------------------------------------------------------------
+
+    def take(self, answer: Answer, seat: int | None = None) -> None:
+        """Do what was answered; an open draft stays open where its action was not the right one."""
+        draft, before = self.draft, self.course.index
+        super().take(answer, seat)
+        if answer.action is not None and draft is not None and self.course.index == before:
+            self.draft = draft
+            self.refresh()
+
+    def act(self, action: Any, seat: int | None = None) -> None:
+        """Carry out what the step asks for; explain everything else, and change nothing."""
+        self._go_on()
+        step = self.course.step
+        if step is None:
+            self.ui.announcer.answer(self.task(), sound="edge")
+            return
+        judged = self.course.judge(action)
+        if judged.answer is None:
+            self._explain(step, judged, str(action))
+            return
+        trouble = self._keep(judged.answer)
+        self._draft_at = None
+        super().act(action, seat)
+        if judged.verdict is Verdict.AS_GOOD:
+            self._after.append(lambda: self._praise(step))
+        for other, done in self.course.parsed(step.others):
+            self._after.append(partial(self._happens, other, done))
+        self._after.append(lambda: self._next(trouble))
+
+    def _praise(self, step: Step) -> None:
+        own = f"{step.id}-as-good"
+        self.tell(self._say(own) if self._has(own) else self.text.phrase("lesson-as-good"))
+
+    def _happens(self, seat: int, action: Any) -> None:
+        """Carry out what somebody else does, or the clock."""
+        if seat == CLOCK:
+            self.host.announce(self.course.match.apply(CLOCK, action))
+        else:
+            self.host.act(seat, action)
+        self.deliver()
+
+    def _keep(self, answer: RightAnswer | None = None) -> StoreError | None:
+        """Write down how far it is, before anything is said of it."""
+        self.course.go_on(answer)
+        try:
+            if self.course.step is None:
+                progress.finish(self.ui, self.found)
+            elif answer is not None:
+                progress.keep(self.ui, self.found, self.course.taken)
+        except StoreError as error:
+            return error
+        return None
+
+    def _next(self, trouble: StoreError | None) -> None:
+        if trouble is not None:
+            self.tell(self.ui.services.problem(trouble), "error")
+        if self.course.step is None:
+            self.tell(sentences((self._say("end"), self.task())), "win")
+        else:
+            self.tell(self.task())
+
+    def _explain(self, step: Step, judged: Judged, text: str) -> None:
+        """Say which rule forbids it, or why something else is wanted; then the task again."""
+        self._explained = True
+        own = [f"{step.id}-not-{text.split()[0]}", f"{step.id}-other"]
+        found = next((name for name in own if self._has(name)), None)
+        if judged.error is not None:
+            why = self.presenter.refusal(judged.error, self.view())
+        else:
+            why = self.text.phrase("lesson-other") if found is None else self._say(found)
+        self.marked.clear()
+        self.refresh()
+        self.ui.announcer.answer(sentences((why, self.task())), sound="error")
+
+    # -- time --------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Let go on what follows by itself: what others do in this step, and the next task."""
+        self._go_on()
+        if not self.ended:
+            self.listening.acknowledge()
+
+    def _go_on(self) -> None:
+        after, self._after = self._after, []
+        for happens in after:
+            happens()
+
+    def busy(self) -> bool:
+        """Tell whether something follows at once; nobody thinks here."""
+        return bool(self._after)
+
+    def idle_commands(self) -> frozenset[str]:
+        """Return what does nothing here besides."""
+        return super().idle_commands() | {"take-back"}

@@ -1,0 +1,125 @@
+### Lernen: geführte Partien, Tasten, Klänge, Zeichen und Braillezeile.
+
+## Geführte Partien. $again und $leave nennen Tasten.
+
+lesson-begin = { $again } sagt dir jederzeit, was zu tun ist, { $leave } verlässt die Lektion; sie geht später hier weiter.
+    .brief = { $again }: Aufgabe, { $leave }: verlassen.
+lesson-resumed = Es geht weiter, wo du warst. { $again } sagt die Aufgabe, { $leave } verlässt die Lektion.
+    .brief = Weiter, wo du warst. { $again }: Aufgabe, { $leave }: verlassen.
+# $number und $count: der wievielte Schritt von wie vielen.
+lesson-place = Schritt { $number } von { $count }
+    .braille = { $number }/{ $count }
+# $keys: die Tasten, eine nach der anderen. Kein anderer Satz einer Lektion nennt sie so.
+lesson-press = Drücke { $keys }.
+    .brief = { $keys }.
+    .braille = Drücke { $keys }
+lesson-then = dann
+# Eine Taste, die mehrmals zu drücken ist.
+lesson-times = { $count } mal { $key }
+lesson-no-key = eine Taste, die du in den Einstellungen noch vergeben musst
+    .brief = noch keine Taste
+lesson-other = Die Regeln erlauben das, aber hier geht es gerade um etwas anderes. Nichts ist geschehen.
+    .brief = Erlaubt, aber hier geht es um etwas anderes.
+    .braille = erlaubt, hier nicht
+lesson-as-good = Auch das war richtig.
+    .brief = Auch richtig.
+lesson-no-take-back = Hier muss nichts zurückgenommen werden: Was nicht passt, geschieht gar nicht erst.
+    .brief = Hier gibt es nichts zurückzunehmen.
+    .braille = nichts zurück
+lesson-over = Die Lektion ist zu Ende. { $leave } führt zurück.
+    .brief = Zu Ende. { $leave }: zurück.
+lesson-left = Lektion verlassen, dein Stand ist gesichert.
+    .brief = Lektion verlassen, gesichert.
+    .braille = verlassen, gesichert
+lesson-left-new = Lektion verlassen.
+    .braille = verlassen
+lesson-left-over = Lektion geschafft.
+    .braille = geschafft
+
+## Das Menü Lernen.
+
+learn-title = Lernen
+learn-guided = Geführte Partien
+learn-guided-help = Eine erste Partie für jedes Spiel, Schritt für Schritt: was zu tun ist und warum. Jede dauert höchstens zehn Minuten; du kannst sie verlassen und später weitermachen.
+    .brief = Eine erste Partie für jedes Spiel, Schritt für Schritt.
+learn-done = { $number } von { $count }
+    .braille = { $number }/{ $count }
+learn-steps = { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+}
+    .braille = { $count }
+learn-new = neu
+learn-begun = angefangen
+learn-finished = geschafft
+learn-keys = Die Tasten
+learn-keys-menus = In Menüs
+learn-keys-how = Drück irgendeine Taste und hör, was sie tut; nichts geschieht dabei. Zweimal { $leave } verlässt.
+    .brief = Drück eine Taste. Zweimal { $leave } verlässt.
+    .braille = Taste drücken, 2 mal { $leave }: Ende
+learn-keys-nothing = { $key }: tut hier nichts
+    .braille = { $key }: nichts
+learn-keys-leave = Noch einmal verlässt das Üben.
+    .brief = noch einmal: verlassen
+learn-sounds = Die Klänge
+learn-signs = Die Zeichen der Braillezeile
+    .braille = Zeichen
+learn-signs-common = Was überall gilt
+learn-sign-marked = m: vor einer Karte, die markiert ist
+    .braille = m = markiert
+learn-sign-place = Zahl, Schrägstrich, Zahl: der wievielte Eintrag von wie vielen
+    .braille = 2/5 = 2. von 5
+learn-sign-status = die letzte Zelle: Punkte für ungelesene Meldungen und dafür, dass du dran bist; ihre Routingtaste nimmt alle Meldungen für gelesen
+    .braille = letzte Zelle: Meldungen, dran; Routing: alles gelesen
+learn-display = Die Braillezeile
+learn-display-none = Hier ist keine Braillezeile angeschlossen. Schließ eine an, dann geht es von selbst los.
+    .brief = Keine Braillezeile angeschlossen.
+    .braille = keine Braillezeile
+learn-display-target = Ziel
+learn-display-word-1 = rot
+learn-display-word-2 = blau
+learn-display-routing = Auf der Zeile stehen drei Wörter. Drück die Routingtaste über dem Wort Ziel.
+    .braille = Routing über Ziel:
+learn-display-panning = Das Wort Ziel steht weiter hinten. Lies mit der Taste zum Weiterblättern, bis du es findest, und drück die Routingtaste darüber.
+    .braille = blättern bis Ziel, Routing:
+learn-display-lines = Nun sind es drei Zeilen. Geh mit der Taste für die nächste Zeile bis zum Wort Ziel und drück die Routingtaste darüber.
+    .braille = Zeile runter bis Ziel, Routing:
+learn-display-found = Gefunden!
+learn-display-missed-right = Das war { $word }. Ziel steht weiter rechts.
+    .braille = { $word }, Ziel rechts
+learn-display-missed-left = Das war { $word }. Ziel steht weiter links.
+    .braille = { $word }, Ziel links
+learn-display-missed-row = Das war { $word }. Ziel steht in einer anderen Zeile.
+    .braille = { $word }, Ziel andere Zeile
+learn-display-done = Das waren alle Übungen. Dein Finger kennt die Zeile.
+    .braille = fertig
+
+
+## Was jeder Klang bedeutet.
+
+learn-sound-box = dumpfer Schlag: etwas kam in die Kiste
+learn-sound-card = gelegte Karte: eine Karte wurde gespielt oder aufgedeckt
+learn-sound-chip = heller Klick: ein Chip oder Punkt gewonnen
+learn-sound-clock = Ticken: die Zeit läuft ab
+learn-sound-close = Ton nach unten: ein Menü schloss sich
+learn-sound-connect = zwei Töne, eine Oktave hoch: ein Gerät oder eine Person ist da
+learn-sound-deal = drei schnelle Karten: es wird ausgeteilt
+learn-sound-dice = rollende Würfel: Würfel oder Zufall
+learn-sound-draw = gezogene Karte: jemand hat gezogen
+learn-sound-edge = tief und kurz: hier geht es nicht weiter
+learn-sound-error = zweimal Brummen: das geht nicht, die Worte sagen warum
+learn-sound-knock = Klopfen auf Holz: jemand hat geklopft
+learn-sound-lid = Schaben und Tippen: ein Deckel ging auf oder zu
+learn-sound-lose = zwei Töne abwärts: jemand anders hat gewonnen
+learn-sound-lost = zwei Töne, eine Oktave runter: ein Gerät oder eine Person ist weg
+learn-sound-mark = zwei kurze Töne hoch: markiert
+learn-sound-message = zweimal Glocke: eine Meldung
+learn-sound-open = Ton nach oben: ein Menü ging auf
+learn-sound-place = Holz auf Holz: etwas wurde aufs Feld gelegt
+learn-sound-secure = Klick und tiefer Ton: etwas ist gesichert
+learn-sound-shuffle = Mischen: der Stapel wurde gemischt
+learn-sound-swap = hoch und runter: zwei Dinge haben getauscht
+learn-sound-take = Wischen nach oben: Karten wurden genommen
+learn-sound-turn = zwei Glocken aufwärts: du bist dran
+learn-sound-unmark = zwei kurze Töne runter: nicht mehr markiert
+learn-sound-win = drei Töne aufwärts: gewonnen

@@ -1,0 +1,125 @@
+### Learning: guided matches, keys, sounds, signs and the Braille line.
+
+## Guided matches. $again and $leave name keys.
+
+lesson-begin = { $again } always tells you what to do, { $leave } leaves the lesson; later it goes on from here.
+    .brief = { $again }: task, { $leave }: leave.
+lesson-resumed = You go on where you were. { $again } tells you the task, { $leave } leaves the lesson.
+    .brief = On from where you were. { $again }: task, { $leave }: leave.
+# $number and $count: which step of how many.
+lesson-place = step { $number } of { $count }
+    .braille = { $number }/{ $count }
+# $keys: the keys, one after the other. No other sentence of a lesson names them like this.
+lesson-press = Press { $keys }.
+    .brief = { $keys }.
+    .braille = Press { $keys }
+lesson-then = then
+# A key that is to be pressed several times.
+lesson-times = { $count } times { $key }
+lesson-no-key = a key that you still have to assign in the settings
+    .brief = no key yet
+lesson-other = The rules allow that, but this step is about something else. Nothing has happened.
+    .brief = Allowed, but this step is about something else.
+    .braille = allowed, not here
+lesson-as-good = That was right too.
+    .brief = Right too.
+lesson-no-take-back = There is nothing to take back here: what does not fit does not happen at all.
+    .brief = Nothing to take back here.
+    .braille = nothing back
+lesson-over = The lesson is over. { $leave } takes you back.
+    .brief = Over. { $leave }: back.
+lesson-left = You left the lesson; your place is saved.
+    .brief = Lesson left, saved.
+    .braille = left, saved
+lesson-left-new = You left the lesson.
+    .braille = left
+lesson-left-over = Lesson finished.
+    .braille = finished
+
+## The menu Learn.
+
+learn-title = Learn
+learn-guided = Guided matches
+learn-guided-help = A first match for each game, step by step: what to do and why. Each takes ten minutes at most; you may leave it and go on later.
+    .brief = A first match for each game, step by step.
+learn-done = { $number } of { $count }
+    .braille = { $number }/{ $count }
+learn-steps = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+    .braille = { $count }
+learn-new = new
+learn-begun = begun
+learn-finished = finished
+learn-keys = The keys
+learn-keys-menus = In menus
+learn-keys-how = Press any key and hear what it does; nothing happens. { $leave } twice leaves.
+    .brief = Press a key. { $leave } twice leaves.
+    .braille = press a key, 2 times { $leave }: end
+learn-keys-nothing = { $key }: does nothing here
+    .braille = { $key }: nothing
+learn-keys-leave = Once more leaves this exercise.
+    .brief = once more: leave
+learn-sounds = The sounds
+learn-signs = The signs of the Braille line
+    .braille = signs
+learn-signs-common = What holds everywhere
+learn-sign-marked = m: before a card that is marked
+    .braille = m = marked
+learn-sign-place = number, slash, number: which entry of how many
+    .braille = 2/5 = 2nd of 5
+learn-sign-status = the last cell: dots for unread messages and for your turn; its routing key takes all messages for read
+    .braille = last cell: messages, turn; routing: all read
+learn-display = The Braille display
+learn-display-none = No Braille display is connected here. Connect one, and it begins by itself.
+    .brief = No Braille display connected.
+    .braille = no display
+learn-display-target = target
+learn-display-word-1 = red
+learn-display-word-2 = blue
+learn-display-routing = Three words stand on the line. Press the routing key over the word target.
+    .braille = routing over target:
+learn-display-panning = The word target stands further on. Read on with the panning key until you find it, and press the routing key over it.
+    .braille = pan to target, routing:
+learn-display-lines = Now there are three lines. Go to the word target with the key for the next line, and press the routing key over it.
+    .braille = line down to target, routing:
+learn-display-found = Found it!
+learn-display-missed-right = That was { $word }. The target is further right.
+    .braille = { $word }, target right
+learn-display-missed-left = That was { $word }. The target is further left.
+    .braille = { $word }, target left
+learn-display-missed-row = That was { $word }. The target is in another line.
+    .braille = { $word }, target other line
+learn-display-done = Those were all exercises. Your finger knows the line.
+    .braille = done
+
+
+## What each sound means.
+
+learn-sound-box = deep thud: something went into the box
+learn-sound-card = a card laid down: a card was played or turned over
+learn-sound-chip = bright click: a chip or point was won
+learn-sound-clock = ticking: time is running out
+learn-sound-close = glide downwards: a menu closed
+learn-sound-connect = two notes, an octave up: a device or a player is there
+learn-sound-deal = three quick cards: cards are dealt
+learn-sound-dice = rolling dice: dice or chance
+learn-sound-draw = a card slid off the pile: somebody drew
+learn-sound-edge = low and short: it goes no further here
+learn-sound-error = two buzzes: that cannot be done, the words say why
+learn-sound-knock = knocks on wood: somebody knocked
+learn-sound-lid = scrape and tap: a lid was opened or closed
+learn-sound-lose = two notes falling: somebody else won
+learn-sound-lost = two notes, an octave down: a device or a player is gone
+learn-sound-mark = two short notes up: marked
+learn-sound-message = a bell twice: a message
+learn-sound-open = glide upwards: a menu opened
+learn-sound-place = wood on wood: something was put on the board
+learn-sound-secure = click and low tone: something is safe
+learn-sound-shuffle = a riffle: the pile was shuffled
+learn-sound-swap = up and down: two things changed places
+learn-sound-take = sweep upwards: cards were taken
+learn-sound-turn = two bells rising: your turn
+learn-sound-unmark = two short notes down: no longer marked
+learn-sound-win = three notes rising: won

@@ -1,0 +1,32 @@
+"""Robots that know only how a sentence names a key: every lesson, then a match of each variant.
+
+python -P -m tests.lessons [de|en]
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from braillespiel.lessons import library
+from tests.lessons.robot import Robot
+from tests.support.player import Player
+
+
+def main(language: str) -> None:
+    """Print how many key sequences each match took."""
+    known = library.lessons(language)
+    for game in dict.fromkeys(one.lesson.game for one in known):
+        mine = [one for one in known if one.lesson.game == game]
+        with tempfile.TemporaryDirectory() as home:
+            player = Player(Path(home), language, settings={"menus-wrap": False})
+            robot = Robot(player, language)
+            robot.learn(mine)
+            for one in mine:
+                print(one.lesson.id, robot.play(one), *player.errors, flush=True)
+            player.app.close()
+
+
+if __name__ == "__main__":
+    main(*(sys.argv[1:] or ["de"]))

@@ -1,0 +1,257 @@
+"""A guided match by keys: heard and felt, wrong ways, other good ways, leaving, going on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from braillespiel.lessons import library
+from tests.lessons.robot import Robot
+from tests.support.player import Player
+
+PUZZLE = (
+    (
+        "F",
+        [
+            "4 Karten, 2 verdeckt, offene Summe 8; 4 Plätze mit fast fertigen Linien",
+            "Du hast nur wenige Züge, sonst auch wenig Zeit; hier ohne Uhr. Frag, was dir bleibt."
+            " Drücke P.",
+        ],
+        "⠼⠙⠅⠀⠼⠃⠠⠢⠀⠼⠓⠏⠀⠈⠖⠼⠙",
+    ),
+    (
+        "P",
+        [
+            "5 Züge übrig, ohne Zeitlimit",
+            "Such die verdeckten Karten: Jede braucht einen Zug. Drücke N.",
+        ],
+        "⠵⠼⠑⠀⠞⠤",
+    ),
+    (
+        "N",
+        [
+            "verdeckt, Ecke oben rechts",
+            "Oben liegt 5 neben einer verdeckten Karte. Deck sie auf."
+            " Drücke B, dann 2, dann Eingabe.",
+        ],
+        "⠹⠀⠕⠗",
+    ),
+    (
+        "B",
+        ["Dein Feld, 4 Karten, 2 verdeckt, offene Summe 8. verdeckt, Ecke oben rechts, 2 von 4"],
+        "⠋⠼⠁⠀⠢⠀⣹",
+    ),
+    ("2", ["verdeckt, Ecke oben rechts, 2 von 4"], "⠋⠼⠁⠀⠢⠀⣹"),
+    (
+        "Enter",
+        [
+            "6",
+            "Straße 5, 6 weg, noch 2",
+            "4 Züge übrig",
+            "5 und 6 waren eine Straße und sind weg. Es bleiben eine 3 und eine verdeckte Karte."
+            " Zieh eine neue. Drücke D, dann 1, dann Eingabe.",
+        ],
+        "⠁⠥⠋⠀⠖",
+    ),
+    ("D", ["Stapel. Ziehstapel, 145 Karten, 1 von 2"], "⠎⠀⣹⠀⠂⠴"),
+    ("1", ["Ziehstapel, 145 Karten, 1 von 2"], "⠎⠀⣹⠀⠂⠴"),
+    ("Enter", ["4 gezogen", "Eine 4. Frag, wo sie eine Linie fertig macht. Drücke W."], "⠓⠀⠲"),
+    (
+        "W",
+        [
+            "verdeckt, macht fertig: Straße 3, 4, Ecke oben rechts",
+            "Leg sie auf die verdeckte: 3 und 4 sind eine Straße. Was verdeckt lag, kommt auf die"
+            " Ablage. Drücke B, dann 2, dann Eingabe.",
+        ],
+        "⠹⠀⠕⠅⠀⠎⠞⠗⠀⠒⠀⠲⠀⠕⠗",
+    ),
+    (
+        "B",
+        [
+            "Dein Feld, 2 Karten, 1 verdeckt, offene Summe 3."
+            " verdeckt, macht fertig: Straße 3, 4, Ecke oben rechts, 2 von 2"
+        ],
+        "⠋⠼⠁⠀⠒⠀⣹",
+    ),
+    ("2", ["verdeckt, macht fertig: Straße 3, 4, Ecke oben rechts, 2 von 2"], "⠋⠼⠁⠀⠒⠀⣹"),
+    (
+        "Enter",
+        [
+            "4, da lag 9",
+            "Straße 3, 4 weg, noch 0",
+            "Ganzes Feld abgeräumt!",
+            "Rätsel gelöst, 3 Züge übrig. Ohne Zeitlimit gespielt.",
+            "Gelöst. In einem richtigen Rätsel liegen 19 Karten; ein Tipp sagt dir dort auch, ob"
+            " es noch zu lösen ist. Die Lektion ist zu Ende. Escape führt zurück.",
+        ],
+        "⠛⠑⠇⠪⠎⠞⠀⠵⠼⠉⠀⠞⠤",
+    ),
+    (
+        "Enter",
+        ["Lektion geschafft. Geführte Partien. Hexaducto, Rätsel: geschafft, 7 Schritte, 6 von 10"],
+        "⠛⠑⠎⠉⠓⠁⠋⠋⠞⠀⠛⠑⠋⠳⠓⠗⠞⠑⠀⠏⠁⠗⠞⠊⠑⠝⠀⠓⠑⠭⠁⠙⠥⠉⠞⠕⠂",
+    ),
+)
+"""Each key, what it lets one hear, and what lies on the display then."""
+
+DRAW = (
+    "Jeder Zug hat drei Schritte: eine Karte holen, legen, eine abwerfen. Zieh zuerst vom"
+    " verdeckten Stapel. Drücke N."
+)
+
+
+def at_lessons(home: Path, language: str = "de") -> Player:
+    player = Player(home, language)
+    player.press("Home", "Down", "Enter", "Enter")
+    return player
+
+
+def test_a_lesson_is_heard_and_felt_key_by_key(tmp_path: Path) -> None:
+    player = at_lessons(tmp_path / "home")
+    player.press("Down", "Down", "Down", "Down", "Down")
+    assert player.ear.said == ["Hexaducto, Rätsel: neu, 7 Schritte, 6 von 10"]
+    assert player.press("Enter") == [
+        "Hexaducto, Rätsel. Schritt 1 von 7. H sagt dir jederzeit, was zu tun ist, Escape verlässt"
+        " die Lektion; sie geht später hier weiter. Im Rätsel spielst du allein und räumst das"
+        " ganze Feld ab. Dieses hat nur vier Karten. Lass es dir beschreiben. Drücke F."
+    ]
+    for key, heard, felt in PUZZLE:
+        assert (key, player.press(key), player.cells) == (key, heard, felt)
+    player.press("Escape")
+    assert player.ear.said == ["Lernen. Geführte Partien: 1 von 10, 1 von 5"]
+    assert player.errors == []
+
+
+def test_behind_what_happened_the_task_waits_on_the_line(tmp_path: Path) -> None:
+    player = at_lessons(tmp_path / "home")
+    player.press("Enter", "C", "N")
+    felt = [player.cells]
+    for _ in range(3):
+        player.press("BraillePanRight")
+        felt.append(player.cells)
+    assert felt == [
+        "⠈⠖⠥⠦",
+        "⠇⠑⠛⠀⠼⠛⠂⠀⠼⠋⠂⠀⠼⠑⠀⠎⠏⠊⠑⠇⠅⠥⠇⠞⠥⠗⠀⠵⠥⠎⠁⠍⠍⠑⠝⠄",
+        "⠙⠗⠳⠉⠅⠑⠀⠉⠀⠼⠉⠀⠇⠑⠑⠗⠞⠁⠎⠞⠑⠀⠼⠙⠀⠇⠑⠑⠗⠞⠁⠎⠞⠑⠀⠼⠑",
+        "⠑⠊⠝⠛⠁⠃⠑",
+    ]
+
+
+def test_what_a_rule_forbids_is_explained_by_it_and_nothing_is_lost(tmp_path: Path) -> None:
+    player = at_lessons(tmp_path / "home")
+    player.press("Enter", "C")
+    before = player.table.port.view(0)
+    assert player.press("A") == [
+        f"Erst ziehen: Jeder Zug beginnt mit einer Karte vom Stapel. {DRAW}"
+    ]
+    assert player.press("Enter") == ["Damit geht jetzt nichts: 3 Ausleihsystem", DRAW]
+    assert player.table.port.view(0).public == before.public
+    assert player.press("N")[0] == "8 Auswahl gezogen"
+
+
+def test_what_is_allowed_but_not_the_step_is_explained_too(tmp_path: Path) -> None:
+    player = at_lessons(tmp_path / "home")
+    player.press("Enter", "C")
+    assert player.press("M") == [
+        "Die 8 vom Abwurfstapel hilft dir nicht. Zieh lieber verdeckt. Nichts ist geschehen."
+        f" {DRAW}"
+    ]
+    assert player.sounds.played[-1] == "error"
+    assert player.press("R") == player.press("R")
+    assert player.press("H") == [DRAW]
+    assert player.press("Ctrl+Z") == [
+        "Hier muss nichts zurückgenommen werden: Was nicht passt, geschieht gar nicht erst."
+    ]
+
+
+def test_marks_are_gone_when_the_task_is_told_again(tmp_path: Path) -> None:
+    player = at_lessons(tmp_path / "home")
+    player.press("Enter", "C", "N", "C", "1", "Space")
+    assert player.press("H")[0].startswith("Keine Karte mehr markiert. Du hast 7, 6 und 5")
+    assert player.table.marked == []
+
+
+def test_another_way_that_is_as_good_goes_on(tmp_path: Path) -> None:
+    player = at_lessons(tmp_path / "home")
+    player.press("Enter", "C", "N", "C", "3", "Space", "4", "Space", "5", "Enter")
+    heard = player.press("C", "5", "A")
+    assert heard[:2] == ["8 Auswahl abgeworfen.", "Auch die 8 kann gehen."]
+    assert heard[-1].endswith("statt zu ziehen. Drücke M.")
+
+
+def test_a_draft_that_is_dropped_goes_back_to_the_step_that_opened_it(tmp_path: Path) -> None:
+    player = at_lessons(tmp_path / "home")
+    player.press("C", "Enter", "P", "N", "B", "Enter", "C", "B", "A")
+    assert player.press("Escape")[-1].endswith("Öffne ihn. Drücke B, dann A.")
+    player.press("B", "A", "Home", "Down", "Right", "Right", "3")
+    assert player.press("Enter") == [
+        "Spalte 2, Reihe 1 verdeckt den Deckel von Spalte 1, Reihe 1. Jeder Deckel muss zu sehen"
+        " sein."
+    ]
+    assert player.press("2", "Enter")[0].startswith("2 Punkte")
+
+
+def test_who_leaves_goes_on_there_also_after_the_power_was_cut(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    player = at_lessons(home)
+    player.press("Enter")
+    assert player.press("Escape") == [
+        "Lektion verlassen. Geführte Partien. Ludoteca, Grundregeln: neu, 15 Schritte, 1 von 10"
+    ]
+    player.press("Enter", "C", "N", "C", "3", "Space", "4", "Space", "5", "Enter")
+    again = at_lessons(home)  # the first one was never closed
+    assert again.ear.said == [
+        "Geführte Partien. Ludoteca, Grundregeln: angefangen, 15 Schritte, 1 von 10"
+    ]
+    assert again.press("Enter") == [
+        "Ludoteca, Grundregeln. Schritt 4 von 15. Es geht weiter, wo du warst. H sagt die Aufgabe,"
+        " Escape verlässt die Lektion. Zum Schluss wirfst du eine Karte ab, am besten eine, die zu"
+        " nichts passt: die 2 Kinderpartizipation. Drücke C, dann 4, dann A."
+    ]
+    assert again.press("C", "4", "A")[0] == "2 Kinder abgeworfen."
+
+
+def test_what_was_done_of_a_lesson_that_has_changed_is_left_out(tmp_path: Path) -> None:
+    player = Player(
+        tmp_path / "home", settings={"lessons": json.dumps({"ludoteca-basic": "abc draw|lay"})}
+    )
+    heard = player.press("Home", "Down", "Enter", "Enter")
+    assert heard == ["Geführte Partien. Ludoteca, Grundregeln: neu, 15 Schritte, 1 von 10"]
+
+
+def test_the_sentences_name_the_keys_that_the_player_has_chosen(tmp_path: Path) -> None:
+    own = {"game.draw": "Z", "table.hand": "Y", "table.hint": "Ctrl+Y"}
+    player = Player(tmp_path / "home", settings={"keys": json.dumps(own)})
+    heard = player.press("Home", "Down", "Enter", "Enter", "Enter")
+    assert "Steuerung Y sagt dir jederzeit" in heard[0]
+    assert heard[0].endswith("Drücke Y.")
+    assert player.press("Y")[-1].endswith("Drücke Z.")
+
+
+def test_who_knows_only_how_a_sentence_names_a_key_finishes_each_lesson(tmp_path: Path) -> None:
+    player = Player(tmp_path / "home")
+    Robot(player, "de").learn(library.lessons("de"))
+    assert player.press("Home", "Down", "Enter") == ["Lernen. Geführte Partien: 10 von 10, 1 von 5"]
+    assert player.errors == []
+
+
+def test_in_english_too(tmp_path: Path) -> None:
+    player = Player(tmp_path / "home", "en")
+    Robot(player, "en").learn(
+        one for one in library.lessons("en") if one.lesson.game in ("logomachy", "six")
+    )
+    assert player.press("Home", "Down", "Enter") == ["Learn. Guided matches: 3 of 10, 1 of 5"]
+    assert player.errors == []
+
+
+@pytest.mark.parametrize("game", ["logomachy", "six"])
+def test_and_then_a_whole_match(tmp_path: Path, game: str) -> None:
+    """The others, and the variants: python -m tests.lessons."""
+    player = Player(tmp_path / "home", settings={"menus-wrap": False})
+    robot = Robot(player, "de")
+    mine = [one for one in library.lessons("de") if one.lesson.game == game]
+    robot.learn(mine)
+    assert robot.play(mine[0]) > 0
+    assert player.errors == []

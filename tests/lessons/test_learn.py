@@ -1,0 +1,130 @@
+"""The menu "Learn": keys, sounds, signs, the display, and the offer after the first start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from braillespiel.games import registry
+from braillespiel.ui.lessons.signs import legend
+from braillespiel.ui.lessons.sounds import names
+from braillespiel.ui.screens.first_run import FirstRun
+from braillespiel.ui.screens.main_menu import MainMenu
+from tests.support.player import Player
+
+
+def at(home: Path, way: int, **settings: object) -> Player:
+    """Open the entry number ``way`` of the menu Learn."""
+    player = Player(home, settings=settings)
+    player.press("Home", "Down", "Enter", *["Down"] * way, "Enter")
+    return player
+
+
+def route(player: Player, cell: int) -> list[str]:
+    player.clock.ms += 1000
+    player.ear.said.clear()
+    player.ui.route(cell)
+    player.settle()
+    return list(player.ear.said)
+
+
+def test_the_menu_tells_how_many_matches_are_done(tmp_path: Path) -> None:
+    player = Player(tmp_path / "home")
+    assert player.press("Home", "Down", "Enter") == ["Lernen. Geführte Partien: 0 von 10, 1 von 5"]
+    assert player.cells == "⠇⠑⠗⠝⠑⠝⠀⠛⠑⠋⠳⠓⠗⠞⠑⠀⠏⠁⠗⠞⠊⠑⠝⠀⠼⠚⠐⠂⠼⠁⠚"
+
+
+def test_each_key_tells_what_it_does_and_does_nothing(tmp_path: Path) -> None:
+    player = at(tmp_path / "home", 1)
+    assert player.ear.said == ["Die Tasten. In Menüs, 1 von 6"]
+    assert player.press("End", "Up", "Enter") == [
+        "Die Tasten. Drück irgendeine Taste und hör, was sie tut; nichts geschieht dabei. Zweimal"
+        " Escape verlässt."
+    ]
+    assert player.press("N") == ["N: Karte vom Nachziehstapel ziehen"]
+    rate = player.ui.settings.get("speech-rate")
+    assert player.press("F5") == ["F5: langsamer sprechen"]
+    assert player.ui.settings.get("speech-rate") == rate
+    assert player.press("Z") == ["Z: tut hier nichts"]
+    assert player.sounds.played[-1] == "edge"
+    assert player.press("Escape") == ["Escape: Spielmenü. Noch einmal verlässt das Üben."]
+    assert player.press("C") == ["C: meine Hand"]
+    assert player.cells == "⠉⠀⠍⠑⠊⠝⠑⠀⠓⠁⠝⠙"
+    assert player.press("Escape") == ["Escape: Spielmenü. Noch einmal verlässt das Üben."]
+    assert player.press("Escape") == ["Die Tasten. Ludoteca, 5 von 6"]
+
+
+def test_each_sound_is_heard_with_what_it_means(tmp_path: Path) -> None:
+    player = at(tmp_path / "home", 2)
+    assert player.ear.said == ["Die Klänge. dumpfer Schlag: etwas kam in die Kiste, 1 von 26"]
+    heard = [player.sounds.played[-1]]
+    for _ in names()[1:]:
+        player.press("Down")
+        heard.append(player.sounds.played[-1])
+    assert heard == names()
+    assert player.press("Enter") == ["drei Töne aufwärts: gewonnen, 26 von 26"]
+    assert player.sounds.played[-2:] == ["win", "win"]
+
+
+def test_the_signs_are_those_that_a_table_shows(tmp_path: Path) -> None:
+    player = at(tmp_path / "home", 3)
+    assert player.press("Enter") == [
+        "Die Zeichen der Braillezeile. m: vor einer Karte, die markiert ist, 1 von 3"
+    ]
+    assert player.press("Escape", "L", "O", "Enter")[0].startswith(
+        "Die Zeichen der Braillezeile. h: Hand, 1 von "
+    )
+    for game in registry.names():
+        table = Player(tmp_path / game).play(game)
+        told = {sign.brief for sign in legend("de", game)}
+        assert {f"{zone.sign}: {zone.name.full}" for zone in table.navigator.zones} - told <= {
+            f"{zone.sign}: {zone.name.full}" for zone in table.navigator.zones if zone.owner
+        }
+
+
+def test_the_display_tells_whether_the_finger_found_it(tmp_path: Path) -> None:
+    player = at(tmp_path / "home", 4)
+    assert player.ear.said == [
+        "Die Braillezeile. Auf der Zeile stehen drei Wörter. Drück die Routingtaste über dem Wort"
+        " Ziel."
+    ]
+    assert player.cells == "⠗⠕⠥⠞⠊⠝⠛⠀⠳⠃⠑⠗⠀⠵⠊⠑⠇⠒⠀⠗⠕⠞⠀⠵⠊⠑⠇⠀⠃⠇⠁⠥"
+    assert route(player, 20) == ["Das war rot. Ziel steht weiter rechts."]
+    assert player.cells == "⠗⠕⠞⠂⠀⠵⠊⠑⠇⠀⠗⠑⠉⠓⠞⠎"
+    player.press("BraillePanRight")
+    assert route(player, 28) == ["Das war blau. Ziel steht weiter links."]
+    player.press("BraillePanRight")
+    assert route(player, 24) == [
+        "Gefunden! Das Wort Ziel steht weiter hinten. Lies mit der Taste zum Weiterblättern, bis"
+        " du es findest, und drück die Routingtaste darüber."
+    ]
+    while "⠵⠊⠑⠇" not in player.cells[26:] and not player.cells.endswith("⠵⠊⠑⠇"):
+        player.press("BraillePanRight")
+    assert route(player, player.cells.rindex("⠵⠊⠑⠇")) == [
+        "Gefunden! Nun sind es drei Zeilen. Geh mit der Taste für die nächste Zeile bis zum Wort"
+        " Ziel und drück die Routingtaste darüber."
+    ]
+    assert player.press("BrailleLineDown") == ["blau"]
+    assert route(player, 0) == ["Das war blau. Ziel steht in einer anderen Zeile."]
+    player.press("BraillePanRight")
+    assert player.press("BrailleLineDown") == ["Ziel"]
+    assert player.press("BrailleLineDown") == ["Rand"]
+    player.press("BraillePanRight")
+    assert route(player, 1) == ["Gefunden! Das waren alle Übungen. Dein Finger kennt die Zeile."]
+
+
+def test_without_a_display_there_is_nothing_to_practise(tmp_path: Path) -> None:
+    player = Player(tmp_path / "home")
+    player.ui.announcer.braille.attended = False
+    assert player.press("Home", "Down", "Enter", "End", "Enter") == [
+        "Die Braillezeile. Hier ist keine Braillezeile angeschlossen. Schließ eine an, dann geht"
+        " es von selbst los."
+    ]
+
+
+def test_after_the_first_start_it_is_offered_once(tmp_path: Path) -> None:
+    player = Player(tmp_path / "home", settings={"first-run": True})
+    player.ui.screens.clear()
+    player.ui.push(FirstRun(player.ui, lambda: player.ui.push(MainMenu(player.ui))))
+    assert player.press("Home", "Down") == ["Zuerst lernen, mit einer geführten Partie, 2 von 7"]
+    assert player.press("Enter")[-1] == "Lernen. Geführte Partien: 0 von 10, 1 von 5"
+    assert player.press("Escape") == ["braillespiel, Hauptmenü. Neues Spiel, 1 von 8"]
