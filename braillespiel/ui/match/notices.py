@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braillespiel.games.presenter import Announcement, Priority
@@ -65,6 +66,8 @@ class Notices:
         acting = not table.port.players[table.seat].is_bot and self._acting()
         if acting and not self._was_acting:
             phrase = table.presenter.turn(table.view())
+            # In brief wording the turn alone is told; key T says what is possible.
+            phrase = replace(phrase, brief=table.words.phrase("your-turn").brief)
             table.ui.announcer.announce([Announcement(phrase, sound="turn", reminder=True)])
         self._was_acting = acting
 
