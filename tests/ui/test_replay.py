@@ -35,9 +35,19 @@ def replay(player: Player) -> list[str]:
     return player.press("Escape", "Down", "Enter")
 
 
+def go_to_finished(player: Player) -> None:
+    """Walk through the main menu to the finished matches."""
+    player.press("Home")
+    for _ in range(10):
+        if player.ear.said[-1].startswith("Gespielte Partien"):
+            return
+        player.press("Down")
+    raise AssertionError("no finished matches in the menu")
+
+
 def test_the_list_says_who_won_and_opens_the_real_table(player: Player) -> None:
     player.press("Escape", "End", "Enter")
-    player.press("Home", "Down", "Down", "Down", "Down")
+    go_to_finished(player)
     assert player.press("Enter")[0].startswith(
         "Gespielte Partien. Logomachy, gewonnen von Ben; mit Ada, Ben; "
     )
@@ -174,14 +184,13 @@ def test_an_exported_match_is_replayed_by_whoever_has_it(
     player: Player, tmp_path: Path, home_of_nobody: Path
 ) -> None:
     player.press("Escape", "End", "Enter")
-    player.press("Home", "Down", "Down", "Down", "Down", "Enter", "Right")
+    go_to_finished(player)
+    player.press("Enter", "Right")
     (kept,) = (home_of_nobody / "matches").iterdir()
     assert read_match(kept).game == "logomachy"
     assert player.press("End") == ["Partien als Datei: 1, 2 von 2"]
     other = Player(tmp_path / "other")
-    other.press("Home")
-    while not other.ear.said[-1].startswith("Gespielte Partien"):
-        other.press("Down")
+    go_to_finished(other)
     assert other.press("Enter") == ["Gespielte Partien. Partien als Datei: 1, 1 von 1"]
     other.press("Enter")
     (said,) = other.press("Enter")
