@@ -7,7 +7,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from braillespiel.words.catalogue import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from braillespiel.application.application import Application
+    from braillespiel.engine.contract import OptionValue
     from braillespiel.output.braille.display import BrailleDisplay
     from braillespiel.output.frontend import FrontEnd
     from braillespiel.store.settings import Settings
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-play-game"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-option")
+    )
     parser.add_argument(
         "--front-end", choices=("auto", "window", "terminal"), help=words("cli-front-end")
     )
@@ -160,10 +164,7 @@ def make(arguments: argparse.Namespace, words: Words) -> Application:
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # signals are ours
     simulated = _simulated(arguments.braille, words)
     recorded = _recorded(arguments.game, words)
-    if arguments.game is not None and recorded is None:
-        from braillespiel.commands.shared import game
-
-        game(arguments.game, words)
+    options = _options(arguments, words) if recorded is None else {}
     if arguments.speech is not None:
         _check_speech(arguments.speech, words)
     with contextlib.ExitStack() as opened:
@@ -171,7 +172,7 @@ def make(arguments: argparse.Namespace, words: Words) -> Application:
         opened.callback(app.close)
         if arguments.transcript is not None:
             _keep_transcript(app, arguments.transcript, words)
-        _begin(app, arguments.game, recorded)
+        _begin(app, arguments.game, recorded, options)
         _end_on_signals(app)
         opened.pop_all()
     return app
@@ -249,9 +250,28 @@ def _app(
     return app
 
 
-def _begin(app: Application, game: str | None, recorded: Path | None) -> None:
+def _options(arguments: argparse.Namespace, words: Words) -> dict[str, OptionValue]:
+    """Return the options that were given for the game; raises CommandError."""
+    from braillespiel.commands.shared import CommandError, game, options
+
+    if arguments.game is None:
+        if arguments.option:
+            raise CommandError(words("error-option-game"))
+        return {}
+    resolved = options(game(arguments.game, words), arguments.option, words)
+    return {name: resolved[name] for name, _, _ in (o.partition("=") for o in arguments.option)}
+
+
+def _begin(
+    app: Application,
+    game: str | None,
+    recorded: Path | None,
+    options: Mapping[str, OptionValue],
+) -> None:
     """Open the first screen: that of the very first start, the main menu, a game's, or a match
     that was played.
+
+    A game is set up with ``options``.
     """
     from braillespiel.ui.screens.first_run import FirstRun
     from braillespiel.ui.screens.main_menu import MainMenu
@@ -267,7 +287,9 @@ def _begin(app: Application, game: str | None, recorded: Path | None) -> None:
         elif game is not None:
             from braillespiel.ui.screens.new_match import MatchSetup
 
-            app.ui.push(MatchSetup(app.ui, game))
+            setup = MatchSetup(app.ui, game)
+            setup.options.update(options)
+            app.ui.push(setup)
 
     if first:
         app.start(FirstRun(app.ui, begin))

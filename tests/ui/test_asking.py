@@ -35,11 +35,11 @@ def test_asking_answers_in_every_view_over_the_table(
     view, here = player.ui.screen, player.table.navigator.zone
     focused = view.focused()
     assert player.press("T") == [TURN]
-    assert player.cells == "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠐⠖⠼⠁"
+    assert player.cells == "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠁"
     assert player.press("S") == [SCORES]
     assert player.press("L") == ["It is your turn"]
     assert player.press("C") == [HAND]
-    assert player.cells == "⠓⠀⠃⠖⠀⠛⠂⠀⠽⠦"
+    assert player.cells == "⠓⠀⠋⠃⠀⠁⠛⠀⠓⠽"
     assert player.press("B") == ["Your table: no cards taken, no chips"]
     assert player.press("G") == [LOUIS]
     assert player.press("G") == [VALENTIN]

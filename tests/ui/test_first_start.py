@@ -131,7 +131,7 @@ def test_what_is_typed_replaces_the_proposed_name(tmp_path: Path) -> None:
         "leaves everything as it was"
     ]
     assert player.press("Shift+A") == ["A"]
-    assert player.cells == "⠠⠁⠀⣨⣤"
+    assert player.cells == "⠠⠁⠀⣸⣤"
     assert player.press("N", "N", "Enter") == ["Logomachy. Seat 1: person, Ann, 3 of 12"]
     assert player.press("Enter")[0].startswith("Name for seat 1. Ann. ")
     assert player.press("Right") == ["Ann"]

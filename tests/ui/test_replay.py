@@ -32,7 +32,12 @@ def player(tmp_path: Path) -> Iterator[Player]:
 
 def replay(player: Player) -> list[str]:
     """Open the replay of the match that has just ended, from its menu."""
-    return player.press("Escape", "Down", "Enter")
+    player.press("Escape")
+    for _ in range(8):
+        if player.ear.said[-1].startswith(("Diese Partie ansehen", "Replay and review")):
+            break
+        player.press("Down")
+    return player.press("Enter")
 
 
 def go_to_finished(player: Player) -> None:

@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from braillespiel.games import kit
 from braillespiel.games.cubus.drawing import cell_key, drawing
 from braillespiel.games.cubus.phases import BUILD, LAST
-from braillespiel.games.cubus.picture import lid_place
-from braillespiel.games.cubus.pile import Cell, beside, extent, rows
+from braillespiel.games.cubus.picture import falls_apart, lid_place
+from braillespiel.games.cubus.pile import Cell, extent, rows
 from braillespiel.games.cubus.sentences import Wording
-from braillespiel.games.cubus.steps import Step, steps
+from braillespiel.games.cubus.steps import Step, steps, with_step
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.tiles import KINDS, Tiles, less
 from braillespiel.games.cubus.view import CubusView
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
-from braillespiel.words.phrase import EMPTY, Phrase
+from braillespiel.words.phrase import EMPTY, Phrase, join
 
 
 def key_cell(key: str) -> Cell | None:
@@ -92,6 +92,7 @@ class ZoneMaker:
             rows=tuple(names),
             widest=self.words.phrase("cubus-column-open", height=1).braille,
             drawing=drawing(sketch.heights, places, opened, before),
+            origin=(y0 - margin + 1, x0 - margin + 1),
         )
 
     def _column(
@@ -155,7 +156,7 @@ class ZoneMaker:
             before = sketch.heights.get(step.cell, 0)
             if before and lid_place(step.cell, before) in opened:
                 continue
-            if touching and not before and not beside(sketch.heights, step.cell):
+            if touching and falls_apart(sketch.heights, with_step(sketch.heights, step)):
                 continue
             cost = step.need.total - laid.total
             if cost >= 3 and not children:
@@ -172,25 +173,23 @@ class ZoneMaker:
         found.sort(key=lambda entry: (*entry[:2], entry[2].cell[1], entry[2].cell[0]))
         items = []
         for number, (short, cost, step, need, missing) in enumerate(found):
-            items.append(
-                Item(
-                    f"p{step.cell[0]},{step.cell[1]}",
-                    self.words.phrase(
-                        "cubus-place",
-                        cell=self.wording.cell(step.cell),
-                        height=step.height,
-                        tiles=self.wording.tiles(need),
-                        cost=cost,
-                        points=1 if children else 3 - cost,
-                        fits="no" if short else "yes",
-                    ),
-                    self.words.phrase(
-                        "cubus-place-lacks" if short else "cubus-place-has",
-                        missing=self.wording.tiles(missing, "nom"),
-                    ),
-                    place=(0, number),
-                )
+            place = self.words.phrase(
+                "cubus-place",
+                cell=self.wording.cell(step.cell),
+                height=step.height,
+                tiles=self.wording.tiles(need),
+                cost=cost,
+                points=1 if children else 3 - cost,
+                fits="no" if short else "yes",
             )
+            state = self.words.phrase(
+                "cubus-place-lacks" if short else "cubus-place-has",
+                missing=self.wording.tiles(missing, "nom"),
+            )
+            # The finger feels what is missing beside the place, as the ear hears it.
+            text = Phrase(place.full, place.brief, join((place, state)).braille)
+            key = f"p{step.cell[0]},{step.cell[1]}"
+            items.append(Item(key, text, state, place=(0, number)))
         title = self.words.phrase("cubus-zone-places")
         return Zone(
             "places",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -22,19 +22,19 @@ def beginning(match: MatchScreen) -> Phrase | None:
     return match.presenter.begins(match.view(), item.key)
 
 
-def offer(match: MatchScreen, actions: Sequence[Any]) -> None:
-    """Do the only thing that is possible, or open a menu of several."""
+def offer(match: MatchScreen, actions: Sequence[Any], act: Callable[[Any], None]) -> None:
+    """Do the only thing that is possible by ``act``, or open a menu of several."""
     begin = beginning(match)
     if begin is not None and not actions:
         match.run(Scope.TABLE, "mark")
         return
     if begin is None and len(actions) == 1:
-        match.act(actions[0])
+        act(actions[0])
         return
 
     def choose(action: Any) -> None:
         match.ui.pop_to(match, silent=True)
-        match.act(action)
+        act(action)
 
     def mark() -> None:
         match.ui.pop_to(match, silent=True)

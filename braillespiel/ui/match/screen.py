@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.games.presenter import Announcement, Answer, Draft, Kind, Presenter
-from braillespiel.output.picture import Picture
+from braillespiel.games.presenter import Answer, Draft, Kind, Presenter
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
@@ -16,6 +15,7 @@ from braillespiel.ui.match.answering import answers
 from braillespiel.ui.match.between_rounds import BetweenRounds
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
+from braillespiel.ui.match.line import focused_key, line, my_turn, signs, standing
 from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
 from braillespiel.ui.match.seats import Seats
@@ -24,15 +24,17 @@ from braillespiel.ui.match.together import (
     after_standstill,
     hand_over,
     person_voices,
+    refuse,
     sit_down,
     vacate,
+    waiting_for,
 )
 from braillespiel.ui.match.useful import acts_on_news, idle_commands, zone_name
 from braillespiel.ui.match.walking import WalkedScreen
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
 from braillespiel.ui.standstill import turn_or_reason
-from braillespiel.words.phrase import Phrase, join, sentences
+from braillespiel.words.phrase import Phrase, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -64,7 +66,7 @@ class MatchScreen(WalkedScreen):
         self.between_rounds = BetweenRounds(self)
         self.hint: Hint | None = None
         """A hint that is being thought about."""
-        self.leaving = self._told_bots = False
+        self.leaving = False
         self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
         self.seats.let_take_back(lambda: table_keys.can_take_back(self))
@@ -136,9 +138,11 @@ class MatchScreen(WalkedScreen):
         # A finger knows the game; whose turn it is has to fit on the line.
         return Phrase(said.full, said.brief, turn.braille or game.braille)
 
-    def my_turn(self) -> bool:
-        """Tell whether the match waits for the person at the keyboard."""
-        return not self.ended and any(map(self.acting, self.at_keyboard))
+    line = line
+    signs = signs
+    standing = standing
+    my_turn = my_turn
+    focused_key = focused_key
 
     def acting(self, seat: int) -> bool:
         """Tell whether the match waits for ``seat``."""
@@ -159,9 +163,7 @@ class MatchScreen(WalkedScreen):
         """The seats that are played now: one, or at a shared table all."""
         return (self.seat,) if self.seats.common is None else self.seated
 
-    def picture(self) -> Picture:
-        """Return the zones as panels."""
-        return table_picture(self)
+    picture = table_picture
 
     def extra_commands(self) -> tuple[Command, ...]:
         """Return the game's keys, those of an open draft first."""
@@ -232,11 +234,11 @@ class MatchScreen(WalkedScreen):
             self.ui.announcer.earcons.melody(answer.tones)
 
     def route(self, key: str) -> bool:
-        """Routing on a card focuses it, on the focused card acts."""
-        item = self.navigator.item
-        if item is not None and item.key == key:
-            return table_keys.run(self, "activate")
-        return self.point(key)
+        """Routing on a card focuses it, on the focused card acts; what is final is asked first."""
+        if self.focused_key() != key:
+            return self.point(key)
+        table_keys.activate(self, asked=True)
+        return True
 
     # -- acting ------------------------------------------------------------------------
 
@@ -256,14 +258,6 @@ class MatchScreen(WalkedScreen):
         self.marked.clear()
         self.ui.guard()
         self.deliver()
-
-    def refuse(self, phrase: Phrase, seat: int | None) -> None:
-        """Say why an action is not possible; at a shared table to its person, after the rest."""
-        if seat is None:
-            self.ui.announcer.answer(phrase, sound="error")
-            return
-        phrase = join((Phrase.plain(self.port.players[seat].name), phrase), ": ")
-        self.ui.announcer.announce([Announcement(phrase, sound="error", seat=seat)])
 
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
@@ -291,10 +285,7 @@ class MatchScreen(WalkedScreen):
         if self.hint is not None and self.hint.go_on(self, 1):
             self.hint = None
         self.listening.acknowledge()
-        telling = self._telling_bots()
-        if telling or self._told_bots:
-            self.port.request(Request.HOLD)  # once more when it ends
-        self._told_bots = telling
+        self.listening.hold_bots()
         for go_on in (self.port.tick, self.port.think):
             go_on()
             if self.port.revision != self._revision:
@@ -307,15 +298,6 @@ class MatchScreen(WalkedScreen):
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
-
-    def _telling_bots(self) -> bool:
-        """Tell whether bots may act while what happened is still being heard or read."""
-        return self.port.bots_to_act() and not self.ui.output_idle(answers=False)
-
-    def waiting_for(self) -> int | None:
-        """Return the person who is to act: the one at the keyboard first, None if nobody is."""
-        first = (self.seat, *self.seated)
-        return next((seat for seat in first if self.acting(seat)), None)
 
     def on_suspend(self) -> None:
         """The game's clock stands while another screen lies over the table."""
@@ -336,7 +318,9 @@ class MatchScreen(WalkedScreen):
         """Let the keys of the game not cut off what several people listen to."""
         return scope is not Scope.GAME or self.seats.common is None
 
+    waiting_for = waiting_for
     hand_over = hand_over
+    refuse = refuse
     vacate = vacate
     sit_down = sit_down
 
@@ -350,12 +334,10 @@ class MatchScreen(WalkedScreen):
         """Return in how many ms a clock or a bot is due."""
         if self.ended:
             return None
-        if self.listening.settling or self.leaving or self.listening.awaited:
+        if self.leaving or self.listening.waits():
             return LOOK_MS
         if self.port.standing.paused:
             return None
-        if self._telling_bots():
-            return LOOK_MS
         due = self.port.next_due()
         return None if due is None else max(0, due - self.port.game_time)
 

@@ -15,6 +15,8 @@ hexaducto-option-puzzle-normal = Mittel: 10 Minuten
     .braille = mittel 10 minuten
 hexaducto-option-puzzle-hard = Schwer: 7 Minuten
     .braille = schwer 7 minuten
+hexaducto-option-puzzle-daily = Rätsel des Tages
+    .braille = tag
 hexaducto-option-puzzle-custom = Eigene Züge und Minuten
     .braille = eigene
 hexaducto-option-limits = Züge der Stufen
@@ -258,7 +260,7 @@ hexaducto-fits-at = { $place }: { $does }
     .braille = { $place } { $does }
 hexaducto-may-go-back = Eingabe auf der Ablage legt sie zurück.
     .brief = zurück auf die Ablage möglich
-    .braille = zurück s
+    .braille = zurück mit enter auf s
 hexaducto-nearly-row = braucht { $options }, Reihe { $cards }
     .braille = +{ $options } r: { $cards }
 hexaducto-nearly-falling = braucht { $options }, fallend { $cards }
@@ -283,7 +285,7 @@ hexaducto-no-fits = Nirgends macht diese Karte eine Linie fertig.
     .braille = +0
 hexaducto-not-on-field = Linien gibt es nur auf einem Feld: Taste B führt zu deinem.
     .brief = nur auf dem Feld
-    .braille = nur in f
+    .braille = nur in f, taste b
 
 ## Docking
 hexaducto-cut-off = abgeschnitten
@@ -393,7 +395,7 @@ hexaducto-removed = { $name } räumt ab: { $lines }. Noch { $left ->
    *[other] { $left } Karten
 }.
     .brief = { $name }: { $lines } weg
-    .braille = { $name } weg { $lines }
+    .braille = { $name } weg { $lines } k{ $left }
 hexaducto-removed-you = { $lines } abgeräumt. Noch { $left ->
     [0] keine Karte
     [one] eine Karte
@@ -409,13 +411,13 @@ hexaducto-fell-apart-you = Feld in { $parts } Teilen: { $loose ->
    *[other] { $loose } Karten müssen
 } andocken. Tab führt zu den Plätzen.
     .brief = { $parts } Teile, andocken mit Tab
-    .braille = { $parts } teile a
+    .braille = { $parts } teile, andocken { $loose }k, tab zu a
 hexaducto-docked = { $name } dockt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } an.
     .brief = { $name } dockt an
-    .braille = { $name } dockt an
+    .braille = { $name } dockt an { $count }k
 hexaducto-docked-you = Angedockt.
     .braille = angedockt
 hexaducto-moves-left = { $count ->
@@ -457,7 +459,7 @@ hexaducto-ended-cleared-you = Ganzes Feld abgeräumt: Ende.
     .braille = ende leer
 hexaducto-doubled = Doppelt gezählt, weil jemand weniger hat: { $points } für { $name }.
     .brief = { $points } für { $name }, doppelt gezählt
-    .braille = x2 { $points }
+    .braille = x2 { $name } { $points }
 hexaducto-doubled-you = Doppelt gezählt, weil jemand weniger hat: { $points } für dich.
     .brief = { $points } für dich, doppelt gezählt
     .braille = x2 { $points }
@@ -525,19 +527,19 @@ hexaducto-turn = { $name } ist dran.
     .braille = dran { $name }
 hexaducto-turn-you = Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: { $card }.
     .brief = Du bist dran, Ablage { $card }
-    .braille = dran du s{ $card }
+    .braille = dran du s{ $card } oder stapel oder aufdecken
 hexaducto-turn-drawn = Du bist dran: { $card } gezogen, sie muss aufs Feld.
     .brief = Du bist dran, { $card } muss aufs Feld
-    .braille = dran du h{ $card }
+    .braille = dran du h{ $card } aufs feld
 hexaducto-turn-taken = Du bist dran: { $card } genommen, sie kommt aufs Feld oder zurück auf die Ablage.
     .brief = Du bist dran, { $card } aufs Feld oder zurück
-    .braille = dran du h{ $card }
+    .braille = dran du h{ $card } aufs feld oder zurück
 hexaducto-turn-dock = Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
     [one] Ein Platz
    *[other] { $count } Plätze
 }, Tab führt hin.
     .brief = Andocken, { $count } Plätze
-    .braille = dran du a{ $count }
+    .braille = dran du a{ $count } tab
 hexaducto-score = { $name } { $points }{ $hidden ->
     [0] {""}
    *[other] {" "}und { $hidden } verdeckt
@@ -696,7 +698,7 @@ hexaducto-rules-9-text = Die Summe der offenen Karten und die Zahl der verdeckte
 hexaducto-rules-10 = Revanche
 hexaducto-rules-10-text = In der Revanche beginnt die nächste Person in der Reihe.
 hexaducto-rules-11 = Das Rätsel
-hexaducto-rules-11-text = Im Rätsel spielst du allein und räumst das ganze Feld ab. Leicht sind 33 Züge und 15 Minuten, mittel 27 und 10, schwer 24 und 7. Mit so vielen Zügen löst das Programm selbst 90, 60 und 30 von hundert Rätseln. Du kannst weite Züge wählen, 60, 45 und 35, oder beides selbst. Allein ohne gewähltes Rätsel spielst du das mittlere. Ein Zug ist eine neue Karte im Feld; Andocken kostet keinen. Sind die Züge verbraucht, wird das Feld aufgedeckt und gezählt. Ist die Zeit um, zählt, was noch liegt, auch das Verdeckte. Steht fest, dass es nicht mehr zu lösen ist, hörst du es mit dem Grund: Jede Linie ist zu kurz, oder es liegen mehr Karten verdeckt, als Züge bleiben, denn jede braucht einen eigenen. Dann beendet E das Rätsel, oder du spielst weiter. Ein Tipp sagt dazu, ob eine Lösung gefunden ist. Das Zeitlimit lässt sich abschalten; das Ergebnis sagt es dazu. Jeder neue Versuch mischt neu; mit derselben Nummer spielen alle dasselbe Rätsel.
+hexaducto-rules-11-text = Im Rätsel spielst du allein und räumst das ganze Feld ab. Leicht sind 33 Züge und 15 Minuten, mittel 27 und 10, schwer 24 und 7. Mit so vielen Zügen löst das Programm selbst 90, 60 und 30 von hundert Rätseln. Du kannst weite Züge wählen, 60, 45 und 35, oder beides selbst. Das Rätsel des Tages hat 27 Züge und 10 Minuten und ist an jedem Datum für alle dasselbe. Allein ohne gewähltes Rätsel spielst du das mittlere. Ein Zug ist eine neue Karte im Feld; Andocken kostet keinen. Sind die Züge verbraucht, wird das Feld aufgedeckt und gezählt. Ist die Zeit um, zählt, was noch liegt, auch das Verdeckte. Steht fest, dass es nicht mehr zu lösen ist, hörst du es mit dem Grund: Jede Linie ist zu kurz, oder es liegen mehr Karten verdeckt, als Züge bleiben, denn jede braucht einen eigenen. Dann beendet E das Rätsel, oder du spielst weiter. Ein Tipp sagt dazu, ob eine Lösung gefunden ist. Das Zeitlimit lässt sich abschalten; das Ergebnis sagt es dazu. Jeder neue Versuch mischt neu; mit derselben Nummer spielen alle dasselbe Rätsel.
 hexaducto-rules-12 = So geht es mit den Tasten
 hexaducto-rules-12-text = Eingabe auf einer verdeckten Karte deckt sie auf. Taste D führt zu den Stapeln: Eingabe nimmt dort eine Karte in die Hand. Taste B führt zurück zum Feld: Eingabe legt sie. Links und Rechts gehen in der Reihe, Auf und Ab auf der fallenden Linie, mit Umschalt auf der steigenden. J, M und U lesen die drei Linien, O und W suchen lohnende Plätze, F beschreibt das Feld, N findet verdeckte Karten. Zerfällt das Feld, führt Tab zu den Andockplätzen.
 

@@ -15,6 +15,8 @@ hexaducto-option-puzzle-normal = Medium: 10 minutes
     .braille = medium 10 minutes
 hexaducto-option-puzzle-hard = Hard: 7 minutes
     .braille = hard 7 minutes
+hexaducto-option-puzzle-daily = Puzzle of the day
+    .braille = day
 hexaducto-option-puzzle-custom = Own moves and minutes
     .braille = own
 hexaducto-option-limits = Moves of the levels
@@ -253,7 +255,7 @@ hexaducto-fits-at = { $place }: { $does }
     .braille = { $place } { $does }
 hexaducto-may-go-back = Enter on the discard pile puts it back.
     .brief = may go back to the discard pile
-    .braille = back p
+    .braille = back with enter on p
 hexaducto-nearly-row = needs { $options }, row { $cards }
     .braille = +{ $options } r: { $cards }
 hexaducto-nearly-falling = needs { $options }, falling { $cards }
@@ -278,7 +280,7 @@ hexaducto-no-fits = Nowhere does this card finish a line.
     .braille = +0
 hexaducto-not-on-field = Lines are only on a field: key B leads to yours.
     .brief = only on the field
-    .braille = only in f
+    .braille = only in f, key b
 
 ## Docking
 hexaducto-cut-off = cut off
@@ -388,7 +390,7 @@ hexaducto-removed = { $name } clears { $lines }. { $left ->
    *[other] { $left } cards
 } left.
     .brief = { $name }: { $lines } gone
-    .braille = { $name } off { $lines }
+    .braille = { $name } off { $lines } c{ $left }
 hexaducto-removed-you = { $lines } cleared. { $left ->
     [0] No cards
     [one] One card
@@ -404,13 +406,13 @@ hexaducto-fell-apart-you = Field in { $parts } parts: { $loose ->
    *[other] { $loose } cards must
 } dock. Tab leads to the places.
     .brief = { $parts } parts, dock with Tab
-    .braille = { $parts } parts d
+    .braille = { $parts } parts, dock { $loose }c, tab to d
 hexaducto-docked = { $name } docks { $count ->
     [one] one card
    *[other] { $count } cards
 }.
     .brief = { $name } docks
-    .braille = { $name } docks
+    .braille = { $name } docks { $count }c
 hexaducto-docked-you = Docked.
     .braille = docked
 hexaducto-moves-left = { $count ->
@@ -452,7 +454,7 @@ hexaducto-ended-cleared-you = Whole field cleared: the end.
     .braille = end empty
 hexaducto-doubled = Counted double, because someone has fewer: { $points } for { $name }.
     .brief = { $points } for { $name }, counted double
-    .braille = x2 { $points }
+    .braille = x2 { $name } { $points }
 hexaducto-doubled-you = Counted double, because someone has fewer: { $points } for you.
     .brief = { $points } for you, counted double
     .braille = x2 { $points }
@@ -520,19 +522,19 @@ hexaducto-turn = { $name } to play.
     .braille = turn { $name }
 hexaducto-turn-you = Your turn: turn up a card or take one from a pile. On the discard pile: { $card }.
     .brief = Your turn, discard { $card }
-    .braille = turn you p{ $card }
+    .braille = turn you p{ $card } or draw or turn up
 hexaducto-turn-drawn = Your turn: { $card } drawn, it must go to your field.
     .brief = Your turn, place { $card }
-    .braille = turn you h{ $card }
+    .braille = turn you h{ $card } to your field
 hexaducto-turn-taken = Your turn: { $card } taken, it goes to your field or back to the discard pile.
     .brief = Your turn, place { $card } or put it back
-    .braille = turn you h{ $card }
+    .braille = turn you h{ $card } to your field or back
 hexaducto-turn-dock = Your turn: dock the part cut off. { $count ->
     [one] One place
    *[other] { $count } places
 }, Tab leads there.
     .brief = Dock, { $count } places
-    .braille = turn you d{ $count }
+    .braille = turn you d{ $count } tab
 hexaducto-score = { $name } { $points }{ $hidden ->
     [0] {""}
    *[other] {" "}and { $hidden } face down
@@ -691,7 +693,7 @@ hexaducto-rules-9-text = The sum of the face-up cards and the number of face-dow
 hexaducto-rules-10 = Return match
 hexaducto-rules-10-text = In a return match the next player begins.
 hexaducto-rules-11 = The puzzle
-hexaducto-rules-11-text = In a puzzle you play alone and clear the whole field. Easy is 33 moves and 15 minutes, medium 27 and 10, hard 24 and 7. With so many moves the program itself solves 90, 60 and 30 of a hundred puzzles. You can choose wide moves, 60, 45 and 35, or both yourself. Alone without choosing a puzzle you play the medium one. A move is a new card in the field; docking costs none. When the moves are used up, the field is turned up and counted. When the time is up, what still lies there counts, face-down cards too. Once it is certain that it is beyond solving, you hear so with the reason: every line is too short, or more cards lie face down than moves are left, as each needs a move of its own. Then E ends the puzzle, or you play on. A hint says whether a solution is found. The time limit can be switched off; the result says so. Every new try shuffles anew; with the same number everybody plays the same puzzle.
+hexaducto-rules-11-text = In a puzzle you play alone and clear the whole field. Easy is 33 moves and 15 minutes, medium 27 and 10, hard 24 and 7. With so many moves the program itself solves 90, 60 and 30 of a hundred puzzles. You can choose wide moves, 60, 45 and 35, or both yourself. The puzzle of the day has 27 moves and 10 minutes and is the same for all on a date. Alone without choosing a puzzle you play the medium one. A move is a new card in the field; docking costs none. When the moves are used up, the field is turned up and counted. When the time is up, what still lies there counts, face-down cards too. Once it is certain that it is beyond solving, you hear so with the reason: every line is too short, or more cards lie face down than moves are left, as each needs a move of its own. Then E ends the puzzle, or you play on. A hint says whether a solution is found. The time limit can be switched off; the result says so. Every new try shuffles anew; with the same number everybody plays the same puzzle.
 hexaducto-rules-12 = How the keys go
 hexaducto-rules-12-text = Enter on a face-down card turns it up. Key D leads to the piles: Enter there takes a card in hand. Key B leads back to the field: Enter places it. Left and Right walk the row, Up and Down the falling line, with Shift the rising one. J, M and U read the three lines, O and W look for good places, F describes the field, N finds face-down cards. If the field falls apart, Tab leads to the docking places.
 
