@@ -93,4 +93,4 @@ def test_nobody_asks_between_two_people(tmp_path: Path) -> None:
 def test_without_a_table_letters_only_search(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
     assert player.press("C") == ["c: no entry begins like this"]
-    assert player.press("S") == ["Settings, 2 of 7"]
+    assert player.press("S") == ["Settings, 3 of 8"]

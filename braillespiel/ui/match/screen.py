@@ -47,6 +47,7 @@ LOOK_MS = 20
 class MatchScreen(WalkedScreen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
+    scopes = (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
     over_keys = "match-over-keys"  # the sentence that names the keys of a match that is over
 
     def __init__(self, ui: Ui, port: Port) -> None:
@@ -89,11 +90,6 @@ class MatchScreen(WalkedScreen):
         return self.notices.ended
 
     # -- what this seat perceives ------------------------------------------------------
-
-    @property
-    def scopes(self) -> tuple[Scope, ...]:  # type: ignore[override]
-        """The game's own keys come first."""
-        return (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
 
     @property
     def presenter(self) -> Presenter:
