@@ -27,13 +27,13 @@ from time import process_time
 from typing import Any
 
 GAMES = ("cubus", "hexaducto", "logomachy", "ludoteca", "six")
-ROUNDS = 7
+ROUNDS = 25
 LONGEST = 400
 """Actions of a match: Cubus and SIX may take very many at random."""
 PLAYOUT = 20
-LEAST_S = 0.4
+LEAST_S = 0.15
 """So long the random matches of a round take at least."""
-HARD = 3
+HARD = 1
 """Matches of hard bots."""
 DECISIONS = 40
 """Decisions of a match of hard bots that are timed."""
@@ -270,18 +270,17 @@ def measure(name: str, beside: Path, here: Path, rounds: int) -> None:
         task, argument = ("random", matches) if same else ("played", journals)
         note = f"the same {first[0]['n']} steps" + ("" if same else ", journals played")
         told(name, "random", compared(old, new, task, argument, rounds), note)
-        few = journals[: max(1, min(40, 4000 // len(journals[0])))]
+        few = journals[: max(1, min(10, 1000 // len(journals[0])))]
         told(name, "search", compared(old, new, "search", few, rounds), "a step of it")
-        few_rounds = max(2, rounds // 2)
         first = [tree.do("hard", HARD) for tree in (old, new)]
         if first[0]["mark"] == first[1]["mark"]:
-            times = compared(old, new, "hard", HARD, few_rounds)
+            times = compared(old, new, "hard", HARD, rounds)
             told(name, "hard", times, f"the same matches, {first[0]['n']} actions")
             return
         journals = first[0]["journals"]
         found = [tree.do("decide", journals)["decisions"] for tree in (old, new)]
         alike = sum(a == b for a, b in zip(*found, strict=True))
-        times = compared(old, new, "decide", journals, few_rounds)
+        times = compared(old, new, "decide", journals, rounds)
         told(name, "hard", times, f"{alike} of {len(found[0])} decisions the same")
     finally:
         old.close()

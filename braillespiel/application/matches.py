@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from itertools import product
 from secrets import randbits
 
@@ -95,8 +95,8 @@ class Matches:
     """The matches on disk and their statistics, and the one that is being played.
 
     ``now`` gives ms of any clock, ``game_now`` those that count for games, ``draw_seed`` the seed
-    of a new match where seeds are given by hand, and ``in_background`` runs what takes long beside
-    the loop.
+    of a new match where seeds are given by hand, ``today`` the date for puzzles of the day, and
+    ``in_background`` runs what takes long beside the loop.
     """
 
     def __init__(
@@ -107,6 +107,7 @@ class Matches:
         game_now: Callable[[], int],
         in_background: Callable[[Callable[[], None]], None],
         draw_seed: Callable[[], int] | None = None,
+        today: Callable[[], date] = date.today,
     ) -> None:
         self.store = store
         self.language = language
@@ -116,6 +117,7 @@ class Matches:
         self._game_now = game_now
         self._in_background = in_background
         self._draw_seed = draw_seed
+        self._today = today
         self._playing: MatchId | None = None
         self._journal: StoredJournal | None = None
         self._looked_at = 0
@@ -126,6 +128,9 @@ class Matches:
         known = setup.seed
         if known is None and self._draw_seed is not None:
             known = self._draw_seed()
+        if known is None:
+            day = int(self._today().strftime("%Y%m%d"))
+            known = game.seed_on(game.resolve(setup.options), day)
         seed = randbits(48) if known is None else known
         people = sum(not player.is_bot for player in setup.players)
         options = game.for_people(game.resolve(setup.options), people)

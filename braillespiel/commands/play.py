@@ -7,7 +7,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from braillespiel.words.catalogue import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from braillespiel.application.application import Application
+    from braillespiel.engine.contract import OptionValue
     from braillespiel.output.braille.display import BrailleDisplay
     from braillespiel.output.frontend import FrontEnd
     from braillespiel.store.settings import Settings
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declare the arguments."""
     parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-play-game"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-option")
+    )
     parser.add_argument(
         "--front-end", choices=("auto", "window", "terminal"), help=words("cli-front-end")
     )
@@ -159,10 +163,7 @@ def make(arguments: argparse.Namespace, words: Words) -> Application:
     """Return the client with all its devices, its first screen open."""
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # signals are ours
     simulated = _simulated(arguments.braille, words)
-    if arguments.game is not None:
-        from braillespiel.commands.shared import game
-
-        game(arguments.game, words)
+    options = _options(arguments, words)
     if arguments.speech is not None:
         _check_speech(arguments.speech, words)
     with contextlib.ExitStack() as opened:
@@ -170,7 +171,7 @@ def make(arguments: argparse.Namespace, words: Words) -> Application:
         opened.callback(app.close)
         if arguments.transcript is not None:
             _keep_transcript(app, arguments.transcript, words)
-        _begin(app, arguments.game)
+        _begin(app, arguments.game, options)
         _end_on_signals(app)
         opened.pop_all()
     return app
@@ -230,8 +231,23 @@ def _app(
     return app
 
 
-def _begin(app: Application, game: str | None) -> None:
-    """Open the first screen: that of the very first start, the main menu, or a game's."""
+def _options(arguments: argparse.Namespace, words: Words) -> dict[str, OptionValue]:
+    """Return the options that were given for the game; raises CommandError."""
+    from braillespiel.commands.shared import CommandError, game, options
+
+    if arguments.game is None:
+        if arguments.option:
+            raise CommandError(words("error-option-game"))
+        return {}
+    resolved = options(game(arguments.game, words), arguments.option, words)
+    return {name: resolved[name] for name, _, _ in (o.partition("=") for o in arguments.option)}
+
+
+def _begin(app: Application, game: str | None, options: Mapping[str, OptionValue]) -> None:
+    """Open the first screen: that of the very first start, the main menu, or a game's.
+
+    A game is set up with ``options``.
+    """
     from braillespiel.ui.screens.first_run import FirstRun
     from braillespiel.ui.screens.main_menu import MainMenu
 
@@ -242,7 +258,9 @@ def _begin(app: Application, game: str | None) -> None:
         if game is not None:
             from braillespiel.ui.screens.new_match import MatchSetup
 
-            app.ui.push(MatchSetup(app.ui, game))
+            setup = MatchSetup(app.ui, game)
+            setup.options.update(options)
+            app.ui.push(setup)
 
     if first:
         app.start(FirstRun(app.ui, begin))

@@ -367,6 +367,10 @@ class Game(ABC, Generic[S_co, A, V]):
         """Return the options as they suit so many people at one computer."""
         return dict(options)
 
+    def seed_on(self, options: Mapping[str, OptionValue], day: int) -> int | None:
+        """Return the seed that ``options`` prescribe on a day (20261224); None: by chance."""
+        return None
+
     def rematch(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
         """Return the options of a return match: the same, unless the start moves on."""
         return dict(options)

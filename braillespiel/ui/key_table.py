@@ -34,7 +34,7 @@ _GROUPS: tuple[tuple[str, Scope, str], ...] = (
     ("sound", Scope.GLOBAL, "silence rate-down rate-up volume-down volume-up sound-down sound-up"),
     ("sound", Scope.GLOBAL, "wording reader-mode"),
     ("screen", Scope.GLOBAL, "bigger smaller theme magnifier braille-viewer"),
-    ("display", Scope.GLOBAL, "pan-left pan-right"),
+    ("display", Scope.GLOBAL, "pan-left pan-right signs"),
     ("display", Scope.TABLE, "line-next line-previous zone-first"),
     ("menu", Scope.MENU, "up down left right first last zone-first group-next group-previous"),
     ("menu", Scope.MENU, "activate mark inspect zone back"),

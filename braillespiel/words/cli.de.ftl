@@ -122,6 +122,7 @@ error-terminal = Dieses Terminal lässt sich nicht lesen. Im Fenster geht es mit
 error-front-end-lost = Fenster oder Terminal antworten nicht mehr. Die Partie ist gespeichert; starte das Spiel neu.
 error-apply-empty = Nach --apply fehlt der Zug. Welche möglich sind, zeigt der Befehl ohne --apply.
 error-json = { $file } ist ab Zeile { $line }, Spalte { $column } kein gültiges JSON. Prüf dort Kommas, Klammern und Anführungszeichen.
+error-option-game = Eine Option gilt für ein Spiel. Nenn auch das Spiel, zum Beispiel: play hexaducto --option puzzle=daily
 error-braille-size = Keine Braillezeile hat die Größe { $size }. Nenne 12 bis 80 Zellen, zum Beispiel 40 oder 20x2.
 error-voice = Keine Stimme heißt { $name }. Es gibt: { $known }.
 error-setting-unknown = Keine Einstellung heißt { $name }. Es gibt: { $known }.

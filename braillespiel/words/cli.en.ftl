@@ -122,6 +122,7 @@ error-terminal = This terminal cannot be read. In a window it works with: braill
 error-front-end-lost = The window or terminal no longer answers. The match is saved; start the game again.
 error-apply-empty = The action after --apply is missing. The command without --apply shows which are legal.
 error-json = { $file } is no valid JSON from line { $line }, column { $column } on. Check commas, brackets and quotes there.
+error-option-game = An option is for a game. Name the game too, for example: play hexaducto --option puzzle=daily
 error-braille-size = No Braille display has the size { $size }. Name 12 to 80 cells, for example 40 or 20x2.
 error-voice = No voice is called { $name }. There are: { $known }.
 error-setting-unknown = No setting is called { $name }. There are: { $known }.

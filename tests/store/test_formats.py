@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from braillespiel.application import kept_match
-from braillespiel.engine.match import Match
+from braillespiel.engine.match import Entry, Match
 from braillespiel.engine.position import load
 from braillespiel.games import registry
 from braillespiel.store.database import FILE_NAME
@@ -97,3 +97,15 @@ def test_a_match_file_of_each_version_tells_the_same_match(version: int, number:
 def test_a_position_is_read_and_written_the_same(number: str) -> None:
     document = EXPECTED[number]["position"]
     assert as_then(load(document, registry.game).to_position(), document) == document
+
+
+def test_a_match_of_every_option_of_that_time_leads_where_it_did() -> None:
+    lines = (FORMATS / "options.jsonl").read_text("utf-8").splitlines()
+    for line in lines:
+        kept = json.loads(line)
+        game, then = registry.game(kept["game"]), kept["final"]
+        match = Match(game, kept["seats"], kept["options"], kept["seed"], stored=True)
+        match.replay([Entry(*entry) for entry in kept["journal"]])
+        for reached in (match, load(then, registry.game)):
+            assert as_then(json.loads(json.dumps(reached.to_position())), then) == then, line
+    assert len(lines) > 40

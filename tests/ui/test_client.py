@@ -59,7 +59,8 @@ def test_a_player_can_give_a_name(home: Path) -> None:
     player = Player(home)
     player.press("Enter", *"LOG", "Enter", "Down", "Down")
     assert player.press("Enter") == [
-        "Name für Platz 1. Spieler 1. Eingabe fertig, Escape lässt es, Entfernen leert"
+        "Name für Platz 1. Spieler 1. Tippen ersetzt es. Eingabe fertig, Escape lässt es, "
+        "Entfernen leert"
     ]
     for _ in range(9):
         player.press("Backspace")

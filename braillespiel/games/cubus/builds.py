@@ -8,8 +8,8 @@ from heapq import nsmallest
 import msgspec
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.games.cubus.picture import Flaw, lid_place
-from braillespiel.games.cubus.pile import FARTHEST, HIGHEST, Cell, Pile, boxes, changed, pieces
+from braillespiel.games.cubus.picture import Flaw, falls_apart, lid_place
+from braillespiel.games.cubus.pile import FARTHEST, HIGHEST, Cell, Pile, boxes, changed
 from braillespiel.games.cubus.strips import Need, Sketch
 from braillespiel.games.cubus.tiles import NONE, OPEN, Tiles, less
 
@@ -31,11 +31,8 @@ class BuildContext(msgspec.Struct, frozen=True):
     touching: bool = False
 
     def apart(self, pile: Mapping[Cell, int]) -> bool:
-        """Tell whether ``pile`` lies in more pieces than it may."""
-        if not self.touching or self.target is not None:
-            return False
-        found = pieces(pile)
-        return found > 1 and found > pieces(self.pile)
+        """Tell whether the picture of ``pile`` lies in more pieces than it may."""
+        return self.touching and self.target is None and falls_apart(self.pile, pile)
 
     @property
     def boxes(self) -> int:

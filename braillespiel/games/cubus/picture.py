@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from braillespiel.games.cubus.pile import Cell
+from braillespiel.games.cubus.pile import Cell, pieces
 
 LOWER, UPPER = 0, 1
 Triangle: TypeAlias = tuple[int, int, int]
@@ -83,6 +83,36 @@ class Picture:
 def lid_place(cell: Cell, height: int) -> Cell:
     """Return the place (p, q) in the picture of the lid of a column."""
     return cell[0] - height, cell[1] - height
+
+
+def _beside(triangle: Triangle) -> tuple[Triangle, Triangle, Triangle]:
+    """Return the triangles that share an edge with one."""
+    p, q, half = triangle
+    if half == LOWER:
+        return (p, q, UPPER), (p, q - 1, UPPER), (p + 1, q, UPPER)
+    return (p, q, LOWER), (p, q + 1, LOWER), (p - 1, q, LOWER)
+
+
+def pieces_seen(pile: Mapping[Cell, int]) -> int:
+    """Return in how many pieces the picture lies; tiles hang together edge to edge."""
+    left, found = set(paint(pile)), 0
+    while left:
+        found += 1
+        reached = [left.pop()]
+        while reached:
+            near = left.intersection(_beside(reached.pop()))
+            left -= near
+            reached += near
+    return found
+
+
+def falls_apart(before: Mapping[Cell, int], after: Mapping[Cell, int]) -> bool:
+    """Tell whether the picture of ``after`` lies in more pieces than one, and than before."""
+    # Columns side by side are seen edge to edge.
+    if pieces(after) < 2:
+        return False
+    found = pieces_seen(after)
+    return found > 1 and found > pieces_seen(before)
 
 
 def paint(pile: Mapping[Cell, int]) -> dict[Triangle, Face]:

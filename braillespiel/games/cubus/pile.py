@@ -59,7 +59,7 @@ def beside(pile: Mapping[Cell, int], cell: Cell) -> bool:
 
 
 def pieces(pile: Iterable[Cell]) -> int:
-    """Return how many pieces the pile is of: columns hang together side by side."""
+    """Return how many pieces the plan is of: columns hang together side by side."""
     left, found = set(pile), 0
     while left:
         found += 1

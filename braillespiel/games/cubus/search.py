@@ -130,11 +130,11 @@ def grown(
             before = sketch.heights.get(cell, 0)
             if before and lid_place(cell, before) in context.open:
                 continue
-            if context.touching and not before and not beside(sketch.heights, cell):
-                continue
+            alone = not before and not beside(sketch.heights, cell)
             sketch.set(cell, before + 1)
             need = sketch.need
             fits_in = sketch.legal and all(n <= m for n, m in zip(need, limits, strict=True))
+            fits_in = fits_in and not (alone and context.apart(sketch.heights))
             sketch.set(cell, before)
             if not fits_in:
                 continue

@@ -32,7 +32,7 @@ class Settings:
     places: bool = True
     """Whether a zone tells where one box could go."""
     touching: bool = False
-    """No build may stand apart from the pile."""
+    """The picture of the pile stays in one piece."""
     tiles_alone: bool = False
     """Taking down after building up is won by the tiles alone."""
 

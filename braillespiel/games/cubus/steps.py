@@ -74,7 +74,8 @@ def step_builds(context: BuildContext) -> list[tuple[int, Step, Build]]:
         before = context.pile.get(step.cell, 0)
         if before and lid_place(step.cell, before) in context.open:
             continue
-        if up and context.touching and not before and not beside(context.pile, step.cell):
+        alone = not before and not beside(context.pile, step.cell)
+        if up and alone and context.apart(with_step(context.pile, step)):
             continue
         left, right = need.left - laid[0], need.right - laid[1]
         lid = need.lids - laid[2] - laid[3]

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from braillespiel.games import kit
 from braillespiel.games.cubus.drawing import cell_key, drawing
 from braillespiel.games.cubus.phases import BUILD, LAST
-from braillespiel.games.cubus.picture import lid_place
-from braillespiel.games.cubus.pile import Cell, beside, extent, rows
+from braillespiel.games.cubus.picture import falls_apart, lid_place
+from braillespiel.games.cubus.pile import Cell, extent, rows
 from braillespiel.games.cubus.sentences import Wording
-from braillespiel.games.cubus.steps import Step, steps
+from braillespiel.games.cubus.steps import Step, steps, with_step
 from braillespiel.games.cubus.strips import Sketch
 from braillespiel.games.cubus.tiles import KINDS, Tiles, less
 from braillespiel.games.cubus.view import CubusView
@@ -156,7 +156,7 @@ class ZoneMaker:
             before = sketch.heights.get(step.cell, 0)
             if before and lid_place(step.cell, before) in opened:
                 continue
-            if touching and not before and not beside(sketch.heights, step.cell):
+            if touching and falls_apart(sketch.heights, with_step(sketch.heights, step)):
                 continue
             cost = step.need.total - laid.total
             if cost >= 3 and not children:

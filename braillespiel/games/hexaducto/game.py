@@ -11,8 +11,9 @@ from braillespiel.games.hexaducto import actions
 from braillespiel.games.hexaducto import position as positions
 from braillespiel.games.hexaducto.bot import HexBot, bot_of
 from braillespiel.games.hexaducto.events import Event, MatchEnded
+from braillespiel.games.hexaducto.records import MOST_SEATS
 from braillespiel.games.hexaducto.rules import HexState
-from braillespiel.games.hexaducto.settings import OPTIONS, Settings
+from braillespiel.games.hexaducto.settings import DAILY, OPTIONS, Settings
 from braillespiel.games.hexaducto.view import HexView
 
 
@@ -21,7 +22,7 @@ class Hexaducto(RecordGame[HexState, actions.Action, HexView]):
 
     id = "hexaducto"
     min_seats = 1
-    max_seats = 6
+    max_seats = MOST_SEATS
     options = OPTIONS
     low_wins = True
     timed = True
@@ -38,6 +39,10 @@ class Hexaducto(RecordGame[HexState, actions.Action, HexView]):
         """Return the same options with the next seat as the starter."""
         starter = Settings.of(seats, options).starter
         return {**options, "starter": (starter + 1) % seats + 1}
+
+    def seed_on(self, options: Mapping[str, OptionValue], day: int) -> int | None:
+        """Return the date for the puzzle of the day."""
+        return day if options["puzzle"] == DAILY else None
 
     def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
         """Return the settings."""

@@ -13,6 +13,12 @@ from braillespiel.games.hexaducto.geometry import clearable, dock_places
 from braillespiel.games.hexaducto.scoring import final_scores
 from braillespiel.games.hexaducto.settings import Settings
 
+MOST_SEATS = 6
+NOBODY: frozenset[int] = frozenset()
+# Asked for at every step: made once.
+ALONE = tuple(frozenset((seat,)) for seat in range(MOST_SEATS))
+WITH_CLOCK = tuple(frozenset((seat, CLOCK)) for seat in range(MOST_SEATS))
+
 
 class Public(Record):
     """Everything on the table that everybody sees."""
@@ -91,16 +97,17 @@ class Public(Record):
     def to_act(self) -> frozenset[int]:
         """Return the seat whose turn it is, and the clock where it runs."""
         if self.ended:
-            return frozenset()
-        if self.settings.limit is not None:
-            return frozenset((self.turn, CLOCK))
-        return frozenset((self.turn,))
+            return NOBODY
+        return (ALONE if self.settings.limit is None else WITH_CLOCK)[self.turn]
 
     def legal(self, seat: int | None) -> list[act.Action]:
         """Return the legal actions of ``seat``; no secret has a say in them."""
         if seat is None or seat != self.turn or self.ended:
             return []
-        return self._moves(self.fields[seat]) + ([act.GIVE_UP] if self.lost else [])
+        actions = self._moves(self.fields[seat])
+        if self.moves is not None and self.lost:
+            actions.append(act.GIVE_UP)
+        return actions
 
     def _moves(self, own: Seen) -> list[act.Action]:
         if self.cut:

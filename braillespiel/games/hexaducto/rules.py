@@ -85,13 +85,14 @@ class HexState(RecordState[Public, Secret, Known, act.Action, ev.Event]):
             return self._tick(seat, action)
         if seat != public.turn:
             raise IllegalActionError("not-your-turn")
-        was_lost = public.lost
+        puzzle = public.moves is not None
+        was_lost = puzzle and public.lost
         if isinstance(action, act.GiveUp):
             if not was_lost:
                 raise IllegalActionError("not-lost")
             return self._stop("given-up")
         events = self._move(seat, action)
-        if public.lost and not was_lost:
+        if puzzle and public.lost and not was_lost:
             events.append(ev.Unsolvable(seat, public.lost))
         return events
 

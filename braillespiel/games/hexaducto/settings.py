@@ -22,8 +22,11 @@ MOVES = {
 ALONE = "normal"
 """The level that one player plays who has chosen no puzzle."""
 
+DAILY = "daily"
+"""The puzzle of a day: its date is the seed, and all play it by the same rules."""
+
 OPTIONS = (
-    Option("puzzle", "off", choices=("off", *MINUTES, "custom")),
+    Option("puzzle", "off", choices=("off", *MINUTES, "custom", DAILY)),
     Option("limits", "measured", choices=tuple(MOVES), before="wide"),
     Option("lone_match", False, before=True),
     Option("untimed", False),
@@ -70,10 +73,14 @@ class Settings:
         limit: int | None = None
         if level == "off" and seats == 1 and not options["lone_match"]:
             level = ALONE
-        if level != "off":
+        smallest = int(options["smallest"])
+        if level == DAILY:
+            moves, smallest = MOVES["measured"][ALONE], 2
+            limit = None if options["untimed"] else MINUTES[ALONE] * MINUTE
+        elif level != "off":
             moves, minutes = int(options["moves"]), int(options["minutes"])
             if level in MINUTES:
                 moves, minutes = MOVES[str(options["limits"])][level], MINUTES[level]
             limit = None if options["untimed"] else minutes * MINUTE
         starter = (int(options["starter"]) - 1) % seats
-        return cls(seats, level, moves, limit, int(options["smallest"]), starter)
+        return cls(seats, level, moves, limit, smallest, starter)

@@ -57,6 +57,9 @@ class _Voice:
     def speaking(self) -> bool | None:
         return False
 
+    def waiting(self) -> int:
+        return 0
+
 
 class _Earcons:
     """Plays nothing."""
@@ -85,6 +88,18 @@ class _Outside:
 
     def output_idle(self, answers: bool = True) -> bool:
         return True
+
+    def speaks(self) -> bool:
+        return False
+
+    def brailles(self) -> bool:
+        return False
+
+    def speaker(self) -> str:
+        return "text"
+
+    def cells(self) -> int:
+        return 0
 
     def reads_window(self) -> bool:
         return False

@@ -15,11 +15,16 @@ if TYPE_CHECKING:
 
 
 def beginning(match: MatchScreen) -> Phrase | None:
-    """Word what marking the focused thing would begin; None where it begins nothing."""
+    """Word what marking the focused thing would begin, or that its mark would go where it is the
+    only one; None where it begins nothing.
+    """
     item = match.navigator.item
-    if item is None or match.marked:
+    if item is None or match.marked not in ([], [item.key]):
         return None
-    return match.presenter.begins(match.view(), item.key)
+    begin = match.presenter.begins(match.view(), item.key)
+    if begin is None or not match.marked:
+        return begin
+    return match.words.phrase("choose-unmark")
 
 
 def offer(match: MatchScreen, actions: Sequence[Any], act: Callable[[Any], None]) -> None:
@@ -46,8 +51,10 @@ def offer(match: MatchScreen, actions: Sequence[Any], act: Callable[[Any], None]
         for action in actions
     ]
     title = match.words.phrase("choose-action")
-    if begin is not None:
-        entries.append(Entry("begin", begin, mark))
+    if begin is not None and match.marked:
+        entries.append(Entry("unmark", begin, mark))
+    elif begin is not None:
+        entries.insert(0, Entry("begin", begin, mark))
         title = match.words.phrase(f"{match.game}-choose-begin")
     match.ui.announcer.earcons.play("open")
     match.ui.push(Menu(match.ui, title, entries))

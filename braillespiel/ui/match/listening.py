@@ -20,6 +20,7 @@ class Listening:
         self._unheard = False
         self.settling = False
         """Everybody is told again how things stand; the clock goes on once that is known."""
+        self._held = False
 
     @property
     def awaited(self) -> bool:
@@ -38,6 +39,25 @@ class Listening:
         received = ui.output_idle(answers=False)
         if self.awaited and received:
             self._heard()
+
+    def waits(self) -> bool:
+        """Tell whether anything waits for what the outputs are telling."""
+        return self.settling or self.awaited or self.bots_wait
+
+    @property
+    def bots_wait(self) -> bool:
+        """Tell whether bots may act while what happened is still being heard or read."""
+        port, ui = self._table.port, self._table.ui
+        if port.standing.paused or not port.bots_to_act():
+            return False
+        return not ui.output_idle(answers=False)
+
+    def hold_bots(self) -> None:
+        """Let bots wait while they have to, and once more when that ends."""
+        waits = self.bots_wait
+        if waits or self._held:
+            self._table.port.request(Request.HOLD)
+        self._held = waits
 
     def received(self) -> None:
         """Take a key of the game as a sign that what was told before has been received."""

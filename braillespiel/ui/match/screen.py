@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.games.presenter import Announcement, Answer, Draft, Presenter
+from braillespiel.games.presenter import Answer, Draft, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.history import History
@@ -24,8 +24,10 @@ from braillespiel.ui.match.together import (
     after_standstill,
     hand_over,
     person_voices,
+    refuse,
     sit_down,
     vacate,
+    waiting_for,
 )
 from braillespiel.ui.match.useful import acts_on_news, idle_commands, zone_name
 from braillespiel.ui.navigator import Navigator
@@ -45,6 +47,7 @@ LOOK_MS = 20
 class MatchScreen(Screen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
+    scopes = (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
     over_keys = "match-over-keys"  # the sentence that names the keys of a match that is over
 
     def __init__(self, ui: Ui, port: Port) -> None:
@@ -63,7 +66,7 @@ class MatchScreen(Screen):
         self.listening = Listening(self)
         self.hint: Hint | None = None
         """A hint that is being thought about."""
-        self.leaving = self._told_bots = False
+        self.leaving = False
         self.met = False
         """Whether who sits here now has been told what is played and whose turn it is."""
         self.seats.let_take_back(lambda: table_keys.can_take_back(self))
@@ -86,11 +89,6 @@ class MatchScreen(Screen):
         return self.notices.ended
 
     # -- what this seat perceives ------------------------------------------------------
-
-    @property
-    def scopes(self) -> tuple[Scope, ...]:  # type: ignore[override]
-        """The game's own keys come first."""
-        return (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
 
     @property
     def presenter(self) -> Presenter:
@@ -282,14 +280,6 @@ class MatchScreen(Screen):
         self.ui.guard()
         self.deliver()
 
-    def refuse(self, phrase: Phrase, seat: int | None) -> None:
-        """Say why an action is not possible; at a shared table to its person, after the rest."""
-        if seat is None:
-            self.ui.announcer.answer(phrase, sound="error")
-            return
-        phrase = join((Phrase.plain(self.port.players[seat].name), phrase), ": ")
-        self.ui.announcer.announce([Announcement(phrase, sound="error", seat=seat)])
-
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
         self._revision = self.port.revision
@@ -315,10 +305,7 @@ class MatchScreen(Screen):
         if self.hint is not None and self.hint.go_on(self, 1):
             self.hint = None
         self.listening.acknowledge()
-        telling = self._telling_bots()
-        if telling or self._told_bots:
-            self.port.request(Request.HOLD)  # once more when it ends
-        self._told_bots = telling
+        self.listening.hold_bots()
         for go_on in (self.port.tick, self.port.think):
             go_on()
             if self.port.revision != self._revision:
@@ -331,15 +318,6 @@ class MatchScreen(Screen):
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
-
-    def _telling_bots(self) -> bool:
-        """Tell whether bots may act while what happened is still being heard or read."""
-        return self.port.bots_to_act() and not self.ui.output_idle(answers=False)
-
-    def waiting_for(self) -> int | None:
-        """Return the person who is to act: the one at the keyboard first, None if nobody is."""
-        first = (self.seat, *self.seated)
-        return next((seat for seat in first if self.acting(seat)), None)
 
     def on_suspend(self) -> None:
         """The game's clock stands while another screen lies over the table."""
@@ -360,7 +338,9 @@ class MatchScreen(Screen):
         """Let the keys of the game not cut off what several people listen to."""
         return scope is not Scope.GAME or self.seats.common is None
 
+    waiting_for = waiting_for
     hand_over = hand_over
+    refuse = refuse
     vacate = vacate
     sit_down = sit_down
 
@@ -374,12 +354,10 @@ class MatchScreen(Screen):
         """Return in how many ms a clock or a bot is due."""
         if self.ended:
             return None
-        if self.listening.settling or self.leaving or self.listening.awaited:
+        if self.leaving or self.listening.waits():
             return LOOK_MS
         if self.port.standing.paused:
             return None
-        if self._telling_bots():
-            return LOOK_MS
         due = self.port.next_due()
         return None if due is None else max(0, due - self.port.game_time)
 
@@ -394,6 +372,4 @@ class MatchScreen(Screen):
             return
         self.met = True
         super().appear()
-        fresh = not self.seats.past[self.seat] and self.port.standing.stopped is None
-        if fresh and not self.ui.announcer.history.count("all"):
-            self.ui.announcer.announce(self.presenter.opening(self.view()))
+        self.notices.announce_opening()

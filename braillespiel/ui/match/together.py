@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from braillespiel.games.presenter import Announcement
 from braillespiel.table.port import Request
 from braillespiel.ui.announcer import PersonVoice
 from braillespiel.ui.history import History
 from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
     from braillespiel.ui.ui import Ui
-    from braillespiel.words.phrase import Phrase
 
 _PITCHES = (30, 75)
 _SIDES = (-0.8, 0.8)
@@ -92,3 +93,18 @@ def sit_down(table: MatchScreen, seat: int) -> None:
     table.appear()
     table.notices.sat_down()
     table.deliver()
+
+
+def refuse(table: MatchScreen, phrase: Phrase, seat: int | None) -> None:
+    """Say why an action is not possible; at a shared table to its person, after the rest."""
+    if seat is None:
+        table.ui.announcer.answer(phrase, sound="error")
+        return
+    phrase = join((Phrase.plain(table.port.players[seat].name), phrase), ": ")
+    table.ui.announcer.announce([Announcement(phrase, sound="error", seat=seat)])
+
+
+def waiting_for(table: MatchScreen) -> int | None:
+    """Return the person who is to act: the one at the keyboard first, None if nobody is."""
+    first = (table.seat, *table.seated)
+    return next((seat for seat in first if table.acting(seat)), None)

@@ -70,8 +70,9 @@ def group_phrase(words: Words, group: str, game: str) -> Phrase:
 def command_entry(ui: Ui, row: Command, game: str, drafting: bool = False) -> Entry:
     """Return a row of the key table as a menu entry, found by the letters of what it does."""
     told = _does(ui, row, game, drafting)
+    name = "nth-1" if row.id == NTH else row.id
     return Entry(
-        f"{row.scope.value}.{row.id}",
+        f"{row.scope.value}.{name}",
         row_phrase(ui.words, row, told),
         group=group_phrase(ui.words, group_of(row), game),
         find=told.full,

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games import registry
 from braillespiel.games.cubus.builds import BuildContext
 from braillespiel.games.cubus.game import GAME
 from braillespiel.games.cubus.legality import overlooked
+from braillespiel.games.cubus.picture import falls_apart, pieces_seen
 from braillespiel.games.cubus.pile import pieces
 from braillespiel.games.cubus.presenter import CubusPresenter
 from braillespiel.games.cubus.search import search
@@ -26,11 +31,38 @@ def desk(language: str, seat: int = 0) -> CubusPresenter:
 
 
 @pytest.mark.parametrize(
-    ("plan", "count"),
-    [({(0, 0): 1}, 1), ({(0, 0): 1, (2, 0): 1}, 2), ({(0, 0): 1, (1, 1): 1}, 2), ({}, 0)],
+    ("plan", "on_the_plan", "seen"),
+    [
+        ({(0, 0): 1}, 1, 1),
+        ({(0, 0): 1, (1, 0): 1}, 1, 1),
+        ({(0, 0): 1, (2, 0): 1}, 2, 2),
+        ({(0, 0): 2, (1, -1): 2}, 2, 1),
+        ({}, 0, 0),
+    ],
 )
-def test_columns_hang_together_side_by_side(plan: dict[tuple[int, int], int], count: int) -> None:
-    assert pieces(plan) == count
+def test_tiles_hang_together_edge_to_edge(
+    plan: dict[tuple[int, int], int], on_the_plan: int, seen: int
+) -> None:
+    assert (pieces(plan), pieces_seen(plan)) == (on_the_plan, seen)
+
+
+def test_what_touches_in_the_picture_may_be_built_though_not_side_by_side() -> None:
+    match = drawn("0,2/2,0", "lrc", "", options={"children": True})
+    before = match.state.view(0).heights
+    apart = [cell for cell in ((3, 0), (0, 3)) if falls_apart(before, {**before, cell: 1})]
+    assert apart == [(3, 0), (0, 3)]
+    assert pieces_seen(before) == 1
+
+
+@given(st.integers(0, 2**31))
+@settings(max_examples=20, derandomize=True, deadline=None)
+def test_columns_side_by_side_are_always_seen_in_one_piece(seed: int) -> None:
+    rng, plan = Random(seed), {(0, 0): 1}
+    for _ in range(rng.randrange(1, 14)):
+        x, y = rng.choice(sorted(plan))
+        dx, dy = rng.choice([(1, 0), (-1, 0), (0, 1), (0, -1)])
+        plan[x + dx, y + dy] = rng.randrange(1, 5)
+    assert (pieces(plan), pieces_seen(plan)) == (1, 1)
 
 
 def test_a_box_by_itself_is_refused_and_the_option_allows_it() -> None:
@@ -40,13 +72,13 @@ def test_a_box_by_itself_is_refused_and_the_option_allows_it() -> None:
     assert refused.value.rule == "build-apart"
     said = desk("de").refusal(refused.value, match.state.view(0))
     assert (said.full, said.brief, said.braille) == (
-        "Jede Säule muss seitlich an einer anderen stehen, der Stapel bleibt in einem Stück.",
-        "Der Stapel muss in einem Stück bleiben",
+        "Das Bild muss in einem Stück bleiben: Alles liegt mit einer Kante am Stapel.",
+        "Das Bild muss in einem Stück bleiben",
         "ein stück bleiben",
     )
     said = desk("en").refusal(refused.value, match.state.view(0))
     assert said.full == (
-        "Every column must stand side by side with another one, the pile stays in one piece."
+        "The picture must stay in one piece: all of it lies edge to edge with the pile."
     )
     free = drawn("1", "lrc", "", options={"children": True, "touching": False})
     do(free, 0, APART)
@@ -63,16 +95,18 @@ def test_what_stands_apart_already_may_stay_so() -> None:
 
 @pytest.mark.parametrize("touching", [True, False])
 def test_search_list_and_zone_name_no_box_by_itself(touching: bool) -> None:
-    context = BuildContext({(0, 0): 1}, frozenset(), (1, 1, 1, 0), True, touching=touching)
+    bent = {(n, 0): 1 for n in range(4)} | {(0, n): 1 for n in range(4)}
+    context = BuildContext(bent, frozenset(), (1, 1, 1, 0), True, touching=touching)
     piles = [found.build.pile for found in search(context)]
     piles += [build.pile for build in overlooked(context)]
-    match = drawn("1", "lrc", "", options={"children": True, "touching": touching})
+    options = {"children": True, "touching": touching}
+    match = drawn("1,1,1,1/1,0,0,0/1,0,0,0/1,0,0,0", "lrc", "", options=options)
     piles += [b.pile for b in match.state.legal_actions(0) if hasattr(b, "pile")]
     [zone] = [zone for zone in desk("de").zones(match.state.view(0)) if zone.id == "places"]
     cells = [key_cell(item.key) for item in zone.items]
     piles += [{**state(match).geometry.heights, cell: 1} for cell in cells if cell]
     assert len(piles) > 6
-    assert (max(map(pieces, piles)) == 1) is touching
+    assert (max(map(pieces_seen, piles)) == 1) is touching
 
 
 def test_the_build_mode_says_so_before_it_is_tried() -> None:

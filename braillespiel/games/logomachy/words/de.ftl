@@ -149,9 +149,9 @@ logomachy-do-spell = Wort { $word }
 logomachy-do-begin = Ein Wort mit { $card } beginnen
     .brief = Wort beginnen
     .braille = { $card } beginnt wort
-logomachy-choose-begin = Was tun? Legen oder ein Wort beginnen
-    .brief = Was tun? Legen oder Wort
-    .braille = was tun? legen oder wort
+logomachy-choose-begin = Was tun? Ein Wort beginnen oder legen
+    .brief = Was tun? Wort oder legen
+    .braille = was tun? wort oder legen
 logomachy-preview-sum = Summe { $total }
     .braille = ={ $total }
 logomachy-preview-fits = { $total } passt: { $card } kann das nehmen

@@ -149,9 +149,9 @@ logomachy-do-spell = Word { $word }
 logomachy-do-begin = Begin a word with { $card }
     .brief = begin a word
     .braille = { $card } begins word
-logomachy-choose-begin = Do what? Lay it or begin a word
-    .brief = Do what? Lay or word
-    .braille = do what? lay or word
+logomachy-choose-begin = Do what? Begin a word or lay it
+    .brief = Do what? Word or lay
+    .braille = do what? word or lay
 logomachy-preview-sum = Sum { $total }
     .braille = ={ $total }
 logomachy-preview-fits = { $total } fits: { $card } can take that

@@ -1,0 +1,70 @@
+"""The puzzle of the day: by date, and the same for all."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from braillespiel.commands import play
+from braillespiel.commands.shared import CommandError
+from braillespiel.games.hexaducto.game import GAME
+from braillespiel.words.catalogue import Words
+from tests.support.player import Player
+
+CHRISTMAS = 20261224
+
+
+def dealt(player: Player, **options: Any) -> Any:
+    """Return the situation at the start of a match."""
+    table = player.play("hexaducto", seats=1, **options)
+    return table.port.host.match.state  # type: ignore[attr-defined]
+
+
+def on(home: Path, day: date, language: str = "de") -> Player:
+    player = Player(home, language)
+    player.app.matches._draw_seed = None
+    player.app.matches._today = lambda: day
+    return player
+
+
+@pytest.mark.parametrize("own", [{}, {"limits": "wide", "smallest": 4, "moves": 200}])
+def test_it_is_the_same_for_all_on_a_date(tmp_path: Path, own: dict[str, Any]) -> None:
+    found = dealt(on(tmp_path, date(2026, 12, 24)), puzzle="daily", **own)
+    expected = GAME.setup(1, GAME.resolve({"puzzle": "daily"}), CHRISTMAS)
+    assert found == expected
+    assert (found.public.moves, found.deadline()) == (27, 5 * 60_000)
+    assert GAME.setup(1, GAME.resolve({"puzzle": "daily", "untimed": True}), 1).deadline() is None
+
+
+def test_every_date_has_its_own_and_other_puzzles_are_dealt_by_chance(tmp_path: Path) -> None:
+    today = on(tmp_path / "a", date(2026, 12, 24))
+    tomorrow = on(tmp_path / "b", date(2026, 12, 25))
+    assert dealt(today, puzzle="daily") != dealt(tomorrow, puzzle="daily")
+    assert dealt(today, puzzle="normal") != dealt(today, puzzle="normal")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("de", "Rätsel: Rätsel des Tages"), ("en", "Puzzle: Puzzle of the day")],
+)
+def test_the_command_sets_it_up(tmp_path: Path, language: str, said: str) -> None:
+    words = Words(language, ("cli",))
+    given = play.parse(["hexaducto", "--option", "puzzle=daily"], words)
+    player = on(tmp_path, date(2026, 12, 24), language)
+    play._begin(player.app, given.game, play._options(given, words))
+    heard = [player.press("Down")[0] for _ in range(3)]
+    assert any(said in line for line in heard), heard
+    for _ in range(3):
+        player.press("Up")
+    player.press("Enter")
+    state = player.table.port.host.match.state  # type: ignore[attr-defined]
+    assert state == GAME.setup(1, GAME.resolve({"puzzle": "daily"}), CHRISTMAS)
+
+
+def test_an_option_without_a_game_is_refused_with_the_remedy() -> None:
+    words = Words("de", ("cli",))
+    with pytest.raises(CommandError, match=r"Nenn auch das Spiel, zum Beispiel: play hexaducto"):
+        play._options(play.parse(["--option", "puzzle=daily"], words), words)
