@@ -6,7 +6,7 @@ python -m scripts.braille_lines > docs/braille-lines.md
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from braillespiel.engine.match import Match
@@ -84,16 +84,19 @@ def _game(game: str, match: Match, language: str) -> Iterator[str]:
     yield f"## {words(f'{game}-title')} ({language})\n"
     for zone in presenter.zones(view):
         yield f"{zone.name.full}:\n"
-        yield "```"
-        yield from _drawn(zone, transcriber)
-        yield "```\n"
+        yield from _block(_drawn(zone, transcriber))
     yield f"{words('your-turn')}:\n"
-    yield "```"
     shown = BrailleView(transcriber)
     shown.columns = 40
     shown.message(presenter.turn(view).braille)
-    yield from _rows(shown)
-    yield "```\n"
+    yield from _block(_rows(shown))
+
+
+def _block(lines: Iterable[str]) -> Iterator[str]:
+    """Yield lines as a block of the page."""
+    for line in lines:
+        yield f"    {line}".rstrip()
+    yield ""
 
 
 def _drawn(zone: Zone, transcriber: Transcriber) -> Iterator[str]:

@@ -15,11 +15,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from braillespiel.engine.contract import Tick
+from braillespiel.games import registry
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.ui.keymap import key_name
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.main_menu import MainMenu
+from braillespiel.words.catalogue import Words
 from tests.support.player import Player
 
 LANGUAGE, SEED, COLUMNS = "en", 7, 40
@@ -27,11 +28,12 @@ MOVES = 3
 _MOST_KEYS = 60
 _FIND = {"cubus": "C", "hexaducto": "H", "logomachy": "L", "ludoteca": "LL", "six": "S"}
 """The first letters that lead to a game among the games."""
+_FIRST = "Enter, where it is asked what to do"
 _TURN = {
-    "cubus": (("T", "N", "Enter"), ("T", "N", "Enter"), ("T", "N", "Enter")),
-    "hexaducto": (("T", "Tab", "Enter"),),
-    "logomachy": (("T", "Tab", "Enter"), ("Tab", "Enter")),
-    "ludoteca": (("T", "N"), ("1", "A"), ("N",)),
+    "cubus": (("T", "Tab", "Enter"), ("E",), ("T", "Tab", "E", "Down", "Enter")),
+    "hexaducto": (("T", "Tab", "Enter", _FIRST),),
+    "logomachy": (("T", "Tab", "Enter", _FIRST), ("Tab", "Enter", _FIRST)),
+    "ludoteca": (("T", "N"), ("T", "Tab", "Enter", _FIRST), ("T", "1", "A")),
     "six": (("T", "Space"), ("Space",)),
 }
 """The keys of her turns, one after the other, until she has made her moves; the last goes on."""
@@ -41,10 +43,10 @@ _HEAD = """# The first steps
 Made by `python -m scripts.first_steps`; a test fails where this page is no longer true. A beginner
 starts the program for the first time and plays each game up to her third own move: once with a
 voice alone, once with a Braille display of 40 cells alone. Nothing is left out: these are all keys
-that she pressed, and all sentences and rows of cells that she met. Keys of the display stand by
-their names; the other keys are typed.
+that she pressed, and all sentences and rows of cells that she met. "display on" is the key of the
+display that reads on; it is not counted among the keys.
 
-| game | keys to the table, by ear | by finger | keys to the third own move, by ear | by finger |
+| game | keys to the table | keys to the third own move | sentences heard | rows of cells felt |
 |---|---|---|---|---|
 """
 
@@ -54,12 +56,13 @@ class Way:
     """One way through a game: the keys with what each brought, and how many led where."""
 
     steps: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
+    keys: int = 0
     to_table: int = 0
 
     @property
-    def keys(self) -> int:
-        """How many keys were pressed."""
-        return sum(bool(key) for key, _ in self.steps)
+    def met(self) -> int:
+        """How many sentences or rows of cells were met."""
+        return sum(len(met) for _, met in self.steps)
 
 
 class Beginner:
@@ -76,6 +79,7 @@ class Beginner:
             player.display.unplug()
         player.settle()
         player.ui.screens.clear()
+        player.ui.forget()
         player.ear.said.clear()
         player.ui.push(FirstRun(player.ui, self._main_menu))
         player.settle()
@@ -86,6 +90,7 @@ class Beginner:
 
     def key(self, name: str) -> None:
         """Press a key, and take in all that it brings."""
+        self.way.keys += 1
         self._met(name, self.player.press(name))
 
     def _met(self, name: str, said: list[str]) -> None:
@@ -103,19 +108,18 @@ class Beginner:
         self.player.wait(2000, step=500)
         self.way.steps.append((name, (self.player.cells,)))
         view = self.player.ui.announcer.braille
-        pan = key_name(self.player.ui.words, "BraillePanRight")
         while view.is_over:
             before = self.player.cells
             self.player.display.press(KeyKind.PAN_RIGHT)
             self.player.wait(2000, step=500)
             if self.player.cells == before:
                 break
-            self.way.steps.append((pan, (self.player.cells,)))
+            self.way.steps.append(("BraillePanRight", (self.player.cells,)))
 
     def moves(self) -> int:
         """How many moves of her own are in the journal."""
         journal = self.player.table.port.host.match.journal
-        return sum(entry.seat == 0 and not isinstance(entry.action, Tick) for entry in journal)
+        return sum(entry.seat == 0 and entry.text.split()[0] != "heard" for entry in journal)
 
     def play(self, game: str) -> Way:
         """Go from the first question to the third own move."""
@@ -125,9 +129,10 @@ class Beginner:
         turns = list(_TURN[game])
         while self.moves() < MOVES:
             for key in turns.pop(0) if len(turns) > 1 else turns[0]:
-                self.key(key)
-                while self.player.ui.screen is not self.player.table:
-                    self.key("Enter")  # do what? the first of the choices
+                if key != _FIRST:
+                    self.key(key)
+                elif self.player.ui.screen is not self.player.table:
+                    self.key("Enter")
             if self.way.keys > _MOST_KEYS:
                 raise RuntimeError(f"{game}: no third move after {_MOST_KEYS} keys")
         return self.way
@@ -144,28 +149,25 @@ def ways(game: str) -> tuple[Way, Way]:
     return found[0], found[1]
 
 
-def _rows(way: Way, words: Player) -> Iterator[str]:
+def _rows(way: Way, words: Words) -> Iterator[str]:
     for key, met in way.steps:
-        name = key_name(words.ui.words, key) if key else "–"
+        name = key_name(words, key) if key else "–"
         yield f"| {name} | {'<br>'.join(met) or '–'} |"
 
 
 def text() -> str:
     """Return the page."""
     head, chapters = [], []
-    with tempfile.TemporaryDirectory() as home:
-        names = Player(Path(home), LANGUAGE)
-        for game in _FIND:
-            title = names.ui.words(f"{game}-title") if names.ui.words.has(f"{game}-title") else game
-            ear, finger = ways(game)
-            head.append(
-                f"| {title} | {ear.to_table} | {finger.to_table} | {ear.keys} | {finger.keys} |"
-            )
-            for how, way in (("by ear", ear), ("by finger", finger)):
-                met = "heard" if way is ear else "felt"
-                chapters += ["", f"## {title}, {how}", "", f"| key | {met} |", "|---|---|"]
-                chapters += _rows(way, names)
-        names.app.close()
+    words = Words(LANGUAGE, ("client",))
+    for game in _FIND:
+        title = Words(LANGUAGE, registry.catalogues(game))(f"{game}-title")
+        ear, finger = ways(game)
+        assert (ear.keys, ear.to_table) == (finger.keys, finger.to_table)
+        head.append(f"| {title} | {ear.to_table} | {ear.keys} | {ear.met} | {finger.met} |")
+        for how, way in (("by ear", ear), ("by finger", finger)):
+            met = "heard" if way is ear else "felt"
+            chapters += ["", f"## {title}, {how}", "", f"| key | {met} |", "|---|---|"]
+            chapters += _rows(way, words)
     return _HEAD + "\n".join((*head, *chapters)) + "\n"
 
 

@@ -56,6 +56,20 @@ def dealt(text: str, folder: Path, told: Told) -> None:
     assert not LUDOTECA.setup(2, options, 1).is_over()
 
 
+def learnt(text: str, folder: Path, told: Told) -> None:
+    write_lesson(folder)
+    assert text in {file.read_text(encoding="utf-8") for file in folder.glob("first.*")}
+    assert main(["lessons", "check", str(folder / "first.json"), "--lang", "en"]) == 0
+    assert told.readouterr().out == "All right, 2 steps.\n"
+
+
+def write_lesson(folder: Path) -> None:
+    """Write the lesson of docs/lessons.md with its sentences into ``folder``."""
+    for kind, text in blocks(ROOT / "docs" / "lessons.md"):
+        name = {"json": "first.json", "ftl": "first.en.ftl"}[kind]
+        (folder / name).write_text(text, encoding="utf-8")
+
+
 def there(text: str, folder: Path, told: Told) -> None:
     for command in text.split():
         assert os.access(ROOT / command, os.X_OK), command
@@ -65,6 +79,8 @@ RUN: dict[tuple[str, str], Callable[[str, Path, Told], None]] = {
     ("match-files.md", "json"): replayed,
     ("positions.md", "json"): set_up,
     ("ludoteca-deck.md", "toml"): dealt,
+    ("lessons.md", "json"): learnt,
+    ("lessons.md", "ftl"): learnt,
     ("README.md", ""): there,
 }
 ELSEWHERE = {"labels.de.md", "labels.en.md"}
@@ -103,6 +119,7 @@ def test_every_command_of_a_page_is_carried_out(
     monkeypatch.chdir(tmp_path)
     Path("FILE").write_text(position, encoding="utf-8")
     Path("NAME.bsmatch").write_text(match, encoding="utf-8")
+    write_lesson(tmp_path)
     stands_for = {"GAME": "six", "N": "2", "DECK": "skat", "NAME=VALUE": "speech-rate=40"}
     given = [stands_for.get(word, word) for word in shlex.split(command)[1:]]
     if not given or given[0].startswith("-") or given[0] == "play":

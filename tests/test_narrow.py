@@ -37,5 +37,6 @@ def test_a_path_without_either_is_told() -> None:
     assert narrow.encoded(r"C:\Users\Łukasz", "nt", german, no_short_names) is None
 
 
+@pytest.mark.posix
 def test_elsewhere_a_path_is_its_bytes() -> None:
     assert narrow.encoded("/Spiele/Jörg/\udcff", "posix") == "/Spiele/Jörg/".encode() + b"\xff"

@@ -148,6 +148,7 @@ class Devices:
         self.playback = PlaybackTracker(
             now, self._said_elsewhere, self._brailled, lambda: settings.number("braille-cell-ms")
         )
+        self.reader.elsewhere = self._waiting_elsewhere
         self.fixed_adapter: str | None = None
         """The voice that the command line chose; the setting then waits for the next start."""
         self.started = False
@@ -173,6 +174,12 @@ class Devices:
     def brailles(self) -> bool:
         """Tell whether a display of ours is there."""
         return self._brailled()
+
+    def _waiting_elsewhere(self) -> int:
+        """Return how many sentences somebody else has hardly begun to say; none where the player
+        wants no guard.
+        """
+        return self.playback.waiting() if self._settings.number("double-press-ms") else 0
 
     def speaker(self) -> str:
         """Return who says our sentences: "reader", "voice" or "text"."""

@@ -11,7 +11,6 @@ from braillespiel.output.braille.display import (
     Connected,
     DisplayKey,
     KeyKind,
-    Lost,
     SizeChanged,
 )
 from braillespiel.words.phrase import Phrase
@@ -26,7 +25,7 @@ _KEYS = {
     KeyKind.LINE_DOWN: "BrailleLineDown",
     KeyKind.TOP: "BrailleTop",
     KeyKind.HOME: "BrailleHome",
-    KeyKind.BOTTOM: "End",
+    KeyKind.BOTTOM: "BrailleBottom",
     KeyKind.BACK: "BrailleBack",
 }
 
@@ -49,11 +48,15 @@ class Displays:
         self._ui = ui
         self._displays = list(displays)
         self._written: tuple[bytes, ...] | None = None
+        self._laid_out_for: set[int] = set()
+        """Places of the displays that are there as far as we were told: the line is laid out
+        for them. What others are given would be cut to their width."""
         self.listeners: list[Callable[[tuple[bytes, ...]], None]] = []
         """Called with the rows that are written."""
-        for display in self._displays:
+        for number, display in enumerate(self._displays):
             size = display.size()
             if size is not None:
+                self._laid_out_for.add(number)
                 self._resize(size.columns, size.rows)
         self._attend()
 
@@ -71,7 +74,7 @@ class Displays:
     def poll(self) -> bool:
         """Take what the displays have to tell; tell whether it was anything."""
         busy = False
-        for display in self._displays:
+        for number, display in enumerate(self._displays):
             for event in display.poll():
                 busy = True
                 self._attend()
@@ -80,12 +83,16 @@ class Displays:
                 if isinstance(event, DisplayKey):
                     self._key(event)
                 elif isinstance(event, Connected | SizeChanged):
+                    self._laid_out_for.add(number)
                     self._resize(event.size.columns, event.size.rows)
                     if isinstance(event, Connected):
                         self._say("braille-found", "connect", cells=event.size.cells)
-                elif isinstance(event, Lost) and event.reason not in ("absent",):
-                    refused = event.reason == "refused"
-                    self._say("braille-refused" if refused else "braille-lost", "lost")
+                else:
+                    self._laid_out_for.discard(number)
+                    display.write(())
+                    if event.reason != "absent":
+                        refused = event.reason == "refused"
+                        self._say("braille-refused" if refused else "braille-lost", "lost")
         return busy
 
     def _say(self, key: str, sound: str, **arguments: int) -> None:
@@ -111,8 +118,8 @@ class Displays:
         rows = self._ui.braille().rows
         if rows != self._written:
             self._written = rows
-            for display in self._displays:
-                display.write(rows)
+            for number in sorted(self._laid_out_for):
+                self._displays[number].write(rows)
             for listener in self.listeners:
                 listener(rows)
         self._ui.announcer.braille.lies()

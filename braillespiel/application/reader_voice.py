@@ -31,6 +31,8 @@ class ReaderVoice:
     def __init__(self, voice: Callable[[], Any]) -> None:
         self._voice = voice
         self.reading = False
+        self.elsewhere: Callable[[], int] = lambda: 0
+        """How many sentences wait that a screen reader says by itself."""
         self._waiting: list[_Waiting] = []
         self._before: tuple[str, tuple[str, str] | None, Tile | None] = ("", None, None)
 
@@ -62,7 +64,7 @@ class ReaderVoice:
 
     def waiting(self) -> int:
         """Return how many sentences have not begun to be said."""
-        return len(self._waiting) + int(self._voice().waiting())
+        return len(self._waiting) + int(self._voice().waiting()) + self.elsewhere()
 
     def shown(self, picture: Picture, announce: Callable[[str, bool], bool]) -> None:
         """The picture is drawn: say what the reader does not say by itself.

@@ -126,6 +126,9 @@ class Presenter(ABC):
     """True where all people at one computer play at once, each with own keys. A presenter of all of
     them has no seat, so that it tells everything by name, and knows who is ``present``."""
 
+    discard_key: ClassVar[str] = ""
+    """The key of the item that is the open discard pile, "" in games without one."""
+
     def __init__(
         self, words: Words, names: Sequence[str], seat: int | None, present: Sequence[int] = ()
     ) -> None:
@@ -219,6 +222,10 @@ class Presenter(ABC):
         """
         rest = sum(other != action for other in view.legal_actions())
         return self.words.phrase("end-turn-sure", count=rest) if rest else None
+
+    def doubles(self, view: Any, action: Any) -> bool:
+        """Tell whether ``action`` doubles points for good, so that a routing key asks first."""
+        return False
 
     def opening(self, view: Any) -> Sequence[Announcement]:
         """Tell at the start of a match what no event tells: what later rounds begin with."""

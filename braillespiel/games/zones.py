@@ -89,7 +89,8 @@ class Zone:
     to; ``empty`` what is said when there is nothing in it; ``summary`` the zone in one breath
     (how many cards); ``rows`` names the rows of ROWS, GRID and HEX zones by row number;
     ``widest`` is the Braille of the widest thing that a GRID or HEX zone can come to hold;
-    ``drawing`` shows the zone to those who see, where more than its items is to be seen.
+    ``drawing`` shows the zone to those who see, where more than its items is to be seen. ``origin``
+    are the numbers that the first row, and the first place in a row, have in words.
     """
 
     id: str
@@ -104,3 +105,4 @@ class Zone:
     rows: tuple[Phrase, ...] = ()
     widest: str = ""
     drawing: tuple[Polygon, ...] = ()
+    origin: tuple[int, int] = (1, 1)

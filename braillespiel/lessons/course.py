@@ -56,6 +56,11 @@ class Course:
         steps = self.lesson.steps
         return steps[self.index] if self.index < len(steps) else None
 
+    @property
+    def asked(self) -> Step | None:
+        """The step whose answers count now: whoever knows already what only asks may pass it by."""
+        return next((step for step in self.lesson.steps[self.index :] if step.answers), None)
+
     def parsed(self, lines: Sequence[str]) -> Iterator[tuple[int, Any]]:
         """Read "SEAT ACTION" lines; yield (seat from 0, action). Raises GameError."""
         for line in lines:
@@ -71,7 +76,7 @@ class Course:
             self.match.state.clone().apply(0, action)
         except IllegalActionError as error:
             return Judged(Verdict.ILLEGAL, error=error)
-        for number, answer in enumerate(self.step.answers if self.step is not None else ()):
+        for number, answer in enumerate(self.asked.answers if self.asked is not None else ()):
             if self.match.parse(0, answer.action) == action:
                 return Judged(Verdict.AS_GOOD if number else Verdict.RIGHT, answer)
         return Judged(Verdict.OTHER)
@@ -82,7 +87,8 @@ class Course:
 
     def go_on(self, answer: Answer | None = None) -> None:
         """Go to the step that follows the present one, reached by ``answer``."""
-        if answer is not None:
+        if answer is not None and self.asked is not None:
+            self.index = self.number(self.asked.id)
             self.taken.append(answer.action)
         then = "" if answer is None else answer.then
         self.index = self.number(then) if then else self.index + 1
@@ -100,9 +106,7 @@ class Course:
         Raises GameError where that does not fit (any more).
         """
         for text in taken:
-            while self.step is not None and not self.step.answers:
-                self.index += 1
-            step = self.step
+            step = self.asked
             found = [a for a in step.answers if a.action == text] if step is not None else []
             if step is None or not found:
                 raise LessonError("lesson-step-unknown", step=text)

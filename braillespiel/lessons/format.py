@@ -19,6 +19,12 @@ from braillespiel.engine.malformed import converted
 VERSION = 1
 """The version of the file that this program writes and reads."""
 
+VARIABLES = (
+    *("again", "leave", "left", "right", "up", "down", "enter", "mark", "live"),
+    *("faster", "slower"),
+)
+"""What a sentence of a lesson may name: keys, as the player has them."""
+
 Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,39}$")]
 """What Fluent takes for a part of a message's name."""
 

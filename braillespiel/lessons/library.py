@@ -10,12 +10,13 @@ from pathlib import Path
 
 import msgspec
 
+from braillespiel import outside
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
-from braillespiel.lessons.format import Lesson, read
+from braillespiel.lessons.format import VARIABLES, Lesson, LessonError, read
 from braillespiel.outside import OutsideError
 from braillespiel.store.database import home_folder
-from braillespiel.words.catalogue import Words
+from braillespiel.words.catalogue import LANGUAGES, MissingSentenceError, Words
 
 _GAMES = Path(registry.__file__).resolve().parent
 _ORDER = ("ludoteca", "logomachy", "hexaducto", "six", "cubus")
@@ -72,11 +73,16 @@ def own() -> tuple[list[Found], list[Exception]]:
     wrong: list[Exception] = []
     for path in sorted(own_folder().glob("*.json")):
         try:
-            found.append(Found(read(path), path))
-            registry.game(found[-1].lesson.game)
+            one = Found(read(path), path)
+            registry.game(one.lesson.game)
+            for catalogue in sorted(path.parent.glob(f"{path.stem}.*.ftl")):
+                outside.read_text(catalogue, "words")
+            for language, name in missing(one, LANGUAGES):
+                raise LessonError("lesson-sentence", language=language, name=name)
+            found.append(one)
         except (GameError, OutsideError) as error:
             wrong.append(error)
-    return [one for one in found if one.lesson.game in registry.names()], wrong
+    return found, wrong
 
 
 def lessons(language: str) -> list[Found]:
@@ -104,5 +110,14 @@ def missing(found: Found, languages: Sequence[str]) -> list[tuple[str, str]]:
         for language in languages
         if only in ("", language)
         for name in messages(found)
-        if not found.words(language).has(name)
+        if not _says(found.words(language), name)
     ]
+
+
+def _says(words: Words, name: str) -> bool:
+    """Tell whether a sentence can be said: it is there, and names nothing but keys."""
+    try:
+        words.phrase(name, **dict.fromkeys(VARIABLES, ""))
+    except MissingSentenceError:
+        return False
+    return True

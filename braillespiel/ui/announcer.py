@@ -87,6 +87,13 @@ class Wording:
     style: str = "normal"
     own: str = "brief"
     others: str = "full"
+    felt: str = "brief"
+    """What the Braille line says: its own short wording ("brief"), or all that is spoken ("full").
+    """
+
+    def brailled(self, phrase: Phrase) -> str:
+        """Return what lies on the Braille line of ``phrase``: a message, an answer, an entry."""
+        return phrase.full if self.felt == "full" and phrase.braille else phrase.braille
 
     def choose(self, phrase: Phrase, kind: Kind) -> str:
         """Return what is spoken of ``phrase``."""
@@ -158,14 +165,18 @@ class Announcer:
     ) -> None:
         """Answer an own key: interrupts what is being said, lies over the Braille line."""
         self._say(phrase, kind, sound, pan, interrupt=True, answer=True)
-        self.braille.answer(phrase.braille)
+        self.braille.answer(self.wording.brailled(phrase))
         if remember:
             self._last = (phrase, kind)
 
-    def edge(self, phrase: Phrase) -> None:
-        """Say that it goes no further; any panning key takes the sign for it off the line."""
-        self._say(phrase, Kind.TABLE, "edge", 0.0, interrupt=True, answer=True)
-        self.braille.edge(phrase.braille)
+    def edge(self, phrase: Phrase, said: bool = True) -> None:
+        """Say that it goes no further; any panning key takes the sign for it off the line.
+
+        Without ``said`` it is only sounded and felt.
+        """
+        heard = phrase if said else Phrase("", "", phrase.braille)
+        self._say(heard, Kind.TABLE, "edge", 0.0, interrupt=True, answer=True)
+        self.braille.edge(self.wording.brailled(phrase))
 
     def focus(self, phrase: Phrase, sound: str = "", pan: float = 0.0) -> None:
         """Say what is focused now; the Braille line shows it by itself."""
@@ -207,12 +218,9 @@ class Announcer:
 
     def _braille(self, announcements: Sequence[Announcement]) -> None:
         """Put messages over the Braille line, what a window waits for on top."""
-        waited_for = [
-            announced.phrase.braille for announced in announcements if announced.supersedes
-        ]
-        others = [
-            announced.phrase.braille for announced in announcements if not announced.supersedes
-        ]
+        brailled = self.wording.brailled
+        waited_for = [brailled(each.phrase) for each in announcements if each.supersedes]
+        others = [brailled(each.phrase) for each in announcements if not each.supersedes]
         if self._in_key and others:
             self.braille.answered_by(others)
         else:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.ui.screens.help import open_help
+from braillespiel.ui.screens.line_help import open_legend
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu, change, value_phrase
 from braillespiel.words.phrase import join, sentences
@@ -99,6 +100,7 @@ _TABLE: dict[str, Callable[[Ui], None]] = {
     "settings": _settings,
     "where": _where,
     "rules": _rules,
+    "signs": open_legend,
     "rate-down": _setting_step("speech-rate", -1),
     "rate-up": _setting_step("speech-rate", 1),
     "volume-down": _setting_step("speech-volume", -1),

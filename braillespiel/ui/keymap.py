@@ -41,7 +41,7 @@ class Command:
 _GLOBAL = (
     ("repeat", "R Ctrl+R"),
     ("silence", "Ctrl"),
-    ("help", "F1"),
+    ("help", "F1 BrailleBottom"),
     ("settings", "F2"),
     ("where", "F3"),
     ("rules", "F4"),
@@ -58,6 +58,7 @@ _GLOBAL = (
     ("buffer-previous", "Ctrl+Left"),
     ("buffer-next", "Ctrl+Right"),
     ("messages-read", "Ctrl+L BrailleBack"),
+    ("signs", "Ctrl+G"),
     ("bigger", "Ctrl++"),
     ("smaller", "Ctrl+-"),
     ("theme", "Ctrl+T"),
@@ -111,18 +112,20 @@ _TABLE = (
     ("inspect", "I"),
     ("zone", "Shift+I BrailleHome"),
     ("hint", "H"),
+    ("go-to-place", "/"),
     ("take-back", "Ctrl+Z"),
 )
 
 _MENU = (
-    *((name, keys) for name, keys in _WALK if name not in ("up", "down")),
+    *((name, keys) for name, keys in _WALK if name not in ("up", "down", "last")),
+    ("last", "End BrailleBottom"),
     ("up", "Up BrailleLineUp"),
     ("down", "Down BrailleLineDown"),
     ("zone-first", "BrailleTop"),
     ("group-next", "PageDown"),
     ("group-previous", "PageUp"),
     ("mark", "Space"),
-    ("back", "Escape Backspace"),
+    ("back", "Escape Backspace BrailleBack"),
     ("inspect", "Tab"),
     ("zone", "BrailleHome"),
 )

@@ -14,11 +14,13 @@ from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.output.picture import Picture
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
 from braillespiel.ui.asking import asked
+from braillespiel.ui.braille.frame import Shown
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
-from braillespiel.ui.braille.view import STATUS_KEY, BrailleView, Shown
+from braillespiel.ui.braille.view import BrailleView
 from braillespiel.ui.keymap import Command, KeyMap, Scope, key_name, own_keys
 from braillespiel.ui.navigation import Navigation
 from braillespiel.ui.picture import dressed
+from braillespiel.ui.routing_keys import route
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.services import Services
 from braillespiel.ui.settings import TABLES
@@ -85,6 +87,8 @@ class Ui:
         """The command that is being carried out, "" while what happens happens by itself."""
         self._guard_until = 0
         self._held_until = 0
+        self._panned_to_end = ""
+        """The panning key that has said that it goes no further, until another key is pressed."""
 
     # -- settings ----------------------------------------------------------------------
 
@@ -97,6 +101,7 @@ class Ui:
         wording.style = str(self.settings.get("wording"))
         wording.own = str(self.settings.get("wording-own"))
         wording.others = str(self.settings.get("wording-others"))
+        wording.felt = str(self.settings.get("braille-wording"))
         view = self.announcer.braille
         self._tables_wait = not tables
         if tables:
@@ -201,6 +206,7 @@ class Ui:
         if found is not None and found[1] in ("pan-left", "pan-right"):
             self._pan(found[1])
             return
+        self._panned_to_end = ""
         if found is not None and found[1] == "activate" and self._held():
             return
         self._held_until = 0
@@ -227,43 +233,36 @@ class Ui:
             return
         if command != "last-event":
             self.announcer.history.forget_place()
+        self.carry_out(scope, command)
+
+    def carry_out(self, scope: Scope, command: str) -> None:
+        """Do on the present screen what a row of the key table stands for."""
         self._command = command
-        if scope is Scope.GLOBAL:
+        if command in ("pan-left", "pan-right"):
+            self._pan(command)
+        elif scope is Scope.GLOBAL:
             self.navigation.run(self, command)
-        elif not screen.run(scope, command):
+        elif not self.screen.run(scope, command):
             self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
 
     def _pan(self, command: str) -> None:
         """Pan until it feels different; what feels the same would seem a dead key."""
         view = self.announcer.braille
-        before = view.shown().rows
+        before, at_edge = view.shown().rows, view.is_edge
         while view.pan_left() if command == "pan-left" else view.pan_right():
             if view.shown().rows != before:
+                if not at_edge:
+                    self._panned_to_end = ""
                 return
             view.lies()
-        self.edge()
+        self.announcer.edge(self.words.phrase("edge"), said=self._panned_to_end != command)
+        self._panned_to_end = command
 
     def route(self, cell: int) -> None:
-        """A routing key: focus what lies under the cell, or act where it is focused.
-
-        Over a message it goes back to the line: it can be felt that the key was pressed. Over
-        the status cell it takes all messages for read.
-        """
+        """A routing key over a cell of the display (see ui.routing_keys)."""
         self.told.key_comes()
         with self.announcer.carrying_out_a_key():
-            self._route(cell)
-
-    def _route(self, cell: int) -> None:
-        over = self.announcer.braille.is_over
-        keys = self.announcer.braille.shown().keys
-        key = keys[cell] if 0 <= cell < len(keys) else ""
-        self._pointed(key)
-        if key == STATUS_KEY:
-            self.navigation.run(self, "messages-read")
-        elif over and not key:
-            self.announcer.focus(self.screen.focused())
-        elif not key or not self.screen.route(key):
-            self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
+            route(self, cell)
 
     def click(self, key: str, act: bool = True) -> None:
         """A click, a touch or a screen reader's wish: focus the thing ``key``; ``act`` does it."""
@@ -272,7 +271,7 @@ class Ui:
             self._click(key, act)
 
     def _click(self, key: str, act: bool) -> None:
-        self._pointed(key)
+        self.pointed(key)
         guarded = self._guarded()
         if not key or not self.screen.point(key, say=not act):
             self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
@@ -283,11 +282,12 @@ class Ui:
 
     def step(self, key: str, by: int) -> None:
         """Change the value of ``key`` by so many steps, as an arrow beside it does."""
-        self._pointed(key)
+        self.pointed(key)
         if not self.screen.point(key, say=False) or not self.screen.step(by):
             self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
 
-    def _pointed(self, key: str) -> None:
+    def pointed(self, key: str) -> None:
+        """Take note of a thing that was pointed at: what was being said is cut off."""
         self.changed = True
         for listener in self.key_listeners:
             listener(f"@{key}")
@@ -363,6 +363,7 @@ class Ui:
         view = self.announcer.braille
         view.show(self.screen.line())
         view.my_turn = self.screen.my_turn()
+        view.standing = " ".join(part.braille for part in self.screen.standing())
         return view.shown()
 
     def picture(self) -> Picture:

@@ -73,9 +73,8 @@ prompt-keys = Enter when done, Escape leaves it
 prompt-keys-held = Enter when done, Escape leaves it, { $key } empties it
     .brief = { $key } empties it
     .braille = enter, esc, { $key } empties
-prompt-keys-proposed = typing replaces it, arrows keep it, Enter takes it, Escape leaves everything as it was
-    .brief = typing replaces it
-    .braille = type, or enter, esc
+prompt-proposed = Typing replaces it
+    .braille = type
 prompt-deleted = { $character } deleted
     .braille = -{ $character }
 prompt-full = Full, no more characters fit
@@ -163,7 +162,7 @@ finished-title = Finished matches
 finished-help = Enter hears the match again, Right arrow keeps it as a file.
 finished-kept = Kept as a file: { $path }
     .brief = Kept as a file
-    .braille = file kept
+    .braille = file { $path }
 replay-title = Once more, Down goes sentence by sentence
     .brief = Once more
 
@@ -185,7 +184,7 @@ setup-number-ask = Number of the match, at most 9 digits. Empty means by chance.
     .braille = number
 setup-number-wrong = { $text } is no number: digits only, at most 9.
     .brief = Digits only, at most 9
-    .braille = digits only
+    .braille = { $text } digits only, at most 9
 setup-no-person = At least one seat must be a person. Left and Right change a seat.
     .brief = A person must play
     .braille = no person
@@ -253,12 +252,12 @@ match-is-over = The match is over
     .brief = Over
     .braille = over
 match-over-keys = Shift S reads the scores one by one, Escape opens the menu.
-    .braille = S scores, esc menu
+    .braille = shift s scores, esc menu
 draft-dropped = Dropped
     .braille = dropped
 back-nothing = Nothing to undo here. Escape opens the menu.
     .brief = Nothing to undo
-    .braille = nothing to undo
+    .braille = nothing to undo, esc menu
 end-turn-not-now = There is nothing to end and no passing now
     .brief = No passing now
     .braille = no passing
@@ -735,7 +734,7 @@ braille-refused = BRLTTY refuses the Braille display. Mostly the right to read i
     .braille = display refused
 transcript-ended = The transcript { $file } ends here: { $reason }. The game goes on.
     .brief = Transcript ends
-    .braille = transcript ends
+    .braille = transcript { $file } ends, { $reason }
 window-unusable = The window cannot be opened, the game runs in the terminal.
     .brief = No window
     .braille = no window
@@ -800,7 +799,7 @@ labels-findings = Found: { $count ->
     .braille = { $count } found
 labels-no-format = No format is chosen. Under Formats the space bar switches one on.
     .brief = No format chosen
-    .braille = no format
+    .braille = no format, space under formats
 labels-begun = It begins
     .braille = begins
 labels-where = The files are in { $folder }
@@ -819,3 +818,84 @@ button-bigger = Larger
 
 # What a screen reader learns of the window while the program speaks for itself
 window-notice = braillespiel speaks for itself. F12: your screen reader reads the window.
+
+## Routing keys
+route-ends = This can end the match. Do it?
+    .brief = can end the match, do it?
+    .braille = ends match?
+route-doubles = This closes the row, and its points count double. Do it?
+    .brief = closes the row, counts double, do it?
+    .braille = closes row x2?
+
+## Legend
+command-signs = signs of the Braille line
+    .braille = signs
+line-legend = Signs of the Braille line
+    .brief = Signs
+    .braille = signs
+marked-means = stands before a marked card
+edge-means = it goes no further this way
+line-focused = dots 7 and 8
+    .braille = dots78
+line-focused-means = below the focused card; the same routing key again acts
+line-status-waiting = status cell, dots 1 2 3 7
+    .braille = dots1237
+line-status-waiting-means = in the status cell: one, two, three, four or more messages wait
+line-status-message = status cell, dot 4
+    .braille = dot4
+line-status-message-means = in the status cell: a message or an answer lies here, not the zone
+line-status-turn = status cell, dot 5
+    .braille = dot5
+line-status-turn-means = in the status cell: it is your turn
+line-status-more = status cell, dot 6
+    .braille = dot6
+line-status-more-means = in the status cell: it goes on to the right
+
+## Keys of the display
+line-keys = Keys of the display
+key-name-braillebottom = display to the bottom
+line-routing = routing key over a card
+    .braille = routing
+line-routing-does = focuses it; again, when you have read it: does it
+    .braille = focus, again: do
+line-routing-sign = routing key over the zone sign
+    .braille = routing sign
+line-routing-sign-does = opens the legend of all signs
+    .braille = legend
+line-routing-status = routing key over the status cell
+    .braille = routing status
+line-routing-status-does = marks all messages as read
+    .braille = all read
+game-menu-commands = What can I do? Each done by Enter
+    .brief = What can I do?
+    .braille = what can i do? enter does it
+
+## How things stand, at the right end of lines of 40 cells and more
+line-points = behind the bar of dots 4 5 6: your points, { $count }
+    .braille = { $count }p
+line-discard = then what lies on the discard pile: { $card }
+    .braille = { $card }
+
+## Wording of the Braille line
+setting-braille-wording = Wording of the Braille line
+    .brief = Braille wording
+    .braille = braille wording
+    .help = Brief has short words and signs, full says all that is spoken. Cards and places stay short in both.
+setting-braille-wording-brief = brief
+setting-braille-wording-full = full
+
+## A place that is typed
+command-go-to-place = type a place: row and place, as in r2 3
+    .braille = type a place r2 3
+place-ask = Which place? Row and place, as in r2 3
+    .brief = Which place?
+    .braille = place? r2 3
+place-no-field = Places can be typed where there is a field, as in Hexaducto and Cubus.
+    .brief = no field here
+    .braille = no field
+place-unclear = { $text } is no place: type row and place, as in r2 3.
+    .brief = row and place, as in r2 3
+    .braille = { $text }? type r2 3
+place-missing = In row { $row } there is no place { $place }.
+    .brief = no place { $place } in row { $row }
+    .braille = r{ $row } no { $place }

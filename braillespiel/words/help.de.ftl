@@ -49,6 +49,8 @@ guide-unreadable = Die Anleitung fehlt in dieser Installation.
 
 ## Handeln
 
+choose-unmark = Markierung aufheben
+    .braille = m weg
 press-key-again = zum Ausführen die Taste noch einmal
     .braille = taste nochmal
 

@@ -49,6 +49,8 @@ guide-unreadable = The guide is missing in this installation.
 
 ## Acting
 
+choose-unmark = Take the mark off
+    .braille = mark off
 press-key-again = press the key again to do it
     .braille = key again
 

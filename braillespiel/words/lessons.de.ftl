@@ -50,7 +50,8 @@ learn-steps = { $count ->
 }
     .braille = { $count }
 learn-new = neu
-learn-begun = angefangen
+learn-begun = weiter bei Schritt { $number } von { $count }
+    .braille = weiter { $number }/{ $count }
 learn-finished = geschafft
 learn-keys = Die Tasten
 learn-keys-menus = In Menüs

@@ -50,7 +50,8 @@ learn-steps = { $count ->
 }
     .braille = { $count }
 learn-new = new
-learn-begun = begun
+learn-begun = on from step { $number } of { $count }
+    .braille = on from { $number }/{ $count }
 learn-finished = finished
 learn-keys = The keys
 learn-keys-menus = In menus

@@ -15,12 +15,14 @@ const data = join(homedir(), ".braillespiel-heard");
 
 // Each key and what must be heard after it; the same lines as in docs/windows.en.md.
 const steps = [
-  [null, "Can you hear me?"],
-  ["ArrowDown", "Speech output"],
-  ["Home", "All well, go on"],
-  ["Enter", "main menu"],
+  [null, "Welcome to braillespiel"],
+  ["ArrowDown", "Learn first"],
+  ["Home", "Yes, choose a game"],
   ["Enter", "Which game?"],
-  ["l", "Logomachy"],
+  ["ArrowRight", "Build one pile of boxes"],
+  ["F1", "Help: what can be done here"],
+  ["Escape", "Which game?"],
+  ["Escape", "main menu"],
 ];
 
 await reader.start();

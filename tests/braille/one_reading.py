@@ -8,7 +8,7 @@ from braillespiel.output.braille import louis
 from braillespiel.ui.braille.notation import LETTER_SIGN
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.phrase import notation, without_marks
-from tests.braille.reading import Reader, pairs
+from tests.braille.reading import Reader, neighbours
 from tests.braille.wordings import collected
 
 
@@ -18,10 +18,10 @@ def _cells(text: str, table: str) -> str:
 
 def _representative(found: frozenset[str]) -> list[str]:
     """Return notations in which every pair of neighbouring signs of all of them occurs."""
-    missing = {pair for text in found for pair in pairs(without_marks(text))}
+    missing = {pair for text in found for pair in neighbours(without_marks(text), 2)}
     chosen = []
     for text in sorted(found, key=lambda one: (-len(one), one)):
-        new = pairs(without_marks(text)) & missing
+        new = neighbours(without_marks(text), 2) & missing
         if new:
             chosen.append(text)
             missing -= new
@@ -37,14 +37,9 @@ def misread(
     """
     words, found = collected(game, language, most, variants)
     transcriber = Transcriber(_cells, text_table, card_table)
-    neighbours = {
-        pair
-        for text in found
-        for value_first in (False, True)
-        for pair in pairs(without_marks(text, value_first))
-    }
+    printed = [without_marks(text, first) for text in found for first in (False, True)]
     # A word is known by its own cells: translated alone, as the line writes it.
-    reader = Reader(card_table, {word: transcriber.unicode(word) for word in words}, neighbours)
+    reader = Reader(card_table, {word: transcriber.unicode(word) for word in words}, printed)
     for word in sorted(words):
         alone = {_cells(word, table) for table in _tables_of(text_table)}
         if transcriber.unicode(word).removeprefix(LETTER_SIGN) not in alone:

@@ -102,22 +102,24 @@ def _numbers_and_cards(cells: str, table: str, before: str) -> Iterator[str]:
             yield from (value + letter + other for other in _read(rest, table, "letter"))
 
 
-def pairs(text: str) -> set[str]:
-    """Return the neighbouring signs of a notation, its beginning and end as blanks."""
+def neighbours(text: str, count: int) -> set[str]:
+    """Return every ``count`` signs side by side in a notation, beginning and end as blanks."""
     whole = f" {text.lower()} "
-    return {whole[at : at + 2] for at in range(len(whole) - 1)}
+    return {whole[at : at + count] for at in range(max(1, len(whole) - count + 1))}
 
 
 class Reader:
     """Reads lines of one game in one pair of tables."""
 
-    def __init__(self, card_table: str, words: dict[str, str], neighbours: Iterable[str]) -> None:
+    def __init__(self, card_table: str, words: dict[str, str], found: Iterable[str]) -> None:
         """``words`` are the words that occur and the cells of each, translated alone.
+
+        ``found`` are the notations that occur; others of such neighbours can be read as well.
 
         Not every table tells capitals from small letters, so words are read as small ones.
         """
         self._table = card_table
-        self._neighbours = frozenset(neighbours)
+        self._neighbours = frozenset(three for text in found for three in neighbours(text, 3))
         self._words: dict[str, set[str]] = {}
         for word, cells in words.items():
             self._words.setdefault(cells, set()).add(word.lower())
@@ -134,6 +136,6 @@ class Reader:
         """Return every word and notation that cells without a blank can be."""
         if cells not in self._known:
             found = {text for text in notations(cells, self._table)
-                     if pairs(text) <= self._neighbours}  # fmt: skip
+                     if neighbours(text, 3) <= self._neighbours}  # fmt: skip
             self._known[cells] = found | self._words.get(cells, set())
         return self._known[cells]

@@ -356,7 +356,7 @@ def test_a_server_that_denies_every_line_is_not_stormed(brlapi_server: FakeBrlap
     for _ in range(50):
         brlapi_server.press(FWINRT)
         player.until(DisplayKey(KeyKind.PAN_RIGHT))
-    assert brlapi_server.denied == 2  # the line on connecting, and the one written
+    assert brlapi_server.denied == 1
     player.display.close()
 
 

@@ -32,7 +32,7 @@ def test_a_performance_has_the_keys_of_a_demo(capsys: Captured) -> None:
     assert lines[1] == {
         "speech": "Hand, 3 Karten. blaue 3, nimmt rote 3, 1 von 3",
         "brief": "Hand, 3. blaue 3, nimmt rote 3, 1 von 3",
-        "braille": "⠓⠀⠼⠉⠀⠃⠒",
+        "braille": "⠓⠀⠒⠀⠃⠒",
         "braille_text": "h 3 b3",
         "kind": "table",
         "sound": "",
@@ -95,6 +95,19 @@ def test_a_file_that_is_no_lesson_is_named_and_the_others_are_there(
     heard = player.press("Home", "Down", "Enter", "Enter")
     assert heard[0] == "Geführte Partien. Ludoteca, Grundregeln: neu, 15 Schritte, 1 von 10"
     assert heard[1] == told.strip()
+    assert player.errors == []
+
+
+@pytest.mark.parametrize("sentences", ["first-title = Erste", "first-title = { $nothing }"])
+def test_a_lesson_that_cannot_be_said_is_named_and_not_offered(
+    tmp_path: Path, home_of_nobody: Path, sentences: str
+) -> None:
+    path = written(home_of_nobody / "lessons", FIRST)
+    path.with_suffix(".de.ftl").write_text(sentences, encoding="utf-8")
+    player = Player(tmp_path / "home")
+    heard = player.press("Home", "Down", "Enter", "Enter")
+    assert heard[0].endswith("1 von 10")
+    assert "fehlt oder nennt, was es nicht gibt; Sprache de." in heard[1]
     assert player.errors == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from pathlib import Path
 
 import jsonschema
@@ -10,7 +11,7 @@ import pytest
 
 from braillespiel.lessons import check, library
 from braillespiel.lessons.course import Course, Verdict, walk
-from braillespiel.lessons.format import read
+from braillespiel.lessons.format import VARIABLES, read
 from braillespiel.lessons.library import Found
 from braillespiel.ui.lessons.keynames import NAMED
 from braillespiel.ui.lessons.rehearsal import Rehearsal
@@ -66,7 +67,8 @@ def test_nothing_is_wrong_with_a_lesson(one: Found) -> None:
 
 @pytest.mark.parametrize("one", LESSONS.values(), ids=LESSONS)
 def test_the_keys_that_it_names_finish_it_whatever_is_answered(one: Found) -> None:
-    for choices in check.ways(one.lesson):
+    """The first ways; the command ``lessons check`` takes all."""
+    for choices in islice(check.ways(one.lesson), 2):
         rehearsal = Rehearsal(one, spoken(one)[0], unread)
         rehearsal.play(choices)
         assert rehearsal.screen.course.step is None
@@ -166,3 +168,4 @@ def test_keys_that_sentences_name_are_all_in_the_key_table() -> None:
     rehearsal = Rehearsal(LESSONS["six-own-time"], "de", unread)
     rows = {f"{row.scope.value}.{row.id}" for row in rehearsal.ui.key_map.rows}
     assert set(NAMED.values()) <= rows
+    assert set(NAMED) == set(VARIABLES)

@@ -16,7 +16,7 @@ from typing import Any
 from braillespiel.games import registry
 from braillespiel.output.braille.tables import tables
 from braillespiel.words.catalogue import LANGUAGES, load
-from tests.proof import cells, fuzz, million, monkey, ports, twins, unread
+from tests.proof import by_display, cells, fuzz, million, monkey, ports, twins, unread
 from tests.proof import memory as growth
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
@@ -199,6 +199,25 @@ def _unread(game: str, columns: int, matches: int) -> tuple[list[str], int]:
     return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
 
 
+def display_alone(times: float, jobs: int) -> int:
+    """Play each game on each size of display by its own keys, without a letter."""
+    products = by_display.products(max(1, round(times)))
+    return pooled([Piece(by_display.played, each) for each in products], jobs)
+
+
+def lines_read(times: float, jobs: int) -> int:
+    """Read every pair of neighbouring signs between words in every pair of tables."""
+    most = int(10_000 * times)
+    pieces = [
+        Piece(cells.read_in, (game, language, text.id, cards.id, most))
+        for game in registry.names()
+        for language in LANGUAGES
+        for text in tables("text")
+        for cards in tables("cards")
+    ]
+    return pooled(pieces, jobs)
+
+
 def documents(times: float, jobs: int) -> int:
     """Play beside a client behind a port of documents; both perceive the same."""
     return pooled(
@@ -220,19 +239,6 @@ def _documents(game: str, language: str, matches: int) -> tuple[list[str], int]:
     return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
 
 
-def lines_read(times: float, jobs: int) -> int:
-    """Read every pair of neighbouring signs between words in every pair of tables."""
-    most = int(10_000 * times)
-    pieces = [
-        Piece(cells.read_in, (game, language, text.id, cards.id, most))
-        for game in registry.names()
-        for language in LANGUAGES
-        for text in tables("text")
-        for cards in tables("cards")
-    ]
-    return pooled(pieces, jobs)
-
-
 RUNS: dict[str, Callable[[float, int], int]] = {
     "silence": silence,
     "twins": twin_matches,
@@ -246,4 +252,5 @@ RUNS: dict[str, Callable[[float, int], int]] = {
     "unread": unread_messages,
     "ports": documents,
     "cells": lines_read,
+    "display": display_alone,
 }

@@ -249,6 +249,7 @@ SYMS = {
 _COMMANDS = {
     "BraillePanLeft": FWINLT, "BraillePanRight": FWINRT, "BrailleLineUp": LNUP,
     "BrailleLineDown": LNDN, "BrailleTop": TOP, "BrailleHome": HOME,
+    "BrailleBottom": 0x2000000A, "BrailleBack": 0x2000001E,
 }  # fmt: skip
 _LAST = "F35"
 

@@ -14,6 +14,7 @@ from braillespiel.engine.match import Match
 from tests.robots import feeling, hearing
 from tests.robots.behind_brlapi import Touch
 from tests.robots.body import Body, Ear, Finger, StuckError
+from tests.robots.display_only import DisplayOnly
 from tests.robots.words import words
 from tests.support.player import Player
 from tests.table.encoded import through_documents
@@ -82,11 +83,13 @@ class Arena:
         seed: int,
         columns: int = 20,
         language: str = "de",
+        rows: int = 1,
+        letters: bool = True,
         encoded: bool = False,
     ) -> None:
-        self.touch = Touch(columns) if sense == "finger" else None
+        self.touch = Touch(columns, rows) if sense == "finger" else None
         display = self.touch and self.touch.display
-        self.player = Player(home, language, columns=columns, seed=seed, display=display)
+        self.player = Player(home, language, columns, rows, seed=seed, display=display)
         if encoded:
             through_documents(self.player.app.matches)
         known = words(language)
@@ -95,7 +98,8 @@ class Arena:
         if self.touch is None:
             self.body = Ear(known, self._keyboard)
         else:
-            self.body = Finger(known, self._display, self.touch.feel, columns)
+            kind = Finger if letters else DisplayOnly
+            self.body = kind(known, self._display, self.touch.feel, columns, rows)
 
     def _keyboard(self, key: str) -> list[str]:
         self.keys += 1
@@ -147,13 +151,21 @@ class Arena:
 
 
 def contest(
-    variant: Variant, sense: str, seed: int, columns: int = 20, encoded: bool = False
+    variant: Variant,
+    sense: str,
+    seed: int,
+    columns: int = 20,
+    rows: int = 1,
+    letters: bool = True,
+    encoded: bool = False,
 ) -> Outcome:
-    """Play one match and judge it; ``encoded``: through a port behind which all is JSON."""
+    """Play one match and judge it; without ``letters`` by the keys of a display alone; ``encoded``:
+    through a port behind which all is JSON.
+    """
     outcome = Outcome(variant, sense, seed)
     home = Path(tempfile.mkdtemp(prefix="robots-"))
     began = time.perf_counter()
-    arena = Arena(home, sense, seed, columns, variant.language, encoded)
+    arena = Arena(home, sense, seed, columns, variant.language, rows, letters, encoded)
     try:
         arena.set_up(variant)
         match = arena.player.table.port.host.match

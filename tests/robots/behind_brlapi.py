@@ -12,14 +12,14 @@ from tests.support.brlapi_server import FakeBrlapi
 from tests.support.player import Player
 
 PATIENCE_S = 20.0
-_BRAILLE = ("PanLeft", "PanRight", "LineUp", "LineDown", "Top", "Home")
+_BRAILLE = ("PanLeft", "PanRight", "LineUp", "LineDown", "Top", "Home", "Bottom", "Back")
 
 
 class Touch:
     """Presses a display's keys and feels its cells, at the far end of the connection."""
 
-    def __init__(self, columns: int) -> None:
-        self._server = FakeBrlapi(columns)
+    def __init__(self, columns: int, rows: int = 1) -> None:
+        self._server = FakeBrlapi(columns, rows)
         self.display = _Counting(self._server)
         self._until(self._listened_to, lambda: None, "the connection")
 

@@ -16,6 +16,10 @@ from tests.robots.words import Felt, Words
 MESSAGE = 0x08
 """Dot 4 of the status cell, which lies at the right behind a blank."""
 STATUS = (" ", "status")
+NARROW = 16
+"""On fewer cells sentences of two words do not fit on a page."""
+WIDE, BAR = 40, 0x38
+"""From so many cells on, how things stand lies behind this bar at the end of a line."""
 LONGEST_READING = 200
 """Nobody reads on for so many pages: a line that has no end is a fault of the client."""
 
@@ -113,13 +117,16 @@ _LETTERS = dict(
     )
 )
 _LOW = dict(zip("⠂⠆⠒⠲⠢⠖⠶⠦⠔⠴", "₁₂₃₄₅₆₇₈₉₀", strict=True))
+_DIGITS = str.maketrans("₁₂₃₄₅₆₇₈₉₀", "1234567890")
+_WORD = re.compile("[a-zäöüß]{3}")
 _HIGH = dict(zip("abcdefghij", "1234567890", strict=True))
 
 
 def read_cells(cells: bytes, felt: Felt) -> str:
     """Read six-dot Braille of one language cell by cell, as a finger that has learned it.
 
-    Lower digits, which are also marks, are returned as "₁" to "₀"; a face-down card as "?".
+    Lower digits in a word of three letters or more are its marks and returned as "₁" to "₀";
+    anywhere else they are digits. A face-down card is "?".
     """
     text, number = "", False
     for cell in cells:
@@ -137,7 +144,9 @@ def read_cells(cells: bytes, felt: Felt) -> str:
         else:
             number = False
             text += _LOW.get(dots, felt.signs.get(dots, dots))
-    return text
+    return " ".join(
+        token if _WORD.search(token) else token.translate(_DIGITS) for token in text.split(" ")
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,23 +172,45 @@ class Finger(Body):
         press: Callable[[str], None],
         feel: Callable[[], bytes],
         columns: int,
+        rows: int = 1,
     ) -> None:
         super().__init__(words)
         self._press = press
         self._feel = feel
         self._columns = columns
+        self._lines = rows
+        self._line_height = 1
+        """Rows that the line took when last no message lay below it."""
+        self.narrow = columns < NARROW
 
     def page(self) -> str:
-        """Read what is under the fingers now."""
-        return read_cells(self._cells(), self.words.felt).strip()
+        """Read what is under the fingers now, row after row; a message before the line above it."""
+        rows = self._rows()
+        used = [at for at, row in enumerate(rows) if any(row)]
+        if not self.over_the_line():
+            self._line_height = used[-1] + 1 if used else 1
+        elif self._lines > 1:
+            numbered = [re.match(r"[a-z]\d", read_cells(row, self.words.felt)) for row in rows]
+            leads = numbered.index(None) if None in numbered else len(rows)
+            height = leads or self._line_height
+            rows = rows[height:] + rows[:height]
+        read = [read_cells(row, self.words.felt).strip() for row in rows]
+        if self.words.felt.edge in read and self.over_the_line():
+            return self.words.felt.edge
+        return " ".join(text for text in read if text)
 
-    def _cells(self) -> bytes:
-        """Return the cells beside the status cell."""
-        return self._feel()[: -len(STATUS)]
+    def _rows(self) -> list[bytes]:
+        """Return the rows without the status cell and how things stand."""
+        cells, width = self._feel(), self._columns
+        rows = [cells[at : at + width - len(STATUS)] for at in range(0, width * self._lines, width)]
+        if width >= WIDE and not self.over_the_line():
+            bar = rows[0].rfind(bytes((0, BAR)))
+            rows[0] = rows[0][:bar] if bar >= 0 else rows[0]
+        return rows
 
     def over_the_line(self) -> bool:
         """Tell from the status cell whether a message or an answer lies here."""
-        return bool(self._feel()[-1] & MESSAGE)
+        return bool(self._feel()[self._columns - 1] & MESSAGE)
 
     def key(self, name: str) -> str:
         """Press a key and read on to the end: messages, then the line."""
@@ -190,6 +221,10 @@ class Finger(Body):
         """Press a key and read no more than what is under the fingers then."""
         self._press(name)
         return self.note(name, self.page())
+
+    def change(self) -> None:
+        """Change the value of a menu's entry."""
+        self.key("Space")
 
     def read_on(self) -> str:
         """Read from here to the end."""
@@ -228,15 +263,8 @@ class Finger(Body):
         found: list[Token] = []
         number = 0
         while True:
-            cells = self._cells()
-            start = 0
-            for index in range(len(cells) + 1):
-                if index == len(cells) or not cells[index]:
-                    part = cells[start:index]
-                    if part and start:
-                        lit = any(cell & 0xC0 for cell in part)
-                        found.append(Token(read_cells(part, self.words.felt), number, start, lit))
-                    start = index + 1
+            for row, cells in enumerate(self._rows()):
+                found += self._tokens(cells, number, row * self._columns)
             self._press("PanRight")
             if self.page() == self.words.felt.edge:
                 self._press("PanRight")
@@ -244,6 +272,20 @@ class Finger(Body):
             number += 1
             if number > LONGEST_READING:
                 raise StuckError("the line has no last page")
+
+    def _tokens(self, cells: bytes, page: int, at: int) -> list[Token]:
+        """Return what lies between the blanks of a row that begins at the cell ``at``."""
+        found: list[Token] = []
+        start = 0
+        for index in range(len(cells) + 1):
+            if index == len(cells) or not cells[index]:
+                part = cells[start:index]
+                if part and start:
+                    lit = any(cell & 0xC0 for cell in part)
+                    text = read_cells(part, self.words.felt)
+                    found.append(Token(text, page, at + start, lit))
+                start = index + 1
+        return found
 
     def route(self, token: Token) -> str:
         """Go to the token's page and press the routing key over it."""

@@ -23,10 +23,15 @@ def do(finger: Finger, felt: str, prefer: Callable[[str], float]) -> str:
     return felt
 
 
+def stated(finger: Finger, felt: str) -> str:
+    """Return what was felt first; on a narrow display that is a sentence over several pages."""
+    return felt.replace(" | ", " ") if finger.narrow else felt.split("|")[0]
+
+
 def act(finger: Finger, prefer: Callable[[str], float] = lambda text: 0.0) -> bool:
     """Press Enter on what is focused; tell whether anything came of it."""
     felt = do(finger, finger.key("Enter"), prefer)
-    return finger.words.felt.refused.search(felt) is None
+    return finger.words.felt.refused.search(stated(finger, felt)) is None
 
 
 def first_that_works(
@@ -71,12 +76,12 @@ def logomachy(finger: Finger, turn: str) -> None:
     for token in hand:
         finger.focus(token)
         told = finger.key("I").split("|")[0]
-        taken = re.search(r"₃((?: [a-zäöü][₀-₉]+)+)", told)
+        taken = re.search(r":((?: [a-zäöü]\d+)+)", told)
         count = len(taken[1].split()) if taken else 0
         if count > most:
             best, most = token, count
     finger.route(best) if len(hand) > 1 and not fresh(finger, best) else None
-    act(finger, lambda text: len(re.findall(r"[a-zäöü][₀-₉]+", text)))
+    act(finger, lambda text: len(re.findall(r"[a-zäöü]\d+", text)))
 
 
 def fresh(finger: Finger, token: Token) -> bool:
@@ -110,7 +115,7 @@ def letters(finger: Finger, hand: list[Token]) -> bool:
             finger.key("Space")
     felt = do(finger, finger.key("Enter"), lambda text: 0)
     words = finger.words.felt
-    if words.refused.search(felt) or words.unknown_word in felt.split("|")[0]:
+    if words.refused.search(felt) or words.unknown_word.search(felt.split("|")[0]):
         finger.key("Backspace")
         return False
     return True
@@ -118,10 +123,10 @@ def letters(finger: Finger, hand: list[Token]) -> bool:
 
 def hexaducto(finger: Finger, turn: str) -> None:
     """Put a card where it finishes a line, else over a face-down one."""
-    words, state = finger.words.felt, turn.split("|")[0]
+    words, state = finger.words.felt, stated(finger, turn)
     if words.in_hand.search(state):
         fits = words.nowhere not in finger.key("W")
-        if not fits and words.nothing_hidden in finger.key("N").split("|")[0]:
+        if not fits and words.nothing_hidden in stated(finger, finger.key("N")):
             anything(finger)
             return
         act(finger)
@@ -138,7 +143,7 @@ def hexaducto(finger: Finger, turn: str) -> None:
 
 def ludoteca(finger: Finger, turn: str) -> None:
     """Draw, lay what fits, discard."""
-    words, state = finger.words.felt, turn.split("|")[0]
+    words, state = finger.words.felt, stated(finger, turn)
 
     def good(text: str) -> float:
         if "6p" in text:
@@ -151,9 +156,9 @@ def ludoteca(finger: Finger, turn: str) -> None:
     possible = finger.key("W").split("|")
     wanted: set[str] = set()
     told = " ".join(possible)
-    for pillar, values in re.findall(r"([a-zäöü])[-₀-₉=]*₃((?: [1-8])+)", told):
+    for pillar, values in re.findall(r"([a-zäöü])[-\d=]*:((?: [1-8])+)", told):
         for value in values.split():
-            wanted.add(pillar + "₀₁₂₃₄₅₆₇₈₉"[int(value)])
+            wanted.add(pillar + value)
     finger.key("C")
     hand = finger.line()
     if first_that_works(finger, [token for token in hand if token.text in wanted], good):
@@ -166,7 +171,7 @@ def ludoteca(finger: Finger, turn: str) -> None:
 
 def cubus(finger: Finger, turn: str) -> None:
     """Build where a box earns most; say that one cannot; never knock."""
-    words, state = finger.words.felt, turn.split("|")[0]
+    words, state = finger.words.felt, stated(finger, turn)
     if words.no_build.search(state):
         end_turn(finger)
         return
@@ -235,7 +240,7 @@ def set_up(finger: Finger, title: str, seats: int, changes: Mapping[str, str]) -
             for _ in range(60):
                 if want in entry(finger).replace("₂", "")[len(squeezed(label)) :]:
                     break
-                finger.key("Space")
+                finger.change()
             else:
                 raise StuckError(f"{label} cannot be {want}")
         finger.key("LineDown")

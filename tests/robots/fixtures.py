@@ -32,7 +32,7 @@ class Fixture:
         if self.brltty:
             return through_brltty.contest(self.variant, self.number)
         width = WIDTHS[self.number // ways(self.variant.game) % len(WIDTHS)]
-        return contest(self.variant, self.sense, self.number, width, self.encoded)
+        return contest(self.variant, self.sense, self.number, width, encoded=self.encoded)
 
 
 def played(fixtures: Sequence[Fixture], jobs: int) -> Iterator[tuple[Fixture, Outcome]]:

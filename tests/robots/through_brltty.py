@@ -30,6 +30,8 @@ _COMMANDS = {
     "LineDown": "LNDN",
     "Top": "TOP",
     "Home": "HOME",
+    "Bottom": "BOT",
+    "Back": "BACK",
     "Enter": "KEY_ENTER",
     "Backspace": "KEY_BACKSPACE",
     "Space": f"PASSCHAR {ord(' ')}",

@@ -75,8 +75,12 @@ class Felt:
     new_match: str
     begin: str
     seats: str
+    sure: re.Pattern[str]
+    """What a routing key asks before the match ends or a row is closed."""
+    keys: Mapping[str, str]
+    """Keys that are no letters, as the list of commands names them."""
     # Logomachy
-    unknown_word: str
+    unknown_word: re.Pattern[str]
     # Hexaducto
     in_hand: re.Pattern[str]
     choose_pile: re.Pattern[str]

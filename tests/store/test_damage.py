@@ -122,7 +122,6 @@ def test_where_one_match_is_damaged_the_whole_file_is_examined(
     store.close()
 
 
-@pytest.mark.posix
 def test_a_store_without_checksums_gets_them(tmp_path: Path, clock: FakeClock) -> None:
     import sqlite3
 
@@ -170,7 +169,13 @@ def broken_home_file(home: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "spoil", [broken_home_pipe, broken_home_folder, broken_home_loop, broken_home_file]
+    "spoil",
+    [
+        pytest.param(broken_home_pipe, marks=pytest.mark.posix),
+        broken_home_folder,
+        pytest.param(broken_home_loop, marks=pytest.mark.posix),
+        broken_home_file,
+    ],
 )
 def test_what_is_no_file_at_all_is_told_and_can_be_played_on(tmp_path: Path, spoil: object) -> None:
     assert callable(spoil)

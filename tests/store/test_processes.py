@@ -231,6 +231,7 @@ def test_what_the_disk_lost_of_a_match_that_is_played_is_written_anew(store: Sto
     assert store.matches.load(match).entries == journal
 
 
+@pytest.mark.posix  # Windows lets nobody replace a file that is open
 def test_a_store_that_was_replaced_meanwhile_is_not_written_for_nothing(
     store: Store, tmp_path: Path
 ) -> None:

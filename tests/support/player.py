@@ -19,7 +19,7 @@ from braillespiel.output.picture import Picture
 from braillespiel.store.opening import open_store
 from braillespiel.store.settings import Settings
 from braillespiel.ui.announcer import Said
-from braillespiel.ui.braille.status_cell import ROOM
+from braillespiel.ui.braille.status_cell import BAR, ROOM, WIDE
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.main_menu import MainMenu
 
@@ -175,11 +175,22 @@ class Player:
 
     @property
     def cells(self) -> str:
-        """The display's cells beside the status cell, without blanks at the end."""
+        """The display's cells without the status cell, how things stand and blanks at the end."""
         columns, cells = self._columns, self.display.cells
         width = columns - ROOM * (self.ui.announcer.braille.status == "right")
         rows = [cells[at : at + width] for at in range(0, len(cells), columns)]
+        if rows and self.standing:
+            rows[0] = rows[0][: -len(self.standing)]
         return "".join(chr(0x2800 + cell) for row in rows for cell in row).rstrip("\u2800")
+
+    @property
+    def standing(self) -> str:
+        """How things stand, as it lies at the end of a wide line, with the bar before it."""
+        view = self.ui.announcer.braille
+        text = bytes((BAR, *view.transcriber.cells(view.standing)))
+        row = self.display.cells[: self._columns - ROOM * (view.status == "right")]
+        shown = len(text) > 1 and self._columns >= WIDE and row.endswith(text)
+        return "".join(chr(0x2800 + cell) for cell in text) if shown else ""
 
     @property
     def status(self) -> int:

@@ -35,11 +35,11 @@ def test_asking_answers_in_every_view_over_the_table(
     view, here = player.ui.screen, player.table.navigator.zone
     focused = view.focused()
     assert player.press("T") == [TURN]
-    assert player.cells == "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠐⠖⠼⠁"
+    assert player.cells == "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠁"
     assert player.press("S") == [SCORES]
     assert player.press("L") == ["It is your turn"]
     assert player.press("C") == [HAND]
-    assert player.cells == "⠓⠀⠃⠖⠀⠛⠂⠀⠽⠦"
+    assert player.cells == "⠓⠀⠋⠃⠀⠁⠛⠀⠓⠽"
     assert player.press("B") == ["Your table: no cards taken, no chips"]
     assert player.press("G") == [LOUIS]
     assert player.press("G") == [VALENTIN]
@@ -93,4 +93,4 @@ def test_nobody_asks_between_two_people(tmp_path: Path) -> None:
 def test_without_a_table_letters_only_search(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
     assert player.press("C") == ["c: no entry begins like this"]
-    assert player.press("S") == ["Settings, 2 of 7"]
+    assert player.press("S") == ["Settings, 3 of 8"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from braillespiel.games.zones import Item, Shape, Zone
+from braillespiel.ui.braille.frame import SIGN_KEY
 from braillespiel.ui.braille.line import (
     UNDERLINE,
     Chunk,
@@ -89,7 +90,7 @@ def test_routing_hits_the_card_under_the_cell() -> None:
     shown = view(12)
     shown.show(hand("ra", "gc", "bj"))
     keys = shown.shown().keys
-    assert keys == ("", "", "ra", "ra", "", "gc", "gc", "", "bj", "bj", "", "")
+    assert keys == (SIGN_KEY, "", "ra", "ra", "", "gc", "gc", "", "bj", "bj", "", "")
 
 
 def test_an_empty_zone_says_so() -> None:
@@ -235,7 +236,7 @@ def test_a_field_of_any_size_is_read_whole_by_panning(
         assert shown.shown() != before
         before = shown.shown()
         seen |= set(before.keys)
-    assert seen - {""} == {each.key for each in field.items}
+    assert seen - {"", SIGN_KEY} == {each.key for each in field.items}
 
 
 def test_a_list_on_several_lines_is_panned_by_whole_screens() -> None:

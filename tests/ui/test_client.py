@@ -59,7 +59,8 @@ def test_a_player_can_give_a_name(home: Path) -> None:
     player = Player(home)
     player.press("Enter", *"LOG", "Enter", "Down", "Down")
     assert player.press("Enter") == [
-        "Name für Platz 1. Spieler 1. Eingabe fertig, Escape lässt es, Entfernen leert"
+        "Name für Platz 1. Spieler 1. Tippen ersetzt es. Eingabe fertig, Escape lässt es, "
+        "Entfernen leert"
     ]
     for _ in range(9):
         player.press("Backspace")
@@ -133,8 +134,10 @@ def test_several_things_possible_open_a_menu_that_a_second_enter_does_not_trigge
 def test_an_error_names_the_reason_and_changes_nothing(home: Path) -> None:
     player = logomachy(home)
     player.press("G")
-    assert player.press("Enter") == ["Damit geht jetzt nichts: 3 Handkarten"]
-    assert player.cells == "⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞⠀⠓⠒"
+    assert player.press("Enter") == [
+        "Damit geht jetzt nichts: 3 Handkarten. Du bist dran: 2 von 3 Karten passen."
+    ]
+    assert player.cells == "⠛⠑⠓⠞⠀⠝⠊⠉⠓⠞⠀⠓⠒⠀⠙⠗⠁⠝⠀⠙⠥⠀⠬⠆⠌⠒"
     assert len(player.table.port.host.match.journal) == 0
 
 
@@ -263,6 +266,7 @@ def test_routing_focuses_and_on_the_focused_card_acts(home: Path) -> None:
     player.ear.said.clear()
     player.ui.route(5)
     assert player.ear.said == ["blaue 7, nimmt rote 7, 2 von 3"]
+    player.settle()
     player.clock.ms += 1000
     player.ui.route(5)
     assert player.ear.said[-1].startswith("Was tun? rote 7 nehmen")

@@ -9,6 +9,7 @@ import pytest
 from braillespiel.application.displays import key_name
 from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import DisplayKey, KeyKind
+from braillespiel.words.phrase import Phrase
 from tests.support.brlapi_server import FakeBrlapi, brlapi_server, wait_until
 from tests.support.player import Player
 
@@ -111,3 +112,42 @@ def test_a_display_that_is_refused_for_a_wrong_key_is_told_once(
 )
 def test_typed_characters_are_named_as_in_the_key_table(typed: str, name: str) -> None:
     assert key_name(typed) == name
+
+
+def test_the_first_line_a_display_gets_is_laid_out_for_it(
+    tmp_path: Path, brlapi_server: FakeBrlapi
+) -> None:
+    brlapi_server.columns = 20
+    timing = Timing(first_retry=0.01, last_retry=0.01)
+    brlapi_server.stop()  # it comes when the first line is there already
+    display = BrlapiDisplay(where=[brlapi_server.address], path=(1,), timing=timing)
+    player = Player(tmp_path / "home", display=display)
+    assert player.ui.announcer.braille.columns == 40
+    brlapi_server.start()
+
+    def written() -> bool:
+        player.settle()
+        return bool(brlapi_server.writes)
+
+    wait_until(written, "a line")
+    first = brlapi_server.writes[0][0]
+    assert first == b"".join(player.ui.braille().rows)
+    # "Neue Partie 1/8" on 18 cells, a blank and the status cell
+    assert first.hex(" ").count(" ") == 19
+    brlapi_server.stop()
+    display.close()
+
+
+def test_the_end_is_said_once_however_often_one_pans(player: Player) -> None:
+    right = DisplayKey(KeyKind.PAN_RIGHT)
+    line = use(player, DisplayKey(KeyKind.LINE_DOWN))
+    player.ear.said.clear()
+    player.sounds.played.clear()
+    felt = [use(player, right) for _ in range(6)]
+    assert player.ear.said == ["Rand"]
+    edge = "\u2817\u2801\u281d\u2819"
+    assert felt == [edge, line, edge, line, edge, line]
+    assert player.sounds.played == ["edge", "edge", "edge"]
+    player.ui.announce(Phrase.plain("neu"))
+    assert [use(player, right) for _ in range(2)] == [line, edge]
+    assert player.ear.said[1:] == ["neu", "Rand"]

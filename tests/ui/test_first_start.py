@@ -52,7 +52,7 @@ def first_start(home: Path, voice: str, display: bool, language: str = "en") -> 
             True,
             "Welcome to braillespiel. Can you hear me, and feel this on your Braille display of "
             f"40 cells? {DOWN}",
-            "⠉⠁⠝⠀⠽⠕⠥⠀⠋⠑⠑⠇⠀⠞⠓⠊⠎⠦⠀⠑⠝⠞⠑⠗⠒⠀⠏⠇⠁⠽⠂⠀⠙⠕⠺⠝⠒",
+            "⠰⠉⠁⠝⠀⠽⠕⠥⠀⠋⠑⠑⠇⠀⠞⠓⠊⠎⠦⠀⠑⠝⠞⠑⠗⠒⠀⠏⠇⠁⠽⠂⠀⠙⠕⠺⠝⠒",
         ),
         ("recording", False, f"Welcome to braillespiel. Can you hear me? {DOWN}", ""),
         (
@@ -60,7 +60,7 @@ def first_start(home: Path, voice: str, display: bool, language: str = "en") -> 
             True,
             "Welcome to braillespiel. This lies on your Braille display of 40 cells, no voice "
             f"answers. Can you feel it? {TEXT_DOWN}",
-            "⠉⠁⠝⠀⠽⠕⠥⠀⠋⠑⠑⠇⠀⠞⠓⠊⠎⠦⠀⠑⠝⠞⠑⠗⠒⠀⠏⠇⠁⠽⠂⠀⠙⠕⠺⠝⠒",
+            "⠰⠉⠁⠝⠀⠽⠕⠥⠀⠋⠑⠑⠇⠀⠞⠓⠊⠎⠦⠀⠑⠝⠞⠑⠗⠒⠀⠏⠇⠁⠽⠂⠀⠙⠕⠺⠝⠒",
         ),
         (
             "off",
@@ -127,11 +127,11 @@ def test_what_is_typed_replaces_the_proposed_name(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
     player.press("Enter", "L", "Enter", "Down", "Down")
     assert player.press("Enter") == [
-        "Name for seat 1. Player 1. typing replaces it, arrows keep it, Enter takes it, Escape "
-        "leaves everything as it was"
+        "Name for seat 1. Player 1. Typing replaces it. Enter when done, Escape leaves it, "
+        "Delete empties it"
     ]
     assert player.press("Shift+A") == ["A"]
-    assert player.cells == "⠠⠁⠀⣨⣤"
+    assert player.cells == "⠠⠁⠀⣸⣤"
     assert player.press("N", "N", "Enter") == ["Logomachy. Seat 1: person, Ann, 3 of 12"]
     assert player.press("Enter")[0].startswith("Name for seat 1. Ann. ")
     assert player.press("Right") == ["Ann"]

@@ -8,8 +8,8 @@ import pytest
 
 from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.display import KeyKind
+from braillespiel.ui.braille.frame import STATUS_KEY
 from braillespiel.ui.braille.messages import Messages
-from braillespiel.ui.braille.view import STATUS_KEY
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.words.phrase import Phrase
 from tests.support.player import Player
@@ -300,4 +300,5 @@ def test_the_status_cell_lies_left_right_or_nowhere(player: Player) -> None:
     player.ui.settings.set("braille-status", "none")
     player.ui.apply_settings()
     player.settle()
-    assert player.display.cells == line[:38] + bytes(2)
+    standing = len(player.standing)
+    assert player.display.cells == line[: 38 - standing] + bytes(2) + line[38 - standing : 38]

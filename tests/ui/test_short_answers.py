@@ -33,9 +33,9 @@ def test_the_short_help_of_menus_and_prompts_names_only_what_works_there(home: P
 def test_the_help_of_a_menu_first_says_how_one_walks_and_searches(home: Path) -> None:
     player = Player(home)
     assert player.press("F1")[0].endswith(
-        "Pfeil hoch, Pfeil runter, Pos 1, Ende: durch die Einträge, 1 von 11"
+        "Pfeil hoch, Pfeil runter, Pos 1, Ende: durch die Einträge, 1 von 13"
     )
-    assert player.press("Down") == ["Buchstaben: zum Eintrag, der so beginnt, 2 von 11"]
+    assert player.press("Down") == ["Buchstaben: zum Eintrag, der so beginnt, 2 von 13"]
     player.press("Escape", "Enter", "Enter", "F1")
     assert player.press("Down")[0].startswith("Pfeil links, Pfeil rechts: Wert ändern, ")
 

@@ -136,10 +136,10 @@ def test_a_finger_has_to_meet_the_news_before_an_enter_acts(tmp_path: Path) -> N
     player = by_finger(tmp_path)
     player.press("Enter")
     played = journal(player)
-    assert player.cells == "⠗⠶⠀⠞⠁⠅⠑⠝"
+    assert player.cells == "⠛⠗⠀⠞⠁⠅⠑⠝"
     enter_after(player, 600)
     assert journal(player) == played
-    assert player.cells == "⠓⠀⠼⠃⠀⠛⠆⠀⠑⠝⠞⠑⠗⠀⠁⠛⠁⠊⠝"
+    assert player.cells == "⠓⠀⠼⠃⠀⠃⠛⠀⠑⠝⠞⠑⠗⠀⠁⠛⠁⠊⠝"
     enter_after(player, 600)
     assert len(journal(player)) > len(played)
 
@@ -190,3 +190,20 @@ def test_an_enter_that_starts_a_game_plays_no_card(tmp_path: Path) -> None:
     said = enter_after(player, 250)
     assert said[0].endswith("press Enter again to do it")
     assert journal(player) == []
+
+
+def test_lines_that_a_screen_reader_says_by_itself_take_time_too(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en")
+    player.ear.adapter = "terminal"
+    player.display.unplug()
+    player.play("logomachy")
+    player.press("2", "Enter", "Enter")
+    played = journal(player)
+    said = enter_after(player, 600)
+    assert journal(player) == played
+    assert said == [
+        "Middle cleared: a chip for Louis. It is your turn. Hand, 2 cards. green 2, 2 of 2. "
+        "press Enter again to do it"
+    ]
+    enter_after(player, 600)
+    assert len(journal(player)) > len(played)

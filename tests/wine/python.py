@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SHIMS = Path(__file__).with_name("shims")
-_DEBIAN = ("wine64", "wine", "xvfb", "nsis", "brltty", "at-spi2-core")
+_DEBIAN = (
+    "wine64", "wine", "gcc-mingw-w64-x86-64-win32", "nsis", "xvfb", "brltty", "at-spi2-core",
+)  # fmt: skip
 _WHEEL = (
     "panda3d==1.10.16 "
     "--hash=sha256:37acfb92655c4226879f95c988e2ef1449a53c54486d6c1ebc00e2772429af82\n"
@@ -61,8 +64,8 @@ class WindowsPython:
         """
         self._cache.mkdir(parents=True, exist_ok=True)
         for words, step in (
-            ("Wine, NSIS and an X server from Debian", self._debian),
-            ("a C compiler for Windows", self._compiler),
+            ("Wine, a compiler, NSIS and an X server from Debian", self._debian),
+            ("what installs packages for another system", self._installer),
             ("CPython for Windows", self._python),
             ("its python.exe and what Wine lacks", self._programs),
             ("the packages of the tests, for Windows", self._packages),
@@ -86,12 +89,10 @@ class WindowsPython:
             _run(["apt-get", "update", "-q"])
             _run(install, **quiet)
 
-    def _compiler(self) -> None:
-        if (self._tools / "done").exists():
-            return
-        _run([sys.executable, "-m", "venv", "--clear", str(self._tools)])
-        _run([str(self._tools / "bin/pip"), "install", "-q", "ziglang==0.17.1", "pefile", "uv"])
-        (self._tools / "done").touch()
+    def _installer(self) -> None:
+        if not (self._tools / "bin" / "uv").exists():
+            _run([sys.executable, "-m", "venv", "--clear", str(self._tools)])
+            _run([str(self._tools / "bin/pip"), "install", "-q", "uv"])
 
     def _python(self) -> None:
         if (self.home / "Lib" / "os.py").exists():
@@ -125,29 +126,16 @@ class WindowsPython:
         self._compile("bcryptprimitives.dll", "bcryptprimitives.c", "-shared", "-ladvapi32")
         self._compile("UIAutomationCore.dll", "uiautomationcore.c", "-shared")
         if not (self.home / "python3.dll").exists():
+            names = _exported(self.home / "python311.dll")
             definition = self._cache / "python3.def"
-            _run([
-                str(self._tools / "bin/python"), str(Path(__file__).with_name("forward.py")),
-                str(self.home / "python311.dll"), str(definition),
-            ])  # fmt: skip
+            forwards = (f"  {name} = python311.{name}" for name in names)
+            definition.write_text("\n".join(["EXPORTS", *forwards, ""]), encoding="ascii")
             self._compile("python3.dll", "nothing.c", "-shared", str(definition))
-        for left in (*self.home.glob("*.lib"), *self.home.glob("*.pdb")):
-            left.unlink()
 
     def _compile(self, name: str, source: str, *options: str) -> None:
-        if (self.home / name).exists():
-            return
-        cache = str(self._cache / "zig")
-        _run(
-            [
-                str(self._tools / "bin/python"), "-m", "ziglang", "cc", "-target",
-                "x86_64-windows-gnu", "-O1", "-s", *options,
-                "-o", str(self.home / name), str(SHIMS / source),
-                *(["-ladvapi32"] if "-ladvapi32" in options else []),
-            ],
-            ZIG_GLOBAL_CACHE_DIR=cache,
-            ZIG_LOCAL_CACHE_DIR=cache,
-        )  # fmt: skip
+        if not (self.home / name).exists():
+            made = ["-O1", "-s", "-o", str(self.home / name), str(SHIMS / source), *options]
+            _run(["x86_64-w64-mingw32-gcc", *made])
 
     def _packages(self) -> None:
         site = self.home / "Lib" / "site-packages"
@@ -251,6 +239,17 @@ class WindowsPython:
     def end(self) -> None:
         """End what is left of this Windows, and nothing else."""
         subprocess.run(["wineserver", "-k"], env={**os.environ, **self.variables()}, check=False)
+
+
+def _exported(library: Path) -> list[str]:
+    """Return the names that a DLL offers."""
+    dump = ["x86_64-w64-mingw32-objdump", "-p", str(library)]
+    told = subprocess.run(dump, capture_output=True, text=True, check=True).stdout
+    table = told.partition("[Ordinal/Name Pointer] Table")[2].partition("\n\n")[0]
+    found = re.findall(r"^\s*\[\s*\d+\].*?(\w+)$", table, re.MULTILINE)
+    if "Py_Main" not in found:
+        raise SetUpError(f"{library.name} does not offer what Python offers.")
+    return found
 
 
 def _installed(name: str) -> bool:

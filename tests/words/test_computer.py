@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from braillespiel.words import computer
+from braillespiel.words import bundle, computer
 from braillespiel.words.catalogue import Words
 from braillespiel.words.computer import SYSTEMS, kind
 
@@ -60,19 +60,18 @@ class Variables(Visitor):
 
 
 def said(path: Path, language: str, system: str) -> Iterator[tuple[str, str]]:
-    """Yield every message of a catalogue and each wording of it, as said on ``system``."""
-    text = path.read_text(encoding="utf-8")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    for entry in FluentParser().parse(text).body:
-        if not isinstance(entry, ftl.Message):
+    """Yield each wording, as said on ``system``, of the messages that name something foreign."""
+    for key, text in bundle.entries(path).items():
+        if not any(re.search(words, text) for words in FOREIGN.values()):
             continue
+        fluent = FluentBundle([language], use_isolating=False)
+        fluent.add_resource(FluentResource(text))
         seen = Variables()
-        seen.visit(entry)
+        seen.visit(FluentParser().parse(text))
         given = {**dict.fromkeys(seen.names, "x"), "system": system}
-        message = bundle.get_message(entry.id.name)
+        message = fluent.get_message(key)
         for pattern in filter(None, (message.value, *message.attributes.values())):
-            yield entry.id.name, str(bundle.format_pattern(pattern, given)[0])
+            yield key, str(fluent.format_pattern(pattern, given)[0])
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -16,7 +16,7 @@ from braillespiel.games.cubus.tiles import KINDS, Tiles, less
 from braillespiel.games.cubus.view import CubusView
 from braillespiel.games.presenter import Presenter
 from braillespiel.games.zones import Item, Look, Role, Shape, Zone
-from braillespiel.words.phrase import EMPTY, Phrase
+from braillespiel.words.phrase import EMPTY, Phrase, join
 
 
 def key_cell(key: str) -> Cell | None:
@@ -92,6 +92,7 @@ class ZoneMaker:
             rows=tuple(names),
             widest=self.words.phrase("cubus-column-open", height=1).braille,
             drawing=drawing(sketch.heights, places, opened, before),
+            origin=(y0 - margin + 1, x0 - margin + 1),
         )
 
     def _column(
@@ -172,25 +173,23 @@ class ZoneMaker:
         found.sort(key=lambda entry: (*entry[:2], entry[2].cell[1], entry[2].cell[0]))
         items = []
         for number, (short, cost, step, need, missing) in enumerate(found):
-            items.append(
-                Item(
-                    f"p{step.cell[0]},{step.cell[1]}",
-                    self.words.phrase(
-                        "cubus-place",
-                        cell=self.wording.cell(step.cell),
-                        height=step.height,
-                        tiles=self.wording.tiles(need),
-                        cost=cost,
-                        points=1 if children else 3 - cost,
-                        fits="no" if short else "yes",
-                    ),
-                    self.words.phrase(
-                        "cubus-place-lacks" if short else "cubus-place-has",
-                        missing=self.wording.tiles(missing, "nom"),
-                    ),
-                    place=(0, number),
-                )
+            place = self.words.phrase(
+                "cubus-place",
+                cell=self.wording.cell(step.cell),
+                height=step.height,
+                tiles=self.wording.tiles(need),
+                cost=cost,
+                points=1 if children else 3 - cost,
+                fits="no" if short else "yes",
             )
+            state = self.words.phrase(
+                "cubus-place-lacks" if short else "cubus-place-has",
+                missing=self.wording.tiles(missing, "nom"),
+            )
+            # The finger feels what is missing beside the place, as the ear hears it.
+            text = Phrase(place.full, place.brief, join((place, state)).braille)
+            key = f"p{step.cell[0]},{step.cell[1]}"
+            items.append(Item(key, text, state, place=(0, number)))
         title = self.words.phrase("cubus-zone-places")
         return Zone(
             "places",

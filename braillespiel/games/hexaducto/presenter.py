@@ -28,6 +28,7 @@ class HexDesk(Presenter):
 
     game_id = "hexaducto"
     commands: ClassVar[tuple[GameCommand, ...]] = COMMANDS
+    discard_key = DISCARD
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None) -> None:
         super().__init__(words, names, seat)

@@ -197,12 +197,12 @@ class ZoneMaker:
 
     def _piles(self, view: HexView) -> Zone:
         name = self.words.phrase("zone-piles")
-        pile = self.words.phrase("pile")
+        pile, count = self.words.phrase("pile"), view.known.pile
         items = [
             Item(
                 PILE,
-                Phrase(pile.full, pile.brief, notation("?")),
-                self.words.phrase("pile-count", count=view.known.pile),
+                Phrase(pile.full, pile.brief, f"{pile.braille}{count}"),
+                self.words.phrase("pile-count", count=count),
                 (self.words.phrase("pile-set", number=view.public.sets),),
                 (0, 0),
                 look=Look(back=True),

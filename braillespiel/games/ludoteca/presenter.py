@@ -36,6 +36,7 @@ class LudotecaPresenter(Presenter):
     """The presenter of the basic and the extended game."""
 
     game_id = "ludoteca"
+    discard_key = "discards"
     commands: ClassVar[tuple[GameCommand, ...]] = (
         GameCommand("draw", ("N",)),
         GameCommand("take", ("M",)),
@@ -121,6 +122,13 @@ class LudotecaPresenter(Presenter):
         if "discards" in live and view.public.pending:
             found |= {f"discarded-{index}" for index in range(len(view.public.discards))}
         return frozenset(found)
+
+    def doubles(self, view: LudotecaView, action: Any) -> bool:
+        """Tell whether a 1 closes a row: its points, minus ones too, then count double."""
+        laid = action.pieces if isinstance(action, Lay) and action.seat < 0 else ()
+        if isinstance(action, Swap):
+            laid = (action.piece,)
+        return any(piece.value == 1 for piece in laid)
 
     def preview(self, view: LudotecaView, item: str, marked: Sequence[str]) -> Phrase | None:
         """Say what the marked cards would do together, or that they are no combination."""

@@ -76,6 +76,7 @@ class BrlapiDisplay:
         self._events: deque[DisplayEvent] = deque()
         self._lock = threading.RLock()
         self._rows: tuple[bytes, ...] = ()
+        self._written_for: DisplaySize | None = None
         self._cursor: int | None = None
         self._active = True
         self._refocus = False
@@ -99,6 +100,7 @@ class BrlapiDisplay:
         """Show ``rows``; see :meth:`BrailleDisplay.write`."""
         with self._lock:
             self._rows, self._cursor = tuple(map(bytes, rows)), cursor
+            self._written_for = self._size
             if self._shown_by is not None:
                 # Its thread finds out by itself when the connection is gone.
                 with contextlib.suppress(BrlapiError):
@@ -253,7 +255,8 @@ class BrlapiDisplay:
         with self._lock:
             before, self._size = self._size, size
             self._shown_by = connection
-            if connection is not None:
+            # What was laid out for another size is not shown, not even for a moment.
+            if connection is not None and self._rows and self._written_for in (None, size):
                 self._show(connection)
         if size == before:
             return

@@ -14,6 +14,7 @@ from enum import Enum, auto
 from braillespiel.output.problem import Problem, ProblemError
 from braillespiel.output.speech.backend_thread import BackendThread, Clock, Factory
 from braillespiel.output.speech.interface import (
+    MOST_SPEEDUP,
     Capability,
     OnEnd,
     Speech,
@@ -34,8 +35,6 @@ LISTING_S = 10.0
 OVERRUN_S, OVERRUN = 5.0, 3.0
 """A sentence whose end the backend should report may take so many seconds more than so many times
 its estimate; then the backend counts as hanging."""
-FASTEST = 3
-"""So many times faster than estimated may a screen reader speak."""
 
 
 class State(Enum):
@@ -195,7 +194,7 @@ class FailoverBase:
                 with self._lock:
                     takes = backend.estimate(said.text)
                     said.begins = max(self._clock(), self._last_begins)
-                    self._last_begins = said.begins + takes / FASTEST
+                    self._last_begins = said.begins + takes / MOST_SPEEDUP
                     said.due = self._last_due = max(self._clock(), self._last_due) + takes
                     self._wake.notify()
 

@@ -20,6 +20,8 @@ FASTEST_WPM = 450
 _USUAL_RATE = 30
 _CHARACTERS_PER_WORD = 6.0
 """German running text, blank included; used to estimate how long an utterance takes."""
+MOST_SPEEDUP = 3
+"""So many times faster than estimated may a screen reader speak."""
 
 _UNSPEAKABLE = re.compile(
     "[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff"

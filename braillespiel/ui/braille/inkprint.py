@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Sequence
 
 from braillespiel.output.picture import Print
+from braillespiel.ui.braille.frame import SIGN_KEY, STANDING_KEY, STATUS_KEY, Shown
 from braillespiel.ui.braille.line import Line
-from braillespiel.ui.braille.view import STATUS_KEY, BrailleView, Shown
+from braillespiel.ui.braille.view import BrailleView
 from braillespiel.words.phrase import without_marks
 
 _SPAN = re.compile(rb"[^\0]+")
@@ -60,9 +61,9 @@ def line_print(
             end += 1
         cells = row[start:end]
         used = len(cells.rstrip(b"\0"))
-        if keys[start] == STATUS_KEY:
+        if keys[start] in (STATUS_KEY, STANDING_KEY):
             pass  # it says nothing in print
-        elif keys[start] and used:
+        elif keys[start] not in ("", SIGN_KEY) and used:
             found.append((start, end - start, texts.get(keys[start], "")))
         elif used:
             loose += [(start + m.start(), len(m.group())) for m in _SPAN.finditer(cells)]

@@ -40,6 +40,12 @@ class Line:
     items: tuple[Line, ...] = ()
     """On displays of several lines: what is no field in columns, each on a line of its own."""
 
+    @property
+    def focused_key(self) -> str:
+        """The key of the focused chunk; of the first one where none has the focus."""
+        focus = self.focus or 0
+        return self.chunks[focus].key if focus < len(self.chunks) else ""
+
 
 @dataclass(slots=True)
 class Page:
@@ -162,6 +168,15 @@ def zone_line(zone: Zone, focus: Item | None, with_rows: bool = False) -> Line:
         )
         return replace(line, items=lines)
     return replace(line, rows=rows, widest=zone.widest)
+
+
+def in_print(line: Line) -> str:
+    """Return a line's wordings one after the other, the focused one in brackets."""
+    marked = [
+        f"[{chunk.braille}]" if number == line.focus and len(line.chunks) > 1 else chunk.braille
+        for number, chunk in enumerate(line.chunks)
+    ]
+    return " ".join(part for part in (line.lead, *marked) if part)
 
 
 def with_marks(line: Line, marked: Collection[str], sign: str) -> Line:

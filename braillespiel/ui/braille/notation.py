@@ -17,7 +17,8 @@ TEN = "\ue01a"
 """The value ten of a card."""
 _VALUES = {ord(str(digit)): chr(0xE010 + digit) for digit in range(10)}
 _LIKE_DIGITS = frozenset("abcdefghijABCDEFGHIJ")
-_LIKE_A_CARD = re.compile(r"(?:[a-j]{1,2}|x)[^\W\d_]", re.IGNORECASE)
+_LIKE_A_CARD = re.compile(r"(?:[a-i]|a[a-e]|x)[^\W\d_](?![^\W\d_])", re.IGNORECASE)
+"""Letters that could be a card of at most 15, value first."""
 
 
 def as_written(token: str, value_first: bool) -> str:

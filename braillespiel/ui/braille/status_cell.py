@@ -12,6 +12,12 @@ ROOM = 2
 NARROWEST = 12
 """On displays of fewer cells there is none."""
 
+WIDE = 40
+"""On displays of so many cells and more it also tells how things stand, where the line leaves
+room: behind a bar at the right end of the first row."""
+BAR = 0x38
+"""Dots 4, 5 and 6."""
+
 MESSAGE, TURN, MORE = 0x08, 0x10, 0x20
 _WAITING = (0, 0x01, 0x03, 0x07, 0x47)
 
@@ -25,3 +31,11 @@ def status_cell(waiting: int, message: bool, turn: bool, more: bool) -> int:
 def beside(row: bytes, cell: int, side: str) -> bytes:
     """Return a row with its status cell at the ``side`` "left" or "right"."""
     return bytes((cell, 0)) + row if side == "left" else row + bytes((0, cell))
+
+
+def with_standing(row: bytes, standing: bytes) -> bytes:
+    """Return a row with how things stand at its end, the same row where there is no room."""
+    room = len(standing) + 1
+    if not standing or len(row.rstrip(b"\0")) + 1 > len(row) - room:
+        return row
+    return row[:-room] + bytes((BAR,)) + standing

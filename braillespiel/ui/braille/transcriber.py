@@ -26,7 +26,7 @@ _LIKE_NOTATION = re.compile("U|U{0,2}L+U{0,2}")
 """Cells of a word, upper and lowered, that could be a sign, a number or a card in notation."""
 _LIKE_A_GAIN = re.compile("[⠬⠤⠿].{1,3}")
 """Cells of a word that could be plus, minus or an equals sign and what follows it."""
-_LIKE_A_CARD = re.compile("(?:[⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚]{1,2}|⠭).")
+_LIKE_A_CARD = re.compile("(?:[⠁⠃⠉⠙⠑⠋⠛⠓⠊]|⠁[⠁⠃⠉⠙⠑]|⠭).")
 """Cells of a word that could be a card, value first."""
 
 

@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 
 from braillespiel.ui.braille.field import Field, Place, steps
-from braillespiel.ui.braille.line import Line, Page, balanced, pages, wrap
+from braillespiel.ui.braille.frame import Shown, frame
+from braillespiel.ui.braille.line import Line, Page, balanced, in_print, pages, wrap
 from braillespiel.ui.braille.messages import Message, Messages
-from braillespiel.ui.braille.status_cell import NARROWEST, ROOM, beside, status_cell
+from braillespiel.ui.braille.sharing import company, side_by_side
+from braillespiel.ui.braille.status_cell import NARROWEST, ROOM, WIDE, status_cell
 from braillespiel.ui.braille.transcriber import Transcriber
-
-STATUS_KEY = "@status"
-"""The key under the status cell: no card and no entry has it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What lies on the display now: rows of cells and the key under each cell."""
-
-    rows: tuple[bytes, ...]
-    keys: tuple[str, ...]
-    """One per cell, row after row; empty where a routing key does nothing."""
-    message_from: int | None = None
-    """The first row of the message that lies there, None without one."""
 
 
 class BrailleView:
@@ -46,6 +33,8 @@ class BrailleView:
         """Where the status cell lies: "none", "left" or "right"."""
         self.my_turn = False
         """Whether it is the reader's turn (for the status cell)."""
+        self.standing = ""
+        """How things stand, in a few cells (points, top of the discard pile), for wide lines."""
         self.guard_ms = 0
         """What came by itself and lay there for a shorter time than this was not read."""
         self.attended = True
@@ -62,6 +51,8 @@ class BrailleView:
         """The sign for an edge; it lies over everything and gives way to any panning key."""
         self._message: Message | None = None
         """The message over the line; it waits while an answer lies on top."""
+        self._company: tuple[Message, ...] = ()
+        """The messages that lie beside it on the same row."""
         self._back: Message | None = None
         """The read message that was gone back to; it lies over all but an edge."""
         self._part = 0
@@ -69,6 +60,9 @@ class BrailleView:
         self._panned_to = False
         """Whether what lies there was gone to by a panning key."""
         self._lain_since: int | None = None
+        self._focus = ""
+        """The key of the focused chunk that has lain on the display since ``_focus_since``."""
+        self._focus_since = 0
 
     # -- what to show ------------------------------------------------------------------
 
@@ -160,6 +154,15 @@ class BrailleView:
         """Note that what is shown has been written to the display."""
         if self._lain_since is None:
             self._lain_since = self._now()
+        covered = self.rows == 1 and self._over() is not None
+        focused = "" if covered else self._line.focused_key
+        focused = focused if focused in self.shown().keys else ""
+        if focused != self._focus:
+            self._focus, self._focus_since = focused, self._now()
+
+    def has_lain(self, key: str) -> bool:
+        """Tell whether the focused thing ``key`` has lain there long enough to have been read."""
+        return self._focus == key and self._now() - self._focus_since >= self.guard_ms
 
     def begun(self, message: Message) -> bool:
         """Tell whether the first cell of a message has been written."""
@@ -169,14 +172,22 @@ class BrailleView:
     def _leave(self) -> None:
         """Something else will be shown: note which rows of a message have lain there."""
         since, self._lain_since = self._lain_since, None
-        message = self._top()
-        if message is None or message.read or since is None:
+        lying = self._lying()
+        if not lying or lying[0].read or since is None:
             return
         if not self._panned_to and self._now() - since < self.guard_ms:
             return
         count = len(self._parts())
         rows = range(self._part, min(count, self._part + self._message_rows))
-        self._messages.lain(message, rows, count, (self._width, *self.transcriber.tables))
+        for message in lying:
+            self._messages.lain(message, rows, count, (self._width, *self.transcriber.tables))
+
+    def _lying(self) -> tuple[Message, ...]:
+        """Return the messages that can be felt now, those that share a row together."""
+        message = self._top()
+        if message is None:
+            return ()
+        return (message, *self._company) if message is self._message else (message,)
 
     def _top(self) -> Message | None:
         """Return the message that can be felt now."""
@@ -210,11 +221,16 @@ class BrailleView:
 
     def _after_message(self) -> None:
         """Go on to the next unread message, else to the line."""
-        message, unread = self._message, self._messages.unread
-        if message in unread:  # left too soon to have been read: it will come again
-            unread = unread[unread.index(message) + 1 :]
-        self._message = unread[0] if unread else None
+        left, unread = (self._message, *self._company), self._messages.unread
+        again = [at for at, one in enumerate(unread) if one in left]
+        # What was left too soon to have been read will come again.
+        self._lay(unread[again[-1] + 1 :] if again else unread)
         self._go_to_part(0)
+
+    def _lay(self, unread: Sequence[Message]) -> None:
+        """Lay the first of these messages over the line, and beside it what there is room for."""
+        self._message = unread[0] if unread else None
+        self._company = company(unread, self._width, self.transcriber)
 
     def pan_left(self) -> bool:
         """Show what came before: the beginning of a message, older messages; False at the end."""
@@ -239,7 +255,8 @@ class BrailleView:
 
     def _read_next(self, panned: bool) -> bool:
         """Lay the first unread message over the line; False where there is none."""
-        self._message, self._part = self._messages.first, 0
+        self._lay(self._messages.unread)
+        self._part = 0
         self._panned_to = panned
         return self._message is not None
 
@@ -267,9 +284,14 @@ class BrailleView:
         return self._over() is not None
 
     @property
+    def is_edge(self) -> bool:
+        """Tell whether the sign for an edge lies there."""
+        return bool(self._edge)
+
+    @property
     def unread(self) -> int:
         """How many unread messages wait behind what lies on the display."""
-        return len([one for one in self._messages.unread if one is not self._top()])
+        return len([one for one in self._messages.unread if one not in self._lying()])
 
     @property
     def line(self) -> Line:
@@ -279,7 +301,7 @@ class BrailleView:
     def over(self) -> tuple[str, list[bytes], int] | None:
         """Return the message over the line, its rows, and the first row shown; None if none."""
         over = self._over()
-        return None if over is None else (over, self._parts(), self._shown_part)
+        return None if over is None else (over, self._parts(), 0 if self._edge else self._part)
 
     def fits(self, line: Line) -> bool:
         """Tell whether ``line`` can be felt whole without panning."""
@@ -288,13 +310,9 @@ class BrailleView:
     # -- layout ------------------------------------------------------------------------
 
     @property
-    def _has_status(self) -> bool:
-        return self.status != "none" and self.columns >= NARROWEST
-
-    @property
     def _width(self) -> int:
         """Cells of a row beside the status cell."""
-        return self.columns - ROOM * self._has_status
+        return self.columns - ROOM * (self.status != "none" and self.columns >= NARROWEST)
 
     @property
     def _line_rows(self) -> int:
@@ -306,10 +324,6 @@ class BrailleView:
         """Rows that a message may take."""
         return self.rows if self.rows == 1 else self.rows - len(self._laid()[0])
 
-    @property
-    def _shown_part(self) -> int:
-        return 0 if self._edge else self._part
-
     def shown(self) -> Shown:
         """Return the cells for the display as it is set now."""
         over = self._over()
@@ -317,19 +331,18 @@ class BrailleView:
         laid, more = ([], False) if over is not None and self.rows == 1 else self._laid()
         message_from = None if over is None else len(laid)
         if over is not None:
-            parts, first, height = self._parts(), self._shown_part, self.rows - len(laid)
+            parts, height = self._parts(), self.rows - len(laid)
+            first = 0 if self._edge else self._part
             more = first + height < len(parts)
             shown = parts[first : first + height]
             laid = [*laid, *[Page(bytearray(row), [""] * width) for row in shown]]
         blank = Page(bytearray(width), [""] * width)
         laid = [*laid, *[blank] * (self.rows - len(laid))]
-        rows = [bytes(page.cells) for page in laid]
-        keys = [page.keys for page in laid]
-        if self._has_status:
-            cell = status_cell(self.unread, over is not None, self.my_turn, more)
-            rows = [beside(row, cell if not n else 0, self.status) for n, row in enumerate(rows)]
-            keys = [self._keys_beside(row, first=not n) for n, row in enumerate(keys)]
-        return Shown(tuple(rows), tuple(key for row in keys for key in row), message_from)
+        wide = self.columns >= WIDE and (over is None or self.rows > 1)
+        standing = self.transcriber.cells(self.standing) if wide else b""
+        cell = status_cell(self.unread, over is not None, self.my_turn, more)
+        side = self.status if self._width < self.columns else "none"
+        return frame(laid, side, cell, standing, message_from)
 
     def _laid(self) -> tuple[list[Page], bool]:
         """Return the rows of the screen's line that are shown, and whether it goes on."""
@@ -342,32 +355,21 @@ class BrailleView:
         last = first + self._line_rows
         return laid[first:last], last < len(laid)
 
-    def _keys_beside(self, keys: Sequence[str], first: bool) -> list[str]:
-        key = STATUS_KEY if first else ""
-        return [key, "", *keys] if self.status == "left" else [*keys, "", key]
-
     def plain(self) -> str:
         """Return what is shown as print, for a screen reader that brailles it by itself."""
-        over = self._over()
-        if over is not None:
-            return self.transcriber.print(over)
-        line = self._line
-        marked = [
-            f"[{chunk.braille}]" if number == line.focus and len(line.chunks) > 1 else chunk.braille
-            for number, chunk in enumerate(line.chunks)
-        ]
-        return self.transcriber.print(" ".join(part for part in (line.lead, *marked) if part))
+        return self.transcriber.print(self._over() or in_print(self._line))
 
     def _over(self) -> str | None:
         if self._edge:
             return self._edge
-        message = self._top()
-        if message is not None:
-            return message.braille
+        lying = self._lying()
+        if lying:
+            return " | ".join(message.braille for message in lying)
         return self._answers[0] if self._answers else None
 
     def _parts(self) -> list[bytes]:
-        return wrap(self.transcriber.cells(self._over() or ""), self._width)
+        lying = [] if self._edge else [message.braille for message in self._lying()]
+        return wrap(side_by_side(lying or [self._over() or ""], self.transcriber), self._width)
 
     def _pages(self) -> list[Page]:
         if self.rows == 1:

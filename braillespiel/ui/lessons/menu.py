@@ -9,6 +9,7 @@ from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.lessons import library
+from braillespiel.lessons.course import Course
 from braillespiel.lessons.library import Found
 from braillespiel.outside import OutsideError
 from braillespiel.ui.lessons import progress
@@ -91,13 +92,23 @@ class GuidedMenu(Menu):
 
     def _state(self, one: Found) -> Phrase:
         """Say how far a lesson is: it goes on where it was left."""
-        taken = len(progress.taken(self.ui, one))
+        taken = progress.taken(self.ui, one)
+        steps = self.words.phrase("learn-steps", count=len(one.lesson.steps))
+        if taken and (number := _reached(one, taken)):
+            count = len(one.lesson.steps)
+            return self.words.phrase("learn-begun", number=number, count=count)
         done = progress.is_done(self.ui, one)
-        count = self.words.phrase("learn-steps", count=len(one.lesson.steps))
-        state = self.words.phrase(
-            "learn-begun" if taken else "learn-finished" if done else "learn-new"
-        )
-        return join((state, count), ", ")
+        return join((self.words.phrase("learn-finished" if done else "learn-new"), steps), ", ")
+
+
+def _reached(one: Found, taken: list[str]) -> int:
+    """Return at which step, from 1, a lesson goes on; 0 where that cannot be said."""
+    try:
+        course = Course(one.lesson)
+        course.catch_up(taken)
+    except GameError:
+        return 0
+    return course.index + 1
 
 
 def open_lesson(ui: Ui, one: Found) -> None:

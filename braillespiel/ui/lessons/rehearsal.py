@@ -90,13 +90,13 @@ class _Outside:
         return True
 
     def speaks(self) -> bool:
-        return True
+        return False
 
     def brailles(self) -> bool:
-        return True
+        return False
 
     def speaker(self) -> str:
-        return "voice"
+        return "text"
 
     def cells(self) -> int:
         return 0

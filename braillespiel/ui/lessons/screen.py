@@ -18,6 +18,7 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.lessons import progress
 from braillespiel.ui.lessons.keynames import named, pressed
 from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import EMPTY, Phrase, sentences
 
 if TYPE_CHECKING:
@@ -66,6 +67,11 @@ class LessonScreen(MatchScreen):
         players = [Player(self.text("player-name", number=1)), *others]
         # Its clock stands: time goes on only where the lesson says so.
         return TableHost(match, players, _NoJournal(), match.seed, lambda: 0)
+
+    @property
+    def words(self) -> Words:
+        """The words of the lesson's game, whatever else is open."""
+        return self.text
 
     # -- what is said ------------------------------------------------------------------
 
@@ -179,7 +185,7 @@ class LessonScreen(MatchScreen):
     def act(self, action: Any, seat: int | None = None) -> None:
         """Carry out what the step asks for; explain everything else, and change nothing."""
         self._go_on()
-        step = self.course.step
+        step = self.course.asked or self.course.step
         if step is None:
             self.ui.announcer.answer(self.task(), sound="edge")
             return

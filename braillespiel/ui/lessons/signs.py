@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from random import Random
 from typing import TYPE_CHECKING
 
+from braillespiel.engine.contract import CLOCK
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.games.zones import Zone
@@ -18,19 +20,43 @@ if TYPE_CHECKING:
 
 _SEED = 1
 """Of the match whose table shows the signs."""
+_ACTIONS = 60
+"""So long it is followed: some zones are there only at times."""
 
 
 def legend(language: str, game: str) -> list[Phrase]:
     """Return the signs of a game, each with its meaning: those of the zones, then of the cards.
 
-    They are taken from a table of the game, so that they are the ones that a match shows.
+    They are taken from a table of the game, so that they are the ones that a match shows: the
+    zones of its first actions, the cards of its opening.
     """
     rules, words = registry.game(game), Words(language, ("client", *registry.catalogues(game)))
     seats = max(2, rules.min_seats)
     names = [words("player-name", number=seat + 1) for seat in range(seats)]
+    presenter = registry.presenter_type(game)(words, names, 0)
     match = Match(rules, seats, {}, _SEED)
-    zones = registry.presenter_type(game)(words, names, 0).zones(match.state.view(0))
-    return list(dict.fromkeys((*_zones(zones), *_items(zones))))
+    cards = list(_items(presenter.zones(match.state.view(0))))
+    signs: list[Phrase] = []
+    for _ in _followed(match):
+        signs += _zones(presenter.zones(match.state.view(0)))
+    return list(dict.fromkeys((*signs, *cards)))
+
+
+def _followed(match: Match) -> Iterator[None]:
+    """Play a match at random; yield before each action."""
+    rng = Random(_SEED)
+    for _ in range(_ACTIONS):
+        yield
+        state = match.state
+        acting = sorted(seat for seat in state.to_act() - {CLOCK} if state.legal_actions(seat))
+        due = state.deadline()
+        if acting:
+            seat = rng.choice(acting)
+            match.apply(seat, rng.choice(list(state.legal_actions(seat))))
+        elif due is not None:
+            match.advance(due)
+        else:
+            return
 
 
 def _zones(zones: Sequence[Zone]) -> Iterator[Phrase]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -15,26 +15,31 @@ if TYPE_CHECKING:
 
 
 def beginning(match: MatchScreen) -> Phrase | None:
-    """Word what marking the focused thing would begin; None where it begins nothing."""
+    """Word what marking the focused thing would begin, or that its mark would go where it is the
+    only one; None where it begins nothing.
+    """
     item = match.navigator.item
-    if item is None or match.marked:
+    if item is None or match.marked not in ([], [item.key]):
         return None
-    return match.presenter.begins(match.view(), item.key)
+    begin = match.presenter.begins(match.view(), item.key)
+    if begin is None or not match.marked:
+        return begin
+    return match.words.phrase("choose-unmark")
 
 
-def offer(match: MatchScreen, actions: Sequence[Any]) -> None:
-    """Do the only thing that is possible, or open a menu of several."""
+def offer(match: MatchScreen, actions: Sequence[Any], act: Callable[[Any], None]) -> None:
+    """Do the only thing that is possible by ``act``, or open a menu of several."""
     begin = beginning(match)
     if begin is not None and not actions:
         match.run(Scope.TABLE, "mark")
         return
     if begin is None and len(actions) == 1:
-        match.act(actions[0])
+        act(actions[0])
         return
 
     def choose(action: Any) -> None:
         match.ui.pop_to(match, silent=True)
-        match.act(action)
+        act(action)
 
     def mark() -> None:
         match.ui.pop_to(match, silent=True)
@@ -46,8 +51,10 @@ def offer(match: MatchScreen, actions: Sequence[Any]) -> None:
         for action in actions
     ]
     title = match.words.phrase("choose-action")
-    if begin is not None:
-        entries.append(Entry("begin", begin, mark))
+    if begin is not None and match.marked:
+        entries.append(Entry("unmark", begin, mark))
+    elif begin is not None:
+        entries.insert(0, Entry("begin", begin, mark))
         title = match.words.phrase(f"{match.game}-choose-begin")
     match.ui.announcer.earcons.play("open")
     match.ui.push(Menu(match.ui, title, entries))

@@ -60,7 +60,8 @@ def _worded(table: MatchScreen, found: Any) -> Phrase:
 
 def _thought_out(table: MatchScreen) -> None:
     """Take "thinking" off the Braille line, where it would come up again behind the hint."""
-    table.ui.announcer.braille.withdraw(table.words.phrase("hint-thinking").braille)
+    announcer = table.ui.announcer
+    announcer.braille.withdraw(announcer.wording.brailled(table.words.phrase("hint-thinking")))
 
 
 def ask_hint(table: MatchScreen) -> None:

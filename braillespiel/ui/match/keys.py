@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Role, Shape, Zone
@@ -10,6 +11,8 @@ from braillespiel.table.port import Request
 from braillespiel.ui.match.choices import beginning
 from braillespiel.ui.match.hint import ask_hint, practising
 from braillespiel.ui.match.reading import read_zone
+from braillespiel.ui.match.routing import act_asked, take_asked
+from braillespiel.ui.match.typed_place import ask_place
 from braillespiel.ui.navigator import Moved, Outcome, Step
 from braillespiel.ui.screens.grid_screen import GridScreen
 from braillespiel.ui.screens.menu import Question
@@ -156,9 +159,15 @@ def _role(role: Role, missing: str, by: int = 1) -> Callable[[MatchScreen], None
 
 
 def _activate(table: MatchScreen) -> None:
+    activate(table)
+
+
+def activate(table: MatchScreen, asked: bool = False) -> None:
+    """Do what the focused thing offers; ``asked``: ask before what cannot be made good."""
     item = table.navigator.item
     if table.draft is not None:
-        table.take(table.draft.commit())
+        answer = table.draft.commit()
+        take_asked(table, answer) if asked else table.take(answer)
         return
     if item is None:
         table.ui.announcer.answer(table.navigator.zone.empty, sound="edge")
@@ -175,7 +184,7 @@ def _activate(table: MatchScreen) -> None:
         view, item.key, [k for k in table.marked if k != item.key]
     )
     if actions or beginning(table) is not None:
-        table.offer(actions)
+        table.offer(actions, partial(act_asked, table) if asked else table.act)
         return
     if table.port.standing.stopped is not None:
         key = "error-standstill"
@@ -187,12 +196,11 @@ def _activate(table: MatchScreen) -> None:
         key = "nothing-with-marked"
     else:
         key = "nothing-to-do"
-    table.ui.announcer.answer(
-        join((table.words.phrase(key), item.text), ": ")
-        if key == "nothing-to-do"
-        else table.words.phrase(key),
-        sound="error",
-    )
+    phrase = table.words.phrase(key)
+    if key == "nothing-to-do":  # and what there is to do instead
+        what = table.turn() if table.my_turn() else EMPTY
+        phrase = sentences((join((phrase, item.text), ": "), what))
+    table.ui.announcer.answer(phrase, sound="error")
 
 
 def _mark(table: MatchScreen) -> None:
@@ -375,5 +383,6 @@ _TABLE: dict[str, Callable[[MatchScreen], None]] = {
     "inspect": _inspect,
     "zone": read_zone,
     "hint": _hint,
+    "go-to-place": ask_place,
     "take-back": _take_back,
 }

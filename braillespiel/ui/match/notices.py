@@ -33,6 +33,13 @@ class Notices:
         acting = table.acting(table.seat)
         return acting and not table.presenter.asked(table.view())
 
+    def announce_opening(self) -> None:
+        """Tell a seat that nothing has been told yet what a new match begins with."""
+        table = self._table
+        fresh = not table.seats.past[table.seat] and table.port.standing.stopped is None
+        if fresh and not table.ui.announcer.history.count("all"):
+            table.ui.announcer.announce(table.presenter.opening(table.view()))
+
     def reopen(self) -> None:
         """The match goes on after its end (a take-back)."""
         self.ended = False

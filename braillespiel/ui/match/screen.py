@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Any
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Answer, Draft, Presenter
 from braillespiel.games.zones import Zone
-from braillespiel.output.picture import Picture
 from braillespiel.table.port import Port, Request
-from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
 from braillespiel.ui.match.answering import answers
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
+from braillespiel.ui.match.line import focused_key, line, my_turn, signs, standing
 from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
 from braillespiel.ui.match.seats import Seats
@@ -48,6 +47,7 @@ LOOK_MS = 20
 class MatchScreen(Screen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
+    scopes = (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
     over_keys = "match-over-keys"  # the sentence that names the keys of a match that is over
 
     def __init__(self, ui: Ui, port: Port) -> None:
@@ -89,11 +89,6 @@ class MatchScreen(Screen):
         return self.notices.ended
 
     # -- what this seat perceives ------------------------------------------------------
-
-    @property
-    def scopes(self) -> tuple[Scope, ...]:  # type: ignore[override]
-        """The game's own keys come first."""
-        return (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
 
     @property
     def presenter(self) -> Presenter:
@@ -156,18 +151,11 @@ class MatchScreen(Screen):
         phrase = Phrase(phrase.full, phrase.brief, item.text.braille)
         return self.ui.with_place(phrase, index + 1, len(zone.items))
 
-    def line(self) -> Line:
-        """Return the focused zone as a Braille line."""
-        line = zone_line(
-            self.navigator.zone,
-            self.navigator.item,
-            with_rows=self.ui.announcer.braille.rows > 1,
-        )
-        return with_marks(line, self.marked, self.words.phrase("marked").braille)
-
-    def my_turn(self) -> bool:
-        """Tell whether the match waits for the person at the keyboard."""
-        return not self.ended and any(map(self.acting, self.at_keyboard))
+    line = line
+    signs = signs
+    standing = standing
+    my_turn = my_turn
+    focused_key = focused_key
 
     def acting(self, seat: int) -> bool:
         """Tell whether the match waits for ``seat``."""
@@ -188,9 +176,7 @@ class MatchScreen(Screen):
         """The seats that are played now: one, or at a shared table all."""
         return (self.seat,) if self.seats.common is None else self.seated
 
-    def picture(self) -> Picture:
-        """Return the zones as panels."""
-        return table_picture(self)
+    picture = table_picture
 
     def extra_commands(self) -> tuple[Command, ...]:
         """Return the game's keys, those of an open draft first."""
@@ -261,11 +247,11 @@ class MatchScreen(Screen):
             self.ui.announcer.earcons.melody(answer.tones)
 
     def route(self, key: str) -> bool:
-        """Routing on a card focuses it, on the focused card acts."""
-        item = self.navigator.item
-        if item is not None and item.key == key:
-            return table_keys.run(self, "activate")
-        return self.point(key)
+        """Routing on a card focuses it, on the focused card acts; what is final is asked first."""
+        if self.focused_key() != key:
+            return self.point(key)
+        table_keys.activate(self, asked=True)
+        return True
 
     def point(self, key: str, say: bool = True) -> bool:
         """Focus a card."""
@@ -386,6 +372,4 @@ class MatchScreen(Screen):
             return
         self.met = True
         super().appear()
-        fresh = not self.seats.past[self.seat] and self.port.standing.stopped is None
-        if fresh and not self.ui.announcer.history.count("all"):
-            self.ui.announcer.announce(self.presenter.opening(self.view()))
+        self.notices.announce_opening()

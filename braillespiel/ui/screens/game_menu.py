@@ -34,6 +34,7 @@ class GameMenu(Menu):
             ui,
             words.phrase("game-menu"),
             (
+                Entry("help", words.phrase("game-menu-commands"), self._commands),
                 *((again,) if table.ended else ()),
                 Entry(
                     "go-on",
@@ -46,11 +47,15 @@ class GameMenu(Menu):
                     lambda: open_rules(ui, table.game, table.playing),
                 ),
                 Entry("settings", words.phrase("main-settings"), self._settings),
-                Entry("help", words.phrase("main-help"), lambda: open_help(ui, table)),
                 Entry("leave", words.phrase(left), leave),
             ),
         )
         self.game = table.game
+
+    def _commands(self) -> None:
+        """Go back to the table and open the list of what can be done there."""
+        self.ui.pop(silent=True)
+        open_help(self.ui)
 
     def _settings(self) -> None:
         self.ui.push(SettingsMenu(self.ui))

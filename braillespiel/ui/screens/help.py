@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from braillespiel.ui.asking import ASKING, table_below
 from braillespiel.ui.key_table import (
     GAME,
+    NTH,
     does,
     group_of,
     in_groups,
@@ -17,6 +18,7 @@ from braillespiel.ui.key_table import (
 )
 from braillespiel.ui.keymap import Command, Scope, key_name
 from braillespiel.ui.screens.guide import guide_entry
+from braillespiel.ui.screens.line_help import display_keys
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import Prompt, character_of
 from braillespiel.ui.screens.screen import Screen
@@ -26,7 +28,7 @@ from braillespiel.words.phrase import EMPTY, Phrase, join
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
-_GENERAL = ("help", "where", "rules", "settings", "repeat")
+_GENERAL = ("help", "where", "rules", "settings", "repeat", "signs")
 """Commands of every screen that the short help names."""
 _MENU_HERE = ("activate", "mark", "inspect", "back")
 """Menu commands that the short help names besides how one moves."""
@@ -68,8 +70,9 @@ def group_phrase(words: Words, group: str, game: str) -> Phrase:
 def command_entry(ui: Ui, row: Command, game: str, drafting: bool = False) -> Entry:
     """Return a row of the key table as a menu entry, found by the letters of what it does."""
     told = _does(ui, row, game, drafting)
+    name = "nth-1" if row.id == NTH else row.id
     return Entry(
-        f"{row.scope.value}.{row.id}",
+        f"{row.scope.value}.{name}",
         row_phrase(ui.words, row, told),
         group=group_phrase(ui.words, group_of(row), game),
         find=told.full,
@@ -100,10 +103,22 @@ class HelpMenu(Menu):
             if zone != EMPTY and group_of(row) == "walk":
                 entry = replace(entry, group=ui.words.phrase("key-group-here", zone=zone))
             entries.append(entry)
-        super().__init__(ui, ui.words.phrase(title), [*entries, guide_entry(ui)])
+        super().__init__(
+            ui, ui.words.phrase(title), [*entries, *display_keys(ui, below), guide_entry(ui)]
+        )
         self.game = below.game
         self.below = below
         self.whole = title == "help-all"
+
+    def _activate(self, command: str) -> None:
+        """Close the help and do what the focused row tells of."""
+        entry = self.entry()
+        scope, _, name = ("" if entry is None else entry.key).partition(".")
+        if scope not in {one.value for one in Scope} or name == NTH:
+            super()._activate(command)
+            return
+        self.ui.pop_to(self.below, silent=True)
+        self.ui.carry_out(Scope(scope), name)
 
 
 def _navigation(ui: Ui, screen: Screen) -> list[Entry]:

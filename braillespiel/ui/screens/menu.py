@@ -196,7 +196,7 @@ class Menu(Screen):
         announcer = self.ui.announcer
         announcer.focus(value)
         if not announcer.braille.fits(self.line()):
-            announcer.braille.answer(value.braille)
+            announcer.braille.answer(announcer.wording.brailled(value))
 
     def _inspect(self) -> None:
         entry = self.entry()
@@ -253,6 +253,11 @@ class Menu(Screen):
         self._typed = ""
         return True
 
+    def focused_key(self) -> str:
+        """Return the key of the focused entry."""
+        entry = self.entry()
+        return "" if entry is None else entry.key
+
     def route(self, key: str) -> bool:
         """Routing or a click: focus the entry, do it where it is focused."""
         for index, entry in enumerate(self.entries):
@@ -289,9 +294,10 @@ class Menu(Screen):
         if entry is None:
             return Line("", (Chunk(self.words.phrase("menu-empty").braille),))
         place = f"{self.index + 1}/{len(self.entries)}"
-        chunks = [Chunk(entry.spoken().braille, entry.key), Chunk(place)]
+        brailled = self.ui.announcer.wording.brailled
+        chunks = [Chunk(brailled(entry.spoken()), entry.key), Chunk(place)]
         if self.index in self._groups():
-            chunks.append(Chunk(entry.group.braille))
+            chunks.append(Chunk(brailled(entry.group)))
         return Line("", tuple(chunks))
 
     def picture(self) -> Picture:

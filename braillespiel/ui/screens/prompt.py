@@ -9,7 +9,7 @@ from braillespiel.output.picture import Picture
 from braillespiel.ui.braille.line import Chunk, Line
 from braillespiel.ui.keymap import Scope, key_phrase
 from braillespiel.ui.screens.screen import Screen
-from braillespiel.words.phrase import Phrase, sentences
+from braillespiel.words.phrase import EMPTY, Phrase, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -55,12 +55,12 @@ class Prompt(Screen):
     def appear(self) -> None:
         """Say what is asked for, what stands there, and the keys that end or empty it."""
         keys = self.words.phrase("prompt-keys")
-        if self._proposed:
-            keys = self.words.phrase("prompt-keys-proposed")
-        clear = "" if self._proposed or not self.text else self._key_of("clear")
+        clear = self._key_of("clear") if self.text else ""
         if clear:
             keys = self.words.phrase("prompt-keys-held", key=key_phrase(self.words, clear))
-        self.ui.announcer.answer(sentences((self._title, self.focused(), keys)))
+        proposed = self.words.phrase("prompt-proposed") if self._proposed else EMPTY
+        told = sentences((self._title, self.focused(), proposed, keys))
+        self.ui.announcer.answer(told)
 
     def _key_of(self, command: str) -> str:
         """Return the first key that does mean ``command`` here, "" if there is none."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import OptionValue
 from braillespiel.output.picture import Picture
+from braillespiel.ui.braille.legend import Sign, own_signs
 from braillespiel.ui.braille.line import Line
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.words.catalogue import Words
@@ -56,6 +57,14 @@ class Screen(ABC):
     @abstractmethod
     def picture(self) -> Picture:
         """Return what the window draws."""
+
+    def signs(self) -> Sequence[Sign]:
+        """Return the signs that the Braille line can show here, those of the focus first."""
+        return own_signs(self.words)
+
+    def standing(self) -> Sequence[Phrase]:
+        """Return how things stand in a match, as wide Braille lines tell it beside the zone."""
+        return ()
 
     def my_turn(self) -> bool:
         """Tell whether the person at the keyboard is to act in a match here."""
@@ -124,6 +133,10 @@ class Screen(ABC):
     def route(self, key: str) -> bool:
         """A routing key over the chunk ``key`` (or a click on it); False if it does nothing."""
         return False
+
+    def focused_key(self) -> str:
+        """Return the key of the focused thing, "" where there is none."""
+        return ""
 
     def point(self, key: str, say: bool = True) -> bool:
         """Focus the thing ``key`` and say it; False if there is none."""

@@ -123,14 +123,14 @@ def test_clearing_and_falling_apart() -> None:
         (
             "Feld in 2 Teilen: 2 Karten müssen andocken. Tab führt zu den Plätzen.",
             "2 Teile, andocken mit Tab",
-            "2 teile a",
+            "2 teile, andocken 2k, tab zu a",
         ),
     ]
     assert told(drawn(APART, OTHER), act.TurnUp(at(0, 2)), "en", 1)[1:] == [
         (
             "Anna clears street 8, 9, 10. 5 cards left.",
             "Anna: street 8, 9, 10 gone",
-            "Anna off str 8 9 10",
+            "Anna off str 8 9 10 c5",
         ),
         ("Anna: field in 2 parts.", "Anna: 2 parts", "Anna 2 parts"),
     ]
@@ -350,7 +350,7 @@ def test_whose_turn_it_is_and_what_to_do() -> None:
     assert wordings(presenter().turn(state.view(0))) == (
         "Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: 3.",
         "Du bist dran, Ablage 3",
-        "dran du s3",
+        "dran du s3 oder stapel oder aufdecken",
     )
     assert wordings(presenter(seat=1).turn(state.view(1))) == (
         "Anna ist dran.",

@@ -37,8 +37,8 @@ MOVES = [
     (
         0,
         e.Took(0, "r7", ("g3", "b4")),
-        ("rote 7 nimmt grüne 3 und blaue 4.", "grüne 3, blaue 4 genommen", "g3 b4 genommen"),
-        ("red 7 takes green 3 and blue 4.", "green 3, blue 4 taken", "g3 b4 taken"),
+        ("rote 7 nimmt grüne 3 und blaue 4.", "grüne 3, blaue 4 genommen", "r7 nimmt g3 b4"),
+        ("red 7 takes green 3 and blue 4.", "green 3, blue 4 taken", "r7 takes g3 b4"),
     ),
     (
         0,
@@ -61,8 +61,8 @@ MOVES = [
     (
         0,
         e.WordTaken(1, "h", ("h", "a", "u", "s")),
-        ("Ben: haus, 4 Karten, von der Hand H.", "Ben: haus", "Ben haus"),
-        ("Ben: haus, 4 cards, H from the hand.", "Ben: haus", "Ben haus"),
+        ("Ben: haus, 4 Karten, von der Hand H.", "Ben: haus", "Ben haus 4k h"),
+        ("Ben: haus, 4 cards, H from the hand.", "Ben: haus", "Ben haus 4c h"),
     ),
     (
         1,
@@ -122,12 +122,12 @@ MOVES = [
         (
             "Neu für dich: rote 7, blaue 10. Eine Karte im Stapel.",
             "Neu: rote 7, blaue 10",
-            "neu r7 b10",
+            "neu r7 b10 st1",
         ),
         (
             "New for you: red 7, blue 10. One card in the stock.",
             "New: red 7, blue 10",
-            "new r7 b10",
+            "new r7 b10 st1",
         ),
     ),
     (
@@ -136,12 +136,12 @@ MOVES = [
         (
             "Neu für dich: rote 7. Der Stapel ist leer. 2 Karten bleiben verdeckt beiseite.",
             "Neu: rote 7 2 beiseite",
-            "neu r7 b2",
+            "neu r7 st0 b2",
         ),
         (
             "New for you: red 7. The stock is empty. 2 cards stay aside, face down.",
             "New: red 7 2 aside",
-            "new r7 a2",
+            "new r7 st0 a2",
         ),
     ),
     (
@@ -455,20 +455,20 @@ def test_enter_beside_the_cards_plays_the_word_that_is_marked() -> None:
 DEALT_TO_ALL = [
     (
         e.Dealt(((), ()), 3, 1, 0),
-        ("Alle bekommen 3 Karten. Eine Karte im Stapel.", "Neu: je 3", "neu je 3"),
-        ("Everybody gets 3 cards. One card in the stock.", "New: 3 each", "new 3 each"),
+        ("Alle bekommen 3 Karten. Eine Karte im Stapel.", "Neu: je 3", "neu je 3 st1"),
+        ("Everybody gets 3 cards. One card in the stock.", "New: 3 each", "new 3 each st1"),
     ),
     (
         e.Dealt(((), ()), 1, 0, 2),
         (
             "Alle bekommen eine Karte. Der Stapel ist leer. 2 Karten bleiben verdeckt beiseite.",
             "Neu: je 1 2 beiseite",
-            "neu je 1 b2",
+            "neu je 1 st0 b2",
         ),
         (
             "Everybody gets one card. The stock is empty. 2 cards stay aside, face down.",
             "New: 1 each 2 aside",
-            "new 1 each a2",
+            "new 1 each st0 a2",
         ),
     ),
 ]

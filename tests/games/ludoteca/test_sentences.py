@@ -166,7 +166,7 @@ def test_the_winner_by_six_pillars() -> None:
             "lay s8",
             "Nach 7 kommt in Spielkultur eine kleinere Karte, keine 8.",
             "nach 7 eine kleinere",
-            "s7 dann kleiner",
+            "s7 dann kleiner, nicht 8",
         ),
         (
             "lay k2",
@@ -222,7 +222,7 @@ def test_the_scores_in_one_breath() -> None:
     assert wordings(presenter().scores(state.view(0))) == (
         "Ben 30, 1 Säule; du 12, 2 Säulen. Runde 3, Sieg bei 50.",
         "Ben 30, 1; du 12, 2",
-        "Ben 30p 1/6 du 12p 2/6 r3",
+        "Ben 30p 1/6 du 12p 2/6 r3 sieg 50",
     )
 
 

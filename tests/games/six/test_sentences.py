@@ -56,7 +56,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         ("12 gesichert! Platz 3 ist frei.", "12 gesichert", "12 ok p 9 12+1 -"),
     ),
     (e.Secured(0, 2, 1, 0), 1, "de", ("Anna sichert 2.", "Anna sichert 2", "Anna +2")),
-    (e.Missed(1, 12, 1), 1, "de", ("Verpasst: 12 auf Platz 2.", "12 verpasst", "verpasst 12")),
+    (e.Missed(1, 12, 1), 1, "de", ("Verpasst: 12 auf Platz 2.", "12 verpasst", "verpasst 12 p2")),
     (
         e.Changed(0, 1, (18, 0), 3),
         1,
@@ -97,7 +97,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         e.Covered(1, 7, 0, 9, False),
         1,
         "de",
-        ("7 auf 9, Platz 1.", "7 auf 9", "7 p1: 9 12+1 -"),
+        ("7 auf 9, Platz 1.", "7 auf 9", "7 auf 9 p1: 9 12+1 -"),
     ),
     (
         e.Covered(1, 7, 2, 0, True),
@@ -158,7 +158,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         "en",
         ("Change! You: roll or lift", "Change! you", "change you"),
     ),
-    (e.Missed(1, 12, 1), 1, "en", ("Missed: 12 on place 2.", "12 missed", "missed 12")),
+    (e.Missed(1, 12, 1), 1, "en", ("Missed: 12 on place 2.", "12 missed", "missed 12 p2")),
     (e.PaceSet(1, 3500), 1, "en", ("3.5 seconds to react.", "3.5 seconds", "3.5 s")),
     (
         e.Lifted(1, False, 1, 9),
@@ -239,7 +239,7 @@ def test_the_dice_do_not_push_a_card_aside_that_is_still_to_be_laid() -> None:
             (
                 "0,1 geht nicht: Die Reaktionszeit liegt zwischen 0,5 und 20 Sekunden.",
                 "0,5 bis 20 Sekunden",
-                "0,5-20 s",
+                "0,1 nicht, 0,5-20 s",
             ),
         ),
     ],

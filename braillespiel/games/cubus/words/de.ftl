@@ -213,7 +213,7 @@ cubus-layer = Schicht { $number }, { $count ->
     [one] eine Kiste
    *[other] { $count } Kisten
 }: { $rows }
-    .braille = s{ $number } { $rows }
+    .braille = s{ $number } { $count }k { $rows }
 
 ## Places for one box
 # $fits is "yes" where the tiles at hand are enough.
@@ -234,10 +234,10 @@ cubus-place = { $cell }: { $points ->
     .braille = { $fits ->
     [yes] +
    *[no] {""}
-}{ $cell }{ $cost ->
+}{ $cell } p{ $points }{ $cost ->
     [0] {" "}frei
    *[other] {" "}{ $tiles }
-}
+} h{ $height }
 cubus-place-has = geht
     .braille = {""}
 cubus-place-lacks = fehlt: { $missing }
@@ -402,7 +402,7 @@ cubus-bill-missing = Fehlt: { $missing }; { $gain }, { $used }, gäbe { $points 
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-    .braille = fehlt { $missing } {" "}{ $gain } p{ $points }
+    .braille = fehlt { $missing } {" "}{ $gain } { $used } p{ $points }
 cubus-bill-moved = Ein offener Deckel bliebe nicht liegen; { $gain }, { $used }
     .brief = Offener Deckel bewegt; { $gain }
     .braille = offen! { $gain } { $used }
@@ -415,7 +415,7 @@ cubus-bill-down = { $count ->
    *[other] Geht, gewinnt { $count } Plättchen
 }: { $gain }, { $used }
     .brief = Geht, gewinnt { $count }
-    .braille = ok { $count } { $used }
+    .braille = ok { $count } { $gain } { $used }
 cubus-bill-not-one = { $gain }, es muss genau eine weniger sein; { $used }
     .brief = { $gain }, muss minus 1 sein
     .braille = { $gain } { $used }
@@ -430,10 +430,10 @@ cubus-draft = Baumodus
     .braille = bau
 cubus-draft-open = Baumodus. Du hast { $tiles }. Leertaste drauf, Rücktaste weg, Ziffer setzt die Höhe, Eingabe baut, Escape bricht ab.
     .brief = Baumodus: { $tiles }
-    .braille = bau { $tiles }
+    .braille = bau { $tiles } leertaste drauf, rück weg, ziffer höhe, enter baut, esc
 cubus-draft-open-down = Abbauen: nimm genau eine Kiste weg. Rücktaste weg, Leertaste drauf, Eingabe fertig, Escape bricht ab.
     .brief = Abbauen: genau eine Kiste weniger
-    .braille = abbau -1
+    .braille = abbau -1 rück weg, leertaste drauf, enter fertig, esc
 cubus-draft-focus = Dafür musst du auf einer Spalte des Plans stehen.
     .brief = Nicht auf einer Spalte
     .braille = keine spalte
@@ -474,13 +474,13 @@ cubus-do-build = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }, { $gain }: { $details }
-    .braille = p{ $points } { $details }
+    .braille = p{ $points } { $gain } { $details }
 cubus-do-down = { $points ->
     [0] Kein Plättchen
     [one] Ein Plättchen
    *[other] { $points } Plättchen
 }, { $gain }: { $details }
-    .braille = { $points } { $details }
+    .braille = { $points } { $gain } { $details }
 cubus-do-column = { $height ->
     [0] { $cell } leer
    *[other] { $cell } auf Höhe { $height }
@@ -497,7 +497,7 @@ cubus-pass-sure = Passt du, weil du nicht bauen kannst?
     .braille = passen?
 cubus-give-up-sure = Gibst du auf? Alle anderen bekommen { $count } Punkte.
     .brief = Aufgeben? Andere plus { $count }
-    .braille = aufgeben?
+    .braille = aufgeben? andere +{ $count }
 cubus-do-knock = Klopfen
     .braille = klopfen
 cubus-do-let = Nicht klopfen
@@ -510,7 +510,7 @@ cubus-turn = { $name } ist dran.
     .braille = { $name } dran
 cubus-turn-you = Du bist dran, du hast { $tiles }. A baut, N nennt Stellen, E heißt: ich kann nicht bauen.
     .brief = Du bist dran: { $tiles }
-    .braille = dran { $tiles }
+    .braille = dran { $tiles } a baut, n stellen, e geht nicht
 cubus-turn-window = Gewartet wird auf { $who }.
     .brief = Warten auf { $who }
     .braille = warten { $who }
@@ -525,25 +525,25 @@ cubus-turn-show = { $name } hat geklopft und muss einen Bau zeigen.
     .braille = { $name } zeigt
 cubus-turn-show-you = Zeig einen Bau mit den Plättchen von { $whose }: { $tiles }. A baut, E gibt auf.
     .brief = Zeig einen Bau: { $tiles }
-    .braille = zeig bau { $tiles }
+    .braille = zeig bau { $whose } { $tiles } a baut, e gibt auf
 cubus-turn-last = Gewartet wird auf { $who }, zum letzten Bau.
     .brief = Warten auf { $who }
     .braille = warten { $who }
 cubus-turn-last-you = Letzter Bau mit allen übrigen Plättchen: { $tiles }. A baut, E verzichtet.
     .brief = Letzter Bau: { $tiles }
-    .braille = letzter { $tiles }
+    .braille = letzter { $tiles } a baut, e ohne
 cubus-turn-dismantle = { $name } baut ab, { $count ->
     [one] eine Kiste steht
    *[other] { $count } Kisten stehen
 }.
     .brief = { $name } baut ab
-    .braille = { $name } baut ab
+    .braille = { $name } baut ab { $count }k
 cubus-turn-dismantle-you = Du baust ab: genau eine von { $count ->
     [one] einer Kiste
    *[other] { $count } Kisten
 }. Eingabe nimmt oben weg, A öffnet den Baumodus.
     .brief = Du baust ab, { $count } stehen
-    .braille = abbau { $count }
+    .braille = abbau { $count } enter oben weg, a baumodus
 
 ## What happens
 cubus-drawn = { $name } zieht { $tile }.
@@ -565,7 +565,7 @@ cubus-built = { $name } baut { $gain ->
    *[other] { $points } Punkte
 }: { $details }. Es sind { $boxes }.
     .brief = { $name }: { $points } Punkte, { $gain } Kisten
-    .braille = { $name } p{ $points } +{ $gain } { $details }
+    .braille = { $name } p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-you = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
@@ -577,7 +577,7 @@ cubus-built-you = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }
-    .braille = p{ $points } +{ $gain } { $details }
+    .braille = p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-at = { $height ->
     [0] { $cell } ist jetzt leer
    *[other] { $cell } ist jetzt { $height } hoch
@@ -624,7 +624,7 @@ cubus-knocked = { $name } klopft bei { $whose }.
     .braille = { $name } klopft { $whose }
 cubus-knocked-you = Du hast zuerst geklopft, bei { $whose }. Zeig einen Bau: A baut, E gibt auf.
     .brief = Zuerst geklopft, zeig einen Bau
-    .braille = dein klopfen
+    .braille = dein klopfen { $whose } zeig bau, a baut, e gibt auf
 cubus-wrong-knock = { $name } hat falsch geklopft, alle anderen bekommen { $count } Punkte.
     .brief = { $name } klopft falsch, andere plus { $count }
     .braille = { $name } falsch, andere +{ $count }
@@ -716,7 +716,7 @@ cubus-illegal-build-empty = Der Plan ist leer. Bau mindestens eine Kiste.
     .brief = Plan leer
     .braille = leer
 cubus-illegal-build-high = { $cell } ist mit { $height } zu hoch, höchstens { $highest }.
-    .braille = { $cell } max { $highest }
+    .braille = { $cell } h{ $height } max { $highest }
 cubus-illegal-build-far = { $cell } liegt zu weit weg vom Stapel.
     .braille = { $cell } zu weit
 cubus-illegal-build-half = { $front } verdeckt { $cell } nur halb. Jede Fläche muss ganz oder gar nicht zu sehen sein.

@@ -213,7 +213,7 @@ cubus-layer = Layer { $number }, { $count ->
     [one] one box
    *[other] { $count } boxes
 }: { $rows }
-    .braille = l{ $number } { $rows }
+    .braille = l{ $number } { $count }b { $rows }
 
 ## Places for one box
 # $fits is "yes" where the tiles at hand are enough.
@@ -234,10 +234,10 @@ cubus-place = { $cell }: { $points ->
     .braille = { $fits ->
     [yes] +
    *[no] {""}
-}{ $cell }{ $cost ->
+}{ $cell } p{ $points }{ $cost ->
     [0] {" "}free
    *[other] {" "}{ $tiles }
-}
+} h{ $height }
 cubus-place-has = possible
     .braille = {""}
 cubus-place-lacks = missing: { $missing }
@@ -405,7 +405,7 @@ cubus-bill-missing = Missing: { $missing }; { $gain }, { $used }, would be { $po
     [one] one point
    *[other] { $points } points
 }
-    .braille = missing { $missing } {" "}{ $gain } p{ $points }
+    .braille = missing { $missing } {" "}{ $gain } { $used } p{ $points }
 cubus-bill-moved = An open lid would not stay; { $gain }, { $used }
     .brief = Open lid moved; { $gain }
     .braille = open! { $gain } { $used }
@@ -418,7 +418,7 @@ cubus-bill-down = { $count ->
    *[other] Fits, wins { $count } tiles
 }: { $gain }, { $used }
     .brief = Fits, wins { $count }
-    .braille = ok { $count } { $used }
+    .braille = ok { $count } { $gain } { $used }
 cubus-bill-not-one = { $gain }, it must be exactly one less; { $used }
     .brief = { $gain }, must be minus 1
     .braille = { $gain } { $used }
@@ -433,10 +433,10 @@ cubus-draft = Build mode
     .braille = build
 cubus-draft-open = Build mode. You have { $tiles }. Space adds, Backspace takes away, a digit sets the height, Enter builds, Escape drops it.
     .brief = Build mode: { $tiles }
-    .braille = build { $tiles }
+    .braille = build { $tiles } space adds, back takes, digit height, enter builds, escape
 cubus-draft-open-down = Taking down: take away exactly one box. Backspace takes away, Space adds, Enter is done, Escape drops it.
     .brief = Taking down: exactly one box less
-    .braille = down -1
+    .braille = down -1 back takes, space adds, enter done, escape
 cubus-draft-focus = For that you must stand on a column of the plan.
     .brief = Not on a column
     .braille = no column
@@ -477,13 +477,13 @@ cubus-do-build = { $points ->
     [one] One point
    *[other] { $points } points
 }, { $gain }: { $details }
-    .braille = p{ $points } { $details }
+    .braille = p{ $points } { $gain } { $details }
 cubus-do-down = { $points ->
     [0] No tile
     [one] One tile
    *[other] { $points } tiles
 }, { $gain }: { $details }
-    .braille = { $points } { $details }
+    .braille = { $points } { $gain } { $details }
 cubus-do-column = { $height ->
     [0] { $cell } empty
    *[other] { $cell } to height { $height }
@@ -500,7 +500,7 @@ cubus-pass-sure = Do you pass, because you cannot build?
     .braille = pass?
 cubus-give-up-sure = Do you give up? All the others get { $count } points.
     .brief = Give up? Others plus { $count }
-    .braille = give up?
+    .braille = give up? others +{ $count }
 cubus-do-knock = Knock
     .braille = knock
 cubus-do-let = Do not knock
@@ -513,7 +513,7 @@ cubus-turn = It is { $name }'s turn.
     .braille = { $name } on turn
 cubus-turn-you = Your turn, you have { $tiles }. A builds, N names places, E means: I cannot build.
     .brief = Your turn: { $tiles }
-    .braille = turn { $tiles }
+    .braille = turn { $tiles } a builds, n places, e cannot
 cubus-turn-window = Waiting for { $who }.
     .brief = Waiting for { $who }
     .braille = wait { $who }
@@ -528,25 +528,25 @@ cubus-turn-show = { $name } has knocked and must show a build.
     .braille = { $name } shows
 cubus-turn-show-you = Show a build. The tiles are from { $whose }: { $tiles }. A builds, E gives up.
     .brief = Show a build: { $tiles }
-    .braille = show build { $tiles }
+    .braille = show build { $whose } { $tiles } a builds, e gives up
 cubus-turn-last = Waiting for { $who }, for the last build.
     .brief = Waiting for { $who }
     .braille = wait { $who }
 cubus-turn-last-you = Last build with all unused tiles: { $tiles }. A builds, E goes without.
     .brief = Last build: { $tiles }
-    .braille = last { $tiles }
+    .braille = last { $tiles } a builds, e without
 cubus-turn-dismantle = { $name } takes down, { $count ->
     [one] one box stands
    *[other] { $count } boxes stand
 }.
     .brief = { $name } takes down
-    .braille = { $name } takes down
+    .braille = { $name } takes down { $count }b
 cubus-turn-dismantle-you = You take down: exactly one of { $count ->
     [one] one box
    *[other] { $count } boxes
 }. Enter takes from the top, A opens the build mode.
     .brief = You take down, { $count } stand
-    .braille = down { $count }
+    .braille = down { $count } enter from top, a build mode
 
 ## What happens
 cubus-drawn = { $name } draws { $tile }.
@@ -568,7 +568,7 @@ cubus-built = { $name } builds { $gain ->
    *[other] { $points } points
 }: { $details }. There are { $boxes }.
     .brief = { $name }: { $points } points, { $gain } boxes
-    .braille = { $name } p{ $points } +{ $gain } { $details }
+    .braille = { $name } p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-you = { $points ->
     [one] One point
    *[other] { $points } points
@@ -580,7 +580,7 @@ cubus-built-you = { $points ->
     [one] One point
    *[other] { $points } points
 }
-    .braille = p{ $points } +{ $gain } { $details }
+    .braille = p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-at = { $height ->
     [0] { $cell } is empty now
    *[other] { $cell } is { $height } high now
@@ -627,7 +627,7 @@ cubus-knocked = { $name } knocks, the tiles are from { $whose }.
     .braille = { $name } knocks { $whose }
 cubus-knocked-you = You knocked first, the tiles are from { $whose }. Show a build: A builds, E gives up.
     .brief = Knocked first, show a build
-    .braille = your knock
+    .braille = your knock { $whose } show build, a builds, e gives up
 cubus-wrong-knock = { $name } knocked wrongly, all others get { $count } points.
     .brief = { $name } wrong, others plus { $count }
     .braille = { $name } wrong, others +{ $count }
@@ -719,7 +719,7 @@ cubus-illegal-build-empty = The plan is empty. Build at least one box.
     .brief = Plan empty
     .braille = empty
 cubus-illegal-build-high = { $cell } is too high with { $height }, at most { $highest }.
-    .braille = { $cell } max { $highest }
+    .braille = { $cell } h{ $height } max { $highest }
 cubus-illegal-build-far = { $cell } is too far from the pile.
     .braille = { $cell } too far
 cubus-illegal-build-half = { $front } hides only half of { $cell }. Every face must be seen whole or not at all.

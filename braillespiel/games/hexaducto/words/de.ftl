@@ -260,7 +260,7 @@ hexaducto-fits-at = { $place }: { $does }
     .braille = { $place } { $does }
 hexaducto-may-go-back = Eingabe auf der Ablage legt sie zurück.
     .brief = zurück auf die Ablage möglich
-    .braille = zurück s
+    .braille = zurück mit enter auf s
 hexaducto-nearly-row = braucht { $options }, Reihe { $cards }
     .braille = +{ $options } r: { $cards }
 hexaducto-nearly-falling = braucht { $options }, fallend { $cards }
@@ -285,7 +285,7 @@ hexaducto-no-fits = Nirgends macht diese Karte eine Linie fertig.
     .braille = +0
 hexaducto-not-on-field = Linien gibt es nur auf einem Feld: Taste B führt zu deinem.
     .brief = nur auf dem Feld
-    .braille = nur in f
+    .braille = nur in f, taste b
 
 ## Docking
 hexaducto-cut-off = abgeschnitten
@@ -395,7 +395,7 @@ hexaducto-removed = { $name } räumt ab: { $lines }. Noch { $left ->
    *[other] { $left } Karten
 }.
     .brief = { $name }: { $lines } weg
-    .braille = { $name } weg { $lines }
+    .braille = { $name } weg { $lines } k{ $left }
 hexaducto-removed-you = { $lines } abgeräumt. Noch { $left ->
     [0] keine Karte
     [one] eine Karte
@@ -411,13 +411,13 @@ hexaducto-fell-apart-you = Feld in { $parts } Teilen: { $loose ->
    *[other] { $loose } Karten müssen
 } andocken. Tab führt zu den Plätzen.
     .brief = { $parts } Teile, andocken mit Tab
-    .braille = { $parts } teile a
+    .braille = { $parts } teile, andocken { $loose }k, tab zu a
 hexaducto-docked = { $name } dockt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } an.
     .brief = { $name } dockt an
-    .braille = { $name } dockt an
+    .braille = { $name } dockt an { $count }k
 hexaducto-docked-you = Angedockt.
     .braille = angedockt
 hexaducto-moves-left = { $count ->
@@ -459,7 +459,7 @@ hexaducto-ended-cleared-you = Ganzes Feld abgeräumt: Ende.
     .braille = ende leer
 hexaducto-doubled = Doppelt gezählt, weil jemand weniger hat: { $points } für { $name }.
     .brief = { $points } für { $name }, doppelt gezählt
-    .braille = x2 { $points }
+    .braille = x2 { $name } { $points }
 hexaducto-doubled-you = Doppelt gezählt, weil jemand weniger hat: { $points } für dich.
     .brief = { $points } für dich, doppelt gezählt
     .braille = x2 { $points }
@@ -527,19 +527,19 @@ hexaducto-turn = { $name } ist dran.
     .braille = dran { $name }
 hexaducto-turn-you = Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: { $card }.
     .brief = Du bist dran, Ablage { $card }
-    .braille = dran du s{ $card }
+    .braille = dran du s{ $card } oder stapel oder aufdecken
 hexaducto-turn-drawn = Du bist dran: { $card } gezogen, sie muss aufs Feld.
     .brief = Du bist dran, { $card } muss aufs Feld
-    .braille = dran du h{ $card }
+    .braille = dran du h{ $card } aufs feld
 hexaducto-turn-taken = Du bist dran: { $card } genommen, sie kommt aufs Feld oder zurück auf die Ablage.
     .brief = Du bist dran, { $card } aufs Feld oder zurück
-    .braille = dran du h{ $card }
+    .braille = dran du h{ $card } aufs feld oder zurück
 hexaducto-turn-dock = Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
     [one] Ein Platz
    *[other] { $count } Plätze
 }, Tab führt hin.
     .brief = Andocken, { $count } Plätze
-    .braille = dran du a{ $count }
+    .braille = dran du a{ $count } tab
 hexaducto-score = { $name } { $points }{ $hidden ->
     [0] {""}
    *[other] {" "}und { $hidden } verdeckt

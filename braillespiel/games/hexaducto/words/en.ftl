@@ -255,7 +255,7 @@ hexaducto-fits-at = { $place }: { $does }
     .braille = { $place } { $does }
 hexaducto-may-go-back = Enter on the discard pile puts it back.
     .brief = may go back to the discard pile
-    .braille = back p
+    .braille = back with enter on p
 hexaducto-nearly-row = needs { $options }, row { $cards }
     .braille = +{ $options } r: { $cards }
 hexaducto-nearly-falling = needs { $options }, falling { $cards }
@@ -280,7 +280,7 @@ hexaducto-no-fits = Nowhere does this card finish a line.
     .braille = +0
 hexaducto-not-on-field = Lines are only on a field: key B leads to yours.
     .brief = only on the field
-    .braille = only in f
+    .braille = only in f, key b
 
 ## Docking
 hexaducto-cut-off = cut off
@@ -390,7 +390,7 @@ hexaducto-removed = { $name } clears { $lines }. { $left ->
    *[other] { $left } cards
 } left.
     .brief = { $name }: { $lines } gone
-    .braille = { $name } off { $lines }
+    .braille = { $name } off { $lines } c{ $left }
 hexaducto-removed-you = { $lines } cleared. { $left ->
     [0] No cards
     [one] One card
@@ -406,13 +406,13 @@ hexaducto-fell-apart-you = Field in { $parts } parts: { $loose ->
    *[other] { $loose } cards must
 } dock. Tab leads to the places.
     .brief = { $parts } parts, dock with Tab
-    .braille = { $parts } parts d
+    .braille = { $parts } parts, dock { $loose }c, tab to d
 hexaducto-docked = { $name } docks { $count ->
     [one] one card
    *[other] { $count } cards
 }.
     .brief = { $name } docks
-    .braille = { $name } docks
+    .braille = { $name } docks { $count }c
 hexaducto-docked-you = Docked.
     .braille = docked
 hexaducto-moves-left = { $count ->
@@ -454,7 +454,7 @@ hexaducto-ended-cleared-you = Whole field cleared: the end.
     .braille = end empty
 hexaducto-doubled = Counted double, because someone has fewer: { $points } for { $name }.
     .brief = { $points } for { $name }, counted double
-    .braille = x2 { $points }
+    .braille = x2 { $name } { $points }
 hexaducto-doubled-you = Counted double, because someone has fewer: { $points } for you.
     .brief = { $points } for you, counted double
     .braille = x2 { $points }
@@ -522,19 +522,19 @@ hexaducto-turn = { $name } to play.
     .braille = turn { $name }
 hexaducto-turn-you = Your turn: turn up a card or take one from a pile. On the discard pile: { $card }.
     .brief = Your turn, discard { $card }
-    .braille = turn you p{ $card }
+    .braille = turn you p{ $card } or draw or turn up
 hexaducto-turn-drawn = Your turn: { $card } drawn, it must go to your field.
     .brief = Your turn, place { $card }
-    .braille = turn you h{ $card }
+    .braille = turn you h{ $card } to your field
 hexaducto-turn-taken = Your turn: { $card } taken, it goes to your field or back to the discard pile.
     .brief = Your turn, place { $card } or put it back
-    .braille = turn you h{ $card }
+    .braille = turn you h{ $card } to your field or back
 hexaducto-turn-dock = Your turn: dock the part cut off. { $count ->
     [one] One place
    *[other] { $count } places
 }, Tab leads there.
     .brief = Dock, { $count } places
-    .braille = turn you d{ $count }
+    .braille = turn you d{ $count } tab
 hexaducto-score = { $name } { $points }{ $hidden ->
     [0] {""}
    *[other] {" "}and { $hidden } face down

@@ -149,17 +149,17 @@ logomachy-do-spell = Wort { $word }
 logomachy-do-begin = Ein Wort mit { $card } beginnen
     .brief = Wort beginnen
     .braille = { $card } beginnt wort
-logomachy-choose-begin = Was tun? Legen oder ein Wort beginnen
-    .brief = Was tun? Legen oder Wort
-    .braille = was tun? legen oder wort
+logomachy-choose-begin = Was tun? Ein Wort beginnen oder legen
+    .brief = Was tun? Wort oder legen
+    .braille = was tun? wort oder legen
 logomachy-preview-sum = Summe { $total }
     .braille = ={ $total }
 logomachy-preview-fits = { $total } passt: { $card } kann das nehmen
     .brief = { $total } passt
-    .braille = ={ $total } +
+    .braille = ={ $total } + { $card }
 logomachy-preview-not = { $total } passt nicht: { $card } kann das nicht nehmen
     .brief = { $total } passt nicht
-    .braille = ={ $total } -
+    .braille = ={ $total } - { $card }
 logomachy-preview-one-card = nur eine Handkarte auf einmal
     .brief = nur eine Handkarte
     .braille = nur 1 h
@@ -179,10 +179,10 @@ logomachy-took = { $name }: { $card } nimmt { $cards }.
     .braille = { $name } { $card }: { $cards }
 logomachy-took-you = { $card } nimmt { $cards }.
     .brief = { $cards } genommen
-    .braille = { $cards } genommen
+    .braille = { $card } nimmt { $cards }
 logomachy-spelled = { $name }: { $word }, { $count } Karten, von der Hand { $card }.
     .brief = { $name }: { $word }
-    .braille = { $name } { $word }
+    .braille = { $name } { $word } { $count }k { $card }
 logomachy-spelled-you = { $word } gilt: { $count } Karten für dich.
     .brief = { $word }, { $count } Karten
     .braille = { $word } +{ $count }
@@ -194,7 +194,7 @@ logomachy-cleared-you = Mitte leer: Chip für dich.
     .braille = leer +1
 logomachy-emptied = Mitte leer: { $name } hat alles genommen. Jetzt geht nur Legen.
     .brief = Mitte leer
-    .braille = leer
+    .braille = leer { $name }, nur legen
 logomachy-emptied-you = Mitte leer: Du hast alles genommen. Nun geht nur Legen.
     .brief = Mitte leer
     .braille = leer
@@ -215,7 +215,7 @@ logomachy-dealt = Neu für dich: { $cards }. { $stock ->
    *[other] { $stock } Karten im Stapel.
 }
     .brief = Neu: { $cards }
-    .braille = neu { $cards }
+    .braille = neu { $cards } st{ $stock }
 logomachy-dealt-all = { $count ->
     [one] Alle bekommen eine Karte.
    *[other] Alle bekommen { $count } Karten.
@@ -225,7 +225,7 @@ logomachy-dealt-all = { $count ->
    *[other] { $stock } Karten im Stapel.
 }
     .brief = Neu: je { $count }
-    .braille = neu je { $count }
+    .braille = neu je { $count } st{ $stock }
 logomachy-aside = { $count ->
     [one] Eine Karte bleibt verdeckt beiseite.
    *[other] { $count } Karten bleiben verdeckt beiseite.
@@ -279,7 +279,7 @@ logomachy-turn-you = Du bist dran: { $fitting ->
     [one] passt
    *[other] passen
 }
-    .braille = dran du +{ $fitting }
+    .braille = dran du +{ $fitting }/{ $count }
 logomachy-turn-letters = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
@@ -288,7 +288,7 @@ logomachy-turn-lay-you = Du bist dran: leg eine Karte, die Mitte ist leer.
     .braille = dran du legen
 logomachy-turn-letters-you = Du bist dran: bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach mit der Leertaste, genau einen aus der Hand und mindestens einen aus der Mitte; Eingabe auf dem letzten legt es.
     .brief = Du bist dran
-    .braille = dran du: leer markiert wort, enter am ende; oder legen
+    .braille = dran du: leertaste markiert wort, enter am ende; oder legen
 logomachy-score-chips = { $name } { $count ->
     [0] kein Chip
     [one] ein Chip
@@ -357,7 +357,7 @@ logomachy-illegal-equal-first = { $other } liegt da: Bei gleichem Wert darfst du
     .braille = erst { $other }
 logomachy-illegal-sum = { $total } ist die Summe, { $card } braucht { $value }.
     .brief = Summe { $total } statt { $value }
-    .braille = ={ $total } statt { $value }
+    .braille = ={ $total } { $card } braucht { $value }
 logomachy-illegal-must-take = { $card } muss nehmen: Nehmen ist hier Pflicht.
     .brief = { $card } muss nehmen
     .braille = { $card } muss nehmen
@@ -369,7 +369,7 @@ logomachy-illegal-one-own-card = { $count ->
    *[other] { $count } Handkarten sind zu viele: Genau eine gehört zum Wort.
 }
     .brief = genau eine Handkarte
-    .braille = genau 1 h
+    .braille = genau 1 h, nicht { $count }
 logomachy-illegal-no-middle-card = Ein Wort braucht mindestens eine Karte aus der Mitte.
     .brief = Karte aus der Mitte fehlt
     .braille = m fehlt

@@ -149,17 +149,17 @@ logomachy-do-spell = Word { $word }
 logomachy-do-begin = Begin a word with { $card }
     .brief = begin a word
     .braille = { $card } begins word
-logomachy-choose-begin = Do what? Lay it or begin a word
-    .brief = Do what? Lay or word
-    .braille = do what? lay or word
+logomachy-choose-begin = Do what? Begin a word or lay it
+    .brief = Do what? Word or lay
+    .braille = do what? word or lay
 logomachy-preview-sum = Sum { $total }
     .braille = ={ $total }
 logomachy-preview-fits = { $total } fits: { $card } can take that
     .brief = { $total } fits
-    .braille = ={ $total } +
+    .braille = ={ $total } + { $card }
 logomachy-preview-not = { $total } does not fit: { $card } cannot take that
     .brief = { $total } does not fit
-    .braille = ={ $total } -
+    .braille = ={ $total } - { $card }
 logomachy-preview-one-card = only one hand card at a time
     .brief = only one hand card
     .braille = only 1 h
@@ -179,10 +179,10 @@ logomachy-took = { $name }: { $card } takes { $cards }.
     .braille = { $name } { $card }: { $cards }
 logomachy-took-you = { $card } takes { $cards }.
     .brief = { $cards } taken
-    .braille = { $cards } taken
+    .braille = { $card } takes { $cards }
 logomachy-spelled = { $name }: { $word }, { $count } cards, { $card } from the hand.
     .brief = { $name }: { $word }
-    .braille = { $name } { $word }
+    .braille = { $name } { $word } { $count }c { $card }
 logomachy-spelled-you = { $word } counts: { $count } cards for you.
     .brief = { $word }, { $count } cards
     .braille = { $word } +{ $count }
@@ -194,7 +194,7 @@ logomachy-cleared-you = Middle cleared: a chip for you.
     .braille = clear +1
 logomachy-emptied = Middle cleared: { $name } has taken everything. Now one can only lay.
     .brief = middle cleared
-    .braille = clear
+    .braille = clear { $name }, only lay
 logomachy-emptied-you = Middle cleared: you have taken everything. Now one can only lay.
     .brief = middle cleared
     .braille = clear
@@ -215,7 +215,7 @@ logomachy-dealt = New for you: { $cards }. { $stock ->
    *[other] { $stock } cards in the stock.
 }
     .brief = New: { $cards }
-    .braille = new { $cards }
+    .braille = new { $cards } st{ $stock }
 logomachy-dealt-all = { $count ->
     [one] Everybody gets one card.
    *[other] Everybody gets { $count } cards.
@@ -225,7 +225,7 @@ logomachy-dealt-all = { $count ->
    *[other] { $stock } cards in the stock.
 }
     .brief = New: { $count } each
-    .braille = new { $count } each
+    .braille = new { $count } each st{ $stock }
 logomachy-aside = { $count ->
     [one] One card stays aside, face down.
    *[other] { $count } cards stay aside, face down.
@@ -279,7 +279,7 @@ logomachy-turn-you = Your turn: { $fitting ->
     [one] fits
    *[other] fit
 }
-    .braille = turn you +{ $fitting }
+    .braille = turn you +{ $fitting }/{ $count }
 logomachy-turn-letters = { $name } to play.
     .brief = { $name } to play
     .braille = turn { $name }
@@ -357,7 +357,7 @@ logomachy-illegal-equal-first = { $other } lies there: with an equal value you m
     .braille = first { $other }
 logomachy-illegal-sum = { $total } is the sum, { $card } needs { $value }.
     .brief = sum { $total }, not { $value }
-    .braille = ={ $total } not { $value }
+    .braille = ={ $total } { $card } needs { $value }
 logomachy-illegal-must-take = { $card } must take: taking is a duty here.
     .brief = { $card } must take
     .braille = { $card } must take
@@ -369,7 +369,7 @@ logomachy-illegal-one-own-card = { $count ->
    *[other] { $count } hand cards are too many: exactly one belongs to the word.
 }
     .brief = exactly one hand card
-    .braille = exactly 1 h
+    .braille = exactly 1 h, not { $count }
 logomachy-illegal-no-middle-card = A word needs at least one card from the middle.
     .brief = middle card missing
     .braille = m missing

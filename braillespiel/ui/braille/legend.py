@@ -1,0 +1,86 @@
+"""The legend: what lies on the Braille line beside what it means, both from the same phrases.
+
+A phrase holds its sign (the Braille wording) and its meaning (the full one), so whatever a zone
+writes is in its legend. Signs that differ in their numbers alone are there once, as an example.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from braillespiel.games.zones import Item, Zone
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase, join, without_marks
+
+_NUMBER = re.compile(r"-?[0-9]+")
+_MANY = re.compile(r"(\S+)(?: \1)+")
+_OWN = (
+    "marked",
+    "edge",
+    "line-focused",
+    "line-status-waiting",
+    "line-status-message",
+    "line-status-turn",
+    "line-status-more",
+)
+"""Messages whose Braille wording is a sign of the line itself; NAME-means says its meaning."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign as it is written on the line, and what it means."""
+
+    braille: str
+    meaning: str
+
+    @property
+    def shape(self) -> str:
+        """What it has in common with signs of other numbers, and with longer rows of such."""
+        return _MANY.sub(r"\1", _NUMBER.sub("#", without_marks(self.braille)))
+
+    def phrase(self) -> Phrase:
+        """Return the sign as a line of the legend: the sign first, then what it means."""
+        said = f"{without_marks(self.braille)}: {self.meaning}"
+        return Phrase(said, said, f"{self.braille} {self.meaning}")
+
+
+def zone_signs(zones: Iterable[Zone]) -> list[Sign]:
+    """Return the signs of zones in their order, an example for each shape."""
+    found: dict[str, Sign] = {}
+    for zone in zones:
+        for sign in _signs(zone):
+            if sign.braille and sign.meaning != sign.braille:
+                found.setdefault(sign.shape, sign)
+    return list(found.values())
+
+
+def _signs(zone: Zone) -> Iterator[Sign]:
+    yield Sign(zone.sign, zone.name.full)
+    for row in zone.rows:
+        yield Sign(f"{zone.sign}{row.braille}", f"{zone.name.full}, {row.full}")
+        yield _sign(row)
+    if not zone.items:
+        yield _sign(zone.empty)
+    yield _sign(zone.summary)
+    for item in zone.items:
+        yield from _of_item(item)
+
+
+def _of_item(item: Item) -> Iterator[Sign]:
+    named = item.text.full
+    if _NUMBER.search(item.text.braille) and not _NUMBER.search(named):
+        named = join((item.text, item.state), ", ").full  # "d24": how many lie on the draw pile
+    yield Sign(item.text.braille, named)
+    for phrase in (item.state, *item.details):
+        yield _sign(phrase)
+
+
+def _sign(phrase: Phrase) -> Sign:
+    return Sign(phrase.braille, phrase.full)
+
+
+def own_signs(words: Words) -> list[Sign]:
+    """Return the signs that the line itself writes: mark, focus, edge, status cell."""
+    return [Sign(words.phrase(key).braille, words(f"{key}-means")) for key in _OWN]

@@ -1,0 +1,32 @@
+"""Several short messages beside each other on a wide line, a bar between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braillespiel.ui.braille.messages import Message
+from braillespiel.ui.braille.status_cell import BAR
+from braillespiel.ui.braille.transcriber import Transcriber
+
+WIDE = 70
+"""Cells of a row from which on messages share it: displays of 80, not those of 40."""
+_BETWEEN = bytes((0, BAR, 0))
+
+
+def company(unread: Sequence[Message], width: int, transcriber: Transcriber) -> tuple[Message, ...]:
+    """Return the messages that lie behind the first of ``unread`` on the same row."""
+    if width < WIDE:
+        return ()
+    found: list[Message] = []
+    used = -len(_BETWEEN)
+    for message in unread:
+        used += len(_BETWEEN) + len(transcriber.cells(message.braille))
+        if used > width:
+            break
+        found.append(message)
+    return tuple(found[1:])
+
+
+def side_by_side(brailles: Sequence[str], transcriber: Transcriber) -> bytes:
+    """Return the cells of several Braille wordings with a bar between them."""
+    return _BETWEEN.join(transcriber.cells(braille) for braille in brailles)

@@ -1,0 +1,53 @@
+"""What a match puts on the Braille line: the focused zone, its signs, how things stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
+from braillespiel.ui.braille.line import Line, with_marks, zone_line
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.match.screen import MatchScreen
+
+
+def line(match: MatchScreen) -> Line:
+    """Return the focused zone as a Braille line."""
+    found = zone_line(
+        match.navigator.zone,
+        match.navigator.item,
+        with_rows=match.ui.announcer.braille.rows > 1,
+    )
+    return with_marks(found, match.marked, match.words.phrase("marked").braille)
+
+
+def signs(match: MatchScreen) -> Sequence[Sign]:
+    """Return the signs of all zones, the focused one's first, and those of the line."""
+    here, zones = match.navigator.zone, match.navigator.zones
+    others = [zone for zone in zones if zone is not here]
+    stands = [Sign(part.braille, part.full) for part in standing(match)]
+    return [*zone_signs([here, *others]), *stands, *own_signs(match.words)]
+
+
+def standing(match: MatchScreen) -> list[Phrase]:
+    """Return the points of who sits here, and what lies open on the discard pile."""
+    if match.seats.common is not None or match.seat is None:
+        return []
+    points = match.view().scores()[match.seat]
+    key = match.presenter.discard_key
+    tops = [item for zone in match.navigator.zones for item in zone.items if item.key == key]
+    found = [match.words.phrase("line-points", count=points)]
+    return found + [match.words.phrase("line-discard", card=top.text) for top in tops[:1]]
+
+
+def my_turn(match: MatchScreen) -> bool:
+    """Tell whether the match waits for the person at the keyboard."""
+    return not match.ended and any(map(match.acting, match.at_keyboard))
+
+
+def focused_key(match: MatchScreen) -> str:
+    """Return the key of the focused card."""
+    item = match.navigator.item
+    return "" if item is None else item.key

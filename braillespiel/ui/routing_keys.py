@@ -1,0 +1,38 @@
+"""What a routing key of the display does, depending on what lies under it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.ui.braille.frame import SIGN_KEY, STANDING_KEY, STATUS_KEY
+from braillespiel.ui.keymap import Scope
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+
+def route(ui: Ui, cell: int) -> None:
+    """Focus what lies under the cell, or act where it is focused and was read: it has lain there
+    for ``double-press-ms``.
+
+    Over a message it goes back to the line: it can be felt that the key was pressed. Over the
+    status cell it takes all messages for read, over the sign of a zone it opens the legend, over
+    how things stand it tells the scores.
+    """
+    view = ui.announcer.braille
+    over, keys = view.is_over, view.shown().keys
+    key = keys[cell] if 0 <= cell < len(keys) else ""
+    too_soon = bool(key) and key == ui.screen.focused_key() and not view.has_lain(key)
+    ui.pointed(key)
+    if key == STATUS_KEY:
+        ui.navigation.run(ui, "messages-read")
+    elif over and not key:
+        ui.announcer.focus(ui.screen.focused())
+    elif key == SIGN_KEY:
+        ui.navigation.run(ui, "signs")
+    elif key == STANDING_KEY:
+        ui.carry_out(Scope.TABLE, "scores")
+    elif too_soon:
+        ui.screen.point(key)
+    elif not key or not ui.screen.route(key):
+        ui.announcer.answer(ui.words.phrase("route-nothing"), sound="edge")
