@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _MATCHES = 20
 """So many are followed at least: a game with few options has most of its signs late in a match."""
-_ACTIONS, _EVERY = 80, 20
+_ACTIONS, _EVERY = 60, 15
 """So long a match is followed, and how often its table is looked at."""
 
 
