@@ -37,7 +37,7 @@ def test_asking_answers_in_every_view_over_the_table(
     assert player.press("T") == [TURN]
     assert player.cells == "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠁⠌⠼⠉", "one of three, as it is heard"
     assert player.press("S") == [SCORES]
-    assert player.press("L") == ["It is your turn"]
+    assert player.press("L") == ["Valentin lays blue 7."]
     assert player.press("C") == [HAND]
     assert player.cells == "⠓⠀⠋⠃⠀⠁⠛⠀⠓⠽"
     assert player.press("B") == ["Your table: no cards taken, no chips"]
