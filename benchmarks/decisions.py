@@ -1,7 +1,7 @@
 """How long hard bots take to decide: python -m benchmarks.decisions [GAME ...].
 
 CPU time of the first decisions of matches of two hard bots (or one, where a game has but one seat)
-with a game's own options; decisions with one legal action take no thought and are left out.
+with a game's default options unless named. Decisions with one legal action are left out.
 """
 
 from __future__ import annotations
@@ -21,10 +21,12 @@ LONGEST = 400
 """Actions of a match, after which the next one begins."""
 
 
-def decided(name: str, decisions: int) -> list[float]:
-    """Return how many seconds each of so many decisions took."""
+def decided(name: str, texts: list[str], decisions: int) -> list[float]:
+    """Return how many seconds each of so many decisions took; options are "ID=VALUE"."""
     game, seed = registry.game(name), 0
-    options = dict(game.resolve({}))
+    known = {option.id: option for option in game.options}
+    pairs = [text.partition("=") for text in texts]
+    options = dict(game.resolve({name: known[name].parse(value) for name, _, value in pairs}))
     allowed = game.seats_for(options)
     bot = Timed(game.bot("hard"), process_time)
     taken: list[float] = []
@@ -56,10 +58,11 @@ def main() -> None:
     """Print a line for each game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=[])
+    parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
     parser.add_argument("--decisions", type=int, default=DECISIONS)
     given = parser.parse_args()
     for name in given.games or registry.names():
-        taken = decided(name, given.decisions)
+        taken = decided(name, given.option, given.decisions)
         print(
             f"{name}: {len(taken)} decisions, median {1000 * median(taken):.2f} ms, "
             f"longest {1000 * max(taken):.1f} ms",
