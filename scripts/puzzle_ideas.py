@@ -50,9 +50,7 @@ def played(state: HexState, solution: Sequence[act.Action]) -> list[Move]:
     """Carry a solution out; return its moves. One before the first card docks."""
     moves: list[Move] = []
     for action in solution:
-        if isinstance(action, act.Draw | act.Take):
-            moves.append(Move())
-        elif not moves:
+        if isinstance(action, act.Draw | act.Take) or not moves:
             moves.append(Move())
         now = moves[-1]
         for event in state.apply(0, action):
@@ -181,9 +179,7 @@ def dock_last(study: Study) -> bool:
 
 def late(study: Study) -> bool:
     """The field has to fall apart, but not before the second move, and to dock."""
-    return study.every(
-        lambda moves: not moves[0].docks and any(move.docks for move in moves[1:])
-    )
+    return study.every(lambda moves: not moves[0].docks and any(move.docks for move in moves[1:]))
 
 
 def needle(study: Study) -> bool:
@@ -206,9 +202,7 @@ def two_docks(study: Study) -> bool:
 
 def three_parts(study: Study) -> bool:
     """The field has to fall into three parts at once."""
-    return study.every(
-        lambda moves: any(len(sizes) >= 3 for move in moves for sizes in move.sizes)
-    )
+    return study.every(lambda moves: any(len(sizes) >= 3 for move in moves for sizes in move.sizes))
 
 
 def apart(study: Study) -> bool:
@@ -231,4 +225,3 @@ IDEAS: dict[str, Callable[[Study], bool]] = {
     "three-parts": three_parts,
     "apart": apart,
 }
-

@@ -99,18 +99,13 @@ class Solver:
             if len(self._known) >= self.most:
                 raise TooManyError
             known = self._known[key] = any(
-                self.solvable(step.after, moves - 1)
-                for step in steps(spot, last=moves == 1)
+                self.solvable(step.after, moves - 1) for step in steps(spot, last=moves == 1)
             )
         return known
 
     def winning(self, spot: Spot, moves: int) -> list[Step]:
         """Return the moves after which the puzzle can still be solved."""
-        return [
-            step
-            for step in steps(spot)
-            if self.solvable(step.after, moves - 1)
-        ]
+        return [step for step in steps(spot) if self.solvable(step.after, moves - 1)]
 
     def least(self, spot: Spot, most: int) -> int | None:
         """Return the fewest moves that clear the field, None if they are more than ``most``."""

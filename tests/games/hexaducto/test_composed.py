@@ -1,4 +1,4 @@
-"""The composed puzzles: each is solved as its file says, and has the idea that it is named after."""
+"""The composed puzzles: each is solved as its file says, and has its idea."""
 
 from __future__ import annotations
 
@@ -118,7 +118,8 @@ MENU = {
         ["Welches: 1: Kreuzung, 4 von 5"],
         "⠺⠑⠇⠉⠓⠑⠎⠀⠂⠀⠅⠗⠑⠥⠵⠥⠝⠛⠀⠲⠌⠢",
         ["2: Stern"],
-        "2 stern",
+        "⠺⠑⠇⠉⠓⠑⠎⠀⠆⠀⠎⠞⠑⠗⠝⠀⠲⠌⠢",
+        "Rand",
         ["ein Zug übrig, 2: Stern"],
     ),
     "en": (
@@ -127,7 +128,8 @@ MENU = {
         ["Which one: 1: Crossing, 4 of 5"],
         "⠺⠓⠊⠉⠓⠀⠼⠁⠀⠉⠗⠕⠎⠎⠊⠝⠛⠀⠼⠙⠌⠼⠑",
         ["2: Star"],
-        "2 star",
+        "⠺⠓⠊⠉⠓⠀⠼⠃⠀⠎⠞⠁⠗⠀⠼⠙⠌⠼⠑",
+        "Edge",
         ["one move left, 2: Star"],
     ),
 }
@@ -135,7 +137,7 @@ MENU = {
 
 @pytest.mark.parametrize("language", MENU)
 def test_it_is_chosen_in_the_menu(tmp_path: Path, language: str) -> None:
-    letter, chosen, which, which_cells, second, second_cells, limits = MENU[language]
+    letter, chosen, which, which_cells, second, second_cells, edge, limits = MENU[language]
     player = Player(tmp_path, language)
     player.press("Enter", *"HEX", "Enter", letter)
     assert player.press("Left") == chosen
@@ -143,7 +145,7 @@ def test_it_is_chosen_in_the_menu(tmp_path: Path, language: str) -> None:
     assert player.cells == which_cells
     assert player.press("Right") == second
     assert player.cells == second_cells
-    assert player.press("Left", "Left") == []
+    assert player.press("Left", "Left")[-1:] == [edge]
     player.press("Right", "Up", "Up", "Up")
     player.press("Enter")
     state = player.table.port.host.match.state  # type: ignore[attr-defined]
@@ -159,7 +161,7 @@ def test_the_command_sets_it_up(tmp_path: Path, language: str, said: str) -> Non
     options = ["--option", "puzzle=composed", "--option", "number=3"]
     given = play.parse(["hexaducto", *options], words)
     player = Player(tmp_path, language)
-    play._begin(player.app, given.game, play._options(given, words))
+    play._begin(player.app, given.game, None, play._options(given, words))
     heard = [player.press("Down")[0] for _ in range(3)]
     assert any(line.startswith(said) for line in heard), heard
     for _ in range(3):
