@@ -6,9 +6,10 @@ import contextlib
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from itertools import product
+from pathlib import Path
 from secrets import randbits
 
-from braillespiel.application import kept_match
+from braillespiel.application import kept_match, recorded
 from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.contract import GameError, OptionValue
 from braillespiel.engine.match import Entry, Match
@@ -16,15 +17,13 @@ from braillespiel.games import registry
 from braillespiel.store import private, records
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
-from braillespiel.store.match_file import SUFFIX, MatchFileError, write_match
+from braillespiel.store.match_file import SUFFIX, MatchFileError, read_match, write_match
 from braillespiel.store.opening import Store
 from braillespiel.store.records import KeptPosition, MatchId
 from braillespiel.table.host import Journal, Player, TableHost
 from braillespiel.table.port import LocalPort
-from braillespiel.ui import standstill
-from braillespiel.ui.match.seats import Seats
+from braillespiel.table.recording import Recording
 from braillespiel.ui.services import SavedMatch, Setup, Standing
-from braillespiel.words.phrase import Phrase
 
 RECALLED = 60
 """How many of the last actions can be looked up again after resuming."""
@@ -85,6 +84,8 @@ def _listed(lines: Sequence[records.MatchLine]) -> list[SavedMatch]:
             tuple(player.name for player in line.players),
             line.length,
             datetime.fromtimestamp(line.changed / 1000).isoformat(timespec="minutes"),
+            tuple(line.players[seat].name for seat in line.winners or ()),
+            line.taken_back > 0,
         )
         for line in lines
         if line.game in registry.names()
@@ -159,31 +160,24 @@ class Matches:
         """Return the finished matches, the newest first."""
         return _listed(self.store.matches.finished())
 
-    def retell(self, match_id: str) -> list[Phrase]:
-        """Return what the first person (else the first seat) heard in a match.
+    def recording(self, match_id: str = "") -> Recording:
+        """Return a match as it was played; without a name the one that is being played."""
+        number = MatchId(int(match_id)) if match_id else self._playing
+        if number is None:
+            raise StoreError("no-such-match", self.store.database.path or "", match_id)
+        return recorded.recording(self.store.matches.load(number))
 
-        Where its journal no longer fits, that is what was heard so far, why it ends there, and
-        the table of the position that can be shown.
-        """
-        stored = self.store.matches.load(MatchId(int(match_id)))
-        people = [n for n, player in enumerate(stored.players) if player.kind == "human"]
-        seat = people[0] if people else 0
-        # Told to that seat alone, whoever sat at the others.
-        players = [
-            Player(p.name, "" if n == seat else "easy") for n, p in enumerate(stored.players)
-        ]
-        match = kept_match.begun(stored)
-        table_host = self._host(match, _Untouched(), players, 0, None)
-        seats = Seats(LocalPort(table_host, (seat,)), self.language)
-        told: list[Phrase] = []
-        try:
-            for entry in kept_match.entries(stored):
-                table_host.announce(table_host.match.replay([entry]))
-                told += [each.phrase for each in seats.take(seat)]
-        except GameError as error:
-            shown = kept_match.shown(stored, match, error)
-            told += standstill.lines(shown, seats.presenter(seat), seat)
-        return told
+    def files(self) -> list[Path]:
+        """Return the match files in the folder "matches", the newest first."""
+        return recorded.files(home_folder() / "matches")
+
+    def recording_of(self, path: Path) -> Recording:
+        """Return the match of a match file."""
+        return recorded.recording(read_match(path))
+
+    def play_on(self, recording: Recording, moment: int, seat: int, redraw: bool) -> LocalPort:
+        """Keep the match up to a moment as a new one, as practice, and sit down at it."""
+        return self.resume(str(recorded.kept_until(self.store, recording, moment, seat, redraw)))
 
     def export(self, match_id: str) -> str:
         """Keep a match as a file in the folder "matches" beside the store; return its path."""
@@ -304,6 +298,9 @@ class Matches:
                             summary.best,
                             summary.streak,
                             taken_back,
+                            summary.longest_streak,
+                            summary.shared,
+                            tuple(self.store.statistics.against(name, option, taken_back)),
                         )
                     )
         return rows

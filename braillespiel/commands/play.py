@@ -163,7 +163,8 @@ def make(arguments: argparse.Namespace, words: Words) -> Application:
     """Return the client with all its devices, its first screen open."""
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # signals are ours
     simulated = _simulated(arguments.braille, words)
-    options = _options(arguments, words)
+    recorded = _recorded(arguments.game, words)
+    options = _options(arguments, words) if recorded is None else {}
     if arguments.speech is not None:
         _check_speech(arguments.speech, words)
     with contextlib.ExitStack() as opened:
@@ -171,10 +172,28 @@ def make(arguments: argparse.Namespace, words: Words) -> Application:
         opened.callback(app.close)
         if arguments.transcript is not None:
             _keep_transcript(app, arguments.transcript, words)
-        _begin(app, arguments.game, options)
+        _begin(app, arguments.game, recorded, options)
         _end_on_signals(app)
         opened.pop_all()
     return app
+
+
+def _recorded(name: str | None, words: Words) -> Path | None:
+    """Return the match file that is named instead of a game; None where none is."""
+    from braillespiel.commands.shared import speak_error
+    from braillespiel.outside import OutsideError
+    from braillespiel.resources import named
+    from braillespiel.store.match_file import SUFFIX, MatchFileError, read_match
+
+    if name is None or not name.endswith(SUFFIX):
+        return None
+    path = named(name)
+    try:
+        read_match(path)
+    except (MatchFileError, OutsideError) as error:
+        spoken = Words(words.language, ("cli", "client", "store"))
+        raise speak_error(spoken, error) from None
+    return path
 
 
 def _app(
@@ -243,8 +262,14 @@ def _options(arguments: argparse.Namespace, words: Words) -> dict[str, OptionVal
     return {name: resolved[name] for name, _, _ in (o.partition("=") for o in arguments.option)}
 
 
-def _begin(app: Application, game: str | None, options: Mapping[str, OptionValue]) -> None:
-    """Open the first screen: that of the very first start, the main menu, or a game's.
+def _begin(
+    app: Application,
+    game: str | None,
+    recorded: Path | None,
+    options: Mapping[str, OptionValue],
+) -> None:
+    """Open the first screen: that of the very first start, the main menu, a game's, or a match
+    that was played.
 
     A game is set up with ``options``.
     """
@@ -255,7 +280,11 @@ def _begin(app: Application, game: str | None, options: Mapping[str, OptionValue
 
     def begin() -> None:
         app.ui.push(MainMenu(app.ui), silent=first or game is not None)
-        if game is not None:
+        if recorded is not None:
+            from braillespiel.ui.replay.finished_menu import open_replay
+
+            open_replay(app.ui, lambda: app.matches.recording_of(recorded))
+        elif game is not None:
             from braillespiel.ui.screens.new_match import MatchSetup
 
             setup = MatchSetup(app.ui, game)

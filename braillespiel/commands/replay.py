@@ -1,4 +1,4 @@
-"""``replay``: hear a finished match again, step by step."""
+"""``replay``: print a match that was played, sentence by sentence, everybody by name."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     seat = arguments.seat - 1
     try:
         match = kept_match.begun(file)
-        telling = Telling(game.id, [p.name for p in file.players], seat, words.language)
+        names = [player.name for player in file.players]
+        telling = Telling(game.id, names, seat, words.language, by_name=True)
         for entry in kept_match.entries(file):
             try:
                 events = match.replay([entry])
@@ -57,6 +58,6 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     except GameError as error:
         raise shared.speak_error(words, error, game.id) from None
     if match.state.is_over():
-        phrase = telling.presenter.result(match.state.view(seat))
+        phrase = telling.teller.result(match.state.view(None))
         print_record(telling.record(Announcement(phrase)), arguments.json)
     return 0

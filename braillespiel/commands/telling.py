@@ -16,11 +16,15 @@ from braillespiel.words.catalogue import Words
 
 
 class Telling:
-    """Words events for one seat, as speech and as cells."""
+    """Words events for one seat, as speech and as cells; ``by_name`` as others would tell them."""
 
-    def __init__(self, game: str, names: Sequence[str], seat: int, language: str) -> None:
+    def __init__(
+        self, game: str, names: Sequence[str], seat: int, language: str, by_name: bool = False
+    ) -> None:
         words = Words(language, ("client", *registry.catalogues(game)))
-        self.presenter: Presenter = registry.presenter_type(game)(words, names, seat)
+        kind = registry.presenter_type(game)
+        self.presenter: Presenter = kind(words, names, seat)
+        self.teller = kind(words, names, None) if by_name else self.presenter
         self.seat = seat
         self._transcriber = Transcriber(
             lambda text, table: louis.translate(text, table).cells,
@@ -43,7 +47,7 @@ class Telling:
             each
             for known in seen
             if known is not None
-            for each in self.presenter.announce(known, view)
+            for each in self.teller.announce(known, view)
         ]
         for announcement in sorted(announced, key=lambda each: each.expects_reply):
             yield self.record(announcement)

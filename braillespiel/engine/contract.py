@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
+from braillespiel.engine.advice import Advice as Advice
+from braillespiel.engine.advice import Better as Better
 from braillespiel.engine.errors import ActionTextError as ActionTextError
 from braillespiel.engine.errors import GameError as GameError
 from braillespiel.engine.errors import IllegalActionError as IllegalActionError
@@ -210,18 +212,6 @@ class State(ABC, Generic[A, E_co]):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """What a bot's ``advise`` may return for a hint beside a bare action.
-
-    ``note`` names what the presenter adds to the hint (Presenter.advice), ``count`` a number in it.
-    """
-
-    action: Hashable
-    note: str
-    count: int = 0
-
-
 class Bot(ABC, Generic[V, A]):
     """A computer player; sees only a view."""
 
@@ -240,6 +230,13 @@ class Bot(ABC, Generic[V, A]):
     def advise(self, view: V, rng: Random) -> Thought[A | Advice]:
         """Think about a hint for ``view``: an action, or an Advice that says more about it."""
         return self.choose(view, rng)
+
+    def review(self, view: V, played: A, rng: Random) -> Thought[Better | None]:
+        """Think about what would have been better than ``played``; None: nothing, or it cannot
+        tell. It reckons from what the seat knew, not from what came.
+        """
+        return None
+        yield
 
 
 class Game(ABC, Generic[S_co, A, V]):

@@ -52,6 +52,10 @@ class Announcement:
     """Whom it is about: at a shared table the person's own voice says it."""
     expects_reply: bool = False
     """True where it asks for what comes next: it is told behind all that has happened."""
+    reminder: bool = False
+    """True where it tells how things stand, not what happened: key L passes over it."""
+    begins_round: bool = False
+    """True where it is the first thing told of a new round."""
     supersedes: bool = False
     """True where a running window waits for it (a new sum): on the Braille line it lies before all
     that is unread until it is read, the next one comes or the window closes."""
@@ -211,6 +215,20 @@ class Presenter(ABC):
         """Say behind a hint's action what the bot found out; None: that it would be good."""
         return None
 
+    def estimate(self, view: Any, worth: float) -> Phrase:
+        """Word a bot's estimate of an action: ``GAME-estimate`` with its amount and sign."""
+        amount = _short(worth)
+        sign = "none" if not amount else "minus" if worth < 0 else "plus"
+        return self.words.phrase(f"{self.game_id}-estimate", worth=amount, sign=sign)
+
+    def hint(self, view: Any, advice: Advice) -> Phrase:
+        """Word a hint: what it gains or why first, where the bot tells; then the action."""
+        note = self.advice(advice)
+        label = self.label(view, advice.action)
+        if note is None:
+            return join((label, self.words.phrase("hint")), ", ")
+        return join((label, note), ", ")
+
     def end_turn(self, view: Any) -> Any | None:
         """Return the action that ends the turn or passes (key E), None if there is none now."""
         return None
@@ -329,6 +347,12 @@ class Presenter(ABC):
         head = join(list(phrases[:-1]), ", ")
         joined = self.words.phrase("list-and", first=head, last=phrases[-1])
         return Phrase(joined.full, joined.brief, join(list(phrases)).braille)
+
+
+def _short(worth: float) -> int | float:
+    """Return an amount as it is said: up to 10 with one digit behind the point."""
+    amount = abs(worth)
+    return round(amount) if amount >= 10 or amount == round(amount) else round(amount, 1)
 
 
 __all__ = [

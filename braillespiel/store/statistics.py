@@ -14,6 +14,9 @@ from braillespiel.store.database import Database
 from braillespiel.store.records import MatchId, OptionValue, Outcome, Player, levels
 from braillespiel.store.rows import written
 
+SHARED = 2
+"""How a win that was shared is kept; one alone is 1."""
+
 
 @dataclass(frozen=True, slots=True)
 class Summary:
@@ -29,13 +32,31 @@ class Summary:
     mean: float | None = None
     streak: int = 0
     longest_streak: int = 0
+    shared: int = 0
+    """How many of the wins were shared with others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """How matches against one kind of opponent ended.
+
+    Either ``level`` is that of a bot, or ``player`` and ``opponent`` are two people.
+    """
+
+    played: int
+    won: int
+    level: str = ""
+    player: str = ""
+    opponent: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
     """How one human player came out of one finished match; ``finished`` in ms since 1970, UTC.
 
+    ``shared``: won together with others.
     ``taken_back``: an action was taken back in it, so that more could be known than was to be.
+    ``shared``: won together with others.
     """
 
     match: int
@@ -46,6 +67,7 @@ class Result:
     levels: tuple[str, ...]
     finished: int
     taken_back: bool = False
+    shared: bool = False
 
 
 class Statistics:
@@ -99,6 +121,7 @@ class Statistics:
                 msgspec.json.decode(bots, type=tuple[str, ...]),
                 finished,
                 bool(back),
+                won == SHARED,
             )
             if (
                 taken_back in (None, result.taken_back)
@@ -140,7 +163,37 @@ class Statistics:
             mean=sum(scores) / len(scores),
             streak=streaks[-1],
             longest_streak=max(streaks),
+            shared=len({result.match for result in results if result.shared}),
         )
+
+    def against(
+        self,
+        game: str,
+        option: tuple[str, OptionValue] | None = None,
+        taken_back: bool | None = None,
+    ) -> list[Against]:
+        """Return how matches ended against each level of bots, and between each two people."""
+        results = self.results(game, None, option, None, taken_back)
+        levels: dict[str, dict[int, bool]] = {}
+        pairs: dict[tuple[str, str], list[bool]] = {}
+        for _, group in groupby(results, lambda result: result.match):
+            same = list(group)
+            won = any(result.won for result in same)
+            for level in same[0].levels:
+                levels.setdefault(level, {})[same[0].match] = won
+            for one in same:
+                for other in same:
+                    if one is not other:
+                        pairs.setdefault((one.player, other.player), []).append(one.won)
+        found = [
+            Against(len(levels[level]), sum(levels[level].values()), level)
+            for level in ("easy", "normal", "hard")
+            if level in levels
+        ]
+        return found + [
+            Against(len(wins), sum(wins), "", player, opponent)
+            for (player, opponent), wins in sorted(pairs.items())
+        ]
 
     def reset(self, game: str | None = None) -> None:
         """Forget the statistics of ``game``, or all; the matches themselves stay."""
@@ -173,7 +226,7 @@ def count(execute: Callable[..., Cursor], match: MatchId, outcome: Outcome | Non
                 seat,
                 game,
                 player.name,
-                int(seat in outcome.winners),
+                (SHARED if len(outcome.winners) > 1 else 1) * (seat in outcome.winners),
                 outcome.scores[seat],
                 options,
                 written(levels(seated)),

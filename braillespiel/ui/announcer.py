@@ -199,7 +199,7 @@ class Announcer:
         said = []
         for announced in ordered:
             phrase = kept(announced.phrase)
-            self.history.add(phrase, announced.kind)
+            self.history.add(phrase, announced.kind, announced.reminder)
             if announced.priority is Priority.LOW and self.wording.style == "brief":
                 continue
             said.append(announced)

@@ -24,6 +24,8 @@ class Message:
 
     phrase: Phrase
     kind: Kind
+    reminder: bool = False
+    """It tells how things stand: key L passes over it."""
 
 
 def kept(phrase: Phrase) -> Phrase:
@@ -42,16 +44,16 @@ class History:
         past = tuple(past)
         self.messages = Messages([announced.phrase.braille for announced in past])
         for announced in past:
-            self.add(kept(announced.phrase), announced.kind)
+            self.add(kept(announced.phrase), announced.kind, announced.reminder)
 
     def following(self, other: History) -> History:
         """Take along what is unread in ``other``; return this one."""
         self.messages.take_over(other.messages)
         return self
 
-    def add(self, phrase: Phrase, kind: Kind) -> None:
+    def add(self, phrase: Phrase, kind: Kind, reminder: bool = False) -> None:
         """Append a message; reading begins at the newest again."""
-        message = Message(phrase, kind)
+        message = Message(phrase, kind, reminder)
         self._buffers["all"].append(message)
         if kind is not Kind.TABLE:
             self._buffers[kind.value].append(message)
@@ -65,8 +67,13 @@ class History:
         return BUFFERS[self._buffer]
 
     def switch(self, by: int) -> str:
-        """Go to the next or previous buffer; goes round. Return its name."""
+        """Go to the next or previous buffer; goes round. Return its name.
+
+        That of chat is there where somebody has chatted.
+        """
         self._buffer = (self._buffer + by) % len(BUFFERS)
+        if self.buffer == "chat" and not self._buffers["chat"]:
+            self._buffer = (self._buffer + by) % len(BUFFERS)
         return self.buffer
 
     def count(self, buffer: str = "") -> int:
@@ -92,10 +99,16 @@ class History:
     def back(self) -> Message | None:
         """Key L: the last thing that happened, at the next call the one before it."""
         messages = self._buffers["all"]
-        if self._back >= len(messages):
-            return None
-        self._back += 1
-        return messages[-self._back]
+        for back in range(self._back + 1, len(messages) + 1):
+            if not messages[-back].reminder:
+                self._back = back
+                return messages[-back]
+        return None
+
+    @property
+    def eventful(self) -> bool:
+        """Tell whether anything has happened that key L tells."""
+        return any(not message.reminder for message in self._buffers["all"])
 
     def forget_place(self) -> None:
         """Let key L begin at the newest again (any other key was pressed)."""

@@ -38,6 +38,9 @@ _GROUPS: tuple[tuple[str, Scope, str], ...] = (
     ("display", Scope.TABLE, "line-next line-previous zone-first"),
     ("menu", Scope.MENU, "up down left right first last zone-first group-next group-previous"),
     ("menu", Scope.MENU, "activate mark inspect zone back"),
+    ("replay", Scope.REPLAY, "replay-next replay-previous replay-first replay-last replay-jump"),
+    ("replay", Scope.REPLAY, "replay-play replay-faster replay-slower replay-seat"),
+    ("replay", Scope.REPLAY, "replay-review replay-play-on replay-leave"),
     ("typing", Scope.PROMPT, "activate back delete clear"),
 )
 _PLACES = {

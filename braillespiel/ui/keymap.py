@@ -27,6 +27,8 @@ class Scope(Enum):
     """A line of text that is typed; what it does not take over means what it means in menus."""
     GAME = "game"
     """A key of one game, or of the draft that is open."""
+    REPLAY = "replay"
+    """A match that was played; what walks a table walks it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,21 @@ _PROMPT = (
     ("clear", "Delete Ctrl+Backspace"),
 )
 
+_REPLAY = (
+    ("replay-next", "Enter Tab"),
+    ("replay-previous", "Backspace Shift+Tab"),
+    ("replay-play", "Space"),
+    ("replay-faster", "+"),
+    ("replay-slower", "-"),
+    ("replay-first", "Ctrl+Home"),
+    ("replay-last", "Ctrl+End"),
+    ("replay-jump", "J"),
+    ("replay-seat", "V"),
+    ("replay-review", "W"),
+    ("replay-play-on", "K"),
+    ("replay-leave", "Escape"),
+)
+
 _ENDING = ("Enter", "Escape")
 """Keys that always end a line of text, whatever other keys do so too."""
 
@@ -149,6 +166,7 @@ COMMANDS: tuple[Command, ...] = (
     *_rows(Scope.TABLE, _TABLE),
     *_rows(Scope.MENU, _MENU),
     *_rows(Scope.PROMPT, _PROMPT),
+    *_rows(Scope.REPLAY, _REPLAY),
     *_rows(Scope.GLOBAL, _GLOBAL),
 )
 

@@ -11,7 +11,7 @@ from braillespiel.ui.braille.inkprint import prints
 from braillespiel.ui.keymap import Scope
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.screen import MatchScreen
+    from braillespiel.ui.match.walking import WalkedScreen
     from braillespiel.ui.ui import Ui
 
 
@@ -49,7 +49,7 @@ def zone_panel(zone: Zone, marked: frozenset[str], live: frozenset[str], sign: s
     )
 
 
-def table_picture(table: MatchScreen) -> Picture:
+def table_picture(table: WalkedScreen) -> Picture:
     """Return the whole table as the person at the keyboard may see it."""
     navigator = table.navigator
     live = table.presenter.live_items(table.view())
@@ -69,6 +69,12 @@ _TABLE_BUTTONS = (
     (Scope.TABLE, "turn"),
     (Scope.TABLE, "end-turn"),
 )
+_REPLAY_BUTTONS = (
+    (Scope.REPLAY, "replay-leave"),
+    (Scope.REPLAY, "replay-previous"),
+    (Scope.REPLAY, "replay-play"),
+    (Scope.REPLAY, "replay-next"),
+)
 _MENU_BUTTONS = ((Scope.MENU, "back"),)
 _BUTTONS = (
     (Scope.GLOBAL, "help"),
@@ -79,7 +85,9 @@ _BUTTONS = (
 
 def buttons(ui: Ui) -> tuple[Button, ...]:
     """Return what the pointer needs beside the things themselves: each stands for a key."""
-    own = _TABLE_BUTTONS if Scope.TABLE in ui.screen.scopes else _MENU_BUTTONS
+    scopes = ui.screen.scopes
+    own = _TABLE_BUTTONS if Scope.TABLE in scopes else _MENU_BUTTONS
+    own = _REPLAY_BUTTONS if Scope.REPLAY in scopes else own
     found = []
     for scope, command in (*own, *_BUTTONS):
         row = next(row for row in ui.key_map.rows_of(scope) if row.id == command)

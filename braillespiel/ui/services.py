@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Protocol
 
 from braillespiel.engine.contract import OptionValue
+from braillespiel.store.statistics import Against
 from braillespiel.table.host import Player
 from braillespiel.table.port import Port
+from braillespiel.table.recording import Recording
 from braillespiel.words.phrase import Phrase
 
 
@@ -34,6 +36,10 @@ class SavedMatch:
     """How many entries its journal has."""
     when: str
     """Local date and time of its last action, ISO 8601 to the minute."""
+    winners: tuple[str, ...] = ()
+    """Who won, where it is over."""
+    practice: bool = False
+    """A move was taken back in it, or it went on from another match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +56,10 @@ class Standing:
     best: int | None
     streak: int
     taken_back: bool = False
+    longest_streak: int = 0
+    shared: int = 0
+    """How many of the matches won were shared with others."""
+    against: tuple[Against, ...] = ()
 
 
 class MatchLibrary(Protocol):
@@ -67,8 +77,23 @@ class MatchLibrary(Protocol):
     def finished(self) -> Sequence[SavedMatch]:
         """Return the finished matches, the newest first."""
 
-    def retell(self, match_id: str) -> Sequence[Phrase]:
-        """Return what the first person heard in a match, sentence by sentence."""
+    def recording(self, match_id: str = "") -> Recording:
+        """Return a match as it was played, or the one that is being played, where none is named.
+
+        Raises a GameError or StoreError that can be said.
+        """
+
+    def files(self) -> Sequence[Path]:
+        """Return the match files in the folder that matches are kept in, the newest first."""
+
+    def recording_of(self, path: Path) -> Recording:
+        """Return the match of a match file. Raises MatchFileError, OutsideError, GameError."""
+
+    def play_on(self, recording: Recording, moment: int, seat: int, redraw: bool) -> Port:
+        """Begin a match that goes on from a moment of a recording, with a person at ``seat``.
+
+        It counts as practice. With ``redraw`` what the seat could not know is drawn again.
+        """
 
     def export(self, match_id: str) -> str:
         """Keep a match as a file; return its path. Raises MatchFileError or StoreError."""

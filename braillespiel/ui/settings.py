@@ -55,6 +55,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("tones", "sound", True),
     Setting("practice", "play", True),
     Setting("redraw", "play", False),
+    Setting("round-stop", "play", False),
     Setting("menus-wrap", "play", True),
     Setting("double-press-ms", "play", 300, low=0, high=1000, step=100),
     Setting("shared-voices", "play", "both", choices=("both", "pitch", "side", "off")),

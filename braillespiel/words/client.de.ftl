@@ -136,11 +136,6 @@ resume-help = Eingabe spielt weiter, Pfeil rechts löscht die Partie.
 delete-sure = Löschen? { $match }
     .braille = löschen? { $match }
 statistics-title = Statistik
-statistics-entry = { $played } gespielt, { $won } gewonnen, bestes Ergebnis { $best }, Serie { $streak }
-    .braille = { $played } sp { $won } gew best { $best } ser { $streak }
-statistics-taken-back = mit zurückgenommenen Zügen
-    .brief = mit Zurücknehmen
-    .braille = mit zurück
 statistics-reset = Statistik löschen
     .braille = löschen
 statistics-reset-sure = Wirklich die ganze Statistik löschen?
@@ -154,17 +149,6 @@ main-damaged = { $count ->
     .braille = { $count } beschädigt
 damaged-delete-sure = Die beschädigten Partien löschen?
     .braille = beschädigte löschen?
-main-finished = Gespielte Partien noch einmal hören
-    .brief = Gespielte Partien
-    .braille = gespielte
-finished-title = Gespielte Partien
-    .braille = gespielte
-finished-help = Eingabe hört die Partie noch einmal, Pfeil rechts bewahrt sie als Datei auf.
-finished-kept = Als Datei aufbewahrt: { $path }
-    .brief = Als Datei aufbewahrt
-    .braille = datei { $path }
-replay-title = Noch einmal, Pfeil runter geht Satz für Satz
-    .brief = Noch einmal
 
 ## Eine Partie vorbereiten
 
@@ -213,9 +197,6 @@ take-back-race = In einem Rennen gibt es kein Zurücknehmen
 standstill = Nur zum Ansehen, niemand ist am Zug. { $reason }
     .brief = Nur zum Ansehen. { $reason }
     .braille = nur Ansicht: { $reason }
-your-turn = Du bist dran
-    .brief = Dran
-    .braille = dran
 marked = markiert
     .braille = m
 unmarked = nicht mehr markiert
@@ -240,11 +221,14 @@ nothing-to-do = Damit geht jetzt nichts
     .brief = Geht nicht
     .braille = geht nicht
 nothing-with-marked = Mit den markierten Karten zusammen geht nichts. Rücktaste hebt die Markierung auf.
-    .brief = So geht es nicht
-    .braille = so nicht
+    .brief = So geht nichts, Rücktaste hebt die Markierung auf
+    .braille = nein: rücktaste
 known-deal = Diese Karten kennt, wer die Zufallszahl { $seed } schon gespielt hat.
     .brief = Bekannte Zufallszahl { $seed }
     .braille = Zufallszahl { $seed } bekannt
+your-turn = Du bist dran
+    .brief = Dran
+    .braille = dran
 not-your-turn = Du bist nicht dran
     .brief = Nicht dran
     .braille = nicht dran
@@ -649,6 +633,7 @@ command-group-previous = vorige Gruppe, sonst zehn Einträge zurück
 command-mark = markieren oder Markierung aufheben
     .braille = markieren
 command-back = zurück
+command-table-back = alle Markierungen löschen; beim Bauen den Bau verwerfen
 command-game-menu = Spielmenü
 command-nth = zur { $number }. Karte
 command-hand = meine Hand
@@ -818,6 +803,37 @@ button-bigger = Größer
 
 # Was ein Screenreader vom Fenster erfährt, solange das Programm selbst spricht
 window-notice = braillespiel spricht selbst. F12: Dein Screenreader liest das Fenster.
+
+## Tasten im Rückblick
+
+command-replay-next = nächster Zug
+command-replay-previous = voriger Zug
+command-replay-play = von selbst laufen lassen oder anhalten
+command-replay-faster = schneller laufen lassen
+command-replay-slower = langsamer laufen lassen
+command-replay-first = Anfang der Partie
+command-replay-last = Ende der Partie
+command-replay-jump = zu einer Runde oder einem Punktestand
+command-replay-seat = vom nächsten Platz aus ansehen
+command-replay-review = Auswertung: wo der stärkste Computerspieler anders gespielt hätte
+command-replay-play-on = von hier aus weiterspielen, als Übung
+command-replay-leave = Rückblick verlassen
+button-replay-leave = Verlassen
+button-replay-previous = Zurück
+button-replay-play = Abspielen
+button-replay-next = Weiter
+
+## Zwischen zwei Runden
+
+setting-round-stop = Halt nach jeder Runde
+    .help = Nach der Wertung einer Runde wartet das Spiel, bis du zur nächsten weitergehst.
+    .braille = rundenhalt
+round-stop = Runde zu Ende, Eingabe geht weiter
+    .brief = Eingabe geht weiter
+    .braille = eingabe: weiter
+round-stop-title = Runde zu Ende
+round-stop-go-on = Nächste Runde
+round-stop-scores = Wertungstabelle
 
 ## Routingtasten
 route-ends = Damit kann die Partie enden. Wirklich?

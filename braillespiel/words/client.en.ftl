@@ -136,11 +136,6 @@ resume-help = Enter resumes, Right arrow deletes the match.
 delete-sure = Delete? { $match }
     .braille = delete? { $match }
 statistics-title = Statistics
-statistics-entry = { $played } played, { $won } won, best result { $best }, streak { $streak }
-    .braille = { $played } pl { $won } won best { $best } str { $streak }
-statistics-taken-back = with moves taken back
-    .brief = with taking back
-    .braille = w taking back
 statistics-reset = Delete the statistics
     .braille = delete
 statistics-reset-sure = Really delete all statistics?
@@ -154,17 +149,6 @@ main-damaged = { $count ->
     .braille = { $count } damaged
 damaged-delete-sure = Delete the damaged matches?
     .braille = delete damaged?
-main-finished = Hear finished matches again
-    .brief = Finished matches
-    .braille = finished
-finished-title = Finished matches
-    .braille = finished
-finished-help = Enter hears the match again, Right arrow keeps it as a file.
-finished-kept = Kept as a file: { $path }
-    .brief = Kept as a file
-    .braille = file { $path }
-replay-title = Once more, Down goes sentence by sentence
-    .brief = Once more
 
 ## Setting up a match
 
@@ -213,9 +197,6 @@ take-back-race = There is no taking back in a race
 standstill = Only to look at, nobody is to act. { $reason }
     .brief = Only to look at. { $reason }
     .braille = only to look at: { $reason }
-your-turn = It is your turn
-    .brief = Your turn
-    .braille = your turn
 marked = marked
     .braille = m
 unmarked = no longer marked
@@ -240,11 +221,14 @@ nothing-to-do = Nothing can be done with it now
     .brief = Not possible
     .braille = not possible
 nothing-with-marked = The marked cards do nothing together. Backspace clears the marks.
-    .brief = Not like this
-    .braille = not like this
+    .brief = Nothing with these marks, Backspace clears them
+    .braille = no: backspace
 known-deal = Whoever has played seed { $seed } before knows this deal.
     .brief = Known deal, seed { $seed }
     .braille = known deal, seed { $seed }
+your-turn = It is your turn
+    .brief = Your turn
+    .braille = your turn
 not-your-turn = It is not your turn
     .brief = Not your turn
     .braille = not your turn
@@ -649,6 +633,7 @@ command-group-previous = previous group, or ten entries back
 command-mark = mark or unmark
     .braille = mark
 command-back = back
+command-table-back = clear all marks; in a build, drop it
 command-game-menu = game menu
 command-nth = to card number { $number }
 command-hand = my hand
@@ -818,6 +803,37 @@ button-bigger = Larger
 
 # What a screen reader learns of the window while the program speaks for itself
 window-notice = braillespiel speaks for itself. F12: your screen reader reads the window.
+
+## Keys of a replay
+
+command-replay-next = next move
+command-replay-previous = previous move
+command-replay-play = play by itself, or pause
+command-replay-faster = play faster
+command-replay-slower = play slower
+command-replay-first = start of the match
+command-replay-last = end of the match
+command-replay-jump = go to a round or score
+command-replay-seat = watch from the next seat
+command-replay-review = review: where the strongest computer player would have played otherwise
+command-replay-play-on = play on from here, as practice
+command-replay-leave = leave the replay
+button-replay-leave = Leave
+button-replay-previous = Back
+button-replay-play = Play
+button-replay-next = Next
+
+## Between two rounds
+
+setting-round-stop = Stop after each round
+    .help = After the scores of a round the game waits until you go on to the next deal.
+    .braille = round stop
+round-stop = Round over, Enter goes on
+    .brief = Enter goes on
+    .braille = enter: on
+round-stop-title = Round over
+round-stop-go-on = Next round
+round-stop-scores = Score table
 
 ## Routing keys
 route-ends = This can end the match. Do it?

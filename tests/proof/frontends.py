@@ -24,13 +24,13 @@ from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.store.errors import StoreError
 from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.replay.finished_menu import FinishedMenu
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.labels_menu import LabelsMenu
 from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu, ResumeMenu, StatisticsMenu
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.ui.screens.remap import RemapMenu
-from braillespiel.ui.screens.replay_menu import FinishedMenu
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.ui.settings import SETTINGS

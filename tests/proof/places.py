@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from braillespiel.ui.replay.finished_menu import FinishedMenu
 from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.labels_menu import LabelsMenu
 from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu, ResumeMenu, StatisticsMenu
 from braillespiel.ui.screens.new_match import MatchSetup
-from braillespiel.ui.screens.replay_menu import FinishedMenu
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.ui import Ui
 from tests.proof.situations import random_action

@@ -39,7 +39,7 @@ def test_wins_best_mean_and_streaks(store: Store, clock: FakeClock) -> None:
         clock.now += 1
         play(store, scores, winners)
     assert store.statistics.summary("six") == Summary(
-        matches=4, wins=3, best=9, mean=5.75, streak=1, longest_streak=2
+        matches=4, wins=3, best=9, mean=5.75, streak=1, longest_streak=2, shared=1
     )
     assert store.statistics.summary("six", low_wins=True).best == 1
 

@@ -23,7 +23,7 @@ def test_thinking_does_not_come_up_again_behind_the_hint(home: Path) -> None:
     player.play("logomachy")
 
     def think(seat: int) -> Thought:
-        for _ in range(200):
+        for _ in range(900):
             yield
         return player.table.view().legal_actions()[0]
 

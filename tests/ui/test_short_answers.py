@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.ui.screens.match_line import moment
 from braillespiel.ui.screens.prompt import Prompt
-from braillespiel.ui.screens.replay_menu import moment
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised
 from tests.support.player import Player

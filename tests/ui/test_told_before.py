@@ -72,7 +72,7 @@ def test_two_enters_in_a_row_do_not_act_on_what_the_bot_did_meanwhile(tmp_path: 
         "red 7 taken",
         "Louis: yellow 8 takes red 1, blue 1 and green 6.",
         "Middle cleared: a chip for Louis.",
-        "It is your turn",
+        "Your turn: no card fits, lay one.",
     ]
     assert said == [
         "Louis: yellow 8 takes red 1, blue 1 and green 6. Middle cleared: a chip for Louis. "

@@ -29,7 +29,7 @@ def own(tmp_path: Path) -> Iterator[Path]:
 
 def test_a_phrase_has_three_wordings() -> None:
     words = Words("de", ("client",))
-    assert words.phrase("your-turn") == Phrase("Du bist dran", "Dran", "dran")
+    assert words.phrase("not-your-turn") == Phrase("Du bist nicht dran", "Nicht dran", "nicht dran")
     assert words.phrase("edge") == Phrase("Rand", "Rand", "Rand")
 
 
@@ -109,11 +109,11 @@ def test_sentences_get_one_full_stop() -> None:
 
 
 def test_own_sentences_replace_ours(own: Path) -> None:
-    (own / "de.ftl").write_text("your-turn = Auf geht's\n    .brief = Los\n", encoding="utf-8")
+    (own / "de.ftl").write_text("not-your-turn = Auf geht's\n    .brief = Los\n", encoding="utf-8")
     assert use_own_words(own) == []
-    assert Words("de", ("client",)).phrase("your-turn").full == "Auf geht's"
-    assert Words("de", ("client",)).phrase("your-turn").brief == "Los"
-    assert Words("en", ("client",))("your-turn") == "It is your turn"
+    assert Words("de", ("client",)).phrase("not-your-turn").full == "Auf geht's"
+    assert Words("de", ("client",)).phrase("not-your-turn").brief == "Los"
+    assert Words("en", ("client",))("not-your-turn") == "It is not your turn"
 
 
 def test_an_own_sentence_that_says_nothing_gives_way_to_ours(own: Path) -> None:

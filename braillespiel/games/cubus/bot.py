@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from braillespiel.engine.chance import choice, shuffle
-from braillespiel.engine.contract import LEVELS, Bot, Thought
+from braillespiel.engine.contract import LEVELS, Better, Bot, Thought
 from braillespiel.games.cubus.actions import Build, CubusAction, Knock, Let, Pass
 from braillespiel.games.cubus.builds import BuildContext, cost
 from braillespiel.games.cubus.phases import DISMANTLE, WINDOW
@@ -62,6 +62,18 @@ class CubusBot(Bot[CubusView, CubusAction]):
             return (yield from self._take_down(view, rng))
         found = yield from self._builds(view.context, rng)
         return found[0].build if found else Pass()
+
+    def review(self, view: CubusView, played: CubusAction, rng: Random) -> Thought[Better | None]:
+        """Think about a build that earns more at once; of knocks it does not judge."""
+        if view.public.phase in (WINDOW, DISMANTLE) or not isinstance(played, Build | Pass):
+            return None
+        found = yield from self._builds(view.context, rng)
+        earned = 0
+        if isinstance(played, Build):
+            earned = cost(view.context, Sketch(played.pile), played.opened).points
+        if not found or found[0].points <= earned:
+            return None
+        return Better(found[0].build, found[0].points, earned)
 
     def pause(self, view: CubusView, action: Any, rng: Random) -> int:
         """Return how long this bot hesitates, in ms: when it answers whether it knocks, like a

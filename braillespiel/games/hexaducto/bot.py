@@ -7,7 +7,7 @@ from math import erf, sqrt
 from random import Random
 
 from braillespiel.engine.chance import choice
-from braillespiel.engine.contract import Advice, Bot, Thought
+from braillespiel.engine.contract import Advice, Better, Bot, Thought
 from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto.cards import LOWEST, VALUES, mean
 from braillespiel.games.hexaducto.evaluate import Judge, after_dock, settle
@@ -16,6 +16,8 @@ from braillespiel.games.hexaducto.geometry import anchor, parts
 from braillespiel.games.hexaducto.puzzlebot import Puzzler, advise
 from braillespiel.games.hexaducto.view import HexView
 
+CERTAIN = 1.0
+"""Estimates that differ by less, in points, are equal."""
 _SPREAD = 4.0
 """Standard deviation of a card's value, near enough for the set."""
 
@@ -46,6 +48,21 @@ class HexBot(Bot[HexView, act.Action]):
         if view.public.settings.puzzle:
             return advise(view, rng)
         return self.choose(view, rng)
+
+    def review(self, view: HexView, played: act.Action, rng: Random) -> Thought[Better | None]:
+        """Think about what would have cost fewer points; not in a puzzle, where the moves count,
+        and not of docking, which has an estimate of the whole field.
+        """
+        if view.public.settings.puzzle or view.public.cut:
+            return None
+        found = yield from _Decision(self, view, rng).weighed()
+        costs = {action: cost for cost, action in found}
+        if played not in costs:
+            return None
+        cost, best = min(found, key=_cost)
+        if costs[played] - cost < CERTAIN:
+            return None
+        return Better(best, -cost, -costs[played])
 
 
 class _Decision:
@@ -79,14 +96,21 @@ class _Decision:
             useful = [action for action in legal if action not in (act.PUT_BACK, act.GIVE_UP)]
             return choice(self.rng, useful or list(legal))
             yield
+        return min((yield from self.weighed()), key=_cost)[1]
+
+    def weighed(self) -> Thought[list[tuple[float, act.Action]]]:
+        """Return (change of points, action) of what there is to do, the first of equals first."""
         if self.view.public.cut:
             return (yield from self._dock())
         if self.view.known.hand is not None:
             yield
-            return act.place_at(self._best(self.view.known.hand)[1])
+            value = self.view.known.hand
+            return [
+                (self._judged(place, value), act.place_at(place)) for place in sorted(self.field)
+            ]
         return (yield from self._begin())
 
-    def _begin(self) -> Thought[act.Action]:
+    def _begin(self) -> Thought[list[tuple[float, act.Action]]]:
         choices: list[tuple[float, act.Action]] = []
         top = self.view.public.discard[-1]
         choices.append((self._best(top)[0], act.TAKE))
@@ -106,7 +130,7 @@ class _Decision:
             )
             choices.append((expected, act.turn_up(place)))
             yield
-        return min(choices, key=lambda choice: choice[0])[1]
+        return choices
 
     def _best(self, value: int) -> tuple[float, int]:
         """Return (change of points, cell) of the best place for ``value``."""
@@ -134,19 +158,21 @@ class _Decision:
                 win *= 0.5 * (1 + erf((theirs - points + 0.5) / (width * sqrt(2))))
         return (1 - win) * max(0, points) - self.bot.stakes * (2 * win - 1)
 
-    def _dock(self) -> Thought[act.Action]:
+    def _dock(self) -> Thought[list[tuple[float, act.Action]]]:
         found = {anchor(part): part for part in parts(self.field)}
-        best: tuple[float, act.Action] | None = None
+        choices: list[tuple[float, act.Action]] = []
         for action in self.view.legal_actions():
             if not isinstance(action, act.Dock):
                 continue
             field = after_dock(self.field, found[action.part], action.by)
             points = self.judge.whole(settle(field, self.view.public.settings.smallest))
-            if best is None or points < best[0]:
-                best = (points, action)
+            choices.append((points, action))
             yield
-        assert best is not None
-        return best[1]
+        return choices
+
+
+def _cost(choice: tuple[float, act.Action]) -> float:
+    return choice[0]
 
 
 _BOTS = {

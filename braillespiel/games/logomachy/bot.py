@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 from typing import Any
 
 from braillespiel.engine.chance import choice, shuffle
-from braillespiel.engine.contract import Bot, Thought
-from braillespiel.engine.search import paired
+from braillespiel.engine.contract import Better, Bot, Thought
+from braillespiel.engine.search import compared, paired
 from braillespiel.games.logomachy.actions import Action, Play
 from braillespiel.games.logomachy.cards import VALUE, YELLOW, YELLOW_SEVENS, face
 from braillespiel.games.logomachy.rules import LogomachyState
@@ -21,6 +21,8 @@ DRAWS = 45
 DANGER = 2.0
 """What leaving a middle that can be cleared costs, in the cards of WORTH."""
 CLEARING = 8.0
+CERTAIN = 0.04
+"""What luck of the draws does to the difference of two chances to win; less is no difference."""
 WORTH = {card: 7.0 if card in YELLOW_SEVENS else 2.2 if card in YELLOW else 1.0 for card in VALUE}
 """What a card adds to the hope for chips, in cards of the third step of scoring."""
 
@@ -112,22 +114,53 @@ class LogomachyBot(Bot[LogomachyView, Action]):
         taking = [action for action in actions if action.take]
         return choice(rng, taking if taking and rng.random() < 0.6 else actions)
 
+    def review(self, view: LogomachyView, played: Action, rng: Random) -> Thought[Better | None]:
+        """Think about what would have been better: the chance to win, in percent; in the letter
+        game the letters of the word.
+        """
+        chosen = yield from self.choose(view, rng)
+        if not isinstance(played, Play):
+            return _longer(chosen, len(played.cards))
+        if not isinstance(chosen, Play):
+            return _longer(chosen, 0)
+        if view.public.setting.letters or len(distinct([chosen, played])) == 1:
+            return None
+        draws = _draws(view)
+        ours, theirs = yield from compared(
+            view, rng, draws, [chosen, played], policy=greedy, evaluate=rate, stop=_round_over(view)
+        )
+        if ours - theirs < CERTAIN:
+            return None
+        return Better(chosen, 100 * ours, 100 * theirs)
+
     def _search(self, view: LogomachyView, rng: Random) -> Thought[Action]:
-        number = view.public.round
-
-        def round_over(state: Any) -> bool:
-            return bool(state.public.round != number)
-
         def choices(state: Any, seat: int) -> Sequence[Any]:
             return distinct(state.legal_actions(seat))
 
         chosen: Action = yield from paired(
             view,
             rng,
-            max(8, DRAWS * 2 // view.public.seats),
+            _draws(view),
             policy=greedy,
             evaluate=rate,
             choices=choices,
-            stop=round_over,
+            stop=_round_over(view),
         )
         return chosen
+
+
+def _draws(view: LogomachyView) -> int:
+    """Return in how many draws a play is tried."""
+    return max(8, DRAWS * 2 // view.public.seats)
+
+
+def _round_over(view: LogomachyView) -> Callable[[Any], bool]:
+    number = view.public.round
+    return lambda state: bool(state.public.round != number)
+
+
+def _longer(chosen: Action, length: int) -> Better | None:
+    """Return a word that is longer than one of ``length`` letters; 0: a card was laid."""
+    if isinstance(chosen, Play) or len(chosen.cards) <= length:
+        return None
+    return Better(chosen, len(chosen.cards), length)

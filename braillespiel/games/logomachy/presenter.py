@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from braillespiel.engine.contract import GameError
+from braillespiel.engine.contract import Advice, GameError
 from braillespiel.games import kit
 from braillespiel.games.logomachy.actions import Play, Spell
 from braillespiel.games.logomachy.captures import captures
@@ -17,7 +17,7 @@ from braillespiel.games.logomachy.zones import ZoneMaker
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import Phrase, join, sentences
 
 
 class LogomachyPresenter(Presenter):
@@ -112,6 +112,33 @@ class LogomachyPresenter(Presenter):
         key = "logomachy-preview-fits" if fits else "logomachy-preview-not"
         return self.words.phrase(key, total=total, card=self.cards.card(own[0]))
 
+    def hint(self, view: LogomachyView, advice: Advice) -> Phrase:
+        """Word a hint: how many cards it brings first; a larger catch of the hand is named."""
+        action = advice.action
+        if view.public.setting.letters or not isinstance(action, Play):
+            return super().hint(view, advice)
+        label = self.label(view, action)
+        if action.take:
+            said = self.words.phrase("logomachy-hint", count=len(action.take) + 1, action=label)
+        else:
+            said = super().hint(view, advice)
+        most = max(
+            (each for each in view.legal_actions() if isinstance(each, Play)),
+            key=lambda each: len(each.take),
+        )
+        if len(most.take) <= len(action.take):
+            return said
+        more = self.words.phrase(
+            "logomachy-hint-more", count=len(most.take) + 1, action=self.label(view, most)
+        )
+        return sentences((said, more))
+
+    def estimate(self, view: LogomachyView, worth: float) -> Phrase:
+        """Word an estimate: the chance to win; in the letter game the letters of a word."""
+        if view.public.setting.letters:
+            return self.words.phrase("logomachy-estimate-letters", worth=round(worth))
+        return super().estimate(view, worth)
+
     def turn(self, view: LogomachyView) -> Phrase:
         """Say whose turn it is, and how many own cards can take something."""
         if view.public.over:
@@ -125,13 +152,16 @@ class LogomachyPresenter(Presenter):
         return self.words.phrase("logomachy-turn-you", fitting=fitting, count=len(view.known.hand))
 
     def scores(self, view: LogomachyView) -> Phrase:
-        """Say all scores, the best first, and the round."""
-        return self.words.phrase(
+        """Say all scores, the best first, and the round; then what is taken in it so far."""
+        totals = self.words.phrase(
             "logomachy-scores",
             scores=self.teller.score_list(view, view.scores()),
             number=view.public.round,
             rounds=view.public.setting.rounds,
         )
+        if view.public.over or view.public.setting.letters:
+            return totals
+        return sentences((totals, self.teller.taken(view)))
 
     def score_table(self, view: LogomachyView) -> Zone:
         """Return the scores as a grid: a row per seat; chips, taken cards, cards in hand."""

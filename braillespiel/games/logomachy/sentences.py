@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from braillespiel.games import kit
 from braillespiel.games.logomachy import events as e
+from braillespiel.games.logomachy.cards import YELLOW
 from braillespiel.games.logomachy.cardwords import CardWords
 from braillespiel.games.logomachy.view import LogomachyView
 from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
@@ -38,6 +40,20 @@ class Teller:
             [self.presenter.about(f"logomachy-score-{kind}", s, count=scores[s]) for s in order],
             ", ",
         )
+
+    def taken(self, view: LogomachyView) -> Phrase:
+        """Say what each seat has taken in this round: its chips come from that."""
+        parts = [
+            self.presenter.about(
+                "logomachy-taken",
+                seat,
+                count=len(cards),
+                yellow=sum(card in YELLOW for card in cards),
+            )
+            for seat, cards in enumerate(view.public.taken)
+        ]
+        said = self.words.phrase("logomachy-taken-so-far", parts=join(parts, ", "))
+        return replace(said, brief="")
 
     def announce(self, event: e.Event, view: LogomachyView) -> list[Announcement]:
         """Word ``event``; ``view`` is that after it."""

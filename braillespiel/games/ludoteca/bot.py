@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from random import Random
 
 from braillespiel.engine.chance import choice
-from braillespiel.engine.contract import Bot, Thought
+from braillespiel.engine.contract import Better, Bot, Thought
 from braillespiel.games.ludoteca.actions import (
     DONE,
     DRAW,
@@ -73,6 +74,8 @@ HARD = Weights(
 )
 """Plays for completed pillars too, which win the match, and keeps 1s from the next player. Found
 by duels against normal."""
+CERTAIN = 0.5
+"""Estimates that differ by less, in points, are equal."""
 _SLICE = 8
 """So many options are judged between two yields (about 1 ms)."""
 
@@ -91,10 +94,19 @@ class LudotecaBot(Bot[LudotecaView, Action]):
         if self.level == "easy":
             yield
             return _easy(view, actions, rng)
+        found = yield from self._values(view, actions, rng)
+        for action in actions:
+            found[action] += rng.random() * 0.01
+        return max(actions, key=found.__getitem__)
+
+    def _values(
+        self, view: LudotecaView, actions: list[Action], rng: Random
+    ) -> Generator[None, None, dict[Action, float]]:
+        """Return what each action promises, in points."""
         weights = NORMAL if self.level == "normal" else HARD
         table, known = view.public, view.known
         ends = yield from endings(view, actions, rng, weights)
-        best, best_value = actions[0], float("-inf")
+        found = {}
         for number, action in enumerate(actions):
             if number % _SLICE == _SLICE - 1 or isinstance(action, Play):
                 yield
@@ -102,10 +114,19 @@ class LudotecaBot(Bot[LudotecaView, Action]):
             ending = ends.get(action)
             if ending is not None and ending.best is not None:
                 value = ending.best if ending.forced else max(value, ending.best)
-            value += rng.random() * 0.01
-            if value > best_value:
-                best, best_value = action, value
-        return best
+            found[action] = value
+        return found
+
+    def review(self, view: LudotecaView, played: Action, rng: Random) -> Thought[Better | None]:
+        """Think about what would have promised more points."""
+        actions = view.legal_actions()
+        if len(actions) == 1 or played not in actions:
+            return None
+        found = yield from self._values(view, actions, rng)
+        best = max(actions, key=found.__getitem__)
+        if found[best] - found[played] < CERTAIN:
+            return None
+        return Better(best, found[best], found[played])
 
 
 def _easy(view: LudotecaView, actions: list[Action], rng: Random) -> Action:

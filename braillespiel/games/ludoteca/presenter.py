@@ -22,8 +22,10 @@ from braillespiel.games.ludoteca.actions import (
 from braillespiel.games.ludoteca.cards import FIRST_RESOURCE, cell_value, read_face
 from braillespiel.games.ludoteca.cardwords import CardWords
 from braillespiel.games.ludoteca.deck import Deck
+from braillespiel.games.ludoteca.endings import LOST
 from braillespiel.games.ludoteca.scoresheet import score_table
 from braillespiel.games.ludoteca.sentences import STALLING, Teller
+from braillespiel.games.ludoteca.strategy import HANDED_OVER
 from braillespiel.games.ludoteca.view import LudotecaView
 from braillespiel.games.ludoteca.zones import ORDERS, ZoneMaker, lays_of, numbered
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
@@ -159,6 +161,13 @@ class LudotecaPresenter(Presenter):
         """Return the end of laying, where a resource lets the player lay several times."""
         return DONE if DONE in view.legal_actions() else None
 
+    def estimate(self, view: LudotecaView, worth: float) -> Phrase:
+        """Word an estimate; what decides the match is rated far beyond all points."""
+        if abs(worth) > HANDED_OVER / 2:
+            decided = "won" if worth > 0 else "lost" if worth < LOST / 2 else "handed-over"
+            return self.words.phrase(f"ludoteca-estimate-{decided}")
+        return super().estimate(view, worth)
+
     def turn(self, view: LudotecaView) -> Phrase:
         """Say whose turn it is and what this seat may do."""
         table = view.public
@@ -183,13 +192,15 @@ class LudotecaPresenter(Presenter):
         return sentences((said, self.words.phrase(key, count=left)))
 
     def scores(self, view: LudotecaView) -> Phrase:
-        """Say all scores, the completed pillars, and the round."""
-        return self.words.phrase(
+        """Say all totals, the completed pillars and the round; then what lies in the rows."""
+        teller = self._teller(view)
+        totals = self.words.phrase(
             "ludoteca-scores",
-            scores=self._teller(view).score_list(view.public.totals),
+            scores=teller.score_list(view.public.totals),
             number=view.public.round,
             target=view.public.rules.target,
         )
+        return totals if view.is_over() else sentences((totals, teller.so_far()))
 
     def score_table(self, view: LudotecaView) -> Zone:
         """Return the score sheet of the last round."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from braillespiel.games import kit
 from braillespiel.games.ludoteca import events as ev
@@ -242,6 +243,19 @@ class Teller:
             ],
             "; ",
         )
+
+    def so_far(self) -> Phrase:
+        """Say what each seat would get if the round ended now; of the goals, which are hidden,
+        only the own one counts. Where it comes from stands in the score table.
+        """
+        own = self.presenter.seat
+        parts = []
+        for seat, held in enumerate(self.view.known.sizes):
+            goal = self.view.known.goal if seat == own else None
+            points = self.view.public.round_score(seat, held, goal).total
+            parts.append(self.presenter.about("ludoteca-now", seat, points=points))
+        said = self.words.phrase("ludoteca-so-far", parts=join(parts, ", "))
+        return replace(said, brief="")
 
     def result(self, winners: Sequence[int], totals: Sequence[int], built: bool) -> Phrase:
         """Say who has won and how."""

@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.anygame import AnyThought
 from braillespiel.engine.contract import Advice
+from braillespiel.games.presenter import Kind
 from braillespiel.table.port import Port
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
 
-AT_ONCE = 25
+AT_ONCE = 400
 """Slices (a few milliseconds each) that a hint may take before the key is answered at all."""
+AT_ONCE_MS = 300
+"""And so long at most."""
 
 
 def alone(port: Port) -> bool:
@@ -38,13 +41,17 @@ class Hint:
         if table.port.revision != self._revision:
             _thought_out(table)
             return True
+        until = table.ui.now() + AT_ONCE_MS
         for _ in range(slices):
+            if table.ui.now() > until:
+                break
             try:
                 next(self._thought)
             except StopIteration as done:
                 phrase = _worded(table, done.value)
                 _thought_out(table)
                 table.ui.announcer.answer(phrase)
+                table.ui.announcer.history.add(phrase, Kind.TABLE, reminder=True)
                 table.ui.changed = True
                 return True
         return False
@@ -53,9 +60,7 @@ class Hint:
 def _worded(table: MatchScreen, found: Any) -> Phrase:
     """Word a hint: the action first, then what the bot's advice adds."""
     advice = found if isinstance(found, Advice) else Advice(found, "")
-    label = table.presenter.label(table.view(), advice.action)
-    note = table.presenter.advice(advice)
-    return join((label, table.words.phrase("hint") if note is None else note), ", ")
+    return table.presenter.hint(table.view(), advice)
 
 
 def _thought_out(table: MatchScreen) -> None:

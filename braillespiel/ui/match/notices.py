@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braillespiel.games.presenter import Announcement, Priority
@@ -71,8 +72,10 @@ class Notices:
         table = self._table
         acting = not table.port.players[table.seat].is_bot and self._acting()
         if acting and not self._was_acting:
-            phrase = table.words.phrase("your-turn")
-            table.ui.announcer.announce([Announcement(phrase, sound="turn")])
+            phrase = table.presenter.turn(table.view())
+            # In brief wording the turn alone is told; key T says what is possible.
+            phrase = replace(phrase, brief=table.words.phrase("your-turn").brief)
+            table.ui.announcer.announce([Announcement(phrase, sound="turn", reminder=True)])
         self._was_acting = acting
 
     def _announce_result(self, announced: set[str]) -> None:
@@ -89,4 +92,5 @@ class Notices:
         else:
             table.ui.announcer.announce([result])
         if table.over_keys:
-            table.ui.announcer.announce([Announcement(table.words.phrase(table.over_keys))])
+            keys = table.words.phrase(table.over_keys)
+            table.ui.announcer.announce([Announcement(keys, reminder=True)])

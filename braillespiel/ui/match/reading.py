@@ -7,17 +7,17 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Item, Shape, Zone
-from braillespiel.words.phrase import Phrase, join, sentences
+from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
-    from braillespiel.ui.match.screen import MatchScreen
+    from braillespiel.ui.match.walking import WalkedScreen
 
 
-def read_zone(table: MatchScreen, zone: Zone | None = None) -> None:
+def read_zone(table: WalkedScreen, zone: Zone | None = None) -> None:
     """Read a zone whole (the focused one), equal things together; a field row by row."""
     zone = zone or table.navigator.zone
     if not zone.items:
-        table.ui.announcer.answer(sentences((zone.name, zone.empty)))
+        table.ui.announcer.answer(table.entered(zone))
         return
     if zone.shape in (Shape.LIST, Shape.PILES):
         said = _together(table, zone.items)
@@ -34,7 +34,7 @@ def read_zone(table: MatchScreen, zone: Zone | None = None) -> None:
     table.ui.announcer.answer(join((zone.name, said), ": "))
 
 
-def _together(table: MatchScreen, items: Sequence[Item], in_order: bool = False) -> Phrase:
+def _together(table: WalkedScreen, items: Sequence[Item], in_order: bool = False) -> Phrase:
     """Word items with equal ones together; ``in_order`` only those that lie side by side."""
     alike = [(item.group or item.text.full, item) for item in items]
     if not in_order:

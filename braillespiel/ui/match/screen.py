@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.games.presenter import Answer, Draft, Presenter
-from braillespiel.games.zones import Zone
+from braillespiel.games.presenter import Answer, Draft, Kind, Presenter
 from braillespiel.table.port import Port, Request
 from braillespiel.ui.history import History
 from braillespiel.ui.keymap import Command, Scope
 from braillespiel.ui.match import keys as table_keys
 from braillespiel.ui.match.answering import answers
+from braillespiel.ui.match.between_rounds import BetweenRounds
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
 from braillespiel.ui.match.line import focused_key, line, my_turn, signs, standing
@@ -30,11 +30,11 @@ from braillespiel.ui.match.together import (
     waiting_for,
 )
 from braillespiel.ui.match.useful import acts_on_news, idle_commands, zone_name
+from braillespiel.ui.match.walking import WalkedScreen
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
-from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.standstill import turn_or_reason
-from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
+from braillespiel.words.phrase import Phrase, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -44,7 +44,7 @@ LOOK_MS = 20
 """How often to look whether the outputs have told everything."""
 
 
-class MatchScreen(Screen):
+class MatchScreen(WalkedScreen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
     scopes = (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
@@ -64,6 +64,7 @@ class MatchScreen(Screen):
         self._histories = {seat: History(self.seats.past[seat]) for seat in self.seated}
         self._revision = port.revision
         self.listening = Listening(self)
+        self.between_rounds = BetweenRounds(self)
         self.hint: Hint | None = None
         """A hint that is being thought about."""
         self.leaving = False
@@ -132,24 +133,6 @@ class MatchScreen(Screen):
         said = sentences((game, turn))
         # A finger knows the game; whose turn it is has to fit on the line.
         return Phrase(said.full, said.brief, turn.braille or game.braille)
-
-    def focused(self) -> Phrase:
-        """Return the focused item with its zone."""
-        return sentences((self.zone_phrase(self.navigator.zone), self.item_phrase()))
-
-    def zone_phrase(self, zone: Zone) -> Phrase:
-        """Name a zone and how much is in it; that it is empty is said in its own words."""
-        return join((zone.name, zone.summary if zone.items else EMPTY), ", ")
-
-    def item_phrase(self) -> Phrase:
-        """Return the focused item: itself, its state, marked or not, its place."""
-        zone, item, index = self.navigator.zone, self.navigator.item, self.navigator.index()
-        if item is None or index is None:
-            return zone.empty
-        marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
-        phrase = join((item.text, marked, item.state), ", ")
-        phrase = Phrase(phrase.full, phrase.brief, item.text.braille)
-        return self.ui.with_place(phrase, index + 1, len(zone.items))
 
     line = line
     signs = signs
@@ -260,14 +243,6 @@ class MatchScreen(Screen):
         self.ui.announcer.focus(sentences((name, self.item_phrase())))
         return True
 
-    def point(self, key: str, say: bool = True) -> bool:
-        """Focus a card."""
-        if self.navigator.focus(key) is None:
-            return False
-        if say:
-            self.ui.announcer.focus(self.item_phrase())
-        return True
-
     # -- acting ------------------------------------------------------------------------
 
     offer = offer
@@ -290,9 +265,10 @@ class MatchScreen(Screen):
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
         self._revision = self.port.revision
-        announced = self.seats.take(self.seat)
+        announced = self.between_rounds.until_round(self.seats.take(self.seat))
         self.refresh()
         self.ui.announcer.announce(announced)
+        self.between_rounds.stop()
         if not self.racing:
             self.ui.announcer.history.messages.close_window()
         self.listening.look()
@@ -379,4 +355,9 @@ class MatchScreen(Screen):
             return
         self.met = True
         super().appear()
-        self.notices.announce_opening()
+        fresh = not self.seats.past[self.seat] and self.port.standing.stopped is None
+        if fresh and not self.ui.announcer.history.count("all"):
+            self.ui.announcer.announce(self.presenter.opening(self.view()))
+        history = self.ui.announcer.history
+        if not history.count("all"):
+            history.add(self.title(), Kind.TABLE, reminder=True)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.table.port import Port, Seen, Update
+from braillespiel.table.recording import ROUNDS
 from braillespiel.words.catalogue import Words
 
 
@@ -77,7 +79,13 @@ def _worded(
     presenter: Presenter, events: Sequence[Any], view: Any, time: int
 ) -> list[Announcement]:
     presenter.now = time
-    return [each for event in events for each in presenter.announce(event, view)]
+    found: list[Announcement] = []
+    for event in events:
+        announced = list(presenter.announce(event, view))
+        if announced and getattr(event, "kind", "") in ROUNDS:
+            announced[0] = replace(announced[0], begins_round=True)
+        found += announced
+    return found
 
 
 def _in_order(presenter: Presenter, seen: Seen, time: int) -> list[Announcement]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.table.port import Request
+from braillespiel.ui.replay.finished_menu import open_replay
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.rules import open_rules
@@ -29,13 +30,19 @@ class GameMenu(Menu):
             ui.pop_to(ui.screens[0])
 
         left = "game-menu-leave-ended" if table.ended else "game-menu-leave"
+        replay = Entry(
+            "replay",
+            words.phrase("game-menu-replay"),
+            lambda: open_replay(ui, ui.services.matches.recording),
+            help=words.phrase("game-menu-replay-help"),
+        )
         again = Entry("again", words.phrase("game-menu-again"), lambda: self._again(table))
         super().__init__(
             ui,
             words.phrase("game-menu"),
             (
                 Entry("help", words.phrase("game-menu-commands"), self._commands),
-                *((again,) if table.ended else ()),
+                *((again, replay) if table.ended else ()),
                 Entry(
                     "go-on",
                     words.phrase("game-menu-table" if table.ended else "game-menu-go-on"),

@@ -169,7 +169,8 @@ def _all_rows(ui: Ui, below: Screen) -> list[Command]:
     """Return all rows of a screen but keys of the game that mean nothing in this match."""
     table, idle = ui.key_map_of(below), below.idle_commands()
     rows = [row for scope in below.scopes for row in table.rows_of(scope)]
-    return [row for row in rows if row.scope is not Scope.GAME or row.id not in idle]
+    at_table = (Scope.GAME, Scope.TABLE) if Scope.REPLAY in below.scopes else (Scope.GAME,)
+    return [row for row in rows if row.scope not in at_table or row.id not in idle]
 
 
 def _rows_here(ui: Ui, below: Screen) -> list[Command]:
@@ -189,6 +190,8 @@ def _rows_here(ui: Ui, below: Screen) -> list[Command]:
     general = [row for row in table.rows_of(Scope.GLOBAL) if row.id in _GENERAL]
     if Scope.PROMPT in below.scopes:
         return [*table.rows_of(Scope.PROMPT), *general]
+    if Scope.REPLAY in below.scopes:
+        return [*table.rows_of(Scope.REPLAY), *general]
     menu = {row.id: row for row in table.rows_of(Scope.MENU)}
     own = [menu[name] for name in _MENU_HERE if name in menu]
     return [row for row in (*own, *general) if row.id not in idle]

@@ -9,14 +9,15 @@ from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.store.errors import StoreError
 from braillespiel.ui.keymap import Scope
+from braillespiel.ui.replay.finished_menu import FinishedMenu
 from braillespiel.ui.screens.help import open_help
+from braillespiel.ui.screens.match_line import match_line
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.new_match import MatchSetup
-from braillespiel.ui.screens.replay_menu import FinishedMenu, moment
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
+from braillespiel.ui.screens.statistics_menu import StatisticsMenu
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
     from braillespiel.ui.services import SavedMatch
@@ -45,7 +46,7 @@ class MainMenu(Menu):
         try:
             count = len(ui.services.matches.saved())
             damaged = ui.services.matches.damaged()
-            finished = bool(ui.services.matches.finished())
+            finished = bool(ui.services.matches.finished() or ui.services.matches.files())
         except StoreError as error:
             self._trouble = error
         entries = [
@@ -146,22 +147,12 @@ class ResumeMenu(Menu):
         self.entries = [
             Entry(
                 saved.id,
-                self._text(saved),
+                match_line(self.words, saved, "resume-entry", actions=saved.actions),
                 partial(self._resume, saved),
                 help=self.words.phrase("resume-help"),
             )
             for saved in self.ui.services.matches.saved()
         ]
-
-    def _text(self, saved: SavedMatch) -> Phrase:
-        words = Words(self.words.language, registry.catalogues(saved.game))
-        return self.words.phrase(
-            "resume-entry",
-            game=words.phrase(f"{saved.game}-title"),
-            names=", ".join(saved.names),
-            actions=saved.actions,
-            when=moment(self.words, saved.when),
-        )
 
     def _resume(self, saved: SavedMatch) -> None:
         self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.resume(saved.id))
@@ -179,43 +170,3 @@ class ResumeMenu(Menu):
             self.ui.push(Question(self.ui, question, delete))
             return True
         return super().run(scope, command)
-
-
-class StatisticsMenu(Menu):
-    """One line per game played, and the way to forget them all."""
-
-    def __init__(self, ui: Ui) -> None:
-        super().__init__(ui, ui.words.phrase("statistics-title"), ())
-
-    def refresh(self) -> None:
-        """Read the disk again."""
-        self.entries = []
-        for row in self.ui.services.matches.standings():
-            words = Words(self.words.language, registry.catalogues(row.game))
-            parts = [words.phrase(f"{row.game}-title")]
-            if row.category and words.has(f"{row.game}-category-{row.category}"):
-                parts.append(words.phrase(f"{row.game}-category-{row.category}"))
-            if row.taken_back:
-                parts.append(self.words.phrase("statistics-taken-back"))
-            numbers = self.words.phrase(
-                "statistics-entry",
-                played=row.played,
-                won=row.won,
-                best="-" if row.best is None else row.best,
-                streak=row.streak,
-            )
-            self.entries.append(
-                Entry(
-                    f"{row.game}.{row.category}.{row.taken_back}",
-                    join((join(parts, ", "), numbers), ": "),
-                )
-            )
-        if self.entries:
-            self.entries.append(Entry("reset", self.words.phrase("statistics-reset"), self._reset))
-
-    def _reset(self) -> None:
-        def forget() -> None:
-            self.ui.services.matches.reset_statistics()
-            self.appear()
-
-        self.ui.push(Question(self.ui, self.words.phrase("statistics-reset-sure"), forget))

@@ -220,9 +220,10 @@ def test_the_turn_says_what_may_be_done(phase: str, full: str) -> None:
 def test_the_scores_in_one_breath() -> None:
     state = table("s7", "e2", scores=[12, 30], done=["ak", "s"], round=3)
     assert wordings(presenter().scores(state.view(0))) == (
-        "Ben 30, 1 Säule; du 12, 2 Säulen. Runde 3, Sieg bei 50.",
+        "Ben 30, 1 Säule; du 12, 2 Säulen. Runde 3, Sieg bei 50. "
+        "Gezählt, wie es jetzt liegt: du -1, Ben -1.",
         "Ben 30, 1; du 12, 2",
-        "Ben 30p 1/6 du 12p 2/6 r3 sieg 50",
+        "Ben 30p 1/6 du 12p 2/6 r3 sieg 50 jetzt du -1 Ben -1",
     )
 
 

@@ -508,7 +508,7 @@ cubus-do-heard = Gehört
 ## Whose turn
 cubus-turn = { $name } ist dran.
     .braille = { $name } dran
-cubus-turn-you = Du bist dran, du hast { $tiles }. A baut, N nennt Stellen, E heißt: ich kann nicht bauen.
+cubus-turn-you = Du bist dran, du hast { $tiles }.
     .brief = Du bist dran: { $tiles }
     .braille = dran { $tiles } a baut, n stellen, e geht nicht
 cubus-turn-window = Gewartet wird auf { $who }.
@@ -692,11 +692,14 @@ cubus-dismantled-plain-you = Umgebaut, kein Plättchen gewonnen. { $left ->
 }.
     .brief = Nichts gewonnen, noch { $left }
     .braille = +0 noch { $left }
-cubus-won = { $name } gewinnt. { $scores }.
+cubus-won = { $name } gewinnt mit den meisten Punkten. { $scores }.
+    .brief = { $name } gewinnt: { $scores }
     .braille = sieg { $name } { $scores }
-cubus-won-you = Du gewinnst. { $scores }.
+cubus-won-you = Du gewinnst mit den meisten Punkten. { $scores }.
+    .brief = Du gewinnst: { $scores }
     .braille = sieg du { $scores }
-cubus-shared = Gleichstand: { $who } teilen den Sieg. { $scores }.
+cubus-shared = Gleichstand mit den meisten Punkten: { $who } teilen den Sieg. { $scores }.
+    .brief = Geteilter Sieg: { $scores }
     .braille = sieg { $who } { $scores }
 
 ## Refusals
@@ -836,6 +839,15 @@ cubus-rules-12 = Bauen mit Tasten
 cubus-rules-12-text = Eingabe auf einer Stelle setzt dort eine Kiste, wenn das erlaubt ist. A öffnet den Baumodus: Leertaste setzt eine Kiste drauf, Rücktaste nimmt eine weg, eine Ziffer setzt die Höhe, U zieht unten eine Schicht ein, O öffnet einen Deckel. Nach jeder Taste hörst du Punkte, Kisten, gebrauchte und fehlende Plättchen. Q wiederholt die Rechnung, Steuerung Z nimmt zurück, Eingabe baut, Escape verwirft.
 cubus-rules-13 = Den Stapel erfassen
 cubus-rules-13-text = P liest den Plan, X die Reihe, in der du stehst, F die drei Umrisse, V die Schichten von unten nach oben. N nennt die Stellen, an die eine Kiste ohne, mit einem oder mit zwei Plättchen passt. Die Zone Ansichten enthält alles zum Nachlesen.
+
+## Wie ein Computerspieler einen Zug schätzt
+
+cubus-estimate = { $worth ->
+    [one] ein Punkt
+   *[other] { $worth } Punkte
+}
+    .brief = { $worth }
+    .braille = { $worth }p
 
 ## Keys
 cubus-keys-draft = wenn ein Bau geplant wird

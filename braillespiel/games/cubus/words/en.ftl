@@ -511,7 +511,7 @@ cubus-do-heard = Heard
 ## Whose turn
 cubus-turn = It is { $name }'s turn.
     .braille = { $name } on turn
-cubus-turn-you = Your turn, you have { $tiles }. A builds, N names places, E means: I cannot build.
+cubus-turn-you = Your turn, you have { $tiles }.
     .brief = Your turn: { $tiles }
     .braille = turn { $tiles } a builds, n places, e cannot
 cubus-turn-window = Waiting for { $who }.
@@ -695,11 +695,14 @@ cubus-dismantled-plain-you = Rebuilt, no tile won. { $left ->
 }.
     .brief = Nothing won, { $left } left
     .braille = +0 left { $left }
-cubus-won = { $name } wins. { $scores }.
+cubus-won = { $name } wins with the most points. { $scores }.
+    .brief = { $name } wins: { $scores }
     .braille = win { $name } { $scores }
-cubus-won-you = You win. { $scores }.
+cubus-won-you = You win with the most points. { $scores }.
+    .brief = You win: { $scores }
     .braille = win you { $scores }
-cubus-shared = A tie: { $who } share the win. { $scores }.
+cubus-shared = A tie: { $who } share the win with the most points. { $scores }.
+    .brief = Shared win: { $scores }
     .braille = win { $who } { $scores }
 
 ## Refusals
@@ -839,6 +842,15 @@ cubus-rules-12 = Building with keys
 cubus-rules-12-text = Enter on a place puts a box there, if that is legal. A opens the build mode: Space adds a box, Backspace takes one away, a digit sets the height, U pushes a layer in below, O opens a lid. After every key you hear points, boxes, tiles needed and missing. Q repeats the bill, Control Z takes back, Enter builds, Escape drops it.
 cubus-rules-13 = Grasping the pile
 cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhouettes, V the layers from the ground up. N names the places where a box could go for no, one or two tiles. The zone Views holds all of it to be read again.
+
+## A bot's estimate of a move
+
+cubus-estimate = { $worth ->
+    [one] one point
+   *[other] { $worth } points
+}
+    .brief = { $worth }
+    .braille = { $worth }p
 
 ## Keys
 cubus-keys-draft = while a build is planned

@@ -557,13 +557,13 @@ hexaducto-score-final-you = du { $points }
 hexaducto-row-name = { $name }
 hexaducto-row-you = Du
     .braille = du
-hexaducto-won = { $name } gewinnt: { $scores }.
+hexaducto-won = { $name } gewinnt mit den wenigsten Punkten: { $scores }.
     .brief = { $name } gewinnt: { $scores }
     .braille = sieg { $name } { $scores }
-hexaducto-won-you = Du gewinnst: { $scores }.
+hexaducto-won-you = Du gewinnst mit den wenigsten Punkten: { $scores }.
     .brief = Du gewinnst: { $scores }
     .braille = sieg du { $scores }
-hexaducto-shared = Geteilter Sieg für { $who }: { $scores }.
+hexaducto-shared = Geteilter Sieg für { $who } mit den wenigsten Punkten: { $scores }.
     .brief = Geteilter Sieg: { $scores }
     .braille = sieg { $who } { $scores }
 hexaducto-you = dich
@@ -701,6 +701,24 @@ hexaducto-rules-11 = Das Rätsel
 hexaducto-rules-11-text = Im Rätsel spielst du allein und räumst das ganze Feld ab. Leicht sind 33 Züge und 15 Minuten, mittel 27 und 10, schwer 24 und 7. Mit so vielen Zügen löst das Programm selbst 90, 60 und 30 von hundert Rätseln. Du kannst weite Züge wählen, 60, 45 und 35, oder beides selbst. Das Rätsel des Tages hat 27 Züge und 10 Minuten und ist an jedem Datum für alle dasselbe. Allein ohne gewähltes Rätsel spielst du das mittlere. Ein Zug ist eine neue Karte im Feld; Andocken kostet keinen. Sind die Züge verbraucht, wird das Feld aufgedeckt und gezählt. Ist die Zeit um, zählt, was noch liegt, auch das Verdeckte. Steht fest, dass es nicht mehr zu lösen ist, hörst du es mit dem Grund: Jede Linie ist zu kurz, oder es liegen mehr Karten verdeckt, als Züge bleiben, denn jede braucht einen eigenen. Dann beendet E das Rätsel, oder du spielst weiter. Ein Tipp sagt dazu, ob eine Lösung gefunden ist. Das Zeitlimit lässt sich abschalten; das Ergebnis sagt es dazu. Jeder neue Versuch mischt neu; mit derselben Nummer spielen alle dasselbe Rätsel.
 hexaducto-rules-12 = So geht es mit den Tasten
 hexaducto-rules-12-text = Eingabe auf einer verdeckten Karte deckt sie auf. Taste D führt zu den Stapeln: Eingabe nimmt dort eine Karte in die Hand. Taste B führt zurück zum Feld: Eingabe legt sie. Links und Rechts gehen in der Reihe, Auf und Ab auf der fallenden Linie, mit Umschalt auf der steigenden. J, M und U lesen die drei Linien, O und W suchen lohnende Plätze, F beschreibt das Feld, N findet verdeckte Karten. Zerfällt das Feld, führt Tab zu den Andockplätzen.
+
+## Wie ein Computerspieler einen Zug schätzt: was er an Punkten bringt oder nimmt
+
+hexaducto-estimate = { $sign ->
+    [none] nichts ändert sich
+    [minus] { $worth } Punkte mehr
+   *[plus] { $worth } Punkte weniger
+}
+    .brief = { $sign ->
+        [none] 0
+        [minus] plus { $worth }
+       *[plus] minus { $worth }
+    }
+    .braille = { $sign ->
+        [none] 0
+        [minus] +{ $worth }
+       *[plus] -{ $worth }
+    }
 
 ## How rounds and matches ended, counted by simulate
 hexaducto-ended-match-turned-up = Partien, in denen alle Karten aufgedeckt waren

@@ -552,13 +552,13 @@ hexaducto-score-final-you = you { $points }
 hexaducto-row-name = { $name }
 hexaducto-row-you = You
     .braille = you
-hexaducto-won = { $name } wins: { $scores }.
+hexaducto-won = { $name } wins with the fewest points: { $scores }.
     .brief = { $name } wins: { $scores }
     .braille = win { $name } { $scores }
-hexaducto-won-you = You win: { $scores }.
+hexaducto-won-you = You win with the fewest points: { $scores }.
     .brief = You win: { $scores }
     .braille = win you { $scores }
-hexaducto-shared = Shared win for { $who }: { $scores }.
+hexaducto-shared = Shared win for { $who } with the fewest points: { $scores }.
     .brief = Shared win: { $scores }
     .braille = win { $who } { $scores }
 hexaducto-you = you
@@ -696,6 +696,24 @@ hexaducto-rules-11 = The puzzle
 hexaducto-rules-11-text = In a puzzle you play alone and clear the whole field. Easy is 33 moves and 15 minutes, medium 27 and 10, hard 24 and 7. With so many moves the program itself solves 90, 60 and 30 of a hundred puzzles. You can choose wide moves, 60, 45 and 35, or both yourself. The puzzle of the day has 27 moves and 10 minutes and is the same for all on a date. Alone without choosing a puzzle you play the medium one. A move is a new card in the field; docking costs none. When the moves are used up, the field is turned up and counted. When the time is up, what still lies there counts, face-down cards too. Once it is certain that it is beyond solving, you hear so with the reason: every line is too short, or more cards lie face down than moves are left, as each needs a move of its own. Then E ends the puzzle, or you play on. A hint says whether a solution is found. The time limit can be switched off; the result says so. Every new try shuffles anew; with the same number everybody plays the same puzzle.
 hexaducto-rules-12 = How the keys go
 hexaducto-rules-12-text = Enter on a face-down card turns it up. Key D leads to the piles: Enter there takes a card in hand. Key B leads back to the field: Enter places it. Left and Right walk the row, Up and Down the falling line, with Shift the rising one. J, M and U read the three lines, O and W look for good places, F describes the field, N finds face-down cards. If the field falls apart, Tab leads to the docking places.
+
+## A bot's estimate of a move: what it adds to the points, or takes off
+
+hexaducto-estimate = { $sign ->
+    [none] no change
+    [minus] { $worth } points more
+   *[plus] { $worth } points fewer
+}
+    .brief = { $sign ->
+        [none] 0
+        [minus] plus { $worth }
+       *[plus] minus { $worth }
+    }
+    .braille = { $sign ->
+        [none] 0
+        [minus] +{ $worth }
+       *[plus] -{ $worth }
+    }
 
 ## How rounds and matches ended, counted by simulate
 hexaducto-ended-match-turned-up = matches in which all cards were face up

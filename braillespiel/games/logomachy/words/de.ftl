@@ -438,6 +438,35 @@ logomachy-rules-11-text = Es gelten die Wörter der Wortliste in der gewählten 
 logomachy-rules-12 = So legst du ein Wort
 logomachy-rules-12-text = Markiere die Karten in der Reihenfolge des Wortes mit der Leertaste, auf der Hand und in der Mitte. Auf der letzten drückst du die Eingabetaste.
 
+## Wie ein Computerspieler einen Zug schätzt
+
+logomachy-estimate = { $worth } Prozent für den Sieg
+    .brief = { $worth } Prozent
+    .braille = { $worth }%
+logomachy-estimate-letters = { $worth ->
+    [0] kein Wort
+    [one] ein Buchstabe
+   *[other] { $worth } Buchstaben
+}
+    .braille = { $worth }
+
 ## How rounds and matches ended, counted by simulate
 logomachy-ended-match-won = Partien mit einem Sieger
 logomachy-ended-match-shared = Partien mit geteiltem Sieg
+
+## Woher die Chips kommen werden
+
+logomachy-taken-so-far = In dieser Runde genommen: { $parts }.
+    .braille = { $parts }
+logomachy-taken = { $name } { $count }, gelb { $yellow }
+    .braille = { $name } n{ $count } e{ $yellow }
+logomachy-taken-you = du { $count }, gelb { $yellow }
+    .braille = du n{ $count } e{ $yellow }
+
+## Tipps
+
+logomachy-hint = { $count } Karten: { $action }
+    .braille = { $count } { $action }
+logomachy-hint-more = Mehr Karten auf einmal, { $count }: { $action }
+    .brief = { $count } Karten: { $action }
+    .braille = oder { $count } { $action }

@@ -438,6 +438,35 @@ logomachy-rules-11-text = The words of the word list in the chosen language coun
 logomachy-rules-12 = How to form a word
 logomachy-rules-12-text = Mark the cards in the order of the word with the space bar, in your hand and in the middle. On the last one press Enter.
 
+## A bot's estimate of a move
+
+logomachy-estimate = { $worth } percent to win
+    .brief = { $worth } percent
+    .braille = { $worth }%
+logomachy-estimate-letters = { $worth ->
+    [0] no word
+    [one] one letter
+   *[other] { $worth } letters
+}
+    .braille = { $worth }
+
 ## How rounds and matches ended, counted by simulate
 logomachy-ended-match-won = matches with one winner
 logomachy-ended-match-shared = matches with a shared win
+
+## Where chips will come from
+
+logomachy-taken-so-far = Taken in this round: { $parts }.
+    .braille = { $parts }
+logomachy-taken = { $name } { $count }, yellow { $yellow }
+    .braille = { $name } n{ $count } y{ $yellow }
+logomachy-taken-you = you { $count }, yellow { $yellow }
+    .braille = you n{ $count } y{ $yellow }
+
+## Hints
+
+logomachy-hint = { $count } cards: { $action }
+    .braille = { $count } { $action }
+logomachy-hint-more = More cards at once, { $count }: { $action }
+    .brief = { $count } cards: { $action }
+    .braille = or { $count } { $action }

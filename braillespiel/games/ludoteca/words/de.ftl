@@ -526,11 +526,13 @@ ludoteca-built = { $name } gewinnt mit allen sechs Säulen! { $scores }.
 ludoteca-built-you = Du gewinnst mit allen sechs Säulen! { $scores }.
     .brief = Du gewinnst: sechs Säulen
     .braille = sieg du 6/6: { $scores }
-ludoteca-won = { $name } gewinnt: { $scores }.
+ludoteca-won = { $name } gewinnt mit den meisten Punkten: { $scores }.
+    .brief = { $name } gewinnt: { $scores }
     .braille = sieg { $name } { $scores }
-ludoteca-won-you = Du gewinnst: { $scores }.
+ludoteca-won-you = Du gewinnst mit den meisten Punkten: { $scores }.
+    .brief = Du gewinnst: { $scores }
     .braille = sieg du { $scores }
-ludoteca-shared = Geteilter Sieg für { $who }: { $scores }.
+ludoteca-shared = Geteilter Sieg für { $who } mit den meisten Punkten: { $scores }.
     .brief = Geteilter Sieg: { $scores }
     .braille = sieg { $who } { $scores }
 ludoteca-sheet = Wertung der Runde { $number }
@@ -907,9 +909,37 @@ ludoteca-rules-13-text = Jeder bekommt in jeder Runde ein verdecktes Bonusziel. 
 ludoteca-rules-14 = Erweitert: die Wertung
 ludoteca-rules-14-text = Helfer geben keine Punkte, außer der 8. Die Anleitung rechnet in einem Beispiel ohne die 8; die Option Helfer 8 gibt einen Punkt stellt das um. In zu kurzen Reihen kostet jede Karte, auch ein Helfer. Ressourcen in deiner Auslage: 1, 2, 4, 6 Punkte für eine bis vier, jede weitere 2. Erreichtes Bonusziel: 3.
 
+## Wie ein Computerspieler einen Zug schätzt
+
+ludoteca-estimate-won = Partie gewonnen
+    .brief = gewonnen
+ludoteca-estimate-lost = Partie verloren
+    .brief = verloren
+ludoteca-estimate-handed-over = Sieg an die Nächsten verschenkt
+    .brief = Sieg verschenkt
+ludoteca-estimate = { $sign ->
+    [minus] minus { $worth } Punkte
+   *[plus] { $worth } Punkte
+}
+    .brief = { $sign ->
+        [minus] minus { $worth }
+       *[plus] { $worth }
+    }
+    .braille = { $sign ->
+        [minus] -{ $worth }
+       *[plus] { $worth }
+    }
+
 ## How rounds and matches ended, counted by simulate
 ludoteca-ended-round-played = Runden, die jemand beendet hat
 ludoteca-ended-round-stalled = Runden, in denen lange niemand legte
 ludoteca-ended-match-points = Partien nach Punkten
 ludoteca-ended-match-pillars = Partien mit sechs Säulen, auch nach Punkten vorn
 ludoteca-ended-match-pillars-behind = Partien mit sechs Säulen, nach Punkten nicht vorn
+
+## Was jetzt in den Reihen liegt
+
+ludoteca-so-far = Gezählt, wie es jetzt liegt: { $parts }.
+    .braille = jetzt { $parts }
+ludoteca-now = { $name } { $points }
+ludoteca-now-you = du { $points }

@@ -526,11 +526,13 @@ ludoteca-built = { $name } wins with all six pillars! { $scores }.
 ludoteca-built-you = You win with all six pillars! { $scores }.
     .brief = You win: six pillars
     .braille = win you 6/6: { $scores }
-ludoteca-won = { $name } wins: { $scores }.
+ludoteca-won = { $name } wins with the most points: { $scores }.
+    .brief = { $name } wins: { $scores }
     .braille = win { $name } { $scores }
-ludoteca-won-you = You win: { $scores }.
+ludoteca-won-you = You win with the most points: { $scores }.
+    .brief = You win: { $scores }
     .braille = win you { $scores }
-ludoteca-shared = Shared win for { $who }: { $scores }.
+ludoteca-shared = Shared win for { $who } with the most points: { $scores }.
     .brief = Shared win: { $scores }
     .braille = win { $who } { $scores }
 ludoteca-sheet = Scores of round { $number }
@@ -907,9 +909,37 @@ ludoteca-rules-13-text = Everybody gets a face-down bonus goal in every round. W
 ludoteca-rules-14 = Extended: scoring
 ludoteca-rules-14-text = Helpers give no points, except the 8. The rule book has an example that counts without the 8; the option Helper 8 gives a point switches that. In rows that are too short every card costs, helpers too. Resources in your area: 1, 2, 4, 6 points for one to four, each further one 2. A bonus goal reached: 3.
 
+## A bot's estimate of a move
+
+ludoteca-estimate-won = the match won
+    .brief = won
+ludoteca-estimate-lost = the match lost
+    .brief = lost
+ludoteca-estimate-handed-over = the match handed to the next player
+    .brief = match handed over
+ludoteca-estimate = { $sign ->
+    [minus] minus { $worth } points
+   *[plus] { $worth } points
+}
+    .brief = { $sign ->
+        [minus] minus { $worth }
+       *[plus] { $worth }
+    }
+    .braille = { $sign ->
+        [minus] -{ $worth }
+       *[plus] { $worth }
+    }
+
 ## How rounds and matches ended, counted by simulate
 ludoteca-ended-round-played = rounds that somebody ended
 ludoteca-ended-round-stalled = rounds in which nobody laid for long
 ludoteca-ended-match-points = matches won by points
 ludoteca-ended-match-pillars = matches won by six pillars, in front by points too
 ludoteca-ended-match-pillars-behind = matches won by six pillars, not in front by points
+
+## What lies in the rows now
+
+ludoteca-so-far = Counted as it lies now: { $parts }.
+    .braille = now { $parts }
+ludoteca-now = { $name } { $points }
+ludoteca-now-you = you { $points }

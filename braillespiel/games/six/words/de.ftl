@@ -369,11 +369,13 @@ six-scores = { $scores }. Durchgang { $number } von { $rounds }.
 six-person = { $name }
 six-person-you = dich
     .braille = du
-six-won = { $name } gewinnt: { $scores }.
+six-won = { $name } gewinnt mit den meisten Strichen: { $scores }.
+    .brief = { $name } gewinnt: { $scores }
     .braille = sieg { $name } { $scores }
-six-won-you = Du gewinnst: { $scores }.
+six-won-you = Du gewinnst mit den meisten Strichen: { $scores }.
+    .brief = Du gewinnst: { $scores }
     .braille = sieg du { $scores }
-six-shared = Geteilter Sieg für { $who }: { $scores }.
+six-shared = Geteilter Sieg für { $who } mit den meisten Strichen: { $scores }.
     .brief = Geteilter Sieg: { $scores }
     .braille = sieg { $who } { $scores }
 

@@ -375,11 +375,13 @@ six-scores = { $scores }. Round { $number } of { $rounds }.
 six-person = { $name }
 six-person-you = you
     .braille = you
-six-won = { $name } wins: { $scores }.
+six-won = { $name } wins with the most strokes: { $scores }.
+    .brief = { $name } wins: { $scores }
     .braille = win { $name } { $scores }
-six-won-you = You win: { $scores }.
+six-won-you = You win with the most strokes: { $scores }.
+    .brief = You win: { $scores }
     .braille = win you { $scores }
-six-shared = Shared win for { $who }: { $scores }.
+six-shared = Shared win for { $who } with the most strokes: { $scores }.
     .brief = Shared win: { $scores }
     .braille = win { $who } { $scores }
 

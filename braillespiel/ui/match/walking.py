@@ -1,0 +1,296 @@
+"""Walking a table: keys that move the focus and read, and change nothing."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from braillespiel.games.presenter import Presenter
+from braillespiel.games.zones import Item, Role, Shape, Zone
+from braillespiel.ui.braille.line import Line, with_marks, zone_line
+from braillespiel.ui.match.reading import read_zone
+from braillespiel.ui.navigator import Moved, Navigator, Outcome, Step
+from braillespiel.ui.screens.grid_screen import GridScreen
+from braillespiel.ui.screens.screen import Screen
+from braillespiel.words.phrase import EMPTY, Phrase, beyond, join, sentences
+
+
+class WalkedScreen(Screen):
+    """A table on the screen: zones to walk, of a match that is played or was played."""
+
+    marked: list[str]
+
+    @property
+    @abstractmethod
+    def presenter(self) -> Presenter:
+        """Who words the table."""
+
+    @property
+    @abstractmethod
+    def navigator(self) -> Navigator:
+        """The focus."""
+
+    @abstractmethod
+    def view(self) -> Any:
+        """Return what may be known here."""
+
+    def focused(self) -> Phrase:
+        """Return the focused item with its zone."""
+        return self.entered(self.navigator.zone)
+
+    def entered(self, zone: Zone) -> Phrase:
+        """Say a zone that is gone to: its name, how much is in it, what is focused."""
+        if not zone.items and _names(zone.empty.full, zone.name.full):
+            return zone.empty
+        inside = self.item_phrase() if zone.items else zone.empty
+        return sentences((self.zone_phrase(zone), inside))
+
+    def zone_phrase(self, zone: Zone) -> Phrase:
+        """Name a zone and how much is in it; that it is empty is said in its own words."""
+        return join((zone.name, zone.summary if zone.items else EMPTY), ", ")
+
+    def item_phrase(self) -> Phrase:
+        """Return the focused item: itself, its state, marked or not, its place."""
+        zone, item, index = self.navigator.zone, self.navigator.item, self.navigator.index()
+        if item is None or index is None:
+            return zone.empty
+        marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
+        state = EMPTY if self._usual(zone, item) else item.state
+        phrase = join((item.text, marked, state), ", ")
+        phrase = Phrase(phrase.full, phrase.brief, item.text.braille)
+        return self.ui.with_place(phrase, index + 1, len(zone.items))
+
+    def _usual(self, zone: Zone, item: Item) -> bool:
+        """Tell whether most cards of a hand have this state: then it tells none of them apart."""
+        same = sum(other.state == item.state for other in zone.items)
+        return zone.role is Role.HAND and len(zone.items) > 3 and 2 * same > len(zone.items)
+
+    def line(self) -> Line:
+        """Return the focused zone as a Braille line."""
+        line = zone_line(
+            self.navigator.zone,
+            self.navigator.item,
+            with_rows=self.ui.announcer.braille.rows > 1,
+        )
+        return with_marks(line, self.marked, self.words.phrase("marked").braille)
+
+    def point(self, key: str, say: bool = True) -> bool:
+        """Focus a card."""
+        if self.navigator.focus(key) is None:
+            return False
+        if say:
+            self.ui.announcer.focus(self.item_phrase())
+        return True
+
+
+def _names(text: str, name: str) -> bool:
+    """Tell whether a text holds a word of a name."""
+    words = {word for word in name.casefold().split() if len(word) > 3}
+    return any(word in text.casefold() for word in words)
+
+
+def move(table: WalkedScreen, command: str) -> bool:
+    """Carry out a command that walks; False if it is none."""
+    if command.startswith("nth-"):
+        _moved(table, table.navigator.nth(int(command[4:]) - 1))
+        return True
+    if command not in WALKS:
+        return False
+    WALKS[command](table)
+    return True
+
+
+# -- walking ---------------------------------------------------------------------------
+
+
+def _moved(table: WalkedScreen, moved: Moved) -> None:
+    announcer = table.ui.announcer
+    zone = table.navigator.zone
+    if moved.outcome is Outcome.MOVED:
+        announcer.focus(table.item_phrase(), pan=_pan(table))
+    elif moved.outcome is Outcome.EMPTY:
+        announcer.answer(zone.empty, sound="edge")
+    elif moved.outcome is Outcome.DETAIL and moved.item is not None:
+        if moved.detail == 0:
+            announcer.focus(table.item_phrase())
+        else:
+            announcer.answer(moved.item.details[moved.detail - 1])
+    else:
+        table.ui.edge()
+
+
+def _pan(table: WalkedScreen) -> float:
+    """Return the stereo side of the focused item: its place in its zone from left to right."""
+    index, count = table.navigator.index(), len(table.navigator.zone.items)
+    return 0.0 if index is None or count < 2 else 2 * index / (count - 1) - 1
+
+
+def _navigate(step: Step) -> Callable[[WalkedScreen], None]:
+    return lambda table: _moved(table, table.navigator.step(step))
+
+
+def _hex(step: Step) -> Callable[[WalkedScreen], None]:
+    def navigate(table: WalkedScreen) -> None:
+        if table.navigator.zone.shape is Shape.HEX:
+            _moved(table, table.navigator.step(step))
+        else:
+            table.ui.announcer.answer(table.words.phrase("hex-only"), sound="edge")
+
+    return navigate
+
+
+def _other(step: Step) -> Callable[[WalkedScreen], None]:
+    """Shift+Up/Down: the other diagonal of hex fields, elsewhere the plain step."""
+    plain = {Step.OTHER_UP: Step.UP, Step.OTHER_DOWN: Step.DOWN}[step]
+
+    def navigate(table: WalkedScreen) -> None:
+        is_hex = table.navigator.zone.shape is Shape.HEX
+        _moved(table, table.navigator.step(step if is_hex else plain))
+
+    return navigate
+
+
+def _to_end(first: bool) -> Callable[[WalkedScreen], None]:
+    return lambda table: _moved(table, table.navigator.nth(0) if first else table.navigator.last())
+
+
+def _live(by: int) -> Callable[[WalkedScreen], None]:
+    def navigate(table: WalkedScreen) -> None:
+        live = table.presenter.live_items(table.view())
+        here = table.navigator.zone
+        item = table.navigator.next_of(live, by)
+        if item is None:
+            table.ui.announcer.answer(table.words.phrase("nothing-live"), sound="edge")
+            return
+        phrase = table.item_phrase()
+        if table.navigator.zone is not here:
+            phrase = join((phrase, table.navigator.zone.name), ", ")
+        table.ui.announcer.focus(phrase, pan=_pan(table))
+
+    return navigate
+
+
+# -- zones -----------------------------------------------------------------------------
+
+
+def _say_zone(table: WalkedScreen, zone: Zone) -> None:
+    """Say a zone just entered: its name first, how much is in it, what is focused."""
+    table.ui.announcer.focus(table.entered(zone))
+
+
+def _next_zone(by: int) -> Callable[[WalkedScreen], None]:
+    return lambda table: _say_zone(table, table.navigator.next_zone(by))
+
+
+def _next_line(by: int) -> Callable[[WalkedScreen], None]:
+    """The display's line keys: row by row through a field, then on to the next zone."""
+
+    def navigate(table: WalkedScreen) -> None:
+        if table.navigator.next_row(by) is None:
+            table.navigator.next_zone(by)
+            table.navigator.end_row(by)
+            _say_zone(table, table.navigator.zone)
+        else:
+            table.ui.announcer.focus(table.item_phrase(), pan=_pan(table))
+
+    return navigate
+
+
+def _first_zone(table: WalkedScreen) -> None:
+    table.navigator.go_to(table.navigator.zones[0].id)
+    table.navigator.end_row(1)
+    _say_zone(table, table.navigator.zone)
+
+
+def _role(role: Role, missing: str, by: int = 1) -> Callable[[WalkedScreen], None]:
+    """Go to the (next) zone of a role; from one of that role to the next one."""
+
+    def go(table: WalkedScreen) -> None:
+        found = [zone for zone in table.navigator.zones if zone.role is role]
+        if not found:
+            table.ui.announcer.answer(table.words.phrase(missing), sound="edge")
+            return
+        ids = [zone.id for zone in found]
+        here = table.navigator.zone.id
+        if here in ids:
+            target = found[(ids.index(here) + by) % len(found)]
+        else:
+            target = found[0 if by > 0 else -1]
+        table.navigator.go_to(target.id)
+        _say_zone(table, target)
+
+    return go
+
+
+# -- asking ----------------------------------------------------------------------------
+
+
+def _scores(table: WalkedScreen) -> None:
+    table.ui.announcer.answer(table.presenter.scores(table.view()))
+
+
+def _score_table(table: WalkedScreen) -> None:
+    table.ui.push(
+        GridScreen(
+            table.ui,
+            table.presenter.score_table(table.view()),
+            table.presenter.scores(table.view()),
+        )
+    )
+
+
+def _inspect(table: WalkedScreen) -> None:
+    item = table.navigator.item
+    if item is None:
+        table.ui.announcer.answer(table.navigator.zone.empty, sound="edge")
+        return
+    marked = table.words.phrase("marked") if item.key in table.marked else EMPTY
+    details = [beyond(detail, item.state) for detail in item.details]
+    table.ui.announcer.answer(sentences((item.text, marked, item.state, *details)))
+
+
+def _last_event(table: WalkedScreen) -> None:
+    history = table.ui.announcer.history
+    message = history.back()
+    if message is None:
+        key = "history-oldest" if history.eventful else "history-nothing"
+        table.ui.announcer.answer(table.words.phrase(key), sound="edge")
+    else:
+        table.ui.announcer.answer(message.phrase, message.kind, remember=False)
+
+
+WALKS: dict[str, Callable[[WalkedScreen], None]] = {
+    "left": _navigate(Step.LEFT),
+    "right": _navigate(Step.RIGHT),
+    "up": _navigate(Step.UP),
+    "down": _navigate(Step.DOWN),
+    "first": _to_end(first=True),
+    "last": _to_end(first=False),
+    "other-up": _other(Step.OTHER_UP),
+    "other-down": _other(Step.OTHER_DOWN),
+    "hex-west": _hex(Step.LEFT),
+    "hex-east": _hex(Step.RIGHT),
+    "hex-northwest": _hex(Step.UP),
+    "hex-northeast": _hex(Step.OTHER_UP),
+    "hex-southwest": _hex(Step.OTHER_DOWN),
+    "hex-southeast": _hex(Step.DOWN),
+    "next-live": _live(1),
+    "previous-live": _live(-1),
+    "zone-next": _next_zone(1),
+    "zone-previous": _next_zone(-1),
+    "line-next": _next_line(1),
+    "line-previous": _next_line(-1),
+    "zone-first": _first_zone,
+    "hand": _role(Role.HAND, "no-hand"),
+    "own-table": _role(Role.TABLE, "no-own-table"),
+    "opponent-next": _role(Role.OPPONENT, "no-opponent"),
+    "opponent-previous": _role(Role.OPPONENT, "no-opponent", by=-1),
+    "piles": _role(Role.PILES, "no-piles"),
+    "zone": read_zone,
+    "scores": _scores,
+    "score-table": _score_table,
+    "inspect": _inspect,
+    "last-event": _last_event,
+}
+"""Commands of the scope TABLE that walk."""

@@ -1,0 +1,98 @@
+"""Finished matches, and files of matches: walk one again, keep one as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from braillespiel.ui.keymap import Scope
+from braillespiel.ui.replay.screen import ReplayScreen
+from braillespiel.ui.screens.match_line import match_line
+from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.table.recording import Recording
+    from braillespiel.ui.services import SavedMatch
+    from braillespiel.ui.ui import Ui
+
+
+def open_replay(ui: Ui, make: Callable[[], Recording]) -> None:
+    """Open a match that was played, or say why there is none."""
+    try:
+        recording = make()
+    except Exception as error:
+        ui.announcer.answer(ui.services.problem(error), sound="error")
+        return
+    ui.push(ReplayScreen(ui, recording))
+
+
+class FinishedMenu(Menu):
+    """The finished matches, the newest first; Enter walks one again, Right keeps it as a file."""
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.words.phrase("finished-title"), ())
+
+    def refresh(self) -> None:
+        """Read the disk again; files of matches come last."""
+        matches = self.ui.services.matches
+        self.entries = [
+            Entry(
+                saved.id,
+                self._text(saved),
+                partial(open_replay, self.ui, partial(matches.recording, saved.id)),
+                help=self.words.phrase("finished-help"),
+            )
+            for saved in matches.finished()
+        ]
+        files = Entry(
+            "files",
+            self.words.phrase("finished-files", count=len(matches.files())),
+            lambda: self.ui.push(FilesMenu(self.ui)),
+            help=self.words.phrase("finished-files-help"),
+        )
+        self.entries.append(files)
+
+    def _text(self, saved: SavedMatch) -> Phrase:
+        return match_line(
+            self.words,
+            saved,
+            "finished-entry",
+            winners=", ".join(saved.winners),
+            won=len(saved.winners),
+        )
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Right keeps the match under the focus as a file."""
+        entry = self.entry()
+        if command == "right" and entry is not None and entry.key != "files":
+            try:
+                path = self.ui.services.matches.export(entry.key)
+            except Exception as error:
+                self.ui.announcer.answer(self.ui.services.problem(error), sound="error")
+            else:
+                self.refresh()
+                self.ui.announcer.answer(self.words.phrase("finished-kept", path=path))
+            return True
+        return super().run(scope, command)
+
+
+class FilesMenu(Menu):
+    """The match files in the folder that matches are kept in, whoever played them."""
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.words.phrase("finished-files-title"), ())
+
+    def refresh(self) -> None:
+        """Look into the folder again."""
+        matches = self.ui.services.matches
+        self.entries = [
+            Entry(
+                str(path),
+                Phrase.plain(path.stem),
+                partial(open_replay, self.ui, partial(matches.recording_of, path)),
+                help=self.words.phrase("finished-files-help"),
+            )
+            for path in matches.files()
+        ]

@@ -1,0 +1,142 @@
+"""Where the strongest bot would have played otherwise: what, and its estimate of both moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from braillespiel.engine.anygame import AnyThought
+from braillespiel.engine.contract import Better, Bot
+from braillespiel.games.presenter import Announcement
+from braillespiel.table.recording import Recording
+from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.replay.screen import ReplayScreen
+
+SLICES = 4
+"""So many slices of thinking (a few milliseconds each) between two looks for a key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A decision that the bot would have made otherwise; ``moment`` is the one before it."""
+
+    moment: int
+    view: Any
+    played: Any
+    better: Better
+
+
+class Review:
+    """Looks through the decisions of one seat, in slices, from what that seat knew then."""
+
+    def __init__(self, recording: Recording, seat: int) -> None:
+        self.seat = seat
+        self.findings: list[Finding] = []
+        self._recording = recording
+        self._bot = recording.game.bot("hard")
+        self._moments = [
+            moment for moment, entry in enumerate(recording.entries) if entry.seat == seat
+        ]
+        self._next = 0
+        self._thought: AnyThought | None = None
+
+    @staticmethod
+    def possible(recording: Recording) -> bool:
+        """Tell whether bots of this game estimate moves."""
+        return type(recording.game.bot("hard")).review is not Bot.review
+
+    @property
+    def done(self) -> bool:
+        """Tell whether all has been looked through."""
+        return self._next >= len(self._moments)
+
+    @property
+    def percent(self) -> int:
+        """How much has been looked through."""
+        return 100 * self._next // len(self._moments) if self._moments else 100
+
+    def go_on(self) -> None:
+        """Think on for a few slices."""
+        for _ in range(SLICES):
+            if self.done:
+                return
+            moment = self._moments[self._next]
+            if self._thought is None:
+                # A copy: the state walks on while this is thought about.
+                self._view = self._recording.state(moment).clone().view(self.seat)
+                self._played = self._recording.action(moment)
+                rng = Random(f"review {self._recording.seed} {moment}")
+                self._thought = self._bot.review(self._view, self._played, rng)
+            try:
+                next(self._thought)
+            except StopIteration as found:
+                if found.value is not None:
+                    finding = Finding(moment, self._view, self._played, found.value)
+                    self.findings.append(finding)
+                self._thought = None
+                self._next += 1
+
+
+class ReviewMenu(Menu):
+    """What a review has found so far, in the order of the match; Enter goes to that moment."""
+
+    def __init__(self, screen: ReplayScreen, review: Review) -> None:
+        self._screen, self._review = screen, review
+        title = screen.words.phrase("review-title", name=screen.name(review.seat))
+        super().__init__(screen.ui, title, ())
+
+    def refresh(self) -> None:
+        """Take up what has been found meanwhile; the focus stays on its entry."""
+        current = self.entry()
+        words, review = self.words, self._review
+        self.entries = [
+            Entry(
+                str(finding.moment),
+                self._worded(finding),
+                partial(self._screen.jump_to, finding.moment),
+                help=words.phrase("review-help"),
+            )
+            for finding in review.findings
+        ]
+        if not review.done:
+            going_on = words.phrase("review-progress", percent=review.percent)
+            self.entries.append(Entry("progress", going_on))
+        elif not review.findings:
+            self.entries.append(Entry("progress", words.phrase("review-nothing")))
+        keys = [entry.key for entry in self.entries]
+        if current is not None and current.key in keys:
+            self.index = keys.index(current.key)
+        self.index = min(self.index, len(self.entries) - 1)
+
+    def _worded(self, finding: Finding) -> Phrase:
+        presenter, better = self._screen.presenters[self._review.seat], finding.better
+        return self.words.phrase(
+            "review-finding",
+            better=presenter.label(finding.view, better.action),
+            played=presenter.label(finding.view, finding.played),
+            estimate=presenter.estimate(finding.view, better.estimate),
+            other=presenter.estimate(finding.view, better.played),
+            number=finding.moment + 1,
+        )
+
+    def tick(self) -> None:
+        """Look through more of the match."""
+        before = len(self._review.findings), self._review.percent
+        self._screen.go_on_reviewing()
+        if (len(self._review.findings), self._review.percent) != before:
+            self.refresh()
+            self.ui.changed = True
+
+    def busy(self) -> bool:
+        """Tell whether there is more to look through."""
+        return self._screen.busy()
+
+
+def ended(screen: ReplayScreen, review: Review) -> Announcement:
+    """Return what is told once all has been looked through."""
+    return Announcement(screen.words.phrase("review-done", count=len(review.findings)))

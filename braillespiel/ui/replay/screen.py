@@ -1,0 +1,350 @@
+"""A match that was played, walked again: the real table of each moment, and what led to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from braillespiel.games import registry
+from braillespiel.games.presenter import Announcement, Presenter, Priority
+from braillespiel.output.picture import Picture
+from braillespiel.table.recording import ROUNDS, Recording
+from braillespiel.ui import standstill
+from braillespiel.ui.history import History
+from braillespiel.ui.keymap import Scope
+from braillespiel.ui.match.walking import WALKS, WalkedScreen, move
+from braillespiel.ui.navigator import Navigator
+from braillespiel.ui.picture import table_picture
+from braillespiel.ui.replay.jump import jump_menu
+from braillespiel.ui.replay.review import Review, ReviewMenu, ended
+from braillespiel.ui.screens.menu import Question
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase, join, sentences
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+PAUSES_MS = (4000, 2000, 1000, 500, 0)
+"""The silence between two moments that play by themselves, the slowest speed first."""
+LOOK_MS = 50
+"""How often to look whether a moment that plays by itself has been heard and felt."""
+
+
+class ReplayScreen(WalkedScreen):
+    """Walks a recording. What is told has everybody's name; the zones are those of a chair."""
+
+    scopes = (Scope.REPLAY, Scope.TABLE, Scope.GLOBAL)
+
+    def __init__(self, ui: Ui, recording: Recording) -> None:
+        super().__init__(ui)
+        self.recording = recording
+        self.game, self.playing = recording.game.id, recording.options
+        self.marked = []
+        self.moment = 0
+        people = [n for n, player in enumerate(recording.players) if not player.is_bot]
+        chairs = recording.chairs
+        self.chair = next((seat for seat in people if seat in chairs), chairs[0])
+        self._own_seat = people[0] if people else 0
+        self._reviews: dict[int, Review] = {}
+        self._words = words = Words(ui.words.language, ui.catalogues(self.game))
+        kind = registry.presenter_type(self.game)
+        names = [player.name for player in recording.players]
+        self.presenters = {chair: kind(words, names, chair) for chair in (*chairs, None)}
+        self._navigators = {chair: Navigator() for chair in chairs}
+        self.plays = False
+        self.speed = PAUSES_MS.index(1000)
+        self._next_at: int | None = None
+        """When the next moment is due while it plays; None until this one has been received."""
+        self._history, self._before = History(), ui.announcer.history
+        self.refresh()
+
+    # -- what is perceived -----------------------------------------------------------------
+
+    @property
+    def words(self) -> Words:
+        """The client's words and those of this game, whatever is played otherwise."""
+        return self._words
+
+    @property
+    def presenter(self) -> Presenter:
+        """The presenter of the chair from where it is watched."""
+        return self.presenters[self.chair]
+
+    @property
+    def navigator(self) -> Navigator:
+        """The focus of that chair."""
+        return self._navigators[self.chair]
+
+    def view(self) -> Any:
+        """Return what that chair knew at this moment."""
+        return self.recording.state(self.moment).view(self.chair)
+
+    def refresh(self) -> None:
+        """Take the zones of this moment; the focus stays on the same thing."""
+        self.presenter.now = self.recording.at(self.moment)
+        self.navigator.refresh(list(self.presenter.zones(self.view())))
+        self.ui.changed = True
+
+    def name(self, seat: int) -> Phrase:
+        """Return a player's name."""
+        return Phrase.plain(self.recording.players[seat].name)
+
+    def title(self) -> Phrase:
+        """Say what is replayed, from where, and which moment it is."""
+        game = self.words.phrase(f"{self.game}-title")
+        last = len(self.recording) - 1
+        place = self.words.phrase("replay-moment", number=self.moment, count=last)
+        named = self.words.phrase("replay-of", game=game)
+        return join((named, self._seat_phrase(), place), ", ")
+
+    def _seat_phrase(self) -> Phrase:
+        if self.chair is None:
+            return self.words.phrase("replay-spectator")
+        return self.words.phrase("replay-seat", name=self.name(self.chair))
+
+    def picture(self) -> Picture:
+        """Return the zones as panels."""
+        return table_picture(self)
+
+    # -- what is told ----------------------------------------------------------------------
+
+    def told(self, moment: int, rounds_only: bool = False) -> list[Announcement]:
+        """Return what is told of a moment: what happened, at the end who has won, or why the
+        journal ends there; with ``rounds_only`` nothing but that a round began.
+        """
+        recording, teller = self.recording, self.presenters[None]
+        teller.now = recording.at(moment)
+        view = recording.state(moment).view(self.chair)
+        found = [
+            replace(
+                each,
+                phrase=self._by_name(each.phrase, event),
+                priority=Priority.NORMAL,
+                supersedes=False,
+            )
+            for event in recording.seen(moment, self.chair)
+            if not rounds_only or event.kind in ROUNDS
+            for each in teller.announce(event, view)
+        ]
+        if moment == len(recording) - 1 and moment and not rounds_only:
+            said = {each.phrase.full for each in found}
+            end = self._ending(teller)
+            if end is not None and end.full not in said:
+                found.append(Announcement(end))
+        return found
+
+    def _by_name(self, phrase: Phrase, event: Any) -> Phrase:
+        """Return a sentence with the name of who did it, where nobody is named."""
+        seat = getattr(event, "seat", None)
+        names = [player.name for player in self.recording.players]
+        if not isinstance(seat, int) or any(name in phrase.full for name in names):
+            return phrase
+        named = join((self.name(seat), phrase), ": ")
+        return (
+            named if names[seat] not in phrase.braille else replace(named, braille=phrase.braille)
+        )
+
+    def _ending(self, teller: Presenter) -> Phrase | None:
+        recording = self.recording
+        if recording.broken is not None:
+            return standstill.reason(recording.broken, teller)
+        if not recording.over:
+            return None
+        return teller.result(recording.state(len(recording) - 1).view(None))
+
+    def _go(self, moment: int) -> None:
+        """Go to a moment, and tell it."""
+        self.moment = moment
+        self.refresh()
+        found = self.told(moment)
+        if not found:
+            key = "replay-nothing" if moment else "replay-start"
+            found = [Announcement(self.words.phrase(key))]
+        placed = self.ui.with_place(found[-1].phrase, moment, len(self.recording) - 1)
+        self.ui.announcer.announce([*found[:-1], replace(found[-1], phrase=placed)])
+
+    def _neighbour(self, by: int) -> int | None:
+        """Return the next moment this way of which there is anything to tell, None at the end."""
+        moment, last = self.moment + by, len(self.recording) - 1
+        while 0 < moment < last and not self.told(moment):
+            moment += by
+        return moment if 0 <= moment <= last else None
+
+    def _step(self, by: int) -> None:
+        found = self._neighbour(by)
+        if found is None:
+            key = "replay-at-end" if by > 0 else "replay-at-start"
+            self.ui.announcer.answer(self.words.phrase(key), sound="edge")
+        else:
+            self._go(found)
+
+    # -- keys ------------------------------------------------------------------------------
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Walk moments and the table; nothing here changes the match."""
+        if command not in ("replay-play", "replay-faster", "replay-slower"):
+            self.plays = False
+        if scope is Scope.REPLAY:
+            _REPLAY[command](self)
+            return True
+        if command == "turn":
+            view = self.recording.state(self.moment).view(None)
+            self.ui.announcer.answer(self.presenters[None].turn(view))
+            return True
+        if command == "hand" and self.chair is None:
+            self.ui.announcer.answer(self.words.phrase("replay-no-hand"), sound="edge")
+            return True
+        return move(self, command)
+
+    def idle_commands(self) -> frozenset[str]:
+        """Return the commands of a table that act."""
+        rows = self.ui.key_map.rows_of(Scope.TABLE)
+        walks = {*WALKS, "turn"}
+        return frozenset(
+            row.id for row in rows if row.id not in walks and not row.id.startswith("nth-")
+        )
+
+    def route(self, key: str) -> bool:
+        """Routing on a card focuses it; on the focused one it says all about it."""
+        item = self.navigator.item
+        if item is not None and item.key == key:
+            return move(self, "inspect")
+        return self.point(key)
+
+    def toggle(self) -> None:
+        """Play on by itself, or pause."""
+        self.plays = not self.plays and self.moment < len(self.recording) - 1
+        self._next_at = None
+        if self.plays:
+            key = "replay-plays"
+        else:
+            key = "replay-at-end" if self.moment == len(self.recording) - 1 else "replay-pauses"
+        self.ui.announcer.answer(self.words.phrase(key), sound="")
+
+    def change_speed(self, by: int) -> None:
+        """Take the next faster or slower speed."""
+        speed = max(0, min(len(PAUSES_MS) - 1, self.speed + by))
+        edge = "edge" if speed == self.speed else ""
+        self.speed = speed
+        phrase = self.words.phrase("replay-speed", number=speed + 1, count=len(PAUSES_MS))
+        self.ui.announcer.answer(phrase, sound=edge)
+
+    def change_chair(self) -> None:
+        """Watch from the next chair from where one may."""
+        chairs = self.recording.chairs
+        self.chair = chairs[(chairs.index(self.chair) + 1) % len(chairs)]
+        self.refresh()
+        self.ui.announcer.answer(sentences((self._seat_phrase(), self.focused())))
+
+    def jump(self) -> None:
+        """Open the list of rounds and scores."""
+        self.ui.push(jump_menu(self))
+
+    def jump_to(self, moment: int) -> None:
+        """Go to a moment from a menu over this screen."""
+        self.ui.pop_to(self, silent=True)
+        self._go(moment)
+
+    def _seat(self) -> int:
+        """Return whose moves are meant: from a spectator's chair those of the first person."""
+        return self._own_seat if self.chair is None else self.chair
+
+    def review(self) -> None:
+        """Open what the strongest bot would have done otherwise, and begin to look for it."""
+        seat = self._seat()
+        if not Review.possible(self.recording):
+            self.ui.announcer.answer(self.words.phrase("review-impossible"), sound="edge")
+        elif seat not in self.recording.chairs:
+            self.ui.announcer.answer(self.words.phrase("review-secret"), sound="edge")
+        else:
+            found = self._reviews.setdefault(seat, Review(self.recording, seat))
+            self.ui.push(ReviewMenu(self, found))
+
+    def go_on_reviewing(self) -> None:
+        """Look through more of the match; tell when all has been looked through."""
+        for review in self._reviews.values():
+            if not review.done:
+                review.go_on()
+                if review.done:
+                    self.ui.announcer.announce([ended(self, review)])
+                    self.ui.changed = True
+                return
+
+    def busy(self) -> bool:
+        """Tell whether a review goes on."""
+        return any(not review.done for review in self._reviews.values())
+
+    def play_on(self) -> None:
+        """Ask whether to go on playing from this moment, as practice."""
+        if self.recording.state(self.moment).is_over() or self.recording.broken is not None:
+            self.ui.announcer.answer(self.words.phrase("replay-play-on-over"), sound="error")
+            return
+        seat = self._seat()
+        question = self.words.phrase("replay-play-on-sure", name=self.name(seat))
+        self.ui.push(Question(self.ui, question, lambda: self._play_on(seat)))
+
+    def _play_on(self, seat: int) -> None:
+        ui = self.ui
+        self._leave_history()
+        ui.navigation.open_match(
+            ui,
+            lambda: ui.services.matches.play_on(
+                self.recording, self.moment, seat, bool(ui.settings.get("redraw"))
+            ),
+        )
+
+    def leave(self) -> None:
+        """Go back to the list."""
+        self.ui.announcer.earcons.play("close")
+        self._leave_history()
+        self.ui.pop()
+
+    def _leave_history(self) -> None:
+        self.ui.announcer.history = self._before
+
+    # -- time ------------------------------------------------------------------------------
+
+    def on_suspend(self) -> None:
+        """Another screen opens: nothing plays behind it."""
+        self.plays = False
+
+    def on_resume(self) -> None:
+        """What is told here has a history of its own."""
+        self.ui.announcer.history = self._history
+
+    def tick(self) -> None:
+        """Play the next moment once this one has been received and the pause is over."""
+        self.go_on_reviewing()
+        if not self.plays or not self.ui.output_idle():
+            return
+        now = self.ui.now()
+        if self._next_at is None:
+            self._next_at = now + PAUSES_MS[self.speed]
+        if now < self._next_at:
+            return
+        self._next_at = None
+        found = self._neighbour(1)
+        if found is not None:
+            self._go(found)
+        self.plays = self.moment < len(self.recording) - 1
+
+    def wait_ms(self) -> int | None:
+        """Return when to look again while it plays."""
+        return LOOK_MS if self.plays else None
+
+
+_REPLAY: dict[str, Callable[[ReplayScreen], None]] = {
+    "replay-next": lambda screen: screen._step(1),
+    "replay-previous": lambda screen: screen._step(-1),
+    "replay-play": ReplayScreen.toggle,
+    "replay-faster": lambda screen: screen.change_speed(1),
+    "replay-slower": lambda screen: screen.change_speed(-1),
+    "replay-first": lambda screen: screen._go(0),
+    "replay-last": lambda screen: screen._go(len(screen.recording) - 1),
+    "replay-jump": ReplayScreen.jump,
+    "replay-seat": ReplayScreen.change_chair,
+    "replay-review": ReplayScreen.review,
+    "replay-play-on": ReplayScreen.play_on,
+    "replay-leave": ReplayScreen.leave,
+}

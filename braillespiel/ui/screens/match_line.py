@@ -1,0 +1,31 @@
+"""A match on disk as a line of a list."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from braillespiel.games import registry
+from braillespiel.ui.services import SavedMatch
+from braillespiel.words.catalogue import Argument, Words
+from braillespiel.words.phrase import Phrase, join
+
+
+def moment(words: Words, when: str) -> Phrase:
+    """Say a moment of the store ("2026-11-21T04:09") as people do."""
+    at = datetime.fromisoformat(when)
+    return words.phrase(
+        "moment", day=at.day, month=at.month, year=str(at.year), time=f"{at.hour}:{at.minute:02}"
+    )
+
+
+def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument) -> Phrase:
+    """Return the message ``key`` about a match, and whether it is practice."""
+    own = Words(words.language, registry.catalogues(saved.game))
+    phrase = words.phrase(
+        key,
+        game=own.phrase(f"{saved.game}-title"),
+        names=", ".join(saved.names),
+        when=moment(words, saved.when),
+        **arguments,
+    )
+    return join((phrase, words.phrase("practice-match")), ", ") if saved.practice else phrase

@@ -1,0 +1,153 @@
+## Gespielte Partien
+
+main-finished = Gespielte Partien ansehen und auswerten
+    .brief = Gespielte Partien
+    .braille = gespielte
+finished-title = Gespielte Partien
+    .braille = gespielte
+finished-entry = { $game }, { $won ->
+    [0] niemand hat gewonnen
+   *[other] gewonnen von { $winners }
+}; mit { $names }; { $when }
+    .brief = { $game }, { $won ->
+        [0] ohne Sieg
+       *[other] Sieg { $winners }
+    }, { $when }
+    .braille = { $game } { $won ->
+        [0] -
+       *[other] sieg: { $winners }
+    } { $when }
+finished-help = Eingabe spielt die Partie noch einmal ab, Pfeil rechts bewahrt sie als Datei auf.
+finished-kept = Als Datei aufbewahrt: { $path }
+    .brief = Als Datei aufbewahrt
+    .braille = datei da
+finished-files = Partien als Datei: { $count }
+    .braille = dateien { $count }
+finished-files-title = Partien als Datei
+    .braille = dateien
+finished-files-help = Lege Dateien von anderen in den Ordner „matches“ im Datenordner; dann kannst du sie hier ansehen.
+practice-match = Übung
+statistics-practice = Übung
+game-menu-replay = Diese Partie ansehen und auswerten
+    .brief = Partie ansehen
+    .braille = ansehen
+game-menu-replay-help = Geh die Partie Zug für Zug durch; W sucht bessere Züge.
+
+## Noch einmal ansehen: der Tisch in jedem Augenblick
+
+replay-of = Rückblick, { $game }
+    .braille = rückblick { $game }
+replay-moment = Zug { $number } von { $count }
+    .brief = { $number } von { $count }
+    .braille = { $number }/{ $count }
+replay-seat = Platz von { $name }
+    .brief = { $name }
+    .braille = { $name }
+replay-spectator = Platz der Zuschauer
+    .brief = Zuschauer
+    .braille = zuschauer
+replay-no-hand = Zuschauer sehen keine Hand
+    .braille = keine hand
+replay-start = Anfang der Partie
+    .brief = Anfang
+    .braille = anfang
+replay-nothing = Von diesem Platz aus nichts zu sehen
+    .brief = Nichts zu sehen
+    .braille = nichts
+replay-at-end = Ende der Partie
+    .brief = Ende
+    .braille = ende
+replay-at-start = Anfang der Partie, davor ist nichts
+    .brief = Anfang
+    .braille = anfang
+replay-plays = Läuft
+    .braille = läuft
+replay-pauses = Angehalten
+    .braille = angehalten
+replay-speed = Tempo { $number } von { $count }
+    .braille = tempo { $number }/{ $count }
+replay-jump-title = Zu Runde oder Punktestand
+    .brief = Gehe zu
+    .braille = gehe zu
+replay-score = { $name } { $points }
+replay-play-on-over = Hier ist die Partie vorbei; geh erst zu einem früheren Zug zurück.
+    .brief = Hier ist die Partie vorbei
+    .braille = hier vorbei
+replay-play-on-sure = Von hier aus für { $name } weiterspielen, als Übung?
+    .brief = Als Übung weiterspielen?
+    .braille = weiterspielen?
+
+## Auswertung: wo der stärkste Computerspieler anders gespielt hätte
+
+review-title = Auswertung der Züge von { $name }
+    .brief = Auswertung, { $name }
+    .braille = auswertung { $name }
+review-finding = { $better } statt { $played }; Schätzung { $estimate } statt { $other }; Zug { $number }
+    .brief = { $better }, nicht { $played }; { $estimate }, nicht { $other }
+    .braille = { $better } > { $played } { $estimate } > { $other } z{ $number }
+review-progress = Partie wird durchgesehen, { $percent } Prozent
+    .brief = { $percent } Prozent
+    .braille = { $percent }%
+review-nothing = Kein Zug, den der stärkste Computerspieler höher schätzt
+    .brief = Nichts Besseres gefunden
+    .braille = nichts besser
+review-done = Auswertung fertig: { $count ->
+    [0] keine besseren Züge gefunden
+    [one] ein besserer Zug gefunden
+   *[other] { $count } bessere Züge gefunden
+}
+    .brief = Auswertung: { $count }
+    .braille = auswertung { $count }
+review-help = Eingabe geht zu diesem Augenblick; dort spielt K als Übung weiter.
+review-impossible = In diesem Spiel gibt es keine Auswertung: Seine Computerspieler schätzen Züge nicht.
+    .brief = Keine Auswertung in diesem Spiel
+    .braille = keine auswertung
+review-secret = Für diesen Platz geht die Auswertung erst nach dem Ende der Partie.
+    .brief = Erst nach dem Ende
+    .braille = erst nach ende
+
+## Statistik
+
+statistics-entry = { $won } von { $played } gewonnen
+    .braille = { $won }/{ $played }
+statistics-help = Eingabe öffnet, was zu diesem Spiel gezählt ist, je ein Satz.
+statistics-won = { $won } von { $played } Partien gewonnen
+    .brief = { $won } von { $played } gewonnen
+    .braille = { $won }/{ $played } gew
+statistics-shared = { $count ->
+    [one] Einer dieser Siege war geteilt
+   *[other] { $count } dieser Siege waren geteilt
+}
+    .brief = { $count } geteilt
+    .braille = { $count } geteilt
+statistics-best = Bestes Ergebnis: { $best }
+    .brief = Bestes { $best }
+    .braille = best { $best }
+statistics-streak = { $count ->
+    [0] Die letzte Partie war kein Sieg
+    [one] Die letzte Partie war ein Sieg
+   *[other] Die letzten { $count } Partien waren Siege
+}
+    .brief = { $count } in Folge
+    .braille = { $count } in folge
+statistics-longest = Meiste Siege in Folge: { $count }
+    .brief = Längste Folge { $count }
+    .braille = längste folge { $count }
+statistics-level = Gegen { $level ->
+    [easy] leichte
+    [normal] normale
+   *[hard] starke
+} Computerspieler: { $won } von { $played } gewonnen
+    .brief = { $level ->
+        [easy] leicht
+        [normal] normal
+       *[hard] stark
+    } { $won } von { $played }
+    .braille = { $level ->
+        [easy] leicht
+        [normal] normal
+       *[hard] stark
+    } { $won }/{ $played }
+statistics-opponent = { $player } gegen { $opponent }: { $won } von { $played } gewonnen
+    .brief = { $player }, { $opponent }: { $won } von { $played }
+    .braille = { $player } { $opponent } { $won }/{ $played }

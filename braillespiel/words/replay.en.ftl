@@ -1,0 +1,153 @@
+## Finished matches
+
+main-finished = Finished matches, replay and review
+    .brief = Finished matches
+    .braille = finished
+finished-title = Finished matches
+    .braille = finished
+finished-entry = { $game }, { $won ->
+    [0] nobody won
+   *[other] won by { $winners }
+}; players { $names }; { $when }
+    .brief = { $game }, { $won ->
+        [0] nobody won
+       *[other] won by { $winners }
+    }, { $when }
+    .braille = { $game } { $won ->
+        [0] -
+       *[other] won: { $winners }
+    } { $when }
+finished-help = Enter replays the match, Right arrow keeps it as a file.
+finished-kept = Kept as a file: { $path }
+    .brief = Kept as a file
+    .braille = file kept
+finished-files = Match files: { $count }
+    .braille = files { $count }
+finished-files-title = Match files
+    .braille = files
+finished-files-help = Put match files from others into the folder "matches" in the data folder; then you can replay them here.
+practice-match = practice
+statistics-practice = practice
+game-menu-replay = Replay and review this match
+    .brief = Replay
+    .braille = replay
+game-menu-replay-help = Walk through the match move by move; W looks for better moves.
+
+## Replay: the table of every moment
+
+replay-of = Replay, { $game }
+    .braille = replay { $game }
+replay-moment = move { $number } of { $count }
+    .brief = { $number } of { $count }
+    .braille = { $number }/{ $count }
+replay-seat = { $name }'s seat
+    .brief = { $name }
+    .braille = { $name }
+replay-spectator = Spectator's seat
+    .brief = Spectator
+    .braille = spectator
+replay-no-hand = A spectator sees no hand
+    .braille = no hand
+replay-start = Start of the match
+    .brief = Start
+    .braille = start
+replay-nothing = Nothing to see from this seat
+    .brief = Nothing
+    .braille = nothing
+replay-at-end = End of the match
+    .brief = End
+    .braille = end
+replay-at-start = Start of the match, nothing before it
+    .brief = Start
+    .braille = start
+replay-plays = Playing
+    .braille = plays
+replay-pauses = Paused
+    .braille = paused
+replay-speed = Speed { $number } of { $count }
+    .braille = speed { $number }/{ $count }
+replay-jump-title = Go to a round or score
+    .brief = Go to
+    .braille = go to
+replay-score = { $name } { $points }
+replay-play-on-over = The match is over here; go back to an earlier move, then play on.
+    .brief = The match is over here
+    .braille = over here
+replay-play-on-sure = Play on from here for { $name }, as practice?
+    .brief = Play on as practice?
+    .braille = play on?
+
+## Review: where the strongest computer player would have played otherwise
+
+review-title = Review of { $name }'s moves
+    .brief = Review, { $name }
+    .braille = review { $name }
+review-finding = { $better } instead of { $played }; estimate { $estimate } instead of { $other }; move { $number }
+    .brief = { $better }, not { $played }; { $estimate }, not { $other }
+    .braille = { $better } > { $played } { $estimate } > { $other } m{ $number }
+review-progress = Looking through the match, { $percent } percent
+    .brief = { $percent } percent
+    .braille = { $percent }%
+review-nothing = No move that the strongest computer player rates higher
+    .brief = Nothing better found
+    .braille = nothing better
+review-done = Review finished: { $count ->
+    [0] no better moves found
+    [one] one better move found
+   *[other] { $count } better moves found
+}
+    .brief = Review: { $count }
+    .braille = review { $count }
+review-help = Enter goes to this moment; there K plays on as practice.
+review-impossible = This game has no review: its computer players do not rate moves.
+    .brief = No review in this game
+    .braille = no review
+review-secret = Only a finished match can be reviewed for this player.
+    .brief = Not before the end
+    .braille = not before end
+
+## Statistics
+
+statistics-entry = { $won } of { $played } won
+    .braille = { $won }/{ $played }
+statistics-help = Enter opens what is counted for this game, a sentence each.
+statistics-won = { $won } of { $played } matches won
+    .brief = { $won } of { $played } won
+    .braille = { $won }/{ $played } won
+statistics-shared = { $count ->
+    [one] One of these wins was shared
+   *[other] { $count } of these wins were shared
+}
+    .brief = { $count } shared
+    .braille = { $count } shared
+statistics-best = Best result: { $best }
+    .brief = Best { $best }
+    .braille = best { $best }
+statistics-streak = { $count ->
+    [0] The last match was not won
+    [one] The last match was won
+   *[other] The last { $count } matches were won
+}
+    .brief = { $count } in a row
+    .braille = { $count } in a row
+statistics-longest = Most wins in a row: { $count }
+    .brief = Longest row { $count }
+    .braille = most in a row { $count }
+statistics-level = Against { $level ->
+    [easy] easy
+    [normal] normal
+   *[hard] hard
+} computer players: { $won } of { $played } won
+    .brief = { $level ->
+        [easy] easy
+        [normal] normal
+       *[hard] hard
+    } { $won } of { $played }
+    .braille = { $level ->
+        [easy] easy
+        [normal] normal
+       *[hard] hard
+    } { $won }/{ $played }
+statistics-opponent = { $player } against { $opponent }: { $won } of { $played } won
+    .brief = { $player }, { $opponent }: { $won } of { $played }
+    .braille = { $player } { $opponent } { $won }/{ $played }

@@ -1,0 +1,257 @@
+"""A match that was played: walked again, looked through, gone on from, by keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from braillespiel.engine import simulate
+from braillespiel.engine.match import Match
+from braillespiel.games import registry
+from braillespiel.store.match_file import read_match
+from braillespiel.table.host import Player as Who
+from braillespiel.table.recording import Recording
+from braillespiel.ui.replay.screen import ReplayScreen
+from braillespiel.words.catalogue import Words
+from tests.support.finished import finished
+from tests.support.player import Player
+
+YOU = re.compile(r"\byour?s?\b", re.IGNORECASE)
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> Iterator[Player]:
+    player = finished(tmp_path / "home", "logomachy", rounds=1)
+    yield player
+    player.app.close()
+    assert player.errors == []
+
+
+def replay(player: Player) -> list[str]:
+    """Open the replay of the match that has just ended, from its menu."""
+    player.press("Escape")
+    for _ in range(8):
+        if player.ear.said[-1].startswith(("Diese Partie ansehen", "Replay and review")):
+            break
+        player.press("Down")
+    return player.press("Enter")
+
+
+def go_to_finished(player: Player) -> None:
+    """Walk through the main menu to the finished matches."""
+    player.press("Home")
+    for _ in range(10):
+        if player.ear.said[-1].startswith("Gespielte Partien"):
+            return
+        player.press("Down")
+    raise AssertionError("no finished matches in the menu")
+
+
+def test_the_list_says_who_won_and_opens_the_real_table(player: Player) -> None:
+    player.press("Escape", "End", "Enter")
+    go_to_finished(player)
+    assert player.press("Enter")[0].startswith(
+        "Gespielte Partien. Logomachy, gewonnen von Ben; mit Ada, Ben; "
+    )
+    assert player.press("Enter") == [
+        "Rückblick, Logomachy, Platz von Ada, Zug 0 von 36. Hand, 3 Karten. gelbe 5, 1 von 3"
+    ]
+    assert player.press("Escape")[0].startswith("Gespielte Partien. Logomachy, ")
+
+
+def test_moments_are_walked_forwards_and_backwards_with_a_name_in_every_sentence(
+    player: Player,
+) -> None:
+    opened = "Rückblick, Logomachy, Platz von Ada, Zug 0 von 36. Hand, 3 Karten. gelbe 5, 1 von 3"
+    assert replay(player) == [opened]
+    assert player.press("Enter") == ["Ben legt blaue 4, 1 von 36"]
+    assert player.cells == "⠃⠑⠝⠀⠃⠲"
+    assert player.press("Tab") == ["Ada legt gelbe 5, 2 von 36"]
+    assert player.cells == "⠁⠙⠁⠀⠑⠢"
+    assert player.press("C")[0].startswith("Hand, 2 Karten. ")
+    assert player.press("Tab") == ["Ben: grüne 5 nimmt gelbe 5, 3 von 36"]
+    assert player.press("Shift+Tab") == ["Ada legt gelbe 5, 2 von 36"]
+    assert player.press("L") == ["Ada legt gelbe 5, 2 von 36"]
+    assert player.press("T") == ["Ben ist dran."]
+    assert player.press("Ctrl+Home") == ["Anfang der Partie, 0 von 36"]
+    assert player.press("Backspace") == ["Anfang der Partie, davor ist nichts"]
+    assert player.press("C")[0].startswith("Hand, 3 Karten. ")
+    assert player.press("Ctrl+End")[-1].startswith("Ben gewinnt")
+    assert player.press("Enter") == ["Ende der Partie"]
+    assert player.press("E") == ["Hier ohne Wirkung. F1 nennt die Tasten."]
+
+
+def test_it_is_watched_from_every_seat_once_it_is_over(player: Player) -> None:
+    replay(player)
+    player.press("Enter")
+    assert player.press("V") == ["Platz von Ben. Hand, 2 Karten. grüne 5, 1 von 2"]
+    assert player.cells == "⠃⠑⠝⠀⠓⠀⠆⠀⠛⠢"
+    (said,) = player.press("V")
+    assert said.startswith("Platz der Zuschauer. ")
+    assert player.press("C") == ["Zuschauer sehen keine Hand"]
+    assert player.press("V")[0].startswith("Platz von Ada. Hand, 3 Karten. ")
+
+
+def test_it_plays_by_itself_at_a_speed_until_a_key_or_the_end(player: Player) -> None:
+    replay(player)
+    assert player.press("Space") == ["Läuft"]
+    assert player.wait(1500, 50)[0] == "Ben legt blaue 4, 1 von 36"
+    slow = len(player.wait(6000, 50))
+    assert player.press("+", "+") == ["Tempo 5 von 5"]
+    assert len(player.wait(6000, 50)) > slow
+    assert player.press("+") == ["Tempo 5 von 5"]
+    assert player.press("Space") == ["Angehalten"]
+    assert player.wait(6000, 50) == []
+    player.press("Space")
+    player.press("Right")
+    assert player.wait(6000, 50) == []
+    player.press("Space")
+    assert player.wait(60_000, 200)[-1].endswith(", 36 von 36")
+    assert player.press("Space") == ["Ende der Partie"]
+
+
+def test_one_jumps_to_a_round_or_a_score(tmp_path: Path) -> None:
+    player = finished(tmp_path / "home", "logomachy", rounds=2)
+    replay(player)
+    assert player.press("J") == ["Zu Runde oder Punktestand. Anfang der Partie, 1 von 3"]
+    (said,) = player.press("Down")
+    assert said.startswith("Runde 2 von 2: Ben gibt, Ada beginnt.")
+    assert said.endswith(" Ada 0, Ben 3, 2 von 3")
+    (said,) = player.press("Down")
+    assert said.startswith("Ada 2, Ben 5. ")
+    player.press("Up")
+    said = " ".join(player.press("Enter"))
+    assert "Runde 2 von 2" in said
+    assert said.endswith(" von 72")
+    player.app.close()
+
+
+def test_a_review_names_the_better_move_and_both_estimates(tmp_path: Path) -> None:
+    player = finished(tmp_path / "home", "hexaducto", "en")
+    replay(player)
+    assert player.press("W") == [
+        "Review of Ada's moves. Looking through the match, 0 percent, 1 of 1",
+        "Review finished: 23 better moves found",
+    ]
+    assert player.press("Home") == [
+        "minus 1 from the discard pile instead of row 4, place 2: turn up; "
+        "estimate 6.1 points fewer instead of no change; move 1, 1 of 23"
+    ]
+    assert player.cells == "⠞⠁⠅⠑⠀⠤⠼⠁⠀⠈⠜⠀⠥⠏⠀⠗⠼⠙⠀⠏⠼⠃"
+    assert player.press("Down", "Enter") == ["Ben turns up 12. bottom right corner, 2 of 48"]
+    player.app.close()
+    assert player.errors == []
+
+
+def test_a_review_goes_on_while_one_walks_and_can_be_left(tmp_path: Path) -> None:
+    player = finished(tmp_path / "home", "hexaducto")
+    replay(player)
+    screen = player.ui.screen
+    assert isinstance(screen, ReplayScreen)
+    screen.review()
+    player.app.step(0)
+    assert screen.busy()
+    screen.ui.press("Escape")
+    assert player.ui.screen is screen
+    screen.ui.press("Enter")
+    assert player.ear.said[-1] == "Ada deckt 9 auf. Reihe 4, Platz 2, 1 von 48"
+    assert screen.busy()
+    player.settle()
+    assert player.ear.said[-1] == "Auswertung fertig: 23 bessere Züge gefunden"
+    player.app.close()
+    assert player.errors == []
+
+
+def test_one_goes_back_to_a_moment_and_plays_on_as_practice(player: Player) -> None:
+    replay(player)
+    player.press("Ctrl+End")
+    over = "Hier ist die Partie vorbei; geh erst zu einem früheren Zug zurück."
+    assert player.press("K") == [over]
+    player.press("Ctrl+Home", "Enter")
+    assert player.press("K") == ["Von hier aus für Ada weiterspielen, als Übung? Nein, 1 von 2"]
+    (said,) = player.press("Down", "Enter")
+    assert said.startswith("Logomachy. Du bist dran")
+    assert [(who.name, who.level) for who in player.table.port.players] == [
+        ("Ada", ""),
+        ("Ben", "normal"),
+    ]
+    assert len(player.table.port.host.match.journal) == 1
+    player.press("Escape", "End", "Enter")
+    player.press("Home")
+    (said,) = player.press("Enter")
+    assert said.endswith(", Übung, 1 von 1")
+
+
+def test_an_exported_match_is_replayed_by_whoever_has_it(
+    player: Player, tmp_path: Path, home_of_nobody: Path
+) -> None:
+    player.press("Escape", "End", "Enter")
+    go_to_finished(player)
+    player.press("Enter", "Right")
+    (kept,) = (home_of_nobody / "matches").iterdir()
+    assert read_match(kept).game == "logomachy"
+    assert player.press("End") == ["Partien als Datei: 1, 2 von 2"]
+    other = Player(tmp_path / "other")
+    go_to_finished(other)
+    assert other.press("Enter") == ["Gespielte Partien. Partien als Datei: 1, 1 von 1"]
+    other.press("Enter")
+    (said,) = other.press("Enter")
+    assert said.startswith("Rückblick, Logomachy, Platz von Ada, Zug 0 von 36. ")
+    kept.write_text("no match")
+    other.press("Escape")
+    (said,) = other.press("Enter")
+    assert said == f"{kept} ist keine Partiedatei. Partiedateien enden auf bsmatch."
+    other.app.close()
+    assert other.errors == []
+
+
+def test_six_is_walked_too_and_has_no_review(tmp_path: Path) -> None:
+    game = registry.game("six")
+    match = simulate.play(game, [game.bot("hard"), game.bot("easy")], {"untimed": True}, 4)
+    players = [Who("Ada"), Who("Ben", "easy")]
+    begun = Match(game, 2, match.options, 4)
+    player = Player(tmp_path / "home")
+    player.ui.push(ReplayScreen(player.ui, Recording(begun, match.journal, players)))
+    player.settle()
+    assert player.ear.said[-1].startswith("Rückblick, SIX, Platz von Ada, Zug 0 von ")
+    for _ in range(5):
+        said = player.press("Enter")
+    assert said[-1].startswith("Ben: Ein Würfel, 16 von ")
+    assert player.press("W") == [
+        "In diesem Spiel gibt es keine Auswertung: Seine Computerspieler schätzen Züge nicht."
+    ]
+    player.app.close()
+    assert player.errors == []
+
+
+@pytest.mark.parametrize("game", ["ludoteca", "hexaducto", "cubus", "six", "logomachy"])
+def test_every_game_is_told_by_name_from_every_seat_and_can_be_reviewed(game: str) -> None:
+    book = registry.game(game)
+    match = simulate.play(book, [book.bot("easy"), book.bot("easy")], {}, 4)
+    assert match.state.is_over()
+    begun = Match(book, 2, match.options, 4)
+    recording = Recording(begun, match.journal, [Who("Ada"), Who("Ben", "easy")])
+    assert recording.chairs == (0, 1, None)
+    assert recording.state(len(recording) - 1).to_position() == match.state.to_position()
+    words = Words("en", ("client", *registry.catalogues(game)))
+    kind = registry.presenter_type(game)
+    for chair in recording.chairs:
+        teller = kind(words, ("Ada", "Ben"), None)
+        for moment in range(len(recording) - 1, -1, -13):
+            view = recording.state(moment).view(chair)
+            assert kind(words, ("Ada", "Ben"), chair).zones(view)
+            for event in recording.seen(moment, chair):
+                for told in teller.announce(event, view):
+                    assert not YOU.search(told.phrase.full), told.phrase.full
+
+
+def test_of_a_match_that_goes_on_only_ones_own_hand_may_be_seen() -> None:
+    game = registry.game("logomachy")
+    match = Match(game, 2, {}, 3)
+    alone = Recording(match, [], [Who("Ada"), Who("Ben", "easy")])
+    assert alone.chairs == (0, None)
+    two = Recording(Match(game, 2, {}, 3), [], [Who("Ada"), Who("Ben")])
+    assert two.chairs == (None,)

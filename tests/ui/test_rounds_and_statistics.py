@@ -1,0 +1,93 @@
+"""The stop between rounds, the statistics sentence by sentence, no buffer of chat without chat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from braillespiel.store.opening import open_store
+from braillespiel.store.records import Outcome
+from braillespiel.store.records import Player as Kept
+from tests.proof.situations import random_action
+from tests.support.player import Player
+
+
+def at_the_end_of_round_one(home: Path, **settings: object) -> Player:
+    """Return a player whose key has just ended the first of two rounds."""
+    player = Player(home, settings={"double-press-ms": 0, **settings})
+    table = player.play("logomachy", rounds=2)
+    host = table.port.host  # type: ignore[attr-defined]
+    number = 0
+    while host.match.state.public.round == 1:
+        number += 1
+        assert random_action(table, Random(number))
+    player.ear.said.clear()
+    table.deliver()
+    player.settle()
+    return player
+
+
+def test_where_wished_a_match_stops_after_the_scores_of_a_round(tmp_path: Path) -> None:
+    player = at_the_end_of_round_one(tmp_path, **{"round-stop": True})
+    said = player.ear.said
+    assert said[-1] == "Runde zu Ende, Eingabe geht weiter"
+    assert said[-2].startswith("Stand nach Runde 1: ")
+    assert not [each for each in said if each.startswith("Runde 2")]
+    assert player.press("Down") == ["Wertungstabelle, 2 von 2"]
+    assert player.press("Enter")[0].startswith("Punkte. ")
+    player.press("Escape", "Up")
+    said = player.press("Enter")
+    assert said[0].startswith("Runde 2 von 2: ")
+    assert player.ui.screen is player.table
+    assert player.cells
+    player.app.close()
+    assert player.errors == []
+
+
+def test_else_the_next_round_is_dealt_at_once(tmp_path: Path) -> None:
+    player = at_the_end_of_round_one(tmp_path)
+    assert [each for each in player.ear.said if each.startswith("Runde 2 von 2: ")]
+    assert player.ui.screen is player.table
+    player.app.close()
+
+
+def test_statistics_tell_each_thing_in_a_sentence(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    people = [Kept("Ada"), Kept("Ben"), Kept("Computer", "bot", "hard")]
+    for scores, winners in (([3, 1, 2], [0]), ([4, 4, 0], [0, 1]), ([0, 0, 5], [2])):
+        match = store.matches.create("six", 1, 3, {}, people)
+        store.matches.sync(match, [], 0, Outcome(scores, winners))
+    alone = store.matches.create("six", 1, 2, {}, [Kept("Ada"), people[2]])
+    store.matches.sync(alone, [], 0, Outcome([9, 1], [0]))
+    practice = store.matches.create("six", 1, 2, {}, [Kept("Ada"), people[2]])
+    store.matches.sync(practice, [], 1, Outcome([9, 1], [0]))
+    store.close()
+    player = Player(tmp_path, "en")
+    player.press("Home")
+    while not player.ear.said[-1].startswith("Statistics"):
+        player.press("Down")
+    assert player.press("Enter") == ["Statistics. SIX: 3 of 4 won, 1 of 3"]
+    assert player.cells == "⠠⠎⠞⠁⠞⠊⠎⠞⠊⠉⠎⠀⠠⠠⠎⠊⠭⠀⠼⠉⠌⠼⠙"
+    assert player.press("Down") == ["SIX, practice: 1 of 1 won, 2 of 3"]
+    player.press("Up")
+    said = [player.press("Enter")[0], *(player.press("Down")[0] for _ in range(7))]
+    assert said == [
+        "SIX. 3 of 4 matches won, 1 of 8",
+        "One of these wins was shared, 2 of 8",
+        "Best result: 9, 3 of 8",
+        "The last match was won, 4 of 8",
+        "Most wins in a row: 2, 5 of 8",
+        "Against hard computer players: 3 of 4 won, 6 of 8",
+        "Ada against Ben: 2 of 3 won, 7 of 8",
+        "Ben against Ada: 1 of 3 won, 8 of 8",
+    ]
+    player.app.close()
+    assert player.errors == []
+
+
+def test_the_buffer_of_chat_is_there_with_chat_only(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    heard = [player.press("Ctrl+Right")[0].partition(",")[0] for _ in range(4)]
+    assert "Chat" not in heard
+    assert len(set(heard)) == 3
+    player.app.close()
