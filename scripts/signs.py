@@ -23,7 +23,7 @@ from braillespiel.words.catalogue import LANGUAGES, Words
 from braillespiel.words.phrase import without_marks
 from scripts.walks import walked
 
-SEEDS, STEPS, EVERY = 3, 48, 6
+SEEDS, STEPS, EVERY = 5, 48, 6
 SEAT = 0
 LANGUAGE_NAMES = {"de": "German", "en": "English"}
 
