@@ -8,6 +8,7 @@ import pytest
 
 from braillespiel.games.hexaducto.zones import cell_key
 from braillespiel.output.braille.display import KeyKind
+from braillespiel.ui.braille.inkprint import prints
 from tests.games.hexaducto.drawn import drawn, field
 from tests.support.player import Player
 
@@ -79,6 +80,13 @@ def test_the_own_field_lies_left_and_the_opponents_right_of_a_bar(tmp_path: Path
     player.press("Ctrl")
     first = "⠀⠀⠀⠢⠀⠀⠶⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠀⣂⠀⠀⠆⠀⠀⠀⠀⠀⠸⠖⠴⠏⠀⠂⠆⠀⠰"
     assert felt(player) == [first, *BESIDE[1:]]
+
+
+def test_the_print_beneath_has_the_cards_of_both(tmp_path: Path) -> None:
+    player = at_table(tmp_path, columns=40)
+    ink = prints(player.ui.announcer.braille, player.ui.braille())
+    assert [text for _, _, text in ink[0]] == ["5", "7", "?", "1", "2"]
+    assert [(start, text) for start, _, text in ink[2]][-2:] == [(22, "7"), (25, "8")]
 
 
 def test_both_are_panned_together(tmp_path: Path) -> None:
