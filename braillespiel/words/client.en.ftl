@@ -915,3 +915,11 @@ place-unclear = { $text } is no place: type row and place, as in r2 3.
 place-missing = In row { $row } there is no place { $place }.
     .brief = no place { $place } in row { $row }
     .braille = r{ $row } no { $place }
+
+## Two fields beside each other, on displays of several lines
+setting-field-beside = Fields side by side
+    .help = On Braille displays of several lines your field lies on the left and an opponent's on the right of a bar, where there is room for both.
+    .braille = fields beside
+line-fields = bar between fields, dots 4 5 6
+    .braille = dots456
+line-fields-means = between two fields: yours on the left, an opponent's on the right

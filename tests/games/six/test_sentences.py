@@ -260,7 +260,7 @@ def test_refusals_name_the_rule(
         (OPEN, 0, "12 liegt offen, du darfst nicht sichern; danach 2 Würfel"),
         (OPEN, 1, "12 liegt offen: Platz 2 passt"),
         (window("1 2 3", "9 4 5", dice=(3, 4)), 1, "7 liegt offen, bei dir passt nichts"),
-        (table("1 2 3", "4 5 6", phase="ready", next_dice=1), 0, "Du bist dran: ein Würfel"),
+        (table("1 2 3", "4 5 6", phase="ready", next_dice=1), 0, "Du bist dran: würfle mit einem Würfel"),
         (table("1 2 3", "4 5 6", phase="air"), 1, "3 Würfel rollen bei Anna"),
         (
             table("1 2 3", "4 5 6", phase="change", previous=1, drawn=[0, 12]),

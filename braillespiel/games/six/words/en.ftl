@@ -350,15 +350,15 @@ six-turn-ready = { $name }'s turn: { $count ->
 }
     .brief = { $name }: { $count }
     .braille = { $name } d{ $count }
-six-turn-ready-you = Your turn: { $count ->
+six-turn-ready-you = Your turn: roll { $count ->
     [one] one die
    *[other] { $count } dice
 }
-    .brief = you: { $count ->
+    .brief = roll { $count ->
     [one] one die
    *[other] { $count } dice
 }
-    .braille = you d{ $count }
+    .braille = you roll d{ $count }
 six-turn-change = { $name } must roll or lift
     .brief = { $name }: roll or lift
     .braille = { $name } roll/lift
