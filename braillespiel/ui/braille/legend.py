@@ -21,6 +21,7 @@ _OWN = (
     "marked",
     "edge",
     "line-focused",
+    "line-fields",
     "line-status-waiting",
     "line-status-message",
     "line-status-turn",
@@ -91,5 +92,5 @@ def _sign(phrase: Phrase) -> Sign:
 
 
 def own_signs(words: Words) -> list[Sign]:
-    """Return the signs that the line itself writes: mark, focus, edge, status cell."""
+    """Return the signs that the line itself writes: mark, focus, edge, bar, status cell."""
     return [Sign(words.phrase(key).braille, words(f"{key}-means")) for key in _OWN]
