@@ -67,7 +67,7 @@ def _variants(rules: AnyGame) -> Iterator[dict[str, Any]]:
     """Yield the options as they are, then the choices of each; some do not go alone."""
     yield {}
     for option in rules.options:
-        choices = option.choices or (option.low, option.high)
+        choices: Sequence[Any] = option.choices or (option.low, option.high)
         if isinstance(option.default, bool):
             choices = (not option.default,)
         for choice in choices:
