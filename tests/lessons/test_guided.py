@@ -182,7 +182,9 @@ def test_the_help_says_what_its_keys_do_in_a_lesson(tmp_path: Path) -> None:
     assert "H: die Aufgabe noch einmal" in entries
     assert "Escape: die Lektion verlassen" in entries
     player.press("Escape")
-    assert player.press("H")[0].endswith("Jede Karte sagt zuerst ihren Wert, dann ihre Säule. Drücke C.")
+    assert player.press("H")[0].endswith(
+        "Jede Karte sagt zuerst ihren Wert, dann ihre Säule. Drücke C."
+    )
 
 
 def test_marks_are_gone_when_the_task_is_told_again(tmp_path: Path) -> None:
