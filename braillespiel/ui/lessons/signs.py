@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.anygame import AnyGame
-from braillespiel.engine.contract import CLOCK, GameError
+from braillespiel.engine.contract import CLOCK, GameError, OptionValue
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.lessons import library
@@ -67,7 +67,7 @@ def _variants(rules: AnyGame) -> Iterator[dict[str, Any]]:
     """Yield the options as they are, then the choices of each; some do not go alone."""
     yield {}
     for option in rules.options:
-        choices: Sequence[Any] = option.choices or (option.low, option.high)
+        choices: tuple[OptionValue, ...] = option.choices or (option.low, option.high)
         if isinstance(option.default, bool):
             choices = (not option.default,)
         for choice in choices:
