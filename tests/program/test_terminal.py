@@ -51,7 +51,9 @@ def test_the_first_launch_asks_can_be_answered_and_never_asks_again(
     assert program.press("Down")[0].startswith("Sprachausgabe: automatisch, 3 von 7")
     assert program.cells.startswith("⠁⠥⠎⠛⠁⠃⠑⠀⠁⠥⠞⠕⠍⠁⠞⠊⠎⠉⠓")
     program.press("Home", "Enter")
-    program.wait("braillespiel, Hauptmenü. Neues Spiel, 1 von")
+    program.wait("Welches Spiel? Cubus, 1 von 5")
+    program.press("Escape")
+    program.wait("Hauptmenü. Neues Spiel, 1 von 8")
     program.press("Escape", "Down")
     program.send("Enter")
     assert program.process.wait(PATIENCE) == 0
