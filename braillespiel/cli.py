@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import NoReturn
 
 from braillespiel.commands import streams
@@ -45,13 +46,21 @@ def _end_workers() -> None:
         workers.end_all()
 
 
+def _is_played(first: str) -> bool:
+    """Tell whether a call that begins so means ``play``: an option of it, a game, a match file."""
+    if first.startswith("-"):
+        return first not in ("-h", "--help", "--version")
+    game = Path(__file__).with_name("games") / first / "game.py"
+    return first.endswith(".bsmatch") or (first.isidentifier() and game.is_file())
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return its exit status: 0 done, 1 failed, 2 wrongly called, 130 stopped."""
     streams.make_utf8()
     given = list(sys.argv[1:] if arguments is None else arguments)
     if len(given) > 2 and given[0] == "--lang" and not given[2].startswith("-"):
         given = [given[2], *given[:2], *given[3:]]  # the language may stand first
-    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
+    if not given or _is_played(given[0]):
         given.insert(0, "play")
     language = _language(given)
     words = Words(language, ("cli", "client", "store"))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from braillespiel.cli import main
+from braillespiel.cli import _is_played, main
 from braillespiel.commands import parser, play
 from braillespiel.commands.position import read
 from braillespiel.engine.position import load
@@ -122,7 +122,7 @@ def test_every_command_of_a_page_is_carried_out(
     write_lesson(tmp_path)
     stands_for = {"GAME": "six", "N": "2", "DECK": "skat", "NAME=VALUE": "speech-rate=40"}
     given = [stands_for.get(word, word) for word in shlex.split(command)[1:]]
-    if not given or given[0].startswith("-") or given[0] == "play":
+    if not given or _is_played(given[0]) or given[0] == "play":
         assert play.parse([word for word in given if word != "play"], WORDS)
     elif given[0] in WAIT_FOR_SOMEBODY or len(given) == 1:
         # A name alone stands for the command, not for how it is typed.

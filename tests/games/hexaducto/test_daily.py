@@ -54,7 +54,7 @@ def test_the_command_sets_it_up(tmp_path: Path, language: str, said: str) -> Non
     words = Words(language, ("cli",))
     given = play.parse(["hexaducto", "--option", "puzzle=daily"], words)
     player = on(tmp_path, date(2026, 12, 24), language)
-    play._begin(player.app, given.game, play._options(given, words))
+    play._begin(player.app, given.game, None, play._options(given, words))
     heard = [player.press("Down")[0] for _ in range(3)]
     assert any(said in line for line in heard), heard
     for _ in range(3):

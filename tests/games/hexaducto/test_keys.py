@@ -229,7 +229,7 @@ def test_the_return_match_begins_with_the_next_player(tmp_path: Path) -> None:
     player = Player(tmp_path)
     table = player.play("hexaducto", seats=3)
     play_out(player, "easy")
-    player.press("Escape", "Home", "Enter")
+    player.press("Escape", "Home", "Down", "Enter")
     again = player.table
     assert again is not table
     assert again.port.host.match.options["starter"] == 2
@@ -337,10 +337,15 @@ def test_a_display_of_several_lines_shows_the_hexagon_with_its_indents(tmp_path:
     card = player.ui.announcer.braille.transcriber.unicode("\ue000?\ue001")
     rows = ["".join(chr(0x2800 + (cell & 0x3F)) for cell in row) for row in lines(player)]
     blank = "\u2800"
-    assert [row.rstrip(blank) for row in rows] == [
-        blank * indent + blank.join([card] * cards)
-        for indent, cards in ((2, 3), (1, 4), (0, 5), (1, 4), (2, 3))
+    # Each column is as wide as the widest card; the last row belongs to messages.
+    assert [row[:26].rstrip(blank) for row in rows] == [
+        *(
+            blank * indent + (2 * blank).join([card] * cards)
+            for indent, cards in ((3, 3), (1, 4), (0, 5), (1, 4))
+        ),
+        "",
     ]
+    assert [row[26:].strip(blank) for row in rows] == ["⠸⠴⠏⠀⠖", "", "", "", ""]  # 0 points, top 6
 
 
 def lines(player: Player) -> list[bytes]:

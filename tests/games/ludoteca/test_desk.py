@@ -205,7 +205,7 @@ def test_a_key_says_the_goal_and_the_resources() -> None:
         "Ziel Zweimal vier, 1 von 2: Eine Reihe, in der zwei Vieren liegen. "
         "3 Ressourcen, 4 Punkte.",
         "Ziel Zweimal vier, 1 von 2. 3 Ressourcen, 4 Punkte",
-        "z Zweimal vier 1/2 3r 4p",
+        "z Zweimal vier 1/2 Eine Reihe, in der zwei Vieren liegen. 3r 4p",
     )
     basic = table("s8", "e2").view(0)
     said = place.run("goal", basic, place.zones(basic)[0], None).phrase

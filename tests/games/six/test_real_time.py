@@ -60,7 +60,7 @@ def test_the_end_of_a_match_is_played_in_real_time(tmp_path: Path, outputs: tupl
         program.send("x")
         program.wait("Abgelaufen!")
         program.wait("Ben gibt 14 zurück")
-        program.wait("Ben gewinnt: Ben 5, du")
+        program.wait("Ben gewinnt mit den meisten Strichen: Ben 5, du")
     finally:
         program.close()
     store = open_store(home)
