@@ -60,11 +60,11 @@ def test_enter_on_a_letter_asks_whether_to_begin_a_word_or_to_lay_it(tmp_path: P
     assert player.press("Down") == ["Lay A, 2 of 2"]
     assert player.cells == "⠁⠀⠇⠁⠽⠀⠼⠃⠌⠼⠃"
     player.press("Up")
-    assert player.press("Enter") == ["marked, A, Word so far: A"]
+    assert player.press("Enter") == ["A, marked, Word so far: A"]
     assert len(player.table.marked) == 1
     assert player.press("Enter") == ["Do what? Lay A, 1 of 2"], "no second Enter lays it"
     assert player.press("Down") == ["Take the mark off, 2 of 2"]
-    assert player.press("Enter") == ["no longer marked, A"]
+    assert player.press("Enter") == ["A, no longer marked"]
     assert player.table.marked == []
     assert player.table.port.host.match.journal == []
 
@@ -72,7 +72,7 @@ def test_enter_on_a_letter_asks_whether_to_begin_a_word_or_to_lay_it(tmp_path: P
 def test_enter_on_a_letter_of_the_middle_begins_a_word_at_once(tmp_path: Path) -> None:
     player = letters(tmp_path)
     player.press("D")
-    assert player.press("Right", "Enter") == ["marked, C, Word so far: C"]
-    assert player.press("C", "Home", "Space") == ["marked, A, Word so far: C A, 2 marked"]
+    assert player.press("Right", "Enter") == ["C, marked, Word so far: C"]
+    assert player.press("C", "Home", "Space") == ["A, marked, Word so far: C A, 2 marked"]
     assert player.press("D", "Home", "Enter")[0] == "car, 3 cards"
     assert player.table.port.host.match.journal[0].text.split()[0] == "spelled"
