@@ -170,7 +170,10 @@ class Explorer:
 
     def _limits(self, view: HexView) -> Phrase:
         if view.public.settings.puzzle:
-            return join(self.tallies.limits(view), ", ")
+            limits = self.tallies.limits(view)
+            if number := view.public.settings.number:
+                limits.append(self.words.phrase(f"option-number-{number}"))
+            return join(limits, ", ")
         return self.tallies.scores(view)
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from braillespiel.engine.contract import OptionValue
+from braillespiel.engine.contract import Option, OptionValue
 from braillespiel.engine.records import RecordGame
 from braillespiel.games.hexaducto import actions
 from braillespiel.games.hexaducto import position as positions
 from braillespiel.games.hexaducto.bot import HexBot, bot_of
+from braillespiel.games.hexaducto.composed import composed
 from braillespiel.games.hexaducto.events import Event, MatchEnded
 from braillespiel.games.hexaducto.records import MOST_SEATS
 from braillespiel.games.hexaducto.rules import HexState
-from braillespiel.games.hexaducto.settings import DAILY, OPTIONS, Settings
+from braillespiel.games.hexaducto.settings import COMPOSED, DAILY, OPTIONS, Settings
 from braillespiel.games.hexaducto.view import HexView
 
 
@@ -35,6 +36,12 @@ class Hexaducto(RecordGame[HexState, actions.Action, HexView]):
         """Return 1 for a puzzle, else 1 to 6."""
         return range(1, 2) if options.get("puzzle", "off") != "off" else range(1, 7)
 
+    def offered(self, options: Mapping[str, OptionValue]) -> Sequence[Option]:
+        """Return all but the number of a composed puzzle; of such a one nothing else."""
+        if options["puzzle"] == COMPOSED:
+            return [option for option in self.options if option.id in ("puzzle", "number")]
+        return [option for option in self.options if option.id != "number"]
+
     def rematch(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
         """Return the same options with the next seat as the starter."""
         starter = Settings.of(seats, options).starter
@@ -49,8 +56,11 @@ class Hexaducto(RecordGame[HexState, actions.Action, HexView]):
         return {"settings": Settings.of(seats, options)}
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> HexState:
-        """Deal a match or a puzzle."""
-        return HexState.deal(Settings.of(seats, options), seed)
+        """Deal a match or a puzzle; a composed one begins as it was composed."""
+        settings = Settings.of(seats, options)
+        if settings.number:
+            return self.state_from(seats, options, composed()[settings.number - 1].position)
+        return HexState.deal(settings, seed)
 
     def state_from(
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]

@@ -165,7 +165,8 @@ class HexDesk(Presenter):
         if view.public.settings.puzzle:
             key = "puzzle-failed" if view.public.fields[0] else "puzzle-solved"
             said = words.phrase(key, points=words.number(points[0]), moves=view.public.moves or 0)
-            untimed = view.public.settings.limit is None
+            settings = view.public.settings
+            untimed = settings.limit is None and not settings.number
             return sentences([said, words.phrase("result-untimed")]) if untimed else said
         winners = [seat for seat, found in enumerate(points) if found == min(points)]
         scores = self.scores(view)

@@ -25,6 +25,8 @@ CHAIN = 4
 """The longest chain of cards from the discard pile that is looked for."""
 NODES = 1500
 """Placements and dockings tried in looking for one."""
+COMPOSED_NODES = 20_000
+"""The same in a composed puzzle, whose fields are small."""
 TRIES = 6
 """Games drawn in which a hint looks for a solution."""
 
@@ -86,7 +88,7 @@ class Puzzler:
         starts = [self.field]
         if public.cut:
             starts = list(self.outlook.docked(self.field))
-        self.nodes = NODES
+        self.nodes = COMPOSED_NODES if public.settings.number else NODES
         for depth in range(public.cut is False, min(CHAIN, self.moves) + 1):
             for start in starts:
                 found = yield from self._follow(start, top, depth)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from braillespiel.engine.contract import Option, OptionValue
+from braillespiel.games.hexaducto.composed import COUNT, composed
 
 MINUTE = 60_000
 WARNINGS = (5 * MINUTE, MINUTE, 15_000)
@@ -24,9 +25,12 @@ ALONE = "normal"
 
 DAILY = "daily"
 """The puzzle of a day: its date is the seed, and all play it by the same rules."""
+COMPOSED = "composed"
+"""A puzzle that was composed: the option ``number`` says which; it knows no clock."""
 
 OPTIONS = (
-    Option("puzzle", "off", choices=("off", *MINUTES, "custom", DAILY)),
+    Option("puzzle", "off", choices=("off", *MINUTES, "custom", DAILY, COMPOSED)),
+    Option("number", 1, low=1, high=COUNT),
     Option("limits", "measured", choices=tuple(MOVES), before="wide"),
     Option("lone_match", False, before=True),
     Option("untimed", False),
@@ -42,7 +46,8 @@ class Settings:
     """What the options come to.
 
     ``level`` is "off" in a match; ``moves`` and ``limit`` (ms of game time) are None where there
-    is none; ``smallest`` is the length from which a line counts; ``starter`` the first seat.
+    is none; ``smallest`` is the length from which a line counts; ``starter`` the first seat;
+    ``number`` that of a composed puzzle, 0 in all else.
     """
 
     seats: int
@@ -51,6 +56,7 @@ class Settings:
     limit: int | None
     smallest: int
     starter: int
+    number: int = 0
 
     @property
     def puzzle(self) -> bool:
@@ -74,6 +80,9 @@ class Settings:
         if level == "off" and seats == 1 and not options["lone_match"]:
             level = ALONE
         smallest = int(options["smallest"])
+        if level == COMPOSED:
+            number = int(options["number"])
+            return cls(seats, level, composed()[number - 1].moves, None, 2, 0, number)
         if level == DAILY:
             moves, smallest = MOVES["measured"][ALONE], 2
             limit = None if options["untimed"] else MINUTES[ALONE] * MINUTE

@@ -50,10 +50,11 @@ class Tallies:
         return join(said, "; ")
 
     def limits(self, view: HexView) -> list[Phrase]:
-        """Say what a puzzle has left: moves and time."""
+        """Say what a puzzle has left: moves and time. A composed one has no time limit ever."""
         if view.public.moves is None:
             return []
-        return [self.words.phrase("moves-left", count=view.public.moves), self.time(view)]
+        moves = self.words.phrase("moves-left", count=view.public.moves)
+        return [moves] if view.public.settings.number else [moves, self.time(view)]
 
     def time(self, view: HexView) -> Phrase:
         """Say how much time is left."""
