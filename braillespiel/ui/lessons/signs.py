@@ -9,8 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.anygame import AnyGame
-from braillespiel.engine.contract import CLOCK, GameError
-from braillespiel.engine.contract import OptionValue
+from braillespiel.engine.contract import CLOCK, GameError, OptionValue
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.lessons import library
