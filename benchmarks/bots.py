@@ -7,6 +7,7 @@ The time of a move is measured per move of the stronger bot, the longest slice p
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -20,10 +21,10 @@ PAIRS = [("normal", "easy"), ("hard", "normal")]
 
 
 class Timed:
-    """A bot whose moves are timed."""
+    """A bot whose moves are timed by a clock in seconds."""
 
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
+    def __init__(self, bot: Any, clock: Callable[[], float] = perf_counter) -> None:
+        self.bot, self.clock = bot, clock
         self.moves: list[float] = []
         self.slices: list[float] = []
         self.paced, self.pause = bot.paced, bot.pause
@@ -31,15 +32,15 @@ class Timed:
     def choose(self, view: Any, rng: Random) -> Thought:
         thought, spent = self.bot.choose(view, rng), 0.0
         while True:
-            began = perf_counter()
+            began = self.clock()
             try:
                 next(thought)
             except StopIteration as done:
-                self.moves.append(spent + perf_counter() - began)
+                self.moves.append(spent + self.clock() - began)
                 return done.value
             finally:
-                self.slices.append(perf_counter() - began)
-            spent += perf_counter() - began
+                self.slices.append(self.clock() - began)
+            spent += self.clock() - began
             yield
 
 

@@ -5,7 +5,7 @@
 
 One level stands for all seats. With two, the seats change with every match, so that the advantage
 of a seat cancels out. Every finished match is one line in a file (--keep, by default
-endings-GAME.jsonl); run again, it goes on after the last one. A seed is played once.
+endings-GAME.jsonl); run again, it goes on after the last one. No match is played twice.
 """
 
 from __future__ import annotations
@@ -23,17 +23,24 @@ from braillespiel.engine.simulate import play
 from braillespiel.games import registry
 
 
-def played(game: Game, levels: list[str], options: dict[str, OptionValue], seed: int) -> Any:
-    """Play one match; return its winners' levels and how its parts ended."""
-    turn = seed % len(levels)
-    seated = levels[turn:] + levels[:turn]
+def seatings(levels: list[str]) -> list[list[str]]:
+    """Return the ways in which the levels can sit, turned round the table; equal ones once."""
+    turned = [levels[turn:] + levels[:turn] for turn in range(len(levels))]
+    return [seated for place, seated in enumerate(turned) if seated not in turned[:place]]
+
+
+def played(game: Game, levels: list[str], options: dict[str, OptionValue], number: int) -> Any:
+    """Play one match of a series; return its winners' levels and how its parts ended."""
+    ways_to_sit = seatings(levels)
+    seed, turn = divmod(number, len(ways_to_sit))
+    seated = ways_to_sit[turn]
     ways: Counter[str] = Counter()
 
     def watch(match: Match, events: list[Any]) -> None:
         ways.update(how for event in events if (how := game.ended(event)) is not None)
 
     bots = [game.bot(level) for level in seated]
-    match = play(game, bots, options, seed // len(levels), watch)
+    match = play(game, bots, options, seed, watch)
     winners = match.state.winners()
     return {"winners": [seated[seat] for seat in winners], "ways": dict(ways)}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from contextlib import suppress
+from pathlib import Path
 from typing import NoReturn
 
 from braillespiel.commands import streams

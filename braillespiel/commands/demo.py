@@ -50,6 +50,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                 told.add(record["speech"])
                 print_record(record, arguments.json)
 
+        begun = Match(game, seats, options, arguments.seed).state.view(seat)
+        for announcement in telling.presenter.opening(begun):
+            print_record(telling.record(announcement), arguments.json)
         bots = [game.bot(arguments.level) for _ in range(seats)]
         match = play_match(game, bots, options, arguments.seed, watch)
     except GameError as error:

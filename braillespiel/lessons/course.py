@@ -122,19 +122,26 @@ def walk(lesson: Lesson, choices: dict[str, int]) -> Course:
 
     Raises GameError with the id of the step where it does not go on.
     """
+    *_, course = walked(lesson, choices)
+    return course
+
+
+def walked(lesson: Lesson, choices: dict[str, int] | None = None) -> Iterator[Course]:
+    """Go through a lesson like ``walk``; yield its course at each step and at the end."""
     course = Course(lesson)
     visits = 0
     while course.step is not None:
+        yield course
         step = course.step
         visits += 1
         try:
             if visits > len(lesson.steps):
                 raise LessonError("lesson-endless")
-            _carry_out(course, step, choices.get(step.id))
+            _carry_out(course, step, (choices or {}).get(step.id))
         except GameError as error:
             error.details.setdefault("step", step.id)
             raise
-    return course
+    yield course
 
 
 def _carry_out(course: Course, step: Step, choice: int | None) -> None:

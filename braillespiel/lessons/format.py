@@ -20,7 +20,7 @@ VERSION = 1
 """The version of the file that this program writes and reads."""
 
 VARIABLES = (
-    *("again", "leave", "left", "right", "up", "down", "enter", "mark", "live"),
+    *("again", "leave", "left", "right", "up", "down", "enter", "mark", "back", "live"),
     *("faster", "slower"),
 )
 """What a sentence of a lesson may name: keys, as the player has them."""

@@ -46,6 +46,7 @@ SETTINGS: tuple[Setting, ...] = (
         choices=("auto", *(info.id for info in tables("cards"))),
     ),
     Setting("braille-status", "braille", "right", choices=("none", "left", "right")),
+    Setting("field-beside", "braille", False),
     Setting("braille-wording", "braille", "brief", choices=("brief", "full")),
     Setting("message-seconds", "braille", 0, low=0, high=30, step=1),
     Setting("braille-cell-ms", "braille", 45, low=0, high=300, step=15),

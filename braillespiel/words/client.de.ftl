@@ -830,7 +830,7 @@ setting-round-stop = Halt nach jeder Runde
     .braille = rundenhalt
 round-stop = Runde zu Ende, Eingabe geht weiter
     .brief = Eingabe geht weiter
-    .braille = eingabe: weiter
+    .braille = enter: weiter
 round-stop-title = Runde zu Ende
 round-stop-go-on = Nächste Runde
 round-stop-scores = Wertungstabelle
@@ -915,3 +915,11 @@ place-unclear = { $text } ist kein Platz: tippe Reihe und Platz, etwa r2 3.
 place-missing = In Reihe { $row } gibt es keinen Platz { $place }.
     .brief = kein Platz { $place } in Reihe { $row }
     .braille = r{ $row } kein { $place }
+
+## Zwei Felder nebeneinander, auf Zeilen mit mehreren Reihen
+setting-field-beside = Felder nebeneinander
+    .help = Auf Braillezeilen mit mehreren Reihen liegt dein Feld links, rechts von einem Strich das einer anderen Person, wo die Breite für beide reicht.
+    .braille = felder nebeneinander
+line-fields = Strich zwischen Feldern, Punkte 4 5 6
+    .braille = punkte456
+line-fields-means = zwischen zwei Feldern: links deines, rechts das einer anderen Person

@@ -66,12 +66,6 @@ learn-sounds = Die Klänge
 learn-signs = Die Zeichen der Braillezeile
     .braille = Zeichen
 learn-signs-common = Was überall gilt
-learn-sign-marked = m: vor einer Karte, die markiert ist
-    .braille = m = markiert
-learn-sign-place = Zahl, Schrägstrich, Zahl: der wievielte Eintrag von wie vielen
-    .braille = 2/5 = 2. von 5
-learn-sign-status = die letzte Zelle: Punkte für ungelesene Meldungen und dafür, dass du dran bist; ihre Routingtaste nimmt alle Meldungen für gelesen
-    .braille = letzte Zelle: Meldungen, dran; Routing: alles gelesen
 learn-display = Die Braillezeile
 learn-display-none = Hier ist keine Braillezeile angeschlossen. Schließ eine an, dann geht es von selbst los.
     .brief = Keine Braillezeile angeschlossen.
@@ -124,3 +118,7 @@ learn-sound-take = Wischen nach oben: Karten wurden genommen
 learn-sound-turn = zwei Glocken aufwärts: du bist dran
 learn-sound-unmark = zwei kurze Töne runter: nicht mehr markiert
 learn-sound-win = drei Töne aufwärts: gewonnen
+
+## Hilfe in einer Lektion
+lesson-key-again = die Aufgabe noch einmal
+lesson-key-leave = die Lektion verlassen

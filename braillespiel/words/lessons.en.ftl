@@ -66,12 +66,6 @@ learn-sounds = The sounds
 learn-signs = The signs of the Braille line
     .braille = signs
 learn-signs-common = What holds everywhere
-learn-sign-marked = m: before a card that is marked
-    .braille = m = marked
-learn-sign-place = number, slash, number: which entry of how many
-    .braille = 2/5 = 2nd of 5
-learn-sign-status = the last cell: dots for unread messages and for your turn; its routing key takes all messages for read
-    .braille = last cell: messages, turn; routing: all read
 learn-display = The Braille display
 learn-display-none = No Braille display is connected here. Connect one, and it begins by itself.
     .brief = No Braille display connected.
@@ -124,3 +118,7 @@ learn-sound-take = sweep upwards: cards were taken
 learn-sound-turn = two bells rising: your turn
 learn-sound-unmark = two short notes down: no longer marked
 learn-sound-win = three notes rising: won
+
+## Help in a lesson
+lesson-key-again = the task again
+lesson-key-leave = leave the lesson

@@ -10,6 +10,7 @@ from enum import Enum
 _OPEN, _CLOSE = "\ue000", "\ue001"
 _CARD, _VALUE, _CARD_END = "\ue002", "\ue003", "\ue004"
 _WORD, _WORD_END = "\ue005", "\ue006"
+_ONE_CARD = re.compile(f"{_OPEN}[^{_CLOSE}]*{_CLOSE}")
 _WRITING_MARKS = dict.fromkeys(map(ord, (_OPEN, _CLOSE, _WORD, _WORD_END)))
 _MARKS = dict.fromkeys(map(ord, (_OPEN, _CLOSE, _CARD, _VALUE, _CARD_END, _WORD, _WORD_END)))
 _NEW_SENTENCE = re.compile(r"(?<=[^\W\d_]{2}[.!?] )[^\W\d_]")
@@ -159,3 +160,8 @@ def without_marks(braille: str, value_first: bool = False) -> str:
     if value_first:
         braille = _CARD_INSIDE.sub(r"\2\1", braille)
     return braille.translate(_MARKS)
+
+
+def with_cards_alike(braille: str) -> str:
+    """Return a Braille wording with "*" for each card in it; a card by itself stays."""
+    return braille if _ONE_CARD.fullmatch(braille) else _ONE_CARD.sub("*", braille)

@@ -415,7 +415,10 @@ def test_closing_ends_the_thread_even_while_nobody_answers(brlapi_server: FakeBr
     player = Player(brlapi_server, replace(QUICK, patience=60))
     wait_until(lambda: brlapi_server.connections, "a connection")
     player.display.close()
-    assert not any(thread.name == "brlapi" for thread in threading.enumerate())
+    wait_until(
+        lambda: all(thread.name != "brlapi" for thread in threading.enumerate()),
+        "the end of the thread, long before its patience ends",
+    )
     player.display.close()
 
 

@@ -44,6 +44,7 @@ def test_the_table_is_printed_in_groups(capsys: pytest.CaptureFixture[str]) -> N
         "D: piles",
         "Control Tab, Page down: next zone",
         "Control Shift Tab, Page up: previous zone",
+        "/: type a place: row and place, as in r2 3",
     ]
 
 

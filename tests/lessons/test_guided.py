@@ -53,8 +53,8 @@ PUZZLE = (
         ],
         "⠁⠥⠋⠀⠖",
     ),
-    ("D", ["Stapel. Ziehstapel, 145 Karten, 1 von 2"], "⠎⠀⣹⠀⠂⠴"),
-    ("1", ["Ziehstapel, 145 Karten, 1 von 2"], "⠎⠀⣹⠀⠂⠴"),
+    ("D", ["Stapel. Ziehstapel, 145 Karten, 1 von 2"], "⠎⠀⣵⣂⣲⣢⠀⠂⠴"),
+    ("1", ["Ziehstapel, 145 Karten, 1 von 2"], "⠎⠀⣵⣂⣲⣢⠀⠂⠴"),
     ("Enter", ["4 gezogen", "Eine 4. Frag, wo sie eine Linie fertig macht. Drücke W."], "⠓⠀⠲"),
     (
         "W",
@@ -144,7 +144,11 @@ def test_what_a_rule_forbids_is_explained_by_it_and_nothing_is_lost(tmp_path: Pa
     assert player.press("A") == [
         f"Erst ziehen: Jeder Zug beginnt mit einer Karte vom Stapel. {DRAW}"
     ]
-    assert player.press("Enter") == ["Damit geht jetzt nichts: 3 Ausleihsystem", DRAW]
+    assert player.press("Enter") == [
+        "Damit geht jetzt nichts: 3 Ausleihsystem. Du bist dran: zieh eine Karte oder nimm die"
+        " oberste vom Abwurfstapel.",
+        DRAW,
+    ]
     assert player.table.port.view(0).public == before.public
     assert player.press("N")[0] == "8 Auswahl gezogen"
 
@@ -171,6 +175,18 @@ def test_who_knows_already_what_only_asks_passes_it_by(tmp_path: Path) -> None:
     assert player.table.title().full == "Ludoteca, Grundregeln. Schritt 3 von 15"
 
 
+def test_the_help_says_what_its_keys_do_in_a_lesson(tmp_path: Path) -> None:
+    player = at_lessons(tmp_path / "home")
+    player.press("Enter", "F1")
+    entries = [entry.text.full for entry in player.ui.screen.entries]  # type: ignore[attr-defined]
+    assert "H: die Aufgabe noch einmal" in entries
+    assert "Escape: die Lektion verlassen" in entries
+    player.press("Escape")
+    assert player.press("H")[0].endswith(
+        "Jede Karte sagt zuerst ihren Wert, dann ihre Säule. Drücke C."
+    )
+
+
 def test_marks_are_gone_when_the_task_is_told_again(tmp_path: Path) -> None:
     player = at_lessons(tmp_path / "home")
     player.press("Enter", "C", "N", "C", "1", "Space")
@@ -193,7 +209,11 @@ def test_a_draft_that_is_dropped_goes_back_to_the_step_that_opened_it(tmp_path: 
     player.press("B", "A", "Home", "Down", "Right", "Right", "3")
     assert player.press("Enter") == [
         "Spalte 2, Reihe 1 verdeckt den Deckel von Spalte 1, Reihe 1. Jeder Deckel muss zu sehen"
-        " sein."
+        " sein.",
+        "Der Baumodus zeigt auch den leeren Rand. Geh von der ersten Stelle einmal runter und"
+        " zweimal nach rechts: Dort steht die Säule von Louis, eine Kiste hoch. Setz sie auf zwei,"
+        " dann bau. Das kostet nur eine linke Seite. Drücke Pos 1, dann Pfeil runter, dann 2 mal"
+        " Pfeil rechts, dann 2, dann Eingabe.",
     ]
     assert player.press("2", "Enter")[0].startswith("2 Punkte")
 

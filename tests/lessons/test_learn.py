@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from braillespiel.games import registry
 from braillespiel.lessons import library
+from braillespiel.ui.braille.legend import Sign, zone_signs
 from braillespiel.ui.keymap import COMMANDS
 from braillespiel.ui.lessons.display import DisplayExercises
 from braillespiel.ui.lessons.keys import KeyExplorer, KeysMenu
@@ -20,6 +23,7 @@ from braillespiel.ui.screens.main_menu import MainMenu
 from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.ui import Ui
 from braillespiel.words.catalogue import Words
+from scripts.walks import walked
 from tests.support.player import Player
 
 
@@ -76,19 +80,48 @@ def test_each_sound_is_heard_with_what_it_means(tmp_path: Path) -> None:
     assert player.sounds.played[-2:] == ["win", "win"]
 
 
-def test_the_signs_are_those_that_a_table_shows(tmp_path: Path) -> None:
+def test_the_signs_of_the_line_and_those_of_each_game(tmp_path: Path) -> None:
     player = at(tmp_path / "home", 3)
     assert player.press("Enter") == [
-        "Die Zeichen der Braillezeile. m: vor einer Karte, die markiert ist, 1 von 3"
+        "Die Zeichen der Braillezeile. m: steht vor einer markierten Karte, 1 von 7"
     ]
-    assert player.press("Escape", "L", "O", "Enter")[0].startswith(
-        "Die Zeichen der Braillezeile. h: Hand, 1 von "
-    )
-    table = player.play("hexaducto")
-    told = [sign.brief for sign in legend("de", "hexaducto")]
-    assert {
-        f"{zone.sign}: {zone.name.full}" for zone in table.navigator.zones if not zone.owner
-    } <= set(told)
+    assert player.cells == "⠵⠑⠊⠉⠓⠑⠝⠀⠍⠀⠎⠞⠑⠓⠞⠀⠧⠕⠗⠀⠑⠊⠝⠑⠗⠀⠍⠁⠗⠅⠊⠑⠗⠞⠑⠝"
+    assert player.press("End") == ["punkt6: in der Statuszelle: rechts geht es weiter, 7 von 7"]
+    assert player.press("Escape", "S", "I", "Enter") == [
+        "Die Zeichen der Braillezeile. p: Plätze, 1 von 22"
+    ]
+    assert player.press("Down") == ["p1: Platz 1, 2 von 22"]
+
+
+NAMES = {"ludoteca": "z "}
+"""What such signs begin with holds the name of a goal, no abbreviation."""
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_signs_lesson_holds_those_of_every_zone(game: str) -> None:
+    """Also of matches that it was not made from."""
+    words = Words("de", ("client", *registry.catalogues(game)))
+    names = [words("player-name", number=seat + 1) for seat in range(8)]
+    known = legend("de", game)
+    kinds = {sign.kind for sign in known if sign.leads}
+    short = set[str]().union(*(abbreviations(sign) for sign in known))
+    compared = 0
+    for seed in range(100, 104):
+        for step, (state, seats, _, _) in enumerate(walked(game, seed, 60)):
+            if step % 12:
+                continue
+            zones = registry.presenter_type(game)(words, names[:seats], 0).zones(state.view(0))
+            for sign in zone_signs(zones):
+                assert not sign.leads or sign.kind in kinds, sign
+                if not sign.braille.startswith(NAMES.get(game, "\n")):
+                    assert abbreviations(sign) <= short, sign
+                compared += 1
+    assert compared > 150
+
+
+def abbreviations(sign: Sign) -> set[str]:
+    """Return the words of a sign without numbers and cards."""
+    return set(re.findall(r"[^\W\d_]+|[?+=]", sign.shape))
 
 
 def test_the_display_tells_whether_the_finger_found_it(tmp_path: Path) -> None:

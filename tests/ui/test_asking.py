@@ -35,9 +35,9 @@ def test_asking_answers_in_every_view_over_the_table(
     view, here = player.ui.screen, player.table.navigator.zone
     focused = view.focused()
     assert player.press("T") == [TURN]
-    assert player.cells == "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠁"
+    assert player.cells == "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠁⠌⠼⠉", "one of three, as it is heard"
     assert player.press("S") == [SCORES]
-    assert player.press("L") == ["It is your turn"]
+    assert player.press("L") == ["Valentin lays blue 7."]
     assert player.press("C") == [HAND]
     assert player.cells == "⠓⠀⠋⠃⠀⠁⠛⠀⠓⠽"
     assert player.press("B") == ["Your table: no cards taken, no chips"]
@@ -74,10 +74,10 @@ def test_in_the_help_letters_search_first_and_ask_where_they_find_nothing(tmp_pa
     player = logomachy(tmp_path)
     player.press("Escape", "F1")
     assert player.press("Down") == [
-        "T, S, L, C, B, G, Shift G, D, I, Shift I: asks about the game, 2 of 12"
+        "T, S, L, C, B, G, Shift G, D, I, Shift I: asks about the game, 2 of 14"
     ]
     assert player.press("C") == [HAND]
-    assert player.press("S") == ["F2: settings, 9 of 12"]
+    assert player.press("S") == ["F2: settings, 9 of 14"]
 
 
 def test_nobody_asks_between_two_people(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def felt(player: Player) -> str:
 @pytest.mark.parametrize(
     ("wording", "expected"),
     [
-        ("brief", "turn you ⠬2/3 h cy gb bg"),
+        ("brief", "turn you +2/3 h cy gb bg"),
         ("full", "your turn₃ 2 of 3 cards fit₄ h cy gb bg"),
     ],
 )

@@ -9,25 +9,27 @@ from typing import Any
 import pytest
 
 from braillespiel.games import registry
+from braillespiel.games.presenter import Kind
 from braillespiel.store import records
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import open_store
+from braillespiel.ui.history import Message
 from tests.proof.situations import random_action, random_table
 from tests.support.player import Player
 
 
-def history(player: Player) -> list[str]:
+def history(player: Player) -> list[Message]:
     """Return all that was told at the table, the oldest first."""
     kept = player.ui.announcer.history
     found = [kept.older() for _ in range(kept.count("all"))]
-    return [message.phrase.full for message in reversed(found) if message is not None]
+    return [message for message in reversed(found) if message is not None]
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_what_happened_before_is_looked_up_after_resuming(tmp_path: Path, game: str) -> None:
     player = Player(tmp_path)
     table = random_table(player, game, Random(4), actions=40)
-    told = history(player)
+    told = [message.phrase.full for message in history(player)]
     player.app.close()
 
     player = Player(tmp_path)
@@ -35,8 +37,10 @@ def test_what_happened_before_is_looked_up_after_resuming(tmp_path: Path, game: 
     again = history(player)
     assert again
     # What was said of the turn and the like belongs to its moment and is not said again.
-    assert [text for text in again if text not in told] == []
-    assert player.press("L") == [again[-1]]
+    assert [message for message in again if message.phrase.full not in told] == []
+    # What one did oneself is told in brief, as when it was done.
+    newest, mine = again[-1].phrase, again[-1].kind is Kind.MINE
+    assert player.press("L") == [newest.brief if mine else newest.full]
     assert table.port.host.match.journal == player.table.port.host.match.journal
     assert player.errors == []
     player.app.close()

@@ -61,7 +61,10 @@ def test_the_routing_key_over_it_tells_all_scores(tmp_path: Path) -> None:
     player.display.press(KeyKind.ROUTE, cell=player.ui.braille().keys.index(STANDING_KEY))
     player.ear.said.clear()
     player.settle()
-    assert player.ear.said == ["du 12, 0 Säulen; Louis 3, 0 Säulen. Runde 1, Sieg bei 50."]
+    assert player.ear.said == [
+        "du 12, 0 Säulen; Louis 3, 0 Säulen. Runde 1, Sieg bei 50. "
+        "Gezählt, wie es jetzt liegt: du -3, Louis -2."
+    ]
 
 
 def test_the_legend_explains_it(tmp_path: Path) -> None:

@@ -76,7 +76,8 @@ def test_two_enters_in_a_row_do_not_act_on_what_the_bot_did_meanwhile(tmp_path: 
     ]
     assert said == [
         "Louis: yellow 8 takes red 1, blue 1 and green 6. Middle cleared: a chip for Louis. "
-        "It is your turn. Hand, 2 cards. green 2, 2 of 2. press Enter again to do it"
+        "Your turn: no card fits, lay one. Hand, 2 cards. green 2, 2 of 2. "
+        "press Enter again to do it"
     ], "what was cut off before it began is said again"
     enter_after(player, 600)
     assert len(journal(player)) > len(played), "now it was told"
@@ -136,7 +137,7 @@ def test_a_finger_has_to_meet_the_news_before_an_enter_acts(tmp_path: Path) -> N
     player = by_finger(tmp_path)
     player.press("Enter")
     played = journal(player)
-    assert player.cells == "⠛⠗⠀⠞⠁⠅⠑⠝"
+    assert player.cells == "⠛⠃⠀⠞⠁⠅⠑⠎⠀⠛⠗"
     enter_after(player, 600)
     assert journal(player) == played
     assert player.cells == "⠓⠀⠼⠃⠀⠃⠛⠀⠑⠝⠞⠑⠗⠀⠁⠛⠁⠊⠝"
@@ -174,6 +175,10 @@ def test_a_menu_that_was_opened_takes_the_first_enter(tmp_path: Path) -> None:
     player.press("Escape")
     player.play("logomachy")
     player.press("Escape")
+    assert enter_after(player, 1) == [
+        "Help: what can be done here. F1 again: all keys. Left: left, zone Hand, 1 of 38"
+    ], "its first entry"
+    player.press("Escape", "Escape", "Down")
     assert enter_after(player, 1)[0].startswith("Hand, "), "go on playing"
 
 
@@ -202,8 +207,8 @@ def test_lines_that_a_screen_reader_says_by_itself_take_time_too(tmp_path: Path)
     said = enter_after(player, 600)
     assert journal(player) == played
     assert said == [
-        "Middle cleared: a chip for Louis. It is your turn. Hand, 2 cards. green 2, 2 of 2. "
-        "press Enter again to do it"
+        "Middle cleared: a chip for Louis. Your turn: no card fits, lay one. "
+        "Hand, 2 cards. green 2, 2 of 2. press Enter again to do it"
     ]
     enter_after(player, 600)
     assert len(journal(player)) > len(played)

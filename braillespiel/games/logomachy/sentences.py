@@ -11,7 +11,7 @@ from braillespiel.games.logomachy.cards import YELLOW
 from braillespiel.games.logomachy.cardwords import CardWords
 from braillespiel.games.logomachy.view import LogomachyView
 from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import EMPTY, Phrase, join
 
 
 class Teller:
@@ -42,7 +42,12 @@ class Teller:
         )
 
     def taken(self, view: LogomachyView) -> Phrase:
-        """Say what each seat has taken in this round: its chips come from that."""
+        """Say what each seat has taken in this round: its chips come from that.
+
+        Empty while nobody has taken anything.
+        """
+        if not any(view.public.taken):
+            return EMPTY
         parts = [
             self.presenter.about(
                 "logomachy-taken",
@@ -52,7 +57,7 @@ class Teller:
             )
             for seat, cards in enumerate(view.public.taken)
         ]
-        said = self.words.phrase("logomachy-taken-so-far", parts=join(parts, ", "))
+        said = self.words.phrase("logomachy-taken-so-far", parts=join(parts, "; "))
         return replace(said, brief="")
 
     def announce(self, event: e.Event, view: LogomachyView) -> list[Announcement]:

@@ -118,6 +118,13 @@ def can_leave(table: Public) -> int:
     return 5 if table.rules.extended else 4
 
 
+def is_far(table: Public, seat: int, size: int) -> bool:
+    """Tell whether no action can end the round in this turn (see may_end)."""
+    if size <= can_leave(table) or table.turns_to_stall() <= 1:
+        return False
+    return table.completed(seat).bit_count() < 4
+
+
 def may_end(table: Public, seat: int, size: int, action: Action) -> bool:
     """Tell whether an action can belong to a turn that ends the round: by an empty hand, by the
     last pillar or because nobody has laid for long.
@@ -145,6 +152,8 @@ def endings(
     """Return what can come of those of ``actions`` that may end the round in this turn."""
     table, seat = view.public, view.seat
     size = len(view.known.hand)
+    if is_far(table, seat, size):
+        return {}
     asked = [
         action
         for action in actions

@@ -59,6 +59,8 @@ def row_points(row: Sequence[int], extended: bool, eight: bool) -> int:
     """Return what a row is worth at the round's end; a closed one counts double."""
     if len(row) < SCORING_LENGTH:
         points = -len(row)
+    elif not extended:  # every card gives a point; bots ask this most of all
+        points = len(row)
     else:
         points = sum(gives_point(cell_face(laid), extended, eight) for laid in row)
     return points * 2 if closed(row) else points

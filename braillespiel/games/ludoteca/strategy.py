@@ -31,6 +31,7 @@ _COUNT = [bin(mask).count("1") for mask in range(512)]
 _RUN = [any(mask >> v & 7 == 7 for v in range(1, 7)) or (mask >> 3 & 3) == 3 for mask in range(512)]
 """For a mask of values (bit v): whether a run of three or a 4 and a 3 are in it."""
 
+_ALL_VALUES = 0b111111110
 _ROOM = [(room / 48) ** 0.5 for room in range(49)]
 """The square root of the share of the pillar cards that fit somewhere."""
 
@@ -154,14 +155,16 @@ def judge(
 
 
 def _fours(held: Sequence[int], years: int, weights: Weights) -> float:
-    best = 0.0
-    for bit in (2, 4, 8, 16, 32, 64, 128, 256):
-        count = sum(1 for mask in held if mask & bit) + years
-        if count >= 4:
-            best = max(best, weights.kind)
-        elif count == 3:
-            best = max(best, weights.kind_three)
-    return best
+    ones = twos = threes = fours = 0  # the values that so many pillars have at least
+    for mask in held:
+        fours |= threes & mask
+        threes |= twos & mask
+        twos |= ones & mask
+        ones |= mask
+    at_least = (_ALL_VALUES, ones, twos, threes, fours)
+    enough, short = at_least[max(4 - years, 0)], at_least[max(3 - years, 0)]
+    best = max(0.0, weights.kind) if enough else 0.0
+    return max(best, weights.kind_three) if short & ~enough else best
 
 
 def _extras(

@@ -25,35 +25,43 @@ class Field:
     def __init__(
         self,
         rows: Sequence[Line],
-        width: int,
+        width: int | None,
         height: int,
         transcriber: Transcriber,
         widest: str = "",
     ) -> None:
-        """Lay ``rows`` out; columns are as far apart as ``widest`` needs, which may come yet."""
+        """Lay ``rows`` out; columns are as far apart as ``widest`` needs, which may come yet.
+
+        Without a ``width`` the field takes just the cells that it needs.
+        """
         self._rows = rows
-        self._width = width
         self._height = height
         self._cards = [[transcriber.cells(chunk.braille) for chunk in row.chunks] for row in rows]
         room = [1, len(transcriber.cells(widest))]
         self._wide = max([*room, *(len(card) for row in self._cards for card in row)])
         leads = [transcriber.cells(row.lead) for row in rows]
-        margin = min(self._room(), max(len(lead) for lead in leads))
+        longest = max(len(lead) for lead in leads)
+        margin = longest if width is None else min(self._room(width), longest)
         self._leads = [lead[:margin] for lead in leads]
         self._start = margin + 1 if margin else 0
-        self._window = width - self._start
+        self.width = self._start + self._end() if width is None else width
+        self._window = self.width - self._start
 
-    def _room(self) -> int:
+    def _room(self, width: int) -> int:
         """Return how wide a lead may be: the widest card shall stand beside it, if it can."""
-        beside = self._width - 1 - self._wide
-        return beside if beside >= self._width // 3 else self._width // 2
+        beside = width - 1 - self._wide
+        return beside if beside >= width // 3 else width // 2
+
+    def _end(self) -> int:
+        """Return where the last card could end, counted from the end of the leads."""
+        return max(self._left(chunk) for row in self._rows for chunk in row.chunks) + self._wide
 
     @property
     def focused(self) -> Place:
         """The place that shows the focus, about in the middle of its rows."""
         for number, row in enumerate(self._rows):
             if row.focus is not None:
-                first = min(max(0, number - self._height // 2), self._last_row)
+                first = min(max(0, number - self._height // 2), self.last_row)
                 left, card = self._left(row.chunks[row.focus]), self._cards[number][row.focus]
                 return first, max(0, min(left, left + len(card) - self._window))
         return 0, 0
@@ -75,7 +83,7 @@ class Field:
 
     @cached_property
     def _places(self) -> list[Place]:
-        rows = steps(self._last_row, self._height)
+        rows = steps(self.last_row, self._height)
         return [(row, cut) for row in rows for cut in self._cuts]
 
     @cached_property
@@ -105,7 +113,8 @@ class Field:
         return found
 
     @property
-    def _last_row(self) -> int:
+    def last_row(self) -> int:
+        """The first row of the last screenful."""
         return max(0, len(self._rows) - self._height)
 
     def _left(self, chunk: Chunk) -> int:
@@ -114,7 +123,7 @@ class Field:
 
     def _page(self, row: Line, cards: Sequence[bytes], lead: bytes, cut: int) -> Page:
         """Return a row of cells: a card is there whole or not at all, "-11" is never "-1"."""
-        width, start = self._width, self._start
+        width, start = self.width, self._start
         page = Page(bytearray(lead.ljust(width, b"\0")), [""] * width)
         for number, (chunk, card) in enumerate(zip(row.chunks, cards, strict=True)):
             underline = UNDERLINE if number == row.focus else 0

@@ -47,7 +47,8 @@ def line_print(
     line: Line, row: bytes, keys: Sequence[str], printed: Callable[[str], str] = without_marks
 ) -> Print:
     """Return the print of one row: a card's notation under its cells, the zone sign first."""
-    parts = (*line.rows, *line.items, line)
+    beside = line.beside.rows if line.beside is not None else ()
+    parts = (*line.rows, *beside, *line.items, line)
     texts = {chunk.key: printed(chunk.braille) for part in parts for chunk in part.chunks}
     shown = {key for key in keys if key}
     here = next((part for part in parts if shown & {chunk.key for chunk in part.chunks}), line)

@@ -1,7 +1,8 @@
 """The legend: what lies on the Braille line beside what it means, both from the same phrases.
 
 A phrase holds its sign (the Braille wording) and its meaning (the full one), so whatever a zone
-writes is in its legend. Signs that differ in their numbers alone are there once, as an example.
+writes is in its legend. Signs that differ in their numbers or cards alone are there once, as an
+example.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 
 from braillespiel.games.zones import Item, Zone
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, join, without_marks
+from braillespiel.words.phrase import Phrase, join, with_cards_alike, without_marks
 
 _NUMBER = re.compile(r"-?[0-9]+")
 _MANY = re.compile(r"(\S+)(?: \1)+")
@@ -20,6 +21,7 @@ _OWN = (
     "marked",
     "edge",
     "line-focused",
+    "line-fields",
     "line-status-waiting",
     "line-status-message",
     "line-status-turn",
@@ -34,11 +36,19 @@ class Sign:
 
     braille: str
     meaning: str
+    leads: bool = False
+    """Whether it stands at the beginning of a zone's line; the same sign may lie within too."""
 
     @property
     def shape(self) -> str:
-        """What it has in common with signs of other numbers, and with longer rows of such."""
-        return _MANY.sub(r"\1", _NUMBER.sub("#", without_marks(self.braille)))
+        """What it has in common with signs of other numbers or cards, and with longer rows."""
+        alike = without_marks(with_cards_alike(self.braille))
+        return _MANY.sub(r"\1", _NUMBER.sub("#", alike))
+
+    @property
+    def kind(self) -> tuple[bool, str]:
+        """Signs of the same kind are explained once."""
+        return self.leads, self.shape
 
     def phrase(self) -> Phrase:
         """Return the sign as a line of the legend: the sign first, then what it means."""
@@ -48,18 +58,18 @@ class Sign:
 
 def zone_signs(zones: Iterable[Zone]) -> list[Sign]:
     """Return the signs of zones in their order, an example for each shape."""
-    found: dict[str, Sign] = {}
+    found: dict[tuple[bool, str], Sign] = {}
     for zone in zones:
         for sign in _signs(zone):
-            if sign.braille and sign.meaning != sign.braille:
-                found.setdefault(sign.shape, sign)
+            if sign.braille and sign.meaning != without_marks(sign.braille):
+                found.setdefault(sign.kind, sign)
     return list(found.values())
 
 
 def _signs(zone: Zone) -> Iterator[Sign]:
-    yield Sign(zone.sign, zone.name.full)
+    yield Sign(zone.sign, zone.name.full, leads=True)
     for row in zone.rows:
-        yield Sign(f"{zone.sign}{row.braille}", f"{zone.name.full}, {row.full}")
+        yield Sign(f"{zone.sign}{row.braille}", f"{zone.name.full}, {row.full}", leads=True)
         yield _sign(row)
     if not zone.items:
         yield _sign(zone.empty)
@@ -82,5 +92,5 @@ def _sign(phrase: Phrase) -> Sign:
 
 
 def own_signs(words: Words) -> list[Sign]:
-    """Return the signs that the line itself writes: mark, focus, edge, status cell."""
+    """Return the signs that the line itself writes: mark, focus, edge, bar, status cell."""
     return [Sign(words.phrase(key).braille, words(f"{key}-means")) for key in _OWN]

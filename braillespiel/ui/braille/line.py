@@ -39,6 +39,10 @@ class Line:
     """Of a field: the widest card that can come into it."""
     items: tuple[Line, ...] = ()
     """On displays of several lines: what is no field in columns, each on a line of its own."""
+    beside: Line | None = None
+    """On displays of several lines: the field that lies beside this one where both fit."""
+    right: bool = False
+    """Whether this field is the right one of the two."""
 
     @property
     def focused_key(self) -> str:
@@ -187,7 +191,8 @@ def with_marks(line: Line, marked: Collection[str], sign: str) -> Line:
     )
     rows = tuple(with_marks(row, marked, sign) for row in line.rows)
     items = tuple(with_marks(item, marked, sign) for item in line.items)
-    return replace(line, chunks=chunks, rows=rows, items=items)
+    beside = None if line.beside is None else with_marks(line.beside, marked, sign)
+    return replace(line, chunks=chunks, rows=rows, items=items, beside=beside)
 
 
 def _row(zone: Zone, number: int, axis: int, focus: Item | None, shown: int) -> Line:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from braillespiel.ui.braille.field import Field, Place, steps
+from braillespiel.ui.braille.field_pair import FieldPair, laid_out
 from braillespiel.ui.braille.frame import Shown, frame
 from braillespiel.ui.braille.line import Line, Page, balanced, in_print, pages, wrap
 from braillespiel.ui.braille.messages import Message, Messages
@@ -389,9 +390,8 @@ class BrailleView:
         focused = next((n for n, page in enumerate(laid) if page.focused), 0)
         return next(n for n, at in enumerate(screens) if focused < at + self._line_rows)
 
-    def _field(self) -> Field | None:
+    def _field(self) -> Field | FieldPair | None:
         """Return the field, where the display can show several of its rows at once."""
-        line = self._line
-        if self.rows == 1 or not line.rows:
+        if self.rows == 1:
             return None
-        return Field(line.rows, self._width, self._line_rows, self.transcriber, line.widest)
+        return laid_out(self._line, self._width, self._line_rows, self.transcriber)

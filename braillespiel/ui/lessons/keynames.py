@@ -24,6 +24,7 @@ NAMED = {
     "down": "table.down",
     "enter": "table.activate",
     "mark": "table.mark",
+    "back": "table.back",
     "live": "table.next-live",
     "faster": "game.faster",
     "slower": "game.slower",

@@ -129,6 +129,12 @@ class LessonScreen(MatchScreen):
                 self._nothing_done()
         return True
 
+    def means(self, command: str) -> Phrase:
+        """Say what the keys do that do something else in a lesson than in a match."""
+        if command == "hint":
+            return self.text.phrase("lesson-key-again")
+        return self.text.phrase("lesson-key-leave") if self._leaves(command) else EMPTY
+
     def _leaves(self, command: str) -> bool:
         over = self.course.step is None
         return (command == "game-menu" and self.draft is None) or (command == "activate" and over)
@@ -152,11 +158,14 @@ class LessonScreen(MatchScreen):
 
     def _again(self) -> Phrase:
         """Say the task again, whose keys begin with nothing marked."""
+        return sentences((self._drop_marks(), self.task()))
+
+    def _drop_marks(self) -> Phrase:
+        """Begin a task again with nothing marked; say so where something was."""
         marked = bool(self.marked)
         self.marked.clear()
         self.refresh()
-        cleared = self.words.phrase("marks-cleared") if marked else EMPTY
-        return sentences((cleared, self.task()))
+        return self.words.phrase("marks-cleared") if marked else EMPTY
 
     def leave(self) -> None:
         """Go back to where the lesson was opened; it goes on here next time."""
@@ -178,6 +187,8 @@ class LessonScreen(MatchScreen):
         """Do what was answered; an open draft stays open where its action was not the right one."""
         draft, before = self.draft, self.course.index
         super().take(answer, seat)
+        if draft is not None and answer.sound == "error":
+            self._after.append(lambda: self.tell(self.task()))
         if answer.action is not None and draft is not None and self.course.index == before:
             self.draft = draft
             self.refresh()
@@ -239,12 +250,11 @@ class LessonScreen(MatchScreen):
         self._explained = True
         own = [f"{step.id}-not-{text.split()[0]}", f"{step.id}-other"]
         found = next((name for name in own if self._has(name)), None)
+        dropped = self._drop_marks()
         if judged.error is not None:
-            why = self.presenter.refusal(judged.error, self.view())
+            why = sentences((self.presenter.refusal(judged.error, self.view()), dropped))
         else:
             why = self.text.phrase("lesson-other") if found is None else self._say(found)
-        self.marked.clear()
-        self.refresh()
         self.ui.announcer.answer(sentences((why, self.task())), sound="error")
 
     # -- time --------------------------------------------------------------------------

@@ -3,50 +3,83 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from contextlib import suppress
+from functools import cache, partial
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from braillespiel.engine.contract import CLOCK
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import CLOCK, GameError, OptionValue
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
-from braillespiel.games.zones import Zone
+from braillespiel.lessons import library
+from braillespiel.lessons.course import walked
+from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
-_SEED = 1
-"""Of the match whose table shows the signs."""
-_ACTIONS = 60
-"""So long it is followed: some zones are there only at times."""
+_MATCHES = 20
+"""So many are followed at least: a game with few options has most of its signs late in a match."""
+_ACTIONS, _EVERY = 60, 15
+"""So long a match is followed, and how often its table is looked at."""
 
 
-def legend(language: str, game: str) -> list[Phrase]:
-    """Return the signs of a game, each with its meaning: those of the zones, then of the cards.
+@cache
+def legend(language: str, game: str) -> tuple[Sign, ...]:
+    """Return the signs of a game, an example for each that differs in more than its numbers.
 
-    They are taken from a table of the game, so that they are the ones that a match shows: the
-    zones of its first actions, the cards of its opening.
+    They are taken from tables of the game as seat 0 has them, so that they are the ones that
+    matches show: those of the guided matches, and of matches at random, with each of its options.
     """
-    rules, words = registry.game(game), Words(language, ("client", *registry.catalogues(game)))
-    seats = max(2, rules.min_seats)
-    names = [words("player-name", number=seat + 1) for seat in range(seats)]
-    presenter = registry.presenter_type(game)(words, names, 0)
-    match = Match(rules, seats, {}, _SEED)
-    cards = list(_items(presenter.zones(match.state.view(0))))
-    signs: list[Phrase] = []
-    for _ in _followed(match):
-        signs += _zones(presenter.zones(match.state.view(0)))
-    return list(dict.fromkeys((*signs, *cards)))
+    words = Words(language, ("client", *registry.catalogues(game)))
+    presenter_type = registry.presenter_type(game)
+    found: dict[tuple[bool, str], Sign] = {}
+    for state, seats in _tables(language, game):
+        names = [words("player-name", number=seat + 1) for seat in range(seats)]
+        presenter = presenter_type(words, names, 0)
+        for sign in zone_signs(presenter.zones(state.view(0))):
+            found.setdefault(sign.kind, sign)
+    return tuple(found.values())
 
 
-def _followed(match: Match) -> Iterator[None]:
-    """Play a match at random; yield before each action."""
-    rng = Random(_SEED)
-    for _ in range(_ACTIONS):
-        yield
+def _tables(language: str, game: str) -> Iterator[tuple[Any, int]]:
+    """Yield (state, how many seats) of all tables; a state changes when the next is asked for."""
+    rules = registry.game(game)
+    variants = list(_variants(rules))
+    for seed in range(max(_MATCHES, len(variants))):
+        with suppress(GameError):
+            options = variants[seed % len(variants)]
+            seats = rules.seats_for(rules.resolve(options))
+            number = 2 if 2 in seats else min(seats)
+            match = Match(rules, number, options, seed)
+            for _ in _followed(match, Random(seed)):
+                yield match.state, number
+    for found in library.built_in():
+        if found.lesson.game == game and found.lesson.language in ("", language):
+            for course in walked(found.lesson):
+                yield course.match.state, found.lesson.seats
+
+
+def _variants(rules: AnyGame) -> Iterator[dict[str, Any]]:
+    """Yield the options as they are, then the choices of each; some do not go alone."""
+    yield {}
+    for option in rules.options:
+        choices: tuple[OptionValue, ...] = option.choices or (option.low, option.high)
+        if isinstance(option.default, bool):
+            choices = (not option.default,)
+        for choice in choices:
+            if choice not in (option.default, "own"):
+                yield {option.id: choice}
+
+
+def _followed(match: Match, rng: Random) -> Iterator[None]:
+    """Play a match at random; yield now and then."""
+    for number in range(_ACTIONS):
+        if number % _EVERY == 0:
+            yield
         state = match.state
         acting = sorted(seat for seat in state.to_act() - {CLOCK} if state.legal_actions(seat))
         due = state.deadline()
@@ -56,21 +89,8 @@ def _followed(match: Match) -> Iterator[None]:
         elif due is not None:
             match.advance(due)
         else:
-            return
-
-
-def _zones(zones: Sequence[Zone]) -> Iterator[Phrase]:
-    for zone in zones:
-        name = zone.name.full
-        yield Phrase(f"{zone.sign}: {name}", f"{zone.sign}: {name}", f"{zone.sign} = {name}")
-
-
-def _items(zones: Sequence[Zone]) -> Iterator[Phrase]:
-    for zone in zones:
-        for item in zone.items:
-            full, felt = item.text.full, item.text.braille
-            if felt and felt != full:
-                yield Phrase(full, full, f"{felt} = {full}")
+            break
+    yield
 
 
 class SignsMenu(Menu):
@@ -78,7 +98,7 @@ class SignsMenu(Menu):
 
     def __init__(self, ui: Ui) -> None:
         words = ui.words
-        common = [words.phrase(f"learn-sign-{name}") for name in ("marked", "place", "status")]
+        common = own_signs(words)
         entries = [Entry("common", words.phrase("learn-signs-common"), partial(_open, ui, common))]
         for name in registry.names():
             title = Words(words.language, registry.catalogues(name)).phrase(f"{name}-title")
@@ -90,6 +110,6 @@ def _of_game(ui: Ui, game: str) -> None:
     _open(ui, legend(ui.words.language, game))
 
 
-def _open(ui: Ui, signs: list[Phrase]) -> None:
-    entries = [Entry(f"sign-{number}", sign) for number, sign in enumerate(signs)]
+def _open(ui: Ui, signs: Sequence[Sign]) -> None:
+    entries = [Entry(f"sign-{number}", sign.phrase()) for number, sign in enumerate(signs)]
     ui.push(Menu(ui, ui.words.phrase("learn-signs"), entries))

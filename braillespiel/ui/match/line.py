@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from braillespiel.games.zones import Role, Shape, Zone
 from braillespiel.ui.braille.legend import Sign, own_signs, zone_signs
 from braillespiel.ui.braille.line import Line, with_marks, zone_line
 from braillespiel.words.phrase import Phrase
@@ -15,12 +17,23 @@ if TYPE_CHECKING:
 
 def line(match: MatchScreen) -> Line:
     """Return the focused zone as a Braille line."""
-    found = zone_line(
-        match.navigator.zone,
-        match.navigator.item,
-        with_rows=match.ui.announcer.braille.rows > 1,
-    )
+    here, several = match.navigator.zone, match.ui.announcer.braille.rows > 1
+    found = zone_line(here, match.navigator.item, with_rows=several)
+    if several and match.ui.settings.get("field-beside"):
+        other = _counterpart(here, match.navigator.zones)
+        if other is not None:
+            beside = zone_line(other, None, with_rows=True)
+            found = replace(found, beside=beside, right=here.role is Role.OPPONENT)
     return with_marks(found, match.marked, match.words.phrase("marked").braille)
+
+
+def _counterpart(here: Zone, zones: Sequence[Zone]) -> Zone | None:
+    """Return the field to lie beside ``here``: the first opponent's, or beside that the own."""
+    wanted = {Role.TABLE: Role.OPPONENT, Role.OPPONENT: Role.TABLE}.get(here.role)
+    fields = (zone for zone in zones if zone.shape in (Shape.GRID, Shape.HEX) and zone.items)
+    if here.shape not in (Shape.GRID, Shape.HEX) or here.owner is None:
+        return None
+    return next((zone for zone in fields if zone.role is wanted and zone.owner is not None), None)
 
 
 def signs(match: MatchScreen) -> Sequence[Sign]:

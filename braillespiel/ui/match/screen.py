@@ -34,7 +34,7 @@ from braillespiel.ui.match.walking import WalkedScreen
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
 from braillespiel.ui.standstill import turn_or_reason
-from braillespiel.words.phrase import Phrase, sentences
+from braillespiel.words.phrase import EMPTY, Phrase, sentences
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -231,9 +231,16 @@ class MatchScreen(WalkedScreen):
 
     def route(self, key: str) -> bool:
         """Routing on a card focuses it, on the focused card acts; what is final is asked first."""
-        if self.focused_key() != key:
-            return self.point(key)
-        table_keys.activate(self, asked=True)
+        if self.focused_key() == key:
+            table_keys.activate(self, asked=True)
+            return True
+        before = self.navigator.zone.id
+        if not self.point(key, say=False):
+            return False
+        # Two fields can lie beside each other: whose card it is cannot be heard from the card.
+        zone = self.navigator.zone
+        name = EMPTY if zone.id == before else zone.name
+        self.ui.announcer.focus(sentences((name, self.item_phrase())))
         return True
 
     # -- acting ------------------------------------------------------------------------

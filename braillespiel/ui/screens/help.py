@@ -67,9 +67,14 @@ def group_phrase(words: Words, group: str, game: str) -> Phrase:
     return words.phrase(f"key-group-{group}")
 
 
-def command_entry(ui: Ui, row: Command, game: str, drafting: bool = False) -> Entry:
-    """Return a row of the key table as a menu entry, found by the letters of what it does."""
-    told = _does(ui, row, game, drafting)
+def command_entry(
+    ui: Ui, row: Command, game: str, drafting: bool = False, here: Phrase = EMPTY
+) -> Entry:
+    """Return a row of the key table as a menu entry, found by the letters of what it does.
+
+    ``here`` words it where it does something else than elsewhere.
+    """
+    told = _does(ui, row, game, drafting) if here == EMPTY else here
     name = "nth-1" if row.id == NTH else row.id
     return Entry(
         f"{row.scope.value}.{name}",
@@ -99,7 +104,7 @@ class HelpMenu(Menu):
         if Scope.TABLE in below.scopes:
             found = with_digits_together(in_groups(found))
         for row in found:
-            entry = command_entry(ui, row, below.game, drafting)
+            entry = command_entry(ui, row, below.game, drafting, _means(below, row))
             if zone != EMPTY and group_of(row) == "walk":
                 entry = replace(entry, group=ui.words.phrase("key-group-here", zone=zone))
             entries.append(entry)
@@ -119,6 +124,10 @@ class HelpMenu(Menu):
             return
         self.ui.pop_to(self.below, silent=True)
         self.ui.carry_out(Scope(scope), name)
+
+
+def _means(screen: Screen, row: Command) -> Phrase:
+    return EMPTY if row.scope is Scope.GAME else screen.means(row.id)
 
 
 def _navigation(ui: Ui, screen: Screen) -> list[Entry]:

@@ -90,6 +90,12 @@ class Screen(ABC):
         """Return the ids of commands that do nothing here; the short help leaves them out."""
         return frozenset()
 
+    def means(self, command: str) -> Phrase:
+        """Say what a command of the key table does here, where it does not do what it does
+        elsewhere; else nothing.
+        """
+        return EMPTY
+
     def zone_name(self) -> Phrase:
         """Name the zone that has the focus; nothing where there are no zones."""
         return EMPTY

@@ -213,13 +213,20 @@ def test_turn_says_how_many_cards_fit(hands: str, middle: str, expected: str) ->
 
 
 def test_scores_are_said_best_first() -> None:
-    state = table("r7 / b1 / g1", chips=[1, 3, 0], options={"rounds": 4}, round=2)
+    setting = {"chips": [1, 3, 0], "options": {"rounds": 4}, "round": 2}
+    state = table("r7 / b1 / g1", taken="r1 y2 / / g3", **setting)
     assert wordings(presenter(state).scores(state.view(0))) == (
         "Ben 3 Chips, du ein Chip, Cem kein Chip. Runde 2 von 4. "
-        "In dieser Runde genommen: du 0, gelb 0, Ben 0, gelb 0, Cem 0, gelb 0.",
+        "In dieser Runde genommen: du 2, gelb 1; Ben 0, gelb 0; Cem 1, gelb 0.",
         "Ben 3, du 1, Cem 0",
-        "Ben 3 du 1 Cem 0 r2/4 du n0 e0 Ben n0 e0 Cem n0 e0",
+        "Ben 3 du 1 Cem 0 r2/4 du n2 e1 Ben n0 e0 Cem n1 e0",
     )
+    state = table("r7 / b1 / g1", **setting)
+    assert wordings(presenter(state).scores(state.view(0))) == (
+        "Ben 3 Chips, du ein Chip, Cem kein Chip. Runde 2 von 4.",
+        "Ben 3, du 1, Cem 0",
+        "Ben 3 du 1 Cem 0 r2/4",
+    ), "nothing is taken yet"
 
 
 REFUSALS = [

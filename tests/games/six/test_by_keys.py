@@ -241,7 +241,12 @@ def test_a_menu_stops_the_glass_and_it_goes_on_once_all_is_said_again(
     player = sat_down(players, tmp_path)
     host = player.play("six").port.host
     player.wait(2000)
-    for opened, closed in (("P", "Enter"), ("F1", "Escape"), ("Escape", "Escape"), ("F2", "Escape")):
+    for opened, closed in (
+        ("P", "Enter"),
+        ("F1", "Escape"),
+        ("Escape", "Escape"),
+        ("F2", "Escape"),
+    ):
         player.press(opened)
         stood = host.game_time
         player.wait(5000, 1000)

@@ -260,7 +260,11 @@ def test_refusals_name_the_rule(
         (OPEN, 0, "12 liegt offen, du darfst nicht sichern; danach 2 Würfel"),
         (OPEN, 1, "12 liegt offen: Platz 2 passt"),
         (window("1 2 3", "9 4 5", dice=(3, 4)), 1, "7 liegt offen, bei dir passt nichts"),
-        (table("1 2 3", "4 5 6", phase="ready", next_dice=1), 0, "Du bist dran: ein Würfel"),
+        (
+            table("1 2 3", "4 5 6", phase="ready", next_dice=1),
+            0,
+            "Du bist dran: würfle mit einem Würfel",
+        ),
         (table("1 2 3", "4 5 6", phase="air"), 1, "3 Würfel rollen bei Anna"),
         (
             table("1 2 3", "4 5 6", phase="change", previous=1, drawn=[0, 12]),
@@ -322,7 +326,10 @@ def test_scores_and_results() -> None:
         == "Geteilter Sieg für dich und Ben mit den meisten Strichen: du 7, Ben 7."
     )
     state = table("1 2 3", "4 5 6", phase="over", round=3, secured=[[18], [17]])
-    assert presenter(0).result(state.view(0)).full == "Du gewinnst mit den meisten Strichen: du 7, Ben 6."
+    assert (
+        presenter(0).result(state.view(0)).full
+        == "Du gewinnst mit den meisten Strichen: du 7, Ben 6."
+    )
     said = presenter(1, "en").result(state.view(1)).full
     assert said == "Anna wins with the most strokes: Anna 7, you 6."
 

@@ -344,15 +344,15 @@ six-turn-ready = { $name } ist dran: { $count ->
 }
     .brief = { $name }: { $count }
     .braille = { $name } w{ $count }
-six-turn-ready-you = Du bist dran: { $count ->
-    [one] ein Würfel
-   *[other] { $count } Würfel
+six-turn-ready-you = Du bist dran: würfle mit { $count ->
+    [one] einem Würfel
+   *[other] { $count } Würfeln
 }
-    .brief = du: { $count ->
-    [one] ein Würfel
-   *[other] { $count } Würfel
+    .brief = würfle mit { $count ->
+    [one] einem Würfel
+   *[other] { $count } Würfeln
 }
-    .braille = du w{ $count }
+    .braille = du würfeln w{ $count }
 six-turn-change = { $name } muss würfeln oder heben
     .brief = { $name }: würfeln oder heben
     .braille = { $name } würfeln/heben

@@ -10,9 +10,9 @@ six-option-glass = Seconds of the sand glass
 six-option-untimed = Without time
     .braille = no time
     .help = The glass ends after 30 to 50 rolls, how many is drawn by lot. Nobody needs to hurry.
-six-option-reaction = Time to react in tenths of a second
+six-option-reaction = Reaction time in tenths of a second
     .braille = reaction tenths
-    .help = So long a number stays open once everybody has heard or felt it. Everybody can change their own time in the game with plus and minus.
+    .help = How long a number stays open once everyone has heard or felt it. Plus and minus change your own time during the game.
 six-option-hesitation = Seconds to lift
     .braille = lift seconds
     .help = Whoever gets the dice must lift within this time, else roll. Zero means no limit.
@@ -350,15 +350,15 @@ six-turn-ready = { $name }'s turn: { $count ->
 }
     .brief = { $name }: { $count }
     .braille = { $name } d{ $count }
-six-turn-ready-you = Your turn: { $count ->
+six-turn-ready-you = Your turn: roll { $count ->
     [one] one die
    *[other] { $count } dice
 }
-    .brief = you: { $count ->
+    .brief = roll { $count ->
     [one] one die
    *[other] { $count } dice
 }
-    .braille = you d{ $count }
+    .braille = you roll d{ $count }
 six-turn-change = { $name } must roll or lift
     .brief = { $name }: roll or lift
     .braille = { $name } roll/lift
@@ -441,7 +441,7 @@ six-illegal-noted-before = Rolled already: it starts in a moment.
 six-illegal-lift-not-active = Only who was given the dice may lift: { $name }.
     .brief = { $name } has the dice
     .braille = dice { $name }
-six-illegal-lift-not-now = You can lift before you roll only, right after the change.
+six-illegal-lift-not-now = You can only lift right after a change, before you roll.
     .brief = lift at a change only
     .braille = at change only
 six-illegal-lift-too-late = Hesitated: now you must roll.
