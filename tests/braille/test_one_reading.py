@@ -48,6 +48,7 @@ def test_word_notation_word_has_one_reading(game: str, language: str) -> None:
             "⠓⠀⠉⠃⠀⠉⠑⠀⠓⠗",
         ),
         (card_notation("g", 10), "ueb-g2", "cards-int", "⠭⠛"),
+        ("3 bis 5", "de-g2", "cards-de", "⠒⠀⠃⠊⠎⠀⠢"),
         ("was passt", "de-g2", "cards-de", "⠺⠁⠎⠀⠏⠁⠮⠞"),
         ("Anna2 was in", "ueb-g2", "cards-de", "⠠⠁⠝⠝⠁⠼⠃⠀⠺⠁⠎⠀⠊⠝"),
         ("2b di by", "ueb-g2", "cards-int", "⠼⠃⠰⠃⠀⠰⠙⠊⠀⠰⠃⠽"),

@@ -72,14 +72,10 @@ class DisplayOnly(Finger):
         """Open the list of commands, walk to the one with the key ``name``, do it."""
         self._press("Bottom")
         self._to_the_line()
-        first = ""
         for _ in range(LONGEST_LIST):
             text = self.page()
             if text.split(" ")[0].removesuffix("\u2081") == name:  # the key stands first
                 self._press("Route 1")
                 return
-            if text == first:
-                break
-            first = first or text
             self._press("LineDown")
         raise StuckError(f"the list has no {name}")

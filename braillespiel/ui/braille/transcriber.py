@@ -24,6 +24,8 @@ _UPPER_DOTS = 0x09
 """Dots 1 and 4: a sign without them is lowered, as the digits of notation are."""
 _LIKE_NOTATION = re.compile("U|U{0,2}L+U{0,2}")
 """Cells of a word, upper and lowered, that could be a sign, a number or a card in notation."""
+_LETTER_CARDS = frozenset(("\u2803\u280e",))
+"""Cards whose notation has no digit, "bs": German grade 2 contracts "bis" to the same cells."""
 _LIKE_A_GAIN = re.compile("[⠬⠤⠿].{1,3}")
 """Cells of a word that could be plus, minus or an equals sign and what follows it."""
 _LIKE_A_CARD = re.compile("(?:[⠁⠃⠉⠙⠑⠋⠛⠓⠊]|⠁[⠁⠃⠉⠙⠑]|⠭).")
@@ -90,6 +92,8 @@ class Transcriber:
             return self._like_a_card(cells)
         heights = "".join("U" if ord(cell) & _UPPER_DOTS else "L" for cell in cells)
         if _LIKE_NOTATION.fullmatch(heights) or _LIKE_A_GAIN.fullmatch(cells):
+            return True
+        if cells in _LETTER_CARDS:
             return True
         return self._like_a_card(cells)
 
