@@ -318,6 +318,7 @@ settings-keys = Tasten ändern
 setting-keys = Eigene Tasten
 setting-names = Namen der Spieler
 setting-first-run = Erster Start
+setting-lessons = Geführte Partien
 setting-window = Fenster
 setting-default = Standard
 setting-language = Sprache

@@ -318,6 +318,7 @@ settings-keys = Change keys
 setting-keys = Own keys
 setting-names = Players' names
 setting-first-run = First start
+setting-lessons = Guided matches
 setting-window = Window
 setting-default = default
 setting-language = Language
@@ -918,7 +919,7 @@ place-missing = In row { $row } there is no place { $place }.
 
 ## Two fields beside each other, on displays of several lines
 setting-field-beside = Fields side by side
-    .help = On Braille displays of several lines your field lies on the left and an opponent's on the right of a bar, where there is room for both.
+    .help = On a Braille display of several lines, your field lies left of a bar and an opponent's right of it, if both fit.
     .braille = fields beside
 line-fields = bar between fields, dots 4 5 6
     .braille = dots456

@@ -293,7 +293,7 @@ def worker_struck(home: Path, game: str, seed: int) -> Report:
         listener.back()
         for number in listener.match.steps():
             worker = listener.slot.running()
-            if number % 5 == 4 and listener.match.report.times < 6 and worker is not None:
+            if number % 5 == 4 and listener.match.report.times < 3 and worker is not None:
                 listener.match.report.times += 1
                 way = signal.SIGSTOP if listener.match.report.times % 3 == 0 else signal.SIGKILL
                 worker.process.send_signal(way)
