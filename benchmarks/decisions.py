@@ -64,7 +64,7 @@ def main() -> None:
     for name in given.games or registry.names():
         taken = decided(name, given.option, given.decisions)
         print(
-            f"{name}: {len(taken)} decisions, median {1000 * median(taken):.2f} ms, "
+            f"{name}: {len(taken)} decisions, median {1000 * median(taken):.3f} ms, "
             f"longest {1000 * max(taken):.1f} ms",
             flush=True,
         )

@@ -115,7 +115,7 @@ class Study:
 
     @property
     def sound(self) -> bool:
-        """Tell whether the limit is the fewest moves, and few ways lead there by open cards."""
+        """Tell whether the limit is the fewest moves, and none of few solutions draws a card."""
         if any(self.solver.solvable(start.after, self.paid - 1) for start in self.starts):
             return False
         luck = any(act.DRAW in solution for solution in self.solutions)
@@ -155,15 +155,7 @@ def at_last(study: Study) -> bool:
 
 def chain(study: Study) -> bool:
     """Every card but one in one place loses, from the first move to the last."""
-    spot = study.spot
-    if study.cut:
-        return False
-    for left in range(study.paid, 0, -1):
-        found = study.solver.winning(spot, left)
-        if len({step.actions[:2] for step in found}) != 1:
-            return False
-        spot = found[0].after
-    return study.paid >= 3
+    return not study.cut and study.ways == 1 and study.paid >= 3
 
 
 def patience(study: Study) -> bool:

@@ -54,14 +54,14 @@ def whole(field: dict[int, int | None]) -> Field:
 def steps(spot: Spot, *, last: bool = False, open_only: bool = False) -> Iterator[Step]:
     """Yield every move; ``last``: those that clear a line, ``open_only``: none from the pile.
 
-    A card in place of an equal one changes nothing, and is left out.
+    A card from the discard pile in place of an equal one changes nothing, and is left out.
     """
     sources: list[tuple[act.Action, int, tuple[int, ...]]] = [(act.TAKE, spot.top, spot.pile)]
     if spot.pile and not open_only:
         sources.append((act.DRAW, spot.pile[0], spot.pile[1:]))
     for take, value, pile in sources:
         for place, old in spot.field.items():
-            if old == value:
+            if take == act.TAKE and old == value:
                 continue
             changed: dict[int, int | None] = {**spot.field, place: value}
             begun = (take, act.place_at(place))

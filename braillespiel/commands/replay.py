@@ -43,6 +43,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         match = kept_match.begun(file)
         names = [player.name for player in file.players]
         telling = Telling(game.id, names, seat, words.language, by_name=True)
+        told: list[str] = []
         for entry in kept_match.entries(file):
             try:
                 events = match.replay([entry])
@@ -51,13 +52,16 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
                 for phrase in standstill.lines(shown, telling.presenter, seat):
                     print_record(telling.record(Announcement(phrase)), arguments.json)
                 raise
+            told.clear()
             for record in telling.hear(match, events):
+                told.append(record["speech"])
                 print_record(record, arguments.json)
                 if arguments.step and sys.stdin.readline() == "":
                     return 0
     except GameError as error:
         raise shared.speak_error(words, error, game.id) from None
     if match.state.is_over():
-        phrase = telling.teller.result(match.state.view(None))
-        print_record(telling.record(Announcement(phrase)), arguments.json)
+        result = telling.record(Announcement(telling.teller.result(match.state.view(None))))
+        if result["speech"] not in told:
+            print_record(result, arguments.json)
     return 0

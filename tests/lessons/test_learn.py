@@ -83,14 +83,14 @@ def test_each_sound_is_heard_with_what_it_means(tmp_path: Path) -> None:
 def test_the_signs_of_the_line_and_those_of_each_game(tmp_path: Path) -> None:
     player = at(tmp_path / "home", 3)
     assert player.press("Enter") == [
-        "Die Zeichen der Braillezeile. m: steht vor einer markierten Karte, 1 von 7"
+        "Die Zeichen der Braillezeile. m: steht vor einer markierten Karte, 1 von 8"
     ]
     assert player.cells == "⠵⠑⠊⠉⠓⠑⠝⠀⠍⠀⠎⠞⠑⠓⠞⠀⠧⠕⠗⠀⠑⠊⠝⠑⠗⠀⠍⠁⠗⠅⠊⠑⠗⠞⠑⠝"
-    assert player.press("End") == ["punkt6: in der Statuszelle: rechts geht es weiter, 7 von 7"]
+    assert player.press("End") == ["punkt6: in der Statuszelle: rechts geht es weiter, 8 von 8"]
     assert player.press("Escape", "S", "I", "Enter") == [
-        "Die Zeichen der Braillezeile. p: Plätze, 1 von 22"
+        "Die Zeichen der Braillezeile. p: Plätze, 1 von 23"
     ]
-    assert player.press("Down") == ["p1: Platz 1, 2 von 22"]
+    assert player.press("Down") == ["p1: Platz 1, 2 von 23"]
 
 
 NAMES = {"ludoteca": "z "}

@@ -23,6 +23,7 @@ from typing import Any
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
 from braillespiel.store.errors import StoreError
+from braillespiel.ui.lessons.menu import LearnMenu
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.replay.finished_menu import FinishedMenu
 from braillespiel.ui.screens.first_run import FirstRun
@@ -52,8 +53,8 @@ KEYS = 1000
 KEYS_OF_TABLE = 250
 """Keys after which another table is opened."""
 LONGEST_BURST = 40
-FIXED = ("language", "speech-voice", "keys", "names", "first-run", "window")
-"""Settings that a situation does not begin with by chance."""
+FIXED = ("language", "first-run")
+"""Settings that a situation does not begin with by chance; nor with any that is a free text."""
 WAYS: tuple[Callable[[Player, str], None], ...] = (
     lambda player, game: player.ui.push(SettingsMenu(player.ui)),
     lambda player, game: player.ui.push(MatchSetup(player.ui, game)),
@@ -61,6 +62,7 @@ WAYS: tuple[Callable[[Player, str], None], ...] = (
     lambda player, game: player.ui.push(LabelsMenu(player.ui)),
     lambda player, game: player.ui.push(ResumeMenu(player.ui)),
     lambda player, game: player.ui.push(FinishedMenu(player.ui)),
+    lambda player, game: player.ui.push(LearnMenu(player.ui)),
     lambda player, game: player.ui.push(StatisticsMenu(player.ui)),
     lambda player, game: player.ui.push(RemapMenu(player.ui)),
     lambda player, game: player.ui.push(
@@ -162,7 +164,7 @@ class Situation:
         rng, source = self.rng, self.source
         settings: dict[str, Any] = {}
         for setting in SETTINGS:
-            if setting.key in FIXED or rng.random() > 0.25:
+            if setting.key in FIXED or setting.kind == "text" or rng.random() > 0.25:
                 continue
             if setting.choices:
                 settings[setting.key] = rng.choice(setting.choices)

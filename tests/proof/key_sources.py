@@ -17,7 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import IO, Any, Protocol
 
 from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.brlapi_keys import WANTED
@@ -142,6 +142,7 @@ class TerminalKeys(Counting):
         super().__init__("Insert")
         self._rng = rng
         self._bad: list[str] = []
+        self._files: tuple[IO[Any], ...] = ()
 
     def open(self, columns: int, rows: int) -> None:
         self._ours, self._theirs = pty.openpty()

@@ -125,7 +125,7 @@ def test_a_store_that_cannot_be_read_is_told_and_the_main_menu_works(
     player = players()
     assert player.ear.said[0].startswith("braillespiel, Hauptmenü. Neues Spiel, 1 von")
     assert any("I/O error" in said or str(tmp_path) in said for said in player.ear.said)
-    assert player.press("Down") == ["Einstellungen, 2 von 7"]
+    assert player.press("Down") == ["Lernen, 2 von 8"]
 
 
 @pytest.mark.parametrize("game", GAMES)

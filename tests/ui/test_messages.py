@@ -8,9 +8,11 @@ import pytest
 
 from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.display import KeyKind
+from braillespiel.table.host import Player as Who
 from braillespiel.ui.braille.frame import STATUS_KEY
 from braillespiel.ui.braille.messages import Messages
 from braillespiel.ui.screens.new_match import MatchSetup
+from braillespiel.ui.services import Setup
 from braillespiel.words.phrase import Phrase
 from tests.support.player import Player
 
@@ -66,6 +68,15 @@ def test_a_message_that_lay_there_whole_is_read(player: Player) -> None:
     assert felt(player) == "two"
     player.press(RIGHT)
     assert line_is_felt(player)
+
+
+def test_what_lay_there_when_another_match_opens_does_not_come_along(player: Player) -> None:
+    announce(player, "one", "two")
+    before = player.table
+    setup = Setup("six", (Who("Ada"), Who("Louis", "easy")), {}, 7)
+    player.ui.navigation.open_match(player.ui, lambda: player.ui.services.matches.new_match(setup))
+    assert player.table is not before
+    assert texts(player.ui.announcer.history.messages)[0] == "two"
 
 
 def test_a_message_of_which_only_a_part_lay_there_is_not_read(tmp_path: Path) -> None:

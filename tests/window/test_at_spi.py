@@ -24,7 +24,10 @@ class Game:
 
     def __init__(self, desktop: Desktop, home: Path, *arguments: str, **settings: str) -> None:
         self.home = home
-        wanted = {"double-press-ms": "0", "first-run": "false", "screen-reader": "true"}
+        wanted = {
+            "double-press-ms": "0", "first-run": "false", "screen-reader": "true",
+            "bot-pace": "none",  # the robot looks at the hands, not at whose turn it is
+        }  # fmt: skip
         changes = [f"{key}={value}" for key, value in (wanted | settings).items()]
         assert run(home, "settings", *changes).returncode == 0
         self.program = subprocess.Popen(

@@ -140,7 +140,7 @@ def test_the_print_stands_under_its_cells(tmp_path: Path):
     player.press("C", "Right")
     picture = player.keyboard.picture
     assert picture is not None
-    assert picture.prints[0] == ((0, 1, "h"), (2, 2, "y3"), (5, 2, "b7"), (8, 2, "g2"))
+    assert picture.prints[0] == ((0, 1, "h"), (2, 2, "3y"), (5, 2, "7b"), (8, 2, "2g"))
     player.press("T")
     picture = player.keyboard.picture
     assert picture is not None

@@ -32,6 +32,7 @@ FELT_ELSEWHERE = {
     "ludoteca-row-closed": {"values": "the row itself lies on the line"},
     "ludoteca-combination-2": {"others": "only chooses between one and several"},
     "ludoteca-combination-4": {"others": "only chooses between one and several"},
+    "ludoteca-goal-line": {"state": "the goal names it itself: what a display shows of it ends so"},
     "ludoteca-do-swap": {"pillar": "the card's notation begins with it"},
     "ludoteca-do-swap-one": {"pillar": "the card's notation begins with it"},
     "ludoteca-swapped-to-you": {"pillar": "the card's notation begins with it"},

@@ -81,8 +81,9 @@ class MatchScreen(WalkedScreen):
         """Take up this seat's history; what is unread on the screen before comes along, unless
         it may have been somebody else's.
         """
-        history, before = self._histories[self.seat], self.ui.announcer.history
-        self.ui.announcer.history = history.following(before) if alone else history
+        history, announcer = self._histories[self.seat], self.ui.announcer
+        announcer.braille.clear()  # what has been read by now does not come along
+        announcer.history = history.following(announcer.history) if alone else history
 
     @property
     def ended(self) -> bool:
