@@ -257,9 +257,13 @@ def squeezed(text: str) -> str:
 
 
 def entry(finger: Finger) -> str:
-    """Return the entry under the fingers, all its pages, without blanks."""
+    """Return the entry under the fingers, all its pages, without blanks and without its place.
+
+    The place, "2/13", is no part of the entry's value: a 3 would be found in it.
+    """
     finger.back()
-    return squeezed(finger.read_on().replace("|", ""))
+    text = finger.read_on().replace("|", "")
+    return squeezed(re.sub(r"\s\d+/\d+$", "", text))
 
 
 def find(finger: Finger, text: str) -> None:
