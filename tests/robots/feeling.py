@@ -227,7 +227,9 @@ def set_up(finger: Finger, title: str, seats: int, changes: Mapping[str, str]) -
     finger.key("Enter")
     find(finger, title.lower())
     finger.key("Enter")
-    wanted = {words.seats: str(seats), **changes}
+    wanted = dict(changes)
+    if seats > 1:  # for one there is a puzzle, which sets the seats itself
+        wanted[words.seats] = str(seats)
     finger.key("Top")
     finger.key("LineDown")
     for _ in range(60):
