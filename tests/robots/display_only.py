@@ -70,12 +70,16 @@ class DisplayOnly(Finger):
 
     def _from_the_list(self, name: str) -> None:
         """Open the list of commands, walk to the one with the key ``name``, do it."""
+        self._to_the_line()
+        self.page()
+        height = self._line_height  # an answer will lie below this line, not below the list's
         self._press("Bottom")
         self._to_the_line()
         for _ in range(LONGEST_LIST):
             text = self.page()
             if text.split(" ")[0].removesuffix("\u2081") == name:  # the key stands first
                 self._press("Route 1")
+                self._line_height = height
                 return
             self._press("LineDown")
         raise StuckError(f"the list has no {name}")

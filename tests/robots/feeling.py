@@ -227,7 +227,9 @@ def set_up(finger: Finger, title: str, seats: int, changes: Mapping[str, str]) -
     finger.key("Enter")
     find(finger, title.lower())
     finger.key("Enter")
-    wanted = {words.seats: str(seats), **changes}
+    wanted = dict(changes)
+    if seats > 1:  # for one there is a puzzle, which sets the seats itself
+        wanted[words.seats] = str(seats)
     finger.key("Top")
     finger.key("LineDown")
     for _ in range(60):
@@ -257,9 +259,13 @@ def squeezed(text: str) -> str:
 
 
 def entry(finger: Finger) -> str:
-    """Return the entry under the fingers, all its pages, without blanks."""
+    """Return the entry under the fingers, all its pages, without blanks and without its place.
+
+    The place, "2/13", is no part of the entry's value: a 3 would be found in it.
+    """
     finger.back()
-    return squeezed(finger.read_on().replace("|", ""))
+    text = finger.read_on().replace("|", "")
+    return squeezed(re.sub(r"\s\d+/\d+$", "", text))
 
 
 def find(finger: Finger, text: str) -> None:
