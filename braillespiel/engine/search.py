@@ -13,7 +13,7 @@ compared tells how given choices fare in that way.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from math import log, sqrt
 from random import Random
 from typing import Any, TypeAlias
@@ -147,13 +147,7 @@ def paired(
         if number and number % max(1, draws // 3) == 0 and len(left) > 2:
             order = sorted(range(len(left)), key=lambda n: -rewards[n])[: (len(left) + 1) // 2]
             left, rewards = [left[n] for n in order], [rewards[n] for n in order]
-        draw, luck = view.sample(rng), rng.getrandbits(32)
-        for index, action in enumerate(left):
-            state = draw.clone()
-            state.apply(view.seat, action)
-            _play_on(state, Random(luck), policy, stop, depth, view.seat)
-            rewards[index] += evaluate(state)[view.seat]
-            yield
+        yield from _one_draw(view, rng, left, rewards, policy, evaluate, stop, depth)
     return left[max(range(len(left)), key=rewards.__getitem__)]
 
 
@@ -171,14 +165,28 @@ def compared(
     """Return how each of ``actions`` fares on average, all in the same draws; see paired."""
     rewards = [0.0] * len(actions)
     for _ in range(draws):
-        draw, luck = view.sample(rng), rng.getrandbits(32)
-        for index, action in enumerate(actions):
-            state = draw.clone()
-            state.apply(view.seat, action)
-            _play_on(state, Random(luck), policy, stop, depth, view.seat)
-            rewards[index] += evaluate(state)[view.seat]
-            yield
+        yield from _one_draw(view, rng, actions, rewards, policy, evaluate, stop, depth)
     return [reward / draws for reward in rewards]
+
+
+def _one_draw(
+    view: AnyView,
+    rng: Random,
+    actions: Sequence[Any],
+    rewards: list[float],
+    policy: Policy,
+    evaluate: Evaluate,
+    stop: Stop,
+    depth: int,
+) -> Iterator[None]:
+    """Play every action on in one sample with the same luck; add to its reward what it brings."""
+    draw, luck = view.sample(rng), rng.getrandbits(32)
+    for index, action in enumerate(actions):
+        state = draw.clone()
+        state.apply(view.seat, action)
+        _play_on(state, Random(luck), policy, stop, depth, view.seat)
+        rewards[index] += evaluate(state)[view.seat]
+        yield
 
 
 def _descend(
