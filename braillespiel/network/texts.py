@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from typing import Any
 
 NAME = 40
 """Characters of a name."""
@@ -18,7 +19,7 @@ _FOLDED = str.maketrans({"0": "o", "1": "i", "l": "i", "|": "i", "5": "s", "ß":
 class TextError(ValueError):
     """A text that is not taken; ``rule`` says why, ``details`` what the bound is."""
 
-    def __init__(self, rule: str, **details: int) -> None:
+    def __init__(self, rule: str, **details: Any) -> None:
         self.rule = rule
         self.details = details
         super().__init__(rule)
