@@ -67,3 +67,8 @@ def alike(text: str, others: Iterable[str]) -> str | None:
     """Return the first of the other names that sounds or feels like ``text``, None if none does."""
     mine = sound(text)
     return next((other for other in others if sound(other) == mine), None)
+
+
+def plain(text: str, most: int = CHAT) -> str:
+    """Return a text of somebody else's without the signs that nothing of ours may show."""
+    return "".join(sign for sign in text[:most] if not _refused(sign))
