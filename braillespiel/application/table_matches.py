@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import threading
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -161,7 +160,7 @@ class StoredTable:
             private.make_folder(self._path.parent)
             private.make_file(beside)
             beside.write_bytes(data)
-            os.replace(beside, self._path)
+            beside.replace(self._path)
 
     def remembered(self) -> KeptTable | None:
         """Return who was here when the host ended."""

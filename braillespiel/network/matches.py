@@ -108,6 +108,7 @@ class Matches:
         for each in self._members:
             each.ready = False
         self._outbox.news("set-up", guest)
+        self.start_by_itself()
 
     @property
     def startable(self) -> m.Startable:

@@ -122,6 +122,7 @@ class TableServer:
 
     async def close(self, reason: str = "host-leaves") -> None:
         """Tell everybody that the table ends here, and close all connections."""
+        self._record = lambda event: None  # nobody falls out of a table that is not there
         for line in list(self._lines.values()):
             line.put(m.Refused(reason, ends=True))
             line.end(reason)
