@@ -314,12 +314,12 @@ class Began(_Message, frozen=True):
     seats: int
     options: Options
     players: Annotated[tuple[Chair, ...], Meta(max_length=SEATS)]
+    now: Raw
+    """How things stand (table.wire.UpdateDocument without events)."""
     chairs: Annotated[tuple[Seat, ...], Meta(max_length=SEATS)] = ()
     """One's own; empty for a spectator."""
     hints: bool = True
     known_seed: Number | None = None
-    now: Raw = msgspec.Raw(b"null")
-    """How things stand (table.wire.UpdateDocument without events)."""
     past: Annotated[int, Meta(ge=0, le=MEMORY)] = 0
     """How many of the updates that follow had happened before one sat down here."""
     revision: int = 0

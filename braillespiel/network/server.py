@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec.structs import replace
 
 from braillespiel.network import messages as m
 from braillespiel.network.frames import FrameError, Reader
@@ -30,6 +32,18 @@ BURST = 2000
 Record = Callable[[Mapping[str, Any]], None]
 
 
+class Admitted(Protocol):
+    """Somebody who has proved the code, or a token (joining.door)."""
+
+    @property
+    def token(self) -> str:
+        """32 hexadecimal digits."""
+
+    @property
+    def returning(self) -> bool:
+        """The token was given out before; else it was made a moment ago."""
+
+
 class Budget:
     """How many messages a client has left; times are seconds of the loop."""
 
@@ -49,15 +63,15 @@ class TableServer:
     """Serves one table in the running loop.
 
     ``record`` is given what happens, as data, one line each. ``admit`` lets a connection prove the
-    code, and returns the token that it is known by from then on (""; a new one is drawn); it
-    raises for whoever cannot. Without it everybody gets in: on the own computer only.
+    code or its token, and raises for whoever cannot. Without it everybody gets in who can connect:
+    that is for tests.
     """
 
     def __init__(
         self,
         table: Table,
         record: Record = lambda event: None,
-        admit: Callable[[ServerConnection], Awaitable[str]] | None = None,
+        admit: Callable[[ServerConnection], Awaitable[Admitted]] | None = None,
         new_code: Callable[[], None] = lambda: None,
     ) -> None:
         self.table = table
@@ -138,16 +152,16 @@ class TableServer:
 
     async def _connected(self, socket: ServerConnection) -> None:
         wire = SocketWire(socket)
-        token = ""
+        admitted: Admitted | None = None
         if self._admit is not None:
             try:
-                token = await self._admit(socket)
+                admitted = await self._admit(socket)
             except Exception as error:
                 # Whatever a stranger sends is their matter alone.
                 self._refused(wire, str(getattr(error, "rule", "not-admitted")))
                 return
             socket.protocol.max_message_size = m.FRAME
-        await self.serve(wire, token=token)
+        await self.serve(wire, admitted=admitted)
 
     def attach(self, wire: Wire) -> None:
         """Serve the host's own person, who is in this process."""
@@ -159,13 +173,15 @@ class TableServer:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def serve(self, wire: Wire, *, host: bool = False, token: str = "") -> None:
+    async def serve(
+        self, wire: Wire, *, host: bool = False, admitted: Admitted | None = None
+    ) -> None:
         """Serve one connection until it ends."""
         line = Line(wire, lambda missed: self.table.snapshot(line.member or 0, missed))
         writer = self._spawn(line.write())
         reader: Reader[m.FromSeat] = Reader(m.FromSeat)  # type: ignore[arg-type]
         try:
-            if await self._greet(line, reader, host, token):
+            if await self._greet(line, reader, host, admitted):
                 await self._listen_to(line, reader)
         except ConnectionError:
             pass
@@ -178,16 +194,19 @@ class TableServer:
             self._forget(line)
             await writer
 
-    async def _greet(self, line: Line, reader: Reader[m.FromSeat], host: bool, token: str) -> bool:
+    async def _greet(
+        self, line: Line, reader: Reader[m.FromSeat], host: bool, admitted: Admitted | None
+    ) -> bool:
         """Let somebody say who they are; tell whether they are at the table then."""
         try:
             async with asyncio.timeout(HELLO_S):
                 hello = reader.read(await line.wire.recv())
             if not isinstance(hello, m.Hello):
                 raise RefusalError("hello-first")
-            if token and not hello.token:
-                hello = _with_token(hello, token)
-            guest = self.table.hello(hello, host=host, proven=bool(token))
+            if admitted is not None:
+                hello = replace(hello, token=admitted.token)  # not what they say: what they proved
+            proven = admitted is not None and not admitted.returning
+            guest = self.table.hello(hello, host=host, proven=proven)
         except TimeoutError:
             self._refuse(line, "hello-late")
             return False
@@ -277,12 +296,6 @@ class TableServer:
         wishes, self.table.wishes = self.table.wishes, []
         if wishes:
             self._new_code()
-
-
-def _with_token(hello: m.Hello, token: str) -> m.Hello:
-    from msgspec.structs import replace
-
-    return replace(hello, token=token)
 
 
 def _numbers(news: m.News) -> dict[str, int]:
