@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import contextlib
 import signal
 import sys
@@ -15,7 +14,9 @@ from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from braillespiel.network.door import Door
+    import asyncio
+
+    from braillespiel.network.door import OpenDoor
     from braillespiel.network.messages import SetUp
     from braillespiel.network.server import TableServer
     from braillespiel.network.table import Table
@@ -41,6 +42,8 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Open the table and serve it until its match is over, or until Ctrl+C."""
+    import asyncio
+
     from braillespiel.application.table_matches import HostLock
     from braillespiel.network import texts
 
@@ -86,6 +89,8 @@ def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp | None:
 async def _serve(
     arguments: argparse.Namespace, words: Words, name: str, set_up: SetUp | None
 ) -> int:
+    import asyncio
+
     from braillespiel.application.table_matches import StoredTable
     from braillespiel.network import door as doors
     from braillespiel.network.refusals import RefusalError
@@ -102,7 +107,7 @@ async def _serve(
         raise shared.CommandError(words("error-serve", rule=error.rule)) from None
     door = _door(arguments, table)
     table.code = door.code
-    server = TableServer(table, told.event, door.admit if door.tls else None, door.new_code)
+    server = TableServer(table, told.event)
     hosts = doors.LOOPBACK if arguments.loopback_only else (arguments.bind or doors.EVERYWHERE[0],)
     try:
         port = await _listen(server, hosts, arguments.port, door)
@@ -127,7 +132,7 @@ async def _serve(
     return 0 if regular or stopped.done() else 1
 
 
-async def _listen(server: TableServer, hosts: tuple[str, ...], port: int, door: Door) -> int:
+async def _listen(server: TableServer, hosts: tuple[str, ...], port: int, door: OpenDoor) -> int:
     """Listen everywhere that can be; the first place has to."""
     port = await server.listen(hosts[:1], port, door.tls)
     for host in hosts[1:]:
@@ -151,7 +156,7 @@ def _table(
     return Table(name, keeper, lambda: monotonic_ns() // 1_000_000, terms)
 
 
-def _door(arguments: argparse.Namespace, table: Table) -> Door:
+def _door(arguments: argparse.Namespace, table: Table) -> OpenDoor:
     from secrets import randbelow
 
     from braillespiel.network.door import OpenDoor
@@ -162,6 +167,8 @@ def _door(arguments: argparse.Namespace, table: Table) -> Door:
 
 def _stopped() -> asyncio.Future[None]:
     """Return what is done once the command is to end: Ctrl+C, or the end of its terminal."""
+    import asyncio
+
     loop = asyncio.get_running_loop()
     found: asyncio.Future[None] = loop.create_future()
 
@@ -184,7 +191,7 @@ class _Told:
         self._as_json = as_json
         self._words = words
 
-    def opened(self, address: str, door: Door, loopback: bool) -> None:
+    def opened(self, address: str, door: OpenDoor, loopback: bool) -> None:
         """Say where the table is, and its code."""
         if self._as_json:
             shared.print_json(

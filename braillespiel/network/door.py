@@ -14,6 +14,18 @@ LOOPBACK = ("127.0.0.1", "::1")
 EVERYWHERE = ("0.0.0.0", "::")
 
 
+class Admitted(Protocol):
+    """Somebody who has proved the code, or a token."""
+
+    @property
+    def token(self) -> str:
+        """32 hexadecimal digits."""
+
+    @property
+    def returning(self) -> bool:
+        """The token was given out before; else it was made a moment ago."""
+
+
 class Door(Protocol):
     """Lets a connection prove that its people know the code, or hold a token."""
 
@@ -29,8 +41,8 @@ class Door(Protocol):
     def tls(self) -> ssl.SSLContext | None:
         """What connections are encrypted with."""
 
-    async def admit(self, connection: ServerConnection) -> str:
-        """Return the token that a connection is known by; raises for whoever does not get in."""
+    async def admit(self, connection: ServerConnection) -> Admitted:
+        """Return who comes; raises for whoever does not get in."""
 
     def new_code(self) -> None:
         """Let another code hold."""
@@ -44,10 +56,6 @@ class OpenDoor:
 
     def __init__(self, code: str) -> None:
         self.code = code
-
-    async def admit(self, connection: ServerConnection) -> str:
-        """Let anybody in; the table draws the token."""
-        return ""
 
     def new_code(self) -> None:
         """No code is asked for."""

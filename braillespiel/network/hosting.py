@@ -124,9 +124,7 @@ class HostedTable:
         self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
         hosted = self._make()
         table, door = hosted.table, hosted.door
-        server = self._server = TableServer(
-            table, admit=door.admit if door.tls is not None else None, new_code=self._new_code
-        )
+        server = self._server = TableServer(table, admit=door.admit, new_code=self._new_code)
         table.code = door.code
         try:
             self._port = await server.listen(self._hosts, self._port, door.tls)

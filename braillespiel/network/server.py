@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from braillespiel.network import messages as m
+from braillespiel.network.door import Admitted
 from braillespiel.network.frames import FrameError, Reader
 from braillespiel.network.line import Line, Wire
 from braillespiel.network.refusals import RefusalError
@@ -30,18 +31,6 @@ BURST = 2000
 """Messages a second that one client may send, and how many at once."""
 
 Record = Callable[[Mapping[str, Any]], None]
-
-
-class Admitted(Protocol):
-    """Somebody who has proved the code, or a token (joining.door)."""
-
-    @property
-    def token(self) -> str:
-        """32 hexadecimal digits."""
-
-    @property
-    def returning(self) -> bool:
-        """The token was given out before; else it was made a moment ago."""
 
 
 class Budget:

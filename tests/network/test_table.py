@@ -213,7 +213,7 @@ def test_walking_sends_nothing() -> None:
 
 
 def test_a_pause_is_anybodys_unless_the_host_keeps_it() -> None:
-    room, (ana, ben) = playing("six", options={"untimed": True})
+    _room, (ana, ben) = playing("six", options={"untimed": True})
     ben.ask("pause")
     assert ana.heard()[-1] == "paused"
     assert ana.port is not None
