@@ -20,8 +20,12 @@ import zipfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from filelock import FileLock
+
 ROOT = Path(__file__).resolve().parents[2]
 SHIMS = Path(__file__).with_name("shims")
+FOLDER = "Spiele für Jörg Groß"
+"""A folder as players have them."""
 _DEBIAN = (
     "wine64", "wine", "gcc-mingw-w64-x86-64-win32", "nsis", "xvfb", "brltty", "at-spi2-core",
 )  # fmt: skip
@@ -53,6 +57,7 @@ class WindowsPython:
         self.home = self.folder / "python"
         self._tools = self.folder / "tools"
         self._cache = self.folder / "cache"
+        self._lock = FileLock(self.folder / "lock")
 
     # -- set-up ------------------------------------------------------------------------
 
@@ -62,18 +67,27 @@ class WindowsPython:
         Raises:
             SetUpError: a package or a file cannot be had.
         """
-        self._cache.mkdir(parents=True, exist_ok=True)
         for words, step in (
+            ("a folder, when no other run uses it", self._folder),
             ("Wine, a compiler, NSIS and an X server from Debian", self._debian),
             ("what installs packages for another system", self._installer),
             ("CPython for Windows", self._python),
             ("its python.exe and what Wine lacks", self._programs),
             ("the packages of the tests, for Windows", self._packages),
             ("a Windows of its own", self._windows),
+            ("its first Python", self._start),
         ):
             begun = time.monotonic()
-            step()
+            try:
+                step()
+            except (OSError, subprocess.SubprocessError) as error:
+                raise SetUpError(f"{words}: {error}") from error
             tell(f"{words}: {time.monotonic() - begun:.0f} s")
+
+    def _folder(self) -> None:
+        self._cache.mkdir(parents=True, exist_ok=True)
+        # Another run would end this one's programs, and have them read its own sources.
+        self._lock.acquire()
 
     def _debian(self) -> None:
         missing = [name for name in _DEBIAN if not _installed(name)]
@@ -173,11 +187,23 @@ class WindowsPython:
         mark.touch()
 
     def _windows(self) -> None:
-        if not (self.prefix / "system.reg").exists():
+        mark = self.prefix / ".made"
+        if not mark.exists():  # none, or one that was broken off
+            shutil.rmtree(self.prefix, ignore_errors=True)
             _run(["wine", "wineboot", "-i"], **self.variables())
             subprocess.run(["wineserver", "-w"], env={**os.environ, **self.variables()}, check=True)
+            mark.touch()
         # It stays for a minute after a program's end: the next one need not start it again.
         subprocess.run(["wineserver", "-p60"], env={**os.environ, **self.variables()}, check=False)
+
+    def _start(self) -> None:
+        """Nothing can be said about the project where Wine starts no Python."""
+        done = self.run(["-c", "print('on', __import__('sys').platform)"])
+        if (done.returncode, done.stdout.split()) != (0, [b"on", b"win32"]):
+            complaint = (done.stdout + done.stderr).decode("utf-8", "replace")[-800:]
+            raise SetUpError(
+                f"Wine's Python does not start (status {done.returncode}). {complaint}"
+            )
 
     # -- running -----------------------------------------------------------------------
 
@@ -238,7 +264,10 @@ class WindowsPython:
 
     def end(self) -> None:
         """End what is left of this Windows, and nothing else."""
-        subprocess.run(["wineserver", "-k"], env={**os.environ, **self.variables()}, check=False)
+        if self._lock.is_locked and shutil.which("wineserver"):
+            here = {**os.environ, **self.variables()}
+            subprocess.run(["wineserver", "-k"], env=here, check=False)
+        self._lock.release()
 
 
 def _exported(library: Path) -> list[str]:
