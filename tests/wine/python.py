@@ -193,8 +193,8 @@ class WindowsPython:
             _run(["wine", "wineboot", "-i"], **self.variables())
             subprocess.run(["wineserver", "-w"], env={**os.environ, **self.variables()}, check=True)
             mark.touch()
-        # It stays for a minute after a program's end: the next one need not start it again.
-        subprocess.run(["wineserver", "-p60"], env={**os.environ, **self.variables()}, check=False)
+        # It stays for a while after a program's end: the next one need not start it again.
+        subprocess.run(["wineserver", "-p600"], env={**os.environ, **self.variables()}, check=False)
 
     def _start(self) -> None:
         """Nothing can be said about the project where Wine starts no Python."""
