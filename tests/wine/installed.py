@@ -110,27 +110,26 @@ def uninstaller(windows: WindowsPython) -> str:
     picture = windows.folder / "question.png"
     with tempfile.TemporaryDirectory() as name, x_server(options=("-fbdir", name)) as display:
         keys = XTest(display)
-        process = windows.popen(
-            [f"_?={_PLACE}"], program=str(program.folder / "uninstall.exe"), DISPLAY=display
-        )
+        remove = str(program.folder / "uninstall.exe")
         end = time.monotonic() + _PATIENCE_S
         first = 0
-        try:
-            while process.poll() is None:
-                assert time.monotonic() < end, f"it does not end; see {picture}"
-                there = keys.window("braillespiel")
-                first = first or there
-                if there not in (0, first) and program.left:
-                    keep_picture(Path(name) / "Xvfb_screen0", picture)
-                    _press(keys, ord("y"))
-                elif first and program.left:
-                    _press(keys, _ALT, ord("u"))
-                elif first:
-                    _press(keys, _ENTER)
-                time.sleep(0.5)
-        finally:
-            process.kill()
-            process.communicate()
+        with windows.popen([f"_?={_PLACE}"], program=remove, DISPLAY=display) as process:
+            try:
+                while process.poll() is None:
+                    there = keys.window("braillespiel")
+                    first = first or there
+                    if first:
+                        keep_picture(Path(name) / "Xvfb_screen0", picture)
+                    if there not in (0, first) and program.left:
+                        _press(keys, ord("y"))
+                    elif first and program.left:
+                        _press(keys, _ALT, ord("u"))
+                    elif first:
+                        _press(keys, _ENTER)
+                    assert time.monotonic() < end, f"it does not end; see {picture}"
+                    time.sleep(0.5)
+            finally:
+                process.kill()
     assert (program.left, program.in_menu, program.data) == ([], False, [])
     return f"asked, answered Yes, nothing is left; picture in {picture}"
 

@@ -8,9 +8,11 @@ kept, so that a second run starts at once. The folder is that of BRAILLESPIEL_WI
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import re
+import selectors
 import shutil
 import subprocess
 import sys
@@ -190,8 +192,11 @@ class WindowsPython:
         mark = self.prefix / ".made"
         if not mark.exists():  # none, or one that was broken off
             shutil.rmtree(self.prefix, ignore_errors=True)
-            _run(["wine", "wineboot", "-i"], **self.variables())
-            subprocess.run(["wineserver", "-w"], env={**os.environ, **self.variables()}, check=True)
+            here = {**os.environ, **self.variables()}
+            # No pipes: what goes on in the background would hold them.
+            nothing = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
+            for command in (["wine", "wineboot", "-i"], ["wineserver", "-w"]):
+                subprocess.run(command, env=here, check=True, **nothing)
             mark.touch()
         # It stays for a while after a program's end: the next one need not start it again.
         subprocess.run(["wineserver", "-p600"], env={**os.environ, **self.variables()}, check=False)
@@ -253,13 +258,12 @@ class WindowsPython:
         **variables: str,
     ) -> subprocess.CompletedProcess[bytes]:
         """Run to the end; one that takes longer than ``seconds`` is ended and raises."""
-        process = self.popen(arguments, program, cwd, **variables)
-        try:
-            out, complaint = process.communicate(stdin, seconds)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.communicate()
-            raise
+        with self.popen(arguments, program, cwd, **variables) as process:
+            try:
+                out, complaint = _told(process, stdin, seconds)
+            except BaseException:
+                process.kill()
+                raise
         return subprocess.CompletedProcess(process.args, process.returncode, out, complaint)
 
     def end(self) -> None:
@@ -268,6 +272,36 @@ class WindowsPython:
             here = {**os.environ, **self.variables()}
             subprocess.run(["wineserver", "-k"], env=here, check=False)
         self._lock.release()
+
+
+def _told(process: subprocess.Popen[bytes], given: bytes, seconds: float) -> tuple[bytes, bytes]:
+    """Return what a program wrote until it ended.
+
+    Not until its streams end: what Wine starts beside the first program holds them for minutes.
+    """
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
+    end = time.monotonic() + seconds
+    with contextlib.suppress(BrokenPipeError), process.stdin as stream:
+        stream.write(given)
+    told = {process.stdout.fileno(): b"", process.stderr.fileno(): b""}
+    with selectors.DefaultSelector() as open_ones:
+        for one in told:
+            open_ones.register(one, selectors.EVENT_READ)
+        while True:
+            ended = process.poll() is not None
+            ready = open_ones.select(0 if ended else 0.1)
+            if ended and not ready:
+                break
+            for one, _ in ready:
+                data = os.read(one.fd, 65536)
+                told[one.fd] += data
+                if not data:
+                    open_ones.unregister(one.fd)
+            if time.monotonic() > end:
+                raise subprocess.TimeoutExpired(process.args, seconds)
+    return told[process.stdout.fileno()], told[process.stderr.fileno()]
 
 
 def _exported(library: Path) -> list[str]:
