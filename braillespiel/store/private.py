@@ -18,7 +18,7 @@ _OTHERS = 0o077
 _OURS = re.compile(
     r"braillespiel(-(broken|foreign)-[-0-9]+)?\.sqlite3(-wal|-shm|-journal)?"
     r"|set-aside\.lock|errors\.log(\.new|\.\d+)?"
-    r"|clients|words|decks|matches|labels"
+    r"|clients|words|decks|matches|labels|network"
 )
 """The names of what we or the player for us put into the data folder."""
 
