@@ -12,9 +12,8 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from braillespiel.network import door as doors
-from braillespiel.network.door import Door
-from braillespiel.network.joined import Joined, JoinError, Opened
+from braillespiel.network.entrance import Entrance
+from braillespiel.network.joined import Joined, Opened
 from braillespiel.network.server import TableServer
 from braillespiel.network.table import Table
 from braillespiel.network.wires import MemoryWire
@@ -34,10 +33,10 @@ class HostingError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Hosted:
-    """What the thread needs, made in it: the table, its door, and what to do at the end."""
+    """What the thread needs, made in it: the table, its entrance, and what to do at the end."""
 
     table: Table
-    door: Door
+    entrance: Entrance
     close: Callable[[], None]
 
 
@@ -53,12 +52,12 @@ class HostedTable:
         names: Sequence[str],
         on_news: Callable[[], None],
         *,
-        hosts: Sequence[str] = (doors.EVERYWHERE[0],),
-        port: int = 0,
+        port: int | None = None,
+        announces: bool = True,
         hearing: int = 4000,
         watches: bool = False,
     ) -> None:
-        self._make, self._hosts, self._port = make, tuple(hosts), port
+        self._make, self._port, self._announces = make, port, announces
         self._ready = threading.Event()
         self._failed: BaseException | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -82,25 +81,17 @@ class HostedTable:
     @property
     def addresses(self) -> Sequence[str]:
         """Where it can be reached."""
-        shown = (
-            doors.local_address() if host in doors.EVERYWHERE else host for host in self._hosts
-        )
-        return tuple(doors.address(host, self._port) for host in shown)
-
-    @property
-    def port(self) -> int:
-        """The port that it listens at."""
-        return self._port
+        return () if self._hosted is None else self._hosted.entrance.addresses()
 
     @property
     def code(self) -> str:
         """Six digits."""
-        return "" if self._hosted is None else self._hosted.door.code
+        return "" if self._hosted is None else self._hosted.entrance.door.code
 
     @property
     def fingerprint(self) -> str:
         """SHA-256 of the certificate as hexadecimal digits."""
-        return "" if self._hosted is None else self._hosted.door.fingerprint
+        return "" if self._hosted is None else self._hosted.entrance.fingerprint
 
     def close(self) -> None:
         """End the table for all; the match stays on disk."""
@@ -123,14 +114,14 @@ class HostedTable:
     async def _serve(self) -> None:
         self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
         hosted = self._make()
-        table, door = hosted.table, hosted.door
-        server = self._server = TableServer(table, admit=door.admit, new_code=self._new_code)
-        table.code = door.code
+        server = self._server = TableServer(hosted.table)
         try:
-            self._port = await server.listen(self._hosts, self._port, door.tls)
+            await server.listen(hosted.entrance, self._port)
         except OSError as error:
             hosted.close()
             raise HostingError("port", reason=error.strerror or str(error)) from None
+        if self._announces:
+            hosted.entrance.announce(hosted.table.name)
         self._hosted = hosted
         self._ready.set()
         running = asyncio.create_task(server.run())
@@ -140,16 +131,11 @@ class HostedTable:
         running.cancel()
         hosted.close()
 
-    def _new_code(self) -> None:
-        assert self._hosted is not None
-        self._hosted.door.new_code()
-        self._hosted.table.new_code(self._hosted.door.code)
-
     async def _attached(self, token: str) -> Opened:
         """Connect the host's own person to the server's loop."""
         loop, server = self._loop, self._server
         if loop is None or server is None or loop.is_closed():
-            raise JoinError("host-leaves")
+            raise ConnectionError("closed")
         mine = MemoryWire()
 
         async def attach() -> None:

@@ -11,22 +11,13 @@ from dataclasses import dataclass
 from braillespiel.network import messages as m
 from braillespiel.network.client import Problem, Status
 from braillespiel.network.frames import FrameError, Reader, frames
+from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.line import Wire
 from braillespiel.network.session import Session
 
 WAITS_S = (0.2, 0.5, 1.0, 2.0, 4.0)
 """How long to wait before trying again; the last for all the others."""
 OPEN_S = 10.0
-
-
-class JoinError(Exception):
-    """A table cannot be reached; ``rule`` says why. With ``final`` trying again is of no use."""
-
-    def __init__(self, rule: str, *, final: bool = True, **details: str | int) -> None:
-        self.rule = rule
-        self.final = final
-        self.details = details
-        super().__init__(rule, details)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +46,12 @@ class Joined(Session):
         *,
         hearing: int = 4000,
         watches: bool = False,
-        on_token: Callable[[str], None] = lambda token: None,
+        on_seated: Callable[[], None] = lambda: None,
+        on_left: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(names, self._put, on_news, hearing=hearing, watches=watches)
         self._open = open_wire
-        self._on_token = on_token
+        self._on_seated, self._on_left = on_seated, on_left
         self._loop: asyncio.AbstractEventLoop | None = None
         self._out: asyncio.Queue[m.FromSeat | None] = asyncio.Queue()
         self._stopped = False
@@ -78,6 +70,8 @@ class Joined(Session):
         """Go on purpose, and close the connection."""
         self._put(m.Leave())
         self.close()
+        with contextlib.suppress(OSError):
+            self._on_left()
 
     def close(self, wait_s: float = 2.0) -> None:
         """Close the connection; the chair is kept."""
@@ -171,7 +165,8 @@ class Joined(Session):
                 continue
             self.received(message)
             if isinstance(message, m.Welcome):
-                self._on_token(message.token)
+                with contextlib.suppress(OSError):  # next time the code is asked for again
+                    self._on_seated()
 
     async def _write(self, wire: Wire) -> None:
         while True:

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from braillespiel.network import messages as m
-from braillespiel.network.door import Admitted
 from braillespiel.network.frames import FrameError, Reader
+from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.line import Line, Wire
 from braillespiel.network.refusals import RefusalError
 from braillespiel.network.table import Table
 from braillespiel.network.wires import SocketWire
 
 if TYPE_CHECKING:
-    import ssl
-    from collections.abc import Awaitable
+    from websockets.asyncio.server import ServerConnection
 
-    from websockets.asyncio.server import Server, ServerConnection
+    from braillespiel.network.entrance import Entrance
+    from braillespiel.network.joining.door import Admitted
 
 HELLO_S = 5.0
 """So long may pass before somebody who is let in says who they are."""
 PING_S = 10.0
+END_S = 2.0
 STEADY = 500
 BURST = 2000
 """Messages a second that one client may send, and how many at once."""
@@ -51,64 +52,35 @@ class Budget:
 class TableServer:
     """Serves one table in the running loop.
 
-    ``record`` is given what happens, as data, one line each. ``admit`` lets a connection prove the
-    code or its token, and raises for whoever cannot. Without it everybody gets in who can connect:
-    that is for tests.
+    ``record`` is given what happens, as data, one line each.
     """
 
     def __init__(
         self,
         table: Table,
         record: Record = lambda event: None,
-        admit: Callable[[ServerConnection], Awaitable[Admitted]] | None = None,
-        new_code: Callable[[], None] = lambda: None,
     ) -> None:
         self.table = table
         self._record = record
-        self._admit = admit
-        self._new_code = new_code
         self._lines: dict[int, Line] = {}
         self._news = asyncio.Event()
-        self._servers: list[Server] = []
+        self._entrance: Entrance | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.ended = asyncio.Event()
         """Set once a match is over, or was given up."""
 
     # -- opening and closing -----------------------------------------------------------
 
-    async def listen(
-        self, hosts: Sequence[str], port: int, tls: ssl.SSLContext | None = None
-    ) -> int:
-        """Listen at each host; return the port, which is drawn where 0 is given.
-
-        Raises OSError where an address is taken, or is none of this computer's.
-        """
-        import logging
-
-        from websockets.asyncio.server import serve
-
-        quiet = logging.getLogger("braillespiel.network")
-        quiet.addHandler(logging.NullHandler())
-        quiet.propagate = False  # what strangers send reaches no terminal
-        for host in hosts:
-            server = await serve(
-                self._connected,
-                host,
-                port,
-                ssl=tls,
-                compression=None,
-                max_size=m.FRAME,
-                max_queue=16,
-                ping_interval=PING_S,
-                ping_timeout=2 * PING_S,
-                open_timeout=HELLO_S,
-                close_timeout=1.0,
-                server_header=None,
-                logger=quiet,
-            )
-            self._servers.append(server)
-            port = next(iter(server.sockets)).getsockname()[1]
-        return port
+    async def listen(self, entrance: Entrance, port: int | None) -> None:
+        """Let people in through ``entrance``, which listens then. Raises OSError."""
+        self._entrance = entrance
+        await entrance.listen(
+            self._connected,
+            port,
+            max_queue=16,
+            ping_interval=PING_S,
+            ping_timeout=2 * PING_S,
+        )
 
     async def run(self) -> None:
         """Let time pass, until cancelled."""
@@ -129,27 +101,23 @@ class TableServer:
         for line in list(self._lines.values()):
             line.put(m.Refused(reason, ends=True))
             line.end(reason)
-        for server in self._servers:
-            server.close(close_connections=False)
+        if self._entrance is not None:
+            self._entrance.shut()
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=2.0)
-        for server in self._servers:
-            server.close()
-            await server.wait_closed()
+            await asyncio.wait(self._tasks, timeout=END_S)
+        if self._entrance is not None:
+            await self._entrance.close()
 
     # -- connections -------------------------------------------------------------------
 
     async def _connected(self, socket: ServerConnection) -> None:
         wire = SocketWire(socket)
-        admitted: Admitted | None = None
-        if self._admit is not None:
-            try:
-                admitted = await self._admit(socket)
-            except Exception as error:
-                # Whatever a stranger sends is their matter alone.
-                self._refused(wire, str(getattr(error, "rule", "not-admitted")))
-                return
-            socket.protocol.max_message_size = m.FRAME
+        assert self._entrance is not None
+        try:
+            admitted = await self._entrance.admit(socket, m.FRAME)
+        except JoinError as error:
+            self._refused(wire, error.rule)
+            return
         await self.serve(wire, admitted=admitted)
 
     def attach(self, wire: Wire) -> None:
@@ -283,8 +251,8 @@ class TableServer:
             if news.what in ("over", "ended"):
                 self.ended.set()
         wishes, self.table.wishes = self.table.wishes, []
-        if wishes:
-            self._new_code()
+        if wishes and self._entrance is not None:
+            self._entrance.door.new_code()
 
 
 def _numbers(news: m.News) -> dict[str, int]:

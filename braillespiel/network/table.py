@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from braillespiel.network import gathering, texts
 from braillespiel.network import messages as m
+from braillespiel.network.joining.door import WhyNew
 from braillespiel.network.kept import Keeper
 from braillespiel.network.matches import Matches, Terms
 from braillespiel.network.members import Guest, Members
@@ -285,12 +286,14 @@ class Table:
         elif self.matches.phase == "playing":
             self.matches.end("ended")
 
-    def new_code(self, code: str, ended: bool = False) -> None:
-        """There is another code; with ``ended`` because too many have guessed at the old one."""
-        told = self.code != ""
+    def new_code(self, code: str, why: WhyNew) -> None:
+        """There is another code: too many have guessed at the old one, or it was asked for."""
         self.code = code
-        if told:
-            self.news("code-ended" if ended else "new-code")
+        self.news("code-ended" if why == "guessed" else "new-code")
+
+    def knows(self, digest: str) -> bool:
+        """Tell whether a digest is that of a token that was given out here."""
+        return any(guest.digest == digest for guest in self.members)
 
     # -- time --------------------------------------------------------------------------
 
