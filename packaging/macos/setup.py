@@ -29,7 +29,7 @@ setup(
         "py2app": {
             "packages": WHOLE,
             "plist": {
-                "CFBundleIdentifier": "braillespiel",
+                "CFBundleIdentifier": "io.github.braillespiel.braillespiel",
                 "CFBundleName": "braillespiel",
                 "CFBundleShortVersionString": PROJECT["version"],
                 "CFBundleDevelopmentRegion": "de",
