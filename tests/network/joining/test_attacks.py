@@ -109,7 +109,8 @@ def test_who_does_not_know_the_code_cannot_play_the_host(sends, tmp_path) -> Non
 
 
 def test_a_seat_takes_no_share_of_its_own_side_and_no_odd_one(tmp_path) -> None:
-    answers = iter((b"SA" + bytes(32), b"SB" + b"\xff" * 32, b"S", b"", b"P" + bytes(48)))
+    no_point = b"SB\2" + bytes(31)
+    answers = iter((b"SA" + bytes(32), no_point, b"S", b"", b"P" + bytes(48)))
 
     async def handler(connection) -> None:
         await connection.recv()
@@ -240,7 +241,8 @@ FRAMES = {
     "an unknown kind": (b"\1X" + bytes(33), "malformed"),
     "a short share": (b"\1C" + bytes(32), "malformed"),
     "a share of the host's side": (b"\1CB" + bytes(32), "malformed"),
-    "no point of the group": (b"\1CA" + b"\xff" * 32, "malformed"),
+    "no point of the curve": (b"\1CA\2" + bytes(31), "malformed"),
+    "no number of the field": (b"\1CA" + b"\xff" * 32, "malformed"),
     "the neutral point": (b"\1CA" + b"\1" + bytes(31), "malformed"),
     "a long token": (b"\1T" + bytes(17), "malformed"),
     "a page": (b"GET / HTTP/1.1\r\n\r\n", "version"),
