@@ -82,9 +82,7 @@ class Twins:
         actors = sorted(matches[0].state.to_act() - {CLOCK})
         self.rng.shuffle(actors)
         for actor in actors:
-            texts = [
-                [str(each) for each in match.state.legal_actions(actor)] for match in matches
-            ]
+            texts = [[str(each) for each in match.state.legal_actions(actor)] for match in matches]
             common = [text for text in texts[0] if text in texts[1]]
             self.rng.shuffle(common)
             for text in common[:12]:
