@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -53,6 +53,11 @@ def standing(match: MatchScreen) -> list[Phrase]:
     tops = [item for zone in match.navigator.zones for item in zone.items if item.key == key]
     found = [match.words.phrase("line-points", count=points)]
     return found + [match.words.phrase("line-discard", card=top.text) for top in tops[:1]]
+
+
+def letter_cards(match: MatchScreen) -> Collection[str]:
+    """Return the notations of the match's cards that are letters alone."""
+    return match.presenter.letter_cards(match.view())
 
 
 def my_turn(match: MatchScreen) -> bool:

@@ -51,7 +51,7 @@ def _does(ui: Ui, row: Command, game: str, drafting: bool) -> Phrase:
     """Return what a row does, before it for whom where several people have keys of their own."""
     found = does(ui.words, row, game, drafting)
     person = row.id.partition("@")[2] if row.scope is Scope.GAME else ""
-    return join((Phrase.plain(_name(ui, int(person))), found), ", ") if person else found
+    return join((Phrase.name(_name(ui, int(person))), found), ", ") if person else found
 
 
 def command_phrase(ui: Ui, row: Command, game: str, drafting: bool = False) -> Phrase:
