@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+_MOST_LETTERS = 1000
 _OPEN, _CLOSE = "\ue000", "\ue001"
 _CARD, _VALUE, _CARD_END = "\ue002", "\ue003", "\ue004"
 _WORD, _WORD_END = "\ue005", "\ue006"
@@ -40,6 +41,7 @@ class Phrase:
     @classmethod
     def name(cls, text: str) -> Phrase:
         """Return a name that a person chose: in Braille it is text, "R2" is no card."""
+        text = cut_off(without_marks(text))
         return cls(text, text, " ".join(f"{_WORD}{word}{_WORD_END}" for word in text.split()))
 
     def wording(self, name: str) -> str:
@@ -62,6 +64,11 @@ def join(phrases: Iterator[Phrase] | tuple[Phrase, ...] | list[Phrase], by: str 
         by.join(p.brief for p in parts if p.brief),
         " ".join(p.braille for p in parts if p.braille),
     )
+
+
+def cut_off(text: str) -> str:
+    """Return what somebody else wrote, a name or a path, cut off where it is without end."""
+    return text if len(text) <= _MOST_LETTERS else f"{text[: _MOST_LETTERS - 1]}…"
 
 
 def sentences(phrases: tuple[Phrase, ...] | list[Phrase]) -> Phrase:

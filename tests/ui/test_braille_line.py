@@ -140,6 +140,15 @@ def test_a_word_longer_than_the_display_is_torn() -> None:
     assert [text(row) for row in rows] == ["abcdefgh", "ijkl    "]
 
 
+def test_a_word_that_has_to_be_torn_begins_behind_the_one_before() -> None:
+    cells = TRANSCRIBER.cells("a bcdefghijkl mn")
+    assert [text(row) for row in wrap(cells, 8)] == ["a bcdefg", "hijkl mn"]
+    laid = pages(Line("", (Chunk("a bcdefghijkl mn", "a"),)), 8, TRANSCRIBER)
+    assert [text(page.cells) for page in laid] == ["a bcdefg", "hijkl mn"]
+    rows = wrap(TRANSCRIBER.cells("abcdefg hijklmnopq"), 8)
+    assert [text(row) for row in rows] == ["abcdefg ", "hijklmno", "pq      "]
+
+
 def test_notation_goes_through_the_card_table() -> None:
     plain = TRANSCRIBER.cells("r")
     card = TRANSCRIBER.cells(notation("r"))
