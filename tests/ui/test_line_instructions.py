@@ -105,3 +105,24 @@ def test_the_legend_is_in_the_short_help_where_a_display_is(tmp_path: Path) -> N
     assert player.press("End")[0].startswith("Punkt 6 der Statuszelle: rechts geht es weiter, ")
     last = "⠏⠥⠝⠅⠞⠀⠖⠀⠎⠞⠁⠞⠥⠎⠵⠑⠇⠇⠑⠀⠗⠑⠉⠓⠞⠎⠀⠛⠑⠓⠞⠀⠑⠎⠀⠺⠑⠊⠞⠑⠗⠀⠆⠂⠌⠆⠂"
     assert player.cells == last
+
+
+@pytest.mark.parametrize(
+    ("game", "heard", "felt"),
+    [
+        (
+            "hexaducto",
+            "Dein Feld: Reihe 1: 3 mal verdeckt; Reihe 2: 4 mal verdeckt; Reihe 3: 5 mal verdeckt; "
+            "Reihe 4: 4 mal verdeckt; Reihe 5: 3 mal verdeckt",
+            "⠋⠂⠀⠒⠭⠀⠹⠀⠋⠆⠀⠲⠭⠀⠹⠀⠋⠒⠀⠢⠭⠀⠹⠀⠋⠲⠀⠲⠭⠀⠹⠀⠋⠢⠀⠒⠭⠀⠹",
+        ),  # f1 3x ? f2 4x ? f3 5x ? f4 4x ? f5 3x ?
+        ("cubus", "Plan: Reihe 1: Höhe 1", "⠏⠂⠀⠂"),  # p1 1
+    ],
+)
+def test_a_row_of_a_field_read_whole_has_its_sign(
+    tmp_path: Path, game: str, heard: str, felt: str
+) -> None:
+    player = at_table(tmp_path, game, "de")
+    player.press("B")
+    assert player.press("Shift+I") == [heard]
+    assert player.cells == felt

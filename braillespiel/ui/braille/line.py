@@ -211,14 +211,20 @@ def with_marks(line: Line, marked: Collection[str], sign: str) -> Line:
     return replace(line, chunks=chunks, rows=rows, items=items, beside=beside)
 
 
+def row_sign(zone: Zone, shown: int) -> str:
+    """Return what stands before the row ``shown`` (from 1) of a field: "f1"."""
+    name = zone.rows[shown - 1].braille if shown <= len(zone.rows) else str(shown)
+    between = " " if zone.sign and name[1:].isalpha() else ""
+    return f"{zone.sign}{between}{name}"
+
+
 def _row(zone: Zone, number: int, axis: int, focus: Item | None, shown: int) -> Line:
     items = [item for item in zone.items if item.place[axis] == number]
     items.sort(key=lambda item: item.place[1 - axis])
     index = items.index(focus) if focus in items else None
-    name = zone.rows[shown - 1].braille if shown <= len(zone.rows) else str(shown)
-    between = " " if zone.sign and name[1:].isalpha() else ""
-    lead = f"{zone.sign}{between}{name}"
-    return Line(lead, tuple(Chunk(item.text.braille, item.key) for item in items), index)
+    return Line(
+        row_sign(zone, shown), tuple(Chunk(item.text.braille, item.key) for item in items), index
+    )
 
 
 def _field(zone: Zone, numbers: Sequence[int], axis: int, focus: Item | None) -> tuple[Line, ...]:
