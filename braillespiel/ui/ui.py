@@ -62,6 +62,8 @@ class Ui:
         services: Services,
     ) -> None:
         self.words = words
+        self.naming = words.naming
+        """How cards are named; the words of every game are given it."""
         self.settings = settings
         self.now = now
         self.navigation = navigation
@@ -97,11 +99,9 @@ class Ui:
 
         Who walks past the tables reads their names in the old one, until another key.
         """
-        wording = self.announcer.wording
-        wording.style = str(self.settings.get("wording"))
-        wording.own = str(self.settings.get("wording-own"))
-        wording.others = str(self.settings.get("wording-others"))
-        wording.felt = str(self.settings.get("braille-wording"))
+        self.announcer.wording.take(self.settings.get)
+        self.naming.style = self.announcer.wording.style
+        self.naming.order = str(self.settings.get("card-order"))
         view = self.announcer.braille
         self._tables_wait = not tables
         if tables:

@@ -52,3 +52,13 @@ list-and = { $first } und { $last }
     .brief = { $first }, { $last }
 list-nothing = nichts
     .braille = -
+
+# A card by the player's choice "value first": "7 rot".
+card-value-first = { $value } { $colour ->
+    [yellow] gelb
+    [red] rot
+    [green] grün
+    [blue] blau
+    [purple] lila
+   *[orange] orange
+}
