@@ -2,14 +2,14 @@
 
 ``python -m scripts.sentences`` writes docs/sentences.md: English and German, in full, normal and
 brief wording, and the cells. ``--count`` prints the words heard per own turn of
-six matches instead: what an own action and all until the next one bring, with whose turn it is.
+three matches instead: what an own action and all until the next one bring, with whose turn it is.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,10 +22,20 @@ from braillespiel.games.presenter import Announcement, Priority
 from braillespiel.ui import wording
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "sentences.md"
+LANGUAGES = ("en", "de")
 STYLES = ("full", "normal", "brief")
+BEFORE = {
+    "cubus": (7.43, 6.78),
+    "hexaducto": (7.31, 6.81),
+    "logomachy": (13.46, 12.49),
+    "ludoteca": (8.67, 8.35),
+    "six": (2.97, 2.92),
+}
+"""Words heard per own turn in brief wording before it was shortened, in the same matches, in
+English and German: as the sentences were at commit 6ceffb5."""
 NAMES = ("Ada", "Ben")
 SEED = 1
-MATCHES = 6
+MATCHES = 3
 """Matches whose words are counted, seeds from SEED on."""
 
 
@@ -61,15 +71,18 @@ class Listener:
     def spoken(self, told: Announcement) -> str:
         """Return what is heard of an announcement: "" where brief wording leaves it out."""
         silent = told.priority is Priority.LOW and self.wording.style == "brief"
-        return "" if silent else self.wording.choose(told.phrase, told.kind)
+        phrase = self.wording.echoed(told.phrase, told.echo)
+        return "" if silent else self.wording.choose(phrase, told.kind)
 
 
-def listened(game: str, seed: int = SEED) -> dict[tuple[str, str], Listener]:
+def listened(
+    game: str, seed: int = SEED, styles: Sequence[str] = STYLES
+) -> dict[tuple[str, str], Listener]:
     """Play one match between two bots; return what was told by language and wording."""
     listeners = {
         (language, style): Listener(game, language, style)
-        for language in ("en", "de")
-        for style in STYLES
+        for language in LANGUAGES
+        for style in styles
     }
 
     def watch(match: Match, events: list[Any]) -> None:
@@ -81,12 +94,14 @@ def listened(game: str, seed: int = SEED) -> dict[tuple[str, str], Listener]:
     return listeners
 
 
-def counted(game: str, matches: int = 1) -> dict[tuple[str, str], float]:
+def counted(
+    game: str, matches: int, styles: Sequence[str] = STYLES
+) -> dict[tuple[str, str], float]:
     """Return the words heard per own turn in some matches, by language and wording."""
     heard: Counter[tuple[str, str]] = Counter()
     turns: Counter[tuple[str, str]] = Counter()
     for seed in range(SEED, SEED + matches):
-        for which, listener in listened(game, seed).items():
+        for which, listener in listened(game, seed, styles).items():
             turns[which] += listener.turns
             heard[which] += sum(len(listener.spoken(each).split()) for each, _ in listener.told)
     return {which: heard[which] / max(1, turns[which]) for which in heard}
@@ -96,6 +111,23 @@ def _cell(text: str) -> str:
     return text.replace("|", "\\|").replace("\n", " ") or "–"
 
 
+def _figures() -> Iterator[str]:
+    """Yield the words per own turn as a table, those of brief wording beside what they were."""
+    yield "## Words heard per own turn"
+    yield ""
+    yield f"What an own action and all until the next one bring, in {MATCHES} matches of each game."
+    yield "Before: the same matches with the sentences of commit 6ceffb5."
+    yield ""
+    yield "| game | language | full | normal | brief | brief before | fewer |"
+    yield "|---|---|---|---|---|---|---|"
+    for game in registry.names():
+        found = counted(game, MATCHES)
+        for language, before in zip(LANGUAGES, BEFORE[game], strict=True):
+            now = [found[language, style] for style in STYLES]
+            figures = " | ".join(f"{count:.2f}" for count in (*now, before))
+            yield f"| {game} | {language} | {figures} | {1 - now[-1] / before:.0%} |"
+
+
 def page() -> str:
     """Return the page: each sentence once, in the order of the match."""
     lines = [
@@ -103,10 +135,12 @@ def page() -> str:
         "",
         "What the first of two seats is told in one match of each game, each sentence once.",
         "Made by `python -m scripts.sentences`.",
+        "",
+        *_figures(),
     ]
     for game in registry.names():
         heard = listened(game)
-        for language in ("en", "de"):
+        for language in LANGUAGES:
             lines += ["", f"## {game}, {language}", ""]
             lines += ["| full | normal | brief | cells |", "|---|---|---|---|"]
             listeners = [heard[language, style] for style in STYLES]
@@ -126,7 +160,7 @@ def main(given: Sequence[str] | None = None) -> None:
         return
     for game in registry.names():
         found = counted(game, MATCHES)
-        for language in ("en", "de"):
+        for language in LANGUAGES:
             counts = "  ".join(f"{style} {found[language, style]:5.2f}" for style in STYLES)
             print(f"{game:10} {language}  {counts}")
 

@@ -185,9 +185,8 @@ class Announcer:
             said.append(announced)
             urgent = announced.priority is Priority.URGENT
             person = None if announced.seat is None else self.persons.get(announced.seat)
-            quiet = self.wording.quiet and not self._in_key and not _pressing(announced)
             self._say(
-                Phrase("", "", announced.phrase.braille) if quiet else announced.phrase,
+                self._heard(announced),
                 announced.kind,
                 announced.sound,
                 announced.pan,
@@ -196,6 +195,14 @@ class Announcer:
             )
             self._last = (phrase, announced.kind)
         self._braille([announced for announced in said if announced.phrase.braille])
+
+    def _heard(self, announced: Announcement) -> Phrase:
+        """Return what is spoken of an announcement; its Braille wording stays."""
+        phrase = announced.phrase
+        if not self._in_key:
+            quiet = self.wording.quiet and not _pressing(announced)
+            return Phrase("", "", phrase.braille) if quiet else phrase
+        return self.wording.echoed(phrase, announced.echo)
 
     def _braille(self, announcements: Sequence[Announcement]) -> None:
         """Put messages over the Braille line, what a window waits for on top."""

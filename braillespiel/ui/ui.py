@@ -100,8 +100,7 @@ class Ui:
         Who walks past the tables reads their names in the old one, until another key.
         """
         self.announcer.wording.take(self.settings.get)
-        self.naming.style = self.announcer.wording.style
-        self.naming.order = str(self.settings.get("card-order"))
+        self._rename()
         view = self.announcer.braille
         self._tables_wait = not tables
         if tables:
@@ -111,6 +110,14 @@ class Ui:
         self._keys = None
         self.changed = True
         self.services.apply()
+
+    def _rename(self) -> None:
+        before = self.naming.key
+        self.naming.style = self.announcer.wording.style
+        self.naming.order = str(self.settings.get("card-order"))
+        if self.naming.key != before:
+            for screen in self.screens:
+                screen.renamed()
 
     def _use_tables(self) -> None:
         transcriber, language = self.announcer.braille.transcriber, self.words.language

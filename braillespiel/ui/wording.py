@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from braillespiel.games.presenter import Kind
 from braillespiel.words.phrase import Phrase
@@ -59,6 +59,10 @@ class Wording:
     def choose(self, phrase: Phrase, kind: Kind) -> str:
         """Return what is spoken of ``phrase``."""
         return phrase.brief if self.spoken.chosen(kind) == "brief" else phrase.full
+
+    def echoed(self, phrase: Phrase, echo: str) -> Phrase:
+        """Return what the person hears whose key did it (Announcement.echo)."""
+        return replace(phrase, brief=echo) if echo and self.style == "brief" else phrase
 
 
 def of(style: str) -> Wording:

@@ -62,3 +62,9 @@ card-value-first = { $value } { $colour ->
     [purple] lila
    *[orange] orange
 }
+
+## Was eine eigene Taste getan hat, in knapper Ausführlichkeit: Die Karte lag unter dem Finger.
+echo-laid = gelegt
+echo-taken = genommen
+echo-discarded = abgeworfen
+echo-passed = gepasst

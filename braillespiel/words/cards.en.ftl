@@ -61,3 +61,9 @@ card-value-first = { $value } { $colour ->
     [purple] purple
    *[orange] orange
 }
+
+## What an own key has done, in brief wording: the card lay under the finger.
+echo-laid = laid
+echo-taken = taken
+echo-discarded = discarded
+echo-passed = passed

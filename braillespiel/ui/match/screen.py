@@ -303,6 +303,10 @@ class MatchScreen(WalkedScreen):
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
 
+    def renamed(self) -> None:
+        """Word the zones anew."""
+        self.refresh()
+
     def on_suspend(self) -> None:
         """The game's clock stands while another screen lies over the table."""
         self.listening.settling = False

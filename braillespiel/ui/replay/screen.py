@@ -305,6 +305,10 @@ class ReplayScreen(WalkedScreen):
 
     # -- time ------------------------------------------------------------------------------
 
+    def renamed(self) -> None:
+        """Word the zones anew."""
+        self.refresh()
+
     def on_suspend(self) -> None:
         """Another screen opens: nothing plays behind it."""
         self.plays = False
