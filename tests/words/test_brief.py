@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from scripts.sentences import BEFORE, LANGUAGES, MATCHES, counted
-from tests.support.player import Player
 
 
 @pytest.mark.parametrize("game", BEFORE)
