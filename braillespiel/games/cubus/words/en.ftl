@@ -330,6 +330,7 @@ cubus-draw-count = { $count ->
     [one] one tile to draw
    *[other] { $count } tiles to draw
 }
+    .brief = { $count } left
     .braille = d{ $count }
 cubus-laid = In the picture: { $tiles }
     .brief = In the picture { $count }
@@ -567,7 +568,13 @@ cubus-built = { $name } builds { $gain ->
     [one] one point
    *[other] { $points } points
 }: { $details }. There are { $boxes }.
-    .brief = { $name }: { $points } points, { $gain } boxes
+    .brief = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $gain ->
+    [one] {""}
+   *[other] , { $gain } boxes
+}
     .braille = { $name } p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-you = { $points ->
     [one] One point
@@ -600,7 +607,7 @@ cubus-passed = { $name } cannot build.
 cubus-passed-you = You pass.
     .braille = passed
 cubus-passed-window = { $name } cannot build. Do you knock?
-    .brief = { $name } passes. Knock?
+    .brief = { $name }: knock?
     .braille = { $name } passes k?
 cubus-answered-knock = Knocked. The others are still answering.
     .brief = Knocked
@@ -861,3 +868,12 @@ cubus-ended-knocking-right = knocks that were right
 cubus-ended-knocking-wrong = knocks that were wrong
 cubus-ended-match-won = matches with one winner
 cubus-ended-match-shared = matches with a shared win
+
+## Briefly: the one tile that was drawn
+cubus-one-left-drawn = left side drawn
+    .brief = left drawn
+cubus-one-right-drawn = right side drawn
+    .brief = right drawn
+cubus-one-closed-drawn = lid drawn
+cubus-one-open-drawn = open lid drawn
+    .brief = open drawn

@@ -427,7 +427,7 @@ hexaducto-placed-you = { $card } statt { $old }.
     .brief = { $card } statt { $old }
     .braille = { $card } statt { $old }
 hexaducto-placed-hidden = { $name } legt { $card } auf eine verdeckte, wirft { $old } ab.
-    .brief = { $name }: { $card }, verdeckt war { $old }
+    .brief = { $name }: { $card }, war { $old }
     .braille = { $name } { $card } statt { $old }
 hexaducto-placed-hidden-you = { $card } gelegt, verdeckt lag { $old }.
     .brief = { $card }, da lag { $old }
@@ -440,7 +440,7 @@ hexaducto-removed = { $name } räumt ab: { $lines }. Noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
 }.
-    .brief = { $name }: { $lines } weg
+    .brief = { $name }: { $lines }
     .braille = { $name } weg { $lines } k{ $left }
 hexaducto-removed-you = { $lines } abgeräumt. Noch { $left ->
     [0] keine Karte
@@ -456,7 +456,7 @@ hexaducto-fell-apart-you = Feld in { $parts } Teilen: { $loose ->
     [one] eine Karte muss
    *[other] { $loose } Karten müssen
 } andocken. Tab führt zu den Plätzen.
-    .brief = { $parts } Teile, andocken mit Tab
+    .brief = { $parts } Teile, andocken
     .braille = { $parts } teile, andocken { $loose }k, tab zu a
 hexaducto-docked = { $name } dockt { $count ->
     [one] eine Karte
@@ -771,3 +771,7 @@ hexaducto-ended-match-turned-up = Partien, in denen alle Karten aufgedeckt waren
 hexaducto-ended-match-cleared = Partien, in denen das Feld leer war
 hexaducto-ended-match-moves = Partien, in denen die Züge ausgingen
 hexaducto-ended-match-time = Partien, in denen die Zeit ablief
+
+## Knapp, was die eigene Taste getan hat
+hexaducto-placed-echo = statt { $old }
+hexaducto-placed-hidden-echo = da lag { $old }

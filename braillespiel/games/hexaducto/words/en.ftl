@@ -422,7 +422,7 @@ hexaducto-placed-you = { $card } instead of { $old }.
     .brief = { $card } for { $old }
     .braille = { $card } for { $old }
 hexaducto-placed-hidden = { $name } places { $card } on a face-down card, discards { $old }.
-    .brief = { $name }: { $card }, hidden was { $old }
+    .brief = { $name }: { $card }, was { $old }
     .braille = { $name } { $card } for { $old }
 hexaducto-placed-hidden-you = { $card } placed, face down lay { $old }.
     .brief = { $card }, there lay { $old }
@@ -435,7 +435,7 @@ hexaducto-removed = { $name } clears { $lines }. { $left ->
     [one] One card
    *[other] { $left } cards
 } left.
-    .brief = { $name }: { $lines } gone
+    .brief = { $name }: { $lines }
     .braille = { $name } off { $lines } c{ $left }
 hexaducto-removed-you = { $lines } cleared. { $left ->
     [0] No cards
@@ -451,7 +451,7 @@ hexaducto-fell-apart-you = Field in { $parts } parts: { $loose ->
     [one] one card must
    *[other] { $loose } cards must
 } dock. Tab leads to the places.
-    .brief = { $parts } parts, dock with Tab
+    .brief = { $parts } parts, dock
     .braille = { $parts } parts, dock { $loose }c, tab to d
 hexaducto-docked = { $name } docks { $count ->
     [one] one card
@@ -766,3 +766,7 @@ hexaducto-ended-match-turned-up = matches in which all cards were face up
 hexaducto-ended-match-cleared = matches in which the field was cleared
 hexaducto-ended-match-moves = matches that ran out of moves
 hexaducto-ended-match-time = matches that ran out of time
+
+## Briefly, what an own key has done
+hexaducto-placed-echo = for { $old }
+hexaducto-placed-hidden-echo = there lay { $old }

@@ -67,6 +67,7 @@ logomachy-count-hand = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
+    .brief = hand { $count }
     .braille = h{ $count }
 logomachy-count-taken = { $count ->
     [0] no cards taken

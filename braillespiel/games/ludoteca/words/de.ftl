@@ -943,3 +943,7 @@ ludoteca-so-far = Gezählt, wie es jetzt liegt: { $parts }.
     .braille = jetzt { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = du { $points }
+
+## Cards by the player's choice "colour first"
+# "Spielkultur 7"
+ludoteca-card-pillar-first = { $pillar } { $value }

@@ -943,3 +943,7 @@ ludoteca-so-far = Counted as it lies now: { $parts }.
     .braille = now { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = you { $points }
+
+## Cards by the player's choice "colour first"
+# "Play culture 7"
+ludoteca-card-pillar-first = { $pillar } { $value }

@@ -58,11 +58,13 @@ six-key-slower = mehr Reaktionszeit für mich
 six-key-faster = weniger Reaktionszeit für mich
 
 ## Zones and what lies in them
-six-zone-places = Plätze
+six-zone-places = Deine Plätze
+    .brief = Plätze
     .braille = p
 six-zone-own = Gesichert und Stapel
     .braille = g
 six-zone-dice = Würfel und Röhre
+    .brief = Würfel
     .braille = w
 six-zone-player = Spieler { $number }
     .braille = s{ $number }
@@ -88,6 +90,7 @@ six-strokes = { $count ->
     [one] ein Strich
    *[other] { $count } Striche
 }
+    .brief = Striche { $count }
     .braille = { $count }st
 six-secured-pile = { $count ->
     [0] nichts gesichert
@@ -122,8 +125,10 @@ six-dice-roll = { $count ->
 }
     .braille = w{ $count }..
 six-dice-with = bei { $name }
+    .brief = { $name }
     .braille = { $name }
 six-dice-with-you = bei dir
+    .brief = du
     .braille = du
 six-tube = Röhre, die Sanduhr ist verdeckt
     .brief = Röhre
@@ -531,3 +536,6 @@ six-keys-together = mehrere an einem Rechner
 ## How rounds and matches ended, counted by simulate
 six-ended-round-empty = Durchgänge, in denen die Zeit um war
 six-ended-round-early = Durchgänge, die zu früh endeten
+
+## Knapp, was die eigene Taste getan hat
+six-thrown-echo = geworfen

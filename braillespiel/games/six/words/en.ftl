@@ -58,11 +58,13 @@ six-key-slower = more time to react for me
 six-key-faster = less time to react for me
 
 ## Zones and what lies in them
-six-zone-places = Places
+six-zone-places = Your places
+    .brief = Places
     .braille = p
 six-zone-own = Secured and pile
     .braille = s
 six-zone-dice = Dice and tube
+    .brief = Dice
     .braille = d
 six-zone-player = Player { $number }
     .braille = o{ $number }
@@ -88,6 +90,7 @@ six-strokes = { $count ->
     [one] one stroke
    *[other] { $count } strokes
 }
+    .brief = strokes { $count }
     .braille = { $count }st
 six-secured-pile = { $count ->
     [0] nothing secured
@@ -122,8 +125,10 @@ six-dice-roll = { $count ->
 }
     .braille = d{ $count }..
 six-dice-with = with { $name }
+    .brief = { $name }
     .braille = { $name }
 six-dice-with-you = with you
+    .brief = you
     .braille = you
 six-tube = Tube, the glass is hidden
     .brief = tube
@@ -537,3 +542,6 @@ six-keys-together = several people at one computer
 ## How rounds and matches ended, counted by simulate
 six-ended-round-empty = rounds in which the time was up
 six-ended-round-early = rounds ended too early
+
+## Briefly, what an own key has done
+six-thrown-echo = rolled
