@@ -215,7 +215,8 @@ class Ui:
             self.announcer.key_pressed()
         if asked(self, key):
             return
-        if Scope.MENU in screen.scopes and len(key) == 1 and screen.typed(key):
+        character = " " if key == "Space" else key
+        if Scope.MENU in screen.scopes and len(character) == 1 and screen.typed(character):
             return
         if found is None:
             letter = key.removeprefix("Shift+")

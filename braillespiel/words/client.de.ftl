@@ -3,6 +3,8 @@
 ## Überall
 
 edge = Rand
+only-so-many = Nur { $count } hier
+    .braille = nur { $count }
 place = { $number } von { $count }
     .braille = { $number }/{ $count }
 key-unknown = { $key } hat hier keine Bedeutung. F1 nennt die Tasten.

@@ -3,6 +3,8 @@
 ## Everywhere
 
 edge = Edge
+only-so-many = Only { $count } here
+    .braille = only { $count }
 place = { $number } of { $count }
     .braille = { $number }/{ $count }
 key-unknown = { $key } means nothing here. F1 names the keys.
