@@ -15,7 +15,7 @@ from braillespiel.games import registry
 from braillespiel.network import messages as m
 from braillespiel.table.host import Player, TableHost
 from tests.golden.variants import VARIANTS, Variant
-from tests.network.places import Lists, Person, Room, playing
+from tests.network.places import Lists, Person, Room
 from tests.table.hosts import Disk
 
 STEPS = 8
@@ -82,9 +82,7 @@ class Twins:
         actors = sorted(matches[0].state.to_act() - {CLOCK})
         self.rng.shuffle(actors)
         for actor in actors:
-            texts = [
-                [str(each) for each in match.state.legal_actions(actor)] for match in matches
-            ]
+            texts = [[str(each) for each in match.state.legal_actions(actor)] for match in matches]
             common = [text for text in texts[0] if text in texts[1]]
             self.rng.shuffle(common)
             for text in common[:12]:
