@@ -138,16 +138,18 @@ class Table:
     def _back(self, guest: Guest, hello: m.Hello) -> Guest:
         if guest.here:
             self.gone.append(guest.id)
-        guest.here, guest.games = True, hello.games
+        guest.here, guest.games = False, hello.games
         guest.hearing = hello.hearing
-        self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, hello.token, back=True))
         self._asked_no_more(guest)
+        playing = self.matches.playing
+        if playing is not None and self.matches.phase == "playing":
+            playing.person_plays(guest)
+            playing.go_on("empty")
+        # From here on they are sent what happens: first what they have missed.
+        guest.here = True
+        self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, hello.token, back=True))
         self.news("back", guest)
-        if self.matches.playing is not None:
-            if self.matches.phase == "playing":
-                self.matches.playing.person_plays(guest)
-                self.matches.playing.go_on("empty")
-            self._show_match(guest, hello.match, hello.known)
+        self._show_match(guest, hello.match, hello.known)
         self.matches.start_by_itself()
         return guest
 

@@ -15,6 +15,7 @@ from time import monotonic
 from typing import Any
 
 from braillespiel.engine.contract import IllegalActionError
+from braillespiel.engine.simulate import think
 from braillespiel.games.presenter import Announcement
 from braillespiel.network import messages as m
 from braillespiel.network.client import MatchBegan, Status
@@ -92,19 +93,11 @@ class Robot:
             legal = view.legal_actions()
             if seat not in view.to_act() or not (legal or not view.legal_is_complete):
                 return
-            action = self._decided(port, view)
+            action = think(port.game.bot("easy"), view, self.rng)
         try:
             port.submit(seat, action, port.question(seat))
         except IllegalActionError:
             return
-
-    def _decided(self, port: RemotePort, view: Any) -> Any:
-        thought = port.game.bot("easy").choose(view, self.rng)
-        while True:
-            try:
-                next(thought)
-            except StopIteration as done:
-                return done.value
 
 
 class Evening:
@@ -189,9 +182,13 @@ class Evening:
             robot.client.status is Status.AT_TABLE
             and not robot.client.unanswered
             and robot.port is not None
-            and len(robot.heard) >= len(self.keeper.shadows[robot.port.chairs[0]].outbox[robot.port.chairs[0]])
+            and len(robot.heard)
+            >= len(self.keeper.shadows[robot.port.chairs[0]].outbox[robot.port.chairs[0]])
             for robot in self.robots
         )
+
+    def _shadow(self, chair: int | None) -> list[Announcement]:
+        return self.keeper.shadows[chair].outbox[chair]
 
     def told_apart(self) -> list[str]:
         """Return what a robot heard otherwise than who sits at the host."""
@@ -199,13 +196,12 @@ class Evening:
         for robot in self.robots:
             assert robot.port is not None
             chair = robot.port.chairs[0]
-            shadow = self.keeper.shadows[chair].outbox[chair]
+            shadow = self._shadow(chair)
             if robot.heard != shadow:
-                at = next(
-                    (n for n, pair in enumerate(zip(robot.heard, shadow)) if pair[0] != pair[1]),
-                    min(len(robot.heard), len(shadow)),
-                )
-                found.append(f"{self.variant} seat {chair}: sentence {at}: {robot.heard[at:at+1]} / {shadow[at:at+1]}")
+                same = [a == b for a, b in zip(robot.heard, shadow, strict=False)]
+                at = [*same, False].index(False)
+                apart = robot.heard[at : at + 1], shadow[at : at + 1]
+                found.append(f"{self.variant} seat {chair}: sentence {at}: {apart}")
             if chair is not None and str(robot.port.view(chair).scores()) != str(
                 self.keeper.hosts[0].view(chair).scores()
             ):
