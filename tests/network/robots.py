@@ -182,8 +182,7 @@ class Evening:
             robot.client.status is Status.AT_TABLE
             and not robot.client.unanswered
             and robot.port is not None
-            and len(robot.heard)
-            >= len(self.keeper.shadows[robot.port.chairs[0]].outbox[robot.port.chairs[0]])
+            and len(robot.heard) >= len(self._shadow(robot.port.chairs[0]))
             for robot in self.robots
         )
 
