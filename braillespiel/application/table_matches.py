@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 from secrets import randbits
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,19 +16,17 @@ from braillespiel.application.matches import RECALLED, StoredJournal
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
+from braillespiel.network.joining import files
 from braillespiel.network.kept import KeptTable
 from braillespiel.network.messages import SetUp
-from braillespiel.store import private, records
+from braillespiel.store import records
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store
 from braillespiel.store.records import MatchId
 from braillespiel.table.host import Player, TableHost
 
-if TYPE_CHECKING:
-    from filelock import BaseFileLock
-
-FOLDER = "tables"
+FILE = "table.json"
 
 
 class _KeptFile(msgspec.Struct, frozen=True):
@@ -37,32 +34,6 @@ class _KeptFile(msgspec.Struct, frozen=True):
 
     match: int | None
     table: KeptTable
-
-
-class HostLock:
-    """Held by the one host of a store, as long as its process lives."""
-
-    def __init__(self, home: Path | None = None) -> None:
-        self._path = (home or home_folder()) / FOLDER / "host.lock"
-        self._lock: BaseFileLock | None = None
-
-    def acquire(self) -> bool:
-        """Take it; tell whether nobody else holds it. Raises OSError."""
-        from filelock import FileLock, Timeout
-
-        private.make_folder(self._path.parent)
-        lock = FileLock(self._path, mode=private.FILE_MODE)
-        try:
-            lock.acquire(timeout=0)
-        except Timeout:
-            return False
-        self._lock = lock
-        return True
-
-    def release(self) -> None:
-        """Let another host come."""
-        if self._lock is not None:
-            self._lock.release()
 
 
 class StoredTable:
@@ -75,7 +46,7 @@ class StoredTable:
         today: Callable[[], date] = date.today,
     ) -> None:
         self._store = store
-        self._path = (home or home_folder()) / FOLDER / "table.json"
+        self._home = home or home_folder()
         self._today = today
         self._match: MatchId | None = None
         self._journal: StoredJournal | None = None
@@ -155,17 +126,15 @@ class StoredTable:
         if data == self._written:
             return
         self._written = data
-        beside = self._path.with_suffix(".new")
         with contextlib.suppress(OSError):
-            private.make_folder(self._path.parent)
-            private.make_file(beside)
-            beside.write_bytes(data)
-            beside.replace(self._path)
+            files.write(files.folder(self._home) / FILE, data)
 
     def remembered(self) -> KeptTable | None:
         """Return who was here when the host ended."""
         try:
-            found = msgspec.json.decode(self._path.read_bytes(), type=_KeptFile)
+            found = msgspec.json.decode(
+                (self._home / files.FOLDER / FILE).read_bytes(), type=_KeptFile
+            )
         except (OSError, msgspec.MsgspecError):
             return None
         self._match = None if found.match is None else MatchId(found.match)
@@ -174,4 +143,4 @@ class StoredTable:
     def forget(self) -> None:
         """The table ended as it should: nobody is expected back."""
         with contextlib.suppress(OSError):
-            self._path.unlink()
+            (self._home / files.FOLDER / FILE).unlink()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from braillespiel.engine.anygame import AnyBot
     from braillespiel.network.client import Notice, Problem
     from braillespiel.network.joined import Joined
+    from braillespiel.network.joining.errors import JoinError
     from braillespiel.network.remote_port import RemotePort
     from braillespiel.ui.match.seats import Seats
 
@@ -40,19 +41,18 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Sit down, play the match to its end, and leave."""
     from braillespiel.network import texts
-    from braillespiel.network.door import host_and_port
-    from braillespiel.network.joined import Joined, JoinError
+    from braillespiel.network.joined import Joined
+    from braillespiel.network.joining import address, codes
+    from braillespiel.network.joining.errors import JoinError
+    from braillespiel.network.way import Way
 
-    try:
-        host, port = host_and_port(arguments.address)
-    except ValueError:
-        raise shared.CommandError(words("error-address", address=arguments.address)) from None
     came = threading.Event()
     try:
-        way = _way(arguments, host, port)
+        where = address.read(arguments.address)
+        way = Way(where, codes.read(arguments.code), plain=arguments.plain)
         client = Joined(way, [arguments.name], came.set)
     except JoinError as error:
-        raise shared.CommandError(words("error-" + error.rule)) from None
+        raise shared.CommandError(_reason(error, arguments.address, words)) from None
     except texts.TextError:
         raise shared.CommandError(words("error-join-name", name=arguments.name)) from None
     client.run_beside()
@@ -66,13 +66,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     raise shared.FailedError(_reason(client.problem, arguments.address, words))
 
 
-def _way(arguments: argparse.Namespace, host: str, port: int) -> Any:
-    from braillespiel.network.plain import PlainWay
-
-    return PlainWay(host, port)
-
-
-def _reason(problem: Problem | None, address: str, words: Words) -> str:
+def _reason(problem: Problem | JoinError | None, address: str, words: Words) -> str:
     """Say why the match was not played to its end."""
     rule = "lost" if problem is None else problem.rule
     key = f"error-join-{rule}"

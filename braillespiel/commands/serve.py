@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import signal
 import sys
 from collections.abc import Mapping
@@ -16,9 +15,8 @@ from braillespiel.words.catalogue import Words
 if TYPE_CHECKING:
     import asyncio
 
-    from braillespiel.network.door import OpenDoor
+    from braillespiel.network.entrance import Entrance
     from braillespiel.network.messages import SetUp
-    from braillespiel.network.server import TableServer
     from braillespiel.network.table import Table
 
 
@@ -44,8 +42,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     """Open the table and serve it until its match is over, or until Ctrl+C."""
     import asyncio
 
-    from braillespiel.application.table_matches import HostLock
     from braillespiel.network import texts
+    from braillespiel.network.joining import lease
+    from braillespiel.store.database import home_folder
 
     if arguments.plain and not arguments.loopback_only:
         raise shared.CommandError(words("error-plain-alone"))
@@ -61,13 +60,11 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     except texts.TextError:
         raise shared.CommandError(words("error-table-name", name=arguments.name)) from None
     set_up = _set_up(arguments, words)
-    lock = HostLock()
-    if not lock.acquire():
-        raise shared.FailedError(words("error-host-in-use"))
     try:
-        return asyncio.run(_serve(arguments, words, name, set_up))
-    finally:
-        lock.release()
+        with lease.hold(home_folder()):
+            return asyncio.run(_serve(arguments, words, name, set_up))
+    except lease.InUseError as error:
+        raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None
 
 
 def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp | None:
@@ -92,7 +89,6 @@ async def _serve(
     import asyncio
 
     from braillespiel.application.table_matches import StoredTable
-    from braillespiel.network import door as doors
     from braillespiel.network.refusals import RefusalError
     from braillespiel.network.server import TableServer
     from braillespiel.store.opening import open_store
@@ -105,17 +101,16 @@ async def _serve(
         table = _table(arguments, words, name, set_up, keeper)
     except RefusalError as error:
         raise shared.CommandError(words("error-serve", rule=error.rule)) from None
-    door = _door(arguments, table)
-    table.code = door.code
+    entrance = _entrance(arguments, table)
     server = TableServer(table, told.event)
-    hosts = doors.LOOPBACK if arguments.loopback_only else (arguments.bind or doors.EVERYWHERE[0],)
     try:
-        port = await _listen(server, hosts, arguments.port, door)
+        await server.listen(entrance, arguments.port)
     except OSError as error:
         reason = error.strerror or str(error)
         raise shared.FailedError(words("error-listen", reason=reason)) from None
-    shown = doors.local_address() if hosts[0] in doors.EVERYWHERE else hosts[0]
-    told.opened(doors.address(shown, port), door, arguments.loopback_only)
+    if not arguments.loopback_only:
+        entrance.announce(name)
+    told.opened(entrance, arguments.loopback_only)
     running = asyncio.ensure_future(server.run())
     stopped = _stopped()
     ended = asyncio.ensure_future(server.ended.wait())
@@ -129,16 +124,26 @@ async def _serve(
     if regular:
         keeper.forget()
     store.close()
-    return 0 if regular or stopped.done() else 1
+    return 0
 
 
-async def _listen(server: TableServer, hosts: tuple[str, ...], port: int, door: OpenDoor) -> int:
-    """Listen everywhere that can be; the first place has to."""
-    port = await server.listen(hosts[:1], port, door.tls)
-    for host in hosts[1:]:
-        with contextlib.suppress(OSError):  # a computer without IPv6
-            await server.listen((host,), port, door.tls)
-    return port
+def _entrance(arguments: argparse.Namespace, table: Table) -> Entrance:
+    from braillespiel.network import entrance
+    from braillespiel.store.database import home_folder
+
+    hosts: tuple[str, ...] = entrance.EVERYWHERE
+    if arguments.loopback_only:
+        hosts = entrance.LOOPBACK
+    elif arguments.bind:
+        hosts = (arguments.bind,)
+    return entrance.Entrance(
+        home_folder(),
+        table.knows,
+        table.new_code,
+        code=arguments.code or "",
+        plain=arguments.plain,
+        hosts=hosts,
+    )
 
 
 def _table(
@@ -154,15 +159,6 @@ def _table(
     bots = tuple(words(f"bot-name-{n}") for n in range(8))
     terms = Terms(bots, lambda: NetPace(SystemRandom()), set_up, arguments.seats)
     return Table(name, keeper, lambda: monotonic_ns() // 1_000_000, terms)
-
-
-def _door(arguments: argparse.Namespace, table: Table) -> OpenDoor:
-    from secrets import randbelow
-
-    from braillespiel.network.door import OpenDoor
-
-    code = arguments.code or f"{randbelow(1_000_000):06}"
-    return OpenDoor(code)
 
 
 def _stopped() -> asyncio.Future[None]:
@@ -191,16 +187,17 @@ class _Told:
         self._as_json = as_json
         self._words = words
 
-    def opened(self, address: str, door: OpenDoor, loopback: bool) -> None:
+    def opened(self, entrance: Entrance, loopback: bool) -> None:
         """Say where the table is, and its code."""
+        from braillespiel.network.joining import codes
+
+        addresses = entrance.addresses()
+        code, fingerprint = entrance.door.code, entrance.fingerprint
         if self._as_json:
-            shared.print_json(
-                {"address": address, "code": door.code, "fingerprint": door.fingerprint}
-            )
+            shared.print_json({"address": addresses[0], "code": code, "fingerprint": fingerprint})
         else:
             key = "cli-serve-loopback" if loopback else "cli-serve-network"
-            pairs = " ".join(door.code[at : at + 2] for at in range(0, 6, 2))
-            print(self._words(key, address=address, code=pairs))
+            print(self._words(key, address=addresses[0], code=codes.pairs(code)))
         sys.stdout.flush()
 
     def event(self, event: Mapping[str, Any]) -> None:
