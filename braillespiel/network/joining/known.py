@@ -129,7 +129,8 @@ class KnownHosts:
 
     def move(self, known: Known, address: Address) -> None:
         """A host is at another address now. Raises OSError."""
-        self._change(known, msgspec.structs.replace(known, host=address.host, port=address.port))
+        where = {"host": address.host, "port": address.port, "last": max(0, self._clock())}
+        self._change(known, msgspec.structs.replace(known, **where))
 
     def trust_anew(self, address: Address) -> None:
         """Forget the certificate that a host had at an address, and the token. Raises OSError."""
