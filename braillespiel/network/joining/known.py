@@ -9,16 +9,14 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 
 from braillespiel.network import texts
 from braillespiel.network.joining import files
+from braillespiel.network.joining.address import Address
 from braillespiel.store.database import wall_clock
-
-if TYPE_CHECKING:
-    from braillespiel.network.joining.address import Address
 
 FILE = "known.json"
 BROKEN = "known-broken.json"
@@ -126,6 +124,10 @@ class KnownHosts:
             ]
             hosts.append(msgspec.structs.replace(first, name=name))
             _bounded(hosts)
+
+    def rename(self, known: Known, name: str) -> None:
+        """Call a host otherwise. Raises OSError, network.texts.TextError."""
+        self.keep(name, Address(known.host, known.port))
 
     def move(self, known: Known, address: Address) -> None:
         """A host is at another address now. Raises OSError."""
