@@ -200,7 +200,7 @@ def test_more_messages_than_anybody_sends_end_a_connection(beside, monkeypatch) 
     async def attack(host: Open) -> None:
         connection = await host.guest("Flo")
         with contextlib.suppress(ConnectionClosed):
-            for _ in range(200):
+            for _ in range(60):
                 await connection.send(b'{"type":"hearing","ms":2000}', text=True)
         await last_words(connection)
         assert host.refusals() == ["flood"]
