@@ -96,6 +96,7 @@ hexaducto-category-easy = Rätsel leicht
 hexaducto-category-normal = Rätsel mittel
 hexaducto-category-hard = Rätsel schwer
 hexaducto-category-custom = eigenes Rätsel
+hexaducto-category-daily = Rätsel des Tages
 hexaducto-category-composed = gestelltes Rätsel
 
 ## Keys of this game

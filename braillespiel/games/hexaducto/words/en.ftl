@@ -96,6 +96,7 @@ hexaducto-category-easy = easy puzzle
 hexaducto-category-normal = medium puzzle
 hexaducto-category-hard = hard puzzle
 hexaducto-category-custom = own puzzle
+hexaducto-category-daily = puzzle of the day
 hexaducto-category-composed = composed puzzle
 
 ## Keys of this game
