@@ -57,7 +57,8 @@ def test_every_solution_has_the_idea_and_none_is_shorter_or_needs_luck(number: i
 
 
 def test_the_ideas_are_many_and_each_tells_puzzles_apart() -> None:
-    assert [puzzle.idea for puzzle in composed()] == [kind.idea for kind in PLAN]
+    planned = [(kind.idea, kind.moves) for kind in PLAN]
+    assert [(puzzle.idea, puzzle.moves) for puzzle in composed()] == planned
     assert len(composed()) == COUNT
     ideas = {puzzle.idea for puzzle in composed()}
     assert ideas == set(IDEAS)
