@@ -88,7 +88,8 @@ def test_the_hand_is_walked_card_by_card(home: Path) -> None:
     assert player.cells == "⠓⠀⠑⠒⠀⣃⣶⠀⠛⠆"
     assert player.press("Right", "Right") == ["Rand"]
     assert player.press("1") == ["gelbe 3, 1 von 3"]
-    assert player.press("9") == ["Rand"]
+    assert player.press("9") == ["Nur 3 hier"]
+    assert player.cells == "⠝⠥⠗⠀⠒"
 
 
 def test_the_same_sentence_is_said_again_when_asked_for_again(home: Path) -> None:
@@ -225,8 +226,8 @@ def test_help_first_says_what_can_be_done_here_then_all_keys(home: Path) -> None
 def test_settings_are_changed_by_ear_and_kept(home: Path) -> None:
     player = Player(home)
     player.press("F2")
-    assert player.press("Enter") == ["Sprache und Sprachausgabe. Sprache: wie das System, 1 von 10"]
-    assert player.press("Down", "Down") == ["Sprechtempo: 30, 3 von 10"]
+    assert player.press("Enter") == ["Sprache und Sprachausgabe. Sprache: wie das System, 1 von 13"]
+    assert player.press("Down", "Down") == ["Sprechtempo: 30, 3 von 13"]
     assert player.press("Right") == ["35"]
     assert player.press("F5") == ["30, Sprechtempo"]
     assert player.press("F6", "F6") == ["40, Sprechtempo"]

@@ -15,7 +15,7 @@ from braillespiel.ui.match.answering import answers
 from braillespiel.ui.match.between_rounds import BetweenRounds
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
-from braillespiel.ui.match.line import focused_key, line, my_turn, signs, standing
+from braillespiel.ui.match.line import focused_key, letter_cards, line, my_turn, signs, standing
 from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
 from braillespiel.ui.match.seats import Seats
@@ -53,7 +53,7 @@ class MatchScreen(WalkedScreen):
     def __init__(self, ui: Ui, port: Port) -> None:
         super().__init__(ui)
         self.port, self.playing = port, port.options
-        self.seats = Seats(port, ui.words.language)
+        self.seats = Seats(port, ui.words.language, ui.naming)
         self.seated = self.seats.people
         self.game = port.game.id
         self.seat = self.seated[0]
@@ -138,6 +138,7 @@ class MatchScreen(WalkedScreen):
     line = line
     signs = signs
     standing = standing
+    letter_cards = letter_cards
     my_turn = my_turn
     focused_key = focused_key
 
@@ -302,6 +303,10 @@ class MatchScreen(WalkedScreen):
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
+
+    def renamed(self) -> None:
+        """Word the zones anew."""
+        self.refresh()
 
     def on_suspend(self) -> None:
         """The game's clock stands while another screen lies over the table."""

@@ -1,0 +1,187 @@
+"""What screens ask of a table in the net: the client of one computer, and where tables are opened.
+
+Nothing here opens a connection; ``network.joined`` and ``network.hosting`` do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, Literal, Protocol, TypeAlias
+
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.network import messages
+from braillespiel.table.port import Port
+
+
+class Status(Enum):
+    """How a client stands to its table."""
+
+    CONNECTING = "connecting"
+    """On the way; nothing is known of the table yet."""
+    AT_TABLE = "at-table"
+    LOST = "lost"
+    """The connection is down; it is tried again by itself, with the token."""
+    ENDED = "ended"
+    """Left, removed, refused or given up: ``TableClient.problem`` says which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why a table cannot be reached, or something is not done: a rule's name and its data."""
+
+    rule: str
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """An action that was sent off and that the host refused afterwards."""
+
+    seat: int
+    action: Any
+    error: IllegalActionError
+
+
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """The connection went down ("lost"), came back ("back") or is over ("ended")."""
+
+    what: Literal["lost", "back", "ended"]
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchBegan:
+    """A match began, or one's own goes on after coming back: ``port`` is the place at it."""
+
+    port: Port
+
+
+Notice: TypeAlias = messages.News | messages.Said | Problem | Connection | MatchBegan
+"""Something to be told; news are those of the table, a Problem is why a wish is refused."""
+
+
+class TableClient(Protocol):
+    """One computer at a table. No call waits for the net; each may be made at any time.
+
+    What comes in is kept until it is taken; ``on_news`` (given where the client is made) is
+    called from another thread whenever there is something to take, here or at the port.
+    """
+
+    @property
+    def status(self) -> Status:
+        """How this client stands to its table."""
+
+    @property
+    def problem(self) -> Problem | None:
+        """Why it ended, or why it is lost; None while all is well."""
+
+    @property
+    def table(self) -> messages.Table | None:
+        """The table as it was last told; None before the first."""
+
+    @property
+    def port(self) -> Port | None:
+        """One's place at the match; None before there is one."""
+
+    def take(self) -> Sequence[Notice]:
+        """Return what has come since, the oldest first."""
+
+    def take_late(self) -> Sequence[Late]:
+        """Return the actions that the host refused after they had been sent off."""
+
+    def set_up(self, set_up: messages.SetUp) -> None:
+        """Say what is to be played (who sits first)."""
+
+    def ready(self, ready: bool = True) -> None:
+        """Say whether one is ready to begin."""
+
+    def sit(self, watches: bool) -> None:
+        """Take a chair, or watch."""
+
+    def start(self) -> None:
+        """Begin (who sits first)."""
+
+    def ask(
+        self,
+        what: Literal["pause", "go-on", "here", "my-chair", "again", "gather"],
+    ) -> None:
+        """Ask for what needs no chair; ``Port.request`` pauses and takes back during a match."""
+
+    def agree(self, number: int, agrees: bool) -> None:
+        """Answer a proposal of the table."""
+
+    def choose(self, seat: int, choice: Literal["wait", "bot", "end"]) -> None:
+        """Say what becomes of the chair of somebody who fell out."""
+
+    def hearing(self, ms: int) -> None:
+        """Say how long one may need to hear an announcement, 1,000 to 15,000 ms."""
+
+    def say(self, text: str = "", prepared: str = "") -> None:
+        """Chat. Raises network.texts.TextError for what cannot be sent."""
+
+    def power(
+        self,
+        what: Literal["remove", "mute", "unmute", "close-door", "open-door", "new-code", "end"],
+        member: int = 0,
+    ) -> None:
+        """Do what only the host's own person may."""
+
+    def leave(self) -> None:
+        """Go on purpose, and close the connection; a table opened here goes on for the others."""
+
+
+class OpenTable(Protocol):
+    """A table that was opened on this computer; its match, clock and bots run in a thread."""
+
+    @property
+    def addresses(self) -> Sequence[str]:
+        """Where it can be reached from the network: "192.168.1.20:24111"; [..] around IPv6."""
+
+    @property
+    def code(self) -> str:
+        """Six digits; a new one follows when it has ended or the host's person asks for it."""
+
+    @property
+    def fingerprint(self) -> str:
+        """SHA-256 of the certificate as hexadecimal digits."""
+
+    @property
+    def client(self) -> TableClient:
+        """The host's own person, at a seat like all others."""
+
+    def close(self) -> None:
+        """End the table for all. The match stays on disk; opening again finds everybody back."""
+
+
+class Tables(Protocol):
+    """Opening and joining tables. Both return at once; what goes wrong is the client's problem."""
+
+    def open(
+        self,
+        names: Sequence[str],
+        table: str,
+        on_news: Callable[[], None],
+        *,
+        hearing: int = 4000,
+        watches: bool = False,
+    ) -> OpenTable:
+        """Open a table; who was at the last one finds back to it, and its match goes on.
+
+        Raises network.hosting.HostingError where it cannot be opened here: ``rule`` is "in-use" (a
+        host on the same store), "port" (the address is taken), "store".
+        """
+
+    def join(
+        self,
+        address: str,
+        code: str,
+        names: Sequence[str],
+        on_news: Callable[[], None],
+        *,
+        hearing: int = 4000,
+        watches: bool = False,
+    ) -> TableClient:
+        """Go to a table; with a token that is kept for it, no code is needed ("")."""

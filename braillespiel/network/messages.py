@@ -1,0 +1,375 @@
+"""What travels between a seat and the host of a table: one JSON document a frame.
+
+The field ``type`` names the message. A field that is not known is ignored; a message that is not
+known, or exceeds a bound, is refused by the name of a rule. No message holds a sentence: what is
+worded, each client words itself. Examples: docs/protocol.md; JSON Schema: docs/protocol.schema.json
+(``python -m scripts.protocol_schema``).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from braillespiel.network.texts import CHAT, NAME
+
+PROTOCOL = 1
+"""Raised when an older client could misunderstand what is sent."""
+FRAME = 64 << 10
+"""Bytes of a frame at most; what is longer travels in parts."""
+PARTS = 64
+"""So many parts at most make one message."""
+SEATS = 8
+MEMORY = 64
+"""So many updates the host keeps for whoever falls out."""
+PEOPLE = 64
+"""People at a table at most, spectators with them."""
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME)]
+Names: TypeAlias = Annotated[tuple[Name, ...], Meta(min_length=1, max_length=SEATS)]
+Word: TypeAlias = Annotated[str, Meta(max_length=60)]
+"""The name of a rule, an option, a game, a level: never a sentence."""
+Text: TypeAlias = Annotated[str, Meta(max_length=4000)]
+"""An action's text form."""
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=SEATS)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+HearingMs: TypeAlias = Annotated[int, Meta(ge=1000, le=15_000)]
+Token: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$", max_length=32)]
+Details: TypeAlias = Annotated[dict[Word, Any], Meta(max_length=16)]
+Value: TypeAlias = bool | int | Annotated[str, Meta(max_length=200)]
+Options: TypeAlias = Annotated[dict[Word, Value], Meta(max_length=100)]
+Levels: TypeAlias = Annotated[tuple[Literal["easy", "normal", "hard"], ...], Meta(max_length=SEATS)]
+Raw: TypeAlias = msgspec.Raw
+
+Phase = Literal["gathering", "playing", "over"]
+"""Of a table: people gather and choose, a match is played, it has ended."""
+Startable = Literal["", "ready", "missing"]
+
+
+def _tag(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() and n else c.lower() for n, c in enumerate(name))
+
+
+class _Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=_tag):
+    """A message; its tag is the name of its class in lower case with hyphens."""
+
+
+# --- from a seat ---------------------------------------------------------------------------------
+
+
+class Hello(_Message, frozen=True):
+    """The first message: who comes, and what their client can play.
+
+    ``names`` are the people who share this client, each for a chair of their own. ``token`` is
+    that of a chair that they had, "" for who comes for the first time; ``known`` is the
+    ``revision`` of the last update that this client still has, -1 for none.
+    """
+
+    protocol: Number
+    names: Names
+    games: Annotated[dict[Word, int], Meta(max_length=64)]
+    """Which games this client has, and the version of their rules."""
+    version: Word = ""
+    """The client's version, for whoever reads a log."""
+    watches: bool = False
+    """A spectator: sits on no chair."""
+    hearing: HearingMs = 4000
+    """How many ms these people may need to hear an announcement."""
+    token: Token = ""
+    match: Annotated[int, Meta(ge=-1)] = -1
+    """The match that ``known`` is of."""
+    known: Annotated[int, Meta(ge=-1)] = -1
+
+
+class SetUp(_Message, frozen=True):
+    """What is to be played; from whoever sits first, before the match.
+
+    Chairs beyond the people get bots of ``levels`` (the last one for all the others). ``seed``
+    given by hand is told to all: a known deal.
+    """
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=SEATS)]
+    options: Options = {}
+    levels: Levels = ("normal",)
+    hints: bool = True
+    """Whether hints are agreed on. They run on each player's side."""
+    pause_by: Literal["all", "host"] = "all"
+    wait: Annotated[int, Meta(ge=5, le=3600)] = 60
+    """How many seconds the table waits for somebody who fell out before it asks the others."""
+    hearing: HearingMs = 15_000
+    """How long announcements wait for anybody at most, in ms."""
+    seed: Number | None = None
+
+
+class Ready(_Message, frozen=True):
+    """Whether these people are ready to begin."""
+
+    ready: bool = True
+
+
+class Sit(_Message, frozen=True):
+    """Take a chair, or give it back and watch; only before a match."""
+
+    watches: bool = False
+
+
+class Start(_Message, frozen=True):
+    """Begin; from whoever sits first, once all are ready or have had 30 s."""
+
+
+class Act(_Message, frozen=True):
+    """An action of one of one's own chairs, answering ``question``.
+
+    ``number`` counts the actions of this client's chair from 1; one that comes again is answered
+    again, not carried out twice. A receipt (Game.is_receipt) answers "".
+    """
+
+    seat: Seat
+    number: Number
+    question: Word
+    action: Text
+
+
+class Ask(_Message, frozen=True):
+    """What is asked of the table besides actions.
+
+    ``take-back`` and ``take-back-redrawn`` name the chair whose last decision it is; all other
+    people agree to it (``Agree``). ``hold`` says that what happened is still being heard. ``here``
+    answers the table's question whether somebody is still there. ``my-chair`` takes a chair back
+    from a bot. ``again`` proposes a return match once a match is over, ``gather`` ends a match
+    that is over and lets the one who sits first choose anew.
+    """
+
+    what: Literal[
+        "pause",
+        "go-on",
+        "take-back",
+        "take-back-redrawn",
+        "hold",
+        "here",
+        "my-chair",
+        "again",
+        "gather",
+    ]
+    seat: Seat | None = None
+
+
+class Agree(_Message, frozen=True):
+    """The answer to the proposal ``number`` of the table."""
+
+    number: Number
+    agrees: bool
+
+
+class Choose(_Message, frozen=True):
+    """What becomes of a chair whose people fell out: wait on, a bot plays on, end the match."""
+
+    seat: Seat
+    choice: Literal["wait", "bot", "end"]
+
+
+class Hearing(_Message, frozen=True):
+    """How many ms these people may need to hear an announcement, from the next one on."""
+
+    ms: HearingMs
+
+
+class Say(_Message, frozen=True):
+    """Chat: a typed text, or the name of a prepared sentence."""
+
+    text: Annotated[str, Meta(max_length=CHAT)] = ""
+    prepared: Word = ""
+
+
+class Power(_Message, frozen=True):
+    """What only the host's own person may do; ``member`` is who is removed or muted."""
+
+    what: Literal["remove", "mute", "unmute", "close-door", "open-door", "new-code", "end"]
+    member: Number = 0
+
+
+class Leave(_Message, frozen=True):
+    """Go on purpose: the chair is free, or a bot's from now on."""
+
+
+FromSeat = (
+    Hello | SetUp | Ready | Sit | Start | Act | Ask | Agree | Choose | Hearing | Say | Power | Leave
+)
+
+# --- from the host -------------------------------------------------------------------------------
+
+
+class Rule(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something is not done: the name of a rule, and what it is about."""
+
+    rule: Word
+    details: Details = {}
+
+
+class Member(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A client at the table: one person, or several who share it."""
+
+    id: int
+    names: Names
+    chairs: Annotated[tuple[Seat, ...], Meta(max_length=SEATS)] = ()
+    """Empty for a spectator."""
+    ready: bool = False
+    here: bool = True
+    """False while the connection is down."""
+    host: bool = False
+    """The host's own person, who has its powers."""
+    opener: bool = False
+    """Sits first: chooses what is played."""
+    muted: bool = False
+    delay: Literal["", "short", "noticeable", "long"] = ""
+    """How long what they do is under way: under 100 ms, under 400 ms, longer; "" not known."""
+    watches: bool = False
+    """A spectator, or one who has no chair in this match."""
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of the match: whose it is, and who plays it now."""
+
+    name: Name
+    member: int | None = None
+    """None: a bot's from the beginning."""
+    level: Word = ""
+    """The level of the bot that plays now; "" while a person does."""
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened at the table besides the match.
+
+    ``came``, ``went`` (on purpose), ``fell-out``, ``back``, ``removed``, ``muted``, ``unmuted``,
+    ``ready``, ``not-ready``, ``sits``, ``watches``, ``set-up``, ``began``, ``over``, ``paused``,
+    ``goes-on``, ``bot-plays`` (at ``seat``), ``waits`` (for ``seat``), ``took-chair-back``,
+    ``asked-here`` (``member`` lets announcements run out), ``goes-on-without``, ``proposed``,
+    ``proposed-again``, ``agrees``, ``refused`` (a proposal), ``too-late`` (a proposal that came to
+    mean something else), ``taken-back``, ``missing`` (for ``seat`` it was waited long enough),
+    ``wants-end``, ``may-start``, ``door-closed``, ``door-open``, ``new-code``, ``code-ended``,
+    ``gathering``, ``ended``, ``host-leaves``.
+    """
+
+    what: Word
+    member: int | None = None
+    name: Annotated[str, Meta(max_length=NAME)] = ""
+    """The name of whom it is about, who may be gone already."""
+    seat: Seat | None = None
+
+
+class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that others have to agree to (``take-back``), or to choose (``missing``)."""
+
+    number: int
+    what: Literal["take-back", "take-back-redrawn", "missing", "again"]
+    member: int
+    """Who proposes it, or who is missing."""
+    seat: Seat
+    asked: Annotated[tuple[int, ...], Meta(max_length=PEOPLE)] = ()
+    """The members who have still to answer."""
+
+
+class Table(_Message, frozen=True):
+    """The table as all may know it, whole, whenever it changes; ``news`` is what has changed."""
+
+    name: Name
+    phase: Phase
+    members: Annotated[tuple[Member, ...], Meta(max_length=PEOPLE)]
+    you: int
+    """The id of the member who receives this."""
+    set_up: SetUp | None = None
+    chairs: Annotated[tuple[Chair, ...], Meta(max_length=SEATS)] = ()
+    """Of the match; empty before there is one."""
+    startable: Startable = ""
+    """Whether the one who sits first may start: all are ready, or have had their time."""
+    proposals: Annotated[tuple[Proposal, ...], Meta(max_length=PEOPLE)] = ()
+    chat: bool = True
+    open: bool = True
+    """Whether strangers who know the code get in."""
+    code: Annotated[str, Meta(max_length=6)] = ""
+    """The code, for the host's own person only."""
+    news: Annotated[tuple[News, ...], Meta(max_length=PEOPLE)] = ()
+
+
+class Welcome(_Message, frozen=True):
+    """The proof is done and the client fits: who they are from now on."""
+
+    protocol: int
+    member: int
+    token: Token
+    back: bool = False
+    """They had been here before, and have what they had."""
+
+
+class Began(_Message, frozen=True):
+    """A match, as far as all may know it; updates follow."""
+
+    match: Number
+    """Stands for this match as long as the host runs: updates of another are not of this one."""
+    game: Word
+    rules: int
+    seats: int
+    options: Options
+    players: Annotated[tuple[Chair, ...], Meta(max_length=SEATS)]
+    now: Raw
+    """How things stand (table.wire.UpdateDocument without events)."""
+    chairs: Annotated[tuple[Seat, ...], Meta(max_length=SEATS)] = ()
+    """One's own; empty for a spectator."""
+    hints: bool = True
+    known_seed: Number | None = None
+    past: Annotated[int, Meta(ge=0, le=MEMORY)] = 0
+    """How many of the updates that follow had happened before one sat down here."""
+    revision: int = 0
+    """The one before the first update that follows."""
+    acted: Annotated[tuple[Number, ...], Meta(max_length=SEATS)] = ()
+    """The number of the last action that each of one's chairs has sent."""
+
+
+class Update(_Message, frozen=True):
+    """What one's chairs may know now, and the events that led to it (table.wire.UpdateDocument)."""
+
+    match: Number
+    revision: int
+    """Counts what this client was sent, and nothing else."""
+    update: Raw
+    missed: int = 0
+    """So many updates before it were left out: only how things stand is sent."""
+
+
+class Answer(_Message, frozen=True):
+    """Whether the action ``number`` of a chair was carried out; ``refusal`` says why not."""
+
+    seat: Seat
+    number: int
+    refusal: Rule | None = None
+
+
+class Said(_Message, frozen=True):
+    """Chat: who says what."""
+
+    member: int
+    name: Name
+    text: Annotated[str, Meta(max_length=CHAT)] = ""
+    prepared: Word = ""
+
+
+class Refused(_Message, frozen=True):
+    """Something is not done; with ``ends`` the connection is closed."""
+
+    rule: Word
+    details: Details = {}
+    ends: bool = False
+
+
+class Part(_Message, frozen=True):
+    """A piece of a message that is longer than a frame; ``text`` of all ``of`` make it up."""
+
+    n: Annotated[int, Meta(ge=0, lt=PARTS)]
+    of: Annotated[int, Meta(ge=2, le=PARTS)]
+    text: Annotated[str, Meta(max_length=FRAME)]
+
+
+FromHost = Table | Welcome | Began | Update | Answer | Said | Refused | Part

@@ -1,0 +1,74 @@
+"""Names and sentences that others wrote: what may be in them, and which names are too alike."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Any
+
+NAME = 40
+"""Characters of a name."""
+CHAT = 500
+"""Characters of a chat message."""
+_REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Control, format (bidi, invisible), surrogate, private-use and unassigned characters, breaks."""
+_BRAILLE = range(0x2800, 0x2900)
+_FOLDED = str.maketrans({"0": "o", "1": "i", "l": "i", "|": "i", "5": "s", "ß": "s"})
+
+
+class TextError(ValueError):
+    """A text that is not taken; ``rule`` says why, ``details`` what the bound is."""
+
+    def __init__(self, rule: str, **details: Any) -> None:
+        self.rule = rule
+        self.details = details
+        super().__init__(rule)
+
+
+def _refused(sign: str) -> bool:
+    return unicodedata.category(sign) in _REFUSED or ord(sign) in _BRAILLE
+
+
+def name(text: str) -> str:
+    """Return a name with single spaces. Raises TextError name-empty, name-long, name-signs."""
+    found = " ".join(unicodedata.normalize("NFC", text[: 4 * NAME]).split())
+    if not any(unicodedata.category(sign)[0] in "LN" for sign in found):
+        raise TextError("name-empty")
+    if len(text) > NAME or len(found) > NAME:
+        raise TextError("name-long", most=NAME)
+    if any(_refused(sign) for sign in found):
+        raise TextError("name-signs")
+    return found
+
+
+def chat(text: str) -> str:
+    """Return a chat message on one line. Raises TextError chat-empty, chat-long, chat-signs."""
+    if len(text) > CHAT:
+        raise TextError("chat-long", most=CHAT)
+    found = " ".join(unicodedata.normalize("NFC", text).split())
+    if not found:
+        raise TextError("chat-empty")
+    if any(_refused(sign) for sign in found):
+        raise TextError("chat-signs")
+    return found
+
+
+def sound(text: str) -> str:
+    """Return what is left of a name once case, accents, signs and spaces are gone.
+
+    Two names of which the same is left sound or feel alike.
+    """
+    plain = unicodedata.normalize("NFKD", text).casefold().translate(_FOLDED)
+    kept = [sign for sign in plain if unicodedata.category(sign)[0] in "LN"]
+    return "".join(sign for n, sign in enumerate(kept) if not n or sign != kept[n - 1])
+
+
+def alike(text: str, others: Iterable[str]) -> str | None:
+    """Return the first of the other names that sounds or feels like ``text``, None if none does."""
+    mine = sound(text)
+    return next((other for other in others if sound(other) == mine), None)
+
+
+def plain(text: str, most: int = CHAT) -> str:
+    """Return a text of somebody else's without the signs that nothing of ours may show."""
+    return "".join(sign for sign in text[:most] if not _refused(sign))
