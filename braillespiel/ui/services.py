@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -112,6 +112,9 @@ class MatchLibrary(Protocol):
 
     def standings(self) -> Sequence[Standing]:
         """Return the statistics of all games played."""
+
+    def solved(self, game: str, option: str, category: OptionValue) -> Collection[OptionValue]:
+        """Return the values of an option with which a match of that category was won."""
 
     def reset_statistics(self) -> None:
         """Forget all statistics."""

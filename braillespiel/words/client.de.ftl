@@ -161,6 +161,7 @@ setup-seat = Platz { $number }
     .braille = p{ $number }
 setup-seat-help = Links und rechts wählen zwischen Mensch und Computer, Eingabe ändert den Namen eines Menschen.
 setup-name = Name für Platz { $number }
+setup-solved = gelöst
 setup-number = Nummer
 setup-number-help = Mit derselben Nummer liegen überall dieselben Karten: so spielt eine Klasse dasselbe. Eingabe ändert sie.
 setup-number-none = zufällig

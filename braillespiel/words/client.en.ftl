@@ -161,6 +161,7 @@ setup-seat = Seat { $number }
     .braille = s{ $number }
 setup-seat-help = Left and Right choose between person and computer, Enter changes a person's name.
 setup-name = Name for seat { $number }
+setup-solved = solved
 setup-number = Number
 setup-number-help = The same number always deals the same cards, so a whole class can play the same match. Enter changes it.
 setup-number-none = random
