@@ -146,6 +146,12 @@ class Devices(Protocol):
     def cells(self) -> int:
         """Return how many cells the display has, 0 without one."""
 
+    def sound_packs(self) -> Sequence[str]:
+        """Return the names of the player's own sounds."""
+
+    def draws(self) -> bool:
+        """Tell whether there is a window that can be seen."""
+
     def reads_window(self) -> bool:
         """Tell whether a screen reader can read our window."""
 
