@@ -81,3 +81,64 @@ def test_a_circle_is_found_also_where_a_function_dodges_it() -> None:
         ("braillespiel.ui.routes", "braillespiel.ui.ui"),
         ("braillespiel.ui.ui", "braillespiel.ui.routes"),
     ]
+
+
+# --- what only playing over a network needs --------------------------------------------------
+
+NETWORK_PACKAGES = {"websockets", "spake2", "cryptography", "zeroconf", "ifaddr", "asyncio", "ssl"}
+"""They cost a tenth of a second and more: whoever plays at home does not wait for them."""
+
+
+def at_load(tree: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
+    """Walk through the imports that loading a module carries out: not those within functions."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield node
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        elif not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
+            yield from at_load(node)
+
+
+def packages_loaded(tree: ast.AST) -> set[str]:
+    """Return the packages, ours and others', that loading a module loads itself."""
+    found = set()
+    for node in at_load(tree):
+        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        found |= {name.partition(".")[0] for name in names}
+    return found
+
+
+def loading_network(sources: Mapping[str, str]) -> dict[str, set[str]]:
+    """Return the modules outside braillespiel.network whose loading loads its packages."""
+    trees = {module: ast.parse(source) for module, source in sources.items()}
+    arrows = {
+        module: {name for node in at_load(tree) for name in named_by(node)}
+        for module, tree in trees.items()
+    }
+    heavy = {module: packages_loaded(tree) & NETWORK_PACKAGES for module, tree in trees.items()}
+    found = {}
+    for module in sources:
+        if not f"{module}.".startswith("braillespiel.network."):
+            loaded = set().union(*(heavy[each] for each in {module, *reached(module, arrows)}))
+            if loaded:
+                found[module] = loaded
+    return found
+
+
+def test_nothing_outside_the_network_loads_its_packages_before_they_are_needed() -> None:
+    sources = {module: path.read_text("utf-8") for module, path in MODULES.items()}
+    assert loading_network(sources) == {}
+
+
+def test_a_package_that_is_loaded_by_a_detour_is_found() -> None:
+    sources = dict.fromkeys(MODULES, "")
+    sources["braillespiel.store.leases"] = "def late():\n    import zeroconf"
+    sources["braillespiel.store.rows"] = "if True:\n    import cryptography.x509"
+    sources["braillespiel.store.matches"] = "from braillespiel.store import rows"
+    found = {"cryptography"}
+    assert loading_network(sources) == {
+        "braillespiel.store.matches": found,
+        "braillespiel.store.rows": found,
+    }

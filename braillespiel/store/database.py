@@ -211,7 +211,7 @@ def quarantined(home: Path | None = None, clock: Clock = wall_clock) -> Quaranti
             for suffix in ("-wal", "-shm", ""):
                 part = path.with_name(path.name + suffix)
                 if part.exists():
-                    part.rename(target.with_name(target.name + suffix))
+                    private.move(part, target.with_name(target.name + suffix), BUSY_TIMEOUT)
             return Quarantined(target, path, reason)
     except Timeout as error:
         raise StoreError("busy", path, str(error)) from error

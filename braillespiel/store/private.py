@@ -9,16 +9,19 @@ import contextlib
 import os
 import re
 import stat
+import time
 from pathlib import Path
 
 FOLDER_MODE = 0o700
 FILE_MODE = 0o600
 _OTHERS = 0o077
+_OPEN_ELSEWHERE = 32
+"""ERROR_SHARING_VIOLATION of Windows, which renames no file that any process has open."""
 
 _OURS = re.compile(
     r"braillespiel(-(broken|foreign)-[-0-9]+)?\.sqlite3(-wal|-shm|-journal)?"
     r"|set-aside\.lock|errors\.log(\.new|\.\d+)?"
-    r"|clients|words|decks|matches|labels"
+    r"|clients|words|decks|matches|labels|network"
 )
 """The names of what we or the player for us put into the data folder."""
 
@@ -62,3 +65,19 @@ def protect(path: Path) -> None:
     with contextlib.suppress(OSError):
         if path.stat().st_mode & _OTHERS:
             path.chmod(FILE_MODE)
+
+
+def move(path: Path, target: Path, patience: float) -> None:
+    """Rename a file, on Windows as soon as no other process has it open.
+
+    That is waited for as long as ``patience`` tells, in seconds. Raises OSError.
+    """
+    end = time.monotonic() + patience
+    while True:
+        try:
+            path.rename(target)
+            return
+        except OSError as error:
+            if getattr(error, "winerror", None) != _OPEN_ELSEWHERE or time.monotonic() >= end:
+                raise
+        time.sleep(0.02)

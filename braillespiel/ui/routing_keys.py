@@ -17,22 +17,26 @@ def route(ui: Ui, cell: int) -> None:
 
     Over a message it goes back to the line: it can be felt that the key was pressed. Over the
     status cell it takes all messages for read, over the sign of a zone it opens the legend, over
-    how things stand it tells the scores.
+    how things stand it tells the scores. Under the sign for an edge lies what was felt before it:
+    the key focuses that, and never acts.
     """
     view = ui.announcer.braille
+    at_edge = view.is_edge
+    if at_edge:
+        view.pan_left()
     over, keys = view.is_over, view.shown().keys
     key = keys[cell] if 0 <= cell < len(keys) else ""
-    too_soon = bool(key) and key == ui.screen.focused_key() and not view.has_lain(key)
+    too_soon = key == ui.screen.focused_key() and (at_edge or not view.has_lain(key))
     ui.pointed(key)
     if key == STATUS_KEY:
         ui.navigation.run(ui, "messages-read")
-    elif over and not key:
+    elif (over or at_edge) and not key:
         ui.announcer.focus(ui.screen.focused())
     elif key == SIGN_KEY:
         ui.navigation.run(ui, "signs")
     elif key == STANDING_KEY:
         ui.carry_out(Scope.TABLE, "scores")
-    elif too_soon:
+    elif key and too_soon:
         ui.screen.point(key)
     elif not key or not ui.screen.route(key):
         ui.announcer.answer(ui.words.phrase("route-nothing"), sound="edge")

@@ -215,7 +215,8 @@ class Ui:
             self.announcer.key_pressed()
         if asked(self, key):
             return
-        if Scope.MENU in screen.scopes and len(key) == 1 and screen.typed(key):
+        character = " " if key == "Space" else key
+        if Scope.MENU in screen.scopes and len(character) == 1 and screen.typed(character):
             return
         if found is None:
             letter = key.removeprefix("Shift+")
@@ -361,6 +362,8 @@ class Ui:
     def braille(self) -> Shown:
         """Return the cells that the display is to show now."""
         view = self.announcer.braille
+        letter_cards = [screen.letter_cards() for screen in self.screens]
+        view.transcriber.letter_cards = frozenset().union(*letter_cards)
         view.show(self.screen.line())
         view.my_turn = self.screen.my_turn()
         view.standing = " ".join(part.braille for part in self.screen.standing())

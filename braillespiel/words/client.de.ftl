@@ -3,6 +3,8 @@
 ## Überall
 
 edge = Rand
+only-so-many = Nur { $count } hier
+    .braille = nur { $count }
 place = { $number } von { $count }
     .braille = { $number }/{ $count }
 key-unknown = { $key } hat hier keine Bedeutung. F1 nennt die Tasten.
@@ -874,20 +876,20 @@ line-legend = Zeichen der Braillezeile
 marked-means = steht vor einer markierten Karte
 edge-means = in dieser Richtung geht es nicht weiter
 line-focused = Punkte 7 und 8
-    .braille = punkte78
+    .braille = punkte 7 8
 line-focused-means = unter der Karte im Fokus; dieselbe Routingtaste noch einmal handelt
-line-status-waiting = Statuszelle, Punkte 1 2 3 7
-    .braille = punkte1237
-line-status-waiting-means = in der Statuszelle: eine, zwei, drei, vier oder mehr Meldungen warten
-line-status-message = Statuszelle, Punkt 4
-    .braille = punkt4
-line-status-message-means = in der Statuszelle: hier liegt eine Meldung oder Antwort, nicht der Bereich
-line-status-turn = Statuszelle, Punkt 5
-    .braille = punkt5
-line-status-turn-means = in der Statuszelle: du bist am Zug
-line-status-more = Statuszelle, Punkt 6
-    .braille = punkt6
-line-status-more-means = in der Statuszelle: rechts geht es weiter
+line-status-waiting = Punkte 1, 2, 3 und 7 der Statuszelle
+    .braille = punkte 1 2 3 7 statuszelle
+line-status-waiting-means = eine, zwei, drei, vier oder mehr Meldungen warten
+line-status-message = Punkt 4 der Statuszelle
+    .braille = punkt 4 statuszelle
+line-status-message-means = hier liegt eine Meldung oder Antwort, nicht der Bereich
+line-status-turn = Punkt 5 der Statuszelle
+    .braille = punkt 5 statuszelle
+line-status-turn-means = du bist am Zug
+line-status-more = Punkt 6 der Statuszelle
+    .braille = punkt 6 statuszelle
+line-status-more-means = rechts geht es weiter
 
 ## Tasten der Zeile
 line-keys = Tasten der Braillezeile
@@ -942,6 +944,6 @@ place-missing = In Reihe { $row } gibt es keinen Platz { $place }.
 setting-field-beside = Felder nebeneinander
     .help = Auf Braillezeilen mit mehreren Reihen liegt dein Feld links, rechts von einem Strich das einer anderen Person, wo die Breite für beide reicht.
     .braille = felder nebeneinander
-line-fields = Strich zwischen Feldern, Punkte 4 5 6
-    .braille = punkte456
+line-fields = Punkte 4, 5 und 6
+    .braille = punkte 4 5 6
 line-fields-means = zwischen zwei Feldern: links deines, rechts das einer anderen Person

@@ -3,6 +3,8 @@
 ## Everywhere
 
 edge = Edge
+only-so-many = Only { $count } here
+    .braille = only { $count }
 place = { $number } of { $count }
     .braille = { $number }/{ $count }
 key-unknown = { $key } means nothing here. F1 names the keys.
@@ -873,20 +875,20 @@ line-legend = Signs of the Braille line
 marked-means = stands before a marked card
 edge-means = it goes no further this way
 line-focused = dots 7 and 8
-    .braille = dots78
+    .braille = dots 7 8
 line-focused-means = below the focused card; the same routing key again acts
-line-status-waiting = status cell, dots 1 2 3 7
-    .braille = dots1237
-line-status-waiting-means = in the status cell: one, two, three, four or more messages wait
-line-status-message = status cell, dot 4
-    .braille = dot4
-line-status-message-means = in the status cell: a message or an answer lies here, not the zone
-line-status-turn = status cell, dot 5
-    .braille = dot5
-line-status-turn-means = in the status cell: it is your turn
-line-status-more = status cell, dot 6
-    .braille = dot6
-line-status-more-means = in the status cell: it goes on to the right
+line-status-waiting = dots 1, 2, 3 and 7 of the status cell
+    .braille = dots 1 2 3 7 status cell
+line-status-waiting-means = one, two, three, four or more messages wait
+line-status-message = dot 4 of the status cell
+    .braille = dot 4 status cell
+line-status-message-means = a message or an answer lies here, not the zone
+line-status-turn = dot 5 of the status cell
+    .braille = dot 5 status cell
+line-status-turn-means = it is your turn
+line-status-more = dot 6 of the status cell
+    .braille = dot 6 status cell
+line-status-more-means = it goes on to the right
 
 ## Keys of the display
 line-keys = Keys of the display
@@ -941,6 +943,6 @@ place-missing = In row { $row } there is no place { $place }.
 setting-field-beside = Fields side by side
     .help = On a Braille display of several lines, your field lies left of a bar and an opponent's right of it, if both fit.
     .braille = fields beside
-line-fields = bar between fields, dots 4 5 6
-    .braille = dots456
+line-fields = dots 4, 5 and 6
+    .braille = dots 4 5 6
 line-fields-means = between two fields: yours on the left, an opponent's on the right

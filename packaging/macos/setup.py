@@ -17,8 +17,9 @@ WHOLE = [
     *("braillespiel", "braillespiel_words_de", "braillespiel_words_fr", "braillespiel_liblouis"),
     *("accessible_output2", "accesskit", "espeakng_loader", "font_source_sans_pro", "fluent"),
     *("prism", "pygame", "pyphen", "pyttsx3", "reportlab"),
+    *("cryptography", "spake2", "websockets", "zeroconf"),
 ]
-"""Packages that read files of their own: they stay folders, not a zip."""
+"""Packages that read files of their own, or are loaded by name: they stay folders, not a zip."""
 
 setup(
     name="braillespiel",
@@ -28,7 +29,7 @@ setup(
         "py2app": {
             "packages": WHOLE,
             "plist": {
-                "CFBundleIdentifier": "braillespiel",
+                "CFBundleIdentifier": "io.github.braillespiel.braillespiel",
                 "CFBundleName": "braillespiel",
                 "CFBundleShortVersionString": PROJECT["version"],
                 "CFBundleDevelopmentRegion": "de",

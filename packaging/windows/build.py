@@ -11,6 +11,7 @@ There is no program in one file and no packer such as UPX: virus scanners take t
 from __future__ import annotations
 
 import argparse
+import hashlib
 import shutil
 import subprocess
 import sys
@@ -73,16 +74,16 @@ def stage(python: Path, packages: Path, wheels: Sequence[Path], folder: Path) ->
     (folder / "braillespiel.cmd").write_text(_COMMAND.format(home=""), "ascii", newline="\r\n")
 
 
-def portable(folder: Path, out: Path) -> Path:
-    """Pack the folder for a stick; what is played stays on it."""
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
+def portable(folder: Path, out: Path, level: int = 6) -> Path:
+    """Pack the folder for a stick; what is played stays on it. ``level`` is zip's, 1 is quick."""
+    with zipfile.ZipFile(out, "w") as archive:
         for path in sorted(folder.rglob("*")):
             if path.is_file():
                 name = f"braillespiel/{path.relative_to(folder).as_posix()}"
                 data = path.read_bytes()
                 if path == folder / "braillespiel.cmd":
                     data = _COMMAND.format(home=_ON_A_STICK).replace("\n", "\r\n").encode("ascii")
-                archive.writestr(zipfile.ZipInfo(name, _NEVER), data, zipfile.ZIP_DEFLATED)
+                archive.writestr(zipfile.ZipInfo(name, _NEVER), data, zipfile.ZIP_DEFLATED, level)
     return out
 
 
@@ -106,6 +107,15 @@ def installer(folder: Path, out: Path, compressor: str) -> Path:
     return out
 
 
+def write_checksum(path: Path) -> str:
+    """Write the SHA-256 of a file beside it, in the form of ``sha256sum``, and return it."""
+    with path.open("rb") as file:
+        checksum = hashlib.file_digest(file, "sha256").hexdigest()
+    text = f"{checksum}  {path.name}\n"
+    path.with_name(path.name + ".sha256").write_text(text, "ascii", newline="\n")
+    return checksum
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line and make both."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -125,11 +135,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     stage(given.python, given.packages, [*own_wheels(wheels), *given.wheel], folder)
     name = f"braillespiel-{version()}"
     compressor = "zlib" if given.fast else "lzma"
-    made = [installer(folder, given.out / f"{name}-setup.exe", compressor)]
-    if not given.fast:
-        made.append(portable(folder, given.out / f"{name}-portable.zip"))
+    made = [
+        installer(folder, given.out / f"{name}-setup.exe", compressor),
+        portable(folder, given.out / f"{name}-portable.zip", level=1 if given.fast else 6),
+    ]
     for path in made:
-        print(f"{path}: {path.stat().st_size} bytes")
+        checksum = write_checksum(path)
+        print(f"{path}: {path.stat().st_size} bytes; sha256 {checksum}")
     return 0
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from braillespiel.engine.match import Match
+from braillespiel.games import registry
 from braillespiel.output.braille import louis
 from braillespiel.ui.braille.notation import LETTER_SIGN
 from braillespiel.ui.braille.transcriber import Transcriber
+from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import notation, without_marks
 from tests.braille.reading import Reader, neighbours
-from tests.braille.wordings import collected
+from tests.braille.wordings import NAMES, collected
 
 
 def _cells(text: str, table: str) -> str:
@@ -28,6 +31,14 @@ def _representative(found: frozenset[str]) -> list[str]:
     return chosen
 
 
+def letter_cards(game: str, language: str) -> frozenset[str]:
+    """Return the notations of a game's cards that are letters alone."""
+    words = Words(language, ("client", *registry.catalogues(game)))
+    presenter = registry.presenter_type(game)(words, NAMES[:2], 0)
+    match = Match(registry.game(game), 2, {}, seed=1)
+    return frozenset(presenter.letter_cards(match.state.view(0)))
+
+
 def misread(
     game: str, language: str, text_table: str, card_table: str, most: int, variants: int = 99
 ) -> Iterator[str]:
@@ -37,6 +48,7 @@ def misread(
     """
     words, found = collected(game, language, most, variants)
     transcriber = Transcriber(_cells, text_table, card_table)
+    transcriber.letter_cards = letter_cards(game, language)
     printed = [without_marks(text, first) for text in found for first in (False, True)]
     # A word is known by its own cells: translated alone, as the line writes it.
     reader = Reader(card_table, {word: transcriber.unicode(word) for word in words}, printed)

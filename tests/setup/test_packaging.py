@@ -6,6 +6,7 @@ import argparse
 import configparser
 import importlib.util
 import re
+import subprocess
 import tomllib
 import xml.etree.ElementTree as ET
 import zipfile
@@ -50,7 +51,14 @@ def test_the_menu_entry_starts_a_command_that_there_is() -> None:
 
 
 def test_the_software_centre_finds_the_menu_entry_in_both_languages() -> None:
-    component = ET.parse(LINUX / "braillespiel.metainfo.xml").getroot()
+    (file,) = LINUX.glob("*.metainfo.xml")
+    component = ET.parse(file).getroot()
+    # The form that AppStream and macOS ask for, which appstreamcli validates.
+    name = component.findtext("id") or ""
+    assert re.fullmatch(r"[a-z]+(\.[a-z]+){2,}", name)
+    assert file.name == f"{name}.metainfo.xml"
+    mac = (ROOT / "packaging/macos/setup.py").read_text("utf-8")
+    assert f'"CFBundleIdentifier": "{name}"' in mac
     assert component.findtext("launchable") == "braillespiel.desktop"
     lang = "{http://www.w3.org/XML/1998/namespace}lang"
     for path in ("summary", "description/p"):
@@ -118,6 +126,13 @@ def test_on_a_stick_matches_stay_on_the_stick(
         command = archive.read("braillespiel/braillespiel.cmd")
     assert b'\r\nset "BRAILLESPIEL_HOME=%~dp0data"\r\n"%~dp0python' in command
     assert b"\n\n" not in command.replace(b"\r\n", b"\n\r")
+
+
+def test_a_checksum_lies_beside_what_is_downloaded(build: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "one.zip").write_bytes(b"braillespiel")
+    assert build.write_checksum(tmp_path / "one.zip") in (tmp_path / "one.zip.sha256").read_text()
+    check = ["sha256sum", "--check", "one.zip.sha256"]
+    assert subprocess.run(check, cwd=tmp_path, capture_output=True, check=False).returncode == 0
 
 
 def test_every_file_that_the_installer_puts_is_taken_away_again(staged: Path) -> None:

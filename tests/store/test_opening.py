@@ -133,6 +133,31 @@ def test_two_broken_files_in_one_second_get_two_names(tmp_path: Path, clock: Fak
     ]
 
 
+def test_a_broken_file_that_another_client_looks_at_is_set_aside_when_it_has_looked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken_text(tmp_path / FILE_NAME)
+    real, left = Path.rename, [2]
+
+    def rename(path: Path, target: Path) -> Path:
+        if left[0]:
+            left[0] -= 1
+            error = PermissionError(13, "open in another process")
+            error.winerror = 32  # type: ignore[attr-defined, unused-ignore]
+            raise error
+        return real(path, target)
+
+    monkeypatch.setattr(Path, "rename", rename)
+    store = open_store(tmp_path)
+    assert (store.saved, store.problem, left) == (True, None, [0])
+    store.close()
+    monkeypatch.setattr("braillespiel.store.database.BUSY_TIMEOUT", 0.0)
+    broken_text(tmp_path / FILE_NAME)
+    left[0] = 1
+    store = open_store(tmp_path)
+    assert (store.saved, store.problem and store.problem.kind) == (False, "cannot-write")
+
+
 def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).touch()
     store = open_store(tmp_path)

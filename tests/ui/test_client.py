@@ -88,7 +88,8 @@ def test_the_hand_is_walked_card_by_card(home: Path) -> None:
     assert player.cells == "⠓⠀⠑⠒⠀⣃⣶⠀⠛⠆"
     assert player.press("Right", "Right") == ["Rand"]
     assert player.press("1") == ["gelbe 3, 1 von 3"]
-    assert player.press("9") == ["Rand"]
+    assert player.press("9") == ["Nur 3 hier"]
+    assert player.cells == "⠝⠥⠗⠀⠒"
 
 
 def test_the_same_sentence_is_said_again_when_asked_for_again(home: Path) -> None:

@@ -22,7 +22,7 @@ def typed(player: Player, letters: str) -> list[str]:
     player.clock.ms += 2000
     for letter in letters.upper():
         player.clock.ms -= 800
-        player.press(letter)
+        player.press("Space" if letter == " " else letter)
     return list(player.ear.said)
 
 
@@ -79,9 +79,9 @@ def test_the_help_goes_from_group_to_group(tmp_path: Path) -> None:
     ]
     assert player.press("PageDown") == ["A: What can I take?, Logomachy"]
     assert player.press("PageDown") == ["C: my hand, from zone to zone"]
-    assert player.cells == "⠠⠉⠀⠍⠽⠀⠓⠁⠝⠙⠀⠼⠁⠛⠌⠼⠉⠓⠀⠵⠕⠝⠑⠎"
+    assert player.cells == "⠠⠉⠀⠍⠽⠀⠓⠁⠝⠙⠀⠼⠁⠛⠌⠼⠉⠊⠀⠵⠕⠝⠑⠎"
     assert player.press("Down") == ["B: my own table"]
-    assert player.cells == "⠠⠃⠀⠍⠽⠀⠕⠺⠝⠀⠞⠁⠃⠇⠑⠀⠼⠁⠓⠌⠼⠉⠓"
+    assert player.cells == "⠠⠃⠀⠍⠽⠀⠕⠺⠝⠀⠞⠁⠃⠇⠑⠀⠼⠁⠓⠌⠼⠉⠊"
     assert player.press("PageUp") == ["C: my hand, from zone to zone"]
     player.press("End")
     assert player.press("PageDown") == ["Edge"]
@@ -94,6 +94,28 @@ def test_a_key_is_found_by_the_letters_of_what_it_does(tmp_path: Path) -> None:
     assert typed(player, "s") == ["S: scores in short"]
     assert typed(player, "s") == ["Shift S: scores one by one"]
     assert typed(player, "q") == ["q: no entry begins like this"]
+
+
+def test_a_space_within_a_search_is_searched_for_and_does_nothing(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    player.press("F1")
+    assert typed(player, "take back") == ["Control Z: take back a move"]
+    player.clock.ms += 2000
+    assert player.press("Space") == ["There is no move of yours to take back"], "it acts again"
+
+
+def test_the_rest_of_a_word_that_is_not_found_moves_nothing(tmp_path: Path) -> None:
+    player = logomachy(tmp_path)
+    player.press("F1")
+    assert typed(player, "scores") == ["S: scores in short"]
+    assert typed(player, "scorex") == ["scorex: no entry begins like this"]
+    assert typed(player, "whose f") == ["whose f: no entry begins like this"]
+    player.clock.ms += 2000
+    menu = player.ui.screen
+    assert isinstance(menu, Menu)
+    focused = menu.entry()
+    assert focused is not None
+    assert focused.text.full == "T: whose turn, what may I do"
 
 
 def test_a_later_word_is_found_where_nothing_begins_so(tmp_path: Path) -> None:

@@ -60,6 +60,27 @@ def test_a_card_under_a_message_has_not_lain_there(player: Player) -> None:
     assert player.ui.screen is screen
 
 
+def test_under_the_sign_for_an_edge_a_key_focuses_what_was_felt_before_it(player: Player) -> None:
+    screen = player.play("logomachy", seats=2)
+    player.press("Ctrl+L", "C", "Home")
+    shown, keys = player.cells, player.ui.braille().keys
+    first, second = (keys.index(item.key) for item in screen.navigator.zone.items[:2])
+    for cell, heard in (
+        (first, "gelbe 3, 1 von 3"),
+        (second, "blaue 7, nimmt rote 7, 2 von 3"),
+        (18, "Hand, 3 Karten. blaue 7, nimmt rote 7, 2 von 3"),
+    ):
+        player.press("BraillePanRight")
+        assert player.cells == "⠗⠁⠝⠙"
+        player.clock.ms += 1000
+        player.ear.said.clear()
+        player.display.press(KeyKind.ROUTE, cell=cell)
+        player.settle()
+        assert player.ear.said == [heard]
+        assert player.ui.screen is screen
+    assert player.cells != shown
+
+
 def test_what_can_end_the_match_is_asked_first(player: Player) -> None:
     at_hexaducto(player, "\n    7   7   1\n", hand=7)
     last = player.table.navigator.zone.items[2].key

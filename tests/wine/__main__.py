@@ -32,23 +32,24 @@ def main(wanted: list[str]) -> int:
     windows = WindowsPython()
     try:
         windows.set_up(_tell)
+        failed = [name for name in wanted or _ALL if not _passed(name, windows)]
     except SetUpError as error:
         print(f"Windows cannot be tried here. {error}", file=sys.stderr)
         return NOT_TRIED
-    failed = []
-    try:
-        for name in wanted or _ALL:
-            begun = time.monotonic()
-            try:
-                found = _ALL[name](windows)
-            except Exception:
-                failed.append(name)
-                found = "FAILED\n" + traceback.format_exc()
-            _tell(f"{name}: {found} ({time.monotonic() - begun:.0f} s)")
     finally:
         windows.end()
     _tell(f"failed: {', '.join(failed)}" if failed else "Windows: all parts passed")
     return 1 if failed else 0
+
+
+def _passed(name: str, windows: WindowsPython) -> bool:
+    begun = time.monotonic()
+    try:
+        found, passed = _ALL[name](windows), True
+    except Exception:
+        found, passed = "FAILED\n" + traceback.format_exc(), False
+    _tell(f"{name}: {found} ({time.monotonic() - begun:.0f} s)")
+    return passed
 
 
 def _tell(text: str) -> None:

@@ -1,35 +1,31 @@
-"""What is tried on Windows: demos, the window, the terminal, a Braille display, set-up."""
+"""What is tried on Windows: demos, the window, the terminal, a Braille display; all parts."""
 
 from __future__ import annotations
 
-import json
-import shutil
-import struct
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pygame
-
 from tests.support.brltty import Brltty
 from tests.support.program import Program
 from tests.support.program import command as linux_command
-from tests.window.desktop import x_server
 from tests.window.xtest import XTest
-from tests.wine.python import ROOT, WindowsPython
+from tests.wine.cells import translates, without_cells
+from tests.wine.installed import installer, portable, uninstaller
+from tests.wine.pictures import keep_picture, screen
+from tests.wine.pipes import pipe
+from tests.wine.python import FOLDER, ROOT, WindowsPython
 
 GAMES = ("ludoteca", "logomachy", "hexaducto", "six", "cubus")
 _KEYSYMS = {
     "Enter": 0xFF0D, "Escape": 0xFF1B, "Up": 0xFF52, "Down": 0xFF54, "Home": 0xFF50,
     "Tab": 0xFF09, "F1": 0xFFBE, "F2": 0xFFBF,
 }  # fmt: skip
-_PATIENCE_S = 120.0
-"""Under Wine, on a busy computer, a start may take a minute."""
-_FOLDER = "Spiele für Jörg Groß"
-"""A folder as players have them."""
+_PATIENCE_S = 240.0
+"""Under Wine, on a busy computer, a start may take a minute. More than what .ci/run allows for all:
+a computer that has no time is no fault of the project."""
 
 
 def demos(windows: WindowsPython) -> str:
@@ -41,24 +37,11 @@ def demos(windows: WindowsPython) -> str:
             there = windows.run(["-P", "-m", "braillespiel", *call])
             assert there.returncode == 0, there.stderr.decode("utf-8", "replace")[-800:]
             here = subprocess.run(linux_command(*call), cwd=ROOT, capture_output=True, check=True)
-            expected = here.stdout if _translates(windows) else _without_cells(here.stdout)
+            expected = here.stdout if translates(windows) else without_cells(here.stdout)
             assert there.stdout == expected, (game, language, _differing(expected, there.stdout))
             lines += expected.count(b"\n")
-    cells = "with cells" if _translates(windows) else "but for the cells: no liblouis there"
+    cells = "with cells" if translates(windows) else "but for the cells: no liblouis there"
     return f"{lines} lines the same, {cells}"
-
-
-def _translates(windows: WindowsPython) -> bool:
-    return (windows.home / "Lib/site-packages/braillespiel_liblouis").is_dir()
-
-
-def _without_cells(data: bytes) -> bytes:
-    found = []
-    for line in data.decode().splitlines():
-        record = json.loads(line)
-        assert json.dumps(record, ensure_ascii=False) == line
-        found.append(json.dumps({**record, "braille": ""}, ensure_ascii=False) + "\n")
-    return "".join(found).encode()
 
 
 def _differing(expected: bytes, found: bytes) -> list[tuple[bytes, bytes]]:
@@ -124,10 +107,10 @@ class _Hands:
 def window(windows: WindowsPython) -> str:
     """The window is played by real keys; what it shows is kept as a picture."""
     with tempfile.TemporaryDirectory() as name:
-        home = Path(name) / _FOLDER
+        home = Path(name) / FOLDER
         _settings(windows, home, "first-run=false", "double-press-ms=0")
         with (
-            x_server(options=("-fbdir", name)) as display,
+            screen(windows) as (display, shown),
             _playing(
                 windows, home, "--front-end", "window", "--speech", "off", "--no-brltty",
                 "--seed", "5", DISPLAY=display, SDL_AUDIODRIVER="dummy",
@@ -143,7 +126,7 @@ def window(windows: WindowsPython) -> str:
             assert first[0].startswith("Hand, 3 Karten"), first
             played = hands.press("1", "Enter")
             picture = windows.folder / "window.png"
-            _keep_picture(Path(name) / "Xvfb_screen0", picture)
+            keep_picture(shown, picture)
             hands.press("Escape")
             log = home / "errors.log"
             errors = log.read_text("utf-8") if log.exists() else ""
@@ -151,24 +134,10 @@ def window(windows: WindowsPython) -> str:
     return f"played by keys, heard “{first[0]}” and “{played[0]}”; picture in {picture}"
 
 
-def _keep_picture(screen: Path, picture: Path) -> None:
-    """Turn the frame buffer of the X server (XWD) into a PNG."""
-    data = screen.read_bytes()
-    header = struct.unpack(">25I", data[:100])
-    start, (width, height), row = header[0] + header[19] * 12, header[4:6], header[12]
-    rows = bytearray()
-    for y in range(height):
-        rows += data[start + y * row : start + y * row + 4 * width]
-    rows[3::4] = b"\xff" * (width * height)  # what is unused there would be transparency here
-    colours = {bytes(rows[at : at + 3]) for at in range(0, len(rows), 4)}
-    assert len(colours) > 20, f"nothing is drawn: {len(colours)} colours"
-    pygame.image.save(pygame.image.frombuffer(bytes(rows), (width, height), "BGRA"), str(picture))
-
-
 def terminal(windows: WindowsPython) -> str:
     """The terminal front end is played in a console; keys and letters come through."""
     with tempfile.TemporaryDirectory() as name:
-        home = Path(name) / _FOLDER
+        home = Path(name) / FOLDER
         _settings(windows, home, "first-run=false", "double-press-ms=0")
         with _playing(windows, home, "--speech", "off", "--no-brltty", "--seed", "5") as program:
             program.wait("braillespiel, Hauptmenü.")
@@ -195,7 +164,7 @@ def braille(windows: WindowsPython) -> str:
             ) as program:
                 program.wait("Braillezeile verbunden, 40 Zellen")
                 program.rest()
-                if not _translates(windows):
+                if not translates(windows):
                     return _keys_of_display(program, display.send)
                 program.until(lambda: display.cells.startswith("⠓⠁⠥⠏⠞⠍⠑⠝⠳"))
                 _keys_of_display(program, display.send)
@@ -216,69 +185,13 @@ def _keys_of_display(program: Program, send: object) -> str:
     return f"a key of the display said “{said[0]}”; no cells: no liblouis there"
 
 
-# -- the installer -----------------------------------------------------------------------------
-
-
-def _built(windows: WindowsPython) -> Path:
-    """Make the installer out of this Python, as a release makes it out of the embeddable one."""
-    out = windows.folder / "dist"
-    build = [sys.executable, str(ROOT / "packaging/windows/build.py"), "--fast"]
-    packages = str(windows.play_packages())
-    given = ["--python", str(windows.home), "--packages", packages, "--out", str(out)]
-    made = subprocess.run([*build, *given], capture_output=True, text=True, check=False)
-    assert made.returncode == 0, made.stderr[-1500:]
-    return next(out.glob("*-setup.exe"))
-
-
-def installer(windows: WindowsPython) -> str:
-    """The installer installs, starts, upgrades and is taken away again, keeping what was played."""
-    setup = str(_built(windows))
-    drive = windows.prefix / "drive_c"
-    place = f"C:\\{_FOLDER}\\braillespiel"
-    folder = drive / _FOLDER / "braillespiel"
-    shutil.rmtree(drive / _FOLDER, ignore_errors=True)
-    # As if it had been installed there before: a folder with blanks cannot be given by /D here.
-    key = ["add", r"HKCU\Software\braillespiel", "/v", "folder", "/d", place, "/f"]
-    assert windows.run(key, program="reg").returncode == 0
-
-    def run(*call: str) -> str:
-        python = str(folder / "python" / "python.exe")
-        done = windows.run(
-            ["-P", "-m", "braillespiel", *call],
-            program=python,
-            cwd=drive,
-            SDL_AUDIODRIVER="dummy",
-        )
-        assert done.returncode == 0, done.stderr.decode("utf-8", "replace")[-800:]
-        return done.stdout.decode()
-
-    assert windows.run(["/S"], program=setup).returncode == 0
-    menu = "users/*/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/braillespiel.lnk"
-    assert list(drive.glob(menu))
-    version = run("--version").strip()
-    run("settings", "speech-rate=71")
-    (data,) = drive.glob("users/*/AppData/Local/braillespiel")
-    assert (data / "braillespiel.sqlite3").is_file()
-    voices = {one["name"]: one for one in json.loads(run("devices", "--json"))["speech"]}
-    own_voice = voices["espeak"]["problem"] or "ready"
-    (folder / "python" / "old.txt").touch()
-    assert windows.run(["/S"], program=setup).returncode == 0
-    assert not (folder / "python" / "old.txt").exists()
-    assert "speech-rate=71" in run("settings").splitlines()
-    # _?= keeps the uninstaller from going on in a copy, so that its end can be waited for.
-    there = f"_?={place}"
-    assert windows.run(["/S", there], program=str(folder / "uninstall.exe")).returncode == 0
-    assert [path.name for path in folder.glob("*")] in ([], ["uninstall.exe"])
-    assert not list(drive.glob(menu))
-    assert (data / "braillespiel.sqlite3").is_file()
-    size = Path(setup).stat().st_size // 1_000_000
-    return f"{size} MB, {version}, own voice in a folder with umlauts: {own_voice}"
-
-
 PARTS = {
+    "pipe": pipe,
     "demos": demos,
     "window": window,
     "terminal": terminal,
     "braille": braille,
     "installer": installer,
+    "uninstaller": uninstaller,
+    "portable": portable,
 }

@@ -8,9 +8,11 @@ kept, so that a second run starts at once. The folder is that of BRAILLESPIEL_WI
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import re
+import selectors
 import shutil
 import subprocess
 import sys
@@ -20,8 +22,12 @@ import zipfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from filelock import FileLock
+
 ROOT = Path(__file__).resolve().parents[2]
 SHIMS = Path(__file__).with_name("shims")
+FOLDER = "Spiele für Jörg Groß"
+"""A folder as players have them."""
 _DEBIAN = (
     "wine64", "wine", "gcc-mingw-w64-x86-64-win32", "nsis", "xvfb", "brltty", "at-spi2-core",
 )  # fmt: skip
@@ -53,6 +59,7 @@ class WindowsPython:
         self.home = self.folder / "python"
         self._tools = self.folder / "tools"
         self._cache = self.folder / "cache"
+        self._lock = FileLock(self.folder / "lock")
 
     # -- set-up ------------------------------------------------------------------------
 
@@ -62,18 +69,27 @@ class WindowsPython:
         Raises:
             SetUpError: a package or a file cannot be had.
         """
-        self._cache.mkdir(parents=True, exist_ok=True)
         for words, step in (
+            ("a folder, when no other run uses it", self._folder),
             ("Wine, a compiler, NSIS and an X server from Debian", self._debian),
             ("what installs packages for another system", self._installer),
             ("CPython for Windows", self._python),
             ("its python.exe and what Wine lacks", self._programs),
             ("the packages of the tests, for Windows", self._packages),
             ("a Windows of its own", self._windows),
+            ("its first Python", self._start),
         ):
             begun = time.monotonic()
-            step()
+            try:
+                step()
+            except (OSError, subprocess.SubprocessError) as error:
+                raise SetUpError(f"{words}: {error}") from error
             tell(f"{words}: {time.monotonic() - begun:.0f} s")
+
+    def _folder(self) -> None:
+        self._cache.mkdir(parents=True, exist_ok=True)
+        # Another run would end this one's programs, and have them read its own sources.
+        self._lock.acquire()
 
     def _debian(self) -> None:
         missing = [name for name in _DEBIAN if not _installed(name)]
@@ -173,11 +189,24 @@ class WindowsPython:
         mark.touch()
 
     def _windows(self) -> None:
-        if not (self.prefix / "system.reg").exists():
-            _run(["wine", "wineboot", "-i"], **self.variables())
-            subprocess.run(["wineserver", "-w"], env={**os.environ, **self.variables()}, check=True)
-        # It stays for a minute after a program's end: the next one need not start it again.
-        subprocess.run(["wineserver", "-p60"], env={**os.environ, **self.variables()}, check=False)
+        mark = self.prefix / ".made"
+        if not mark.exists():  # none, or one that was broken off
+            shutil.rmtree(self.prefix, ignore_errors=True)
+            # No pipes: what goes on in the background would hold them.
+            nothing = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
+            for command in (["wine", "wineboot", "-i"], ["wineserver", "-w"]):
+                subprocess.run(command, env=self._environment(), check=True, **nothing)
+            mark.touch()
+        self._keep_server()
+
+    def _start(self) -> None:
+        """Nothing can be said about the project where Wine starts no Python."""
+        done = self.run(["-c", "print('on', __import__('sys').platform)"])
+        if (done.returncode, done.stdout.split()) != (0, [b"on", b"win32"]):
+            complaint = (done.stdout + done.stderr).decode("utf-8", "replace")[-800:]
+            raise SetUpError(
+                f"Wine's Python does not start (status {done.returncode}). {complaint}"
+            )
 
     # -- running -----------------------------------------------------------------------
 
@@ -194,6 +223,9 @@ class WindowsPython:
             "PYTHONPYCACHEPREFIX": "C:\\pyc",
             **more,
         }
+
+    def _environment(self) -> dict[str, str]:
+        return {**os.environ, **self.variables()}
 
     def popen(
         self,
@@ -227,18 +259,62 @@ class WindowsPython:
         **variables: str,
     ) -> subprocess.CompletedProcess[bytes]:
         """Run to the end; one that takes longer than ``seconds`` is ended and raises."""
-        process = self.popen(arguments, program, cwd, **variables)
-        try:
-            out, complaint = process.communicate(stdin, seconds)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.communicate()
-            raise
+        with self.popen(arguments, program, cwd, **variables) as process:
+            try:
+                out, complaint = _told(process, stdin, seconds)
+            except BaseException:
+                process.kill()
+                raise
         return subprocess.CompletedProcess(process.args, process.returncode, out, complaint)
 
     def end(self) -> None:
         """End what is left of this Windows, and nothing else."""
-        subprocess.run(["wineserver", "-k"], env={**os.environ, **self.variables()}, check=False)
+        if self._lock.is_locked and shutil.which("wineserver"):
+            self._end_programs()
+        self._lock.release()
+
+    def _end_programs(self) -> None:
+        for option in ("-k", "-w"):  # end them, wait for their end
+            subprocess.run(["wineserver", option], env=self._environment(), check=False)
+
+    def _keep_server(self) -> None:
+        # It stays for a while after a program's end: the next one need not start it again.
+        subprocess.run(["wineserver", "-p600"], env=self._environment(), check=False)
+
+    def restart(self) -> None:
+        """End what runs: what starts next looks for a display, or for none, anew."""
+        self._end_programs()
+        self._keep_server()
+
+
+def _told(process: subprocess.Popen[bytes], given: bytes, seconds: float) -> tuple[bytes, bytes]:
+    """Return what a program wrote until it ended.
+
+    Not until its streams end: what Wine starts beside the first program holds them for minutes.
+    """
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
+    end = time.monotonic() + seconds
+    with contextlib.suppress(BrokenPipeError), process.stdin as stream:
+        stream.write(given)
+    told = {process.stdout.fileno(): b"", process.stderr.fileno(): b""}
+    with selectors.DefaultSelector() as open_ones:
+        for one in told:
+            open_ones.register(one, selectors.EVENT_READ)
+        while True:
+            ended = process.poll() is not None
+            ready = open_ones.select(0 if ended else 0.1)
+            if ended and not ready:
+                break
+            for one, _ in ready:
+                data = os.read(one.fd, 65536)
+                told[one.fd] += data
+                if not data:
+                    open_ones.unregister(one.fd)
+            if time.monotonic() > end:
+                raise subprocess.TimeoutExpired(process.args, seconds)
+    return told[process.stdout.fileno()], told[process.stderr.fileno()]
 
 
 def _exported(library: Path) -> list[str]:

@@ -15,7 +15,7 @@ from braillespiel.ui.match.answering import answers
 from braillespiel.ui.match.between_rounds import BetweenRounds
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
-from braillespiel.ui.match.line import focused_key, line, my_turn, signs, standing
+from braillespiel.ui.match.line import focused_key, letter_cards, line, my_turn, signs, standing
 from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
 from braillespiel.ui.match.seats import Seats
@@ -139,6 +139,7 @@ class MatchScreen(WalkedScreen):
     line = line
     signs = signs
     standing = standing
+    letter_cards = letter_cards
     my_turn = my_turn
     focused_key = focused_key
 

@@ -93,7 +93,7 @@ def _names(text: str, name: str) -> bool:
 def move(table: WalkedScreen, command: str) -> bool:
     """Carry out a command that walks; False if it is none."""
     if command.startswith("nth-"):
-        _moved(table, table.navigator.nth(int(command[4:]) - 1))
+        _nth(table, int(command[4:]))
         return True
     if command not in WALKS:
         return False
@@ -118,6 +118,16 @@ def _moved(table: WalkedScreen, moved: Moved) -> None:
             announcer.answer(moved.item.details[moved.detail - 1])
     else:
         table.ui.edge()
+
+
+def _nth(table: WalkedScreen, number: int) -> None:
+    """Go to the ``number``-th item, from 1; where there are fewer, say how many."""
+    moved = table.navigator.nth(number - 1)
+    if moved.outcome is Outcome.EDGE:
+        only = table.words.phrase("only-so-many", count=len(table.navigator.zone.items))
+        table.ui.announcer.answer(only, sound="edge")
+    else:
+        _moved(table, moved)
 
 
 def _pan(table: WalkedScreen) -> float:

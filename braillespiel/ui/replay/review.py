@@ -93,25 +93,37 @@ class ReviewMenu(Menu):
     def refresh(self) -> None:
         """Take up what has been found meanwhile; the focus stays on its entry."""
         current = self.entry()
-        words, review = self.words, self._review
+        words = self.words
         self.entries = [
-            Entry(
-                str(finding.moment),
-                self._worded(finding),
-                partial(self._screen.jump_to, finding.moment),
-                help=words.phrase("review-help"),
-            )
-            for finding in review.findings
+            Entry("summary", self._summary(), self._read_on),
+            *(
+                Entry(
+                    str(finding.moment),
+                    self._worded(finding),
+                    partial(self._screen.jump_to, finding.moment),
+                    help=words.phrase("review-help"),
+                )
+                for finding in self._review.findings
+            ),
         ]
-        if not review.done:
-            going_on = words.phrase("review-progress", percent=review.percent)
-            self.entries.append(Entry("progress", going_on))
-        elif not review.findings:
-            self.entries.append(Entry("progress", words.phrase("review-nothing")))
         keys = [entry.key for entry in self.entries]
-        if current is not None and current.key in keys:
-            self.index = keys.index(current.key)
-        self.index = min(self.index, len(self.entries) - 1)
+        self.index = keys.index(current.key) if current is not None else 0
+
+    def _summary(self) -> Phrase:
+        """Say how far the review is, or how much it has found."""
+        words, review = self.words, self._review
+        if not review.done:
+            return words.phrase("review-progress", percent=review.percent)
+        if not review.findings:
+            return words.phrase("review-nothing")
+        return words.phrase("review-done", count=len(review.findings))
+
+    def _read_on(self) -> None:
+        """Enter at the top: on to the first finding, or how far the review is."""
+        if self._review.findings:
+            self._move(1)
+        else:
+            self._say_focus()
 
     def _worded(self, finding: Finding) -> Phrase:
         presenter, better = self._screen.presenters[self._review.seat], finding.better

@@ -51,7 +51,7 @@ def _does(ui: Ui, row: Command, game: str, drafting: bool) -> Phrase:
     """Return what a row does, before it for whom where several people have keys of their own."""
     found = does(ui.words, row, game, drafting)
     person = row.id.partition("@")[2] if row.scope is Scope.GAME else ""
-    return join((Phrase.plain(_name(ui, int(person))), found), ", ") if person else found
+    return join((Phrase.name(_name(ui, int(person))), found), ", ") if person else found
 
 
 def command_phrase(ui: Ui, row: Command, game: str, drafting: bool = False) -> Phrase:
@@ -186,6 +186,7 @@ def _rows_here(ui: Ui, below: Screen) -> list[Command]:
     """Return the rows of the short help of a screen, without what does nothing there now."""
     table, idle = ui.key_map_of(below), below.idle_commands()
     if Scope.GAME in below.scopes:
+        felt = ("signs",) if ui.announcer.braille.attended else ()
         found = [
             row
             for row in (
@@ -194,7 +195,7 @@ def _rows_here(ui: Ui, below: Screen) -> list[Command]:
                 *(table.rows_of(Scope.NETWORK) if Scope.NETWORK in below.scopes else ()),
                 *table.rows_of(Scope.GLOBAL),
             )
-            if row.scope is Scope.GAME or group_of(row) in _TABLE_HERE
+            if row.scope is Scope.GAME or group_of(row) in _TABLE_HERE or row.id in felt
         ]
         return [row for row in found if row.id not in idle]
     general = [row for row in table.rows_of(Scope.GLOBAL) if row.id in _GENERAL]

@@ -221,6 +221,8 @@ class Menu(Screen):
     def finds(self, key: str) -> bool:
         """Tell whether a letter finds an entry here, where letters search first."""
         letter = key.lower()
+        if len(letter) == 1 and self._searching():
+            return True
         return self.searched and any(e.begins(letter) or e.contains(letter) for e in self.entries)
 
     def explains(self) -> bool:
@@ -228,29 +230,34 @@ class Menu(Screen):
         entry = self.entry()
         return entry is not None and entry.help != EMPTY
 
+    def _searching(self) -> bool:
+        """Tell whether letters were typed so short ago that the next one belongs to them."""
+        return bool(self._typed) and self.ui.now() - self._typed_at < LETTERS_MS
+
     def typed(self, character: str) -> bool:
-        """Go to the next entry that begins with the letters typed within a second."""
-        if not character.strip():
+        """Go to the next entry that begins with the letters typed within a second.
+
+        A space belongs to letters that were begun. Where nothing is found nothing moves any more
+        before a pause: the rest of a word is no search of its own.
+        """
+        going_on = self._searching()
+        if not character.strip() and not going_on:
             return False
-        now = self.ui.now()
-        again = now - self._typed_at < LETTERS_MS
-        self._typed = self._typed + character.lower() if again else character.lower()
-        self._typed_at = now
-        if again and len(set(self._typed)) == 1:
-            self._typed = self._typed[0]
-        start = self.index + (1 if len(self._typed) == 1 else 0)
+        self._typed = self._typed + character.lower() if going_on else character.lower()
+        self._typed_at = self.ui.now()
+        searched = self._typed[0] if len(set(self._typed)) == 1 else self._typed
+        start = self.index + (1 if len(searched) == 1 else 0)
         count = len(self.entries)
         around = [(start + offset) % count for offset in range(count)]
-        found = [index for index in around if self.entries[index].begins(self._typed)]
-        found += [index for index in around if self.entries[index].contains(self._typed)]
+        found = [index for index in around if self.entries[index].begins(searched)]
+        found += [index for index in around if self.entries[index].contains(searched)]
         if found:
             self.index = found[0]
             self._say_focus()
-            return True
-        self.ui.announcer.answer(
-            self.words.phrase("menu-no-match", letters=self._typed), sound="edge"
-        )
-        self._typed = ""
+        else:
+            self.ui.announcer.answer(
+                self.words.phrase("menu-no-match", letters=searched.strip()), sound="edge"
+            )
         return True
 
     def focused_key(self) -> str:

@@ -137,7 +137,7 @@ class MatchSetup(Menu):
 
     def _seat_entry(self, seat: int) -> Entry:
         def value() -> Phrase:
-            name = Phrase.plain(self.player_name(seat))
+            name = Phrase.name(self.player_name(seat))
             return join((self.words.phrase(f"player-{self.kinds[seat]}"), name), ", ")
 
         def turn(by: int) -> bool:

@@ -1,0 +1,113 @@
+"""The certificate of a host: made by itself, for itself, kept with the store.
+
+Nobody vouches for it. That it is the right one is shown by the code, and from then on by being the
+same (seats pin it); dates in it mean nothing here, so that a clock set wrong shuts nobody out.
+"""
+
+from __future__ import annotations
+
+import datetime
+import ssl
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from braillespiel.network.joining import files
+from braillespiel.store import private
+
+FILE = "host.pem"
+BROKEN = "host-broken.pem"
+_LONGEST = 64 << 10
+_FROM = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
+_UNTIL = datetime.datetime(9999, 12, 31, 23, 59, 59, tzinfo=datetime.UTC)  # none, RFC 5280 4.1.2.5
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """A certificate with its key, in the file at ``path``."""
+
+    path: Path
+    fingerprint: bytes
+    """SHA-256 of the certificate in DER form: 32 bytes."""
+    broken: Path | None = None
+    """Where an older one lies that could not be read: seats that knew it will be warned."""
+
+    def context(self) -> ssl.SSLContext:
+        """Return what a host opens TLS with: 1.3, and no tickets to come back by."""
+        return _context(self.path)
+
+
+def of_host(home: Path) -> Certificate:
+    """Return the certificate of the host in a data folder, made anew where there is none.
+
+    One that cannot be read is put aside. Raises OSError where nothing can be written.
+    """
+    folder = files.folder(home)
+    path = folder / FILE
+    broken = None
+    if path.exists():
+        private.protect(path)
+        found = _read(path)
+        if found is not None:
+            return Certificate(path, found)
+        broken = path.replace(folder / BROKEN)
+    files.write(path, _made())
+    found = _read(path)
+    if found is None:
+        raise OSError(f"{path} cannot be read back.")
+    return Certificate(path, found, broken)
+
+
+def seat_context() -> ssl.SSLContext:
+    """Return what a seat opens TLS with; who the host is, the code or the pin decides."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    return context
+
+
+def _context(path: Path) -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.num_tickets = 0
+    # Without a password given here a key that has one would ask for it at the terminal.
+    context.load_cert_chain(path, password=b"")
+    return context
+
+
+def _made() -> bytes:
+    """Return a new key (ECDSA, P-256) and its certificate, in PEM form."""
+    from cryptography import x509
+    from cryptography.hazmat.primitives import hashes, serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "braillespiel")])
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(_FROM)
+        .not_valid_after(_UNTIL)
+        .sign(key, hashes.SHA256())
+    )
+    pem = serialization.Encoding.PEM
+    secret = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    return secret + made.public_bytes(pem)
+
+
+def _read(path: Path) -> bytes | None:
+    """Return the fingerprint of the certificate in a file that a host can be opened with."""
+    try:
+        if path.stat().st_size > _LONGEST:
+            return None
+        text = path.read_text("ascii")
+        begin = text.index("-----BEGIN CERTIFICATE-----")
+        der = ssl.PEM_cert_to_DER_cert(text[begin:].rstrip() + "\n")
+        _context(path)
+    except (ValueError, ssl.SSLError):  # a PermissionError is told: the file may be whole
+        return None
+    return sha256(der).digest()

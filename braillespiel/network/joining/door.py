@@ -1,0 +1,137 @@
+"""The host's side of getting in: who proves the code, or has a token."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import monotonic
+from typing import TYPE_CHECKING, Literal
+
+from braillespiel.network.joining import codes
+from braillespiel.network.joining import handshake as h
+from braillespiel.network.joining.errors import JoinError, closing
+from braillespiel.network.joining.guesses import Guesses
+
+if TYPE_CHECKING:
+    from websockets.asyncio.server import ServerConnection
+
+WhyNew = Literal["guessed", "asked"]
+"""Why there is a new code: too many wrong ones were tried, or the host's person asked for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Admitted:
+    """Somebody who is in; the token is 32 hexadecimal digits."""
+
+    token: str
+    returning: bool
+    """The token was given out before; else it was made a moment ago."""
+
+
+class Door:
+    """Lets people in to one table, in one event loop.
+
+    ``known`` tells whether a token, by its digest (handshake.digest), is one that the table gave
+    out. ``on_new_code`` is called whenever the code has changed.
+    """
+
+    def __init__(
+        self,
+        fingerprint: bytes,
+        known: Callable[[str], bool],
+        *,
+        code: str = "",
+        on_new_code: Callable[[str, WhyNew], None] = lambda code, why: None,
+        clock: Callable[[], float] = monotonic,
+        wait_s: float = h.WAIT_S,
+    ) -> None:
+        self.code = codes.read(code) if code else codes.draw()
+        self._fingerprint = fingerprint
+        self._known = known
+        self._on_new_code = on_new_code
+        self._guesses = Guesses(lambda: self._renew("guessed"), clock)
+        self._wait_s = wait_s
+        self._worker = ThreadPoolExecutor(1, "join")  # one SPAKE2 at a time, beside the loop
+
+    def new_code(self) -> str:
+        """Draw a new code, because the host's person asks for it; return it."""
+        self._renew("asked")
+        return self.code
+
+    def close(self) -> None:
+        """Nobody is let in any more."""
+        self._worker.shutdown(wait=False, cancel_futures=True)
+
+    async def admit(self, connection: ServerConnection) -> Admitted:
+        """Let somebody prove the code, or that they have a token; longer frames are read then.
+
+        Whoever cannot is told why by the closing of the connection. Raises JoinError.
+        """
+        try:
+            async with asyncio.timeout(self._wait_s):
+                return await self._admitted(connection)
+        except TimeoutError:
+            await _refuse(connection, error := JoinError("timeout"))
+            raise error from None
+        except JoinError as error:
+            await _refuse(connection, error)
+            raise
+        except Exception as error:
+            # Whatever else a stranger may bring about is their matter alone.
+            await _refuse(connection, odd := JoinError("malformed"))
+            raise odd from error
+
+    async def _admitted(self, connection: ServerConnection) -> Admitted:
+        first = await h.frame(connection)
+        if first[:1] != bytes((h.VERSION,)):
+            raise JoinError("version", theirs=h.VERSION)
+        kind, body = first[1:2], first[2:]
+        if kind == h.BY_TOKEN and len(body) == h.TOKEN_BYTES:
+            return await self._returned(connection, body.hex())
+        if kind == h.BY_CODE and len(body) == h.SHARE_BYTES:
+            return await self._proved(connection, body)
+        raise JoinError("malformed")
+
+    async def _returned(self, connection: ServerConnection, token: str) -> Admitted:
+        if not self._known(h.digest(token)):
+            raise JoinError("token-unknown")
+        await h.send(connection, h.WELCOME)
+        return Admitted(token, returning=True)
+
+    async def _proved(self, connection: ServerConnection, share: bytes) -> Admitted:
+        remote = str((connection.remote_address or ("",))[0])
+        self._guesses.check(remote)  # before any work is done for them
+        code = self.code
+        answer, key = await asyncio.get_running_loop().run_in_executor(
+            self._worker, h.host_answer, code, self._fingerprint, share
+        )
+        guess = self._guesses.take(remote)
+        try:
+            await h.send(connection, h.SHARE + answer)
+            told = await h.frame(connection)
+            right = hmac.compare_digest(told, h.PROOF + h.proof(key, b"seat"))
+            if code != self.code:
+                raise JoinError("code-ended")
+            guess.resolve(right)
+            if not right:
+                raise JoinError("wrong-code")
+        finally:
+            guess.resolve(False)  # whatever ended it before the proof
+        token = secrets.token_bytes(h.TOKEN_BYTES)
+        await h.send(connection, h.PROOF + h.proof(key, b"host") + token)
+        return Admitted(token.hex(), returning=False)
+
+    def _renew(self, why: WhyNew) -> None:
+        before = self.code
+        while self.code == before:
+            self.code = codes.draw()
+        self._guesses.begin_anew()
+        self._on_new_code(self.code, why)
+
+
+async def _refuse(connection: ServerConnection, error: JoinError) -> None:
+    await connection.close(*closing(error))

@@ -1,0 +1,195 @@
+"""What a host's port bears before anybody has proved anything: few connections, and not for long.
+
+It counts from the first packet on, before TLS: who opens connections and says nothing takes a
+place here, and nothing else. Where all places are taken the longest waiting one gives way, so that
+whoever is quick and honest gets through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from websockets.asyncio.server import ServerConnection, serve
+
+from braillespiel.network.joining import handshake as h
+from braillespiel.network.joining.guesses import origin
+
+if TYPE_CHECKING:
+    import ssl
+
+    from websockets.asyncio.server import Server
+
+FROM_ONE = 4
+"""Connections from one address before the proof."""
+IN_ALL = 20
+"""Connections in all before the proof."""
+
+_QUIET = logging.getLogger("braillespiel.network.door")
+_QUIET.addHandler(logging.NullHandler())
+_QUIET.propagate = False  # what strangers send reaches no terminal
+
+
+class Gate:
+    """Counts the connections of a host before their proof; ``tls`` is None on loopback only."""
+
+    def __init__(self, tls: ssl.SSLContext | None, wait_s: float = h.WAIT_S) -> None:
+        self.tls = tls
+        self.wait_s = wait_s
+        self._waiting: dict[GuardedConnection, str] = {}
+        """The longest waiting first, each with what counts as its address."""
+        self.turned_away = 0
+        """Connections that were closed because there were too many."""
+
+    @property
+    def waiting(self) -> int:
+        """Connections before their proof."""
+        return len(self._waiting)
+
+    async def listen(
+        self,
+        handler: Callable[[ServerConnection], Awaitable[None]],
+        host: str,
+        port: int,
+        **options: Any,
+    ) -> Server:
+        """Listen at an address of this computer; ``options`` are those of websockets' serve.
+
+        The handler calls ``Door.admit``, and then ``Gate.passed``. Raises OSError.
+        """
+
+        def guarded(*given: Any, **named: Any) -> GuardedConnection:
+            return GuardedConnection(self, *given, **named)
+
+        options = {"close_timeout": 1.0, "logger": _QUIET, **options}
+        return await serve(
+            handler,
+            host,
+            port,
+            create_connection=guarded,  # type: ignore[arg-type]
+            compression=None,
+            max_size=h.FRAME,
+            open_timeout=self.wait_s,
+            subprotocols=[h.SUBPROTOCOL],  # type: ignore[list-item]
+            origins=[None],  # no page that a browser of this network shows
+            server_header=None,
+            **options,
+        )
+
+    def passed(self, connection: ServerConnection, frame: int) -> None:
+        """Somebody is in: they may stay, and send frames of so many bytes."""
+        assert isinstance(connection, GuardedConnection)
+        self.left(connection)
+        connection.protocol.max_message_size = frame
+
+    def close(self) -> None:
+        """Turn everybody away who is not in yet."""
+        for connection in list(self._waiting):
+            connection.turn_away()
+
+    def entered(self, connection: GuardedConnection, host: str) -> bool:
+        """A connection was opened; tell whether there is a place for it."""
+        key = origin(host)
+        if sum(each == key for each in self._waiting.values()) >= FROM_ONE:
+            self.turned_away += 1
+            return False
+        if len(self._waiting) >= IN_ALL:
+            self.turned_away += 1
+            next(iter(self._waiting)).turn_away()
+        self._waiting[connection] = key
+        return True
+
+    def left(self, connection: GuardedConnection) -> None:
+        """A connection needs no place any more."""
+        if self._waiting.pop(connection, None) is not None:
+            connection.stop_waiting()
+
+
+class GuardedConnection(ServerConnection):
+    """A connection that begins TLS only where the gate has a place for it."""
+
+    def __init__(self, gate: Gate, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._gate = gate
+        self._raw: asyncio.Transport | None = None
+        self._limit: asyncio.TimerHandle | None = None
+        self._securing: asyncio.Task[None] | None = None
+        self._made = False
+        self._early: list[bytes] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take a place, and begin TLS."""
+        assert isinstance(transport, asyncio.Transport)
+        self._raw = transport
+        peer = transport.get_extra_info("peername") or ("",)
+        if not self._gate.entered(self, str(peer[0])):
+            transport.abort()
+            return
+        self._limit = self.loop.call_later(self._gate.wait_s, self.turn_away)
+        if self._gate.tls is None:
+            self._begin(transport)
+        else:
+            self._securing = self.loop.create_task(self._secure(transport, self._gate.tls))
+
+    async def _secure(self, transport: asyncio.Transport, tls: ssl.SSLContext) -> None:
+        try:
+            secured = await self.loop.start_tls(
+                transport, self, tls, server_side=True, ssl_handshake_timeout=self._gate.wait_s
+            )
+        except (OSError, asyncio.CancelledError):
+            secured = None
+        if secured is None or transport.is_closing():
+            self.turn_away()
+            return
+        self._begin(secured)
+
+    def _begin(self, transport: asyncio.Transport) -> None:
+        self._made = True
+        super().connection_made(transport)
+        for data in self._early:
+            super().data_received(data)
+        self._early.clear()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; what came together with the end of TLS's own greeting waits for its turn."""
+        if self._made:
+            super().data_received(data)
+        else:
+            self._early.append(data)
+
+    def eof_received(self) -> None:
+        """The other side sends no more."""
+        if self._made:
+            super().eof_received()
+        elif self._raw is not None:
+            self._raw.abort()
+
+    def pause_writing(self) -> None:
+        """Hold on with sending."""
+        if self._made:
+            super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """Go on with sending."""
+        if self._made:
+            super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back."""
+        self._gate.left(self)
+        if self._made:
+            super().connection_lost(exc)
+
+    def turn_away(self) -> None:
+        """Close the connection at once."""
+        self._gate.left(self)
+        if self._raw is not None:
+            self._raw.abort()
+
+    def stop_waiting(self) -> None:
+        """The time for the proof does not run any more."""
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
