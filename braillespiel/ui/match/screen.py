@@ -48,7 +48,7 @@ LOOK_MS = 20
 class MatchScreen(WalkedScreen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
-    scopes = (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
+    scopes: tuple[Scope, ...] = (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
     over_keys = "match-over-keys"  # the sentence that names the keys of a match that is over
 
     def __init__(self, ui: Ui, port: Port) -> None:

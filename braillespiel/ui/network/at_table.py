@@ -1,4 +1,4 @@
-"""One computer at a table in the net: what comes in reaches ear and finger, what is pressed goes out.
+"""One computer at a table in the net: what comes in is told, what is pressed goes out.
 
 It belongs to the ui's thread; the client's thread only asks for :meth:`AtTable.take_up`.
 """
@@ -32,8 +32,10 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 PRESENCE = frozenset(
-    "came went fell-out back removed muted unmuted ready not-ready sits watches door-closed"
-    " door-open".split()
+    (
+        *("came", "went", "fell-out", "back", "removed", "muted", "unmuted", "ready"),
+        *("not-ready", "sits", "watches", "door-closed", "door-open"),
+    )
 )
 """What waits for a moment in which the game has nothing to say."""
 ASKS = frozenset(("proposed", "proposed-again", "missing"))
@@ -56,6 +58,7 @@ class AtTable:
         """Called when one never gets to the table."""
         self.first_set_up: SetUp | None = None
         """What is to be played at a table that was opened for it."""
+        self.left = False
         self._greeted = False
         self._asked_here = False
         self._due = False
@@ -198,11 +201,9 @@ class AtTable:
         """Tell whether somebody knows already: they did it themselves, or the match tells it."""
         if mine:
             return what in ("came", "ready", "not-ready", "set-up", "sits", "watches", "back")
-        return what in ("began", "over") and self.match is not None
+        return what == "began" or (what == "over" and self.match is not None)
 
-    def _tell(
-        self, phrase: Phrase, sound: str = "", priority: Priority = Priority.NORMAL
-    ) -> None:
+    def _tell(self, phrase: Phrase, sound: str = "", priority: Priority = Priority.NORMAL) -> None:
         told = Announcement(phrase, priority=priority, sound=sound, reminder=True)
         self.ui.announcer.announce([told])
         self.ui.changed = True
@@ -221,6 +222,7 @@ class AtTable:
 
     def leave(self) -> None:
         """Go on purpose; a table that was opened here is closed for all."""
+        self.left = True
         if self._key in self.ui.key_listeners:
             self.ui.key_listeners.remove(self._key)
         client, self.client = self.client, None

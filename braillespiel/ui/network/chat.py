@@ -31,9 +31,9 @@ class ChatMenu(Menu):
 
     def _type(self, text: str = "") -> None:
         title = self.words.phrase("net-chat-prompt")
-        self.ui.push(Prompt(self.ui, title, text, self._typed, CHAT))
+        self.ui.push(Prompt(self.ui, title, text, self._done, CHAT))
 
-    def _typed(self, text: str) -> None:
+    def _done(self, text: str) -> None:
         if text:
             self._say(text=text)
         else:

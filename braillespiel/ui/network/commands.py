@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
+from braillespiel.network.messages import Member, Table
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.chat import ChatMenu
@@ -125,26 +126,10 @@ class NetGameMenu(Menu):
         if at.asked():
             entries.append(Entry("answer", words.phrase("net-menu-answer"), commands.answer))
         me = at.me()
-        if not ended and client is not None:
-            entries.append(
-                Entry("go-on", words.phrase("game-menu-go-on"), ui.pop),
-            )
-            played = table is not None and me is not None and me.chairs
-            if played and any(table.chairs[seat].level for seat in me.chairs if seat < len(table.chairs)):
-                entries.append(
-                    Entry("chair", words.phrase("net-menu-chair"), lambda: self._ask("my-chair"))
-                )
-            if played:
-                paused = self._match.port.standing.paused
-                key = "net-menu-go-on" if paused else "net-menu-pause"
-                entries.append(Entry("pause", words.phrase(key), self._pause))
-        else:
-            entries.append(Entry("go-on", words.phrase("game-menu-table"), ui.pop))
-            if table is not None and table.phase == "over":
-                again = Entry("again", words.phrase("net-menu-again"), self._again)
-                entries.insert(1, again)
-                if me is not None and me.opener:
-                    entries.insert(2, Entry("gather", words.phrase("net-menu-gather"), self._gather))
+        on = "game-menu-table" if ended else "game-menu-go-on"
+        entries.append(Entry("go-on", words.phrase(on), ui.pop))
+        if table is not None and me is not None:
+            entries += self._match_entries(table, me)
         entries += [
             Entry("people", words.phrase("net-lobby-people"), commands.people),
             Entry("chat", words.phrase("net-chat"), commands.chat),
@@ -162,23 +147,40 @@ class NetGameMenu(Menu):
         entries.append(Entry("leave", words.phrase(leave), commands.leave))
         self.entries = entries
 
+    def _match_entries(self, table: Table, me: Member) -> list[Entry]:
+        """Return what can be asked about the match: during it, or after it."""
+        words = self.words
+        if table.phase == "over":
+            found = [Entry("again", words.phrase("net-menu-again"), self._again)]
+            if me.opener:
+                found.append(Entry("gather", words.phrase("net-menu-gather"), self._gather))
+            return found
+        if table.phase != "playing" or not me.chairs:
+            return []
+        paused = self._match.port.standing.paused
+        key = "net-menu-go-on" if paused else "net-menu-pause"
+        found = [Entry("pause", words.phrase(key), self._pause)]
+        if any(seat < len(table.chairs) and table.chairs[seat].level for seat in me.chairs):
+            chair = words.phrase("net-menu-chair")
+            found.insert(0, Entry("chair", chair, lambda: self._ask("my-chair")))
+        return found
+
     def _help(self) -> None:
         self.ui.pop(silent=True)
         open_help(self.ui)
 
-    def _ask(self, what: str) -> None:
+    def _ask(self, what: Literal["my-chair", "again"], said: str = "net-wait-answer") -> None:
         if self._at.client is not None:
-            self._at.client.ask(what)  # type: ignore[arg-type]  # one of the words of Ask
+            self._at.client.ask(what)
         self.ui.pop(silent=True)
-        self.ui.announcer.answer(self.words.phrase("net-wait-answer"))
+        self.ui.announcer.answer(self.words.phrase(said))
 
     def _pause(self) -> None:
         self.ui.pop(silent=True)
         self._commands.pause()
 
     def _again(self) -> None:
-        self._ask("again")
-        self.ui.announcer.answer(self.words.phrase("net-ask-again"))
+        self._ask("again", "net-ask-again")
 
     def _gather(self) -> None:
         if self._at.client is not None:

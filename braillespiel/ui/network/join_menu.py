@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from braillespiel.network.client import Problem, Status
+from braillespiel.network.client import Problem, Status, TableClient
 from braillespiel.output.picture import Control
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_table import AtTable
@@ -68,9 +68,7 @@ class JoinMenu(Menu):
             for each in friends
         ]
         typed = words.phrase("net-join-type")
-        entries.append(
-            Entry("type", typed, self._type, help=words.phrase("net-join-type-help"))
-        )
+        entries.append(Entry("type", typed, self._type, help=words.phrase("net-join-type-help")))
         if not found:
             entries.append(
                 Entry(
@@ -133,7 +131,9 @@ class JoinMenu(Menu):
             self.refresh()
             self.ui.announcer.answer(self.words.phrase("net-join-forgotten", name=shown))
 
-        self.ui.push(Question(self.ui, self.words.phrase("net-join-forget-sure", name=shown), forget))
+        self.ui.push(
+            Question(self.ui, self.words.phrase("net-join-forget-sure", name=shown), forget)
+        )
 
     # -- going there -----------------------------------------------------------------------
 
@@ -181,6 +181,8 @@ class JoinMenu(Menu):
         ui.push(screen)
 
         def refused(problem: Problem) -> None:
+            if at.left:
+                return
             at.leave()
             ui.pop_to(self, silent=True)
             if problem.rule == "certificate-changed":
@@ -192,15 +194,28 @@ class JoinMenu(Menu):
                 self._say(problem)
 
         at.on_refused = refused
-        at.client = self._network.tables.join(
-            place.address,
-            code,
-            own_names(ui),
-            at.wake,
-            hearing=hearing_ms(ui),
-            watches=self._watches,
-        )
-        at.wake()
+        names, hearing, watches = own_names(ui), hearing_ms(ui), self._watches
+
+        def seated(client: TableClient) -> None:
+            if at.left:
+                client.leave()
+                return
+            at.client = client
+            at.wake()
+
+        def work() -> None:
+            tables = self._network.tables
+            try:
+                client = tables.join(
+                    place.address, code, names, at.wake, hearing=hearing, watches=watches
+                )
+            except Exception as error:
+                problem = rule_of(error)
+                ui.services.post(lambda: refused(problem))
+            else:
+                ui.services.post(lambda: seated(client))
+
+        ui.services.in_background(work)
 
     def _trust(self, place: TableAddress) -> None:
         name = sentences.clean(place.name)

@@ -46,6 +46,10 @@ class Lobby(Menu):
         self.commands = TableCommands(at, self._come_back)
         at.on_match = self._match_began
         at.on_change.append(self._changed)
+        kept = network.directory.friends()
+        named = any(one.address == at.address != one.name for one in kept)
+        self._nameless = bool(at.address) and not named
+        """Whether the address is not kept by a name."""
         super().__init__(ui, EMPTY, ())
 
     @property
@@ -115,7 +119,7 @@ class Lobby(Menu):
             door = "net-lobby-door-open" if table.open else "net-lobby-door-closed"
             entries.append(Entry("door", words.phrase(door), self._door))
             entries.append(Entry("new-code", words.phrase("net-lobby-new-code"), self._new_code))
-        if at.address and at.address not in {one.address for one in self._network.directory.friends()}:
+        if self._nameless:
             entries.append(Entry("keep", words.phrase("net-join-keep"), self._keep))
         leave = "net-lobby-leave-host" if at.opened is not None else "net-lobby-leave"
         if at.status is not Status.ENDED:
@@ -158,7 +162,8 @@ class Lobby(Menu):
         if setup is None:
             return []
         setup.refresh()
-        return [e.spoken() for e in setup.entries if e.key.startswith("option-")]
+        chosen = {f"option-{name}" for name in set_up.options}
+        return [entry.spoken() for entry in setup.entries if entry.key in chosen]
 
     def _ready_entry(self) -> Entry:
         def ready() -> bool:
@@ -253,6 +258,7 @@ class Lobby(Menu):
                     problem = sentences.problem(self.words, rule_of(error))
                     self.ui.announcer.answer(problem, sound="error")
                     return
+                self._nameless = False
             self.refresh()
             kept = self.words.phrase("net-join-kept", name=name, address=address)
             self.ui.announcer.answer(kept if name else self.focused())

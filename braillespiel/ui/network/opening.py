@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
+from braillespiel.network.client import OpenTable, Problem
 from braillespiel.network.messages import SetUp
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.at_table import AtTable
@@ -30,17 +31,33 @@ def open_table(ui: Ui, network: Network, set_up: SetUp | None = None) -> None:
     at = AtTable(ui)
     at.first_set_up = set_up
     table = ui.words("net-table-of", name=names[0])
-    try:
-        opened = network.tables.open(names, table, at.wake, hearing=hearing_ms(ui))
-    except Exception as error:
-        problem = sentences.problem(ui.words, rule_of(error))
-        ui.announcer.answer(problem, sound="error")
-        return
+    hearing = hearing_ms(ui)
+    ui.announcer.answer(ui.words.phrase("net-lobby-opening"))
+
+    def work() -> None:
+        try:
+            opened = network.tables.open(names, table, at.wake, hearing=hearing)
+        except Exception as error:
+            failed = rule_of(error)
+            ui.services.post(lambda: _failed(at, failed))
+        else:
+            ui.services.post(lambda: _opened(at, network, opened))
+
+    ui.services.in_background(work)
+
+
+def _failed(at: AtTable, problem: Problem) -> None:
+    at.leave()
+    told = sentences.problem(at.ui.words, problem)
+    at.ui.announcer.announce([Announcement(told, sound="error")])
+
+
+def _opened(at: AtTable, network: Network, opened: OpenTable) -> None:
+    """The table is open: it is told how others get to it."""
+    ui, words = at.ui, at.ui.words
     at.opened, at.client = opened, opened.client
-    lobby = Lobby(ui, at, network)
     ui.pop_to(ui.screens[0], silent=True)
-    ui.push(lobby)
-    words = ui.words
+    ui.push(Lobby(ui, at, network), silent=True)
     told = words.phrase(
         "net-open-told",
         code=sentences.code(words, opened.code),

@@ -6,29 +6,33 @@ none of them has a sentence of its own. Names and texts are cleaned of signs tha
 
 from __future__ import annotations
 
-import ipaddress
-import unicodedata
 from collections.abc import Sequence
-from operator import itemgetter
 
 from braillespiel.games import registry
+from braillespiel.network import texts
 from braillespiel.network.client import Problem
+from braillespiel.network.joining.address import read
+from braillespiel.network.joining.reach import scope_of
 from braillespiel.network.messages import Member, News, Said, Table
+from braillespiel.network.texts import CHAT, NAME
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
 RULES = frozenset(
     (
-        "address-empty address-form address-port address-name code-form no-such-name no-network"
-        " unreachable timeout refused not-ours version wrong-code wait code-ended token-unknown"
-        " busy malformed certificate-changed not-proved not-encrypted not-admitted lost closed"
-        " gone replaced removed host-leaves full door-closed protocol name-empty name-long"
-        " name-signs name-alike names-many game-missing rules-newer rules-older rules-differ"
-        " deck-stays chat-off chat-often chat-empty chat-long chat-signs muted not-host not-opener"
-        " no-member match-runs no-match watches pause-host proposal-open proposal-gone"
-        " nothing-to-take-back nothing-chosen not-all-ready not-ready set-up-fixed seat-count"
-        " too-often no-seat no-connection paused bot-plays too-slow flood fault in-use port"
-    ).split()
+        *("address-empty", "address-form", "address-port", "address-name", "code-form"),
+        *("no-such-name", "no-network", "unreachable", "timeout", "refused", "not-ours"),
+        *("version", "wrong-code", "wait", "code-ended", "token-unknown", "busy", "malformed"),
+        *("certificate-changed", "not-proved", "not-encrypted", "not-admitted", "lost", "closed"),
+        *("gone", "replaced", "removed", "host-leaves", "full", "door-closed", "protocol"),
+        *("name-empty", "name-long", "name-signs", "name-alike", "names-many", "game-missing"),
+        *("rules-newer", "rules-older", "rules-differ", "deck-stays", "chat-off", "chat-often"),
+        *("chat-empty", "chat-long", "chat-signs", "muted", "not-host", "not-opener"),
+        *("no-member", "match-runs", "no-match", "watches", "pause-host", "proposal-open"),
+        *("proposal-gone", "nothing-to-take-back", "nothing-chosen", "not-all-ready"),
+        *("not-ready", "set-up-fixed", "seat-count", "too-often", "no-seat", "no-connection"),
+        *("paused", "bot-plays", "too-slow", "flood", "fault", "in-use", "port"),
+    )
 )
 """Rules that have a sentence of their own: ``net-rule-RULE``."""
 
@@ -43,11 +47,13 @@ GROUPS = {
 
 NEWS = frozenset(
     (
-        "came went fell-out back removed muted unmuted ready not-ready sits watches set-up"
-        " may-start began over paused goes-on bot-plays waits took-chair-back asked-here"
-        " goes-on-without proposed proposed-again agrees refused too-late taken-back missing"
-        " wants-end door-closed door-open new-code code-ended gathering ended host-leaves"
-    ).split()
+        *("came", "went", "fell-out", "back", "removed", "muted", "unmuted", "ready"),
+        *("not-ready", "sits", "watches", "set-up", "may-start", "began", "over", "paused"),
+        *("goes-on", "bot-plays", "waits", "took-chair-back", "asked-here", "goes-on-without"),
+        *("proposed", "proposed-again", "agrees", "refused", "too-late", "taken-back", "missing"),
+        *("wants-end", "door-closed", "door-open", "new-code", "code-ended", "gathering"),
+        *("ended", "host-leaves"),
+    )
 )
 """What happens at a table besides the match: ``net-news-WHAT``."""
 
@@ -61,17 +67,11 @@ MARKS = ("short", "noticeable", "long")
 _REACHES = ("outside", "here", "self")
 _NAMES = ("name", "game", "text", "host", "address")
 _NUMBERS = ("most", "seconds", "seats", "low", "high", "table", "client", "port", "theirs")
-_SHOWN = 40
-_REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
-def clean(text: str, most: int = _SHOWN) -> str:
+def clean(text: str, most: int = NAME) -> str:
     """Return a text of somebody else's without the signs that nothing of ours may show."""
-    return "".join(
-        sign
-        for sign in text[:most]
-        if unicodedata.category(sign) not in _REFUSED and not 0x2800 <= ord(sign) < 0x2900
-    )
+    return texts.plain(text, most)
 
 
 def game_title(words: Words, game: str) -> Phrase:
@@ -117,7 +117,7 @@ def news(words: Words, told: News, table: Table) -> Phrase | None:
 
 def chat(words: Words, said: Said) -> Phrase:
     """Say who says what."""
-    text = Phrase.plain(clean(said.text, 500))
+    text = Phrase.plain(clean(said.text, CHAT))
     if said.prepared:
         known = said.prepared in PREPARED
         text = words.phrase(f"net-chat-{said.prepared if known else 'unknown'}")
@@ -175,20 +175,18 @@ def code(words: Words, digits: str) -> Phrase:
 
 def reach(words: Words, addresses: Sequence[str]) -> Phrase:
     """Say who can reach a table that is open at these addresses."""
-    found = sorted(((_REACHES.index(_reached(each)), each) for each in addresses), key=itemgetter(0))
+    found = sorted((_REACHES.index(_reached(each)), n) for n, each in enumerate(addresses))
     if not found:
         return words.phrase("net-reach-nobody")
-    place, address = found[0]
-    return words.phrase(f"net-reach-{_REACHES[place]}", address=clean(address, 80))
+    place, number = found[0]
+    address = clean(addresses[number], 80)
+    return words.phrase(f"net-reach-{_REACHES[place]}", address=address)
 
 
 def _reached(address: str) -> str:
-    """Return from where an address can be reached. One of IPv6 lies behind most routers' walls."""
-    host = address.rpartition(":")[0].strip("[]").partition("%")[0]
-    try:
-        found = ipaddress.ip_address(host)
-    except ValueError:
-        return "outside"  # a name that was given
-    if found.is_loopback:
-        return "self"
-    return "outside" if found.version == 4 and found.is_global else "here"
+    """Return from where an address can be reached. Routers let no one in to one of IPv6."""
+    host = read(address).host
+    scope = scope_of(host)
+    if scope == "outside":
+        return "here" if ":" in host else "outside"
+    return "self" if scope == "this-computer" else "here"

@@ -1,4 +1,4 @@
-"""What is to be played at a table in the net: the set-up of a match, with what a table agrees on."""
+"""What is to be played at a table in the net: a match's set-up, and what a table agrees on."""
 
 from __future__ import annotations
 

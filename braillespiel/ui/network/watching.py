@@ -75,9 +75,7 @@ class Watching(WalkedScreen):
         """Say that one watches, which game, and whose turn it is."""
         words = self.words
         turn = turn_or_reason(self.port.standing.stopped, self.presenter, self.view())
-        said = join(
-            (words.phrase("net-spectator"), words.phrase(f"{self.game}-title"), turn), ", "
-        )
+        said = join((words.phrase("net-spectator"), words.phrase(f"{self.game}-title"), turn), ", ")
         return Phrase(said.full, said.brief, join((words.phrase("net-spectator"), turn)).braille)
 
     def picture(self) -> Picture:

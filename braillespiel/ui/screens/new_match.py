@@ -51,9 +51,7 @@ class MatchSetup(Menu):
         self.entries = [Entry("start", words.phrase("setup-start"), self._start)]
         if self.ui.services.network is not None and self.opens:
             helped = words.phrase("net-open-help")
-            self.entries.append(
-                Entry("open", words.phrase("net-open"), self._open, help=helped)
-            )
+            self.entries.append(Entry("open", words.phrase("net-open"), self._open, help=helped))
         if len(self._allowed()) > 1:
             self.entries.append(
                 Entry(
