@@ -59,6 +59,9 @@ class Announcement:
     supersedes: bool = False
     """True where a running window waits for it (a new sum): on the Braille line it lies before all
     that is unread until it is read, the next one comes or the window closes."""
+    echo: str = ""
+    """What brief wording says to the person whose key did it: what was under the finger is left
+    out. "" says the same as to everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,6 +320,10 @@ class Presenter(ABC):
         if seat == self.seat:
             return self.words.phrase(f"{key}-you", **arguments)
         return self.words.phrase(key, name=self.names[seat], **arguments)
+
+    def echo(self, seat: int, key: str, **arguments: Argument) -> str:
+        """Return Announcement.echo for what ``seat`` did: the brief wording of ``key``."""
+        return self.words.phrase(key, **arguments).brief if seat == self.seat else ""
 
     def others(self) -> list[int]:
         """Return the other seats in the order of play, from the next one on.

@@ -30,7 +30,7 @@ class Routes:
             ui.announcer.answer(ui.services.problem(error), sound="error")
             return
         game = port.game.id
-        ui.words = Words(ui.words.language, ui.catalogues(game))
+        ui.words = Words(ui.words.language, ui.catalogues(game), ui.naming)
         while len(ui.screens) > 1:
             ui.screens.pop()
         match = MatchScreen(ui, port)

@@ -13,6 +13,7 @@ from braillespiel import outside
 from braillespiel.outside import OutsideError
 from braillespiel.words import bundle, computer
 from braillespiel.words.bundle import Bundle
+from braillespiel.words.naming import Naming
 from braillespiel.words.phrase import Phrase, cut_off, without_marks
 from braillespiel.words.system import reason_key
 
@@ -100,8 +101,12 @@ class Words:
     other two. Where an attribute is missing the next longer wording stands in.
     """
 
-    def __init__(self, language: str, catalogues: Iterable[str]) -> None:
+    def __init__(
+        self, language: str, catalogues: Iterable[str], naming: Naming | None = None
+    ) -> None:
         self.language = language
+        self.naming = naming or Naming()
+        """How things with several names are named; shared, so that a change holds everywhere."""
         self.catalogues = tuple(catalogues)
         languages = (language, FALLBACK) if language != FALLBACK else (language,)
         self._kept: dict[tuple[object, ...], Phrase] = {}

@@ -15,7 +15,7 @@ from braillespiel.games import registry
 from braillespiel.network import messages as m
 from braillespiel.table.host import Player, TableHost
 from tests.golden.variants import VARIANTS, Variant
-from tests.network.places import Lists, Person, Room, playing
+from tests.network.places import Lists, Person, Room
 from tests.table.hosts import Disk
 
 STEPS = 8

@@ -170,7 +170,7 @@ def test_without_voice_and_display_time_has_to_pass(tmp_path: Path) -> None:
 def test_a_menu_that_was_opened_takes_the_first_enter(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
     player.press("F2")
-    assert enter_after(player, 1) == ["Language and speech. Language: as the system, 1 of 10"]
+    assert enter_after(player, 1) == ["Language and speech. Language: as the system, 1 of 13"]
     player.press("Escape")
     player.press("Escape")
     player.play("logomachy")

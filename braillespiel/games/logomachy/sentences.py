@@ -64,7 +64,8 @@ class Teller:
         """Word ``event``; ``view`` is that after it."""
         match event:
             case e.Laid(seat, card):
-                return [self._by(seat, "logomachy-laid", "card", card=self.cards.card(card))]
+                told = self._by(seat, "logomachy-laid", "card", card=self.cards.card(card))
+                return [replace(told, echo=self.presenter.echo(seat, "echo-laid"))]
             case e.Took(seat, card, cards):
                 taken = self.presenter.enumerate([self.cards.card(other) for other in cards])
                 arguments = {"card": self.cards.card(card), "cards": taken}

@@ -54,7 +54,7 @@ class MatchScreen(WalkedScreen):
     def __init__(self, ui: Ui, port: Port) -> None:
         super().__init__(ui)
         self.port, self.playing = port, port.options
-        self.seats = Seats(port, ui.words.language)
+        self.seats = Seats(port, ui.words.language, ui.naming)
         self.seated = self.seats.people
         self.game = port.game.id
         self.seat = self.seated[0]
@@ -312,6 +312,10 @@ class MatchScreen(WalkedScreen):
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
+
+    def renamed(self) -> None:
+        """Word the zones anew."""
+        self.refresh()
 
     def on_suspend(self) -> None:
         """The game's clock stands while another screen lies over the table."""

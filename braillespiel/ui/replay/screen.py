@@ -47,7 +47,7 @@ class ReplayScreen(WalkedScreen):
         self.chair = next((seat for seat in people if seat in chairs), chairs[0])
         self._own_seat = people[0] if people else 0
         self._reviews: dict[int, Review] = {}
-        self._words = words = Words(ui.words.language, ui.catalogues(self.game))
+        self._words = words = Words(ui.words.language, ui.catalogues(self.game), ui.naming)
         kind = registry.presenter_type(self.game)
         names = [player.name for player in recording.players]
         self.presenters = {chair: kind(words, names, chair) for chair in (*chairs, None)}
@@ -308,6 +308,10 @@ class ReplayScreen(WalkedScreen):
         self.ui.announcer.history = self._before
 
     # -- time ------------------------------------------------------------------------------
+
+    def renamed(self) -> None:
+        """Word the zones anew."""
+        self.refresh()
 
     def on_suspend(self) -> None:
         """Another screen opens: nothing plays behind it."""

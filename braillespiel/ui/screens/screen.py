@@ -108,6 +108,9 @@ class Screen(ABC):
         """Tell whether keys act here on what has happened, so that it has to be told before."""
         return False
 
+    def renamed(self) -> None:  # noqa: B027 - most screens name nothing that has several names
+        """Cards have other names now (words.naming)."""
+
     def on_suspend(self) -> None:
         """Another screen opens over this one."""
         return

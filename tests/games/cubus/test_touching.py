@@ -79,7 +79,7 @@ def test_a_box_by_itself_is_refused_and_the_option_allows_it() -> None:
     )
     said = desk("en").refusal(refused.value, match.state.view(0))
     assert said.full == (
-        "The picture must stay in one piece: all of it lies edge to edge with the pile."
+        "The picture must stay in one piece: everything touches the pile edge to edge."
     )
     free = drawn("1", "lrc", "", options={"children": True, "touching": False})
     do(free, 0, APART)

@@ -18,7 +18,7 @@ cubus-option-play-dismantle = Nur abbauen
     .braille = abbau
 cubus-option-knock = Klopfen
     .braille = klopfen
-    .help = Wer übersieht, dass er bauen kann, verliert den Bau an die, die klopft. Ohne Zeitdruck antworten alle der Reihe nach mit Ja oder Nein.
+    .help = Wer übersieht, dass er bauen kann, verliert den Bau an die Person, die klopft. Ohne Zeitdruck antworten alle der Reihe nach mit Ja oder Nein.
 cubus-option-knock-untimed = Ohne Zeitdruck
     .braille = in ruhe
 cubus-option-knock-timed = Auf Zeit
@@ -27,7 +27,7 @@ cubus-option-knock-off = Ohne Klopfen
     .braille = aus
 cubus-option-reaction = Reaktionszeit in Sekunden
     .braille = reaktion sekunden
-    .help = Beim Klopfen auf Zeit: so lange ist Zeit, nachdem deine Ansage zu Ende ist.
+    .help = Beim Klopfen auf Zeit: So lange hast du Zeit, nachdem deine Ansage zu Ende ist.
 cubus-option-first_knock = Wessen Klopfen zählt
     .braille = klopfen zählt
     .help = Beim Klopfen ohne Zeitdruck, wenn mehrere klopfen. Spielen mehrere Personen an einem Computer, antworten sie nacheinander; dann entscheidet immer das Los.
@@ -40,7 +40,7 @@ cubus-option-first_knock-clockwise = Die nächste Person in der Reihe
 cubus-option-show = Sekunden, um einen Bau zu zeigen
     .brief = Sekunden zum Zeigen
     .braille = zeigen s
-    .help = Beim Klopfen auf Zeit: so lange ist Zeit, nach dem Klopfen einen Bau zu zeigen. Null heißt ohne Grenze.
+    .help = Beim Klopfen auf Zeit: So lange hast du Zeit, nach dem Klopfen einen Bau zu zeigen. Null heißt ohne Grenze.
 cubus-option-show-0 = ohne Grenze
 cubus-option-must_build = Passen nur, wenn kein Bau zu finden ist
     .brief = Passen nur ohne Bau
@@ -56,7 +56,7 @@ cubus-option-places = Zone Stellen für eine Kiste
 cubus-option-touching = Angebaut wird nur am Stapel
     .brief = Nur anbauen
     .braille = anbauen
-    .help = An heißt: Das Bild bleibt in einem Stück, Neues liegt mit einer Kante am Stapel. Aus heißt: Kisten dürfen auch für sich stehen.
+    .help = An: Das Bild bleibt in einem Stück, Neues liegt mit einer Kante am Stapel. Aus: Kisten dürfen auch für sich stehen.
 cubus-option-both_counts = Wer nach dem Abbauen gewinnt
     .brief = Nach dem Abbauen zählen
     .braille = abbau zählt
@@ -102,7 +102,7 @@ cubus-key-set-7 = Höhe 7
 cubus-key-set-8 = Höhe 8
 cubus-key-set-9 = Höhe 9
 cubus-key-layer = Schicht unten einziehen
-    .help = Alle Spalten werden um eine Kiste höher; die Deckel bleiben im Bild, wo sie sind.
+    .help = Alle Säulen werden um eine Kiste höher; die Deckel bleiben im Bild, wo sie sind.
 cubus-key-layer-out = Unterste Schicht herausziehen
 cubus-key-open = Deckel offen oder geschlossen
     .help = Legt fest, welche Deckel mit offenen Kistenteilen gelegt werden.
@@ -326,6 +326,7 @@ cubus-draw-count = { $count ->
     [one] ein Plättchen zu ziehen
    *[other] { $count } Plättchen zu ziehen
 }
+    .brief = noch { $count }
     .braille = z{ $count }
 cubus-laid = Im Bild: { $tiles }
     .brief = Im Bild { $count }
@@ -333,7 +334,7 @@ cubus-laid = Im Bild: { $tiles }
 cubus-passes = { $count ->
     [0] zuletzt wurde gebaut
     [one] einmal nacheinander gepasst
-   *[other] { $count } mal nacheinander gepasst
+   *[other] { $count }-mal nacheinander gepasst
 }
     .braille = x{ $count }
 cubus-score = { $name }: { $count ->
@@ -431,10 +432,10 @@ cubus-draft = Baumodus
 cubus-draft-open = Baumodus. Du hast { $tiles }. Leertaste drauf, Rücktaste weg, Ziffer setzt die Höhe, Eingabe baut, Escape bricht ab.
     .brief = Baumodus: { $tiles }
     .braille = bau { $tiles } leertaste drauf, rück weg, ziffer höhe, enter baut, esc
-cubus-draft-open-down = Abbauen: nimm genau eine Kiste weg. Rücktaste weg, Leertaste drauf, Eingabe fertig, Escape bricht ab.
+cubus-draft-open-down = Abbauen: Nimm genau eine Kiste weg. Rücktaste weg, Leertaste drauf, Eingabe fertig, Escape bricht ab.
     .brief = Abbauen: genau eine Kiste weniger
     .braille = abbau -1 rück weg, leertaste drauf, enter fertig, esc
-cubus-draft-focus = Dafür musst du auf einer Spalte des Plans stehen.
+cubus-draft-focus = Geh zuerst auf eine Spalte des Plans.
     .brief = Nicht auf einer Spalte
     .braille = keine spalte
 cubus-draft-ground = Hier steht keine Kiste mehr.
@@ -511,10 +512,10 @@ cubus-turn = { $name } ist dran.
 cubus-turn-you = Du bist dran, du hast { $tiles }.
     .brief = Du bist dran: { $tiles }
     .braille = dran { $tiles } a baut, n stellen, e geht nicht
-cubus-turn-window = Gewartet wird auf { $who }.
+cubus-turn-window = Warten auf { $who }.
     .brief = Warten auf { $who }
     .braille = warten { $who }
-cubus-turn-window-some = Gewartet wird, ob jemand klopft.
+cubus-turn-window-some = Warten, ob jemand klopft.
     .brief = Warten, ob jemand klopft
     .braille = warten klopft wer?
 cubus-turn-window-you = { $name } kann nicht bauen. Siehst du einen Bau, klopf mit K, sonst drück E.
@@ -526,7 +527,7 @@ cubus-turn-show = { $name } hat geklopft und muss einen Bau zeigen.
 cubus-turn-show-you = Zeig einen Bau mit den Plättchen von { $whose }: { $tiles }. A baut, E gibt auf.
     .brief = Zeig einen Bau: { $tiles }
     .braille = zeig bau { $whose } { $tiles } a baut, e gibt auf
-cubus-turn-last = Gewartet wird auf { $who }, zum letzten Bau.
+cubus-turn-last = Warten auf { $who }, zum letzten Bau.
     .brief = Warten auf { $who }
     .braille = warten { $who }
 cubus-turn-last-you = Letzter Bau mit allen übrigen Plättchen: { $tiles }. A baut, E verzichtet.
@@ -564,7 +565,13 @@ cubus-built = { $name } baut { $gain ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }: { $details }. Es sind { $boxes }.
-    .brief = { $name }: { $points } Punkte, { $gain } Kisten
+    .brief = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}{ $gain ->
+    [one] {""}
+   *[other] , { $gain } Kisten
+}
     .braille = { $name } p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-you = { $points ->
     [one] Ein Punkt
@@ -597,7 +604,7 @@ cubus-passed = { $name } kann nicht bauen.
 cubus-passed-you = Du passt.
     .braille = gepasst
 cubus-passed-window = { $name } kann nicht bauen. Klopfst du?
-    .brief = { $name } passt. Klopfen?
+    .brief = { $name }: klopfen?
     .braille = { $name } passt k?
 cubus-answered-knock = Geklopft. Die anderen antworten noch.
     .brief = Geklopft
@@ -637,7 +644,7 @@ cubus-last-build = { $name } baut zuletzt mit allen übrigen Plättchen: { $tile
 cubus-last-build-you = Du liegst hinten und baust zuletzt mit allen übrigen Plättchen: { $tiles }.
     .brief = Du baust zuletzt: { $tiles }
     .braille = du letzter { $tiles }
-cubus-last-build-all = Bestes Angebot gewinnt: alle planen einen Bau mit den übrigen Plättchen: { $tiles }.
+cubus-last-build-all = Bestes Angebot gewinnt: Alle planen einen Bau mit den übrigen Plättchen: { $tiles }.
     .brief = Alle planen einen letzten Bau
     .braille = alle letzter { $tiles }
 cubus-offered = { $name } hat geantwortet.
@@ -816,13 +823,13 @@ cubus-illegal-position-window = window gehört zur Phase window und nennt alle P
 cubus-rules-1 = Worum es geht
 cubus-rules-1-text = Ihr legt rautenförmige Plättchen, die zusammen das Bild eines Kistenstapels ergeben. Jedes Plättchen ist eine linke Seite, eine rechte Seite oder ein Deckel. Alle bauen am selben Stapel. Wer mit wenigen Plättchen viele Kisten entstehen lässt, bekommt viele Punkte. Wer am Ende die meisten hat, gewinnt.
 cubus-rules-2 = Der Stapel und sein Plan
-cubus-rules-2-text = Den Stapel findest du als Plan: ein Gitter von Säulen mit ihrer Höhe in Kisten. Spalte 1, Reihe 1 ist die hintere Ecke. Nach rechts geht es nach rechts vorn, nach unten nach links vorn. Kisten schweben nicht, unter jeder steht alles voll. Geschaut wird von schräg oben auf die vordere Ecke.
-cubus-rules-3 = Was man sieht
-cubus-rules-3-text = Eine Fläche muss ganz zu sehen sein oder gar nicht, und der Deckel jeder Säule muss zu sehen sein. So viele Flächen zu sehen sind, so viele Plättchen liegen im Bild. Kisten unter einem sichtbaren Deckel zählen, auch wenn man sie nicht sieht. Ein Würfel von vier mal vier mal vier braucht je 16 Plättchen jeder Art und zeigt 64 Kisten.
+cubus-rules-2-text = Den Stapel findest du als Plan: ein Gitter von Säulen mit ihrer Höhe in Kisten. Spalte 1, Reihe 1 ist die hintere Ecke. Nach rechts geht es nach rechts vorn, nach unten nach links vorn. Kisten schweben nicht, unter jeder steht alles voll. Du schaust von schräg oben auf die vordere Ecke.
+cubus-rules-3 = Was du siehst
+cubus-rules-3-text = Eine Fläche muss ganz zu sehen sein oder gar nicht, und der Deckel jeder Säule muss zu sehen sein. So viele Flächen zu sehen sind, so viele Plättchen liegen im Bild. Kisten unter einem sichtbaren Deckel zählen, auch wenn du sie nicht siehst. Ein Würfel von vier mal vier mal vier braucht je 16 Plättchen jeder Art und zeigt 64 Kisten.
 cubus-rules-4 = Vorbereitung
 cubus-rules-4-text = Es gibt 16 linke und 16 rechte Seiten, 12 geschlossene und 4 offene Deckel. Am Anfang steht eine Kiste aus drei Plättchen. Die anderen 45 werden gemischt. In der ersten Runde zieht jede Person nur ein Plättchen, deshalb beginnt die Partie hier gleich mit der zweiten Runde. Alle Plättchen liegen offen.
 cubus-rules-5 = Dein Zug
-cubus-rules-5-text = Du ziehst ein Plättchen. Dann musst du bauen, wenn du kannst. Ein Bau ist jede Umordnung des Stapels mit seinen und deinen Plättchen. Der neue Stapel muss erlaubt sein, und sein Bild muss in einem Stück bleiben: Alles liegt mit einer Kante am Stapel, außer eine Option erlaubt es anders. Er muss mehr Kisten haben als vorher haben und dir mindestens einen Punkt bringen. Übrige Plättchen bekommst du. Von der zweiten Runde an darfst du bauen, auch mit einem oder keinem eigenen Plättchen.
+cubus-rules-5-text = Du ziehst ein Plättchen. Dann musst du bauen, wenn du kannst. Ein Bau ist jede Umordnung des Stapels mit seinen und deinen Plättchen. Der neue Stapel muss erlaubt sein, und sein Bild muss in einem Stück bleiben: Alles liegt mit einer Kante am Stapel, außer eine Option erlaubt es anders. Er muss mehr Kisten haben als vorher und dir mindestens einen Punkt bringen. Übrige Plättchen bekommst du. Von der zweiten Runde an darfst du bauen, auch mit einem oder keinem eigenen Plättchen.
 cubus-rules-6 = Punkte
 cubus-rules-6-text = Jede Kiste, die dazukommt, zählt 3 Punkte, jedes Plättchen, das du dafür hergibst, kostet einen. Bekommst du Plättchen zurück, zählt jedes einen Punkt mehr. Eine Kiste mit zwei Plättchen bringt also einen Punkt, mit einem zwei, ohne Plättchen drei.
 cubus-rules-7 = Offene Deckel
@@ -830,11 +837,11 @@ cubus-rules-7-text = Ein offener Deckel bleibt im Bild für immer an seinem Plat
 cubus-rules-8 = Klopfen
 cubus-rules-8-text = Wer nicht bauen kann, sagt es. Alle anderen dürfen dann klopfen. Wer zuerst klopft, zeigt einen Bau mit den Plättchen der Person, die gepasst hat, und bekommt die Punkte; Plättchen, die übrig bleiben, gehören der Person, deren Plättchen es waren. Wer klopft und keinen Bau zeigt, schenkt allen anderen 2 Punkte. Auf Zeit zählt für jede Person die Zeit ab dem Ende ihrer eigenen Ansage. Dann ist so viel Zeit, den Bau zu zeigen, wie die Option sagt, sonst gilt das Klopfen als falsch. Ohne Zeitdruck antworten alle, und es zählt, wer zuerst geklopft hat; spielen mehrere Personen an einem Computer, entscheidet unter allen, die klopfen, das Los. Solange gefragt ist, wer klopft, und bis der Bau gezeigt ist, verrät das Programm keine Stellen. Ohne Klopfen darfst du nur passen, wenn das Programm keinen Bau findet.
 cubus-rules-9 = Ende
-cubus-rules-9-text = Ist der Stapel zum Ziehen leer und können alle nacheinander nicht bauen, ist die Partie zu Ende. Je nach Einstellung baut die Person mit den wenigsten Punkten noch einmal mit allen übrigen Plättchen, bei Gleichstand die nächste in der Reihe; oder alle planen verdeckt einen solchen Bau und der mit den meisten Punkten wird gebaut. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man.
+cubus-rules-9-text = Ist der Stapel zum Ziehen leer und können alle nacheinander nicht bauen, ist die Partie zu Ende. Je nach Einstellung baut die Person mit den wenigsten Punkten noch einmal mit allen übrigen Plättchen, bei Gleichstand die nächste in der Reihe; oder alle planen verdeckt einen solchen Bau und der mit den meisten Punkten wird gebaut. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 cubus-rules-10 = Für jüngere Kinder
 cubus-rules-10-text = Ohne offene Deckel. Jede neue Kiste zählt einen Punkt, egal wie viele Plättchen sie braucht. Angebaut wird am Stapel; eine Option erlaubt Kisten für sich.
 cubus-rules-11 = Abbau-Spiel
-cubus-rules-11-text = Reihum wird der Stapel abgebaut. Jeder Zug muss ihn um genau eine Kiste kleiner machen; umordnen darf man frei, aber nur mit den Plättchen des Bildes. Was übrig bleibt, gehört dir, jedes Plättchen ist ein Punkt. Offene Deckel dürfen nur dann bewegt werden, wenn es keinen anderen Zug gibt; geprüft werden alle Züge, die eine oder zwei Säulen ändern. Wer am Ende die meisten Plättchen hat, gewinnt. Nach dem Aufbauen beginnt die Zählung deshalb neu; eine Option zählt die Punkte weiter.
+cubus-rules-11-text = Reihum wird der Stapel abgebaut. Jeder Zug muss ihn um genau eine Kiste kleiner machen; umordnen darfst du frei, aber nur mit den Plättchen des Bildes. Was übrig bleibt, gehört dir, jedes Plättchen ist ein Punkt. Offene Deckel dürfen nur dann bewegt werden, wenn es keinen anderen Zug gibt; geprüft werden alle Züge, die eine oder zwei Säulen ändern. Wer am Ende die meisten Plättchen hat, gewinnt. Nach dem Aufbauen beginnt die Zählung deshalb neu; eine Option zählt die Punkte weiter.
 cubus-rules-12 = Bauen mit Tasten
 cubus-rules-12-text = Eingabe auf einer Stelle setzt dort eine Kiste, wenn das erlaubt ist. A öffnet den Baumodus: Leertaste setzt eine Kiste drauf, Rücktaste nimmt eine weg, eine Ziffer setzt die Höhe, U zieht unten eine Schicht ein, O öffnet einen Deckel. Nach jeder Taste hörst du Punkte, Kisten, gebrauchte und fehlende Plättchen. Q wiederholt die Rechnung, Steuerung Z nimmt zurück, Eingabe baut, Escape verwirft.
 cubus-rules-13 = Den Stapel erfassen
@@ -850,7 +857,7 @@ cubus-estimate = { $worth ->
     .braille = { $worth }p
 
 ## Keys
-cubus-keys-draft = wenn ein Bau geplant wird
+cubus-keys-draft = während du einen Bau planst
 
 ## How rounds and matches ended, counted by simulate
 cubus-ended-knocking-nobody = Niemand klopfte
@@ -858,3 +865,12 @@ cubus-ended-knocking-right = Richtig geklopft
 cubus-ended-knocking-wrong = Falsch geklopft
 cubus-ended-match-won = Partien mit einem Sieger
 cubus-ended-match-shared = Partien mit geteiltem Sieg
+
+## Knapp: die eine gezogene Karte
+cubus-one-left-drawn = linke Seite gezogen
+    .brief = links gezogen
+cubus-one-right-drawn = rechte Seite gezogen
+    .brief = rechts gezogen
+cubus-one-closed-drawn = Deckel gezogen
+cubus-one-open-drawn = offener Deckel gezogen
+    .brief = offen gezogen

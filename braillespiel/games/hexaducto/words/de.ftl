@@ -69,7 +69,7 @@ hexaducto-option-limits = Züge der Stufen
     .help = Wie viele Züge leicht, mittel und schwer haben. Knapp ist gemessen: So viele braucht das Programm selbst für 90, 60 und 30 von hundert Rätseln.
 hexaducto-option-limits-measured = Knapp: 33, 27 und 24
     .braille = züge 33 27 24
-hexaducto-option-limits-wide = Weit: 60, 45 und 35
+hexaducto-option-limits-wide = Großzügig: 60, 45 und 35
     .braille = züge 60 45 35
 hexaducto-option-lone_match = Allein ohne Rätsel
     .braille = allein
@@ -320,16 +320,16 @@ hexaducto-nearly-count = { $count ->
 }
     .brief = { $count } fast fertig
     .braille = +{ $count }
-hexaducto-no-hidden = Keine Karte liegt hier mehr verdeckt.
+hexaducto-no-hidden = Keine verdeckte Karte mehr hier.
     .brief = nichts verdeckt
     .braille = 0?
 hexaducto-no-nearly = Keine Linie ist fast fertig.
     .brief = nichts fast fertig
     .braille = +0
-hexaducto-no-fits = Nirgends macht diese Karte eine Linie fertig.
+hexaducto-no-fits = Nirgends: Diese Karte macht keine Linie fertig.
     .brief = passt nirgends
     .braille = +0
-hexaducto-not-on-field = Linien gibt es nur auf einem Feld: Taste B führt zu deinem.
+hexaducto-not-on-field = Nicht auf einem Feld: Taste B führt zu deinem.
     .brief = nur auf dem Feld
     .braille = nur in f, taste b
 
@@ -405,13 +405,13 @@ hexaducto-turned-up-you = { $card } aufgedeckt.
 hexaducto-drew = { $name } zieht.
     .brief = { $name } zieht
     .braille = { $name } zieht
-hexaducto-drew-you = { $card } gezogen: wähl einen Platz.
+hexaducto-drew-you = { $card } gezogen: Wähl einen Platz.
     .brief = { $card } gezogen
     .braille = h { $card }
 hexaducto-took = { $name } nimmt { $card } von der Ablage.
     .brief = { $name } nimmt { $card }
     .braille = { $name } nimmt { $card }
-hexaducto-took-you = { $card } genommen: wähl einen Platz.
+hexaducto-took-you = { $card } genommen: Wähl einen Platz.
     .brief = { $card } genommen
     .braille = h { $card }
 hexaducto-put-back = { $name } legt { $card } zurück.
@@ -427,7 +427,7 @@ hexaducto-placed-you = { $card } statt { $old }.
     .brief = { $card } statt { $old }
     .braille = { $card } statt { $old }
 hexaducto-placed-hidden = { $name } legt { $card } auf eine verdeckte, wirft { $old } ab.
-    .brief = { $name }: { $card }, verdeckt war { $old }
+    .brief = { $name }: { $card }, war { $old }
     .braille = { $name } { $card } statt { $old }
 hexaducto-placed-hidden-you = { $card } gelegt, verdeckt lag { $old }.
     .brief = { $card }, da lag { $old }
@@ -440,7 +440,7 @@ hexaducto-removed = { $name } räumt ab: { $lines }. Noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
 }.
-    .brief = { $name }: { $lines } weg
+    .brief = { $name }: { $lines }
     .braille = { $name } weg { $lines } k{ $left }
 hexaducto-removed-you = { $lines } abgeräumt. Noch { $left ->
     [0] keine Karte
@@ -456,7 +456,7 @@ hexaducto-fell-apart-you = Feld in { $parts } Teilen: { $loose ->
     [one] eine Karte muss
    *[other] { $loose } Karten müssen
 } andocken. Tab führt zu den Plätzen.
-    .brief = { $parts } Teile, andocken mit Tab
+    .brief = { $parts } Teile, andocken
     .braille = { $parts } teile, andocken { $loose }k, tab zu a
 hexaducto-docked = { $name } dockt { $count ->
     [one] eine Karte
@@ -531,7 +531,7 @@ hexaducto-lost-end = E beendet, du kannst auch weiterspielen.
     .brief = E beendet
     .braille = e ende
 # Said behind it where a move can be taken back.
-hexaducto-take-back = Steuerung Z nimmt zurück.
+hexaducto-take-back = Steuerung Z nimmt es zurück.
     .brief = Steuerung Z
     .braille = strg z
 
@@ -744,7 +744,7 @@ hexaducto-rules-9-text = Die Summe der offenen Karten und die Zahl der verdeckte
 hexaducto-rules-10 = Revanche
 hexaducto-rules-10-text = In der Revanche beginnt die nächste Person in der Reihe.
 hexaducto-rules-11 = Das Rätsel
-hexaducto-rules-11-text = Im Rätsel spielst du allein und räumst das ganze Feld ab. Leicht sind 33 Züge und 15 Minuten, mittel 27 und 10, schwer 24 und 7. Mit so vielen Zügen löst das Programm selbst 90, 60 und 30 von hundert Rätseln. Du kannst weite Züge wählen, 60, 45 und 35, oder beides selbst. Das Rätsel des Tages hat 27 Züge und 10 Minuten und ist an jedem Datum für alle dasselbe. Zwanzig gestellte Rätsel haben je eine Idee: Alle Karten liegen offen, die Ablage genügt, und die Züge reichen gerade so; eine Uhr läuft nicht. Allein ohne gewähltes Rätsel spielst du das mittlere. Ein Zug ist eine neue Karte im Feld; Andocken kostet keinen. Sind die Züge verbraucht, wird das Feld aufgedeckt und gezählt. Ist die Zeit um, zählt, was noch liegt, auch das Verdeckte. Steht fest, dass es nicht mehr zu lösen ist, hörst du es mit dem Grund: Jede Linie ist zu kurz, oder es liegen mehr Karten verdeckt, als Züge bleiben, denn jede braucht einen eigenen. Dann beendet E das Rätsel, oder du spielst weiter. Ein Tipp sagt dazu, ob eine Lösung gefunden ist. Das Zeitlimit lässt sich abschalten; das Ergebnis sagt es dazu. Jeder neue Versuch mischt neu; mit derselben Nummer spielen alle dasselbe Rätsel.
+hexaducto-rules-11-text = Im Rätsel spielst du allein und räumst das ganze Feld ab. Leicht sind 33 Züge und 15 Minuten, mittel 27 und 10, schwer 24 und 7. Mit so vielen Zügen löst das Programm selbst 90, 60 und 30 von hundert Rätseln. Du kannst großzügige Züge wählen, 60, 45 und 35, oder beides selbst festlegen. Das Rätsel des Tages hat 27 Züge und 10 Minuten und ist an diesem Tag für alle dasselbe. Zwanzig gestellte Rätsel haben je eine Idee: Alle Karten liegen offen, die Ablage genügt, und die Züge reichen gerade so; eine Uhr läuft nicht. Spielst du allein und wählst kein Rätsel, bekommst du das mittlere. Ein Zug ist eine neue Karte im Feld; Andocken kostet keinen. Sind die Züge verbraucht, wird das Feld aufgedeckt und gezählt. Ist die Zeit um, zählt, was noch liegt, auch das Verdeckte. Steht fest, dass es nicht mehr zu lösen ist, hörst du es mit dem Grund: Jede Linie ist zu kurz, oder es liegen mehr Karten verdeckt, als Züge bleiben, denn jede braucht einen eigenen. Dann beendet E das Rätsel, oder du spielst weiter. Ein Tipp sagt dazu, ob eine Lösung gefunden ist. Das Zeitlimit lässt sich abschalten; das Ergebnis sagt es dazu. Jeder neue Versuch mischt neu; mit derselben Nummer spielen alle dasselbe Rätsel.
 hexaducto-rules-12 = So geht es mit den Tasten
 hexaducto-rules-12-text = Eingabe auf einer verdeckten Karte deckt sie auf. Taste D führt zu den Stapeln: Eingabe nimmt dort eine Karte in die Hand. Taste B führt zurück zum Feld: Eingabe legt sie. Links und Rechts gehen in der Reihe, Auf und Ab auf der fallenden Linie, mit Umschalt auf der steigenden. J, M und U lesen die drei Linien, O und W suchen lohnende Plätze, F beschreibt das Feld, N findet verdeckte Karten. Zerfällt das Feld, führt Tab zu den Andockplätzen.
 
@@ -771,3 +771,7 @@ hexaducto-ended-match-turned-up = Partien, in denen alle Karten aufgedeckt waren
 hexaducto-ended-match-cleared = Partien, in denen das Feld leer war
 hexaducto-ended-match-moves = Partien, in denen die Züge ausgingen
 hexaducto-ended-match-time = Partien, in denen die Zeit ablief
+
+## Knapp, was die eigene Taste getan hat
+hexaducto-placed-echo = statt { $old }
+hexaducto-placed-hidden-echo = da lag { $old }

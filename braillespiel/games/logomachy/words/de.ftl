@@ -67,6 +67,7 @@ logomachy-count-hand = { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }
+    .brief = Hand { $count }
     .braille = h{ $count }
 logomachy-count-taken = { $count ->
     [0] keine Karte genommen
@@ -192,10 +193,10 @@ logomachy-cleared = Mitte leer: Chip für { $name }.
 logomachy-cleared-you = Mitte leer: Chip für dich.
     .brief = Mitte leer, Chip
     .braille = leer +1
-logomachy-emptied = Mitte leer: { $name } hat alles genommen. Jetzt geht nur Legen.
+logomachy-emptied = Mitte leer: { $name } hat alles genommen. Die nächste Person kann nur legen.
     .brief = Mitte leer
     .braille = leer { $name }, nur legen
-logomachy-emptied-you = Mitte leer: Du hast alles genommen. Nun geht nur Legen.
+logomachy-emptied-you = Mitte leer: Du hast alles genommen. Die nächste Person kann nur legen.
     .brief = Mitte leer
     .braille = leer
 logomachy-deals = { $name } gibt
@@ -283,10 +284,10 @@ logomachy-turn-you = Du bist dran: { $fitting ->
 logomachy-turn-letters = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
-logomachy-turn-lay-you = Du bist dran: leg eine Karte, die Mitte ist leer.
+logomachy-turn-lay-you = Du bist dran: Leg eine Karte, die Mitte ist leer.
     .brief = Du bist dran, leg eine Karte
     .braille = dran du legen
-logomachy-turn-letters-you = Du bist dran: bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach mit der Leertaste, genau einen aus der Hand und mindestens einen aus der Mitte; Eingabe auf dem letzten legt es.
+logomachy-turn-letters-you = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach mit der Leertaste, genau einen aus der Hand und mindestens einen aus der Mitte; Eingabe auf dem letzten legt es.
     .brief = Du bist dran
     .braille = dran du: leertaste markiert wort, enter am ende; oder legen
 logomachy-score-chips = { $name } { $count ->
@@ -432,15 +433,15 @@ logomachy-rules-8-text = Sind Stapel und Hände leer, wird in dieser Reihenfolge
 logomachy-rules-9 = Runden
 logomachy-rules-9-text = Ihr spielt so viele Runden, wie ihr Personen seid, wenn ihr nichts anderes wählt. Nach jeder Runde gibt die nächste Person im Uhrzeigersinn.
 logomachy-rules-10 = Das Buchstabenspiel
-logomachy-rules-10-text = Im Buchstabenspiel stehen Buchstaben auf den 80 Karten. Alle bekommen vier, vier liegen offen in der Mitte. Der erste Geber wird gelost; links davon wird begonnen, und es geht im Uhrzeigersinn. In deinem Zug bildest du ein Wort und nimmst seine Karten. Es braucht genau eine Handkarte und mindestens eine Karte aus der Mitte. Oder du legst eine Karte in die Mitte. Neue Karten, wieder vier, gibt es erst, wenn niemand mehr welche hat. Wer die Mitte leert, zwingt die nächste Person, nur eine Karte zu legen. Sind alle Karten gespielt, gewinnen die meisten genommenen Karten. Ohne Wahl spielt ihr eine Runde; in mehreren Runden zählen die Karten zusammen.
+logomachy-rules-10-text = Im Buchstabenspiel stehen Buchstaben auf den 80 Karten. Alle bekommen vier, vier liegen offen in der Mitte. Wer zuerst gibt, entscheidet das Los; wer links vom Geber sitzt, beginnt, und es geht im Uhrzeigersinn. In deinem Zug bildest du ein Wort und nimmst seine Karten. Es braucht genau eine Handkarte und mindestens eine Karte aus der Mitte. Oder du legst eine Karte in die Mitte. Neue Karten, wieder vier, gibt es erst, wenn niemand mehr welche hat. Wer die Mitte leert, zwingt die nächste Person, nur eine Karte zu legen. Sind alle Karten gespielt, gewinnt, wer die meisten genommen hat. Wenn ihr nichts anderes wählt, spielt ihr eine Runde; in mehreren Runden zählen die Karten zusammen.
 logomachy-rules-11 = Welche Wörter gelten
-logomachy-rules-11-text = Es gelten die Wörter der Wortliste in der gewählten Sprache, mit 3 bis 12 Buchstaben und mindestens einem Vokal; ab wie vielen Buchstaben ein Wort gilt, könnt ihr anders wählen. Namen und Abkürzungen stehen nicht darin. Derbe Wörter dürft ihr legen, Computer und Tipps sagen sie nie. Für ß legst du zweimal S. Im Deutschen haben Ä, Ö und Ü eigene Karten, im Französischen fallen die Akzente weg. Ein Wort, das nicht in der Liste steht, wird abgelehnt, und du bist weiter dran.
+logomachy-rules-11-text = Es gelten die Wörter der Wortliste in der gewählten Sprache, mit 3 bis 12 Buchstaben und mindestens einem Vokal; wie viele Buchstaben ein Wort braucht, könnt ihr ändern. Namen und Abkürzungen stehen nicht darin. Derbe Wörter dürft ihr legen, Computer und Tipps sagen sie nie. Für ß legst du zweimal S. Im Deutschen haben Ä, Ö und Ü eigene Karten, im Französischen fallen die Akzente weg. Ein Wort, das nicht in der Liste steht, wird abgelehnt, und du bist weiter dran.
 logomachy-rules-12 = So legst du ein Wort
 logomachy-rules-12-text = Markiere die Karten in der Reihenfolge des Wortes mit der Leertaste, auf der Hand und in der Mitte. Auf der letzten drückst du die Eingabetaste.
 
 ## Wie ein Computerspieler einen Zug schätzt
 
-logomachy-estimate = { $worth } Prozent für den Sieg
+logomachy-estimate = { $worth } Prozent Siegchance
     .brief = { $worth } Prozent
     .braille = { $worth }%
 logomachy-estimate-letters = { $worth ->

@@ -7,8 +7,8 @@ six-summary = Würfelrennen gegen eine verdeckte Sanduhr, für 2 bis 5
 six-option-glass = Sekunden der Sanduhr
     .braille = sanduhr s
     .help = So lange läuft die Sanduhr etwa; ein Zehntel mehr oder weniger entscheidet das Los. Während jemand hört oder reagiert, steht sie.
-six-option-untimed = Ohne Zeit
-    .braille = ohne zeit
+six-option-untimed = Ohne Uhr
+    .braille = ohne uhr
     .help = Die Sanduhr endet nach 30 bis 50 Würfen, wie viele, entscheidet das Los. Niemand muss sich beeilen.
 six-option-reaction = Reaktionszeit in Zehntelsekunden
     .braille = reaktion zehntel
@@ -53,16 +53,18 @@ six-key-roll = würfeln
 six-key-lift = Röhre heben
 six-key-pass = eigene Zahl liegen lassen
 six-key-pause = Pause für alle
-six-key-glance = offene Karten auf einmal
+six-key-glance = alle deine offenen Karten
 six-key-slower = mehr Reaktionszeit für mich
 six-key-faster = weniger Reaktionszeit für mich
 
 ## Zones and what lies in them
-six-zone-places = Plätze
+six-zone-places = Deine Plätze
+    .brief = Plätze
     .braille = p
 six-zone-own = Gesichert und Stapel
     .braille = g
 six-zone-dice = Würfel und Röhre
+    .brief = Würfel
     .braille = w
 six-zone-player = Spieler { $number }
     .braille = s{ $number }
@@ -88,6 +90,7 @@ six-strokes = { $count ->
     [one] ein Strich
    *[other] { $count } Striche
 }
+    .brief = Striche { $count }
     .braille = { $count }st
 six-secured-pile = { $count ->
     [0] nichts gesichert
@@ -122,8 +125,10 @@ six-dice-roll = { $count ->
 }
     .braille = w{ $count }..
 six-dice-with = bei { $name }
+    .brief = { $name }
     .braille = { $name }
 six-dice-with-you = bei dir
+    .brief = du
     .braille = du
 six-tube = Röhre, die Sanduhr ist verdeckt
     .brief = Röhre
@@ -260,10 +265,10 @@ six-covered = { $name }: { $card } auf { $under }.
 six-covered-you = { $card } auf { $under }, Platz { $place }.
     .brief = { $card } auf { $under }
     .braille = { $card } auf { $under } p{ $place }: { $places }
-six-late = { $card } von selbst gelegt, { $name }, Platz { $place }.
+six-late = { $card } für { $name } gelegt, Platz { $place }.
     .brief = { $name }: { $card } auf Platz { $place }
     .braille = { $name } { $card } p{ $place }
-six-late-you = { $card } von selbst gelegt, Platz { $place }.
+six-late-you = { $card } für dich gelegt, Platz { $place }.
     .brief = { $card } auf Platz { $place }
     .braille = { $card } p{ $place }: { $places }
 six-hesitated = Zu spät zum Heben: { $name } muss würfeln.
@@ -306,7 +311,7 @@ six-pace-you = { $seconds } Sekunden Reaktionszeit.
 six-turn-start = { $name } beginnt Durchgang { $number } von { $rounds }
     .brief = { $name } beginnt
     .braille = r{ $number }/{ $rounds } start { $name }
-six-turn-start-you = Du beginnst Durchgang { $number } von { $rounds }: würfle
+six-turn-start-you = Du beginnst Durchgang { $number } von { $rounds }: Würfle
     .brief = du beginnst
     .braille = r{ $number }/{ $rounds } start du würfeln
 six-turn-air = { $count } Würfel rollen bei { $name }
@@ -344,7 +349,7 @@ six-turn-ready = { $name } ist dran: { $count ->
 }
     .brief = { $name }: { $count }
     .braille = { $name } w{ $count }
-six-turn-ready-you = Du bist dran: würfle mit { $count ->
+six-turn-ready-you = Du bist dran: Würfle mit { $count ->
     [one] einem Würfel
    *[other] { $count } Würfeln
 }
@@ -397,7 +402,7 @@ six-illegal-pace = { $found } geht nicht: Die Reaktionszeit liegt zwischen { $lo
 six-illegal-no-place = Platz { $place } gibt es nicht, nur 1 bis 3.
     .brief = kein Platz { $place }
     .braille = p{ $place }?
-six-illegal-active-secures = Wer würfelt, darf nicht sichern.
+six-illegal-active-secures = Du würfelst, also darfst du nicht sichern.
     .brief = du würfelst
     .braille = du würfelst
 six-illegal-no-number = Keine Zahl offen: Sichern geht nur direkt nach einem Wurf.
@@ -409,7 +414,7 @@ six-illegal-empty-place = Platz { $place } ist frei.
 six-illegal-other-number = { $card } liegt da, gewürfelt ist { $number }.
     .brief = { $card }, nicht { $number }
     .braille = { $card } nicht { $number }
-six-illegal-let-go = { $card } hast du liegen gelassen: erst bei einem neuen Wurf wieder.
+six-illegal-let-go = { $card } hast du liegen gelassen: Warte auf einen neuen Wurf.
     .brief = { $card } ist vorbei
     .braille = { $card } vorbei
 six-illegal-nothing-to-let-go = Nichts liegen zu lassen: Keine deiner Karten passt.
@@ -418,7 +423,7 @@ six-illegal-nothing-to-let-go = Nichts liegen zu lassen: Keine deiner Karten pas
 six-illegal-nothing-drawn = Keine Karte zu legen: Gezogen wird beim Wechsel.
     .brief = keine Karte zu legen
     .braille = nichts zu legen
-six-illegal-empty-first = Platz { $place } ist frei: Zuerst muss ein freier Platz belegt werden.
+six-illegal-empty-first = Platz { $place } ist frei: Belege freie Plätze zuerst.
     .brief = erst Platz { $place }
     .braille = erst p{ $place }
 six-illegal-not-active = { $name } hat die Würfel.
@@ -513,15 +518,15 @@ six-rules-4-text = Liegt die gewürfelte Zahl oben auf einem deiner Plätze, dar
 six-rules-5 = Wechsel
 six-rules-5-text = Beim Wechsel gehen die Würfel weiter. Alle außer dem, der sie bekommt, ziehen eine Karte und legen sie auf einen eigenen Platz: auf einen freien, wenn es einen gibt, sonst auf eine Karte, die dann zugedeckt ist. Wer zu lange wartet, bekommt sie auf den ersten freien Platz, sonst auf den höchsten Stapel. Wer keine Karten mehr im Stapel hat, zieht nichts.
 six-rules-6 = Die Röhre heben
-six-rules-6-text = Wer die Würfel bekommt, entscheidet sofort: würfeln oder die Röhre heben. Wer zögert, in der Regel mehr als drei Sekunden oder die eigene Reaktionszeit, wenn sie länger ist, muss würfeln. Gibt es keine Grenze, steht die Sanduhr, bis die Entscheidung fällt. War die Zeit um, schiebt derjenige, der zuletzt gewürfelt hat, seine oberste gesicherte Karte unter seinen Stapel zurück. War noch Sand oben, tut das der, der gehoben hat. Wer nichts gesichert hat, gibt nichts ab.
+six-rules-6-text = Wer die Würfel bekommt, entscheidet sofort: würfeln oder die Röhre heben. Wer zögert, in der Regel mehr als drei Sekunden oder die eigene Reaktionszeit, wenn sie länger ist, muss würfeln. Gibt es keine Grenze, steht die Sanduhr, bis du dich entschieden hast. War die Zeit um, schiebt derjenige, der zuletzt gewürfelt hat, seine oberste gesicherte Karte unter seinen Stapel zurück. War noch Sand oben, tut das der, der gehoben hat. Wer nichts gesichert hat, gibt nichts ab.
 six-rules-7 = Ende eines Durchgangs
-six-rules-7-text = Mit dem Heben endet der Durchgang. Wer abgeben musste, auch wenn es nichts abzugeben gab, beginnt den nächsten. Gesicherte Karten, Plätze und Stapel bleiben, wie sie sind. Den ersten beginnt, wen das Los bestimmt. Nach drei Durchgängen wird gezählt.
+six-rules-7-text = Mit dem Heben endet der Durchgang. Wer abgeben musste, auch wenn es nichts abzugeben gab, beginnt den nächsten. Gesicherte Karten, Plätze und Stapel bleiben, wie sie sind. Wer den ersten beginnt, entscheidet das Los. Nach drei Durchgängen werden die Striche gezählt.
 six-rules-8 = Die Profi-Regel
 six-rules-8-text = Mit der Profi-Regel beendet ein Pasch, also gleiche Augen auf zwei oder drei Würfeln, sofort den Zug, auch bei einer eigenen Zahl. Die Richtung kehrt sich um, und die Würfel gehen zurück. Ein neuer Durchgang beginnt wieder im Uhrzeigersinn.
 six-rules-9 = Zeit für alle
 six-rules-9-text = Niemand verliert gegen Stimme oder Braillezeile. Eine Zahl bleibt offen, bis alle sie gehört oder gefühlt haben, und dann noch die Reaktionszeit lang, wenn jemand sie sichern kann. Meldet keine Ausgabe, dass jemand zu Ende gehört oder gefühlt hat, gilt das nach 15 Sekunden, oder so vielen, wie die Regeln der Partie sagen. Dabei steht die Sanduhr. Sie läuft, während die Würfel rollen, zwei Sekunden je Wurf, und wenn der Würfelnde länger zögert, als er Reaktionszeit hat. Die eigene Reaktionszeit änderst du mit Plus und Minus. Bei Pause und in Menüs steht alles.
-six-rules-10 = Ohne Zeit
-six-rules-10-text = Ohne Zeit endet die Sanduhr nach 30 bis 50 Würfen. Jede Zahl wartet, bis alle, bei denen sie passt, sie gesichert oder liegen gelassen haben.
+six-rules-10 = Ohne Uhr
+six-rules-10-text = Ohne Uhr endet die Sanduhr nach 30 bis 50 Würfen. Jede Zahl wartet, bis alle, bei denen sie passt, sie gesichert oder liegen gelassen haben.
 six-rules-11 = Die Tasten
 six-rules-11-text = Q, W und E sichern Platz 1, 2 und 3. Die Ziffern 1, 2 und 3 legen die gezogene Karte auf diesen Platz. Die Leertaste würfelt, X hebt die Röhre. A sagt deine offenen Karten, P macht Pause. K lässt eine Zahl liegen. Spielen mehrere an einem Computer, hat jeder drei Tasten für die Plätze, die sichern oder belegen, eine zum Würfeln und eine zum Heben; die Hilfe mit F1 nennt sie.
 
@@ -531,3 +536,6 @@ six-keys-together = mehrere an einem Rechner
 ## How rounds and matches ended, counted by simulate
 six-ended-round-empty = Durchgänge, in denen die Zeit um war
 six-ended-round-early = Durchgänge, die zu früh endeten
+
+## Knapp, was die eigene Taste getan hat
+six-thrown-echo = geworfen
