@@ -149,7 +149,7 @@ erase-sure = { $count ->
 }
 erase-kept = Nichts ist gelöscht.
 erase-done = Alles ist gelöscht.
-erase-playing = Gerade wird gespielt, nichts ist gelöscht. Beende braillespiel, dann ruf den Befehl noch einmal auf.
+erase-playing = Gerade wird gespielt, oder ein Tisch ist offen; nichts ist gelöscht. Beende braillespiel, dann ruf den Befehl noch einmal auf.
 erase-unreadable = { $path } lässt sich nicht lesen, nichts ist gelöscht: { $reason }.
 erase-failed = { $path } lässt sich nicht löschen: { $reason }. Was davor genannt ist, ist gelöscht.
 

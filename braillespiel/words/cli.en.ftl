@@ -149,7 +149,7 @@ erase-sure = { $count ->
 }
 erase-kept = Nothing was deleted.
 erase-done = Everything was deleted.
-erase-playing = A match is being played, nothing was deleted. Quit braillespiel, then call the command again.
+erase-playing = A match is being played or a table is open, nothing was deleted. Quit braillespiel, then call the command again.
 erase-unreadable = { $path } cannot be read, nothing was deleted: { $reason }.
 erase-failed = { $path } cannot be deleted: { $reason }. What was named before it is deleted.
 
