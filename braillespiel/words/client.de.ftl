@@ -469,6 +469,19 @@ setting-shared-voices-both = Tonhöhe und Seite
 setting-shared-voices-pitch = Tonhöhe
 setting-shared-voices-side = Seite
 setting-shared-voices-off = alle gleich
+settings-network = Zusammen spielen
+    .braille = zusammen
+setting-chat = Gespräch
+    .help = Aus: Von niemandem erreichen dich Nachrichten, und du schickst keine.
+setting-hearing-seconds = Zeit zum Hören einer Ansage
+    .help = So lange wartet ein Tisch im Netz höchstens auf dich, wo es auf Zeit geht. Die Hörprobe am wartenden Tisch misst es.
+    .brief = Zeit zum Hören
+    .braille = zeit zum hören
+setting-hearing-seconds-value = { $value ->
+        [one] eine Sekunde
+       *[other] { $value } Sekunden
+    }
+    .braille = { $value } s
 setting-double-press-ms = Schutz vor doppelter Eingabe
     .help = So viele Millisekunden lang löst Eingabe nichts aus, was eben erst erschienen ist.
     .braille = doppelschutz
@@ -810,6 +823,14 @@ window-notice = braillespiel spricht selbst. F12: Dein Screenreader liest das Fe
 
 ## Tasten im Rückblick
 
+command-net-chat = den anderen etwas sagen
+    .braille = gespräch
+command-net-answer = antworten, was der Tisch fragt
+    .braille = antworten
+command-net-people = wer ist da
+    .braille = wer ist da
+command-net-code = den Code des Tischs noch einmal sagen
+    .braille = code
 command-replay-next = nächster Zug
 command-replay-previous = voriger Zug
 command-replay-play = von selbst laufen lassen oder anhalten

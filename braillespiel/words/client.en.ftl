@@ -469,6 +469,19 @@ setting-shared-voices-both = pitch and side
 setting-shared-voices-pitch = pitch
 setting-shared-voices-side = side
 setting-shared-voices-off = all alike
+settings-network = Playing together
+    .braille = together
+setting-chat = Chat
+    .help = Off: nobody's messages reach you, and you send none.
+setting-hearing-seconds = Time to hear an announcement
+    .help = So long a table in the net waits for you in a race, at most. The hearing try at the waiting table measures it.
+    .brief = Time to hear
+    .braille = time to hear
+setting-hearing-seconds-value = { $value ->
+        [one] one second
+       *[other] { $value } seconds
+    }
+    .braille = { $value } s
 setting-double-press-ms = Guard against double Enter
     .help = For so many milliseconds Enter does not trigger what has only just appeared.
     .braille = double guard
@@ -810,6 +823,14 @@ window-notice = braillespiel speaks for itself. F12: your screen reader reads th
 
 ## Keys of a replay
 
+command-net-chat = say something to the others
+    .braille = chat
+command-net-answer = answer what the table asks
+    .braille = answer
+command-net-people = who is there
+    .braille = who is there
+command-net-code = say the code of the table again
+    .braille = code
 command-replay-next = next move
 command-replay-previous = previous move
 command-replay-play = play by itself, or pause
