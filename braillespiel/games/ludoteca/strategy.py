@@ -137,11 +137,15 @@ def judge(
         room += 8 if free else last - 1
         length = len(row)
         grown = length + weights.chain * more
-        value += points if length >= 3 else -length if grown < 3 else grown * 0.5 - 0.5 * length
-        value += weights.chain * more
+        so_far = points if length >= 3 else -length if grown < 3 else (grown - length) * 0.5
+        value += so_far + weights.chain * more
         if _RUN[fits]:
             value += weights.run
-        gain = weights.close + max(grown - 1, 0.0) * 0.7
+        closed = length + more + 1  # cards, once what fits and the 1 have been laid
+        gain = 2 * (max(points, length) + more + 1 if closed >= 3 else -closed)
+        gain -= so_far + weights.chain * more
+        if closed >= rules.fewest:
+            gain += weights.close + weights.close_growth * completed
         if mask & 2:
             value += weights.closer * gain
         elif wild:
