@@ -48,8 +48,8 @@ class Weights(msgspec.Struct, frozen=True):
     close_growth: float
     """More for each pillar completed before."""
     closer: float
-    """Share of a completed pillar that a 1 in hand is worth where it can be laid. Near 1 it waits
-    until the row has got its cards; a row closed early takes no more, and rounds come to a halt."""
+    """Share of what closing a row with a 1 in hand will bring. Near 1 it waits until the row has
+    got its cards; a row closed early takes no more, and rounds come to a halt."""
     chain: float
     """A card in hand that fits into a row one day."""
     run: float
