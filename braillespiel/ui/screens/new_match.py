@@ -24,6 +24,9 @@ KINDS = (*LEVELS, "human")
 class MatchSetup(Menu):
     """Start stands first: whoever wants the usual game needs two keys."""
 
+    opens = True
+    """Whether the match can be one of a table that is opened to others."""
+
     def __init__(self, ui: Ui, game: str) -> None:
         self.name = game
         self.rules = registry.game(game)
@@ -47,6 +50,9 @@ class MatchSetup(Menu):
         self.seats = self._fit(self.seats)
         words = self.words
         self.entries = [Entry("start", words.phrase("setup-start"), self._start)]
+        if self.ui.services.network is not None and self.opens:
+            helped = words.phrase("net-open-help")
+            self.entries.append(Entry("open", words.phrase("net-open"), self._open, help=helped))
         if len(self._allowed()) > 1:
             self.entries.append(
                 Entry(
@@ -217,13 +223,20 @@ class MatchSetup(Menu):
 
     # -- start -------------------------------------------------------------------------
 
-    def _start(self) -> None:
+    def _made(self) -> Setup:
         players = tuple(
             Player(self.player_name(n), "" if self.kinds[n] == "human" else self.kinds[n])
             for n in range(self.seats)
         )
-        if all(player.is_bot for player in players):
+        return Setup(self.name, players, dict(self.options), self.number)
+
+    def _open(self) -> None:
+        """Open a table for this match, to which others come."""
+        self.ui.navigation.open_table(self.ui, self._made())
+
+    def _start(self) -> None:
+        setup = self._made()
+        if all(player.is_bot for player in setup.players):
             self.ui.announcer.answer(self.words.phrase("setup-no-person"), sound="error")
             return
-        setup = Setup(self.name, players, dict(self.options), self.number)
         self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.new_match(setup))
