@@ -95,8 +95,8 @@ hexaducto-category-off = match
 hexaducto-category-easy = easy puzzle
 hexaducto-category-normal = medium puzzle
 hexaducto-category-hard = hard puzzle
-hexaducto-category-custom = custom puzzle
 hexaducto-category-daily = puzzle of the day
+hexaducto-category-custom = custom puzzle
 hexaducto-category-composed = composed puzzle
 
 ## Keys of this game
