@@ -6,7 +6,7 @@ A presenter is one seat's place at one game. It is pure: views, events and words
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
 from enum import Enum
 from typing import Any, ClassVar
@@ -140,7 +140,7 @@ class Presenter(ABC):
         self, words: Words, names: Sequence[str], seat: int | None, present: Sequence[int] = ()
     ) -> None:
         self.words = words
-        self.names = tuple(names)
+        self.names = tuple(map(Phrase.name, names))
         self.seat = seat
         """Whose place it is; None for a spectator, who is shown what all see, and for people
         together."""
@@ -321,6 +321,10 @@ class Presenter(ABC):
     def seat_of(self, view: Any, item: str) -> int | None:
         """Return who acts when Enter is pressed on ``item`` of a shared table, None if nobody."""
         return None
+
+    def letter_cards(self, view: Any) -> Collection[str]:
+        """Return the notations of cards that are letters alone: no text may look like them."""
+        return ()
 
     def open_draft(self, view: Any) -> Draft | None:
         """Return the draft that must be open now, None if there is none."""

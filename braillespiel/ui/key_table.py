@@ -41,6 +41,7 @@ _GROUPS: tuple[tuple[str, Scope, str], ...] = (
     ("replay", Scope.REPLAY, "replay-next replay-previous replay-first replay-last replay-jump"),
     ("replay", Scope.REPLAY, "replay-play replay-faster replay-slower replay-seat"),
     ("replay", Scope.REPLAY, "replay-review replay-play-on replay-leave"),
+    ("network", Scope.NETWORK, "net-chat net-answer net-people net-code"),
     ("typing", Scope.PROMPT, "activate back delete clear"),
 )
 _PLACES = {

@@ -12,7 +12,7 @@ from braillespiel.store.settings import Setting
 from braillespiel.ui.keymap import is_key_table
 from braillespiel.ui.lessons.progress import is_progress
 
-CATEGORIES = ("speech", "braille", "sound", "play", "screen")
+CATEGORIES = ("speech", "braille", "sound", "play", "network", "screen")
 
 BOT_PACES = {"none": 0, "short": 200, "normal": 400, "long": 1500}
 """How many ms bots wait once everybody has received what happened; none: they wait for nobody."""
@@ -69,6 +69,8 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("double-press-ms", "play", 300, low=0, high=1000, step=100),
     Setting("shared-voices", "play", "both", choices=("both", "pitch", "side", "off")),
     Setting("bot-pace", "play", "normal", choices=tuple(BOT_PACES)),
+    Setting("chat", "network", True),
+    Setting("hearing-seconds", "network", 4, low=1, high=15),
     Setting("front-end", "screen", "auto", choices=("auto", "window", "terminal")),
     Setting("screen-reader", "screen", False),
     Setting("theme", "screen", "dark", choices=("dark", "light", "yellow", "safe")),
@@ -80,6 +82,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("keys", "", "{}", form=is_key_table),
     Setting("lessons", "", "{}", form=is_progress),
     Setting("names", "", "", high=1000),
+    Setting("net-names", "", "", high=200),
     Setting("first-run", "", True),
     Setting("window", "", "", high=100),
 )

@@ -28,7 +28,7 @@ from braillespiel.ui.told import Told
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
-BASE_CATALOGUES = ("client", "help", "replay", "cards", "speech", "store", "lessons")
+BASE_CATALOGUES = ("client", "help", "replay", "cards", "speech", "store", "lessons", "network")
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
 HELD_MS = 200
@@ -369,6 +369,8 @@ class Ui:
     def braille(self) -> Shown:
         """Return the cells that the display is to show now."""
         view = self.announcer.braille
+        letter_cards = [screen.letter_cards() for screen in self.screens]
+        view.transcriber.letter_cards = frozenset().union(*letter_cards)
         view.show(self.screen.line())
         view.my_turn = self.screen.my_turn()
         view.standing = " ".join(part.braille for part in self.screen.standing())

@@ -161,6 +161,7 @@ setup-seat = Platz { $number }
     .braille = p{ $number }
 setup-seat-help = Links und rechts wählen zwischen Mensch und Computer, Eingabe ändert den Namen eines Menschen.
 setup-name = Name für Platz { $number }
+setup-solved = gelöst
 setup-number = Nummer
 setup-number-help = Mit derselben Nummer liegen überall dieselben Karten: so spielt eine Klasse dasselbe. Eingabe ändert sie.
 setup-number-none = zufällig
@@ -468,6 +469,19 @@ setting-shared-voices-both = Tonhöhe und Seite
 setting-shared-voices-pitch = Tonhöhe
 setting-shared-voices-side = Seite
 setting-shared-voices-off = alle gleich
+settings-network = Zusammen spielen
+    .braille = zusammen
+setting-chat = Gespräch
+    .help = Aus: Von niemandem erreichen dich Nachrichten, und du schickst keine.
+setting-hearing-seconds = Zeit zum Hören einer Ansage
+    .help = So lange wartet ein Tisch im Netz höchstens auf dich, wo es auf Zeit geht. Die Hörprobe am wartenden Tisch misst es.
+    .brief = Zeit zum Hören
+    .braille = zeit zum hören
+setting-hearing-seconds-value = { $value ->
+        [one] eine Sekunde
+       *[other] { $value } Sekunden
+    }
+    .braille = { $value } s
 setting-double-press-ms = Schutz vor doppelter Eingabe
     .help = So viele Millisekunden lang löst Eingabe nichts aus, was eben erst erschienen ist.
     .braille = doppelschutz
@@ -809,6 +823,14 @@ window-notice = braillespiel spricht selbst. F12: Dein Screenreader liest das Fe
 
 ## Tasten im Rückblick
 
+command-net-chat = den anderen etwas sagen
+    .braille = gespräch
+command-net-answer = antworten, was der Tisch fragt
+    .braille = antworten
+command-net-people = wer ist da
+    .braille = wer ist da
+command-net-code = den Code des Tischs noch einmal sagen
+    .braille = code
 command-replay-next = nächster Zug
 command-replay-previous = voriger Zug
 command-replay-play = von selbst laufen lassen oder anhalten
@@ -855,20 +877,20 @@ line-legend = Zeichen der Braillezeile
 marked-means = steht vor einer markierten Karte
 edge-means = in dieser Richtung geht es nicht weiter
 line-focused = Punkte 7 und 8
-    .braille = punkte78
+    .braille = punkte 7 8
 line-focused-means = unter der Karte im Fokus; dieselbe Routingtaste noch einmal handelt
-line-status-waiting = Statuszelle, Punkte 1 2 3 7
-    .braille = punkte1237
-line-status-waiting-means = in der Statuszelle: eine, zwei, drei, vier oder mehr Meldungen warten
-line-status-message = Statuszelle, Punkt 4
-    .braille = punkt4
-line-status-message-means = in der Statuszelle: hier liegt eine Meldung oder Antwort, nicht der Bereich
-line-status-turn = Statuszelle, Punkt 5
-    .braille = punkt5
-line-status-turn-means = in der Statuszelle: du bist am Zug
-line-status-more = Statuszelle, Punkt 6
-    .braille = punkt6
-line-status-more-means = in der Statuszelle: rechts geht es weiter
+line-status-waiting = Punkte 1, 2, 3 und 7 der Statuszelle
+    .braille = punkte 1 2 3 7 statuszelle
+line-status-waiting-means = eine, zwei, drei, vier oder mehr Meldungen warten
+line-status-message = Punkt 4 der Statuszelle
+    .braille = punkt 4 statuszelle
+line-status-message-means = hier liegt eine Meldung oder Antwort, nicht der Bereich
+line-status-turn = Punkt 5 der Statuszelle
+    .braille = punkt 5 statuszelle
+line-status-turn-means = du bist am Zug
+line-status-more = Punkt 6 der Statuszelle
+    .braille = punkt 6 statuszelle
+line-status-more-means = rechts geht es weiter
 
 ## Tasten der Zeile
 line-keys = Tasten der Braillezeile
@@ -923,8 +945,8 @@ place-missing = In Reihe { $row } gibt es keinen Platz { $place }.
 setting-field-beside = Felder nebeneinander
     .help = Auf Braillezeilen mit mehreren Reihen liegt dein Feld links, rechts von einem Strich das einer anderen Person, wo die Breite für beide reicht.
     .braille = felder nebeneinander
-line-fields = Strich zwischen Feldern, Punkte 4 5 6
-    .braille = punkte456
+line-fields = Punkte 4, 5 und 6
+    .braille = punkte 4 5 6
 line-fields-means = zwischen zwei Feldern: links deines, rechts das einer anderen Person
 
 ## Wording by kind of message, names, quiet

@@ -161,6 +161,7 @@ setup-seat = Seat { $number }
     .braille = s{ $number }
 setup-seat-help = Left and Right choose between person and computer, Enter changes a person's name.
 setup-name = Name for seat { $number }
+setup-solved = solved
 setup-number = Number
 setup-number-help = The same number always deals the same cards, so a whole class can play the same match. Enter changes it.
 setup-number-none = random
@@ -468,6 +469,19 @@ setting-shared-voices-both = pitch and side
 setting-shared-voices-pitch = pitch
 setting-shared-voices-side = side
 setting-shared-voices-off = all alike
+settings-network = Playing together
+    .braille = together
+setting-chat = Chat
+    .help = Off: nobody's messages reach you, and you send none.
+setting-hearing-seconds = Time to hear an announcement
+    .help = So long a table in the net waits for you in a race, at most. The hearing try at the waiting table measures it.
+    .brief = Time to hear
+    .braille = time to hear
+setting-hearing-seconds-value = { $value ->
+        [one] one second
+       *[other] { $value } seconds
+    }
+    .braille = { $value } s
 setting-double-press-ms = Guard against double Enter
     .help = For so many milliseconds Enter does not trigger what has only just appeared.
     .braille = double guard
@@ -809,6 +823,14 @@ window-notice = braillespiel speaks for itself. F12: your screen reader reads th
 
 ## Keys of a replay
 
+command-net-chat = say something to the others
+    .braille = chat
+command-net-answer = answer what the table asks
+    .braille = answer
+command-net-people = who is there
+    .braille = who is there
+command-net-code = say the code of the table again
+    .braille = code
 command-replay-next = next move
 command-replay-previous = previous move
 command-replay-play = play by itself, or pause
@@ -855,20 +877,20 @@ line-legend = Signs of the Braille line
 marked-means = stands before a marked card
 edge-means = it goes no further this way
 line-focused = dots 7 and 8
-    .braille = dots78
+    .braille = dots 7 8
 line-focused-means = below the focused card; the same routing key again acts
-line-status-waiting = status cell, dots 1 2 3 7
-    .braille = dots1237
-line-status-waiting-means = in the status cell: one, two, three, four or more messages wait
-line-status-message = status cell, dot 4
-    .braille = dot4
-line-status-message-means = in the status cell: a message or an answer lies here, not the zone
-line-status-turn = status cell, dot 5
-    .braille = dot5
-line-status-turn-means = in the status cell: it is your turn
-line-status-more = status cell, dot 6
-    .braille = dot6
-line-status-more-means = in the status cell: it goes on to the right
+line-status-waiting = dots 1, 2, 3 and 7 of the status cell
+    .braille = dots 1 2 3 7 status cell
+line-status-waiting-means = one, two, three, four or more messages wait
+line-status-message = dot 4 of the status cell
+    .braille = dot 4 status cell
+line-status-message-means = a message or an answer lies here, not the zone
+line-status-turn = dot 5 of the status cell
+    .braille = dot 5 status cell
+line-status-turn-means = it is your turn
+line-status-more = dot 6 of the status cell
+    .braille = dot 6 status cell
+line-status-more-means = it goes on to the right
 
 ## Keys of the display
 line-keys = Keys of the display
@@ -923,8 +945,8 @@ place-missing = In row { $row } there is no place { $place }.
 setting-field-beside = Fields side by side
     .help = On a Braille display of several lines, your field lies left of a bar and an opponent's right of it, if both fit.
     .braille = fields beside
-line-fields = bar between fields, dots 4 5 6
-    .braille = dots456
+line-fields = dots 4, 5 and 6
+    .braille = dots 4 5 6
 line-fields-means = between two fields: yours on the left, an opponent's on the right
 
 ## Wording by kind of message, names, quiet

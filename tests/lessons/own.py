@@ -23,7 +23,7 @@ FIRST: dict[str, Any] = {
 }
 SENTENCES = """
 first-title = Unsere erste
-first-hand = Hör deine Hand.
+first-hand = Geh deine Hand durch.
 first-play = Nimm 3 und 4 mit der 7.
 first-end = Fertig.
 """

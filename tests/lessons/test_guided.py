@@ -14,7 +14,8 @@ PUZZLE = (
         "F",
         [
             "4 Karten, 2 verdeckt, offene Summe 8; 4 Plätze mit fast fertigen Linien",
-            "Du hast nur wenige Züge, sonst auch wenig Zeit; hier ohne Uhr. Frag, was dir bleibt."
+            "Du hast nur wenige Züge und sonst auch wenig Zeit; hier läuft keine Uhr. Frag, was dir"
+            " bleibt."
             " Drücke P.",
         ],
         "⠲⠅⠀⠆⠹⠀⠦⠏⠀⠬⠲",
@@ -145,7 +146,7 @@ def test_what_a_rule_forbids_is_explained_by_it_and_nothing_is_lost(tmp_path: Pa
         f"Erst ziehen: Jeder Zug beginnt mit einer Karte vom Stapel. {DRAW}"
     ]
     assert player.press("Enter") == [
-        "Damit geht jetzt nichts: 3 Ausleihe. Du bist dran: zieh eine Karte oder nimm die"
+        "Damit geht jetzt nichts: 3 Ausleihe. Du bist dran: Zieh eine Karte oder nimm die"
         " oberste vom Abwurfstapel.",
         DRAW,
     ]
@@ -157,7 +158,7 @@ def test_what_is_allowed_but_not_the_step_is_explained_too(tmp_path: Path) -> No
     player = at_lessons(tmp_path / "home")
     player.press("Enter", "C")
     assert player.press("M") == [
-        "Die 8 vom Abwurfstapel hilft dir nicht. Zieh lieber verdeckt. Nichts ist geschehen."
+        "Die 8 vom Abwurfstapel hilft dir nicht. Zieh lieber verdeckt. Es ist nichts passiert."
         f" {DRAW}"
     ]
     assert player.sounds.played[-1] == "error"

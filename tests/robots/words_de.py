@@ -33,10 +33,10 @@ _HEARD = Heard(
     middle="Mitte",
     in_hand=re.compile("muss aufs Feld|gezogen|genommen"),
     nowhere="Nirgends",
-    nothing_hidden=re.compile("[Kk]eine Karte"),
+    nothing_hidden=re.compile("[Kk]eine (verdeckte )?Karte"),
     choose_pile=re.compile("aufdecken|Deck eine"),
     finishes=re.compile("fertig"),
-    draw="zieh eine Karte",
+    draw="Zieh eine Karte",
     promising={"Viererkombo": 9, "Legen:": 8, "Spielen:": 7, "passt": 6, "beginnt": 5},
     no_build=re.compile("klopf mit K|Letzter Bau"),
     points=re.compile(r": (\d+) Punkt"),
@@ -45,7 +45,7 @@ _HEARD = Heard(
     free=re.compile(r"gezogen, frei: (\d)"),
     lift="heben",
     three_dice="3 Würfel",
-    roll=re.compile("würfle|würfeln|Du bist dran"),
+    roll=re.compile("[Ww]ürfle|würfeln|Du bist dran"),
 )
 
 _FELT = Felt(

@@ -54,7 +54,7 @@ def test_every_key_of_a_draft_stands_in_the_help_once(tmp_path: Path, opening: l
         ),
         (
             "en",
-            "Enter: As planned, build or take down",
+            "Enter: Build or take down as planned",
             "Escape: Drop the planned build",
             "Control Z: Take back the last step of the plan",
         ),

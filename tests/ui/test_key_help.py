@@ -79,9 +79,9 @@ def test_the_help_goes_from_group_to_group(tmp_path: Path) -> None:
     ]
     assert player.press("PageDown") == ["A: What can I take?, Logomachy"]
     assert player.press("PageDown") == ["C: my hand, from zone to zone"]
-    assert player.cells == "⠠⠉⠀⠍⠽⠀⠓⠁⠝⠙⠀⠼⠁⠛⠌⠼⠉⠓⠀⠵⠕⠝⠑⠎"
+    assert player.cells == "⠠⠉⠀⠍⠽⠀⠓⠁⠝⠙⠀⠼⠁⠛⠌⠼⠉⠊⠀⠵⠕⠝⠑⠎"
     assert player.press("Down") == ["B: my own table"]
-    assert player.cells == "⠠⠃⠀⠍⠽⠀⠕⠺⠝⠀⠞⠁⠃⠇⠑⠀⠼⠁⠓⠌⠼⠉⠓"
+    assert player.cells == "⠠⠃⠀⠍⠽⠀⠕⠺⠝⠀⠞⠁⠃⠇⠑⠀⠼⠁⠓⠌⠼⠉⠊"
     assert player.press("PageUp") == ["C: my hand, from zone to zone"]
     player.press("End")
     assert player.press("PageDown") == ["Edge"]

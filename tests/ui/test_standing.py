@@ -63,7 +63,7 @@ def test_the_routing_key_over_it_tells_all_scores(tmp_path: Path) -> None:
     player.settle()
     assert player.ear.said == [
         "du 12, 0 Säulen; Louis 3, 0 Säulen. Runde 1, Sieg bei 50. "
-        "Gezählt, wie es jetzt liegt: du -3, Louis -2."
+        "Wäre die Runde jetzt zu Ende: du -3, Louis -2."
     ]
 
 

@@ -186,10 +186,7 @@ class HexDesk(Presenter):
     def _who(self, seats: Sequence[int]) -> Phrase:
         words = self.field_words
         return words.listed(
-            [
-                words.phrase("you") if seat == self.seat else Phrase.plain(self.names[seat])
-                for seat in seats
-            ]
+            [words.phrase("you") if seat == self.seat else self.names[seat] for seat in seats]
         )
 
     def group(self, group: str, count: int) -> Phrase:

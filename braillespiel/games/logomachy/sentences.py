@@ -30,7 +30,7 @@ class Teller:
         """Word a seat as the receiver of something."""
         if seat == self.presenter.seat:
             return self.words.phrase("logomachy-you")
-        return Phrase.plain(self.presenter.names[seat])
+        return self.presenter.names[seat]
 
     def score_list(self, view: LogomachyView, scores: Sequence[int]) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from braillespiel.games.ludoteca.actions import Piece
 from braillespiel.games.ludoteca.cards import (
@@ -20,7 +21,7 @@ from braillespiel.games.ludoteca.cards import (
 from braillespiel.games.ludoteca.deck import Deck, GoalCard, Names, ResourceCard, said
 from braillespiel.games.zones import Look
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, card_notation, join, notation
+from braillespiel.words.phrase import Phrase, card_notation, join, notation, without_marks
 
 COLOURS = ("yellow", "red", "green", "blue", "purple", "orange")
 """What each pillar is drawn in."""
@@ -36,6 +37,13 @@ class CardWords:
 
     def _said(self, names: Names, instead: str = "") -> str:
         return said(names, self.words.language, instead)
+
+    @cached_property
+    def letter_signs(self) -> frozenset[str]:
+        """The signs of helper, extra and resource cards that are letters alone."""
+        faces = range(PILLAR_FACES, FIRST_RESOURCE + len(self.deck.resource))
+        signs = {without_marks(self.card(face).braille) for face in faces}
+        return frozenset(sign for sign in signs if sign.isalpha())
 
     def letter(self, pillar: int) -> str:
         """Return the letter of a pillar in card notation."""

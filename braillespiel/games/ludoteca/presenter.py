@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
@@ -64,6 +64,10 @@ class LudotecaPresenter(Presenter):
 
     def _teller(self, view: LudotecaView) -> Teller:
         return Teller(self, self.cards(view.public.rules.deck), view)
+
+    def letter_cards(self, view: LudotecaView) -> Collection[str]:
+        """Return the signs without a digit in the deck in play, "bs"."""
+        return self.cards(view.public.rules.deck).letter_signs
 
     def zones(self, view: LudotecaView) -> Sequence[Zone]:
         """Return hand, own table, the opponents and the piles."""

@@ -276,7 +276,7 @@ class Teller:
             [
                 self.words.phrase("ludoteca-you")
                 if seat == self.presenter.seat
-                else Phrase.plain(self.presenter.names[seat])
+                else self.presenter.names[seat]
                 for seat in seats
             ]
         )

@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from braillespiel.network.joining.certificate import FOLDER
+from braillespiel.network.joining import files
 from braillespiel.store import private
 
 FILE = "host.lock"
@@ -32,9 +32,8 @@ def hold(home: Path) -> Iterator[None]:
     """
     from filelock import FileLock, Timeout
 
-    folder = home / FOLDER
-    private.make_folder(folder)
-    lock = FileLock(str(folder / FILE), mode=private.FILE_MODE, thread_local=False)
+    path = files.folder(home) / FILE
+    lock = FileLock(str(path), mode=private.FILE_MODE, thread_local=False)
     try:
         lock.acquire(blocking=False)
     except Timeout:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import OptionValue
@@ -64,6 +64,10 @@ class Screen(ABC):
 
     def standing(self) -> Sequence[Phrase]:
         """Return how things stand in a match, as wide Braille lines tell it beside the zone."""
+        return ()
+
+    def letter_cards(self) -> Collection[str]:
+        """Return the notations of a match's cards that are letters alone."""
         return ()
 
     def my_turn(self) -> bool:

@@ -103,6 +103,10 @@ class CategoryMenu(Menu):
             for setting in SETTINGS
             if setting.category == category
         ]
+        if category == "network":
+            from braillespiel.ui.network.names import names_entry  # the network is many modules
+
+            entries.insert(0, names_entry(ui, self.appear))
         super().__init__(ui, ui.words.phrase(f"settings-{category}"), entries)
 
 

@@ -234,7 +234,7 @@ def test_taking_down_tab_is_named_only_to_whose_turn_it_is(tmp_path: Path) -> No
             "Keine Stellen beim Abbauen",
             "abbau keine",
         ),
-        ("Taking down has no places.", "No places when taking down", "down none"),
+        ("No places when taking down.", "No places when taking down", "down none"),
     ]
 
 

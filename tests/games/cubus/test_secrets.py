@@ -88,7 +88,7 @@ def turn(match: Match, seat: int | None, language: str) -> tuple[str, str, str]:
 def test_t_does_not_say_who_has_still_to_answer() -> None:
     match = asked()
     german = (
-        "Gewartet wird, ob jemand klopft.",
+        "Warten, ob jemand klopft.",
         "Warten, ob jemand klopft",
         "warten klopft wer?",
     )
@@ -105,11 +105,11 @@ def test_t_does_not_say_who_has_still_to_answer() -> None:
 
 
 def test_t_names_the_only_one_who_can_be_waited_for() -> None:
-    assert turn(asked(2), 0, "de")[0] == "Gewartet wird auf Ben."
+    assert turn(asked(2), 0, "de")[0] == "Warten auf Ben."
     match = asked(3)
     do(match, 1, "let")
-    assert turn(match, 1, "de")[0] == "Gewartet wird auf Cem."
-    assert turn(match, 0, "de")[0] == "Gewartet wird, ob jemand klopft."
+    assert turn(match, 1, "de")[0] == "Warten auf Cem."
+    assert turn(match, 0, "de")[0] == "Warten, ob jemand klopft."
 
 
 @pytest.mark.parametrize("options", [{}, TIMED])

@@ -75,7 +75,7 @@ def test_turning_up(language: str, seat: int, expected: tuple[str, str, str]) ->
 @pytest.mark.parametrize(
     ("language", "seat", "expected"),
     [
-        ("de", 0, ("minus 1 gezogen: wähl einen Platz.", "minus 1 gezogen", "h -1")),
+        ("de", 0, ("minus 1 gezogen: Wähl einen Platz.", "minus 1 gezogen", "h -1")),
         ("de", 1, ("Anna zieht.", "Anna zieht", "Anna zieht")),
         ("en", 0, ("minus 1 drawn: choose a place.", "minus 1 drawn", "h -1")),
         ("en", 1, ("Anna draws.", "Anna draws", "Anna draws")),
@@ -98,7 +98,7 @@ def test_drawing(language: str, seat: int, expected: tuple[str, str, str]) -> No
                 "Anna 7 statt ?6 or",
             ),
         ),
-        ("en", 0, ("7 placed, face down lay 6.", "7, there lay 6", "7 for ?6")),
+        ("en", 0, ("7 placed on a face-down 6.", "7 on 6", "7 for ?6")),
     ],
 )
 def test_placing_on_a_face_down_card(

@@ -40,7 +40,7 @@ def test_two_cards_left_can_be_cleared_only_where_two_make_a_line(
 
 
 PROOF = "Nicht mehr zu lösen: Jede Linie ist zu kurz. E beendet, du kannst auch weiterspielen."
-WAY_BACK = f"{PROOF} Steuerung Z nimmt zurück."
+WAY_BACK = f"{PROOF} Steuerung Z nimmt es zurück."
 
 
 def at_a_puzzle(home: Path, drawing: str, language: str = "de") -> Player:
@@ -80,7 +80,7 @@ def test_no_way_back_is_said_where_taking_back_is_switched_off(
     player.app.settings.set("practice", False)
     said = {
         "de": "noch 1 nicht mehr zu lösen, jede Linie zu kurz. E beendet",
-        "en": "1 left beyond solving, every line too short. E ends",
+        "en": "1 left no longer solvable, every line too short. E ends",
     }
     assert lose(player).endswith(said[language])
 
@@ -106,9 +106,9 @@ def test_no_way_back_is_said_before_the_first_move(tmp_path: Path) -> None:
         (
             "en",
             (
-                "Beyond solving: every line is too short. E ends it, or play on."
-                " Control Z takes back.",
-                "beyond solving, every line too short. E ends. Control Z",
+                "No longer solvable: every line is too short. E ends it, or play on."
+                " Control Z takes it back.",
+                "no longer solvable, every line too short. E ends. Control Z",
                 "unsolvable lines short e end ctrl z",
             ),
         ),
@@ -140,7 +140,7 @@ def test_more_face_down_cards_than_moves_are_a_proof_too_told_once() -> None:
         presenter("en", 0, 1)
         .turn(state.view(0))
         .full.startswith(
-            "Beyond solving: 3 face-down cards, 2 moves left. E ends it, or play on. Your turn"
+            "No longer solvable: 3 face-down cards, 2 moves left. E ends it, or play on. Your turn"
         )
     )
 

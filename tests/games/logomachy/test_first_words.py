@@ -7,9 +7,9 @@ from pathlib import Path
 from tests.support.player import Player
 
 HOW = (
-    "Your turn: form a word or lay a card. For a word mark its letters in their order with the "
-    "space bar, exactly one of your hand and at least one of the middle; Enter on the last one "
-    "lays it."
+    "Your turn: form a word or lay a card. For a word, mark its letters in order with the "
+    "space bar, exactly one from your hand and at least one from the middle; Enter on the last "
+    "one lays it."
 )
 
 
@@ -25,9 +25,9 @@ def test_the_first_round_tells_what_later_rounds_tell(tmp_path: Path) -> None:
     player = letters(tmp_path, rounds=2)
     assert player.ear.said == [
         f"Logomachy. {HOW} Hand, 4 cards. A, 1 of 4",
-        "Round 1 of 2: Louis deals, you start. In the middle R, C, U, C.",
+        "Round 1 of 2: Louis deals, you start. In the middle: R, C, U, C.",
     ]
-    assert player.press("L") == ["Round 1 of 2: Louis deals, you start. In the middle R, C, U, C."]
+    assert player.press("L") == ["Round 1 of 2: Louis deals, you start. In the middle: R, C, U, C."]
     assert player.cells == "⠗⠼⠁⠌⠼⠃⠀⠙⠑⠁⠇⠑⠗⠀⠠⠇⠕⠥⠊⠎⠀⠎⠞⠁⠗⠞⠀⠽⠕⠥⠀⠍⠀⠗⠀⠉⠀⠥"
 
 

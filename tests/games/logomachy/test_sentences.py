@@ -62,7 +62,7 @@ MOVES = [
         0,
         e.WordTaken(1, "h", ("h", "a", "u", "s")),
         ("Ben: haus, 4 Karten, von der Hand H.", "Ben: haus", "Ben haus 4k h"),
-        ("Ben: haus, 4 cards, H from the hand.", "Ben: haus", "Ben haus 4c h"),
+        ("Ben: haus, 4 cards, H from hand.", "Ben: haus", "Ben haus 4c h"),
     ),
     (
         1,
@@ -111,7 +111,7 @@ MOVES = [
             "r2/3 geber Ben start du m r7 e1",
         ),
         (
-            "Round 2 of 3: Ben deals, you start. In the middle red 7, yellow 1.",
+            "Round 2 of 3: Ben deals, you start. In the middle: red 7, yellow 1.",
             "Round 2: you start. Middle red 7, yellow 1",
             "r2/3 dealer Ben start you m r7 y1",
         ),
@@ -236,12 +236,12 @@ REFUSALS = [
     (
         "play r7 take g3,g3",
         "Doppelt: Jede Karte kannst du nur einmal nehmen.",
-        "Twice: every card can be taken only once.",
+        "Twice: you can take every card only once.",
     ),
     (
         "play r7 take g3",
         "grüne 3 hat einen anderen Wert als rote 7. Eine einzelne Karte muss gleich sein.",
-        "green 3 has another value than red 7. A single card must be equal.",
+        "green 3 and red 7 differ in value. A single card must be equal.",
     ),
     (
         "play r7 take g3,y2",
@@ -251,12 +251,12 @@ REFUSALS = [
     (
         "play r4 take g3,y1",
         "blaue 4 liegt da: Bei gleichem Wert darfst du keine Summe nehmen.",
-        "blue 4 lies there: with an equal value you may not take a sum.",
+        "blue 4 is there: with an equal value you may not take a sum.",
     ),
     (
         "sing",
         "sing verstehe ich nicht. Schreib etwa „play r7“ oder „play r7 take g3,b4“.",
-        'sing is no action. Write for instance "play r7" or "play r7 take g3,b4".',
+        'sing is not an action. Write, for instance, "play r7" or "play r7 take g3,b4".',
     ),
 ]
 
@@ -444,7 +444,7 @@ def test_the_opening_has_no_words_missing_in_any_variant() -> None:
 def test_with_an_empty_middle_the_turn_of_the_letter_game_names_no_word() -> None:
     state = table("h / b", "", {"letters": True})
     assert wordings(presenter(state).turn(state.view(0))) == (
-        "Du bist dran: leg eine Karte, die Mitte ist leer.",
+        "Du bist dran: Leg eine Karte, die Mitte ist leer.",
         "Du bist dran, leg eine Karte",
         "dran du legen",
     )

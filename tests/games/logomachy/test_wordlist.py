@@ -131,7 +131,7 @@ def test_without_a_list_the_game_says_which_package_brings_it(
     opening = GAME.setup(2, GAME.resolve({"letters": True, "language": "fr"}), 1)
     told = presenter(opening, 0, "en").teller._words_missing(opening.view(0))
     assert [each.phrase.full for each in told] == [
-        "Without a word list cards can only be laid: the package braillespiel-words-fr brings it."
+        "Without a word list you can only lay cards: the package braillespiel-words-fr provides it."
     ]
     assert presenter(opening).teller._words_missing(table("r7 / b1").view(0)) == []
 

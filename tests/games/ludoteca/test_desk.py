@@ -221,7 +221,7 @@ def test_the_opponents_table_tells_rows_hand_and_what_is_known() -> None:
     assert found.summary.full == "0 von 6 Säulen abgeschlossen, 2 Handkarten"
     counted = item(found, "hand-1")
     assert counted.text.full == "2 Handkarten"
-    assert counted.details[0].full == "Bekannt davon: 2 Kooperation mit Eltern"
+    assert counted.details[0].full == "Bekannt: 2 Kooperation mit Eltern"
 
 
 def test_the_cards_looked_at_are_a_zone_for_the_one_who_looks() -> None:

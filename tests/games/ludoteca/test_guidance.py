@@ -27,7 +27,7 @@ def test_after_laying_w_says_that_the_rest_is_for_the_next_turn() -> None:
     assert answer.phrase.full == "Erst im nächsten Zug: Raumgestaltung neu: 6"
     english = presenter(language="en").run("possible", state.view(0), zone(state, "hand"), None)
     assert english.phrase is not None
-    assert english.phrase.full == "Not before your next turn: Room design new: 6"
+    assert english.phrase.full == "On your next turn: Room design new: 6"
 
 
 def test_who_can_lay_nothing_is_told_to_discard() -> None:
@@ -98,8 +98,8 @@ def test_the_last_turn_without_laying_is_told_as_such() -> None:
         "du ab nichts passt ohne legen rundenende z1",
     )
     assert said(38, "en") == (
-        "Nothing fits: discard a card. If nobody lays, the round ends after 2 turns.",
-        "Nothing fits, discard. If nobody lays, round over after 2 turns",
+        "Nothing fits: discard a card. If nobody lays a card, the round ends in 2 turns.",
+        "Nothing fits, discard. If nobody lays, round over in 2 turns",
         "you di nothing fits no laying round end t2",
     )
     assert said(39, "en") == (

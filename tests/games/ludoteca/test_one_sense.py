@@ -31,7 +31,7 @@ FELT = {
 HEARD = {
     "gewinn": "over",
     "Geteilter Sieg": "over",
-    "Du bist dran: zieh": "draw",
+    "Du bist dran: Zieh": "draw",
     "Leg eine Karte oder": "card",
     "Nimm eine Karte aus": "pick",
     "Wirf eine Karte ab": "card",

@@ -103,7 +103,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         e.Covered(1, 7, 2, 0, True),
         1,
         "de",
-        ("7 von selbst gelegt, Platz 3.", "7 auf Platz 3", "7 p3: 9 12+1 -"),
+        ("7 für dich gelegt, Platz 3.", "7 auf Platz 3", "7 p3: 9 12+1 -"),
     ),
     (e.Covered(0, 7, 0, 1, False), 1, "de", ("Anna: 7 auf 1.", "Anna: 7 auf 1.", "Anna 7 auf 1")),
     (
@@ -159,7 +159,7 @@ CASES: list[tuple[Any, int, str, tuple[str, str, str]]] = [
         ("Change! You: roll or lift", "Change! you", "change you"),
     ),
     (e.Missed(1, 12, 1), 1, "en", ("Missed: 12 on place 2.", "12 missed", "missed 12 p2")),
-    (e.PaceSet(1, 3500), 1, "en", ("3.5 seconds to react.", "3.5 seconds", "3.5 s")),
+    (e.PaceSet(1, 3500), 1, "en", ("3.5 seconds reaction time.", "3.5 seconds", "3.5 s")),
     (
         e.Lifted(1, False, 1, 9),
         1,
@@ -209,7 +209,7 @@ def test_the_dice_do_not_push_a_card_aside_that_is_still_to_be_laid() -> None:
             OPEN,
             0,
             "secure 1",
-            ("Wer würfelt, darf nicht sichern.", "du würfelst", "du würfelst"),
+            ("Du würfelst, also darfst du nicht sichern.", "du würfelst", "du würfelst"),
         ),
         (
             OPEN,
@@ -255,7 +255,7 @@ def test_refusals_name_the_rule(
 @pytest.mark.parametrize(
     ("state", "seat", "expected"),
     [
-        (table("1 2 3", "4 5 6"), 0, "Du beginnst Durchgang 1 von 3: würfle"),
+        (table("1 2 3", "4 5 6"), 0, "Du beginnst Durchgang 1 von 3: Würfle"),
         (table("1 2 3", "4 5 6"), 1, "Anna beginnt Durchgang 1 von 3"),
         (OPEN, 0, "12 liegt offen, du darfst nicht sichern; danach 2 Würfel"),
         (OPEN, 1, "12 liegt offen: Platz 2 passt"),
@@ -263,7 +263,7 @@ def test_refusals_name_the_rule(
         (
             table("1 2 3", "4 5 6", phase="ready", next_dice=1),
             0,
-            "Du bist dran: würfle mit einem Würfel",
+            "Du bist dran: Würfle mit einem Würfel",
         ),
         (table("1 2 3", "4 5 6", phase="air"), 1, "3 Würfel rollen bei Anna"),
         (

@@ -6,10 +6,10 @@ cubus-summary = Build one pile of boxes together: few tiles, many boxes. 2 to 6 
 ## Options
 cubus-option-children = Variant for younger children
     .braille = children
-    .help = Without open boxes. Every new box is one point, however many tiles it takes.
-cubus-option-play = What is played
+    .help = No open boxes. Every new box is one point, however many tiles it takes.
+cubus-option-play = What you play
     .braille = play
-    .help = Building up, building up and then taking down, or only taking down a ready pile. Taking down is best with three or five.
+    .help = Building up, building up and then taking down, or only taking down a finished pile. Taking down is best with three or five players.
 cubus-option-play-build = Building up
     .braille = build
 cubus-option-play-both = Building up, then taking down
@@ -18,19 +18,19 @@ cubus-option-play-dismantle = Only taking down
     .braille = take down
 cubus-option-knock = Knocking
     .braille = knock
-    .help = Whoever overlooks a build loses it to the one who knocks. Without time pressure everybody answers yes or no.
+    .help = Whoever overlooks a build loses it to the player who knocks. Without time pressure everybody answers yes or no.
 cubus-option-knock-untimed = Without time pressure
     .braille = no rush
-cubus-option-knock-timed = Against time
+cubus-option-knock-timed = Against the clock
     .braille = timed
 cubus-option-knock-off = No knocking
     .braille = off
 cubus-option-reaction = Reaction time in seconds
     .braille = reaction s
-    .help = When knocking against time: how long you have after your announcement has ended.
+    .help = When you knock against the clock: how long you have after your announcement has ended.
 cubus-option-first_knock = Whose knock counts
     .braille = knock counts
-    .help = When knocking is without time pressure and several knock. Where several people play at one computer they answer one after the other; then it is always drawn by lot.
+    .help = For knocking without time pressure, when several players knock. Players at one computer answer one after the other; then it is always drawn by lot.
 cubus-option-first_knock-entered = Who knocks first
     .braille = first
 cubus-option-first_knock-lot = Drawn by lot
@@ -40,35 +40,35 @@ cubus-option-first_knock-clockwise = The next player in turn
 cubus-option-show = Seconds to show a build
     .brief = Seconds to show
     .braille = show s
-    .help = When knocking is against time: so long there is to show a build after knocking. Zero means no limit.
+    .help = When you knock against the clock: how long you then have to show a build. Zero means no limit.
 cubus-option-show-0 = no limit
-cubus-option-must_build = Pass only where no build is found
+cubus-option-must_build = Pass only if no build is found
     .brief = Pass only without a build
     .braille = pass no build
-    .help = Only without knocking: where the program finds a build you may not pass.
-cubus-option-starter = Who begins
+    .help = Without knocking only: if the program finds a build, you may not pass.
+cubus-option-starter = Who starts
     .braille = start
-    .help = The number of the seat. In every further match of the same players the next seat begins.
+    .help = The number of the seat. In every further match of the same players the next seat starts.
 cubus-option-places = Zone Places for one box
     .brief = Zone Places
     .braille = places
-    .help = Names where a single box can go. Who plays against other people may prefer to look for it.
-cubus-option-touching = Build onto the pile only
-    .brief = Onto the pile only
+    .help = Names where a single box can go. If you play against other people, you may prefer to find that yourself.
+cubus-option-touching = Build only onto the pile
+    .brief = Only onto the pile
     .braille = onto pile
-    .help = On means: the picture stays in one piece, what is new lies edge to edge with the pile. Off means: boxes may stand by themselves too.
+    .help = On: the picture stays in one piece, and anything new touches the pile edge to edge. Off: boxes may also stand by themselves.
 cubus-option-both_counts = Who wins after taking down
     .brief = Counted after taking down
     .braille = down counts
-    .help = Who has the most tiles in the end wins the taking down. Building up can be counted in.
-cubus-option-both_counts-tiles = Tiles alone
+    .help = Whoever has the most tiles at the end wins the taking down. Building up can count too.
+cubus-option-both_counts-tiles = Only the tiles
     .braille = tiles
-cubus-option-both_counts-sum = Tiles and the points of building up
+cubus-option-both_counts-sum = Tiles and points from building up
     .brief = Tiles and points
     .braille = all
 cubus-option-end = Unused tiles at the end
     .braille = rest
-    .help = Whether all unused tiles are built with once more at the end, and by whom.
+    .help = Whether there is one more build at the end with all unused tiles, and who makes it.
 cubus-option-end-none = Stay unused
     .braille = stays
 cubus-option-end-last = The last-placed player builds with them
@@ -78,7 +78,7 @@ cubus-option-end-best = The best offer is built
 
 ## Keys of this game
 cubus-key-build = Build or take down
-    .help = Opens the build mode. Enter on a column adds a box without it, where that is legal.
+    .help = Opens the build mode. Enter on a column also adds a box without it, where that is legal.
 cubus-key-knock = Knock
     .help = When somebody passes and you see a build.
 cubus-key-plan = Read the plan
@@ -105,10 +105,10 @@ cubus-key-layer = Push a layer in below
     .help = All columns grow by one box; the lids stay where they are in the picture.
 cubus-key-layer-out = Pull the lowest layer out
 cubus-key-open = Lid open or closed
-    .help = Chooses which lids are laid with open tiles.
-cubus-key-bill = Bill
+    .help = Chooses which lids you lay with open tiles.
+cubus-key-bill = Tally
     .help = What the build brings, what it needs and what is missing.
-cubus-key-draft-activate = As planned, build or take down
+cubus-key-draft-activate = Build or take down as planned
     .braille = build
 cubus-key-draft-back = Drop the planned build
     .braille = drop build
@@ -134,10 +134,10 @@ cubus-zone-stock = Stock
     .braille = st
 cubus-zone-scores = Points
     .braille = pt
-cubus-empty-plan = No box is left standing.
+cubus-empty-plan = No boxes left.
     .brief = No box
     .braille = empty
-cubus-places-hidden = No places are shown now.
+cubus-places-hidden = No places are shown right now.
     .brief = No places
     .braille = no places
 cubus-empty-places = A single box fits nowhere.
@@ -173,12 +173,12 @@ cubus-lid-open = lid open
     .braille = open
 cubus-seen = { $left ->
     [0] { $right ->
-        [0] only the lid is seen
-       *[other] right { $right } seen
+        [0] only the lid visible
+       *[other] right { $right } visible
     }
    *[other] { $right ->
-        [0] left { $left } seen
-       *[other] left { $left }, right { $right } seen
+        [0] left { $left } visible
+       *[other] left { $left }, right { $right } visible
     }
 }
     .braille = l{ $left } r{ $right }
@@ -255,11 +255,11 @@ cubus-places-count = { $count ->
     }
 }
     .braille = { $fitting } of { $count }
-cubus-places-down = Taking down has no places.
+cubus-places-down = No places when taking down.
     .brief = No places when taking down
     .braille = down none
 # Where this seat has a box to take away.
-cubus-places-down-tab = Taking down has no places. Tab goes to the boxes that you can take away.
+cubus-places-down-tab = No places when taking down. Tab goes to the boxes you can take away.
     .brief = No places, Tab finds boxes
     .braille = tab boxes
 
@@ -336,7 +336,7 @@ cubus-laid = In the picture: { $tiles }
     .brief = In the picture { $count }
     .braille = p:{ $tiles }
 cubus-passes = { $count ->
-    [0] last there was a build
+    [0] the last move was a build
     [one] passed once
    *[other] passed { $count } times in a row
 }
@@ -362,19 +362,19 @@ cubus-scores = { $scores }.
 cubus-seat = { $name }
 cubus-seat-you = you
 cubus-whose = { $name }
-cubus-whose-you = yours
+cubus-whose-you = you
 
 ## What a build comes to
 cubus-boxes-more = { $count ->
-    [0] no box more
-    [one] one box more
-   *[other] { $count } boxes more
+    [0] no more boxes
+    [one] one more box
+   *[other] { $count } more boxes
 }
     .brief = plus { $count }
     .braille = +{ $count }
 cubus-boxes-less = { $count ->
-    [one] one box less
-   *[other] { $count } boxes less
+    [one] one box fewer
+   *[other] { $count } boxes fewer
 }
     .brief = minus { $count }
     .braille = -{ $count }
@@ -392,7 +392,7 @@ cubus-bill-good = { $points ->
    *[other] { $points } points
 }: { $gain }, { $used }
     .braille = p{ $points } { $gain } { $used }
-cubus-bill-poor = Brings no point: { $gain }, { $used }
+cubus-bill-poor = Scores no point: { $gain }, { $used }
     .brief = No point: { $gain }, { $used }
     .braille = p0 { $gain } { $used }
 cubus-bill-no-gain = No gain: { $gain }, { $used }
@@ -410,8 +410,8 @@ cubus-bill-missing = Missing: { $missing }; { $gain }, { $used }, would be { $po
 cubus-bill-moved = An open lid would not stay; { $gain }, { $used }
     .brief = Open lid moved; { $gain }
     .braille = open! { $gain } { $used }
-cubus-bill-apart = Not beside the pile; { $gain }, { $used }
-    .brief = Not beside the pile; { $gain }
+cubus-bill-apart = Not touching the pile; { $gain }, { $used }
+    .brief = Not touching the pile; { $gain }
     .braille = apart! { $gain } { $used }
 cubus-bill-down = { $count ->
     [0] Fits, wins nothing
@@ -420,7 +420,7 @@ cubus-bill-down = { $count ->
 }: { $gain }, { $used }
     .brief = Fits, wins { $count }
     .braille = ok { $count } { $gain } { $used }
-cubus-bill-not-one = { $gain }, it must be exactly one less; { $used }
+cubus-bill-not-one = { $gain }, it must be exactly one fewer; { $used }
     .brief = { $gain }, must be minus 1
     .braille = { $gain } { $used }
 cubus-fault-half = { $front } hides only half of { $cell }
@@ -435,18 +435,18 @@ cubus-draft = Build mode
 cubus-draft-open = Build mode. You have { $tiles }. Space adds, Backspace takes away, a digit sets the height, Enter builds, Escape drops it.
     .brief = Build mode: { $tiles }
     .braille = build { $tiles } space adds, back takes, digit height, enter builds, escape
-cubus-draft-open-down = Taking down: take away exactly one box. Backspace takes away, Space adds, Enter is done, Escape drops it.
-    .brief = Taking down: exactly one box less
+cubus-draft-open-down = Taking down: take away exactly one box. Backspace takes away, Space adds, Enter finishes, Escape drops it.
+    .brief = Taking down: exactly one box fewer
     .braille = down -1 back takes, space adds, enter done, escape
-cubus-draft-focus = For that you must stand on a column of the plan.
+cubus-draft-focus = Go to a column of the plan first.
     .brief = Not on a column
     .braille = no column
-cubus-draft-ground = No box is left here.
-    .brief = Empty already
+cubus-draft-ground = No box left here.
+    .brief = Already empty
     .braille = empty
 cubus-draft-top = It cannot be higher than { $highest }.
     .braille = max { $highest }
-cubus-draft-start = Nothing to take back, the plan is as on the table.
+cubus-draft-start = Nothing to take back, the plan is the same as on the table.
     .brief = Nothing to take back
     .braille = start
 cubus-draft-undone = Taken back
@@ -460,10 +460,10 @@ cubus-layer-out = Layer pulled out
     .braille = layer-
 cubus-open-no-lid = There is no lid here.
     .braille = no lid
-cubus-open-stays = This lid is open already and stays so.
+cubus-open-stays = This lid is already open and stays open.
     .brief = Stays open
     .braille = stays open
-cubus-open-must = This lid must be open, closed ones are short. Open another one first.
+cubus-open-must = This lid must be open, there are too few closed ones. Open another one first.
     .brief = Must be open
     .braille = must open
 cubus-build-not-now = You cannot build now.
@@ -492,14 +492,14 @@ cubus-do-column = { $height ->
     .braille = { $cell }:{ $height }
 cubus-do-plan = new plan { $plan }
     .braille = { $plan }
-cubus-do-open = open becomes { $cells }
+cubus-do-open = opens { $cells }
     .braille = o{ $cells }
 cubus-do-pass = I cannot build
     .braille = pass
-cubus-pass-sure = Do you pass, because you cannot build?
+cubus-pass-sure = Pass because you cannot build?
     .brief = Pass?
     .braille = pass?
-cubus-give-up-sure = Do you give up? All the others get { $count } points.
+cubus-give-up-sure = Give up? Everyone else gets { $count } points.
     .brief = Give up? Others plus { $count }
     .braille = give up? others +{ $count }
 cubus-do-knock = Knock
@@ -521,24 +521,24 @@ cubus-turn-window = Waiting for { $who }.
 cubus-turn-window-some = Waiting to see whether anybody knocks.
     .brief = Waiting: will anybody knock?
     .braille = wait knock?
-cubus-turn-window-you = { $name } cannot build. If you see a build, knock with K, else press E.
+cubus-turn-window-you = { $name } cannot build. If you see a build, knock with K, otherwise press E.
     .brief = Knock with K, else E
     .braille = { $name } k or e?
 cubus-turn-show = { $name } has knocked and must show a build.
     .brief = { $name } shows a build
     .braille = { $name } shows
-cubus-turn-show-you = Show a build. The tiles are from { $whose }: { $tiles }. A builds, E gives up.
+cubus-turn-show-you = Show a build with the tiles from { $whose }: { $tiles }. A builds, E gives up.
     .brief = Show a build: { $tiles }
     .braille = show build { $whose } { $tiles } a builds, e gives up
 cubus-turn-last = Waiting for { $who }, for the last build.
     .brief = Waiting for { $who }
     .braille = wait { $who }
-cubus-turn-last-you = Last build with all unused tiles: { $tiles }. A builds, E goes without.
+cubus-turn-last-you = Last build with all unused tiles: { $tiles }. A builds, E skips.
     .brief = Last build: { $tiles }
-    .braille = last { $tiles } a builds, e without
+    .braille = last { $tiles } a builds, e skips
 cubus-turn-dismantle = { $name } takes down, { $count ->
-    [one] one box stands
-   *[other] { $count } boxes stand
+    [one] one box left
+   *[other] { $count } boxes left
 }.
     .brief = { $name } takes down
     .braille = { $name } takes down { $count }b
@@ -546,7 +546,7 @@ cubus-turn-dismantle-you = You take down: exactly one of { $count ->
     [one] one box
    *[other] { $count } boxes
 }. Enter takes from the top, A opens the build mode.
-    .brief = You take down, { $count } stand
+    .brief = You take down, { $count } left
     .braille = down { $count } enter from top, a build mode
 
 ## What happens
@@ -555,10 +555,10 @@ cubus-drawn = { $name } draws { $tile }.
 cubus-drawn-you = You draw { $tile }.
     .brief = { $tile } drawn
     .braille = +{ $tile }
-cubus-drawn-none = { $name } draws no more, the pile is empty.
+cubus-drawn-none = { $name } draws nothing, the pile is empty.
     .brief = { $name }: pile empty
     .braille = { $name } d0
-cubus-drawn-none-you = You draw no more, the pile is empty.
+cubus-drawn-none-you = You draw nothing, the pile is empty.
     .brief = Pile empty
     .braille = d0
 cubus-built = { $name } builds { $gain ->
@@ -589,14 +589,14 @@ cubus-built-you = { $points ->
 }
     .braille = p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-at = { $height ->
-    [0] { $cell } is empty now
-   *[other] { $cell } is { $height } high now
+    [0] { $cell } is now empty
+   *[other] { $cell } is now { $height } high
 }
     .brief = { $cell } now { $height }
     .braille = { $cell }:{ $height }
 cubus-built-open = { $count ->
-    [one] one lid becomes open
-   *[other] { $count } lids become open
+    [one] one lid opened
+   *[other] { $count } lids opened
 }
     .braille = o{ $count }
 cubus-built-with = tiles from { $whose }
@@ -615,30 +615,30 @@ cubus-answered-knock = Knocked. The others are still answering.
 cubus-answered-let = Not knocked. The others are still answering.
     .brief = Not knocked
     .braille = no
-cubus-window-shut = Too late, your time for knocking is over.
-    .brief = Time over
-    .braille = time over
+cubus-window-shut = Too late, your time to knock is up.
+    .brief = Time is up
+    .braille = time up
 cubus-show-limit = You have { $seconds } seconds.
     .brief = { $seconds } seconds
     .braille = { $seconds } s
-cubus-show-shut = { $name } has shown no build in time.
+cubus-show-shut = { $name } has not shown a build in time.
     .brief = { $name }: time is up
     .braille = { $name } time up
-cubus-show-shut-you = Too late, your time for showing is over.
+cubus-show-shut-you = Too late, your time to show a build is up.
     .brief = Time is up
     .braille = time up
 cubus-nobody-knocked = Nobody knocks.
     .braille = no knock
-cubus-knocked = { $name } knocks, the tiles are from { $whose }.
+cubus-knocked = { $name } knocks, with the tiles from { $whose }.
     .brief = { $name } knocks
     .braille = { $name } knocks { $whose }
-cubus-knocked-you = You knocked first, the tiles are from { $whose }. Show a build: A builds, E gives up.
+cubus-knocked-you = You knocked first, with the tiles from { $whose }. Show a build: A builds, E gives up.
     .brief = Knocked first, show a build
     .braille = your knock { $whose } show build, a builds, e gives up
-cubus-wrong-knock = { $name } knocked wrongly, all others get { $count } points.
+cubus-wrong-knock = { $name } knocked wrongly, everyone else gets { $count } points.
     .brief = { $name } wrong, others plus { $count }
     .braille = { $name } wrong, others +{ $count }
-cubus-wrong-knock-you = Knocked wrongly, all others get { $count } points.
+cubus-wrong-knock-you = Knocked wrongly, everyone else gets { $count } points.
     .brief = Knocked wrongly
     .braille = wrong, others +{ $count }
 cubus-last-build = { $name } builds last, with all unused tiles: { $tiles }.
@@ -647,22 +647,22 @@ cubus-last-build = { $name } builds last, with all unused tiles: { $tiles }.
 cubus-last-build-you = You are behind and build last, with all unused tiles: { $tiles }.
     .brief = You build last: { $tiles }
     .braille = you last { $tiles }
-cubus-last-build-all = The best offer wins: all plan a build with the unused tiles: { $tiles }.
-    .brief = All plan a last build
+cubus-last-build-all = The best offer wins: everybody plans a build with the unused tiles: { $tiles }.
+    .brief = Everybody plans a last build
     .braille = all last { $tiles }
 cubus-offered = { $name } has answered.
     .braille = { $name } done
-cubus-offered-you = Offer handed in: { $points ->
+cubus-offered-you = Offer made: { $points ->
     [one] one point
    *[other] { $points } points
 }.
     .braille = offer p{ $points }
-cubus-offered-none-you = You go without the last build.
-    .brief = Gone without
-    .braille = without
+cubus-offered-none-you = You skip the last build.
+    .brief = Skipped
+    .braille = skipped
 cubus-dismantling = Taking down: { $count ->
-    [one] one box stands
-   *[other] { $count } boxes stand
+    [one] one box standing
+   *[other] { $count } boxes standing
 }.
     .braille = down { $count }
 cubus-dismantling-alone = From now on only the tiles count. Building up ended like this: { $scores }.
@@ -674,8 +674,8 @@ cubus-dismantled = { $name } wins { $count ->
    *[other] { $count } tiles
 }: { $details }. { $left ->
     [0] The pile is gone
-    [one] One box still stands
-   *[other] { $left } boxes still stand
+    [one] One box left
+   *[other] { $left } boxes left
 }.
     .brief = { $name } wins { $count }, { $left } left
     .braille = { $name } +{ $count } { $details } left { $left }
@@ -685,20 +685,20 @@ cubus-dismantled-you = { $count ->
    *[other] { $count } tiles
 } won: { $details }. { $left ->
     [0] The pile is gone
-    [one] One box still stands
-   *[other] { $left } boxes still stand
+    [one] One box left
+   *[other] { $left } boxes left
 }.
     .brief = { $count } won, { $left } left
     .braille = +{ $count } { $details } left { $left }
 cubus-dismantled-plain = { $name } rebuilds and wins no tile. { $left ->
-    [one] One box still stands
-   *[other] { $left } boxes still stand
+    [one] One box left
+   *[other] { $left } boxes left
 }.
     .brief = { $name } wins nothing, { $left } left
     .braille = { $name } +0 left { $left }
 cubus-dismantled-plain-you = Rebuilt, no tile won. { $left ->
-    [one] One box still stands
-   *[other] { $left } boxes still stand
+    [one] One box left
+   *[other] { $left } boxes left
 }.
     .brief = Nothing won, { $left } left
     .braille = +0 left { $left }
@@ -728,36 +728,36 @@ cubus-illegal-must-build = You cannot pass: you can build.
 cubus-illegal-build-empty = The plan is empty. Build at least one box.
     .brief = Plan empty
     .braille = empty
-cubus-illegal-build-high = { $cell } is too high with { $height }, at most { $highest }.
+cubus-illegal-build-high = { $cell } is too high at { $height }, at most { $highest }.
     .braille = { $cell } h{ $height } max { $highest }
 cubus-illegal-build-far = { $cell } is too far from the pile.
     .braille = { $cell } too far
-cubus-illegal-build-half = { $front } hides only half of { $cell }. Every face must be seen whole or not at all.
+cubus-illegal-build-half = { $front } hides only half of { $cell }. Every face must be visible in full or not at all.
     .brief = { $front } half hides { $cell }
     .braille = { $front } half { $cell }
-cubus-illegal-build-hidden = { $front } hides the lid of { $cell }. Every lid must be seen.
+cubus-illegal-build-hidden = { $front } hides the lid of { $cell }. Every lid must be visible.
     .brief = { $front } hides { $cell }
     .braille = { $front } over { $cell }
 cubus-illegal-build-open-nowhere = { $cell } has no lid that could be open.
     .braille = { $cell } no lid
-cubus-illegal-build-open-already = The lid of { $cell } is open already.
+cubus-illegal-build-open-already = The lid of { $cell } is already open.
     .braille = { $cell } is open
 cubus-illegal-build-open-moved = The open lid of { $cell } must stay where it is in the picture.
     .brief = Open lid of { $cell } must stay
     .braille = { $cell } open stays
-cubus-illegal-build-apart = The picture must stay in one piece: all of it lies edge to edge with the pile.
+cubus-illegal-build-apart = The picture must stay in one piece: everything touches the pile edge to edge.
     .brief = The picture must stay in one piece
     .braille = stay one piece
 cubus-illegal-build-gain = There must be more boxes than before.
-    .brief = No more boxes
+    .brief = Not more boxes
     .braille = not more
-cubus-illegal-build-tiles = You lack: { $missing }.
+cubus-illegal-build-tiles = Missing: { $missing }.
     .braille = missing { $missing }
 cubus-illegal-build-points = A build must bring at least one point, this one brings { $points }.
     .brief = Brings no point
     .braille = p{ $points }
-cubus-illegal-dismantle-one = There must be exactly one box less.
-    .brief = Exactly one less
+cubus-illegal-dismantle-one = There must be exactly one box fewer.
+    .brief = Exactly one fewer
     .braille = exactly -1
 cubus-illegal-dismantle-open = Open lids stay while there is another way, for example at { $cell }.
     .brief = Open lids stay, try { $cell }
@@ -767,11 +767,11 @@ cubus-illegal-dismantle-must = You cannot pass, you can take a box away.
     .braille = can go on
 
 ## What is wrong with a typed action or with a position
-cubus-illegal-action-unknown = { $text } is no action. Type for example "build 2,1/1,0", "pass", "knock" or "let".
+cubus-illegal-action-unknown = { $text } is not an action. Type, for example, "build 2,1/1,0", "pass", "knock" or "let".
     .brief = { $text } not understood
     .braille = { $text }?
-cubus-illegal-position-pile = { $found } is no plan. Write the rows from the back, for example "2,1/1,0".
-    .brief = { $found } is no plan
+cubus-illegal-position-pile = { $found } is not a plan. Write the rows from the back, for example "2,1/1,0".
+    .brief = { $found } is not a plan
     .braille = { $found }?
 cubus-illegal-position-empty = An empty plan belongs only to a match that is over.
     .brief = Plan empty
@@ -779,10 +779,10 @@ cubus-illegal-position-empty = An empty plan belongs only to a match that is ove
 cubus-illegal-position-size = Column { $column }, row { $row } with height { $height } is too high or too far away.
     .brief = Column { $column }, row { $row } too large
     .braille = { $column }/{ $row } too large
-cubus-illegal-position-half = Column { $front_column }, row { $front_row } hides only half of column { $column }, row { $row }. Every face must be seen whole or not at all.
+cubus-illegal-position-half = Column { $front_column }, row { $front_row } hides only half of column { $column }, row { $row }. Every face must be visible in full or not at all.
     .brief = Column { $column }, row { $row } half hidden
     .braille = { $front_column }/{ $front_row } half { $column }/{ $row }
-cubus-illegal-position-hidden = Column { $front_column }, row { $front_row } hides the lid of column { $column }, row { $row }. Every lid must be seen.
+cubus-illegal-position-hidden = Column { $front_column }, row { $front_row } hides the lid of column { $column }, row { $row }. Every lid must be visible.
     .brief = Column { $column }, row { $row } hidden
     .braille = { $front_column }/{ $front_row } over { $column }/{ $row }
 cubus-illegal-position-open = { $where }: column { $column }, row { $row } has no box that could be open.
@@ -790,7 +790,7 @@ cubus-illegal-position-open = { $where }: column { $column }, row { $row } has n
     .braille = { $column }/{ $row } empty
 cubus-illegal-position-open-twice = An open lid is named twice.
     .braille = open twice
-cubus-illegal-position-seats = { $where } needs { $seats } entries, one a seat, but has { $found }.
+cubus-illegal-position-seats = { $where } needs { $seats } entries, one per seat, but has { $found }.
     .brief = { $where }: { $found } instead of { $seats }
     .braille = { $where } { $found } not { $seats }
 cubus-illegal-position-seat = { $where }: seat { $found } is not possible here; seats count from 0.
@@ -801,22 +801,22 @@ cubus-illegal-position-tiles = Of the { $kind ->
     [right] right sides
     [closed] closed lids
    *[open] open lids
-} there are { $found } about, the game has { $there_are }. Leave aside out, then the rest lies aside.
+} { $found } are placed, but the game has { $there_are }. Leave out aside, and the rest is set aside.
     .brief = { $found } instead of { $there_are } tiles
     .braille = { $kind } { $found }/{ $there_are }
-cubus-illegal-position-phase = There is no phase { $found }. There are: { $known }.
+cubus-illegal-position-phase = There is no phase { $found }. The phases are { $known }.
     .brief = No phase { $found }
     .braille = { $found }?
-cubus-illegal-position-hands = For the last build all tiles lie aside, hands must hold none.
-    .brief = Tiles must lie aside
+cubus-illegal-position-hands = For the last build all tiles are set aside; hands must hold none.
+    .brief = Tiles must be aside
     .braille = hands empty?
-cubus-illegal-position-show = Who knocks cannot be owner; owner is who passed.
+cubus-illegal-position-show = The player who knocks cannot be owner; owner is the one who passed.
     .brief = owner and turn are the same
     .braille = owner?
 cubus-illegal-position-waiting = waiting names the seats that still answer for the last build, only in the phase last.
     .brief = waiting does not fit the phase
     .braille = waiting?
-cubus-illegal-position-offer = { $where }: { $found } is no build.
+cubus-illegal-position-offer = { $where }: { $found } is not a build.
     .braille = { $found }?
 cubus-illegal-position-window = window belongs to the phase window and names all seats but owner, at least one waiting.
     .brief = window does not fit
@@ -824,31 +824,31 @@ cubus-illegal-position-window = window belongs to the phase window and names all
 
 ## Rules, to be listened to
 cubus-rules-1 = What it is about
-cubus-rules-1-text = You lay lozenge-shaped tiles that together are the picture of a pile of boxes. Every tile is a left side, a right side or a lid. Everybody builds on the same pile. Who makes many boxes out of few tiles gets many points. Who has the most in the end wins.
+cubus-rules-1-text = You lay diamond-shaped tiles that together make a picture of a pile of boxes. Every tile is a left side, a right side or a lid. Everybody builds on the same pile. If you make many boxes out of few tiles, you get many points. Whoever has the most at the end wins.
 cubus-rules-2 = The pile and its plan
-cubus-rules-2-text = You find the pile as a plan: a grid of columns with their heights in boxes. Column 1, row 1 is the back corner. To the right it goes to the right front, downwards to the left front. Boxes do not float, below each of them all is solid. The view is from above onto the front corner.
-cubus-rules-3 = What is seen
-cubus-rules-3-text = A face must be seen whole or not at all, and the lid of every column must be seen. As many faces as are seen, so many tiles lie in the picture. Boxes below a visible lid count even if they are not seen. A cube of four by four by four needs 16 tiles of each kind and shows 64 boxes.
+cubus-rules-2-text = You find the pile as a plan: a grid of columns with their heights in boxes. Column 1, row 1 is the back corner. Right leads to the right front, down to the left front. Boxes do not float; everything below them is solid. You look from above at the front corner.
+cubus-rules-3 = What you see
+cubus-rules-3-text = A face must be visible in full or not at all, and the lid of every column must be visible. The picture has as many tiles as there are visible faces. Boxes below a visible lid count even if you cannot see them. A cube of four by four by four needs 16 tiles of each kind and shows 64 boxes.
 cubus-rules-4 = Set-up
-cubus-rules-4-text = There are 16 left and 16 right sides, 12 closed and 4 open lids. At first one box of three tiles stands. The other 45 are shuffled. In the first round everybody only draws one tile, so the match begins with the second round here. All tiles lie open.
+cubus-rules-4-text = There are 16 left and 16 right sides, 12 closed and 4 open lids. At the start there is one box made of three tiles. The other 45 are shuffled. In the first round everybody only draws one tile, so here the match starts with the second round. All tiles lie open.
 cubus-rules-5 = Your turn
-cubus-rules-5-text = You draw a tile. Then you must build if you can. A build is any rearrangement of the pile, with its tiles and yours. The new pile must be legal, and its picture must stay in one piece: all of it lies edge to edge with the pile, unless an option says otherwise. It must have more boxes than before and bring you at least one point. Tiles left over go to you. From the second round on you may build, even with one tile of your own or none.
+cubus-rules-5-text = You draw a tile. Then you must build if you can. A build is any rearrangement of the pile, with its tiles and yours. The new pile must be legal, and its picture must stay in one piece: everything touches the pile edge to edge, unless an option says otherwise. It must have more boxes than before and score at least one point. Tiles left over go to you. From the second round on you may build, even with one tile of your own or none.
 cubus-rules-6 = Points
-cubus-rules-6-text = Every box gained counts 3 points, every tile that you give costs one. If tiles come back to you, each counts one point more. So a box with two tiles brings one point, with one tile two, with none three.
+cubus-rules-6-text = Every box gained scores 3 points, and every tile you give costs one. If you get tiles back, each scores one more point. So a box with two tiles scores one point, with one tile two, with none three.
 cubus-rules-7 = Open lids
-cubus-rules-7-text = An open lid stays at its place in the picture for good, is never covered and never closed. The pile may still grow: when a layer is pushed in below, every lid stays in the picture. While closed lids last, these are taken; in the build mode, O chooses which lids become open. Hints and strong computer players find the best build where no lid is open. With open lids they look through a part only, most thoroughly where the pile is small; so there may be a better build.
+cubus-rules-7-text = An open lid stays in its place in the picture for good and is never covered or closed. The pile may still grow: when a layer is pushed in below, every lid stays in the picture. As long as there are closed lids, those are used; in the build mode, O chooses which lids become open. Hints and strong computer players find the best build when no lid is open. With open lids they search only part of the builds, most thoroughly when the pile is small; so there may be a better build.
 cubus-rules-8 = Knocking
-cubus-rules-8-text = Who cannot build says so. All others may then knock. Who knocks first shows a build with the tiles of the player who passed, and gets the points; tiles left over belong to the player whose they were. Who knocks and shows no build gives all others 2 points. Against time, everybody's time counts from the end of their own announcement. Then there is as much time to show the build as the option says, else the knock counts as wrong. Without time pressure all answer, and who knocked first counts; where several people play at one computer, it is drawn by lot among all who knock. While it is asked who knocks, and until the build is shown, the program names no places. Without knocking you may pass only where the program finds no build.
+cubus-rules-8-text = If you cannot build, you say so. All the others may then knock. Whoever knocks first shows a build with the tiles of the player who passed, and gets the points; tiles left over belong to the player they came from. If you knock and show no build, everyone else gets 2 points. Against the clock, everybody's time counts from the end of their own announcement. Then you have as long to show the build as the option says, or else the knock counts as wrong. Without time pressure everybody answers, and the first to knock counts; if several people play at one computer, it is drawn by lot among all who knock. While everybody is asked whether they knock, and until the build is shown, the program names no places. Without knocking you may pass only if the program finds no build.
 cubus-rules-9 = End
-cubus-rules-9-text = When the draw pile is empty and all in turn cannot build, the match is over. Depending on the setting, the player with the fewest points then builds once with all unused tiles, in a tie the next in turn; or all plan such a build in secret and the one with the most points is built. Most points win; in a tie the win is shared.
+cubus-rules-9-text = When the draw pile is empty and nobody in turn can build, the match is over. Depending on the setting, the player with the fewest points then builds once with all unused tiles, in a tie the next in turn; or everybody plans such a build in secret, and the one with the most points is built. Whoever has the most points wins; a tie is a shared win.
 cubus-rules-10 = For younger children
-cubus-rules-10-text = Without open lids. Every new box is one point, however many tiles it takes. Boxes are built onto the pile; an option allows boxes by themselves.
+cubus-rules-10-text = No open lids. Every new box is one point, however many tiles it takes. You build onto the pile; an option allows boxes by themselves.
 cubus-rules-11 = Taking down
-cubus-rules-11-text = In turn the pile is taken down. Every move must make it smaller by exactly one box; you may rearrange freely, but only with the tiles of the picture. What is left over is yours, every tile is a point. Open lids may be moved only when there is no other move; looked at are all moves that change one or two columns. Who has the most tiles in the end wins. So the count begins anew after building up; an option counts the points on.
+cubus-rules-11-text = You take turns taking the pile down. Every move must make it smaller by exactly one box; you may rearrange freely, but only with the tiles of the picture. What is left over is yours, and every tile is a point. You may move open lids only if there is no other move; the program checks all moves that change one or two columns. Whoever has the most tiles at the end wins. So after building up the count starts again; an option keeps the points.
 cubus-rules-12 = Building with keys
-cubus-rules-12-text = Enter on a place puts a box there, if that is legal. A opens the build mode: Space adds a box, Backspace takes one away, a digit sets the height, U pushes a layer in below, O opens a lid. After every key you hear points, boxes, tiles needed and missing. Q repeats the bill, Control Z takes back, Enter builds, Escape drops it.
-cubus-rules-13 = Grasping the pile
-cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhouettes, V the layers from the ground up. N names the places where a box could go for no, one or two tiles. The zone Views holds all of it to be read again.
+cubus-rules-12-text = Enter on a place puts a box there, if that is legal. A opens the build mode: Space adds a box, Backspace takes one away, a digit sets the height, U pushes a layer in below, O opens a lid. After every key you hear points, boxes, and tiles needed and missing. Q repeats the tally, Control Z takes back a step, Enter builds, Escape drops it.
+cubus-rules-13 = Getting to know the pile
+cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhouettes, V the layers from the ground up. N names the places where a box could go for no, one or two tiles. The zone Views keeps all of it for you to read again.
 
 ## A bot's estimate of a move
 
@@ -860,7 +860,7 @@ cubus-estimate = { $worth ->
     .braille = { $worth }p
 
 ## Keys
-cubus-keys-draft = while a build is planned
+cubus-keys-draft = while you plan a build
 
 ## How rounds and matches ended, counted by simulate
 cubus-ended-knocking-nobody = nobody knocked

@@ -17,7 +17,7 @@ hexaducto-option-puzzle-hard = Hard: 7 minutes
     .braille = hard 7 minutes
 hexaducto-option-puzzle-daily = Puzzle of the day
     .braille = day
-hexaducto-option-puzzle-custom = Own moves and minutes
+hexaducto-option-puzzle-custom = Your own moves and minutes
     .braille = own
 hexaducto-option-puzzle-composed = Composed puzzle
     .braille = composed
@@ -36,58 +36,58 @@ hexaducto-option-number-5 = 5: Docking clears
     .braille = 5 docking clears
 hexaducto-option-number-6 = 6: Chain reaction
     .braille = 6 chain reaction
-hexaducto-option-number-7 = 7: Patience
-    .braille = 7 patience
-hexaducto-option-number-8 = 8: Crossing with a run-up
-    .braille = 8 crossing with a run-up
-hexaducto-option-number-9 = 9: Docking late
-    .braille = 9 docking late
-hexaducto-option-number-10 = 10: Eye of a needle
-    .braille = 10 eye of a needle
-hexaducto-option-number-11 = 11: Three parts
-    .braille = 11 three parts
-hexaducto-option-number-12 = 12: Seven at one blow
-    .braille = 12 seven at one blow
-hexaducto-option-number-13 = 13: Docking twice
-    .braille = 13 docking twice
-hexaducto-option-number-14 = 14: More patience
-    .braille = 14 more patience
-hexaducto-option-number-15 = 15: Falling apart late
-    .braille = 15 falling apart late
-hexaducto-option-number-16 = 16: One way only
-    .braille = 16 one way only
-hexaducto-option-number-17 = 17: Docking at the end
-    .braille = 17 docking at the end
-hexaducto-option-number-18 = 18: Calm before the storm
-    .braille = 18 calm before the storm
-hexaducto-option-number-19 = 19: Crossing with a long run-up
-    .braille = 19 crossing long run-up
-hexaducto-option-number-20 = 20: Narrow ridge
-    .braille = 20 narrow ridge
-hexaducto-option-limits = Moves of the levels
+hexaducto-option-number-7 = 7: Three parts
+    .braille = 7 three parts
+hexaducto-option-number-8 = 8: Eye of a needle
+    .braille = 8 eye of a needle
+hexaducto-option-number-9 = 9: Docking twice
+    .braille = 9 docking twice
+hexaducto-option-number-10 = 10: Patience
+    .braille = 10 patience
+hexaducto-option-number-11 = 11: Falling apart late
+    .braille = 11 falling apart late
+hexaducto-option-number-12 = 12: One way only
+    .braille = 12 one way only
+hexaducto-option-number-13 = 13: Calm before the storm
+    .braille = 13 calm before the storm
+hexaducto-option-number-14 = 14: Crossing with a run-up
+    .braille = 14 crossing with a run-up
+hexaducto-option-number-15 = 15: Docking late
+    .braille = 15 docking late
+hexaducto-option-number-16 = 16: Narrow ridge
+    .braille = 16 narrow ridge
+hexaducto-option-number-17 = 17: Crossing with a long run-up
+    .braille = 17 crossing long run-up
+hexaducto-option-number-18 = 18: Much patience
+    .braille = 18 much patience
+hexaducto-option-number-19 = 19: Seven moves to the crossing
+    .braille = 19 crossing seven moves
+hexaducto-option-number-20 = 20: Long silence
+    .braille = 20 long silence
+hexaducto-option-limits = Moves for each level
     .braille = levels
-    .help = How many moves easy, medium and hard have. Tight is measured: so many the program itself needs for 90, 60 and 30 of a hundred puzzles.
+    .help = How many moves easy, medium and hard have. Tight is measured: with that many the program itself solves 90, 60 and 30 of a hundred puzzles.
 hexaducto-option-limits-measured = Tight: 33, 27 and 24
     .braille = moves 33 27 24
-hexaducto-option-limits-wide = Wide: 60, 45 and 35
+hexaducto-option-limits-wide = Generous: 60, 45 and 35
     .braille = moves 60 45 35
 hexaducto-option-lone_match = Alone without a puzzle
     .braille = alone
-    .help = Whoever plays alone and chooses no puzzle otherwise gets the medium one. With this option you only turn cards up, without a goal.
+    .help = If you play alone and choose no puzzle, you otherwise get the medium one. With this option you only turn cards up, without a goal.
 hexaducto-option-untimed = Puzzle without time limit
     .braille = no time
     .help = Switches the puzzle's clock off. The result says so.
-hexaducto-option-moves = Moves of an own puzzle
+hexaducto-option-moves = Moves in your own puzzle
     .braille = moves
-    .help = Only holds if you choose own moves and minutes for the puzzle.
-hexaducto-option-minutes = Minutes of an own puzzle
+    .help = Applies only if you choose your own moves and minutes for the puzzle.
+hexaducto-option-minutes = Minutes in your own puzzle
     .braille = minutes
-    .help = Only holds if you choose own moves and minutes for the puzzle.
+    .help = Applies only if you choose your own moves and minutes for the puzzle.
 hexaducto-option-smallest = Shortest line
     .braille = line from
-    .help = From this many cards on a line counts as a group or street.
-hexaducto-option-starter = Who begins
-    .braille = begins
+    .help = A line counts as a group or street from this many cards up.
+hexaducto-option-starter = Who starts
+    .braille = starts
     .help = The number of the seat that has the first turn. In a return match it moves on by one.
 
 ## Categories of the statistics
@@ -95,7 +95,12 @@ hexaducto-category-off = match
 hexaducto-category-easy = easy puzzle
 hexaducto-category-normal = medium puzzle
 hexaducto-category-hard = hard puzzle
+<<<<<<< HEAD
 hexaducto-category-custom = own puzzle
+hexaducto-category-daily = puzzle of the day
+=======
+hexaducto-category-custom = custom puzzle
+>>>>>>> main
 hexaducto-category-composed = composed puzzle
 
 ## Keys of this game
@@ -106,15 +111,15 @@ hexaducto-key-line-falling = Falling line through this card
 hexaducto-key-line-rising = Rising line through this card
     .help = Reads the line between upper right and lower left, from the top, and says what it lacks.
 hexaducto-key-hidden-next = Next face-down card
-    .help = Goes to the next face-down card of the field.
+    .help = Goes to the next face-down card in the field.
 hexaducto-key-hidden-previous = Previous face-down card
-    .help = Goes to the previous face-down card of the field.
+    .help = Goes to the previous face-down card in the field.
 hexaducto-key-nearly-next = Next almost finished line
-    .help = Goes to the next card whose exchange would finish a line, and says the value.
+    .help = Goes to the next card you could swap to finish a line, and says the value.
 hexaducto-key-nearly-previous = Previous almost finished line
-    .help = Goes to the previous card whose exchange would finish a line, and says the value.
+    .help = Goes to the previous card you could swap to finish a line, and says the value.
 hexaducto-key-fits-next = Where does the card fit?
-    .help = Goes to the next place where the card in hand finishes a line. Without one, the open card of the discard pile is meant.
+    .help = Goes to the next place where the card in hand finishes a line. Without one, it looks for the top card of the discard pile.
 hexaducto-key-fits-previous = Where does it fit, backwards
     .help = Goes to the previous place where the card finishes a line.
 hexaducto-key-centre = Centre of the field
@@ -127,14 +132,14 @@ hexaducto-key-row-start = Start of the row
     .help = Goes to the first card of the row.
 hexaducto-key-row-end = End of the row
     .help = Goes to the last card of the row.
-hexaducto-key-describe-short = Field in short
+hexaducto-key-describe-short = Field in brief
     .help = Counts the cards and the almost finished lines.
 hexaducto-key-describe-rows = Field row by row
     .help = Reads all rows.
 hexaducto-key-describe-lines = Field in full
     .help = Reads all rows and every almost finished line.
 hexaducto-key-limits = Moves and time left
-    .help = In a puzzle the moves and the time left, else all points.
+    .help = In a puzzle the moves and the time left, otherwise all points.
 
 ## Cards
 hexaducto-value = { $value ->
@@ -176,7 +181,7 @@ hexaducto-field-count = { $count ->
     [0] empty
     [one] one card
    *[other] { $count } cards
-}, { $hidden } face down, open sum { $points }
+}, { $hidden } face down, face-up sum { $points }
     .brief = { $count } cards, { $hidden } down, { $points }
     .braille = { $count }c { $hidden }? { $points }p
 hexaducto-hidden-count = { $count } face down
@@ -264,7 +269,7 @@ hexaducto-lack-one = needs { $options }
 hexaducto-lack-instead = { $options } instead of { $old }
     .brief = { $options } for { $old }
     .braille = { $options } for { $old }
-hexaducto-lack-many = { $count } are missing
+hexaducto-lack-many = { $count } missing
     .brief = { $count } missing
     .braille = -{ $count }
 hexaducto-lack-short = too short, does not count
@@ -315,16 +320,16 @@ hexaducto-nearly-count = { $count ->
 }
     .brief = { $count } almost finished
     .braille = +{ $count }
-hexaducto-no-hidden = No card lies face down here any more.
+hexaducto-no-hidden = No face-down card left here.
     .brief = nothing face down
     .braille = 0?
 hexaducto-no-nearly = No line is almost finished.
     .brief = nothing almost finished
     .braille = +0
-hexaducto-no-fits = Nowhere does this card finish a line.
+hexaducto-no-fits = Nowhere: this card finishes no line.
     .brief = fits nowhere
     .braille = +0
-hexaducto-not-on-field = Lines are only on a field: key B leads to yours.
+hexaducto-not-on-field = Not on a field: key B takes you to yours.
     .brief = only on the field
     .braille = only in f, key b
 
@@ -424,8 +429,8 @@ hexaducto-placed-you = { $card } instead of { $old }.
 hexaducto-placed-hidden = { $name } places { $card } on a face-down card, discards { $old }.
     .brief = { $name }: { $card }, was { $old }
     .braille = { $name } { $card } for { $old }
-hexaducto-placed-hidden-you = { $card } placed, face down lay { $old }.
-    .brief = { $card }, there lay { $old }
+hexaducto-placed-hidden-you = { $card } placed on a face-down { $old }.
+    .brief = { $card } on { $old }
     .braille = { $card } for { $old }
 hexaducto-set-begun = Card set { $number } begins.
     .brief = new card set
@@ -450,7 +455,7 @@ hexaducto-fell-apart = { $name }: field in { $parts } parts.
 hexaducto-fell-apart-you = Field in { $parts } parts: { $loose ->
     [one] one card must
    *[other] { $loose } cards must
-} dock. Tab leads to the places.
+} dock. Tab takes you to the places.
     .brief = { $parts } parts, dock
     .braille = { $parts } parts, dock { $loose }c, tab to d
 hexaducto-docked = { $name } docks { $count ->
@@ -486,16 +491,16 @@ hexaducto-span = { $minutes ->
     }
 }
     .braille = { $minutes }:{ $seconds }
-hexaducto-ended-turned-up = { $name } has no face-down card left: the end.
+hexaducto-ended-turned-up = { $name } has no face-down card left: match over.
     .brief = { $name } ends
     .braille = end { $name }
-hexaducto-ended-turned-up-you = No face-down card left: the end.
-    .brief = the end
+hexaducto-ended-turned-up-you = No face-down card left: match over.
+    .brief = match over
     .braille = end
-hexaducto-ended-cleared = { $name } has cleared the whole field: the end.
+hexaducto-ended-cleared = { $name } has cleared the whole field: match over.
     .brief = { $name } cleared all
     .braille = end { $name } empty
-hexaducto-ended-cleared-you = Whole field cleared: the end.
+hexaducto-ended-cleared-you = Whole field cleared: match over.
     .brief = all cleared
     .braille = end empty
 hexaducto-doubled = Counted double, because someone has fewer: { $points } for { $name }.
@@ -505,18 +510,18 @@ hexaducto-doubled-you = Counted double, because someone has fewer: { $points } f
     .brief = { $points } for you, counted double
     .braille = x2 { $points }
 # Told with its proof.
-hexaducto-lost-short = Beyond solving: every line is too short.
-    .brief = beyond solving, every line too short
+hexaducto-lost-short = No longer solvable: every line is too short.
+    .brief = no longer solvable, every line too short
     .braille = unsolvable lines short
 # Every face-down card needs a move of its own.
-hexaducto-lost-moves = Beyond solving: { $hidden ->
+hexaducto-lost-moves = No longer solvable: { $hidden ->
     [one] one face-down card
    *[other] { $hidden } face-down cards
 }, { $moves ->
     [one] one move left
    *[other] { $moves } moves left
 }.
-    .brief = beyond solving, { $hidden } down, { $moves } { $moves ->
+    .brief = no longer solvable, { $hidden } down, { $moves } { $moves ->
         [one] move
        *[other] moves
     }
@@ -526,7 +531,7 @@ hexaducto-lost-end = E ends it, or play on.
     .brief = E ends
     .braille = e end
 # Said behind it where a move can be taken back.
-hexaducto-take-back = Control Z takes back.
+hexaducto-take-back = Control Z takes it back.
     .brief = Control Z
     .braille = ctrl z
 
@@ -541,11 +546,11 @@ hexaducto-advice-sure = solves for certain { $count ->
 hexaducto-advice-found = leads to a solution
     .brief = solution found
     .braille = hint solves
-hexaducto-advice-none = would be a good move, but no solution found
+hexaducto-advice-none = would be a good move, but I found no solution
     .brief = no solution found
     .braille = hint no solution
-hexaducto-advice-lost = if you play on; beyond solving
-    .brief = beyond solving
+hexaducto-advice-lost = if you play on; no longer solvable
+    .brief = no longer solvable
     .braille = unsolvable
 
 ## The end of a puzzle
@@ -558,7 +563,7 @@ hexaducto-puzzle-moves = No moves left: the field is turned up.
 hexaducto-puzzle-given-up = Ended: the field is turned up.
     .brief = ended
     .braille = end
-hexaducto-puzzle-time = Time is up: what still lies there counts.
+hexaducto-puzzle-time = Time is up: the cards still there count.
     .brief = time is up
     .braille = t0
 
@@ -569,16 +574,16 @@ hexaducto-turn = { $name } to play.
 hexaducto-turn-you = Your turn: turn up a card or take one from a pile. On the discard pile: { $card }.
     .brief = Your turn, discard { $card }
     .braille = turn you p{ $card } or draw or turn up
-hexaducto-turn-drawn = Your turn: { $card } drawn, it must go to your field.
+hexaducto-turn-drawn = Your turn: { $card } drawn, it must go into your field.
     .brief = Your turn, place { $card }
     .braille = turn you h{ $card } to your field
-hexaducto-turn-taken = Your turn: { $card } taken, it goes to your field or back to the discard pile.
+hexaducto-turn-taken = Your turn: { $card } taken, it goes into your field or back to the discard pile.
     .brief = Your turn, place { $card } or put it back
     .braille = turn you h{ $card } to your field or back
-hexaducto-turn-dock = Your turn: dock the part cut off. { $count ->
+hexaducto-turn-dock = Your turn: dock the cut-off part. { $count ->
     [one] One place
    *[other] { $count } places
-}, Tab leads there.
+}, Tab takes you there.
     .brief = Dock, { $count } places
     .braille = turn you d{ $count } tab
 hexaducto-score = { $name } { $points }{ $hidden ->
@@ -636,19 +641,19 @@ hexaducto-illegal-not-your-turn = Not yet: it is not your turn.
 hexaducto-illegal-dock-first = Dock first: your field is in parts.
     .brief = dock first
     .braille = first d
-hexaducto-illegal-place-first = Place first: the card in hand must go to your field.
+hexaducto-illegal-place-first = Place first: the card in hand must go into your field.
     .brief = place the card in hand first
     .braille = first place h
 hexaducto-illegal-no-card-there = Empty: you have no card there.
     .brief = nothing there
     .braille = empty
-hexaducto-illegal-already-up = Face up already: only face-down cards can be turned up.
-    .brief = face up already
+hexaducto-illegal-already-up = Already face up: you can only turn up face-down cards.
+    .brief = already face up
     .braille = is up
 hexaducto-illegal-hand-empty = Hand empty: take a card from a pile first.
     .brief = hand empty
     .braille = h empty
-hexaducto-illegal-drawn-stays = Drawn is drawn: a card from the draw pile must go to your field.
+hexaducto-illegal-drawn-stays = No way back: a card from the draw pile must go into your field.
     .brief = drawn card stays
     .braille = h must go to f
 hexaducto-illegal-dock-none = Nothing to dock: your field is whole.
@@ -657,7 +662,7 @@ hexaducto-illegal-dock-none = Nothing to dock: your field is whole.
 hexaducto-illegal-dock-part = This part does not dock: the largest part stays.
     .brief = largest part stays
     .braille = part stays
-hexaducto-illegal-dock-overlap = Taken: cards lie there already.
+hexaducto-illegal-dock-overlap = Taken: there are already cards there.
     .brief = place is taken
     .braille = taken
 hexaducto-illegal-dock-apart = No contact: the part must share an edge with the largest.
@@ -666,7 +671,7 @@ hexaducto-illegal-dock-apart = No contact: the part must share an edge with the 
 hexaducto-illegal-clock = The clock has not come that far.
     .brief = clock not there yet
     .braille = clock not yet
-hexaducto-illegal-not-lost = Still solvable: you can only end a puzzle that is beyond solving.
+hexaducto-illegal-not-lost = Still solvable: you can only end a puzzle that is no longer solvable.
     .brief = still solvable
     .braille = still solvable
 hexaducto-illegal-unknown = There is no such move in Hexaducto.
@@ -674,8 +679,8 @@ hexaducto-illegal-unknown = There is no such move in Hexaducto.
     .braille = no such move
 
 ## What is wrong with a typed action or with a position
-hexaducto-illegal-action-unknown = { $text } is no action. Write for instance "draw", "take", "turn 0,-2" or "place 0,1".
-    .brief = { $text } is no action
+hexaducto-illegal-action-unknown = { $text } is not an action. Write, for instance, "draw", "take", "turn 0,-2" or "place 0,1".
+    .brief = { $text } is not an action
     .braille = { $text }?
 hexaducto-illegal-position-seats = { $where } needs { $seats } entries, one per seat, but has { $found }.
     .brief = { $where }: { $found } instead of { $seats }
@@ -686,10 +691,10 @@ hexaducto-illegal-position-seat = { $where }: there is no seat { $found }; seats
 hexaducto-illegal-position-too-many = { $where } has { $found } cards; nobody ever has more than { $most }.
     .brief = { $where }: at most { $most } cards
     .braille = { $where } at most { $most }
-hexaducto-illegal-position-twice = { $where }: two cards lie at { $place }. Give one of them another q or r.
+hexaducto-illegal-position-twice = { $where }: there are two cards at { $place }. Give one of them another q or r.
     .brief = two cards at { $place }
     .braille = { $where } { $place } twice
-hexaducto-illegal-position-cards = { $value } is there { $found } times, but there are only { $most }. Take some away, or raise sets.
+hexaducto-illegal-position-cards = { $value } appears { $found } times, but there are only { $most }. Take some away, or raise sets.
     .brief = { $value }: { $found }, at most { $most }
     .braille = { $value }: { $found }, at most { $most }
 hexaducto-illegal-position-pile = The draw pile would have { $found } cards, at most { $most } fit. Name cards in removed, or lower sets.
@@ -698,50 +703,50 @@ hexaducto-illegal-position-pile = The draw pile would have { $found } cards, at 
 hexaducto-illegal-position-discard = The discard pile is empty. Name a card in discard, or leave it out.
     .brief = discard is empty
     .braille = discard empty
-hexaducto-illegal-position-hand = Only a card in hand has been taken: name it in hand, or leave taken out.
+hexaducto-illegal-position-hand = Only a card in hand can be taken: name it in hand, or leave taken out.
     .brief = taken without hand
     .braille = taken, hand?
-hexaducto-illegal-position-moves = Moves count in a puzzle only. Leave moves out, or choose the option puzzle.
+hexaducto-illegal-position-moves = Moves count only in a puzzle. Leave moves out, or choose the option puzzle.
     .brief = moves only in a puzzle
     .braille = moves only puzzle
 hexaducto-illegal-position-alarm = { $where }: the clock has not warned { $found } times. Leave it out.
     .brief = { $where }: { $found } is too many
     .braille = { $where } { $found }?
-hexaducto-illegal-position-line = { $where }: at { $place } begins a complete line, which should be gone already.
+hexaducto-illegal-position-line = { $where }: the complete line at { $place } should already be gone.
     .brief = complete line at { $place }
     .braille = { $where } line { $place }
 hexaducto-illegal-position-apart = { $where } is in parts. That needs turn to be this seat, and no hand.
     .brief = { $where } is in parts
     .braille = { $where } parts
-hexaducto-illegal-position-finished = Nothing is left to do. Lay a card face down before every seat, in a puzzle any card, or set ended.
+hexaducto-illegal-position-finished = Nothing is left to do. Put a face-down card in front of every seat, in a puzzle any card, or set ended.
     .brief = nothing left to do
     .braille = ended?
 
 ## The rules, as headings to walk
 hexaducto-rules-1 = What it is about
-hexaducto-rules-1-text = Less is more: before you lies a field of 19 face-down cards. Whoever has the fewest points there at the end wins. You lose points by exchanging high cards for low ones and by clearing whole lines. A tie is a shared win. Two to six play together, one alone plays a puzzle.
+hexaducto-rules-1-text = Less is more: in front of you is a field of 19 face-down cards. Whoever has the fewest points there at the end wins. You get rid of points by swapping high cards for low ones and by clearing whole lines. A tie is a shared win. Two to six play against each other; alone, you play a puzzle.
 hexaducto-rules-2 = The field
-hexaducto-rules-2-text = Your field is a hexagon of five rows with 3, 4, 5, 4 and 3 cards. Every card has up to six neighbours: left and right in its row, two above and two below. So there are three directions: the row, the falling line from upper left to lower right, and the rising line from lower left to upper right. Both slanting lines are read from the top.
+hexaducto-rules-2-text = Your field is a hexagon of five rows with 3, 4, 5, 4 and 3 cards. Every card has up to six neighbours: left and right in its row, two above and two below. So there are three directions: the row, the falling line from upper left to lower right, and the rising line from lower left to upper right. Both diagonal lines are read from the top.
 hexaducto-rules-3 = The cards
-hexaducto-rules-3-text = A card set has 150 cards: five of minus 2, fifteen of 0, and ten each of minus 1 and of 1 to 12. When a set is used up, a new one begins. There is a face-down draw pile and an open discard pile; one card lies there at the start.
+hexaducto-rules-3-text = A card set has 150 cards: five of minus 2, fifteen of 0, and ten each of minus 1 and of 1 to 12. When a set is used up, a new one begins. There is a face-down draw pile and a face-up discard pile; one card is there at the start.
 hexaducto-rules-4 = Your turn
-hexaducto-rules-4-text = In every turn a new card enters your field. Either you turn up one of your face-down cards. Or you take the top card of one of the two piles and exchange it for any card of your field, face up or down; the exchanged one goes face up on the discard pile. A card from the draw pile is seen before you choose the place, but it must be placed. A card from the discard pile can be put back as long as it is not placed.
+hexaducto-rules-4-text = On every turn a new card enters your field. Either you turn up one of your face-down cards. Or you take the top card of one of the two piles and swap it for any card in your field, face up or down; the one you swapped goes face up on the discard pile. You see a card from the draw pile before you choose its place, but you must place it. You can put back a card from the discard pile as long as you have not placed it.
 hexaducto-rules-5 = Groups and streets
-hexaducto-rules-5-text = A line goes from edge to edge of your field, as it is now, without a gap. It counts when all its cards are face up. A group is all the same number. A street rises or falls by exactly one each time: 10, 9, 8, 7 or minus 1, 0, 1, 2. But not 2, 3, 5, 4 and not 3, 5, 6, 7. Two cards are a line already, unless you choose otherwise; one alone never is.
+hexaducto-rules-5-text = A line goes from edge to edge of your field, as it is now, without a gap. It counts when all its cards are face up. A group is all the same number. A street rises or falls by exactly one each time: 10, 9, 8, 7 or minus 1, 0, 1, 2. But not 2, 3, 5, 4 and not 3, 5, 6, 7. Two cards are enough for a line, unless you choose otherwise; one alone never is.
 hexaducto-rules-6 = Clearing
-hexaducto-rules-6-text = Groups and streets go out of play at once, not onto the discard pile. What is finished at the same moment goes together, even where it crosses. If other lines get shorter by this and so are finished, they go too.
+hexaducto-rules-6-text = Groups and streets leave the game at once; they do not go to the discard pile. Lines finished at the same moment go together, even where they cross. If that makes other lines shorter and so finishes them, they go too.
 hexaducto-rules-7 = Docking
-hexaducto-rules-7-text = If your field falls apart, the largest part stays. Every other part you move against it: without turning, without overlap, with at least one shared edge. If several parts are equally large, you decide which one moves. Of several parts you dock one after the other. Lines finished in this way go as well.
+hexaducto-rules-7-text = If your field falls apart, the largest part stays. You move every other part against it: no turning, no overlap, at least one shared edge. If several parts are equally large, you decide which one moves. You dock several parts one after the other. Lines finished in this way go as well.
 hexaducto-rules-8 = The end
-hexaducto-rules-8-text = Whoever has no face-down card left ends the match at once, as soon as the move with its clearing and docking is done. An empty field counts too. Then all fields are turned up and all cards added up, also those that lay face down. If whoever ended it has more points than even one other player, these points count double. A sum below zero is not doubled.
+hexaducto-rules-8-text = Whoever has no face-down card left ends the match at once, as soon as the move with its clearing and docking is done. An empty field counts too. Then all fields are turned up and all cards added up, including those that were face down. If the player who ended it has more points than even one other player, those points count double. A sum below zero is not doubled.
 hexaducto-rules-9 = What everybody knows
-hexaducto-rules-9-text = The sum of the face-up cards and the number of face-down cards of everyone is known to all at any time. Nobody knows face-down cards, not even their own.
+hexaducto-rules-9-text = Everybody knows the sum of each player's face-up cards and the number of their face-down cards at any time. Nobody knows face-down cards, not even their own.
 hexaducto-rules-10 = Return match
-hexaducto-rules-10-text = In a return match the next player begins.
+hexaducto-rules-10-text = In a return match the next player starts.
 hexaducto-rules-11 = The puzzle
-hexaducto-rules-11-text = In a puzzle you play alone and clear the whole field. Easy is 33 moves and 15 minutes, medium 27 and 10, hard 24 and 7. With so many moves the program itself solves 90, 60 and 30 of a hundred puzzles. You can choose wide moves, 60, 45 and 35, or both yourself. The puzzle of the day has 27 moves and 10 minutes and is the same for all on a date. Twenty composed puzzles have an idea each: all cards lie open, the discard pile is enough, and the moves just suffice; no clock runs. Alone without choosing a puzzle you play the medium one. A move is a new card in the field; docking costs none. When the moves are used up, the field is turned up and counted. When the time is up, what still lies there counts, face-down cards too. Once it is certain that it is beyond solving, you hear so with the reason: every line is too short, or more cards lie face down than moves are left, as each needs a move of its own. Then E ends the puzzle, or you play on. A hint says whether a solution is found. The time limit can be switched off; the result says so. Every new try shuffles anew; with the same number everybody plays the same puzzle.
-hexaducto-rules-12 = How the keys go
-hexaducto-rules-12-text = Enter on a face-down card turns it up. Key D leads to the piles: Enter there takes a card in hand. Key B leads back to the field: Enter places it. Left and Right walk the row, Up and Down the falling line, with Shift the rising one. J, M and U read the three lines, O and W look for good places, F describes the field, N finds face-down cards. If the field falls apart, Tab leads to the docking places.
+hexaducto-rules-11-text = In a puzzle you play alone and clear the whole field. Easy is 33 moves and 15 minutes, medium 27 and 10, hard 24 and 7. With that many moves the program itself solves 90, 60 and 30 of a hundred puzzles. You can choose generous moves, 60, 45 and 35, or set both yourself. The puzzle of the day has 27 moves and 10 minutes and is the same for everybody on that date. Twenty composed puzzles have one idea each: all cards are face up, the discard pile is enough, and so are the moves, but only just; there is no clock. If you play alone and choose no puzzle, you get the medium one. A move is a new card in the field; docking costs none. When you run out of moves, the field is turned up and counted. When the time is up, the cards still there count, face-down cards too. Once it is certain that the puzzle is no longer solvable, you are told why: every line is too short, or more cards are face down than you have moves left, as each needs a move of its own. Then E ends the puzzle, or you play on. A hint says whether it found a solution. You can switch off the time limit; the result says so. Every new try is shuffled again; with the same number everybody plays the same puzzle.
+hexaducto-rules-12 = How the keys work
+hexaducto-rules-12-text = Enter on a face-down card turns it up. Key D takes you to the piles: Enter there takes a card in hand. Key B takes you back to the field: Enter places it. Left and Right move along the row, Up and Down along the falling line, with Shift along the rising one. J, M and U read the three lines, O and W look for good places, F describes the field, N finds face-down cards. If the field falls apart, Tab takes you to the docking places.
 
 ## A bot's estimate of a move: what it adds to the points, or takes off
 

@@ -5,26 +5,26 @@ logomachy-summary = Fish cards from the middle: equal values or sums. 2 to 8 pla
 
 ## Options
 logomachy-option-rounds = Rounds
-    .help = How many rounds are played. Usual is one per player in the number game, one in the letter game.
+    .help = How many rounds you play. The usual is one per player in the number game, one in the letter game.
 # The value 0.
 logomachy-option-rounds-0 = as usual
     .brief = usual
-logomachy-option-must_take = Taking is a duty
+logomachy-option-must_take = Taking is compulsory
     .braille = must take
-    .help = A card that is played must take if it can. Otherwise you may always leave it lying. Number game only.
+    .help = A card you play must take if it can. Otherwise you may always just leave it in the middle. Number game only.
 logomachy-option-two_decks = Two decks
     .braille = two decks
-    .help = For 5 to 8 players: every card twice, the yellow 7 too.
+    .help = For 5 to 8 players: two of every card, the yellow 7 too.
 logomachy-option-letters = Letter game
     .braille = letters
-    .help = Played with letter cards, from which you form words.
+    .help = You play with letter cards and form words from them.
 logomachy-option-language = Language of the words
     .braille = words
-    .help = In the letter game, the cards and the word list are of this language.
+    .help = In the letter game, the cards and the word list are in this language.
 logomachy-option-shortest = Shortest word
     .braille = word from
     .help = A word needs at least this many letters. Letter game only.
-logomachy-option-bot_words = Words of the computers
+logomachy-option-bot_words = Computers' words
     .braille = computer words
     .help = How rare the words may be that computers form. Letter game only.
 logomachy-option-bot_words-level = The stronger, the rarer
@@ -41,7 +41,7 @@ logomachy-option-language-fr = French
 
 ## Keys of this game
 logomachy-key-takes = What can I take?
-    .help = Names all that your cards can take; in the letter game, all letters in reach.
+    .help = Names everything your cards can take; in the letter game, all letters in reach.
 
 ## Zones; the Braille wording is the zone sign
 logomachy-zone-hand = Hand
@@ -90,8 +90,8 @@ logomachy-count-stock = { $count ->
     .brief = stock { $count }
     .braille = st{ $count }
 logomachy-count-aside = { $count ->
-    [one] one card face down aside
-   *[other] { $count } cards face down aside
+    [one] one card set aside face down
+   *[other] { $count } cards set aside face down
 }
     .brief = { $count } aside
     .braille = a{ $count }
@@ -111,7 +111,7 @@ logomachy-fits-nothing = takes nothing
     .braille = -
 logomachy-takeable = can be taken
     .braille = +
-logomachy-not-takeable = no card of yours takes it
+logomachy-not-takeable = none of your cards takes it
     .brief = not takeable
     .braille = -
 logomachy-can-take = { $card }: { $cards }
@@ -181,7 +181,7 @@ logomachy-took = { $name }: { $card } takes { $cards }.
 logomachy-took-you = { $card } takes { $cards }.
     .brief = { $cards } taken
     .braille = { $card } takes { $cards }
-logomachy-spelled = { $name }: { $word }, { $count } cards, { $card } from the hand.
+logomachy-spelled = { $name }: { $word }, { $count } cards, { $card } from hand.
     .brief = { $name }: { $word }
     .braille = { $name } { $word } { $count }c { $card }
 logomachy-spelled-you = { $word } counts: { $count } cards for you.
@@ -193,10 +193,10 @@ logomachy-cleared = Middle cleared: a chip for { $name }.
 logomachy-cleared-you = Middle cleared: a chip for you.
     .brief = middle cleared, chip
     .braille = clear +1
-logomachy-emptied = Middle cleared: { $name } has taken everything. Now one can only lay.
+logomachy-emptied = Middle cleared: { $name } has taken everything. The next player can only lay.
     .brief = middle cleared
     .braille = clear { $name }, only lay
-logomachy-emptied-you = Middle cleared: you have taken everything. Now one can only lay.
+logomachy-emptied-you = Middle cleared: you have taken everything. The next player can only lay.
     .brief = middle cleared
     .braille = clear
 logomachy-deals = { $name } deals
@@ -207,7 +207,7 @@ logomachy-starts = { $name } starts
     .braille = start { $name }
 logomachy-starts-you = you start
     .braille = start you
-logomachy-round = Round { $number } of { $rounds }: { $dealer }, { $starter }. In the middle { $middle }.
+logomachy-round = Round { $number } of { $rounds }: { $dealer }, { $starter }. In the middle: { $middle }.
     .brief = Round { $number }: { $starter }. Middle { $middle }
     .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
 logomachy-dealt = New for you: { $cards }. { $stock ->
@@ -287,7 +287,7 @@ logomachy-turn-letters = { $name } to play.
 logomachy-turn-lay-you = Your turn: lay a card, the middle is empty.
     .brief = Your turn, lay a card
     .braille = turn you lay
-logomachy-turn-letters-you = Your turn: form a word or lay a card. For a word mark its letters in their order with the space bar, exactly one of your hand and at least one of the middle; Enter on the last one lays it.
+logomachy-turn-letters-you = Your turn: form a word or lay a card. For a word, mark its letters in order with the space bar, exactly one from your hand and at least one from the middle; Enter on the last one lays it.
     .brief = Your turn
     .braille = turn you: sp marks word, enter on last; or lay
 logomachy-score-chips = { $name } { $count ->
@@ -335,10 +335,10 @@ logomachy-shared = Shared win for { $who }: { $scores }.
 logomachy-illegal-over = Over: this match has ended.
     .brief = match over
     .braille = match over
-logomachy-illegal-turn = Not you: it is the turn of { $name }.
+logomachy-illegal-turn = Not you: it is { $name }'s turn.
     .brief = { $name } to play
     .braille = turn { $name }
-logomachy-illegal-no-such-action = There is no such play in this game.
+logomachy-illegal-no-such-action = You cannot play that in this game.
     .brief = not in this game
     .braille = no such play
 logomachy-illegal-not-in-hand = { $card } is not in your hand.
@@ -347,19 +347,19 @@ logomachy-illegal-not-in-hand = { $card } is not in your hand.
 logomachy-illegal-not-in-middle = { $card } is not in the middle.
     .brief = { $card } not in the middle
     .braille = { $card } not in m
-logomachy-illegal-twice = Twice: every card can be taken only once.
+logomachy-illegal-twice = Twice: you can take every card only once.
     .brief = card used twice
     .braille = twice
-logomachy-illegal-not-equal = { $other } has another value than { $card }. A single card must be equal.
+logomachy-illegal-not-equal = { $other } and { $card } differ in value. A single card must be equal.
     .brief = { $other } is not equal
     .braille = { $other } not = { $card }
-logomachy-illegal-equal-first = { $other } lies there: with an equal value you may not take a sum.
+logomachy-illegal-equal-first = { $other } is there: with an equal value you may not take a sum.
     .brief = { $other } comes first
     .braille = first { $other }
 logomachy-illegal-sum = { $total } is the sum, { $card } needs { $value }.
     .brief = sum { $total }, not { $value }
     .braille = ={ $total } { $card } needs { $value }
-logomachy-illegal-must-take = { $card } must take: taking is a duty here.
+logomachy-illegal-must-take = { $card } must take: taking is compulsory here.
     .brief = { $card } must take
     .braille = { $card } must take
 logomachy-illegal-not-here = { $card } is neither in your hand nor in the middle.
@@ -377,10 +377,10 @@ logomachy-illegal-no-middle-card = A word needs at least one card from the middl
 logomachy-illegal-word-short = { $word } is too short: a word needs { $shortest } letters here. It is still your turn.
     .brief = { $word } too short, from { $shortest }
     .braille = { $word } too short {">"}={ $shortest }
-logomachy-illegal-no-words = No word list: the package { $package } brings it.
+logomachy-illegal-no-words = No word list: the package { $package } provides it.
     .brief = word list missing: { $package }
     .braille = no list { $package }
-logomachy-no-words = Without a word list cards can only be laid: the package { $package } brings it.
+logomachy-no-words = Without a word list you can only lay cards: the package { $package } provides it.
     .brief = word list missing: { $package }
     .braille = no list { $package }
 logomachy-illegal-word-unknown = { $word } is not in the word list. It is still your turn.
@@ -388,7 +388,7 @@ logomachy-illegal-word-unknown = { $word } is not in the word list. It is still 
     .braille = { $word }?
 
 ## What is wrong with a typed action or with a position
-logomachy-illegal-action-unknown = { $text } is no action. Write for instance "play r7" or "play r7 take g3,b4".
+logomachy-illegal-action-unknown = { $text } is not an action. Write, for instance, "play r7" or "play r7 take g3,b4".
     .brief = { $text } not understood
     .braille = { $text }?
 logomachy-illegal-position-seats = { $where } needs { $seats } entries, one per seat, but has { $found }.
@@ -406,8 +406,8 @@ logomachy-illegal-position-card = { $card } at { $where } is not in this deck.
 logomachy-illegal-position-twice = { $card } is in two places, the second is { $where }.
     .brief = { $card } twice
     .braille = { $card } twice
-logomachy-illegal-position-turn = Seat { $found } is to play but has no card. Change turn or hands.
-    .brief = seat { $found } has no card
+logomachy-illegal-position-turn = Seat { $found } is to play but has no cards. Change turn or hands.
+    .brief = seat { $found } has no cards
     .braille = turn { $found }?
 logomachy-illegal-position-hands = All hands are empty, though cards or rounds are left. Fill in hands.
     .brief = all hands empty
@@ -415,33 +415,33 @@ logomachy-illegal-position-hands = All hands are empty, though cards or rounds a
 
 ## The rules, as headings to walk
 logomachy-rules-1 = What it is about
-logomachy-rules-1-text = Logomachy is a fishing game for 2 to 8 players. With your cards you take cards from the middle. Whoever has the most chips in the end wins. Ties share the win.
+logomachy-rules-1-text = Logomachy is a fishing game for 2 to 8 players. With your cards you take cards from the middle. Whoever has the most chips at the end wins. A tie is a shared win.
 logomachy-rules-2 = The cards
-logomachy-rules-2-text = The number game has 40 cards: the values 1 to 10 in yellow, red, green and blue. With five to eight players you can choose two decks; then every card is there twice.
+logomachy-rules-2-text = The number game has 40 cards: the values 1 to 10 in yellow, red, green and blue. With five to eight players you can choose two decks; then there are two of every card.
 logomachy-rules-3 = Dealing
-logomachy-rules-3-text = The first dealer is drawn by lot. Everybody gets three cards, four go face up into the middle. Play goes clockwise; the player left of the dealer starts.
+logomachy-rules-3-text = Chance decides who deals first. Everybody gets three cards, and four go face up into the middle. Play goes clockwise; the player on the dealer's left starts.
 logomachy-rules-4 = Your turn
-logomachy-rules-4-text = You play one card. First: if cards of the same value lie in the middle, you may take one of them; which one is your choice. Second: only if no equal card lies there, you may take two or more cards that add up to the value of your card. Third: otherwise your card stays in the middle. Taken cards go face down in front of you together with your card; you may not look at them again.
-logomachy-rules-5 = Taking is a right
-logomachy-rules-5-text = You may leave a card lying even if it could take. With the option taking is a duty, a card that is played must take if it can; which card you play is still your choice.
+logomachy-rules-4-text = You play one card. First: if there are cards of the same value in the middle, you may take one of them, whichever you like. Second: only if there is no equal card, you may take two or more cards that add up to the value of your card. Third: otherwise your card stays in the middle. Cards you take go face down in front of you together with your card; you may not look at them again.
+logomachy-rules-5 = Taking is optional
+logomachy-rules-5-text = You may leave your card in the middle even if it could take. With the option Taking is compulsory, a card you play must take if it can; which card you play is still your choice.
 logomachy-rules-6 = Clearing the middle
 logomachy-rules-6-text = Whoever clears the whole middle gets a chip at once. The next card must then stay in the middle.
 logomachy-rules-7 = New cards
-logomachy-rules-7-text = Only when nobody has cards left, everybody gets three new ones. The middle stays as it is and is not refilled. If the stock cannot give everybody three, it is dealt out evenly as far as it goes. A rest too small for one each is set aside unseen.
+logomachy-rules-7-text = Only when nobody has any cards left does everybody get three new ones. The middle stays as it is and is not refilled. If the stock cannot give everybody three, it is dealt out evenly as far as it goes. If what remains is not enough for one each, it is set aside unseen.
 logomachy-rules-8 = Scoring a round
-logomachy-rules-8-text = When the stock and all hands are used up, scoring goes in this order. First: whoever has the yellow 7 gets a chip, and it is put away; with two decks each yellow 7 counts. Then: the most of the remaining yellow cards earn a chip, and all yellow cards are put away. Last: the most of the remaining cards earn a chip. In a tie everyone at the top gets one; if nobody has any, nobody gets one. Cards left in the middle belong to nobody.
+logomachy-rules-8-text = When the stock and all hands are used up, scoring goes in this order. First: whoever has the yellow 7 gets a chip, and it is put away; with two decks each yellow 7 counts. Then: whoever has the most of the remaining yellow cards gets a chip, and all yellow cards are put away. Last: whoever has the most of the remaining cards gets a chip. In a tie everyone at the top gets one; if nobody has any, nobody gets one. Cards left in the middle belong to nobody.
 logomachy-rules-9 = Rounds
 logomachy-rules-9-text = Unless you choose otherwise, you play one round per player. After each round the deal moves on clockwise.
 logomachy-rules-10 = The letter game
-logomachy-rules-10-text = In the letter game the 80 cards bear letters. Everybody gets four, four lie face up in the middle. The first dealer is drawn by lot; the player to the left starts, and play goes clockwise. In your turn you form a word and take its cards. It needs exactly one hand card and at least one card from the middle. Or you lay a card into the middle. New cards, four again, come only when nobody has any left. Whoever clears the middle forces the next player just to lay a card. When all cards are played, the most cards taken win. Unless you choose otherwise you play one round; over several rounds the cards add up.
+logomachy-rules-10-text = In the letter game the 80 cards have letters on them. Everybody gets four, and four go face up into the middle. Chance decides who deals first; the player on the dealer's left starts, and play goes clockwise. On your turn you form a word and take its cards. It needs exactly one card from your hand and at least one from the middle. Or you lay a card into the middle. New cards, four again, come only when nobody has any left. If you clear the middle, the next player can only lay a card. When all cards are played, whoever has taken the most wins. Unless you choose otherwise you play one round; over several rounds the cards add up.
 logomachy-rules-11 = Which words count
-logomachy-rules-11-text = The words of the word list in the chosen language count, with 3 to 12 letters and at least one vowel; you can choose otherwise from how many letters a word counts. Names and abbreviations are not in it. Rude words you may play, computers and hints never say them. For German sharp s you use S twice. In German Ä, Ö and Ü have cards of their own, in French the accents are left out. A word that is not in the list is refused, and it is still your turn.
+logomachy-rules-11-text = A word counts if it is in the word list of the chosen language and has 3 to 12 letters, at least one of them a vowel; you can change how many letters a word needs. Names and abbreviations are not in the list. You may play rude words; computers and hints never say them. For German sharp s use S twice. In German Ä, Ö and Ü have cards of their own, in French the accents are left out. A word that is not in the list is refused, and it is still your turn.
 logomachy-rules-12 = How to form a word
-logomachy-rules-12-text = Mark the cards in the order of the word with the space bar, in your hand and in the middle. On the last one press Enter.
+logomachy-rules-12-text = Mark the cards in the order of the word with the space bar, in your hand and in the middle. Press Enter on the last one.
 
 ## A bot's estimate of a move
 
-logomachy-estimate = { $worth } percent to win
+logomachy-estimate = { $worth } percent chance to win
     .brief = { $worth } percent
     .braille = { $worth }%
 logomachy-estimate-letters = { $worth ->

@@ -13,7 +13,7 @@ ludoteca-option-helper_eight_scores = Helfer 8 gibt einen Punkt
     .help = Gilt nur in den erweiterten Regeln. Die Anleitung sagt ja, ihr Beispiel rechnet ohne.
 ludoteca-option-target = Punkte zum Sieg
     .braille = ziel
-    .help = Wer am Ende einer Runde so viele Punkte hat, gewinnt. Gedruckt sind 50.
+    .help = Wer am Ende einer Runde so viele Punkte hat, gewinnt. In der Anleitung sind es 50.
 ludoteca-option-deck = Kartensatz
     .braille = karten
     .help = Texte und Wirkungen der Ressourcen und Bonusziele. Eigener Kartensatz: die Datei ludoteca.toml im Ordner decks.
@@ -169,9 +169,9 @@ ludoteca-hand-count = { $count ->
    *[other] { $count } Handkarten
 }
     .braille = h{ $count }
-ludoteca-seen-in-hand = Bekannt davon: { $cards }
+ludoteca-seen-in-hand = Bekannt: { $cards }
     .braille = kennt { $cards }
-ludoteca-seen-nothing = Keine davon bekannt
+ludoteca-seen-nothing = Keine bekannt
     .braille = kennt -
 ludoteca-opponent-summary = { $completed } von 6 Säulen abgeschlossen, { $hand ->
     [one] eine Handkarte
@@ -331,13 +331,13 @@ ludoteca-other-draws = { $name } zieht { $count ->
    *[other] { $count }
 }.
     .braille = { $name } +{ $count }
-ludoteca-nobody-drew = Niemand zieht: kein Stapel mehr da.
+ludoteca-nobody-drew = Niemand zieht: keine Karten mehr da.
     .brief = niemand zieht
     .braille = andere -
-ludoteca-draw-skipped = { $name } kann nicht ziehen: kein Stapel mehr da.
+ludoteca-draw-skipped = { $name } kann nicht ziehen: keine Karten mehr da.
     .brief = { $name } kann nicht ziehen
     .braille = { $name } +0
-ludoteca-draw-skipped-you = Nichts gezogen: kein Stapel mehr da.
+ludoteca-draw-skipped-you = Nichts gezogen: keine Karten mehr da.
     .brief = nichts gezogen
     .braille = +0
 ludoteca-took = { $name } nimmt { $card } vom Abwurfstapel.
@@ -360,13 +360,13 @@ ludoteca-laid = { $name } legt { $cards }.
     .braille = { $name } { $cards }
 ludoteca-laid-you = { $cards } gelegt.
     .braille = { $cards } gelegt
-ludoteca-laid-at = { $name } legt { $to } eine Helfer 2 in { $pillar }.
+ludoteca-laid-at = { $name } legt { $to } einen Helfer 2 in { $pillar }.
     .brief = { $name } legt { $to } 2 in { $pillar }
     .braille = { $name } h2 { $to } { $pillar }
 ludoteca-laid-at-you = Helfer 2 bei { $to } gelegt, { $pillar }.
     .brief = Helfer 2 bei { $to }
     .braille = h2 { $to } { $pillar }
-ludoteca-laid-at-to-you = { $name } legt dir eine Helfer 2 in { $pillar }.
+ludoteca-laid-at-to-you = { $name } legt dir einen Helfer 2 in { $pillar }.
     .brief = { $name } legt dir 2 in { $pillar }
     .braille = { $name } h2 du { $pillar }
 ludoteca-swapped = { $name } tauscht bei { $to } { $card } gegen Helfer X und legt { $slot }.
@@ -405,8 +405,8 @@ ludoteca-traded-to-you = { $name } tauscht mit dir: { $given } bekommen, { $got 
     .brief = { $name }: { $given } für { $got }
     .braille = { $name } +{ $given } -{ $got }
 ludoteca-looked = { $name } sieht { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+    [one] die oberste Karte
+   *[other] die obersten { $count } Karten
 } des Nachziehstapels an.
     .brief = { $name } sieht { $count } an
     .braille = { $name } st{ $count }
@@ -430,16 +430,16 @@ ludoteca-put-back-you = Zurückgelegt, von oben: { $cards }.
 ludoteca-reshuffled = Abwurfstapel gemischt: { $count } Karten zum Nachziehen.
     .brief = neu gemischt, { $count }
     .braille = misch st{ $count }
-ludoteca-round-ended = Runde { $number } zu Ende durch { $name }. { $scores }.
+ludoteca-round-ended = { $name } beendet Runde { $number }. { $scores }.
     .brief = Runde { $number } zu Ende: { $scores }
     .braille = r{ $number } ende { $name } { $scores }
-ludoteca-round-ended-you = Runde { $number } zu Ende durch dich. { $scores }.
+ludoteca-round-ended-you = Du beendest Runde { $number }. { $scores }.
     .brief = Runde { $number } zu Ende: { $scores }
     .braille = r{ $number } ende { $scores }
-ludoteca-round-stalled = Runde { $number } zu Ende: lange hat niemand gelegt. { $scores }.
+ludoteca-round-stalled = Runde { $number } zu Ende: zu lange hat niemand gelegt. { $scores }.
     .brief = Runde { $number } zu Ende: { $scores }
     .braille = r{ $number } ende { $scores }
-ludoteca-round-stalled-you = Runde { $number } zu Ende: lange hat niemand gelegt. { $scores }.
+ludoteca-round-stalled-you = Runde { $number } zu Ende: zu lange hat niemand gelegt. { $scores }.
     .brief = Runde { $number } zu Ende: { $scores }
     .braille = r{ $number } ende { $scores }
 ludoteca-round-score = { $name } { $points }, gesamt { $total }
@@ -462,8 +462,8 @@ ludoteca-your-goal = Dein Ziel: { $goal }. { $text }
 ludoteca-turn = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
-ludoteca-turn-draw = Du bist dran: zieh eine Karte oder nimm die oberste vom Abwurfstapel.
-    .brief = Du bist dran: zieh
+ludoteca-turn-draw = Du bist dran: Zieh eine Karte oder nimm die oberste vom Abwurfstapel.
+    .brief = Du bist dran: Zieh
     .braille = du ziehen oder ab nehmen
 ludoteca-turn-play = Leg eine Karte oder Kombination, oder wirf ab. { $count ->
     [0] Nichts passt.
@@ -492,7 +492,7 @@ ludoteca-turn-trade = Wähle eine Karte und einen Mitspieler zum Tauschen.
 ludoteca-turn-lay = Leg noch { $count ->
     [one] einmal
    *[other] bis zu { $count }-mal
-}, oder beende mit E.
+}, oder beende sie mit E.
     .brief = Leg noch { $count }, E beendet
     .braille = du legen { $count } E
 ludoteca-turn-look = Behalte eine der angesehenen Karten: Tab führt hin.
@@ -579,9 +579,9 @@ ludoteca-effect-give = Gib { $count ->
    *[other] { $count } Karten
 } an Mitspieler deiner Wahl.
     .braille = geben { $count }
-ludoteca-effect-lay = Lege bis zu { $count ->
+ludoteca-effect-lay = Lege { $count ->
     [one] einmal
-   *[other] { $count }-mal
+   *[other] bis zu { $count }-mal
 } eine Karte oder Kombination.
     .braille = legen { $count }
 ludoteca-effect-look = Sieh { $count ->
@@ -670,12 +670,12 @@ ludoteca-illegal-resource-is-played = { $card } ist eine Ressource: ausspielen o
     .brief = { $card } nur ausspielen
     .braille = { $card } nur spielen
 ludoteca-illegal-broken-not-laid = Beschädigtes Spiel kannst du nicht legen.
-    .brief = Beschädigtes geht nicht
+    .brief = Beschädigtes nicht legbar
     .braille = bs nicht legbar
 ludoteca-illegal-broken-stays = Beschädigtes Spiel bleibt: Abwerfen nur als letzte Karte, durch eine Ressource oder mit beiden.
     .brief = Beschädigtes bleibt
     .braille = bs bleibt
-ludoteca-illegal-helper-x-swaps = Helfer X wird nicht gelegt: Tausche sie gegen eine Karte eines Mitspielers.
+ludoteca-illegal-helper-x-swaps = Helfer X wird nicht gelegt: Tausche ihn gegen eine Karte eines Mitspielers.
     .brief = Helfer X tauscht nur
     .braille = hx nur tausch
 ludoteca-illegal-helper-two-elsewhere = Helfer 2 kommt nur in eine offene Reihe eines Mitspielers.
@@ -750,7 +750,7 @@ ludoteca-illegal-step-give = Ressource: Gib zuerst jemandem eine Karte.
 ludoteca-illegal-step-trade = Ressource: Tausche zuerst eine Karte.
     .brief = erst tauschen
     .braille = erst tausch
-ludoteca-illegal-step-lay = Ressource: Leg eine Karte oder Kombination, oder beende mit E.
+ludoteca-illegal-step-lay = Ressource: Leg eine Karte oder Kombination, oder beende sie mit E.
     .brief = legen, oder E
     .braille = legen oder E
 ludoteca-illegal-step-look = Ressource: Wähle zuerst unter den angesehenen Karten.
@@ -915,7 +915,7 @@ ludoteca-estimate-won = Partie gewonnen
     .brief = gewonnen
 ludoteca-estimate-lost = Partie verloren
     .brief = verloren
-ludoteca-estimate-handed-over = Sieg an die Nächsten verschenkt
+ludoteca-estimate-handed-over = Sieg an den Nächsten verschenkt
     .brief = Sieg verschenkt
 ludoteca-estimate = { $sign ->
     [minus] minus { $worth } Punkte
@@ -939,7 +939,7 @@ ludoteca-ended-match-pillars-behind = Partien mit sechs Säulen, nach Punkten ni
 
 ## Was jetzt in den Reihen liegt
 
-ludoteca-so-far = Gezählt, wie es jetzt liegt: { $parts }.
+ludoteca-so-far = Wäre die Runde jetzt zu Ende: { $parts }.
     .braille = jetzt { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = du { $points }

@@ -7,40 +7,40 @@ ludoteca-summary = Build the six pillars of your game library in descending rows
 ## Options
 ludoteca-option-extended = Extended rules
     .braille = extended
-    .help = With helpers 2 and X, Game library of the year, Damaged game, resources and bonus goals.
-ludoteca-option-helper_eight_scores = Helper 8 gives a point
+    .help = Adds helpers 2 and X, Game library of the year, Damaged game, resources and bonus goals.
+ludoteca-option-helper_eight_scores = Helper 8 scores a point
     .braille = helper 8 point
-    .help = Extended rules only. The rule book says so, its example counts without.
+    .help = Extended rules only. The rule book says so, but its example leaves it out.
 ludoteca-option-target = Points to win
     .braille = target
-    .help = Whoever has so many points at the end of a round wins. The rule book says 50.
+    .help = Whoever has this many points at the end of a round wins. The rule book says 50.
 ludoteca-option-deck = Deck
     .braille = deck
-    .help = Texts and effects of resources and bonus goals. Own deck: the file ludoteca.toml in the folder decks.
-ludoteca-option-deck-house = Cards of this program
+    .help = Texts and effects of resources and bonus goals. Your own deck is the file ludoteca.toml in the folder decks.
+ludoteca-option-deck-house = Supplied cards
     .braille = supplied
 ludoteca-option-deck-own = My own deck
     .braille = own
-ludoteca-option-stall = Turns without laying that end the round
-    .brief = Turns without laying
+ludoteca-option-stall = Turns with nothing laid before the round ends
+    .brief = Turns with nothing laid
     .braille = turns no laying
-    .help = So many turns each player may have without anybody laying or playing a card. Then the round ends.
-ludoteca-option-two_cards = A pillar counts from two cards on
-    .brief = Pillar from two cards
+    .help = How many turns each player may have before the round ends because nobody lays or plays a card.
+ludoteca-option-two_cards = A pillar needs at least two cards
+    .brief = Pillar needs two cards
     .braille = pillar from 2
-    .help = A row that is a 1 alone is then no completed pillar. In the next round that pillar is open again.
+    .help = A row that is only a 1 then does not complete its pillar. In the next round that pillar is open again.
 ludoteca-option-ask_equal = Ask for the order of equal cards
     .brief = Order equal cards
     .braille = order equal
-    .help = For older matches: the inventory asks even where the two cards that go back are equal.
+    .help = For older matches: Inventory asks even if the two cards you put back are equal.
 
 ## Keys of this game
 ludoteca-key-draw = Draw from the draw pile
 ludoteca-key-take = Take the top card of the discard pile
-ludoteca-key-discard = Discard this card of the hand
-ludoteca-key-possible = What can I lay where?
+ludoteca-key-discard = Discard this card from your hand
+ludoteca-key-possible = What can I lay, and where?
 ludoteca-key-goal = My bonus goal and my resources
-ludoteca-key-order = Sort the hand: by pillar, by value, as drawn
+ludoteca-key-order = Sort your hand: by pillar, by value, as drawn
 
 ## Zones; the Braille wording is the zone sign
 ludoteca-zone-hand = Hand
@@ -59,9 +59,9 @@ ludoteca-zone-piles = Piles
 ludoteca-zone-discarded = Discard pile, top card first
     .brief = Discard pile
     .braille = di
-ludoteca-zone-looked = Cards looked at
+ludoteca-zone-looked = Cards you looked at
     .braille = i
-ludoteca-empty-hand = No card in hand.
+ludoteca-empty-hand = No cards in hand.
     .brief = hand empty
     .braille = empty
 ludoteca-empty-pillars = No pillars.
@@ -75,7 +75,7 @@ ludoteca-empty-piles = No piles.
     .braille = empty
 ludoteca-empty-discarded = Discard pile empty.
     .braille = empty
-ludoteca-empty-looked = No card looked at.
+ludoteca-empty-looked = No cards to choose from.
     .braille = empty
 
 ## Cards and rows
@@ -116,7 +116,7 @@ ludoteca-row-line = { $pillar }: { $state }
 ludoteca-row-locked = completed in an earlier round
     .brief = completed
     .braille = done
-ludoteca-row-empty = empty, any value may begin
+ludoteca-row-empty = empty, start with any value
     .brief = empty
     .braille = empty
 ludoteca-row-open = open, { $values }, next below { $last }, { $points ->
@@ -152,7 +152,7 @@ ludoteca-kinds-count = { $count ->
 }
     .braille = { $count }
 ludoteca-resources-count = { $count ->
-    [0] no resource
+    [0] no resources
     [one] one resource, 1 point
    *[other] { $count } resources, { $points } points
 }
@@ -169,9 +169,9 @@ ludoteca-hand-count = { $count ->
    *[other] { $count } cards in hand
 }
     .braille = h{ $count }
-ludoteca-seen-in-hand = Known of these: { $cards }
+ludoteca-seen-in-hand = Known: { $cards }
     .braille = known { $cards }
-ludoteca-seen-nothing = None of these known
+ludoteca-seen-nothing = None known
     .braille = known -
 ludoteca-opponent-summary = { $completed } of 6 pillars completed, { $hand ->
     [one] one card in hand
@@ -186,7 +186,7 @@ ludoteca-draw-pile = { $count ->
 }
     .brief = Draw pile { $count }
     .braille = pi{ $count }
-ludoteca-discard-pile = Discard { $card }
+ludoteca-discard-pile = Discard pile, { $card }
     .braille = di { $card }
 ludoteca-discard-empty = Discard pile empty
     .braille = di -
@@ -213,8 +213,8 @@ ludoteca-group-card = { $count } times { $card }
 
 ## What you can do, as lines of a menu
 ludoteca-combination-2 = Pair { $cards }: { $others ->
-    [one] the other draws one
-   *[other] all others draw one
+    [one] the other player draws one
+   *[other] everyone else draws one
 }
     .brief = Pair { $cards }
     .braille = { $cards }: others +1
@@ -222,14 +222,14 @@ ludoteca-combination-3 = Run { $cards }: you draw one
     .brief = Run { $cards }
     .braille = { $cards }: you +1
 ludoteca-combination-4 = Four-of-a-kind { $cards }: 6 points, you draw three, { $others ->
-    [one] the other draws one
-   *[other] all others draw one
+    [one] the other player draws one
+   *[other] everyone else draws one
 }
     .brief = Four-of-a-kind { $cards }
     .braille = { $cards }: 6p you +3 others +1
 ludoteca-combinations-count = { $count } combinations possible
     .braille = { $count } combos
-ludoteca-preview-part = Incomplete yet: part of a combination
+ludoteca-preview-part = Incomplete: part of a combination
     .brief = incomplete
     .braille = part
 # The marked cards are a part of this combination only.
@@ -252,10 +252,10 @@ ludoteca-do-lay-as = { $slot } with { $card }
     .braille = { $slot } { $card }
 ludoteca-do-lay-at = { $name }, { $pillar }: lay { $card }
     .braille = { $name } { $pillar } { $card }
-ludoteca-do-swap = { $card } from { $name }, { $pillar }, yours as { $slot }
+ludoteca-do-swap = { $card } from { $name }, { $pillar }, laid as { $slot }
     .brief = { $card } from { $name }, as { $slot }
     .braille = { $name } { $card }: { $slot }
-ludoteca-do-swap-one = { $card } as { $value } from { $name }, { $pillar }, yours as { $slot }
+ludoteca-do-swap-one = { $card } as { $value } from { $name }, { $pillar }, laid as { $slot }
     .brief = { $card } as { $value } from { $name }, as { $slot }
     .braille = { $name } { $card }={ $value }: { $slot }
 ludoteca-do-play = Play: { $card }
@@ -273,15 +273,15 @@ ludoteca-do-top = On top: { $card }
 ludoteca-do-pick = { $card }: take from the discard pile
     .brief = { $card }: take
     .braille = take { $card }
-ludoteca-do-done = Done, lay no more
+ludoteca-do-done = Done, lay nothing more
     .brief = Done
     .braille = done
 
 ## Answers to keys
-ludoteca-no-hand-card = No card of your hand: discard from the hand.
-    .brief = not in the hand
+ludoteca-no-hand-card = Not in your hand: you can only discard from your hand.
+    .brief = not in your hand
     .braille = not h
-ludoteca-no-goal = Bonus goals are only in the extended rules.
+ludoteca-no-goal = No bonus goal: only the extended rules have them.
     .brief = no bonus goal
     .braille = no goal
 ludoteca-goal-line = { $goal }, { $state }: { $text } { $resources }.
@@ -294,7 +294,7 @@ ludoteca-possible-after = { $pillar } after { $last }: { $values }
 ludoteca-possible-also = Also { $cards }
     .braille = { $cards }
 # W after laying: before the rest of the answer, which is of use for choosing what to discard.
-ludoteca-possible-later = Not before your next turn: { $cards }
+ludoteca-possible-later = On your next turn: { $cards }
     .brief = next turn: { $cards }
     .braille = then { $cards }
 ludoteca-possible-nothing = Nothing: no card fits your pillars.
@@ -321,7 +321,7 @@ ludoteca-drew-you = { $cards } drawn.
 ludoteca-made-draw-you = You must draw: { $cards }.
     .brief = You draw: { $cards }
     .braille = +{ $cards }
-ludoteca-all-others-draw = All others draw { $count ->
+ludoteca-all-others-draw = Everyone else draws { $count ->
     [one] one
    *[other] { $count }
 }.
@@ -331,13 +331,13 @@ ludoteca-other-draws = { $name } draws { $count ->
    *[other] { $count }
 }.
     .braille = { $name } +{ $count }
-ludoteca-nobody-drew = Nobody draws: no pile is left.
+ludoteca-nobody-drew = Nobody draws: no cards left to draw.
     .brief = nobody draws
     .braille = others -
-ludoteca-draw-skipped = { $name } cannot draw: no pile is left.
+ludoteca-draw-skipped = { $name } cannot draw: no cards left to draw.
     .brief = { $name } cannot draw
     .braille = { $name } +0
-ludoteca-draw-skipped-you = Nothing drawn: no pile is left.
+ludoteca-draw-skipped-you = Nothing drawn: no cards left to draw.
     .brief = nothing drawn
     .braille = +0
 ludoteca-took = { $name } takes { $card } from the discard pile.
@@ -351,7 +351,7 @@ ludoteca-picked = { $name } takes { $card } out of the discard pile.
 ludoteca-picked-you = { $card } taken.
     .braille = +{ $card }
 ludoteca-discarded = { $name } discards { $card }.
-    .brief = { $name } off { $card }
+    .brief = { $name } discards { $card }
     .braille = { $name } di { $card }
 ludoteca-discarded-you = { $card } discarded.
     .braille = di { $card }
@@ -360,22 +360,22 @@ ludoteca-laid = { $name } lays { $cards }.
     .braille = { $name } { $cards }
 ludoteca-laid-you = { $cards } laid.
     .braille = { $cards } laid
-ludoteca-laid-at = { $name } lays a helper 2 in { $pillar } of { $to }.
-    .brief = { $name } lays 2 in { $pillar } of { $to }
+ludoteca-laid-at = { $name } lays helper 2 in { $to }'s { $pillar }.
+    .brief = { $name } lays 2 in { $to }'s { $pillar }
     .braille = { $name } h2 { $to } { $pillar }
-ludoteca-laid-at-you = Helper 2 laid at { $to }, { $pillar }.
-    .brief = Helper 2 at { $to }
+ludoteca-laid-at-you = Helper 2 laid in { $to }'s { $pillar }.
+    .brief = Helper 2 to { $to }
     .braille = h2 { $to } { $pillar }
-ludoteca-laid-at-to-you = { $name } lays a helper 2 in your { $pillar }.
+ludoteca-laid-at-to-you = { $name } lays helper 2 in your { $pillar }.
     .brief = { $name } lays 2 in your { $pillar }
     .braille = { $name } h2 you { $pillar }
-ludoteca-swapped = { $name } swaps helper X for { $card } of { $to } and lays { $slot }.
-    .brief = { $name } gets { $card } of { $to }
+ludoteca-swapped = { $name } swaps helper X for { $to }'s { $card } and lays { $slot }.
+    .brief = { $name } gets { $to }'s { $card }
     .braille = { $name } hx { $to } { $card }: { $slot }
-ludoteca-swapped-you = { $card } got from { $to } and laid as { $slot }.
-    .brief = { $card } got
+ludoteca-swapped-you = { $card } taken from { $to } and laid as { $slot }.
+    .brief = { $card } taken
     .braille = hx { $to } { $card }: { $slot }
-ludoteca-swapped-to-you = { $name } takes your { $card } from { $pillar }; helper X lies there now.
+ludoteca-swapped-to-you = { $name } takes your { $card } from { $pillar }; helper X is there now.
     .brief = { $name } takes your { $card }
     .braille = { $name } hx you { $card }
 ludoteca-closed = { $name } completes { $pillar }, { $count } of 6.
@@ -398,19 +398,19 @@ ludoteca-gave-to-you = { $name } gives you { $card }.
     .braille = { $name } +{ $card }
 ludoteca-traded = { $name } swaps a card with { $to }.
     .braille = { $name } { $to } swap
-ludoteca-traded-you = { $got } got from { $to }, for { $given }.
-    .brief = { $got } got
+ludoteca-traded-you = { $got } received from { $to } for { $given }.
+    .brief = { $got } received
     .braille = { $to } +{ $got } -{ $given }
-ludoteca-traded-to-you = { $name } swaps with you: { $given } got, { $got } lost.
+ludoteca-traded-to-you = { $name } swaps with you: you get { $given } for { $got }.
     .brief = { $name }: { $given } for { $got }
     .braille = { $name } +{ $given } -{ $got }
 ludoteca-looked = { $name } looks at { $count ->
-    [one] a card
-   *[other] { $count } cards
+    [one] the top card
+   *[other] the top { $count } cards
 } of the draw pile.
     .brief = { $name } looks at { $count }
     .braille = { $name } pi{ $count }
-ludoteca-looked-you = On top lie { $cards }.
+ludoteca-looked-you = On top: { $cards }.
     .brief = { $cards }
     .braille = pi { $cards }
 ludoteca-kept = { $name } keeps one of them.
@@ -430,27 +430,27 @@ ludoteca-put-back-you = Put back, from the top: { $cards }.
 ludoteca-reshuffled = Discard pile shuffled: { $count } cards to draw.
     .brief = reshuffled, { $count }
     .braille = shuffle pi{ $count }
-ludoteca-round-ended = Round { $number } ended by { $name }. { $scores }.
+ludoteca-round-ended = { $name } ends round { $number }. { $scores }.
     .brief = Round { $number } over: { $scores }
     .braille = r{ $number } end { $name } { $scores }
-ludoteca-round-ended-you = Round { $number } ended by you. { $scores }.
+ludoteca-round-ended-you = You end round { $number }. { $scores }.
     .brief = Round { $number } over: { $scores }
     .braille = r{ $number } end { $scores }
-ludoteca-round-stalled = Round { $number } over: nobody laid a card for long. { $scores }.
+ludoteca-round-stalled = Round { $number } over: nobody has laid a card for too long. { $scores }.
     .brief = Round { $number } over: { $scores }
     .braille = r{ $number } end { $scores }
-ludoteca-round-stalled-you = Round { $number } over: nobody laid a card for long. { $scores }.
+ludoteca-round-stalled-you = Round { $number } over: nobody has laid a card for too long. { $scores }.
     .brief = Round { $number } over: { $scores }
     .braille = r{ $number } end { $scores }
-ludoteca-round-score = { $name } { $points }, in all { $total }
+ludoteca-round-score = { $name } { $points }, total { $total }
     .brief = { $name } { $points }, { $total }
     .braille = { $name } { $points }:{ $total }
-ludoteca-round-score-you = you { $points }, in all { $total }
+ludoteca-round-score-you = you { $points }, total { $total }
     .brief = you { $points }, { $total }
     .braille = you { $points }:{ $total }
-ludoteca-starts = { $name } begins
+ludoteca-starts = { $name } starts
     .braille = start { $name }
-ludoteca-starts-you = you begin
+ludoteca-starts-you = you start
     .braille = start you
 ludoteca-round-began = Round { $number }: { $starts }.
     .braille = r{ $number } { $starts }
@@ -459,10 +459,10 @@ ludoteca-your-goal = Your goal: { $goal }. { $text }
     .braille = g { $goal } { $text }
 
 ## Turn and scores
-ludoteca-turn = { $name } is to play.
+ludoteca-turn = { $name } to play.
     .brief = { $name } to play
     .braille = turn { $name }
-ludoteca-turn-draw = Your turn: draw a card or take the top of the discard pile.
+ludoteca-turn-draw = Your turn: draw a card or take the top discard.
     .brief = Your turn: draw
     .braille = you draw or take di
 ludoteca-turn-play = Lay a card or combination, or discard. { $count ->
@@ -476,8 +476,8 @@ ludoteca-turn-nothing = Nothing fits: discard a card.
     .brief = Nothing fits, discard
     .braille = you di nothing fits
 # Nobody has laid for long: the turns of all players together, two or more.
-ludoteca-stalling = If nobody lays, the round ends after { $count } turns.
-    .brief = If nobody lays, round over after { $count } turns
+ludoteca-stalling = If nobody lays a card, the round ends in { $count } turns.
+    .brief = If nobody lays, round over in { $count } turns
     .braille = no laying round end t{ $count }
 ludoteca-stalling-last = If you lay nothing, the round ends with this turn.
     .brief = If you lay nothing, round over
@@ -495,10 +495,10 @@ ludoteca-turn-lay = Lay { $count ->
 }, or finish with E.
     .brief = Lay { $count } more, E finishes
     .braille = you lay { $count } E
-ludoteca-turn-look = Keep one of the cards looked at: Tab leads to them.
+ludoteca-turn-look = Keep one of the cards you looked at: Tab takes you there.
     .brief = Keep one, Tab
     .braille = you keep, tab
-ludoteca-turn-put-back = Which card shall lie on top?
+ludoteca-turn-put-back = Which card goes on top?
     .brief = Which on top?
     .braille = you top?
 ludoteca-turn-pick = Take a card out of the discard pile.
@@ -535,7 +535,7 @@ ludoteca-won-you = You win with the most points: { $scores }.
 ludoteca-shared = Shared win for { $who } with the most points: { $scores }.
     .brief = Shared win: { $scores }
     .braille = win { $who } { $scores }
-ludoteca-sheet = Scores of round { $number }
+ludoteca-sheet = Scores for round { $number }
     .braille = scores r{ $number }
 ludoteca-sheet-running = Round { $number } so far
     .braille = so far r{ $number }
@@ -549,7 +549,7 @@ ludoteca-line-goal = Bonus goal
     .braille = goal
 ludoteca-line-hand = Cards in hand
     .braille = hand
-ludoteca-line-round = Round in all
+ludoteca-line-round = Round total
     .braille = round
 ludoteca-line-total = Total
     .braille = tot
@@ -569,7 +569,7 @@ ludoteca-effect-draw = Draw { $count ->
    *[other] { $count } cards
 }.
     .braille = +{ $count }
-ludoteca-effect-others-draw = All others draw { $count ->
+ludoteca-effect-others-draw = Everyone else draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
@@ -579,9 +579,9 @@ ludoteca-effect-give = Give { $count ->
    *[other] { $count } cards
 } to players of your choice.
     .braille = give { $count }
-ludoteca-effect-lay = Lay up to { $count ->
+ludoteca-effect-lay = Lay { $count ->
     [one] one card or combination
-   *[other] { $count } cards or combinations
+   *[other] up to { $count } cards or combinations
 }.
     .braille = lay { $count }
 ludoteca-effect-look = Look at { $count ->
@@ -601,7 +601,7 @@ ludoteca-effect-pick = Take { $count ->
 ludoteca-effect-trade = Swap { $count ->
     [one] a card
    *[other] { $count } cards
-} blind with players.
+} blind with other players.
     .braille = swap { $count }
 ludoteca-need-rows = { $count ->
     [one] A row
@@ -635,24 +635,24 @@ ludoteca-need-helpers = { $count ->
 ludoteca-need-span = { $count ->
     [one] A closed row
    *[other] { $count } closed rows
-} from the 8 on.
+} starting with an 8.
     .braille = { $count }x 8-1
 
 ## Refusals: each names the rule
 ludoteca-illegal-over = Over: this match has ended.
     .brief = match over
     .braille = match over
-ludoteca-illegal-not-your-turn = Not you: { $name } is to play.
-    .brief = { $name } is to play
+ludoteca-illegal-not-your-turn = Not you: it is { $name }'s turn.
+    .brief = { $name } to play
     .braille = turn { $name }
 ludoteca-illegal-draw-first = Draw first: every turn begins with a card from a pile.
     .brief = draw first
     .braille = draw first
-ludoteca-illegal-drawn-already = Drawn already: now you lay or discard.
-    .brief = drawn already
+ludoteca-illegal-drawn-already = Already drawn: now lay or discard.
+    .brief = already drawn
     .braille = drawn already
-ludoteca-illegal-one-lay = Laid already: one card or one combination a turn. Discard now.
-    .brief = laid already, discard
+ludoteca-illegal-one-lay = Already laid: one card or one combination per turn. Discard now.
+    .brief = already laid, discard
     .braille = laid already
 ludoteca-illegal-no-step = Only when a resource asks for it.
     .brief = only by a resource
@@ -663,29 +663,29 @@ ludoteca-illegal-discards-empty = Discard pile empty: draw from the draw pile.
 ludoteca-illegal-not-in-hand = { $card } is not in your hand.
     .brief = { $card } not in hand
     .braille = { $card } not in h
-ludoteca-illegal-no-resource = { $card } is no resource; lay or discard it.
-    .brief = { $card } is no resource
+ludoteca-illegal-no-resource = { $card } is not a resource; lay or discard it.
+    .brief = { $card } is not a resource
     .braille = { $card } no resource
-ludoteca-illegal-resource-is-played = { $card } is a resource: play or discard it, it is not laid.
-    .brief = { $card } is only played
+ludoteca-illegal-resource-is-played = { $card } is a resource: play or discard it, you cannot lay it.
+    .brief = { $card } can only be played
     .braille = { $card } play only
 ludoteca-illegal-broken-not-laid = Damaged game cannot be laid.
-    .brief = Damaged game never
+    .brief = cannot lay Damaged game
     .braille = dg not laid
-ludoteca-illegal-broken-stays = Damaged game stays: discarded only as the last card, by a resource, or with both.
+ludoteca-illegal-broken-stays = Damaged game stays: discard it only as your last card, by a resource, or when you hold both.
     .brief = Damaged game stays
     .braille = dg stays
-ludoteca-illegal-helper-x-swaps = Helper X is not laid: swap it for a card of an opponent.
+ludoteca-illegal-helper-x-swaps = Helper X cannot be laid: swap it for an opponent's card.
     .brief = helper X only swaps
     .braille = hx swaps only
 ludoteca-illegal-helper-two-elsewhere = Helper 2 goes only in an opponent's open row.
-    .brief = helper 2 at others only
+    .brief = helper 2 only to opponents
     .braille = h2 at others
-ludoteca-illegal-own-rows-only = Your own: this card goes only in rows of your own.
-    .brief = own rows only
+ludoteca-illegal-own-rows-only = Your rows only: this card cannot go in an opponent's row.
+    .brief = your rows only
     .braille = own only
-ludoteca-illegal-wrong-row = { $card } does not belong to { $pillar } or to that value.
-    .brief = { $card } does not belong there
+ludoteca-illegal-wrong-row = { $card } does not match { $pillar } or that value.
+    .brief = { $card } does not go there
     .braille = { $card } not { $pillar }
 ludoteca-illegal-helper-in-combination = Helpers are not allowed in combinations.
     .brief = no helpers in combinations
@@ -711,7 +711,7 @@ ludoteca-illegal-pillar-locked = { $pillar } was completed in an earlier round.
 ludoteca-illegal-row-closed = { $pillar } is closed by a 1; nothing follows.
     .brief = { $pillar } closed
     .braille = { $pillar } done
-ludoteca-illegal-not-lower = After { $last } comes a lower card in { $pillar }, no { $value }.
+ludoteca-illegal-not-lower = After { $last }, { $pillar } needs a lower card, not { $value }.
     .brief = after { $last } a lower card
     .braille = { $pillar }{ $last } then lower, not { $value }
 ludoteca-illegal-no-such-opponent = No opponent has number { $number }.
@@ -723,13 +723,13 @@ ludoteca-illegal-their-row-empty = { $name } has no row in { $pillar } yet.
 ludoteca-illegal-their-row-closed = { $name } has completed { $pillar }.
     .brief = { $pillar } completed
     .braille = { $name } { $pillar } done
-ludoteca-illegal-swap-not-there = { $card } does not lie in this row.
+ludoteca-illegal-swap-not-there = { $card } is not in this row.
     .brief = { $card } not there
     .braille = { $card } not there
 ludoteca-illegal-swap-helper = { $card } cannot be swapped back.
     .brief = { $card } stays there
     .braille = { $card } stays
-ludoteca-illegal-not-looked-at = { $card } is none of the cards looked at.
+ludoteca-illegal-not-looked-at = { $card } is not one of the cards you looked at.
     .brief = { $card } not there
     .braille = { $card } not there
 ludoteca-illegal-keep-first = Keep first, then put back.
@@ -753,7 +753,7 @@ ludoteca-illegal-step-trade = Resource: swap a card first.
 ludoteca-illegal-step-lay = Resource: lay a card or combination, or finish with E.
     .brief = lay, or E
     .braille = lay or E
-ludoteca-illegal-step-look = Resource: choose among the cards looked at first.
+ludoteca-illegal-step-look = Resource: first choose from the cards you looked at.
     .brief = choose first
     .braille = choose first
 ludoteca-illegal-step-pick = Resource: take a card out of the discard pile first.
@@ -770,8 +770,8 @@ ludoteca-illegal-deck-unreadable = Deck file cannot be read: { $path }, { $reaso
 ludoteca-illegal-deck-encoding = Deck file is not saved as UTF-8: { $path }.
     .brief = deck file not UTF-8
     .braille = deck not utf-8
-ludoteca-illegal-deck-toml = Deck file is no valid TOML: { $reason }.
-    .brief = deck file no TOML: { $reason }
+ludoteca-illegal-deck-toml = Deck file is not valid TOML: { $reason }.
+    .brief = deck file not TOML: { $reason }
     .braille = deck { $reason }
 ludoteca-illegal-deck-shape = Deck file: { $where } { $fault ->
     [missing] is missing
@@ -785,7 +785,7 @@ ludoteca-illegal-deck-shape = Deck file: { $where } { $fault ->
     }
     [choice] cannot be { $found }
    *[other] does not fit
-}. docs/ludoteca-deck.md shows how it is done.
+}. docs/ludoteca-deck.md shows how.
     .brief = { $where } { $fault ->
     [missing] missing
     [unknown] unknown
@@ -808,63 +808,63 @@ ludoteca-illegal-deck-range = Deck file, at { $where }: { $found } is not betwee
 ludoteca-illegal-deck-empty = Deck file, at { $where }: a text is missing.
     .brief = { $where }: text missing
     .braille = { $where } missing
-ludoteca-illegal-deck-twice = Deck file, at { $where }: { $found } is there already.
+ludoteca-illegal-deck-twice = Deck file, at { $where }: { $found } appears twice.
     .brief = { $found } twice
     .braille = { $found } twice
-ludoteca-illegal-deck-few-goals = Deck file: { $found } bonus goals are too few, at least { $low }.
+ludoteca-illegal-deck-few-goals = Deck file: { $found } bonus goals are too few; at least { $low } are needed.
     .brief = too few bonus goals
     .braille = { $found } goals, need { $low }
 
 ## What is wrong with a typed action or with a position
-ludoteca-illegal-action-text = { $text } is no action. Examples: draw, lay s7, lay s7+s6+s5, discard r3.
-    .brief = { $text } is no action
+ludoteca-illegal-action-text = { $text } is not an action. Examples: draw, lay s7, lay s7+s6+s5, discard r3.
+    .brief = { $text } is not an action
     .braille = { $text } no action
-ludoteca-illegal-position-seats = { $where } needs one entry a seat but has { $found }.
+ludoteca-illegal-position-seats = { $where } needs one entry per seat but has { $found }.
     .brief = { $where }: { $found } entries
     .braille = { $where } { $found }
-ludoteca-illegal-position-seat = { $where }: there is no seat { $found }; they are counted from 0.
+ludoteca-illegal-position-seat = { $where }: there is no seat { $found }; seats count from 0.
     .brief = { $where }: no seat { $found }
     .braille = { $where } { $found }?
-ludoteca-illegal-position-card = { $text } at { $where } is no card. Examples: s7, h4, lj=6, q1.
-    .brief = { $text } is no card
+ludoteca-illegal-position-card = { $text } at { $where } is not a card. Examples: s7, h4, lj=6, q1.
+    .brief = { $text } is not a card
     .braille = { $where } { $text }?
-ludoteca-illegal-position-card-too-often = { $card } is there too often or does not belong to this variant.
+ludoteca-illegal-position-card-too-often = { $card } appears too often or does not belong to this variant.
     .brief = { $card } too often
     .braille = { $card } too often
-ludoteca-illegal-position-pillar-letter = { $found } at { $where } is no pillar. The pillars are a, s, k, r, e and u.
-    .brief = { $found } is no pillar
+ludoteca-illegal-position-pillar-letter = { $found } at { $where } is not a pillar. The pillars are a, s, k, r, e and u.
+    .brief = { $found } is not a pillar
     .braille = { $where } { $found }?
 ludoteca-illegal-position-row-pillar = { $card } does not belong in the row { $where }.
     .brief = { $card } in the wrong row
     .braille = { $where } { $card }?
-ludoteca-illegal-position-row-order = After { $last } no { $value } may come in { $where }.
+ludoteca-illegal-position-row-order = In { $where }, { $value } cannot follow { $last }.
     .brief = { $where }: no { $value } after { $last }
     .braille = { $where } { $last } { $value }?
-ludoteca-illegal-position-row-on-locked = { $where } has a row although the pillar is completed already.
+ludoteca-illegal-position-row-on-locked = { $where } has a row although the pillar is already completed.
     .brief = { $where } is completed
     .braille = { $where } done
-ludoteca-illegal-position-no-four-of-a-kind = { $found } at { $where } is no four-of-a-kind.
-    .brief = no four-of-a-kind: { $found }
+ludoteca-illegal-position-no-four-of-a-kind = { $found } at { $where } is not a four-of-a-kind.
+    .brief = not a four-of-a-kind: { $found }
     .braille = { $where } { $found }?
-ludoteca-illegal-position-no-resource-card = { $card } at { $where } is no resource; those are q1, q2 and so on.
-    .brief = { $card } is no resource
+ludoteca-illegal-position-no-resource-card = { $card } at { $where } is not a resource; those are q1, q2 and so on.
+    .brief = { $card } is not a resource
     .braille = { $where } { $card }?
-ludoteca-illegal-position-goals-in-basic = Bonus goals are only in the extended rules. Leave out goals.
+ludoteca-illegal-position-goals-in-basic = Only the extended rules have bonus goals. Leave out goals.
     .brief = bonus goals only extended
     .braille = goals?
-ludoteca-illegal-position-goal-unknown = { $found } is no bonus goal. There are { $known }.
-    .brief = { $found } is no bonus goal
+ludoteca-illegal-position-goal-unknown = { $found } is not a bonus goal. The goals are { $known }.
+    .brief = { $found } is not a bonus goal
     .braille = { $found }?
-ludoteca-illegal-position-hand-empty = { $where } is empty; then the round would be over.
+ludoteca-illegal-position-hand-empty = { $where } is empty, but then the round would be over.
     .brief = { $where } is empty
     .braille = { $where } empty
 ludoteca-illegal-position-known-not-held = { $where } names cards that are not in the hand.
     .brief = { $where }: not in the hand
     .braille = { $where } not in h
-ludoteca-illegal-position-winners-phase = There are winners exactly when phase is over.
+ludoteca-illegal-position-winners-phase = Give winners when phase is over, and only then.
     .brief = winners and phase do not match
     .braille = winners, phase?
-ludoteca-illegal-position-pending-phase = There are open steps, pending, exactly when phase is effect.
+ludoteca-illegal-position-pending-phase = Give open steps in pending when phase is effect, and only then.
     .brief = pending and phase do not match
     .braille = pending, phase?
 ludoteca-illegal-position-pending-count = { $where }: count or keep does not fit.
@@ -872,42 +872,42 @@ ludoteca-illegal-position-pending-count = { $where }: count or keep does not fit
 ludoteca-illegal-position-pending-choice = { $where } must be a step that asks for a choice.
     .brief = { $where }: no choice
     .braille = { $where }?
-ludoteca-illegal-position-looked-phase = Cards looked at are only there in the step look.
+ludoteca-illegal-position-looked-phase = Cards in looked belong only to the step look.
     .brief = looked only in look
     .braille = looked?
-ludoteca-illegal-position-already-won = Somebody has all six pillars already; then the match would be over.
-    .brief = won already
+ludoteca-illegal-position-already-won = Somebody already has all six pillars, so the match would be over.
+    .brief = already won
     .braille = 6/6?
 
 ## The rules, as headings to walk
 ludoteca-rules-1 = What it is about
 ludoteca-rules-1-text = You build a game library of six pillars: Lending system, Play culture, Children's participation, Room design, Cooperation with parents and Selection of games. For each pillar you lay a row of descending numbers. A 1 closes the row. Whoever is first to complete all six pillars, or has 50 points at the end of a round, wins.
 ludoteca-rules-2 = The cards
-ludoteca-rules-2-text = There are 96 pillar cards: six pillars with the values 1 to 8, every card twice. To these come the helpers 1, 4 and 8, two of each. Everybody gets 12 cards. The rest is the draw pile; its top card begins the discard pile, face up. The first starter is drawn by lot; in the rule book it is the youngest.
+ludoteca-rules-2-text = There are 96 pillar cards: six pillars with the values 1 to 8, two of each card. Then there are the helpers 1, 4 and 8, two of each. Everybody gets 12 cards. The rest is the draw pile; its top card starts the discard pile, face up. Chance decides who starts the first round; in the rule book it is the youngest.
 ludoteca-rules-3 = Your turn
-ludoteca-rules-3-text = A turn has three steps. First: draw a card from the draw pile or take the top of the discard pile. Second: lay a card or a combination if you like. Third: discard a card. When the draw pile is empty, the discard pile without its top card is shuffled. If there is still no card to draw, you take the only one of the discard pile, or the draw is skipped; both are open to you.
+ludoteca-rules-3-text = A turn has three steps. First: draw a card from the draw pile or take the top card of the discard pile. Second: lay a card or a combination if you like. Third: discard a card. When the draw pile is empty, the discard pile is shuffled, except for its top card. If there is still nothing to draw, you may take the only card of the discard pile or skip the draw.
 ludoteca-rules-4 = Rows
-ludoteca-rules-4-text = You have one row for each pillar. Any value may begin it, each further card must be lower; gaps are allowed, as in 7, 6, 5, 3. After a 4 any value may follow, another 4 included, then it goes down again. All cards of a row belong to the same pillar. Helpers count with their value in any pillar. A 1 closes the row: its points count double, and the pillar is locked for you until the match ends. By the rule book a single 1 is enough for that. An option asks for two cards. Then such a pillar does not count as completed. It is open again in the next round.
+ludoteca-rules-4-text = You have one row for each pillar. It can start with any value, and each further card must be lower; gaps are allowed, as in 7, 6, 5, 3. After a 4 any value may follow, even another 4, and then it goes down again. All cards in a row belong to the same pillar. Helpers count as their value in any pillar. A 1 closes the row: its points count double, and the pillar is locked for you until the match ends. By the rule book a single 1 is enough for that. An option asks for two cards. Then a single 1 does not complete the pillar, and it is open again in the next round.
 ludoteca-rules-5 = Combinations
-ludoteca-rules-5-text = Helpers are not allowed in combinations. Pair: the 4 and the 3 of one pillar, appended in that order; all others draw a card. Run: three consecutive values of one pillar, appended descending; you draw a card. Four-of-a-kind: four equal values of four different pillars; it lies beside the pillars, and cards of locked pillars may be in it. It gives 6 points at the end of the round; you draw three cards, all others one. First the combination takes effect, then it is checked whether your hand is empty.
+ludoteca-rules-5-text = Helpers are not allowed in combinations. Pair: the 4 and the 3 of one pillar, added in that order; everyone else draws a card. Run: three consecutive values of one pillar, added in descending order; you draw a card. Four-of-a-kind: four equal values of four different pillars; it goes beside the pillars, and cards of locked pillars may be in it. It scores 6 points at the end of the round; you draw three cards, everyone else one. The combination takes effect before an empty hand ends the round.
 ludoteca-rules-6 = The end of a round
-ludoteca-rules-6-text = The round ends at once for everybody when a player has laid or discarded the last card of the hand. Whoever has completed all six pillars wins the whole match at once. So that no round lasts for ever, it also ends when nobody lays or plays a card for long: when everybody has had 8 turns, or as many as you set in the rules of the match. You are told so five times round the table before.
+ludoteca-rules-6-text = The round ends at once for everybody when a player lays or discards their last card. Whoever has completed all six pillars wins the whole match at once. So that no round lasts for ever, it also ends when nobody lays or plays a card for too long: when everybody has had 8 turns, or as many as you set in the rules of the match. You are warned five times round the table before that.
 ludoteca-rules-7 = Scoring
-ludoteca-rules-7-text = Rows of three or more cards: 1 point a card. Shorter rows: minus 1 a card. A row closed with a 1 counts double, also when it is shorter and costs points. Four-of-a-kind: 6 points. Each card left in hand: minus 1. A pillar completed earlier does not score again.
+ludoteca-rules-7-text = Rows of three or more cards: 1 point per card. Shorter rows: minus 1 per card. A row closed with a 1 counts double, even if it is shorter and costs points. Four-of-a-kind: 6 points. Each card left in hand: minus 1. A pillar completed in an earlier round does not score again.
 ludoteca-rules-8 = The next round
-ludoteca-rules-8-text = Completed pillars stay locked. All other cards are gathered, shuffled and dealt, 12 to each. The next player clockwise begins. When somebody has 50 points after a round, the highest score wins; a tie is shared.
+ludoteca-rules-8-text = Completed pillars stay locked. All other cards are gathered, shuffled and dealt, 12 to each player. The next player clockwise starts. When somebody has 50 points after a round, the highest score wins; a tie is a shared win.
 ludoteca-rules-9 = Extended: helpers 2 and X
-ludoteca-rules-9-text = The extended rules have two helpers 2 and two helpers X. You lay a helper 2 as a 2 in an opponent's open row that is begun, if a 2 fits there. You swap a helper X for a card of an opponent's open row. You lay that card at once in an open or new row of your own; it must fit there. The X stands there for the card that you took. Of two Game libraries of the year there you choose one. Helpers 2 and X themselves cannot be taken.
+ludoteca-rules-9-text = The extended rules have two helpers 2 and two helpers X. Lay a helper 2 as a 2 in an opponent's open row, if it has been started and a 2 fits there. Swap a helper X for a card in an opponent's open row. Lay that card at once in an open or new row of your own; it must fit there. The X there now stands for the card you took. If there are two Game libraries of the year, you choose one. Helpers 2 and X themselves cannot be taken.
 ludoteca-rules-10 = Extended: the two extra cards
-ludoteca-rules-10-text = Game library of the year, two of them, is any pillar card that you name, with all its properties; it may be in combinations and gives points. Damaged game, also two of them, cannot be laid. You get rid of it only as the last card in hand, or by a resource, or of one of them when you hold both.
+ludoteca-rules-10-text = There are two of each. Game library of the year is any pillar card you name, with all its properties; you can use it in combinations, and it scores points. You cannot lay Damaged game. You get rid of it only as your last card in hand or by a resource, or of one of them when you hold both.
 ludoteca-rules-11 = Extended: resources
-ludoteca-rules-11-text = A resource replaces laying and discarding. It lies in your area, and you first carry out its action in full; what is not possible is left out. You may also simply discard it. If your hand is empty after the action, the round ends. The texts of the printed resources and bonus goals are only on the cards; ours are our own. With the option Deck you play with a file of your own.
+ludoteca-rules-11-text = You play a resource instead of laying and discarding. It goes in your area, and first you carry out its action in full; what is not possible is left out. You may also simply discard it. If your hand is empty after the action, the round ends. The texts of the printed resources and bonus goals are only on the cards; ours are our own. With the option Deck you can play with your own file.
 ludoteca-rules-12 = Our resources
-ludoteca-rules-12-text = There are two of each. Repair: discard a card, draw one. Loan: give somebody a card. Games festival: lay up to twice, then discard. Inventory: look at three cards of the draw pile, keep one, put two back; where both are equal nothing is asked. Games chest: take any card of the discard pile. Swap meet: swap a card blind with somebody. Parents' evening: all others draw one. New games: draw three, discard one.
+ludoteca-rules-12-text = There are two of each. Repair: discard a card, draw one. Loan: give somebody a card. Games festival: lay up to twice, then discard. Inventory: look at three cards of the draw pile, keep one, put two back; if those two are equal, you are not asked for their order. Games chest: take any card of the discard pile. Swap meet: swap a card blind with somebody. Parents' evening: everyone else draws one. New games: draw three, discard one.
 ludoteca-rules-13 = Extended: bonus goals
-ludoteca-rules-13-text = Everybody gets a face-down bonus goal in every round. Whoever has reached it at the end of the round gets 3 points. Helpers and Game library of the year count towards it and towards the length of a row.
+ludoteca-rules-13-text = Everybody gets a face-down bonus goal in every round. If you have reached yours at the end of the round, you get 3 points. Helpers and Game library of the year count towards it and towards the length of a row.
 ludoteca-rules-14 = Extended: scoring
-ludoteca-rules-14-text = Helpers give no points, except the 8. The rule book has an example that counts without the 8; the option Helper 8 gives a point switches that. In rows that are too short every card costs, helpers too. Resources in your area: 1, 2, 4, 6 points for one to four, each further one 2. A bonus goal reached: 3.
+ludoteca-rules-14-text = Helpers score nothing, except the 8. The rule book has an example that leaves out the 8; the option Helper 8 scores a point switches that. In rows that are too short every card costs a point, helpers too. Resources in your area: 1, 2, 4, 6 points for one to four, 2 for each further one. A bonus goal you have reached: 3.
 
 ## A bot's estimate of a move
 
@@ -931,15 +931,15 @@ ludoteca-estimate = { $sign ->
     }
 
 ## How rounds and matches ended, counted by simulate
-ludoteca-ended-round-played = rounds that somebody ended
-ludoteca-ended-round-stalled = rounds in which nobody laid for long
-ludoteca-ended-match-points = matches won by points
-ludoteca-ended-match-pillars = matches won by six pillars, in front by points too
-ludoteca-ended-match-pillars-behind = matches won by six pillars, not in front by points
+ludoteca-ended-round-played = rounds ended by a player
+ludoteca-ended-round-stalled = rounds ended because nobody laid
+ludoteca-ended-match-points = matches won on points
+ludoteca-ended-match-pillars = matches won with six pillars, ahead on points too
+ludoteca-ended-match-pillars-behind = matches won with six pillars, not ahead on points
 
 ## What lies in the rows now
 
-ludoteca-so-far = Counted as it lies now: { $parts }.
+ludoteca-so-far = If the round ended now: { $parts }.
     .braille = now { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = you { $points }
