@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from braillespiel.commands import shared
 from braillespiel.engine.contract import LEVELS, IllegalActionError
+from braillespiel.engine.simulate import think
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import Words
 
@@ -159,12 +160,7 @@ class _BotSeat:
     def _decided(self, view: Any) -> Any:
         assert self._bot is not None
         self._decisions += 1
-        thought = self._bot.choose(view, Random(f"{self._arguments.seed} {self._decisions}"))
-        while True:
-            try:
-                next(thought)
-            except StopIteration as done:
-                return done.value
+        return think(self._bot, view, Random(f"{self._arguments.seed} {self._decisions}"))
 
     def _result(self, view: Any) -> None:
         from braillespiel.games.presenter import Announcement

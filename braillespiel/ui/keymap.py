@@ -68,6 +68,7 @@ _GLOBAL = (
     ("theme", "Ctrl+T"),
     ("braille-viewer", "Ctrl+B"),
     ("magnifier", "Ctrl+M"),
+    ("curtain", "Ctrl+D"),
     ("pan-left", "BraillePanLeft"),
     ("pan-right", "BraillePanRight"),
 )

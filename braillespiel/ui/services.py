@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -116,6 +116,9 @@ class MatchLibrary(Protocol):
     def standings(self) -> Sequence[Standing]:
         """Return the statistics of all games played."""
 
+    def solved(self, game: str, option: str, category: OptionValue) -> Collection[OptionValue]:
+        """Return the values of an option with which a match of that category was won."""
+
     def reset_statistics(self) -> None:
         """Forget all statistics."""
 
@@ -145,6 +148,12 @@ class Devices(Protocol):
 
     def cells(self) -> int:
         """Return how many cells the display has, 0 without one."""
+
+    def sound_packs(self) -> Sequence[str]:
+        """Return the names of the player's own sounds."""
+
+    def draws(self) -> bool:
+        """Tell whether there is a window that can be seen."""
 
     def reads_window(self) -> bool:
         """Tell whether a screen reader can read our window."""

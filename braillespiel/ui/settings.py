@@ -7,6 +7,7 @@ The name of a setting is the message ``setting-KEY`` (attribute ``help``), that 
 from __future__ import annotations
 
 from braillespiel.output.braille.tables import tables
+from braillespiel.output.sound.kinds import KINDS
 from braillespiel.store.settings import Setting
 from braillespiel.ui.keymap import is_key_table
 from braillespiel.ui.lessons.progress import is_progress
@@ -58,6 +59,8 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("braille-cell-ms", "braille", 45, low=0, high=300, step=15),
     Setting("sound-volume", "sound", 60, low=0, high=100, step=10),
     Setting("sound-duck", "sound", True),
+    *(Setting(f"volume-{kind}", "sound", 100, low=0, high=100, step=10) for kind in KINDS),
+    Setting("sound-pack", "sound", "", high=100),
     Setting("tones", "sound", True),
     Setting("practice", "play", True),
     Setting("redraw", "play", False),
@@ -74,6 +77,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("zoom", "screen", 100, low=100, high=400, step=25),
     Setting("braille-viewer", "screen", True),
     Setting("magnifier", "screen", False),
+    Setting("curtain", "screen", False),
     Setting("reduced-motion", "screen", False),
     Setting("keys", "", "{}", form=is_key_table),
     Setting("lessons", "", "{}", form=is_progress),

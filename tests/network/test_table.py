@@ -259,6 +259,24 @@ def test_who_falls_out_comes_back_to_the_same_chair_and_is_told_what_happened() 
     assert ben.port.question(1) == room.host.question(1)
 
 
+def test_what_was_lost_on_the_way_is_told_in_order_on_coming_back() -> None:
+    room, (ana, ben) = playing("ludoteca")
+    room.people[ana.member] = Person(room, ["Nobody"])  # its line is dead, and nobody knows yet
+    for _ in range(5):
+        mover = ana if 0 in room.host.match.state.to_act() else ben
+        action = next(iter(room.host.match.state.legal_actions(mover.seat)))
+        room.host.act(mover.seat, action)
+        room.table.tick()
+        room.deliver()
+    happened = len(room.host.match.journal)
+    room.enter(ana)
+    assert ana.port is not None
+    updates = ana.port.take()
+    assert len(updates) == happened == 5
+    assert ana.port.question(0) == room.host.question(0)
+    assert ana.heard()[-1] == "back"
+
+
 def test_who_was_killed_comes_back_with_what_was_told_before() -> None:
     room, (ana, ben) = playing("ludoteca")
     for _ in range(6):
@@ -296,7 +314,7 @@ def test_the_others_choose_what_becomes_of_who_is_missing() -> None:
     room.pass_time(60_000)
     assert ana.legal()
     room.enter(ben)
-    assert ana.heard() == ["back", "took-chair-back"]
+    assert ana.heard() == ["took-chair-back", "back"]
     assert not room.host.players[1].is_bot
 
 

@@ -101,6 +101,12 @@ class _Outside:
     def cells(self) -> int:
         return 0
 
+    def sound_packs(self) -> Sequence[str]:
+        return ()
+
+    def draws(self) -> bool:
+        return False
+
     def reads_window(self) -> bool:
         return False
 

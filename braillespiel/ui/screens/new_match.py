@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import LEVELS, Option, OptionValue
@@ -176,6 +177,10 @@ class MatchSetup(Menu):
 
     def _option_entry(self, option: Option) -> Entry:
         words, key = self.game_words, f"{self.name}-option-{option.id}"
+        solved: Collection[OptionValue] = ()
+        if option.tasks:
+            category = self.options[self.rules.statistics_by]
+            solved = self.ui.services.matches.solved(self.name, option.id, category)
 
         def value() -> Phrase:
             now = self.options[option.id]
@@ -184,7 +189,8 @@ class MatchSetup(Menu):
             if option.choices:
                 return words.phrase(f"{key}-{now}")
             special = f"{key}-{now}"
-            return words.phrase(special) if words.has(special) else Phrase.plain(str(now))
+            said = words.phrase(special) if words.has(special) else Phrase.plain(str(now))
+            return join((said, self.words.phrase("setup-solved")), ", ") if now in solved else said
 
         return Entry(
             f"option-{option.id}",
