@@ -17,6 +17,11 @@ def draw() -> str:
     return f"{secrets.randbelow(10**DIGITS):0{DIGITS}d}"
 
 
+def pairs(code: str) -> str:
+    """Return a code as it is said on the telephone and felt in one line: "20 48 16"."""
+    return " ".join(code[at : at + 2] for at in range(0, len(code), 2))
+
+
 def read(text: str) -> str:
     """Return the code that somebody typed, with or without spaces. Raises JoinError code-form."""
     found = unicodedata.normalize("NFKC", text[: 4 * _LONGEST_SHOWN])

@@ -1,4 +1,4 @@
-"""Codes: drawn and typed."""
+"""Codes: drawn, said, typed."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ def test_a_code_has_six_digits_whatever_is_drawn(monkeypatch) -> None:
     monkeypatch.setattr(codes.secrets, "randbelow", lambda most: bounds.append(most) or 42)
     assert codes.draw() == "000042"
     assert bounds == [1_000_000]
+
+
+def test_a_code_is_said_and_felt_in_pairs() -> None:
+    assert codes.pairs("204816") == "20 48 16"
 
 
 @pytest.mark.parametrize(
