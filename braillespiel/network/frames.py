@@ -12,6 +12,7 @@ import msgspec
 
 from braillespiel import outside
 from braillespiel.network import messages as m
+from braillespiel.network import texts
 
 PART = 12_000
 """Characters of a part: with escapes, or four bytes each, they stay below the bound."""
@@ -64,9 +65,14 @@ class _Tagged(msgspec.Struct):
 
 
 class Reader(Generic[Kind]):
-    """Reads the frames of one connection; ``kind`` is the union of what may come."""
+    """Reads the frames of one connection; ``kind`` is the union of what may come.
 
-    def __init__(self, kind: type[Kind]) -> None:
+    With ``shown`` no text in a message may hold a sign that cannot be shown (texts.is_plain): what
+    comes from a host reaches screens, lines and terminals.
+    """
+
+    def __init__(self, kind: type[Kind], *, shown: bool = False) -> None:
+        self._shown = shown
         self._decoder = msgspec.json.Decoder(kind)
         self._tags = _tags(kind)
         self._parts: list[str] = []
@@ -93,6 +99,8 @@ class Reader(Generic[Kind]):
 
     def _decoded(self, data: bytes) -> Kind:
         try:
+            if self._shown and not _is_plain(data):
+                raise FrameError("message-malformed", named(data))
             return self._decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError):
             name = named(data)
@@ -103,6 +111,23 @@ class Reader(Generic[Kind]):
 def _tags(kind: object) -> frozenset[str]:
     info = msgspec.inspect.multi_type_info(getattr(kind, "__args__", (kind,)))
     return frozenset(str(each.tag) for each in info if isinstance(each, msgspec.inspect.StructType))
+
+
+def _is_plain(data: bytes) -> bool:
+    """Tell whether every text of a JSON document may be shown."""
+    if data.isascii() and b"\\" not in data:
+        return True  # JSON has no other way to write any other sign
+    waiting = [msgspec.json.decode(data)]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += value.keys()
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, str) and not texts.is_plain(value):
+            return False
+    return True
 
 
 def plain(raw: msgspec.Raw) -> bytes:
