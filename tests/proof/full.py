@@ -17,8 +17,8 @@ from braillespiel.games import registry
 from braillespiel.output.braille.tables import tables
 from braillespiel.words.catalogue import LANGUAGES, load
 from tests.proof import by_display, cells, fuzz, million, monkey, ports, twins, unread
-from tests.proof import network as tables
 from tests.proof import memory as growth
+from tests.proof import network as nets
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
 from tests.window.desktop import Desktop, x_server
@@ -243,11 +243,11 @@ def _documents(game: str, language: str, matches: int) -> tuple[list[str], int]:
 def network(times: float, jobs: int) -> int:
     """Play through sockets, send wrong frames, look for seeds, kill hosts and seats."""
     steps, share = round(400 * times), round(10_000 * times)
-    pieces = [Piece(tables.robot_matches, (n, steps)) for n in range(len(tables.VARIANTS))]
-    pieces += [Piece(tables.frames, ("host", share, first)) for first in range(1, 6)]
-    pieces += [Piece(tables.frames, ("client", share, first)) for first in range(1, 6)]
-    pieces.append(Piece(tables.attack, (round(200 * times),)))
-    pieces += [Piece(tables.killed, (game,)) for game in ("ludoteca", "cubus")]
+    pieces = [Piece(nets.robot_matches, (n, steps)) for n in range(len(nets.VARIANTS))]
+    pieces += [Piece(nets.frames, ("host", share, first)) for first in range(1, 6)]
+    pieces += [Piece(nets.frames, ("client", share, first)) for first in range(1, 6)]
+    pieces.append(Piece(nets.attack, (round(200 * times),)))
+    pieces += [Piece(nets.killed, (game,)) for game in ("ludoteca", "cubus")]
     return pooled(pieces, jobs)
 
 
