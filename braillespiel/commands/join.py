@@ -69,9 +69,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 def _reason(problem: Problem | JoinError | None, address: str, words: Words) -> str:
     """Say why the match was not played to its end."""
-    rule = "lost" if problem is None else problem.rule
-    key = f"error-join-{rule}"
-    return words(key if words.has(key) else "error-join", address=address, rule=rule)
+    from braillespiel.network.client import Problem
+    from braillespiel.ui.network import sentences
+
+    found = Problem("lost") if problem is None else Problem(problem.rule, problem.details)
+    reason = sentences.problem(Words(words.language, ("network",)), found)
+    return words("error-join", address=address, reason=reason.full)
 
 
 class _BotSeat:

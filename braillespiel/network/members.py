@@ -15,6 +15,9 @@ SHARED = 2
 CHATS = 5
 CHAT_MS = 3000
 """A member has so many chat messages at once, and one more each time this has passed."""
+WISHES = 16
+WISH_MS = 500
+"""So often at once a member may change what everybody is told, and once more after each."""
 NEAR_MS = 100
 FAR_MS = 400
 
@@ -47,6 +50,8 @@ class Guest:
     hearing_changed: int | None = None
     chats: float = CHATS
     chatted: int = 0
+    wishes: float = WISHES
+    wished: int = 0
 
     @property
     def name(self) -> str:
@@ -64,6 +69,14 @@ class Guest:
         if self.chats < 1:
             raise RefusalError("chat-often")
         self.chats -= 1
+
+    def wishes_at(self, now: int) -> bool:
+        """Note something that everybody is told; tell whether it is not too often."""
+        self.wishes = min(WISHES, self.wishes + (now - self.wished) / WISH_MS)
+        self.wished = now
+        enough = self.wishes >= 1
+        self.wishes -= enough
+        return enough
 
 
 class Members:

@@ -15,7 +15,13 @@ from time import monotonic
 from typing import Any, Literal
 
 from braillespiel.engine.anygame import AnyGame, AnyThought
-from braillespiel.engine.contract import CLOCK, GameError, IllegalActionError, OptionValue
+from braillespiel.engine.contract import (
+    CLOCK,
+    LEVELS,
+    GameError,
+    IllegalActionError,
+    OptionValue,
+)
 from braillespiel.games import registry
 from braillespiel.games.own_deck import OWN
 from braillespiel.network import messages as m
@@ -243,6 +249,7 @@ def _rule_book(began: m.Began) -> tuple[AnyGame, dict[str, OptionValue]]:
     except GameError as error:
         raise FrameError(error.rule, began.game) from error
     fits = began.seats in game.seats_for(options) and len(began.players) == began.seats
+    fits = fits and all(chair.level in ("", *LEVELS) for chair in began.players)
     if not fits or any(chair >= began.seats for chair in began.chairs):
         raise FrameError("message-malformed", "began")
     if began.rules != game.rules_version:

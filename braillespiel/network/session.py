@@ -19,6 +19,7 @@ from braillespiel.network.client import (
     Problem,
     Status,
 )
+from braillespiel.network.frames import FrameError
 from braillespiel.network.remote_port import RemotePort
 
 NOTICES = 1000
@@ -182,6 +183,8 @@ class Session:
 
     def received(self, message: m.FromHost) -> None:
         """Take up a message. Raises FrameError where the host sends what cannot be."""
+        if not all(map(texts.is_plain, _names(message))):
+            raise FrameError("message-malformed", "name")
         with self._lock:
             self._take_up(message)
         self._on_news()
@@ -275,6 +278,19 @@ class Session:
     def _end(self, found: Problem | None) -> None:
         self._status, self._problem = Status.ENDED, found
         self._notice(Connection("ended", found))
+
+
+def _names(message: m.FromHost) -> list[str]:
+    """Return the names in a message that are shown as they are."""
+    match message:
+        case m.Table():
+            members = [name for member in message.members for name in member.names]
+            chairs = [chair.name for chair in message.chairs]
+            return [message.name, *members, *chairs, *(news.name for news in message.news)]
+        case m.Began():
+            return [chair.name for chair in message.players]
+        case _:
+            return []
 
 
 def problem(rule: str, details: dict[str, Any]) -> Problem:

@@ -52,6 +52,8 @@ class Table:
         self._clock = clock
         self._draw_token = draw_token
         self._news: list[m.News] = []
+        self._changed = False
+        """Something is otherwise than it was told, and no news."""
         self._outbox: list[tuple[int, m.FromHost]] = []
         self.matches.resume()
 
@@ -70,14 +72,21 @@ class Table:
             name = guest.names[guest.chairs.index(seat)]
         self._news.append(m.News(what, member, name, seat))
 
+    def _presence(self, what: str, guest: Guest) -> None:
+        """Tell that somebody fell out or is back; a connection that flaps, without a word."""
+        if guest.wishes_at(self._clock()):
+            self.news(what, guest)
+        else:
+            self._changed = True
+
     def take(self) -> list[tuple[int, m.FromHost]]:
         """Return what is to be sent to whom, in order; what has changed is told to all."""
-        if self._news:
+        if self._news or self._changed:
             shown = self.shown()
             for guest in self.members.here():
                 self.send(guest.id, self._for(guest, shown))
             self.told += self._news
-            self._news = []
+            self._news, self._changed = [], False
             self.matches.remember()
         found, self._outbox = self._outbox, []
         return found
@@ -148,7 +157,7 @@ class Table:
         # From here on they are sent what happens: first what they have missed.
         guest.here = True
         self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, hello.token, back=True))
-        self.news("back", guest)
+        self._presence("back", guest)
         self._show_match(guest, hello.match, hello.known)
         self.matches.start_by_itself()
         return guest
@@ -163,7 +172,7 @@ class Table:
         if guest is None or not guest.here:
             return
         guest.here, guest.ready, guest.fell_out = False, False, self._clock()
-        self.news("fell-out", guest)
+        self._presence("fell-out", guest)
         self._asked_no_more(guest)
         self.matches.somebody_is_gone()
 
@@ -198,6 +207,8 @@ class Table:
         self.matches.see_the_end()
 
     def _do(self, guest: Guest, message: m.FromSeat) -> None:
+        if _concerns_all(message) and not guest.host and not guest.wishes_at(self._clock()):
+            raise RefusalError("too-often", seconds=1)
         match message:
             case m.Act():
                 self._act(guest, message)
@@ -307,3 +318,10 @@ class Table:
         """Return how the match stands for a member who was sent too much to read it all."""
         playing = self.matches.playing
         return None if playing is None else playing.snapshot(member, missed)
+
+
+def _concerns_all(message: m.FromSeat) -> bool:
+    """Tell whether everybody is told when a member sends this."""
+    if isinstance(message, m.Ask):
+        return message.what not in ("hold", "here")
+    return isinstance(message, m.SetUp | m.Ready | m.Sit | m.Start | m.Agree | m.Choose)

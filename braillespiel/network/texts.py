@@ -41,6 +41,11 @@ def name(text: str) -> str:
     return found
 
 
+def is_plain(text: str) -> bool:
+    """Tell whether nothing in a text is a sign that nothing of ours may show."""
+    return not any(map(_refused, text))
+
+
 def chat(text: str) -> str:
     """Return a chat message on one line. Raises TextError chat-empty, chat-long, chat-signs."""
     if len(text) > CHAT:

@@ -44,9 +44,9 @@ class Way:
         """Open a connection and prove the code, or the token that the table gave before."""
         kept = None if self._known is None or self._pin else self._known.at(self._address)
         pin, name = self._pin, ""
-        if kept is not None:
-            pin, name = bytes.fromhex(kept.fingerprint), kept.name
-            token = token or ("" if self._code else kept.token or "")
+        # With a code the host proves itself, whatever was at its address before.
+        if kept is not None and kept.fingerprint and kept.token and not self._code:
+            pin, name, token = bytes.fromhex(kept.fingerprint), kept.name, token or kept.token
         connection = await seat.dial(
             self._address,
             plain=self._plain,

@@ -28,7 +28,7 @@ from braillespiel.ui.told import Told
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
-BASE_CATALOGUES = ("client", "help", "replay", "cards", "speech", "store", "lessons")
+BASE_CATALOGUES = ("client", "help", "replay", "cards", "speech", "store", "lessons", "network")
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
 HELD_MS = 200

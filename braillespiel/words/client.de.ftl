@@ -161,6 +161,7 @@ setup-seat = Platz { $number }
     .braille = p{ $number }
 setup-seat-help = Links und rechts wählen zwischen Mensch und Computer, Eingabe ändert den Namen eines Menschen.
 setup-name = Name für Platz { $number }
+setup-solved = gelöst
 setup-number = Nummer
 setup-number-help = Mit derselben Nummer liegen überall dieselben Karten: so spielt eine Klasse dasselbe. Eingabe ändert sie.
 setup-number-none = zufällig
@@ -468,6 +469,19 @@ setting-shared-voices-both = Tonhöhe und Seite
 setting-shared-voices-pitch = Tonhöhe
 setting-shared-voices-side = Seite
 setting-shared-voices-off = alle gleich
+settings-network = Zusammen spielen
+    .braille = zusammen
+setting-chat = Gespräch
+    .help = Aus: Von niemandem erreichen dich Nachrichten, und du schickst keine.
+setting-hearing-seconds = Zeit zum Hören einer Ansage
+    .help = So lange wartet ein Tisch im Netz höchstens auf dich, wo es auf Zeit geht. Die Hörprobe am wartenden Tisch misst es.
+    .brief = Zeit zum Hören
+    .braille = zeit zum hören
+setting-hearing-seconds-value = { $value ->
+        [one] eine Sekunde
+       *[other] { $value } Sekunden
+    }
+    .braille = { $value } s
 setting-double-press-ms = Schutz vor doppelter Eingabe
     .help = So viele Millisekunden lang löst Eingabe nichts aus, was eben erst erschienen ist.
     .braille = doppelschutz
@@ -809,6 +823,14 @@ window-notice = braillespiel spricht selbst. F12: Dein Screenreader liest das Fe
 
 ## Tasten im Rückblick
 
+command-net-chat = den anderen etwas sagen
+    .braille = gespräch
+command-net-answer = antworten, was der Tisch fragt
+    .braille = antworten
+command-net-people = wer ist da
+    .braille = wer ist da
+command-net-code = den Code des Tischs noch einmal sagen
+    .braille = code
 command-replay-next = nächster Zug
 command-replay-previous = voriger Zug
 command-replay-play = von selbst laufen lassen oder anhalten
@@ -959,3 +981,38 @@ setting-braille-wording-table = Braille: Antworten und Tisch
     .braille = braille: antworten, tisch
 setting-braille-wording-table-brief = kurz
 setting-braille-wording-table-full = ausführlich
+
+## Klänge nach Art, eigene Klänge, dunkles Fenster
+setting-volume-moves = Lautstärke: Züge
+    .help = Wie laut Karten, Würfel und Stapel klingen, im Verhältnis zur Lautstärke aller Klänge.
+    .braille = lautstärke züge
+setting-volume-moves-value = { $value }
+setting-volume-signals = Lautstärke: Rufe
+    .help = Wie laut klingt, dass du dran bist, wer gewinnt, die Uhr, Klopfen und was mit Geräten ist.
+    .braille = lautstärke rufe
+setting-volume-signals-value = { $value }
+setting-volume-keys = Lautstärke: Tasten
+    .help = Wie laut Rand, Fehler, Markieren, Öffnen und Schließen klingen.
+    .braille = lautstärke tasten
+setting-volume-keys-value = { $value }
+setting-volume-tones = Lautstärke: Tonfolgen
+    .help = Wie laut die Tonfolgen klingen, die ein Feld hörbar machen.
+    .braille = lautstärke tonfolgen
+setting-volume-tones-value = { $value }
+setting-sound-pack = Eigene Klänge
+    .help = Leg im Datenordner unter sounds einen Ordner mit WAV-Dateien an, die wie unsere heißen, etwa turn.wav. Was darin fehlt, klingt wie bei uns.
+    .braille = eigene klänge
+setting-sound-pack-none = keine
+setting-curtain = Fenster dunkel
+    .help = Das Fenster bleibt schwarz, damit niemand mitliest. Sprache, Braille und Tasten sind wie immer. Auch mit Steuerung D.
+    .braille = fenster dunkel
+command-curtain = Fenster dunkel oder wieder sichtbar
+    .braille = fenster dunkel
+curtain-drawn = Fenster dunkel
+    .braille = fenster dunkel
+curtain-open = Fenster wieder sichtbar
+    .brief = Fenster sichtbar
+    .braille = fenster sichtbar
+curtain-no-window = Hier gibt es kein Fenster, das dunkel werden kann. Ein Terminal dunkelst du am Bildschirm ab.
+    .brief = Kein Fenster
+    .braille = kein fenster

@@ -161,6 +161,7 @@ setup-seat = Seat { $number }
     .braille = s{ $number }
 setup-seat-help = Left and Right choose between person and computer, Enter changes a person's name.
 setup-name = Name for seat { $number }
+setup-solved = solved
 setup-number = Number
 setup-number-help = The same number always deals the same cards, so a whole class can play the same match. Enter changes it.
 setup-number-none = random
@@ -468,6 +469,19 @@ setting-shared-voices-both = pitch and side
 setting-shared-voices-pitch = pitch
 setting-shared-voices-side = side
 setting-shared-voices-off = all alike
+settings-network = Playing together
+    .braille = together
+setting-chat = Chat
+    .help = Off: nobody's messages reach you, and you send none.
+setting-hearing-seconds = Time to hear an announcement
+    .help = So long a table in the net waits for you in a race, at most. The hearing try at the waiting table measures it.
+    .brief = Time to hear
+    .braille = time to hear
+setting-hearing-seconds-value = { $value ->
+        [one] one second
+       *[other] { $value } seconds
+    }
+    .braille = { $value } s
 setting-double-press-ms = Guard against double Enter
     .help = For so many milliseconds Enter does not trigger what has only just appeared.
     .braille = double guard
@@ -809,6 +823,14 @@ window-notice = braillespiel speaks for itself. F12: your screen reader reads th
 
 ## Keys of a replay
 
+command-net-chat = say something to the others
+    .braille = chat
+command-net-answer = answer what the table asks
+    .braille = answer
+command-net-people = who is there
+    .braille = who is there
+command-net-code = say the code of the table again
+    .braille = code
 command-replay-next = next move
 command-replay-previous = previous move
 command-replay-play = play by itself, or pause
@@ -959,3 +981,38 @@ setting-braille-wording-table = Braille: answers and table
     .braille = braille: answers, table
 setting-braille-wording-table-brief = brief
 setting-braille-wording-table-full = full
+
+## Sounds by kind, own sounds, dark window
+setting-volume-moves = Volume of moves
+    .help = How loud cards, dice and piles sound, as a share of the volume of all sounds.
+    .braille = volume moves
+setting-volume-moves-value = { $value }
+setting-volume-signals = Volume of calls
+    .help = How loud the sounds are for your turn, for who wins, the clock, knocking and devices.
+    .braille = volume calls
+setting-volume-signals-value = { $value }
+setting-volume-keys = Volume of keys
+    .help = How loud the sounds are for an edge, an error, marking, opening and closing.
+    .braille = volume keys
+setting-volume-keys-value = { $value }
+setting-volume-tones = Volume of tone rows
+    .help = How loud the tones are that make a field heard.
+    .braille = volume tones
+setting-volume-tones-value = { $value }
+setting-sound-pack = Your own sounds
+    .help = In the data folder, under sounds, make a folder of WAV files with the same names as ours, such as turn.wav. What is missing there sounds as ours does.
+    .braille = own sounds
+setting-sound-pack-none = none
+setting-curtain = Dark window
+    .help = The window stays black, so that nobody reads along. Speech, Braille and keys are as ever. Also with Ctrl+D.
+    .braille = dark window
+command-curtain = darken the window or show it again
+    .braille = dark window
+curtain-drawn = Window dark
+    .braille = window dark
+curtain-open = Window visible again
+    .brief = Window visible
+    .braille = window visible
+curtain-no-window = There is no window here that could be darkened. A terminal is darkened at the screen itself.
+    .brief = No window
+    .braille = no window

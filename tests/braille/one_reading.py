@@ -10,7 +10,7 @@ from braillespiel.output.braille import louis
 from braillespiel.ui.braille.notation import LETTER_SIGN
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import notation, without_marks
+from braillespiel.words.phrase import Phrase, Writing, notation, pieces, without_marks
 from tests.braille.reading import Reader, neighbours
 from tests.braille.wordings import NAMES, collected
 
@@ -51,22 +51,30 @@ def misread(
     transcriber.letter_cards = letter_cards(game, language)
     printed = [without_marks(text, first) for text in found for first in (False, True)]
     # A word is known by its own cells: translated alone, as the line writes it.
-    reader = Reader(card_table, {word: transcriber.unicode(word) for word in words}, printed)
+    reader = Reader(
+        card_table, {word: transcriber.unicode(_as_text(word)) for word in words}, printed
+    )
     for word in sorted(words):
         alone = {_cells(word, table) for table in _tables_of(text_table)}
-        if transcriber.unicode(word).removeprefix(LETTER_SIGN) not in alone:
+        if transcriber.unicode(_as_text(word)).removeprefix(LETTER_SIGN) not in alone:
             yield f"{word}: is not its forward translation"
     shown = _representative(found)
     told = sorted(words) or ["x"]
     for number in range(max(len(shown), len(told))):
         text = shown[number % len(shown)]
         before, after = told[number % len(told)], told[(number * 7 + 3) % len(told)]
-        line = transcriber.unicode(f"{before} {notation(text)} {after}")
+        line = transcriber.unicode(f"{_as_text(before)} {notation(text)} {_as_text(after)}")
         shown_text = without_marks(text, transcriber.value_first)
         wanted = tuple(part.lower() for part in (before, shown_text, after))
         read = reader.read(line)
         if read != {wanted}:
             yield f"{' '.join(wanted)} | {line} | {sorted(read)}"
+
+
+def _as_text(word: str) -> str:
+    """Return a word as a wording has it: one that looks like notation was marked as a name."""
+    alone = [writing for _, writing in pieces(word)]
+    return Phrase.name(word).braille if Writing.NOTATION in alone else word
 
 
 def _tables_of(text_table: str) -> tuple[str, ...]:

@@ -27,11 +27,11 @@ TODO = {
         "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠏⠼⠋⠀⠕⠗⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠥⠗⠝⠀⠥⠏",
     ),  # turn you p6 or draw or turn up
     ("ludoteca", "de"): (
-        "Du bist dran: zieh eine Karte oder nimm die oberste vom Abwurfstapel.",
+        "Du bist dran: Zieh eine Karte oder nimm die oberste vom Abwurfstapel.",
         "⠙⠥⠀⠵⠊⠑⠓⠑⠝⠀⠕⠙⠑⠗⠀⠁⠃⠀⠝⠑⠓⠍⠑⠝",
     ),  # du ziehen oder ab nehmen
     ("ludoteca", "en"): (
-        "Your turn: draw a card or take the top of the discard pile.",
+        "Your turn: draw a card or take the top discard.",
         "⠽⠕⠥⠀⠙⠗⠁⠺⠀⠕⠗⠀⠞⠁⠅⠑⠀⠰⠙⠊",
     ),  # you draw or take di
     ("logomachy", "de"): (
@@ -43,11 +43,11 @@ TODO = {
         "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠃⠌⠼⠉",
     ),  # turn you +2/3
     ("six", "de"): (
-        "Du beginnst Durchgang 1 von 3: würfle",
+        "Du beginnst Durchgang 1 von 3: Würfle",
         "⠗⠂⠌⠒⠀⠎⠞⠁⠗⠞⠀⠙⠥⠀⠺⠳⠗⠋⠑⠇⠝",
     ),  # r1/3 start du würfeln
     ("six", "en"): (
-        "You begin round 1 of 3: roll",
+        "You start round 1 of 3: roll",
         "⠗⠼⠁⠌⠼⠉⠀⠎⠞⠁⠗⠞⠀⠽⠕⠥⠀⠗⠕⠇⠇",
     ),  # r1/3 start you roll
 }
@@ -101,7 +101,7 @@ def test_the_legend_is_in_the_short_help_where_a_display_is(tmp_path: Path) -> N
     player.ui.screen.point("everywhere.signs", say=False)
     player.press("Enter")
     assert isinstance(player.ui.screen, Legend)
-    assert player.cells == "⠵⠑⠊⠉⠓⠑⠝⠀⠏⠀⠏⠇⠜⠞⠵⠑"
+    assert player.cells == "⠵⠑⠊⠉⠓⠑⠝⠀⠏⠀⠙⠑⠊⠝⠑⠀⠏⠇⠜⠞⠵⠑"
     assert player.press("End")[0].startswith("Punkt 6 der Statuszelle: rechts geht es weiter, ")
     last = "⠏⠥⠝⠅⠞⠀⠖⠀⠎⠞⠁⠞⠥⠎⠵⠑⠇⠇⠑⠀⠗⠑⠉⠓⠞⠎⠀⠛⠑⠓⠞⠀⠑⠎⠀⠺⠑⠊⠞⠑⠗⠀⠆⠂⠌⠆⠂"
     assert player.cells == last

@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
+
+from braillespiel.games import registry
 from braillespiel.store.opening import open_store
 from braillespiel.store.records import Outcome
 from braillespiel.store.records import Player as Kept
+from braillespiel.words.catalogue import LANGUAGES, Words
 from tests.proof.situations import random_action
 from tests.support.player import Player
 
@@ -91,3 +95,13 @@ def test_the_buffer_of_chat_is_there_with_chat_only(tmp_path: Path) -> None:
     assert "Chat" not in heard
     assert len(set(heard)) == 3
     player.app.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.names())
+def test_whatever_a_game_counts_apart_has_a_name(name: str, language: str) -> None:
+    game, words = registry.game(name), Words(language, registry.catalogues(name))
+    choices = [option.choices for option in game.options if option.id == game.statistics_by]
+    said = [words.phrase(f"{name}-category-{value}").full for each in choices for value in each]
+    assert len(said) == len(set(said))
+    assert bool(said) is bool(game.statistics_by)

@@ -1,4 +1,4 @@
-"""The hosts that a seat has been at: their names and addresses, their certificates, its tokens.
+"""The hosts that a seat knows: their names and addresses, their certificates, its tokens.
 
 Kept in ``network/known.json`` of the data folder. What cannot be read there is put aside untouched
 and costs nothing else: a damaged entry not the others, a damaged file not the start.
@@ -7,20 +7,16 @@ and costs nothing else: a damaged entry not the others, a damaged file not the s
 from __future__ import annotations
 
 import contextlib
-import hmac
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 
 from braillespiel.network import texts
 from braillespiel.network.joining import files
-from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.joining.address import Address
 from braillespiel.store.database import wall_clock
-
-if TYPE_CHECKING:
-    from braillespiel.network.joining.address import Address
 
 FILE = "known.json"
 BROKEN = "known-broken.json"
@@ -35,15 +31,15 @@ _Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Known(msgspec.Struct, frozen=True):
-    """A host that one has been at."""
+    """A host that one has been at, or whose address was kept by name."""
 
     name: Annotated[str, msgspec.Meta(max_length=texts.NAME)]
     """What its person, or the player here, calls it; each name once."""
     host: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
     port: Annotated[int, msgspec.Meta(ge=1, le=65535)]
     """Where it was last (Address)."""
-    fingerprint: _Hex64
-    """SHA-256 of its certificate."""
+    fingerprint: _Hex64 | None = None
+    """SHA-256 of its certificate; None where one has not been there, or trusts it anew."""
     token: _Hex32 | None = None
     """For the chair one had; None where that was given up. Sent to this certificate alone."""
     last: Annotated[int, msgspec.Meta(ge=0)] = 0
@@ -78,47 +74,71 @@ class KnownHosts:
     def with_certificate(self, fingerprint: bytes) -> Known | None:
         """Return the host of a certificate."""
         wanted = fingerprint.hex()
-        found = (each for each in self.all() if hmac.compare_digest(each.fingerprint, wanted))
-        return next(found, None)
+        return next((each for each in self.all() if each.fingerprint == wanted), None)
 
-    def check(self, name: str, fingerprint: bytes) -> None:
-        """See that a host of a known name has its certificate.
-
-        Raises JoinError certificate-changed.
-        """
-        found = self.named(name)
-        if found is not None and not hmac.compare_digest(found.fingerprint, fingerprint.hex()):
-            raise JoinError("certificate-changed", name=found.name)
+    def beginning(self, digits: str) -> Known | None:
+        """Return the host whose fingerprint begins so: what a found table says of itself."""
+        return next(
+            (each for each in self.all() if (each.fingerprint or "-").startswith(digits)), None
+        )
 
     def remember(self, name: str, address: Address, fingerprint: bytes, token: str | None) -> Known:
         """Keep a host that has just proved itself; on disk when this returns. Raises OSError.
 
-        It takes the place of one with the same certificate, or with the same name: a warning that
-        certificates differ comes before (check, seat.join).
+        It takes the place, and where ``name`` is its mere address the name, of one that was kept
+        by this address without a certificate; the place of one with the same certificate or name.
         """
-        known = Known(
-            name[: texts.NAME],
-            address.host,
-            address.port,
-            fingerprint.hex(),
-            token,
-            max(0, self._clock()),
-        )
+        where = (address.host, address.port)
         with self._changing() as hosts:
+            bare = [each for each in hosts if not each.fingerprint and _where(each) == where]
+            if bare and name == str(address):
+                name = bare[0].name
+            known = Known(
+                name[: texts.NAME], *where, fingerprint.hex(), token, max(0, self._clock())
+            )
             hosts[:] = [
                 each
                 for each in hosts
-                if each.fingerprint != known.fingerprint
-                and (not name or each.name.casefold() != known.name.casefold())
+                if each not in bare
+                and each.fingerprint != known.fingerprint
+                and each.name.casefold() != known.name.casefold()
             ]
             hosts.append(known)
-            hosts.sort(key=lambda each: -each.last)
-            del hosts[MOST:]
+            _bounded(hosts)
         return known
 
-    def rename(self, known: Known, name: str) -> None:
-        """Call a host otherwise. Raises OSError, network.texts.TextError."""
-        self._change(known, msgspec.structs.replace(known, name=texts.name(name)))
+    def keep(self, name: str, address: Address) -> None:
+        """Keep an address by name, or give the host there that name.
+
+        Raises OSError, network.texts.TextError.
+        """
+        name = texts.name(name)
+        with self._changing() as hosts:
+            where = (address.host, address.port)
+            there = [each for each in hosts if _where(each) == where]
+            first = there[0] if there else Known(name, *where, last=max(0, self._clock()))
+            hosts[:] = [
+                each
+                for each in hosts
+                if each is not first and each.name.casefold() != name.casefold()
+            ]
+            hosts.append(msgspec.structs.replace(first, name=name))
+            _bounded(hosts)
+
+    def move(self, known: Known, address: Address) -> None:
+        """A host is at another address now. Raises OSError."""
+        where = {"host": address.host, "port": address.port, "last": max(0, self._clock())}
+        self._change(known, msgspec.structs.replace(known, **where))
+
+    def trust_anew(self, address: Address) -> None:
+        """Forget the certificate that a host had at an address, and the token. Raises OSError."""
+        with self._changing() as hosts:
+            hosts[:] = [
+                msgspec.structs.replace(each, fingerprint=None, token=None)
+                if _where(each) == (address.host, address.port)
+                else each
+                for each in hosts
+            ]
 
     def give_up(self, known: Known) -> None:
         """Forget the token: one left on purpose, or the host does not know it. Raises OSError."""
@@ -132,8 +152,8 @@ class KnownHosts:
 
     def _change(self, known: Known, by: Known | None) -> None:
         with self._changing() as hosts:
-            others = [each for each in hosts if each.fingerprint != known.fingerprint]
-            hosts[:] = others if by is None else [by, *others]
+            others = [each for each in hosts if each.name != known.name]
+            hosts[:] = others if by is None or len(others) == len(hosts) else [by, *others]
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[list[Known]]:
@@ -171,6 +191,15 @@ class KnownHosts:
         with contextlib.suppress(OSError):
             self.damaged = path.replace(path.with_name(BROKEN))
             files.write(path, msgspec.json.encode(hosts))
+
+
+def _where(known: Known) -> tuple[str, int]:
+    return known.host, known.port
+
+
+def _bounded(hosts: list[Known]) -> None:
+    hosts.sort(key=lambda each: -each.last)
+    del hosts[MOST:]
 
 
 def _decoded(data: bytes) -> tuple[list[Known], bool]:

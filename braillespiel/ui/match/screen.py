@@ -33,6 +33,7 @@ from braillespiel.ui.match.useful import acts_on_news, idle_commands, zone_name
 from braillespiel.ui.match.walking import WalkedScreen
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
+from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.standstill import turn_or_reason
 from braillespiel.words.phrase import EMPTY, Phrase, sentences
 
@@ -47,7 +48,7 @@ LOOK_MS = 20
 class MatchScreen(WalkedScreen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
-    scopes = (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
+    scopes: tuple[Scope, ...] = (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
     over_keys = "match-over-keys"  # the sentence that names the keys of a match that is over
 
     def __init__(self, ui: Ui, port: Port) -> None:
@@ -258,11 +259,19 @@ class MatchScreen(WalkedScreen):
         try:
             self.port.submit(self.seat if seat is None else seat, action)
         except IllegalActionError as error:
-            self.refuse(self.presenter.refusal(error, self.view()), seat)
+            self.refuse(self.refusal(error), seat)
             return
         self.marked.clear()
         self.ui.guard()
         self.deliver()
+
+    def refusal(self, error: IllegalActionError) -> Phrase:
+        """Say which rule forbids an action."""
+        return self.presenter.refusal(error, self.view())
+
+    def own_menu(self) -> Screen | None:
+        """Return the menu that Escape opens, None for the usual one."""
+        return None
 
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""

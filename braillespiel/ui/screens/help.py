@@ -32,7 +32,7 @@ _GENERAL = ("help", "where", "rules", "settings", "repeat", "signs")
 """Commands of every screen that the short help names."""
 _MENU_HERE = ("activate", "mark", "inspect", "back")
 """Menu commands that the short help names besides how one moves."""
-_TABLE_HERE = ("walk", "act", "zones", "ask", "program")
+_TABLE_HERE = ("walk", "act", "zones", "ask", "network", "program")
 """The groups of the table that the short help names whole."""
 
 
@@ -192,6 +192,7 @@ def _rows_here(ui: Ui, below: Screen) -> list[Command]:
             for row in (
                 *table.rows_of(Scope.GAME),
                 *table.rows_of(Scope.TABLE),
+                *(table.rows_of(Scope.NETWORK) if Scope.NETWORK in below.scopes else ()),
                 *table.rows_of(Scope.GLOBAL),
             )
             if row.scope is Scope.GAME or group_of(row) in _TABLE_HERE or row.id in felt
@@ -204,6 +205,7 @@ def _rows_here(ui: Ui, below: Screen) -> list[Command]:
         return [*table.rows_of(Scope.REPLAY), *general]
     menu = {row.id: row for row in table.rows_of(Scope.MENU)}
     own = [menu[name] for name in _MENU_HERE if name in menu]
+    own += table.rows_of(Scope.NETWORK) if Scope.NETWORK in below.scopes else []
     return [row for row in (*own, *general) if row.id not in idle]
 
 

@@ -142,6 +142,7 @@ def test_a_token_goes_to_the_pinned_certificate_alone(at_table, tmp_path) -> Non
                 assert caught.value.rule == "certificate-changed"
                 assert caught.value.details == {"name": "Anna"}
             assert await why(join(await dial(address), token=entry.token)) == "certificate-changed"
+            assert await why(join(await dial(address))) == "token-unknown"
         assert got == []
 
     at_table(scene)

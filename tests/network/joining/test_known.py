@@ -7,9 +7,9 @@ import stat
 
 import pytest
 
+from braillespiel.network import texts
 from braillespiel.network.joining import known
 from braillespiel.network.joining.address import Address
-from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.known import KnownHosts
 
 ANNA = (Address("192.168.1.20"), b"a" * 32, "0" * 32)
@@ -47,14 +47,6 @@ def test_what_is_kept_is_for_its_owner_alone(hosts, tmp_path) -> None:
     assert stat.S_IMODE((tmp_path / "network").stat().st_mode) == 0o700
 
 
-def test_a_known_name_with_another_certificate_is_a_warning(hosts) -> None:
-    hosts.check("Anna", b"a" * 32)
-    hosts.check("Carl", b"c" * 32)
-    with pytest.raises(JoinError) as caught:
-        hosts.check("ANNA", b"c" * 32)
-    assert (caught.value.rule, caught.value.details) == ("certificate-changed", {"name": "Anna"})
-
-
 def test_a_host_that_moved_or_was_made_anew_takes_its_old_place(hosts) -> None:
     hosts.remember("Anna", Address("10.0.0.1"), b"a" * 32, "2" * 32)
     assert [(each.name, each.host) for each in hosts.all()] == [
@@ -66,11 +58,43 @@ def test_a_host_that_moved_or_was_made_anew_takes_its_old_place(hosts) -> None:
 
 
 def test_a_host_may_be_renamed_given_up_and_forgotten(hosts) -> None:
-    hosts.rename(hosts.named("Anna"), "Anna M.")
+    hosts.keep("Anna M.", ANNA[0])
+    assert hosts.with_certificate(b"a" * 32).name == "Anna M."
     hosts.give_up(hosts.named("Anna M."))
     assert hosts.named("Anna M.").token is None
     hosts.forget(hosts.named("Ben"))
     assert [each.name for each in hosts.all()] == ["Anna M."]
+
+
+def test_an_address_kept_by_name_gives_the_host_there_its_name(hosts) -> None:
+    address = Address("10.0.0.3")
+    hosts.keep("Carl", address)
+    assert hosts.named("Carl").fingerprint is None
+    hosts.remember(str(address), address, b"c" * 32, "2" * 32)
+    assert [each.name for each in hosts.all()] == ["Carl", "Ben", "Anna"]
+    assert hosts.named("Carl").token == "2" * 32
+
+
+def test_a_name_that_cannot_be_is_not_kept(hosts) -> None:
+    with pytest.raises(texts.TextError):
+        hosts.keep("Kü\u202ehce", ANNA[0])
+
+
+def test_a_host_that_is_trusted_anew_keeps_its_name_and_no_token(hosts) -> None:
+    hosts.trust_anew(ANNA[0])
+    anna = hosts.named("Anna")
+    assert (anna.fingerprint, anna.token) == (None, None)
+    hosts.remember(str(ANNA[0]), ANNA[0], b"c" * 32, "2" * 32)
+    assert hosts.named("Anna").fingerprint == (b"c" * 32).hex()
+
+
+def test_a_host_is_found_by_the_beginning_of_its_fingerprint_and_may_move(hosts) -> None:
+    anna = hosts.beginning((b"a" * 8).hex())
+    assert anna.name == "Anna"
+    hosts.move(anna, Address("10.0.0.9"))
+    assert hosts.at(Address("10.0.0.9")).token == "0" * 32
+    hosts.keep("Carl", Address("10.0.0.3"))
+    assert hosts.beginning((b"c" * 8).hex()) is None
 
 
 def test_only_so_many_are_kept_and_the_oldest_give_way(hosts, monkeypatch) -> None:
