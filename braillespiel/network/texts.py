@@ -77,8 +77,3 @@ def alike(text: str, others: Iterable[str]) -> str | None:
 def plain(text: str, most: int = CHAT) -> str:
     """Return a text of somebody else's without the signs that nothing of ours may show."""
     return "".join(sign for sign in text[:most] if not _refused(sign))
-
-
-def is_plain(text: str) -> bool:
-    """Tell whether a text holds only signs that may be shown."""
-    return not any(_refused(sign) for sign in text)

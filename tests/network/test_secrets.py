@@ -2,132 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from braillespiel.engine.contract import CLOCK, GameError
+from braillespiel.engine.contract import CLOCK
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.network import messages as m
-from braillespiel.table.host import Player, TableHost
 from tests.golden.variants import VARIANTS, Variant
-from tests.network.places import Lists, Person, Room, playing
-from tests.table.hosts import Disk
+from tests.network.places import Room, playing
+from tests.network.twins import Dealt, Twins, plain, told_apart
 
-STEPS = 8
-
-
-class Dealt(Lists):
-    """A keeper whose first match begins in a position that is given."""
-
-    def __init__(self, position: dict[str, Any]) -> None:
-        super().__init__()
-        self.position = position
-
-    def begin(
-        self, set_up: m.SetUp, players: Sequence[Player], clock: Callable[[], int]
-    ) -> TableHost:
-        game = registry.game(set_up.game)
-        match = Match(game, set_up.seats, dict(set_up.options), 1, self.position)
-        self.running = TableHost(match, players, Disk(), None, clock)
-        self.hosts.append(self.running)
-        return self.running
+FEW = {"ludoteca-basic-3", "logomachy-letters-en", "hexaducto-two", "six-race", "cubus-build-4"}
+"""All of them: python -m tests.proof network."""
 
 
-def plain(document: Any) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(document))
-
-
-def told(match: Match, seat: int, actor: int, text: str, now: int, shown: int) -> Any:
-    """Return what ``shown`` would be told of an action, and how things stand for them then."""
-    copy = Match(match.game, match.seats, match.options, match.seed, match.position)
-    copy.state, copy.journal = match.state.clone(), list(match.journal)
-    try:
-        events = copy.apply(actor, copy.parse(actor, text), now)
-    except GameError:
-        return None
-    game = match.game
-    seen = [event.redacted_for(shown) for event in events]
-    documents = [game.event_document(event) for event in seen if event is not None]
-    view = game.view_document(copy.state.view(shown))
-    own = [str(action) for action in copy.state.legal_actions(shown)]
-    return documents, view, own, copy.state.question(shown), copy.state.deadline()
-
-
-class Twins:
-    """Two rooms whose matches one seat cannot tell apart, in which the same is done."""
-
-    def __init__(self, variant: Variant, seed: int, seat: int = 0) -> None:
-        self.rng = Random(seed)
-        self.seat = seat
-        game = registry.game(variant.game)
-        first = Match(game, variant.seats, variant.options, seed)
-        other = first.state.view(seat).sample(Random(seed + 1))
-        positions = [first.position, plain(other.to_position())]
-        self.differ = positions[0] != positions[1]
-        set_up = m.SetUp(variant.game, variant.seats, dict(variant.options))
-        self.rooms = [Room(set_up, variant.seats, keeper=Dealt(each)) for each in positions]
-        names = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn")[: variant.seats]
-        self.people = [[room.join(name) for name in names] for room in self.rooms]
-        self.watching = [room.join("Zita", watches=True) for room in self.rooms]
-
-    def step(self) -> bool:
-        """Do something that the seat is told the same of in both; tell whether there was any."""
-        matches = [room.host.match for room in self.rooms]
-        now = self.rooms[0].host.game_time
-        actors = sorted(matches[0].state.to_act() - {CLOCK})
-        self.rng.shuffle(actors)
-        for actor in actors:
-            texts = [[str(each) for each in match.state.legal_actions(actor)] for match in matches]
-            common = [text for text in texts[0] if text in texts[1]]
-            self.rng.shuffle(common)
-            for text in common[:12]:
-                one, two = (told(match, 0, actor, text, now, self.seat) for match in matches)
-                if one is not None and one == two:
-                    for room, people in zip(self.rooms, self.people, strict=True):
-                        person = people[actor]
-                        number = sum(isinstance(each, m.Act) for each in person.sent) + 1
-                        person._sends(m.Act(actor, number, room.host.question(actor), text))
-                        room.pass_time(50)
-                    return True
-        return False
-
-    def frames(self) -> list[list[bytes]]:
-        return [people[self.seat].frames for people in self.people]
-
-
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda one: f"{one.game}-{one.name}")
+@pytest.mark.parametrize(
+    "variant",
+    [one for one in VARIANTS if f"{one.game}-{one.name}" in FEW],
+    ids=lambda one: one.game,
+)
 def test_frames_are_the_same_where_a_seat_cannot_tell_the_difference(variant: Variant) -> None:
-    twins = Twins(variant, 3)
-    if variant.seats < 2:
-        return
-    for _ in range(STEPS):
-        if not twins.step():
-            break
-    one, two = twins.frames()
-    assert one == two
-    one, two = (person.frames for person in twins.watching)
-    assert one == two
-    back = []
-    for room, people in zip(twins.rooms, twins.people, strict=True):
-        room.fall_out(people[twins.seat])
-        again = Person(room, people[twins.seat].names)
-        again.token = people[twins.seat].token
-        room.enter(again)
-        back.append(again.frames)
-    assert back[0] == back[1]
-    resumed = []
-    for room, people in zip(twins.rooms, twins.people, strict=True):
-        anew = Room(keeper=room.keeper, watch=room.watch)
-        person = Person(anew, people[twins.seat].names)
-        person.token = people[twins.seat].token
-        anew.enter(person)
-        resumed.append(person.frames)
-    assert resumed[0] == resumed[1]
+    assert Twins(variant, 3).differ
+    assert told_apart(variant) == []
 
 
 def test_spectators_who_come_in_any_phase_change_one_sentence_of_the_players_and_no_more() -> None:
@@ -165,7 +65,7 @@ def strip(frame: dict[str, Any]) -> dict[str, Any]:
 
 def test_a_secret_answer_sends_nothing_to_the_others_before_the_result() -> None:
     silent = 0
-    for seed in range(12):
+    for seed in range(6):
         room, people = playing("cubus", 3, seed)
         for _ in range(30):
             acting = sorted(room.host.match.state.to_act() - {CLOCK})
@@ -176,14 +76,10 @@ def test_a_secret_answer_sends_nothing_to_the_others_before_the_result() -> None
             asked = len(acting) > 1
             one.act(one.legal()[0])
             if asked and set(acting[1:]) <= room.host.match.state.to_act():
-                after = [len(each.frames) for each in people]
-                assert [b - a for a, b in zip(before, after, strict=True) if a is not None][
-                    acting[0]
-                ]
-                rest = [n for n in range(3) if n != acting[0]]
-                assert [after[n] - before[n] for n in rest] == [0, 0]
+                sent = [len(each.frames) - n for each, n in zip(people, before, strict=True)]
+                assert [n for n, more in enumerate(sent) if more] == acting[:1]
                 silent += 1
-    assert silent > 5
+    assert silent > 2
 
 
 def test_when_bots_act_does_not_depend_on_hidden_cards() -> None:

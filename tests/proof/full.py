@@ -246,6 +246,7 @@ def network(times: float, jobs: int) -> int:
     pieces = [Piece(nets.robot_matches, (n, steps)) for n in range(len(nets.VARIANTS))]
     pieces += [Piece(nets.frames, ("host", share, first)) for first in range(1, 6)]
     pieces += [Piece(nets.frames, ("client", share, first)) for first in range(1, 6)]
+    pieces.append(Piece(nets.twin_tables, (max(1, round(10 * times)),)))
     pieces.append(Piece(nets.attack, (round(200 * times),)))
     pieces += [Piece(nets.killed, (game,)) for game in ("ludoteca", "cubus")]
     return pooled(pieces, jobs)

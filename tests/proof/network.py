@@ -12,6 +12,7 @@ from tests.golden.variants import VARIANTS
 from tests.network import fuzz, processes
 from tests.network.places import Lists, Room
 from tests.network.robots import played
+from tests.network.twins import told_apart
 
 Told = tuple[list[str], int]
 
@@ -23,6 +24,13 @@ def robot_matches(number: int, steps: int) -> Told:
     found = played(variant, number, rng.choice(("de", "en")), steps, falls)
     line = f"network {variant.game} {variant.name}: {steps} entries at most, {len(found)} apart"
     return [line, *(f"    {told[:600]}" for told in found[:3])], len(found)
+
+
+def twin_tables(seeds: int) -> Told:
+    """Compare the frames of tables that a seat cannot tell apart."""
+    several = [variant for variant in VARIANTS if variant.seats > 1]
+    found = [each for one in several for seed in range(seeds) for each in told_apart(one, seed)]
+    return [f"network twins: {len(several) * seeds} pairs, {len(found)} differ", *found], len(found)
 
 
 def frames(to: str, examples: int, first: int) -> Told:
