@@ -329,6 +329,19 @@ def test_the_match_ends_when_all_who_are_left_want_that() -> None:
     assert room.table.matches.phase == "gathering"
 
 
+def test_a_match_does_not_end_because_the_last_one_who_was_asked_fell_out_too() -> None:
+    room, (ana, ben) = playing("ludoteca", terms={"wait": 5})
+    room.fall_out(ben)
+    room.pass_time(5_000)
+    assert ana.heard()[-1] == "missing"
+    room.fall_out(ana)
+    assert room.table.matches.phase == "playing"
+    assert room.host.paused
+    room.enter(ana)
+    room.pass_time(5_000)
+    assert ana.heard()[-1] == "missing"
+
+
 def test_leaving_on_purpose_gives_the_chair_to_a_bot_for_good() -> None:
     room, (ana, ben) = playing("ludoteca")
     ben._sends(m.Leave())
