@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 import threading
 from pathlib import Path
 from typing import Any
@@ -14,13 +13,6 @@ from braillespiel.cli import main
 from braillespiel.commands import shared
 
 CODE = "204816"
-
-
-def free_port() -> int:
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        port: int = asked.getsockname()[1]
-    return port
 
 
 def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,7 +26,6 @@ def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(shared, "print_json", print_json)
     ends: dict[str, int] = {}
-    port = free_port()
 
     def play(name: str) -> None:
         opened.wait(60)
@@ -45,7 +36,7 @@ def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     seats = [threading.Thread(target=play, args=(name,), name=name) for name in ("Ana", "Ben")]
     for seat in seats:
         seat.start()
-    table = ["--seats", "2", "--seed", "7", "--code", CODE, "--port", str(port), "--json"]
+    table = ["--seats", "2", "--seed", "7", "--code", CODE, "--port", "0", "--json"]
     options = ["--option", "rounds=1", "--lang", "en", "--loopback-only", "--plain"]
     assert main(["serve", "logomachy", *table, *options]) == 0
     for seat in seats:
@@ -53,7 +44,8 @@ def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     assert ends == {"Ana": 0, "Ben": 0}
     lines = {name: [data for who, data in told if who == name] for name in ("Ana", "Ben")}
     host = [data for who, data in told if who not in lines]
-    assert host[0] == {"address": f"127.0.0.1:{port}", "code": CODE, "fingerprint": ""}
+    assert host[0].pop("address").startswith("127.0.0.1:")
+    assert host[0] == {"code": CODE, "fingerprint": ""}
     assert [event["event"] for event in host[1:]] == ["came", "came", "began", "over"]
     keys = {"speech", "brief", "braille", "braille_text", "kind", "sound"}
     assert all(set(line) == keys for name in lines for line in lines[name])
