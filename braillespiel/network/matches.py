@@ -242,7 +242,7 @@ class Matches:
         self._members.put_back(guest_of(each, now) for each in found.members)
         if found.set_up is None or not found.chairs:
             for guest in self._members:
-                guest.chairs = ()
+                guest.chairs, guest.expected = (), False
             self.set_up = self.set_up or found.set_up
             return
         host = self._keeper.resume(self._clock)

@@ -432,3 +432,35 @@ def test_a_host_that_is_started_again_finds_everybody() -> None:
     mover.act(mover.legal()[0])
     assert len(again.host.match.journal) == 5
     assert refused(again, hello("Eve", token="cd" * 16)) == "token-unknown"
+
+
+def test_the_hosts_person_needs_no_token_to_find_back_to_their_own_table() -> None:
+    room = Room(m.SetUp("ludoteca", 2), 2)
+    ana, ben = room.join("Ana", host=True), room.join("Ben")
+    again = Room(keeper=room.keeper, watch=room.watch)
+    ana_again = again.join("Ana", host=True)
+    assert ana_again.port is not None
+    assert ana_again.port.chairs == (0,)
+    assert ana_again.table is not None
+    assert [member.host for member in ana_again.table.members] == [True, False]
+    ben.room = again
+    again.enter(ben)
+    assert ana_again.heard()[-1] == "back"
+    assert ana.port is not None
+
+
+def test_who_was_there_another_evening_holds_up_nobody_and_needs_no_code() -> None:
+    room = Room()
+    ana, ben = room.join("Ana", host=True), room.join("Ben")
+    again = Room(keeper=room.keeper, watch=room.watch)
+    ana = again.join("Ana", host=True)
+    assert ana.table is not None
+    assert [member.names for member in ana.table.members] == [("Ana",)]
+    ana.set_up(SET_UP)
+    ana.start()
+    assert [chair.name for chair in ana.table.chairs] == ["Ana", "Bob"]
+    ben.room = again
+    again.enter(ben)
+    assert ana.heard()[-1] == "back"
+    assert ben.port is not None
+    assert ben.port.chairs == (None,)
