@@ -771,3 +771,11 @@ hexaducto-ended-match-time = matches that ran out of time
 ## Briefly, what an own key has done
 hexaducto-placed-echo = for { $old }
 hexaducto-placed-hidden-echo = there lay { $old }
+
+## What a hint gains
+hexaducto-gain-fewer = { $count ->
+    [one] One point fewer
+   *[other] { $count } points fewer
+}
+    .brief = Minus { $count }
+    .braille = -{ $count }
