@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.engine.match import Match
+from braillespiel.games import registry
 from braillespiel.ui.screens.line_help import Legend
+from braillespiel.words.catalogue import Words
 from tests.support.player import Player
 
 TODO = {
@@ -54,13 +57,13 @@ TODO = {
 PILES = {
     ("cubus", "de"): ("stock-draw", "⠎⠞⠀⣵⣲⣆⠀⠂⠅⠀⠂⠭⠂⠀⠃⠸⠇⠂⠀⠗⠂⠀⠙⠂"),  # st z42 ...
     ("hexaducto", "en"): ("draw-pile", "⠏⠀⣙⣼⣁⣁⣁⠀⠼⠋"),  # p d111 6
-    ("ludoteca", "de"): ("draw", "⠎⠞⠀⣎⣞⣶⣆⠀⠁⠃⠀⠥⠦"),  # st st72 ab u8
+    ("ludoteca", "de"): ("draw", "⠎⠞⠀⣎⣞⣶⣶⠀⠁⠃⠀⠅⠖"),  # st st77 ab k6
     ("six", "en"): ("pile-0", "⠎⠀⠎⠼⠚⠀⣏⣊⣼⣁⣑"),  # s s0 pi15
 }
 
 
-def at_table(path: Path, game: str, language: str) -> Player:
-    player = Player(path, language, columns=80)
+def at_table(path: Path, game: str, language: str, seed: int = 7) -> Player:
+    player = Player(path, language, columns=80, seed=seed)
     player.play(game, seats=2)
     player.press("Ctrl+L")
     return player
@@ -74,9 +77,23 @@ def test_what_to_do_now_is_felt(tmp_path: Path, game: str, language: str) -> Non
     assert player.cells == felt
 
 
+@pytest.mark.parametrize("game", registry.names())
+def test_a_player_named_like_a_card_is_felt_as_a_name(tmp_path: Path, game: str) -> None:
+    transcriber = Player(tmp_path).ui.announcer.braille.transcriber
+    words = Words("de", registry.catalogues(game))
+    match = Match(registry.game(game), 2, {}, seed=1)
+    presenters = [registry.presenter_type(game)(words, ("R2", "R2"), seat) for seat in (0, 1)]
+    told = [one.turn(match.state.view(one.seat)) for one in presenters]
+    told += [one.scores(match.state.view(one.seat)) for one in presenters]
+    named = [transcriber.unicode(one.braille) for one in told if "R2" in one.full]
+    assert named
+    assert all("⠗⠼⠃" in cells and "⠗⠆" not in cells for cells in named)  # notation would be ⠗⠆
+
+
 @pytest.mark.parametrize(("game", "language"), PILES)
 def test_how_many_cards_a_pile_holds_is_felt(tmp_path: Path, game: str, language: str) -> None:
-    player = at_table(tmp_path, game, language)
+    seed = 2 if game == "ludoteca" else 7  # so that the person begins: no bot has drawn
+    player = at_table(tmp_path, game, language, seed)
     key, felt = PILES[game, language]
     assert player.table.navigator.focus(key) is not None
     player.press("Ctrl")
