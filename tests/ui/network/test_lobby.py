@@ -226,7 +226,7 @@ def test_leaving_is_asked_and_closes_an_own_table_for_all(tmp_path: Path) -> Non
     assert isinstance(net, Net)
     assert here.press("Escape") == ["Close the table for all? The match stays saved. No, 1 of 2"]
     assert here.press("Down", "Enter")[-1] == "You left the table"
-    assert client.asked[-1] == ("leave",)
+    assert ("leave",) not in client.asked
     assert net.opened is not None
     assert net.opened.closed
 
