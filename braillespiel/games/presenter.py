@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from braillespiel.engine.contract import Advice, GameError
 from braillespiel.games.zones import Shape, Zone
 from braillespiel.words.catalogue import Argument, Words
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 
 class Kind(Enum):
@@ -225,12 +225,29 @@ class Presenter(ABC):
         return self.words.phrase(f"{self.game_id}-estimate", worth=amount, sign=sign)
 
     def hint(self, view: Any, advice: Advice) -> Phrase:
-        """Word a hint: what it gains or why first, where the bot tells; then the action."""
-        note = self.advice(advice)
-        label = self.label(view, advice.action)
-        if note is None:
-            return join((label, self.words.phrase("hint")), ", ")
-        return join((label, note), ", ")
+        """Word a hint: what it gains or why first, then the action; a larger catch is named."""
+        gain, note = self.gain(view, advice.action), self.advice(advice)
+        said = self.label(view, advice.action)
+        if gain is not None and gain != EMPTY:
+            said = self.words.phrase("hint-gain", gain=gain, action=said)
+        if note is not None or gain is None:
+            said = join((said, note or self.words.phrase("hint")), ", ")
+        more = self.larger(view, advice.action)
+        if more is None:
+            return said
+        named = self.words.phrase("hint-larger", action=self.label(view, more))
+        return sentences((said, named))
+
+    def gain(self, view: Any, action: Any) -> Phrase | None:
+        """Word what an action gains, or why it is good, where the seat can see that.
+
+        EMPTY where the label of the action begins with it.
+        """
+        return None
+
+    def larger(self, view: Any, action: Any) -> Any | None:
+        """Return a legal action that catches more at once than ``action``; None if none does."""
+        return None
 
     def end_turn(self, view: Any) -> Any | None:
         """Return the action that ends the turn or passes (key E), None if there is none now."""

@@ -1016,3 +1016,9 @@ curtain-open = Fenster wieder sichtbar
 curtain-no-window = Hier gibt es kein Fenster, das dunkel werden kann. Ein Terminal dunkelst du am Bildschirm ab.
     .brief = Kein Fenster
     .braille = kein fenster
+
+## Hinweise: zuerst, was sie bringen
+hint-gain = { $gain }: { $action }
+    .braille = { $gain } { $action }
+hint-larger = Mehr auf einmal: { $action }
+    .braille = oder { $action }

@@ -1016,3 +1016,9 @@ curtain-open = Window visible again
 curtain-no-window = There is no window here that could be darkened. A terminal is darkened at the screen itself.
     .brief = No window
     .braille = no window
+
+## Hints: what they gain first
+hint-gain = { $gain }: { $action }
+    .braille = { $gain } { $action }
+hint-larger = More at once: { $action }
+    .braille = or { $action }

@@ -874,3 +874,10 @@ cubus-one-right-drawn = rechte Seite gezogen
 cubus-one-closed-drawn = Deckel gezogen
 cubus-one-open-drawn = offener Deckel gezogen
     .brief = offen gezogen
+
+## Was für einen Hinweis spricht
+cubus-gain-no-build = Kein Bau gefunden
+    .braille = kein bau
+cubus-gain-build = Ein Bau wurde gefunden
+    .brief = Bau gefunden
+    .braille = bau

@@ -877,3 +877,10 @@ cubus-one-right-drawn = right side drawn
 cubus-one-closed-drawn = lid drawn
 cubus-one-open-drawn = open lid drawn
     .brief = open drawn
+
+## Why a hint is given
+cubus-gain-no-build = No build found
+    .braille = no build
+cubus-gain-build = A build was found
+    .brief = Build found
+    .braille = build

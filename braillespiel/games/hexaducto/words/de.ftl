@@ -776,3 +776,11 @@ hexaducto-ended-match-time = Partien, in denen die Zeit ablief
 ## Knapp, was die eigene Taste getan hat
 hexaducto-placed-echo = statt { $old }
 hexaducto-placed-hidden-echo = da lag { $old }
+
+## Was ein Hinweis bringt
+hexaducto-gain-fewer = { $count ->
+    [one] Ein Punkt weniger
+   *[other] { $count } Punkte weniger
+}
+    .brief = Minus { $count }
+    .braille = -{ $count }

@@ -95,8 +95,8 @@ hexaducto-category-off = match
 hexaducto-category-easy = easy puzzle
 hexaducto-category-normal = medium puzzle
 hexaducto-category-hard = hard puzzle
-hexaducto-category-custom = custom puzzle
 hexaducto-category-daily = puzzle of the day
+hexaducto-category-custom = custom puzzle
 hexaducto-category-composed = composed puzzle
 
 ## Keys of this game
@@ -771,3 +771,11 @@ hexaducto-ended-match-time = matches that ran out of time
 ## Briefly, what an own key has done
 hexaducto-placed-echo = for { $old }
 hexaducto-placed-hidden-echo = there lay { $old }
+
+## What a hint gains
+hexaducto-gain-fewer = { $count ->
+    [one] One point fewer
+   *[other] { $count } points fewer
+}
+    .brief = Minus { $count }
+    .braille = -{ $count }
