@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.network.client import Connection, Late, MatchBegan, Problem
-from braillespiel.network.messages import Chair, Member, News, Proposal, Said
+from braillespiel.network.messages import Began, Chair, Member, News, Proposal, Said
+from braillespiel.network.remote_port import RemotePort
+from braillespiel.network.seated import Seated
 from braillespiel.table.host import TableHost
 from braillespiel.ui.network.services import TableAddress
 from tests.support.player import Player
@@ -289,3 +291,19 @@ def test_who_comes_back_with_another_start_of_the_program_is_at_the_match_at_onc
     net.client.notices.append(MatchBegan(net.client.port))
     net.client.shows(table(HIM, ME, chairs=CHAIRS, phase="playing"), News("back", 1, "Anna"))
     assert told(here)[-2].startswith("Logomachy. Your turn: 2 of 3 cards fit.")
+
+
+def test_a_couple_plays_a_race_at_once_with_keys_of_their_own(tmp_path: Path) -> None:
+    here, _ = player(tmp_path)
+    host = host_of(here, "six", ("Anna", "Bert", "Kim"))
+    seated = Seated(host, (0, 1), 1)
+    chairs = (Chair("Anna", 1), Chair("Bert", 1), Chair("Kim", 2))
+    began = next(each for each in seated.began(chairs, True) if isinstance(each, Began))
+    port = RemotePort(began, lambda *_: None, lambda *_: None, lambda: True)
+    assert port.together
+    assert not RemotePort(
+        replace(began, chairs=(0,), now=Seated(host, (0,), 1).began(chairs, True)[0].now),  # type: ignore[union-attr]
+        lambda *_: None,
+        lambda *_: None,
+        lambda: True,
+    ).together
