@@ -1,8 +1,8 @@
 """Two whole clients in pseudo-terminals at one table over loopback, by keys alone.
 
 One plays by ear, what it hears is read from its transcript; it is ended by force once and comes
-back. The other has nothing but a display behind BRLTTY. ``python -m tests.proof.together [GAME]``
-plays a match to its end.
+back. The other has nothing but a display behind BRLTTY. ``python -m tests.proof.together`` plays a
+match of Logomachy to its end.
 """
 
 from __future__ import annotations
@@ -92,8 +92,8 @@ def back(gone: Program, home: Path) -> Program:
     return ear
 
 
-def play(game: str, folder: Path, brltty: Brltty) -> int:
-    """Play a match of ``game`` to its end; return how many keys were pressed."""
+def play(folder: Path, brltty: Brltty) -> int:
+    """Play a match to its end; return how many keys were pressed."""
     server, address = served(folder / "host")
     programs: list[Program] = []
     try:
@@ -102,7 +102,7 @@ def play(game: str, folder: Path, brltty: Brltty) -> int:
         felt, finger = by_finger(folder / "finger", address, brltty)
         programs.append(felt)
         ear.wait("Bert ist da")
-        ear.press("Home", "Enter", *game)
+        ear.press("Home", "Enter", *"LOG")
         ear.press("Enter", "Enter")
         felt.wait("Sag, wenn du bereit bist")
         while not finger.press("LNDN").startswith("⠃⠑⠗⠑⠊⠞"):  # bereit
@@ -134,16 +134,15 @@ def play(game: str, folder: Path, brltty: Brltty) -> int:
 
 
 def main() -> int:
-    """Play one game."""
-    game = (sys.argv[1:] or ["logomachy"])[0].upper()
+    """Play one match."""
     with tempfile.TemporaryDirectory(prefix="bs") as folder:
         brltty = Brltty(Path(folder) / "b")
         (Path(folder) / "b").mkdir()
         try:
-            keys = play(game, Path(folder), brltty)
+            keys = play(Path(folder), brltty)
         finally:
             brltty.stop()
-    print(f"together {game.lower()}: one by ear, one by finger, {keys} keys to the end")
+    print(f"together: one by ear, one by finger, {keys} keys to the end")
     return 0
 
 
