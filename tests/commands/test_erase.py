@@ -15,7 +15,7 @@ from braillespiel.store.opening import open_store
 from tests.store.conftest import new_match
 
 ASKED = (
-    "That is all, {count} entries. Really delete them? They do not come back."
+    "That is all, {count} entries. Really delete them? You cannot get them back."
     " Type yes and Enter; anything else deletes nothing.\n"
 )
 
@@ -108,7 +108,7 @@ def test_while_a_match_is_played_nothing_is_deleted(
     store.leases.acquire(line.id)
     assert run("--yes") == 1
     assert capsys.readouterr().err == (
-        "A match is being played, nothing was deleted. Quit braillespiel, then call the command"
+        "A match is being played, nothing was deleted. Quit braillespiel, then run the command"
         " again.\n"
     )
     store.close()

@@ -563,8 +563,14 @@ cubus-built = { $name } baut { $gain ->
 } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}: { $details }. Es sind { $boxes }.
-    .brief = { $name }: { $points } Punkte, { $gain } Kisten
+}: { $details }. Das macht { $boxes }.
+    .brief = { $name }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, { $gain ->
+        [one] eine Kiste
+       *[other] { $gain } Kisten
+    }
     .braille = { $name } p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-you = { $points ->
     [one] Ein Punkt
@@ -572,7 +578,7 @@ cubus-built-you = { $points ->
 } für { $gain ->
     [one] eine Kiste
    *[other] { $gain } Kisten
-}: { $details }. Es sind { $boxes }.
+}: { $details }. Das macht { $boxes }.
     .brief = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte

@@ -566,8 +566,14 @@ cubus-built = { $name } builds { $gain ->
 } for { $points ->
     [one] one point
    *[other] { $points } points
-}: { $details }. There are { $boxes }.
-    .brief = { $name }: { $points } points, { $gain } boxes
+}: { $details }. That makes { $boxes }.
+    .brief = { $name }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $gain ->
+        [one] one box
+       *[other] { $gain } boxes
+    }
     .braille = { $name } p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-you = { $points ->
     [one] One point
@@ -575,7 +581,7 @@ cubus-built-you = { $points ->
 } for { $gain ->
     [one] one box
    *[other] { $gain } boxes
-}: { $details }. There are { $boxes }.
+}: { $details }. That makes { $boxes }.
     .brief = { $points ->
     [one] One point
    *[other] { $points } points
