@@ -6,26 +6,30 @@ python -m scripts.braille_lines > docs/braille-lines.md
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play
 from braillespiel.games import registry
-from braillespiel.games.zones import Zone
+from braillespiel.games.zones import Role, Zone
 from braillespiel.output.braille import louis
 from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.output.picture import Print
+from braillespiel.ui.braille.field_pair import FieldPair, laid_out
 from braillespiel.ui.braille.inkprint import prints
 from braillespiel.ui.braille.line import zone_line
 from braillespiel.ui.braille.transcriber import Transcriber
 from braillespiel.ui.braille.view import BrailleView
+from braillespiel.ui.match.line import with_counterpart
 from braillespiel.words.catalogue import Words
 
 ACTIONS = 24
 """The position that is shown: after so many actions of two easy bots."""
 SEED = 5
 DISPLAYS = ((20, 1), (40, 1), (20, 4))
+PAIRS = ((40, 5), (80, 5))
+"""Two fields are shown beside each other on the first of these where both fit."""
 NAMES = ("Ann", "Ben")
 HEAD = """# What lies on the Braille line
 
@@ -33,7 +37,8 @@ Made by `python -m scripts.braille_lines > docs/braille-lines.md`: every zone of
 {actions} actions of two easy bots, as the first seat feels it, on 20 cells, 40 cells and four
 lines of 20 cells. Beneath the cells is what they say in print. Whatever is underlined (dots 7 and
 8) has the focus. A display of several lines is shown if a zone does not fit on one; its last
-line is kept for messages.
+line is kept for messages, unless the zone only fits with it. Of two fields side by side
+the player's own is left of the bar.
 
 The tables are the usual ones of a language: in German basic Braille with lowered digits ("r7" is
 ⠗⠶), in English uncontracted UEB with a card's value first (⠛⠗).
@@ -82,9 +87,15 @@ def _game(game: str, match: Match, language: str) -> Iterator[str]:
         usual_cards(language),
     )
     yield f"## {words(f'{game}-title')} ({language})\n"
-    for zone in presenter.zones(view):
+    zones = presenter.zones(view)
+    for zone in zones:
         yield f"{zone.name.full}:\n"
         yield from _block(_drawn(zone, transcriber))
+    for zone in zones:
+        pair = list(_pair(zone, zones, transcriber))
+        if pair:
+            yield f"{words('setting-field-beside')}:\n"
+            yield from _block(pair)
     yield f"{words('your-turn')}:\n"
     shown = BrailleView(transcriber)
     shown.columns = 40
@@ -110,6 +121,21 @@ def _drawn(zone: Zone, transcriber: Transcriber) -> Iterator[str]:
         shown.show(line)
         yield f"{columns} cells" if rows == 1 else f"{rows} lines of {columns} cells"
         yield from _rows(shown)
+
+
+def _pair(zone: Zone, zones: Sequence[Zone], transcriber: Transcriber) -> Iterator[str]:
+    """Yield the own field and an opponent's beside it; nothing for other zones."""
+    if zone.role is not Role.TABLE or not zone.items:
+        return
+    line = with_counterpart(zone_line(zone, zone.items[0], with_rows=True), zone, zones)
+    for columns, rows in PAIRS:
+        if isinstance(laid_out(line, columns, rows, transcriber), FieldPair):
+            shown = BrailleView(transcriber)
+            shown.columns, shown.rows = columns, rows
+            shown.show(line)
+            yield f"{rows} lines of {columns} cells"
+            yield from _rows(shown)
+            return
 
 
 def _fits(view: BrailleView, zone: Zone, columns: int) -> bool:

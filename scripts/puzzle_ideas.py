@@ -1,7 +1,8 @@
 """The ideas of composed Hexaducto puzzles, and what proves that a puzzle has one.
 
 An idea holds for every solution of a puzzle, so nobody gets round it: the search leaves out
-neither the draw pile nor a place to dock.
+neither the draw pile nor a place to dock. In puzzles of more than ``DRAWN`` moves it does leave
+out the draw pile: what is drawn there may help, but nobody can plan with it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from scripts.puzzle_search import Solver, Spot, Step, dockings, steps, whole
 
 MOST_SOLUTIONS = 60
 """A puzzle with more solutions has no idea."""
+DRAWN = 3
+"""Up to so many moves no draw from the pile helps either."""
 MOST_SITUATIONS = 2500
 """So many situations are looked at in a puzzle, which takes well under a second."""
 
@@ -78,7 +81,7 @@ class Study:
 
     def __init__(self, puzzle: Composed) -> None:
         self.puzzle = puzzle
-        self.solver = Solver(MOST_SITUATIONS)
+        self.solver = Solver(MOST_SITUATIONS, open_only=puzzle.moves > DRAWN)
         state = begun(puzzle)
         cards = whole(state.public.fields[0])
         pile = tuple(reversed(state.secret.pile))[: puzzle.moves]

@@ -16,6 +16,8 @@ from braillespiel.games.hexaducto.lines import lines_through
 
 Field = dict[int, int]
 SMALLEST = 2
+_NEVER = 1000
+"""More moves than any puzzle has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +82,14 @@ class TooManyError(Exception):
 class Solver:
     """Tells what can be solved; what it found it keeps.
 
-    Raises TooManyError after ``most`` situations.
+    Raises TooManyError after ``most`` situations. ``open_only``: nothing is drawn from the pile.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, *, open_only: bool = False) -> None:
         self.most = most
-        self._known: dict[tuple[object, ...], bool] = {}
+        self.open_only = open_only
+        self._known: dict[tuple[object, ...], list[int]] = {}
+        """For every situation: so many moves are too few, so many are enough."""
 
     def solvable(self, spot: Spot, moves: int) -> bool:
         """Tell whether ``moves`` moves can clear the field."""
@@ -93,19 +97,24 @@ class Solver:
             return True
         if not moves or len(spot.field) < SMALLEST:
             return False
-        key = (frozenset(spot.field.items()), spot.top, len(spot.pile), moves)
+        key = (frozenset(spot.field.items()), spot.top, len(spot.pile))
         known = self._known.get(key)
         if known is None:
             if len(self._known) >= self.most:
                 raise TooManyError
-            known = self._known[key] = any(
-                self.solvable(step.after, moves - 1) for step in steps(spot, last=moves == 1)
-            )
-        return known
+            known = self._known[key] = [0, _NEVER]
+        if known[0] < moves < known[1]:
+            found = any(self.solvable(step.after, moves - 1) for step in self._steps(spot, moves))
+            known[found] = moves
+        return moves >= known[1]
+
+    def _steps(self, spot: Spot, moves: int) -> Iterator[Step]:
+        return steps(spot, last=moves == 1, open_only=self.open_only)
 
     def winning(self, spot: Spot, moves: int) -> list[Step]:
         """Return the moves after which the puzzle can still be solved."""
-        return [step for step in steps(spot) if self.solvable(step.after, moves - 1)]
+        found = self._steps(spot, moves)
+        return [step for step in found if self.solvable(step.after, moves - 1)]
 
     def least(self, spot: Spot, most: int) -> int | None:
         """Return the fewest moves that clear the field, None if they are more than ``most``."""

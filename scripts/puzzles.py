@@ -19,7 +19,7 @@ from braillespiel.engine.contract import GameError
 from braillespiel.games.hexaducto.cards import LOWEST, VALUES, shuffled_set
 from braillespiel.games.hexaducto.composed import Composed
 from braillespiel.games.hexaducto.geometry import NEIGHBOURS, axial
-from scripts.puzzle_ideas import IDEAS, Study
+from scripts.puzzle_ideas import DRAWN, IDEAS, Study
 from scripts.puzzle_search import Field, TooManyError
 
 MOST_TRIES = 200_000
@@ -33,29 +33,35 @@ class Kind:
     cards: int
     moves: int
     solutions: int = 1
+    seed: int = 0
+
+    @property
+    def long(self) -> bool:
+        """Tell whether it has more moves than draws are searched with."""
+        return self.moves > DRAWN
 
 
 PLAN = (
-    Kind("crossing", 4, 1),
-    Kind("star", 7, 1),
-    Kind("at-last", 5, 2),
-    Kind("apart", 5, 2),
-    Kind("dock-last", 6, 2),
-    Kind("cascade", 7, 2, 3),
-    Kind("patience", 6, 2),
-    Kind("crossing", 6, 2),
-    Kind("late", 6, 2),
-    Kind("needle", 7, 2),
-    Kind("three-parts", 7, 2, 2),
-    Kind("at-last", 7, 2),
-    Kind("two-docks", 6, 2, 4),
-    Kind("patience", 6, 3, 2),
-    Kind("late", 6, 3, 4),
-    Kind("chain", 5, 3),
-    Kind("dock-last", 6, 3, 4),
-    Kind("at-last", 6, 3, 2),
-    Kind("crossing", 6, 3, 2),
-    Kind("chain", 6, 3),
+    Kind("crossing", 4, 1, seed=1),
+    Kind("star", 7, 1, seed=2),
+    Kind("at-last", 5, 2, seed=3),
+    Kind("apart", 5, 2, seed=4),
+    Kind("dock-last", 6, 2, seed=5),
+    Kind("cascade", 7, 2, 3, seed=6),
+    Kind("three-parts", 7, 2, 2, seed=11),
+    Kind("needle", 7, 2, seed=10),
+    Kind("two-docks", 6, 2, 4, seed=13),
+    Kind("patience", 6, 3, 2, seed=14),
+    Kind("late", 6, 3, 4, seed=15),
+    Kind("chain", 5, 3, seed=16),
+    Kind("at-last", 5, 4, 2, seed=21),
+    Kind("crossing", 5, 4, 2, seed=22),
+    Kind("late", 5, 4, 4, seed=23),
+    Kind("chain", 5, 5, seed=24),
+    Kind("crossing", 5, 5, 3, seed=25),
+    Kind("patience", 5, 6, 4, seed=26),
+    Kind("crossing", 5, 7, 4, seed=27),
+    Kind("at-last", 5, 8, 4, seed=28),
 )
 
 
@@ -77,12 +83,15 @@ def opening(rng: Random, kind: Kind) -> dict[str, Any]:
     """Return a position by chance."""
     loose = rng.randint(1, 2) if kind.idea == "apart" else 0
     low = rng.randint(0, 6)
-    high = low + rng.choice((2, 3, 4, 5))
+    high = low + rng.choice((3, 4, 5, 6) if kind.long else (2, 3, 4, 5))
     field: Field = {cell: rng.randint(low, high) for cell in shape(rng, kind.cards, loose)}
     discard = rng.randint(max(LOWEST, low - 1), min(max(VALUES), high + 1))
     cards = shuffled_set(rng)
-    for value in (*field.values(), discard):
+    open_cards = (*field.values(), discard)
+    for value in open_cards:
         cards.remove(value)
+    if kind.long:  # what is drawn shall fit nowhere
+        cards.sort(key=lambda card: -min(abs(card - value) for value in open_cards))
     return {
         "fields": [
             [
@@ -96,9 +105,9 @@ def opening(rng: Random, kind: Kind) -> dict[str, Any]:
     }
 
 
-def found(kind: Kind, number: int) -> Composed | None:
+def found(kind: Kind) -> Composed | None:
     """Return the first puzzle of a kind, None if none turns up."""
-    rng = Random(f"puzzle {number}")
+    rng = Random(f"puzzle {kind.seed}")
     for _ in range(MOST_TRIES):
         puzzle = Composed(kind.idea, opening(rng, kind), [])
         try:
@@ -120,7 +129,7 @@ def main() -> None:
     """Write the puzzles, one a line."""
     lines = []
     for number, kind in enumerate(PLAN, 1):
-        puzzle = found(kind, number)
+        puzzle = found(kind)
         if puzzle is None:
             sys.exit(f"no puzzle {number}: {kind}")
         print(number, kind, file=sys.stderr, flush=True)

@@ -1,14 +1,15 @@
 """Every sentence that the first seat is told in one match of each game, as a page to be read.
 
 ``python -m scripts.sentences`` writes docs/sentences.md: English and German, in full, normal and
-brief wording, and the cells. ``--count`` prints the words heard per own turn instead: what an own
-action and all until the next one bring, with whose turn it is.
+brief wording, and the cells. ``--count`` prints the words heard per own turn of
+three matches instead: what an own action and all until the next one bring, with whose turn it is.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,22 +18,36 @@ from braillespiel.commands.telling import Telling
 from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import play
 from braillespiel.games import registry
-from braillespiel.games.presenter import Announcement, Kind
-from braillespiel.ui.announcer import Wording
-from braillespiel.words.phrase import Phrase
+from braillespiel.games.presenter import Announcement, Priority
+from braillespiel.ui import wording
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "sentences.md"
+LANGUAGES = ("en", "de")
 STYLES = ("full", "normal", "brief")
+BEFORE = {
+    "cubus": (7.43, 6.78),
+    "hexaducto": (7.31, 6.81),
+    "logomachy": (13.46, 12.49),
+    "ludoteca": (8.67, 8.35),
+    "six": (2.97, 2.92),
+}
+"""Words heard per own turn in brief wording before it was shortened, in the same matches, in
+English and German: as the sentences were at commit 6ceffb5."""
 NAMES = ("Ada", "Ben")
 SEED = 1
+MATCHES = 3
+"""Matches whose words are counted, seeds from SEED on."""
 
 
 class Listener:
     """What the first of two seats is told of a match, and whose turn it is after that."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str, language: str, style: str) -> None:
         self.telling = Telling(game, NAMES, 0, language)
-        self.told: list[tuple[Phrase, Kind, str]] = []
+        self.telling.presenter.words.naming.style = style
+        self.wording = wording.of(style)
+        self.told: list[tuple[Announcement, str]] = []
+        """Announcements with their cells."""
         self.turns = 0
         self._acting = False
 
@@ -51,52 +66,87 @@ class Listener:
             short = presenter.words.phrase("your-turn").brief
             found.append(Announcement(replace(presenter.turn(view), brief=short)))
         self._acting = acting
-        for each in found:
-            cells = self.telling.record(each)["braille"]
-            self.told.append((each.phrase, each.kind, cells))
+        self.told += [(each, self.telling.record(each)["braille"]) for each in found]
+
+    def spoken(self, told: Announcement) -> str:
+        """Return what is heard of an announcement: "" where brief wording leaves it out."""
+        silent = told.priority is Priority.LOW and self.wording.style == "brief"
+        phrase = self.wording.echoed(told.phrase, told.echo)
+        return "" if silent else self.wording.choose(phrase, told.kind)
 
 
-def listened(game: str) -> dict[str, Listener]:
-    """Play one match between two bots; return what was told in each language."""
-    listeners = {language: Listener(game, language) for language in ("en", "de")}
+def listened(
+    game: str, seed: int = SEED, styles: Sequence[str] = STYLES
+) -> dict[tuple[str, str], Listener]:
+    """Play one match between two bots; return what was told by language and wording."""
+    listeners = {
+        (language, style): Listener(game, language, style)
+        for language in LANGUAGES
+        for style in styles
+    }
 
     def watch(match: Match, events: list[Any]) -> None:
         for listener in listeners.values():
             listener.watch(match, events)
 
     book = registry.game(game)
-    play(book, [book.bot("normal"), book.bot("normal")], {}, SEED, watch)
+    play(book, [book.bot("normal"), book.bot("normal")], {}, seed, watch)
     return listeners
 
 
-def words(listener: Listener, style: str) -> float:
-    """Return the words heard per own turn."""
-    wording = Wording(style)
-    heard = sum(len(wording.choose(phrase, kind).split()) for phrase, kind, _ in listener.told)
-    return heard / max(1, listener.turns)
+def counted(
+    game: str, matches: int, styles: Sequence[str] = STYLES
+) -> dict[tuple[str, str], float]:
+    """Return the words heard per own turn in some matches, by language and wording."""
+    heard: Counter[tuple[str, str]] = Counter()
+    turns: Counter[tuple[str, str]] = Counter()
+    for seed in range(SEED, SEED + matches):
+        for which, listener in listened(game, seed, styles).items():
+            turns[which] += listener.turns
+            heard[which] += sum(len(listener.spoken(each).split()) for each, _ in listener.told)
+    return {which: heard[which] / max(1, turns[which]) for which in heard}
 
 
 def _cell(text: str) -> str:
     return text.replace("|", "\\|").replace("\n", " ") or "–"
 
 
+def _figures() -> Iterator[str]:
+    """Yield the words per own turn as a table, those of brief wording beside what they were."""
+    yield "## Words heard per own turn"
+    yield ""
+    yield f"What an own action and all until the next one bring, in {MATCHES} matches of each game."
+    yield "Before: the same matches with the sentences of commit 6ceffb5."
+    yield ""
+    yield "| game | language | full | normal | brief | brief before | fewer |"
+    yield "|---|---|---|---|---|---|---|"
+    for game in registry.names():
+        found = counted(game, MATCHES)
+        for language, before in zip(LANGUAGES, BEFORE[game], strict=True):
+            now = [found[language, style] for style in STYLES]
+            figures = " | ".join(f"{count:.2f}" for count in (*now, before))
+            yield f"| {game} | {language} | {figures} | {1 - now[-1] / before:.0%} |"
+
+
 def page() -> str:
     """Return the page: each sentence once, in the order of the match."""
-    wordings = [Wording(style) for style in STYLES]
     lines = [
         "# Sentences",
         "",
         "What the first of two seats is told in one match of each game, each sentence once.",
         "Made by `python -m scripts.sentences`.",
+        "",
+        *_figures(),
     ]
     for game in registry.names():
-        for language, listener in listened(game).items():
+        heard = listened(game)
+        for language in LANGUAGES:
             lines += ["", f"## {game}, {language}", ""]
             lines += ["| full | normal | brief | cells |", "|---|---|---|---|"]
-            rows = dict.fromkeys(
-                tuple(_cell(text) for text in (*(w.choose(p, k) for w in wordings), cells))
-                for p, k, cells in listener.told
-            )
+            listeners = [heard[language, style] for style in STYLES]
+            columns = [[each.spoken(told) for told, _ in each.told] for each in listeners]
+            columns.append([cells for _, cells in listeners[0].told])
+            rows = dict.fromkeys(tuple(map(_cell, row)) for row in zip(*columns, strict=True))
             lines += [f"| {' | '.join(row)} |" for row in rows]
     return "\n".join(lines) + "\n"
 
@@ -109,8 +159,9 @@ def main(given: Sequence[str] | None = None) -> None:
         PAGE.write_text(page(), encoding="utf-8")
         return
     for game in registry.names():
-        for language, listener in listened(game).items():
-            counts = "  ".join(f"{style} {words(listener, style):5.1f}" for style in STYLES)
+        found = counted(game, MATCHES)
+        for language in LANGUAGES:
+            counts = "  ".join(f"{style} {found[language, style]:5.2f}" for style in STYLES)
             print(f"{game:10} {language}  {counts}")
 
 

@@ -83,8 +83,9 @@ RUN: dict[tuple[str, str], Callable[[str, Path, Told], None]] = {
     ("lessons.md", "ftl"): learnt,
     ("README.md", ""): there,
 }
-ELSEWHERE = {"labels.de.md", "labels.en.md"}
-"""Pages whose examples tests/labels/test_guide.py runs, with what the page says comes of them."""
+ELSEWHERE = {"labels.de.md", "labels.en.md", "protocol.md"}
+"""Pages whose examples tests/labels/test_guide.py and tests/network/test_protocol_page.py run, with
+what the page says comes of them."""
 PICTURES = {("architecture.md", "")}
 EXAMPLES = [
     (page.name, kind, text)

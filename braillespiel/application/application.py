@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from braillespiel.application.braille_tables import BrailleTables
 from braillespiel.application.clock import LONGEST_WAIT_MS, GameClock, forward, monotonic_ms
@@ -38,6 +39,9 @@ from braillespiel.ui.settings import BOT_PACES, SETTINGS
 from braillespiel.ui.ui import BASE_CATALOGUES, Ui
 from braillespiel.words.catalogue import LANGUAGES, Words, load
 from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.services import Network
 
 TOLD_STILL_MS = 3000
 """A standstill that people notice: a game against the clock then goes on at a key."""
@@ -88,6 +92,8 @@ class Application:
         self._message_since: int | None = None
         self._failures = 0
         self.transcript: Transcript | None = None
+        self.network: Network | None = None
+        """The way to tables in the net, where there is one."""
         self.ui.apply_settings()
 
     def write_transcript(self, path: Path) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from braillespiel.application.reader_voice import ReaderVoice
+from braillespiel.application.sound_packs import pack_folder, packs
 from braillespiel.output.braille.display import BrailleDisplay
 from braillespiel.output.frontend import FrontEnd
+from braillespiel.output.sound.kinds import KINDS
 from braillespiel.output.speech import interface
 from braillespiel.store.settings import Settings
 from braillespiel.ui.announcer import Earcon, Voice
@@ -45,7 +47,14 @@ class SpeechDevice(Voice, Protocol):
 class SoundDevice(Earcon, Protocol):
     """Earcons as the settings set them."""
 
-    def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
+    def set(
+        self,
+        *,
+        volume: int | None = None,
+        duck: bool | None = None,
+        kinds: Mapping[str, int] | None = None,
+        pack: str | None = None,
+    ) -> None:
         """Change the volume (0 to 100), or whether sounds go down while speech is going on."""
 
     def set_ducked(self, speaking: bool) -> None:
@@ -110,7 +119,14 @@ class NoSound:
     def melody(self, tones: Sequence[tuple[int, float]]) -> None:
         """Play nothing."""
 
-    def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
+    def set(
+        self,
+        *,
+        volume: int | None = None,
+        duck: bool | None = None,
+        kinds: Mapping[str, int] | None = None,
+        pack: str | None = None,
+    ) -> None:
         """Nothing to set."""
 
     def set_ducked(self, speaking: bool) -> None:
@@ -161,6 +177,10 @@ class Devices:
         """Return the voices of the present speech backend for our language."""
         return [v.id for v in self.voice.voices() if v.language.startswith(self._language)]
 
+    def sound_packs(self) -> Sequence[str]:
+        """Return the names of the player's own sounds."""
+        return packs()
+
     def output_idle(self, answers: bool = True) -> bool:
         """Tell whether all has been said, and a finger had time for the Braille of it."""
         only_answers = not answers and self.playback.answering
@@ -210,7 +230,12 @@ class Devices:
             pitch=settings.number("speech-pitch"),
             voice=settings.text("speech-voice"),
         )
-        self.earcons.set(volume=settings.number("sound-volume"), duck=settings.switch("sound-duck"))
+        self.earcons.set(
+            volume=settings.number("sound-volume"),
+            duck=settings.switch("sound-duck"),
+            kinds={kind: settings.number(f"volume-{kind}") for kind in KINDS},
+            pack=pack_folder(settings.text("sound-pack")),
+        )
         reads = self.reads_window() and settings.switch("screen-reader")
         if reads is not self.reader.reading:
             self.reader.reading = reads
@@ -220,6 +245,10 @@ class Devices:
     def forget(self) -> None:
         """Take away the lines that the last person's sentences left on the screen."""
         self.frontend.forget()
+
+    def draws(self) -> bool:
+        """Tell whether there is a window that can be seen."""
+        return self.frontend.name != "terminal"
 
     def reads_window(self) -> bool:
         """Tell whether a screen reader can read our window."""

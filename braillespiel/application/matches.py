@@ -305,6 +305,13 @@ class Matches:
                     )
         return rows
 
+    def solved(self, game: str, option: str, category: OptionValue) -> frozenset[OptionValue]:
+        """Return the values of an option with which a match of that category was won."""
+        among = (registry.game(game).statistics_by, category)
+        results = self.store.statistics.results(game, option=among)
+        won = [result.options for result in results if result.won]
+        return frozenset(options[option] for options in won if option in options)
+
     def reset_statistics(self) -> None:
         """Forget all statistics; the matches stay."""
         self.store.statistics.reset()

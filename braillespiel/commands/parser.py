@@ -9,6 +9,7 @@ from braillespiel.commands import (
     demo,
     devices,
     erase,
+    join,
     keys,
     labels,
     lessons,
@@ -17,6 +18,7 @@ from braillespiel.commands import (
     position,
     replay,
     rules,
+    serve,
     settings,
     simulate,
 )
@@ -46,6 +48,8 @@ def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser
     play.add(command("play"), words)
     demo.add(command("demo"), words)
     simulate.add(command("simulate"), words)
+    serve.add(command("serve"), words)
+    join.add(command("join"), words)
     position.add(command("position"), words)
     rules.add(command("rules"), words)
     keys.add(command("keys"), words)

@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING, Any
 from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import LANGUAGES, Words
 
+BOTS = 8
+"""So many names for bots there are."""
+
 if TYPE_CHECKING:
     from braillespiel.application.application import Application
     from braillespiel.engine.contract import OptionValue
@@ -205,6 +208,7 @@ def _app(
     """Return the client with its devices; what ``opened`` holds is closed should that fail."""
     from braillespiel.application.application import Application, declared_settings
     from braillespiel.application.devices import NoSound, NoVoice, Outputs
+    from braillespiel.application.net import Net
     from braillespiel.output.problem import Problem
     from braillespiel.store.database import home_folder
     from braillespiel.store.opening import open_store
@@ -236,6 +240,7 @@ def _app(
     outputs.earcons = _earcons(holder)
     draw_seed = (lambda: int(arguments.seed)) if arguments.seed is not None else None
     app = Application(store, settings, outputs, language, draw_seed=draw_seed)
+    app.network = Net([app.ui.words(f"bot-name-{seat}") for seat in range(BOTS)])
     opened.pop_all()
     app.devices.fixed_adapter = arguments.speech
     holder.append(app)

@@ -27,6 +27,8 @@ class Option:
     before: OptionValue | None = None
     """What holds in matches and positions that do not name this option, because they are older
     than it; None where that is the default."""
+    tasks: bool = False
+    """Whether every value is a task of its own; of which one was solved, the setup tells."""
 
     @property
     def unnamed(self) -> OptionValue:

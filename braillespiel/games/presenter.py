@@ -6,7 +6,7 @@ A presenter is one seat's place at one game. It is pure: views, events and words
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
 from enum import Enum
 from typing import Any, ClassVar
@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from braillespiel.engine.contract import Advice, GameError
 from braillespiel.games.zones import Shape, Zone
 from braillespiel.words.catalogue import Argument, Words
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import EMPTY, Phrase, join, sentences
 
 
 class Kind(Enum):
@@ -59,6 +59,9 @@ class Announcement:
     supersedes: bool = False
     """True where a running window waits for it (a new sum): on the Braille line it lies before all
     that is unread until it is read, the next one comes or the window closes."""
+    echo: str = ""
+    """What brief wording says to the person whose key did it: what was under the finger is left
+    out. "" says the same as to everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +140,7 @@ class Presenter(ABC):
         self, words: Words, names: Sequence[str], seat: int | None, present: Sequence[int] = ()
     ) -> None:
         self.words = words
-        self.names = tuple(names)
+        self.names = tuple(map(Phrase.name, names))
         self.seat = seat
         """Whose place it is; None for a spectator, who is shown what all see, and for people
         together."""
@@ -222,12 +225,29 @@ class Presenter(ABC):
         return self.words.phrase(f"{self.game_id}-estimate", worth=amount, sign=sign)
 
     def hint(self, view: Any, advice: Advice) -> Phrase:
-        """Word a hint: what it gains or why first, where the bot tells; then the action."""
-        note = self.advice(advice)
-        label = self.label(view, advice.action)
-        if note is None:
-            return join((label, self.words.phrase("hint")), ", ")
-        return join((label, note), ", ")
+        """Word a hint: what it gains or why first, then the action; a larger catch is named."""
+        gain, note = self.gain(view, advice.action), self.advice(advice)
+        said = self.label(view, advice.action)
+        if gain is not None and gain != EMPTY:
+            said = self.words.phrase("hint-gain", gain=gain, action=said)
+        if note is not None or gain is None:
+            said = join((said, note or self.words.phrase("hint")), ", ")
+        more = self.larger(view, advice.action)
+        if more is None:
+            return said
+        named = self.words.phrase("hint-larger", action=self.label(view, more))
+        return sentences((said, named))
+
+    def gain(self, view: Any, action: Any) -> Phrase | None:
+        """Word what an action gains, or why it is good, where the seat can see that.
+
+        EMPTY where the label of the action begins with it.
+        """
+        return None
+
+    def larger(self, view: Any, action: Any) -> Any | None:
+        """Return a legal action that catches more at once than ``action``; None if none does."""
+        return None
 
     def end_turn(self, view: Any) -> Any | None:
         """Return the action that ends the turn or passes (key E), None if there is none now."""
@@ -302,6 +322,10 @@ class Presenter(ABC):
         """Return who acts when Enter is pressed on ``item`` of a shared table, None if nobody."""
         return None
 
+    def letter_cards(self, view: Any) -> Collection[str]:
+        """Return the notations of cards that are letters alone: no text may look like them."""
+        return ()
+
     def open_draft(self, view: Any) -> Draft | None:
         """Return the draft that must be open now, None if there is none."""
         return None
@@ -313,6 +337,10 @@ class Presenter(ABC):
         if seat == self.seat:
             return self.words.phrase(f"{key}-you", **arguments)
         return self.words.phrase(key, name=self.names[seat], **arguments)
+
+    def echo(self, seat: int, key: str, **arguments: Argument) -> str:
+        """Return Announcement.echo for what ``seat`` did: the brief wording of ``key``."""
+        return self.words.phrase(key, **arguments).brief if seat == self.seat else ""
 
     def others(self) -> list[int]:
         """Return the other seats in the order of play, from the next one on.

@@ -166,10 +166,9 @@ class Tables(Protocol):
         on_news: Callable[[], None],
         *,
         hearing: int = 4000,
-        match: str = "",
         watches: bool = False,
     ) -> OpenTable:
-        """Open a table; ``match`` is a saved match to go on with.
+        """Open a table; who was at the last one finds back to it, and its match goes on.
 
         Raises network.hosting.HostingError where it cannot be opened here: ``rule`` is "in-use" (a
         host on the same store), "port" (the address is taken), "store".

@@ -19,9 +19,11 @@ PROTOCOL = 1
 """Raised when an older client could misunderstand what is sent."""
 FRAME = 64 << 10
 """Bytes of a frame at most; what is longer travels in parts."""
-PARTS = 16
+PARTS = 64
 """So many parts at most make one message."""
 SEATS = 8
+MEMORY = 64
+"""So many updates the host keeps for whoever falls out."""
 PEOPLE = 64
 """People at a table at most, spectators with them."""
 
@@ -43,6 +45,7 @@ Raw: TypeAlias = msgspec.Raw
 
 Phase = Literal["gathering", "playing", "over"]
 """Of a table: people gather and choose, a match is played, it has ended."""
+Startable = Literal["", "ready", "missing"]
 
 
 def _tag(name: str) -> str:
@@ -75,7 +78,9 @@ class Hello(_Message, frozen=True):
     hearing: HearingMs = 4000
     """How many ms these people may need to hear an announcement."""
     token: Token = ""
-    known: int = -1
+    match: Annotated[int, Meta(ge=-1)] = -1
+    """The match that ``known`` is of."""
+    known: Annotated[int, Meta(ge=-1)] = -1
 
 
 class SetUp(_Message, frozen=True):
@@ -221,6 +226,8 @@ class Member(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: bool = False
     delay: Literal["", "short", "noticeable", "long"] = ""
     """How long what they do is under way: under 100 ms, under 400 ms, longer; "" not known."""
+    watches: bool = False
+    """A spectator, or one who has no chair in this match."""
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -239,8 +246,10 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     ``came``, ``went`` (on purpose), ``fell-out``, ``back``, ``removed``, ``muted``, ``unmuted``,
     ``ready``, ``not-ready``, ``sits``, ``watches``, ``set-up``, ``began``, ``over``, ``paused``,
     ``goes-on``, ``bot-plays`` (at ``seat``), ``waits`` (for ``seat``), ``took-chair-back``,
-    ``asked-here`` (``member`` lets announcements run out), ``goes-on-without``, ``taken-back``,
-    ``refused`` (a proposal), ``door-closed``, ``door-open``, ``new-code``, ``code-ended``,
+    ``asked-here`` (``member`` lets announcements run out), ``goes-on-without``, ``proposed``,
+    ``proposed-again``, ``agrees``, ``refused`` (a proposal), ``too-late`` (a proposal that came to
+    mean something else), ``taken-back``, ``missing`` (for ``seat`` it was waited long enough),
+    ``wants-end``, ``may-start``, ``door-closed``, ``door-open``, ``new-code``, ``code-ended``,
     ``gathering``, ``ended``, ``host-leaves``.
     """
 
@@ -274,7 +283,7 @@ class Table(_Message, frozen=True):
     set_up: SetUp | None = None
     chairs: Annotated[tuple[Chair, ...], Meta(max_length=SEATS)] = ()
     """Of the match; empty before there is one."""
-    startable: Literal["", "ready", "missing"] = ""
+    startable: Startable = ""
     """Whether the one who sits first may start: all are ready, or have had their time."""
     proposals: Annotated[tuple[Proposal, ...], Meta(max_length=PEOPLE)] = ()
     chat: bool = True
@@ -296,35 +305,33 @@ class Welcome(_Message, frozen=True):
 
 
 class Began(_Message, frozen=True):
-    """A match, as far as all may know it; updates follow.
+    """A match, as far as all may know it; updates follow."""
 
-    ``decks`` are the files of the host's own decks and word lists that ``options`` name.
-    """
-
-    match: int
-    """Counts the matches of this table; updates of another are not of this one."""
+    match: Number
+    """Stands for this match as long as the host runs: updates of another are not of this one."""
     game: Word
     rules: int
     seats: int
     options: Options
     players: Annotated[tuple[Chair, ...], Meta(max_length=SEATS)]
+    now: Raw
+    """How things stand (table.wire.UpdateDocument without events)."""
     chairs: Annotated[tuple[Seat, ...], Meta(max_length=SEATS)] = ()
     """One's own; empty for a spectator."""
     hints: bool = True
     known_seed: Number | None = None
+    past: Annotated[int, Meta(ge=0, le=MEMORY)] = 0
+    """How many of the updates that follow had happened before one sat down here."""
     revision: int = 0
     """The one before the first update that follows."""
-    past: int = 0
-    """How many of the updates that follow had happened before one sat down here."""
-    decks: Annotated[
-        dict[Word, Annotated[str, Meta(max_length=512 << 10)]], Meta(max_length=4)
-    ] = {}
+    acted: Annotated[tuple[Number, ...], Meta(max_length=SEATS)] = ()
+    """The number of the last action that each of one's chairs has sent."""
 
 
 class Update(_Message, frozen=True):
     """What one's chairs may know now, and the events that led to it (table.wire.UpdateDocument)."""
 
-    match: int
+    match: Number
     revision: int
     """Counts what this client was sent, and nothing else."""
     update: Raw

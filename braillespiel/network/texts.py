@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from typing import Any
 
 NAME = 40
 """Characters of a name."""
@@ -18,7 +19,7 @@ _FOLDED = str.maketrans({"0": "o", "1": "i", "l": "i", "|": "i", "5": "s", "ß":
 class TextError(ValueError):
     """A text that is not taken; ``rule`` says why, ``details`` what the bound is."""
 
-    def __init__(self, rule: str, **details: int) -> None:
+    def __init__(self, rule: str, **details: Any) -> None:
         self.rule = rule
         self.details = details
         super().__init__(rule)
@@ -38,6 +39,11 @@ def name(text: str) -> str:
     if any(_refused(sign) for sign in found):
         raise TextError("name-signs")
     return found
+
+
+def is_plain(text: str) -> bool:
+    """Tell whether nothing in a text is a sign that nothing of ours may show."""
+    return not any(map(_refused, text))
 
 
 def chat(text: str) -> str:
@@ -66,3 +72,8 @@ def alike(text: str, others: Iterable[str]) -> str | None:
     """Return the first of the other names that sounds or feels like ``text``, None if none does."""
     mine = sound(text)
     return next((other for other in others if sound(other) == mine), None)
+
+
+def plain(text: str, most: int = CHAT) -> str:
+    """Return a text of somebody else's without the signs that nothing of ours may show."""
+    return "".join(sign for sign in text[:most] if not _refused(sign))

@@ -119,6 +119,8 @@ class Picture:
     scale: int = 100
     reduced_motion: bool = False
     reader: bool = False
+    curtain: bool = False
+    """The window stays black; all else about it is as ever."""
     notice: str = ""
     """What the window tells a screen reader while the client speaks for itself."""
 

@@ -269,6 +269,18 @@ class TableHost:
             port.receive((), again=True)
         return True
 
+    def seat_player(self, seat: int, player: Player) -> None:
+        """Let somebody else play ``seat`` from now on: a bot for a person, or the person again."""
+        players = list(self.players)
+        players[seat] = player
+        self.players = tuple(players)
+        self.people = tuple(n for n, each in enumerate(players) if not each.is_bot)
+        self._thinking.pop(seat, None)
+        self._receipts = [found for found in self._receipts if found[0] != seat]
+        self._unheard[seat] = None
+        self._questions.ask(self.people)
+        self._listen()
+
     # -- who is next -------------------------------------------------------------------
 
     def bots_to_act(self) -> list[int]:

@@ -32,6 +32,14 @@ class Questions:
             return asked
         return f"{self._round}.{self._changed.get(seat, 0)}"
 
+    def ask(self, seats: Sequence[int]) -> None:
+        """Ask these seats from now on; who was not asked before is asked something new."""
+        new = set(seats) - set(self._seats)
+        self._seats = tuple(seats)
+        self._look()
+        for seat in new:
+            self._changed[seat] = len(self._match.journal)
+
     def went_on(self, actor: int) -> None:
         """See what an action of ``actor`` (a seat or CLOCK) has changed for the others."""
         for seat in self._look():

@@ -15,6 +15,7 @@ from braillespiel.games.presenter import Announcement, Kind, Priority
 from braillespiel.ui.braille.messages import Message
 from braillespiel.ui.braille.view import BrailleView
 from braillespiel.ui.history import History, kept
+from braillespiel.ui.wording import Wording
 from braillespiel.words.phrase import Phrase, without_marks
 
 
@@ -76,30 +77,6 @@ class Said:
     """It answers an own key; all else happened without one."""
     marked: str = ""
     """The Braille wording with the marks of card notation, from which cells can be made."""
-
-
-@dataclass(slots=True)
-class Wording:
-    """The player's choices: everything "brief", everything "full", or "normal": then ``own``
-    says how own actions are worded and ``others`` how all else is.
-    """
-
-    style: str = "normal"
-    own: str = "brief"
-    others: str = "full"
-    felt: str = "brief"
-    """What the Braille line says: its own short wording ("brief"), or all that is spoken ("full").
-    """
-
-    def brailled(self, phrase: Phrase) -> str:
-        """Return what lies on the Braille line of ``phrase``: a message, an answer, an entry."""
-        return phrase.full if self.felt == "full" and phrase.braille else phrase.braille
-
-    def choose(self, phrase: Phrase, kind: Kind) -> str:
-        """Return what is spoken of ``phrase``."""
-        normal = self.own if kind is Kind.MINE else self.others
-        chosen = normal if self.style == "normal" else self.style
-        return phrase.brief if chosen == "brief" else phrase.full
 
 
 class Announcer:
@@ -165,7 +142,7 @@ class Announcer:
     ) -> None:
         """Answer an own key: interrupts what is being said, lies over the Braille line."""
         self._say(phrase, kind, sound, pan, interrupt=True, answer=True)
-        self.braille.answer(self.wording.brailled(phrase))
+        self.braille.answer(self.wording.brailled(phrase, kind))
         if remember:
             self._last = (phrase, kind)
 
@@ -194,7 +171,10 @@ class Announcer:
         return self._newest is not None and not self.braille.begun(self._newest)
 
     def announce(self, announcements: Sequence[Announcement]) -> None:
-        """Tell events, urgent ones first; the brief style leaves LOW ones to the history."""
+        """Tell events, urgent ones first; the brief style leaves LOW ones to the history.
+
+        On demand only what answers an own key, asks for a reply or is urgent is spoken.
+        """
         ordered = sorted(announcements, key=lambda a: a.priority is not Priority.URGENT)
         said = []
         for announced in ordered:
@@ -206,7 +186,7 @@ class Announcer:
             urgent = announced.priority is Priority.URGENT
             person = None if announced.seat is None else self.persons.get(announced.seat)
             self._say(
-                announced.phrase,
+                self._heard(announced),
                 announced.kind,
                 announced.sound,
                 announced.pan,
@@ -216,11 +196,22 @@ class Announcer:
             self._last = (phrase, announced.kind)
         self._braille([announced for announced in said if announced.phrase.braille])
 
+    def _heard(self, announced: Announcement) -> Phrase:
+        """Return what is spoken of an announcement; its Braille wording stays."""
+        phrase = announced.phrase
+        if not self._in_key:
+            quiet = self.wording.quiet and not _pressing(announced)
+            return Phrase("", "", phrase.braille) if quiet else phrase
+        return self.wording.echoed(phrase, announced.echo)
+
     def _braille(self, announcements: Sequence[Announcement]) -> None:
         """Put messages over the Braille line, what a window waits for on top."""
-        brailled = self.wording.brailled
-        waited_for = [brailled(each.phrase) for each in announcements if each.supersedes]
-        others = [brailled(each.phrase) for each in announcements if not each.supersedes]
+        worded = [
+            (each.supersedes, self.wording.brailled(each.phrase, each.kind))
+            for each in announcements
+        ]
+        waited_for = [braille for supersedes, braille in worded if supersedes]
+        others = [braille for supersedes, braille in worded if not supersedes]
         if self._in_key and others:
             self.braille.answered_by(others)
         else:
@@ -288,3 +279,9 @@ class Announcer:
         )
         for listener in self.listeners:
             listener(said)
+
+
+def _pressing(announced: Announcement) -> bool:
+    """Tell whether something cannot wait until it is asked for."""
+    urgent = announced.priority is Priority.URGENT
+    return urgent or announced.expects_reply or announced.supersedes

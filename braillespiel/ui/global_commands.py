@@ -60,6 +60,16 @@ def _setting_step(key: str, by: int) -> Callable[[Ui], None]:
     return step
 
 
+def _curtain(ui: Ui) -> None:
+    """Darken the window or show it again; where there is none, say so."""
+    if not ui.services.devices.draws():
+        ui.announcer.answer(ui.words.phrase("curtain-no-window"), sound="error")
+        return
+    change(ui, "curtain", 1)
+    drawn = "curtain-drawn" if ui.settings.get("curtain") else "curtain-open"
+    ui.announcer.answer(ui.words.phrase(drawn))
+
+
 def _message(older: bool) -> Callable[[Ui], None]:
     def read(ui: Ui) -> None:
         history = ui.announcer.history
@@ -119,4 +129,5 @@ _TABLE: dict[str, Callable[[Ui], None]] = {
     "theme": _setting_step("theme", 1),
     "braille-viewer": _setting_step("braille-viewer", 1),
     "magnifier": _setting_step("magnifier", 1),
+    "curtain": _curtain,
 }

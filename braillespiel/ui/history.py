@@ -105,6 +105,10 @@ class History:
                 return messages[-back]
         return None
 
+    def kept_in(self, buffer: str) -> tuple[Message, ...]:
+        """Return the messages of a buffer, the oldest first."""
+        return tuple(self._buffers[buffer])
+
     @property
     def eventful(self) -> bool:
         """Tell whether anything has happened that key L tells."""

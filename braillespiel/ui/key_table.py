@@ -33,7 +33,7 @@ _GROUPS: tuple[tuple[str, Scope, str], ...] = (
     ("messages", Scope.GLOBAL, "messages-read"),
     ("sound", Scope.GLOBAL, "silence rate-down rate-up volume-down volume-up sound-down sound-up"),
     ("sound", Scope.GLOBAL, "wording reader-mode"),
-    ("screen", Scope.GLOBAL, "bigger smaller theme magnifier braille-viewer"),
+    ("screen", Scope.GLOBAL, "bigger smaller theme magnifier braille-viewer curtain"),
     ("display", Scope.GLOBAL, "pan-left pan-right signs"),
     ("display", Scope.TABLE, "line-next line-previous zone-first"),
     ("menu", Scope.MENU, "up down left right first last zone-first group-next group-previous"),
@@ -41,6 +41,7 @@ _GROUPS: tuple[tuple[str, Scope, str], ...] = (
     ("replay", Scope.REPLAY, "replay-next replay-previous replay-first replay-last replay-jump"),
     ("replay", Scope.REPLAY, "replay-play replay-faster replay-slower replay-seat"),
     ("replay", Scope.REPLAY, "replay-review replay-play-on replay-leave"),
+    ("network", Scope.NETWORK, "net-chat net-answer net-people net-code"),
     ("typing", Scope.PROMPT, "activate back delete clear"),
 )
 _PLACES = {

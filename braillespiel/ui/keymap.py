@@ -27,6 +27,8 @@ class Scope(Enum):
     """A line of text that is typed; what it does not take over means what it means in menus."""
     GAME = "game"
     """A key of one game, or of the draft that is open."""
+    NETWORK = "network"
+    """A key of a table in the net."""
     REPLAY = "replay"
     """A match that was played; what walks a table walks it too."""
 
@@ -66,6 +68,7 @@ _GLOBAL = (
     ("theme", "Ctrl+T"),
     ("braille-viewer", "Ctrl+B"),
     ("magnifier", "Ctrl+M"),
+    ("curtain", "Ctrl+D"),
     ("pan-left", "BraillePanLeft"),
     ("pan-right", "BraillePanRight"),
 )
@@ -154,6 +157,13 @@ _REPLAY = (
     ("replay-leave", "Escape"),
 )
 
+_NETWORK = (
+    ("net-chat", "Ctrl+N"),
+    ("net-answer", "Ctrl+A"),
+    ("net-people", "Ctrl+P"),
+    ("net-code", "Ctrl+K"),
+)
+
 _ENDING = ("Enter", "Escape")
 """Keys that always end a line of text, whatever other keys do so too."""
 
@@ -167,6 +177,7 @@ COMMANDS: tuple[Command, ...] = (
     *_rows(Scope.MENU, _MENU),
     *_rows(Scope.PROMPT, _PROMPT),
     *_rows(Scope.REPLAY, _REPLAY),
+    *_rows(Scope.NETWORK, _NETWORK),
     *_rows(Scope.GLOBAL, _GLOBAL),
 )
 

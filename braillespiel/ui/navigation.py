@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from braillespiel.table.port import Port
     from braillespiel.ui.match.screen import MatchScreen
+    from braillespiel.ui.services import Setup
     from braillespiel.ui.ui import Ui
 
 
@@ -29,3 +30,9 @@ class Navigation(Protocol):
 
     def open_hand_over(self, match: MatchScreen, seat: int) -> None:
         """Open the neutral screen that waits for the person of ``seat``."""
+
+    def open_table(self, ui: Ui, setup: Setup) -> None:
+        """Open a table in the net for a match, to which others come."""
+
+    def join_table(self, ui: Ui) -> None:
+        """Open the list of tables in the net."""

@@ -119,5 +119,6 @@ def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
         scale=int(settings.get("zoom")),
         reduced_motion=bool(settings.get("reduced-motion")),
         reader=bool(settings.get("screen-reader")),
+        curtain=bool(settings.get("curtain")),
         notice=ui.words("window-notice"),
     )

@@ -10,6 +10,7 @@ from braillespiel.ui import global_commands
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.screens.game_menu import GameMenu
 from braillespiel.ui.screens.handover import HandOver
+from braillespiel.ui.services import Setup
 from braillespiel.ui.ui import Ui
 from braillespiel.words.catalogue import Words
 
@@ -29,7 +30,7 @@ class Routes:
             ui.announcer.answer(ui.services.problem(error), sound="error")
             return
         game = port.game.id
-        ui.words = Words(ui.words.language, ui.catalogues(game))
+        ui.words = Words(ui.words.language, ui.catalogues(game), ui.naming)
         while len(ui.screens) > 1:
             ui.screens.pop()
         match = MatchScreen(ui, port)
@@ -51,8 +52,22 @@ class Routes:
 
     def open_game_menu(self, match: MatchScreen) -> None:
         """Open the menu of a match over whatever is on top."""
-        match.ui.push(GameMenu(match.ui, match))
+        match.ui.push(match.own_menu() or GameMenu(match.ui, match))
 
     def open_hand_over(self, match: MatchScreen, seat: int) -> None:
         """Open the neutral screen that waits for the person of ``seat``."""
         match.ui.push(HandOver(match.ui, match, seat))
+
+    def open_table(self, ui: Ui, setup: Setup) -> None:
+        """Open a table in the net for a match, to which others come."""
+        from braillespiel.ui.network.opening import open_for  # the network is many modules
+
+        if ui.services.network is not None:
+            open_for(ui, ui.services.network, setup)
+
+    def join_table(self, ui: Ui) -> None:
+        """Open the list of tables in the net."""
+        from braillespiel.ui.network.join_menu import JoinMenu  # the network is many modules
+
+        if ui.services.network is not None:
+            ui.push(JoinMenu(ui, ui.services.network))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from braillespiel.engine.contract import OptionValue
 from braillespiel.store.statistics import Against
@@ -13,6 +13,9 @@ from braillespiel.table.host import Player
 from braillespiel.table.port import Port
 from braillespiel.table.recording import Recording
 from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.services import Network  # reads the network's messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +116,9 @@ class MatchLibrary(Protocol):
     def standings(self) -> Sequence[Standing]:
         """Return the statistics of all games played."""
 
+    def solved(self, game: str, option: str, category: OptionValue) -> Collection[OptionValue]:
+        """Return the values of an option with which a match of that category was won."""
+
     def reset_statistics(self) -> None:
         """Forget all statistics."""
 
@@ -143,6 +149,12 @@ class Devices(Protocol):
     def cells(self) -> int:
         """Return how many cells the display has, 0 without one."""
 
+    def sound_packs(self) -> Sequence[str]:
+        """Return the names of the player's own sounds."""
+
+    def draws(self) -> bool:
+        """Tell whether there is a window that can be seen."""
+
     def reads_window(self) -> bool:
         """Tell whether a screen reader can read our window."""
 
@@ -160,6 +172,10 @@ class Services(Protocol):
     @property
     def devices(self) -> Devices:
         """What speaks, sounds and shows."""
+
+    @property
+    def network(self) -> Network | None:
+        """The way to tables in the net; None where there is none."""
 
     def labels_folder(self) -> Path:
         """Return the folder that labels are written to."""

@@ -7,11 +7,12 @@ The name of a setting is the message ``setting-KEY`` (attribute ``help``), that 
 from __future__ import annotations
 
 from braillespiel.output.braille.tables import tables
+from braillespiel.output.sound.kinds import KINDS
 from braillespiel.store.settings import Setting
 from braillespiel.ui.keymap import is_key_table
 from braillespiel.ui.lessons.progress import is_progress
 
-CATEGORIES = ("speech", "braille", "sound", "play", "screen")
+CATEGORIES = ("speech", "braille", "sound", "play", "network", "screen")
 
 BOT_PACES = {"none": 0, "short": 200, "normal": 400, "long": 1500}
 """How many ms bots wait once everybody has received what happened; none: they wait for nobody."""
@@ -31,6 +32,9 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("wording", "speech", "normal", choices=("brief", "normal", "full")),
     Setting("wording-own", "speech", "brief", choices=("brief", "full")),
     Setting("wording-others", "speech", "full", choices=("brief", "full")),
+    Setting("wording-table", "speech", "full", choices=("brief", "full")),
+    Setting("card-order", "speech", "game", choices=("game", "value", "colour")),
+    Setting("on-demand", "speech", False),
     Setting("say-place", "speech", True),
     Setting("braille-display", "braille", "auto", choices=("auto", "off")),
     Setting(
@@ -47,11 +51,16 @@ SETTINGS: tuple[Setting, ...] = (
     ),
     Setting("braille-status", "braille", "right", choices=("none", "left", "right")),
     Setting("field-beside", "braille", False),
-    Setting("braille-wording", "braille", "brief", choices=("brief", "full")),
+    Setting("braille-wording", "braille", "brief", choices=("brief", "normal", "full")),
+    Setting("braille-wording-own", "braille", "brief", choices=("brief", "full")),
+    Setting("braille-wording-others", "braille", "full", choices=("brief", "full")),
+    Setting("braille-wording-table", "braille", "full", choices=("brief", "full")),
     Setting("message-seconds", "braille", 0, low=0, high=30, step=1),
     Setting("braille-cell-ms", "braille", 45, low=0, high=300, step=15),
     Setting("sound-volume", "sound", 60, low=0, high=100, step=10),
     Setting("sound-duck", "sound", True),
+    *(Setting(f"volume-{kind}", "sound", 100, low=0, high=100, step=10) for kind in KINDS),
+    Setting("sound-pack", "sound", "", high=100),
     Setting("tones", "sound", True),
     Setting("practice", "play", True),
     Setting("redraw", "play", False),
@@ -60,16 +69,20 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("double-press-ms", "play", 300, low=0, high=1000, step=100),
     Setting("shared-voices", "play", "both", choices=("both", "pitch", "side", "off")),
     Setting("bot-pace", "play", "normal", choices=tuple(BOT_PACES)),
+    Setting("chat", "network", True),
+    Setting("hearing-seconds", "network", 4, low=1, high=15),
     Setting("front-end", "screen", "auto", choices=("auto", "window", "terminal")),
     Setting("screen-reader", "screen", False),
     Setting("theme", "screen", "dark", choices=("dark", "light", "yellow", "safe")),
     Setting("zoom", "screen", 100, low=100, high=400, step=25),
     Setting("braille-viewer", "screen", True),
     Setting("magnifier", "screen", False),
+    Setting("curtain", "screen", False),
     Setting("reduced-motion", "screen", False),
     Setting("keys", "", "{}", form=is_key_table),
     Setting("lessons", "", "{}", form=is_progress),
     Setting("names", "", "", high=1000),
+    Setting("net-names", "", "", high=200),
     Setting("first-run", "", True),
     Setting("window", "", "", high=100),
 )

@@ -28,7 +28,7 @@ from braillespiel.ui.told import Told
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
-BASE_CATALOGUES = ("client", "help", "replay", "cards", "speech", "store", "lessons")
+BASE_CATALOGUES = ("client", "help", "replay", "cards", "speech", "store", "lessons", "network")
 CAPTIONS = 4
 """How many of the last sentences the window shows."""
 HELD_MS = 200
@@ -62,6 +62,8 @@ class Ui:
         services: Services,
     ) -> None:
         self.words = words
+        self.naming = words.naming
+        """How cards are named; the words of every game are given it."""
         self.settings = settings
         self.now = now
         self.navigation = navigation
@@ -97,11 +99,8 @@ class Ui:
 
         Who walks past the tables reads their names in the old one, until another key.
         """
-        wording = self.announcer.wording
-        wording.style = str(self.settings.get("wording"))
-        wording.own = str(self.settings.get("wording-own"))
-        wording.others = str(self.settings.get("wording-others"))
-        wording.felt = str(self.settings.get("braille-wording"))
+        self.announcer.wording.take(self.settings.get)
+        self._rename()
         view = self.announcer.braille
         self._tables_wait = not tables
         if tables:
@@ -111,6 +110,14 @@ class Ui:
         self._keys = None
         self.changed = True
         self.services.apply()
+
+    def _rename(self) -> None:
+        before = self.naming.key
+        self.naming.style = self.announcer.wording.style
+        self.naming.order = str(self.settings.get("card-order"))
+        if self.naming.key != before:
+            for screen in self.screens:
+                screen.renamed()
 
     def _use_tables(self) -> None:
         transcriber, language = self.announcer.braille.transcriber, self.words.language
@@ -362,6 +369,8 @@ class Ui:
     def braille(self) -> Shown:
         """Return the cells that the display is to show now."""
         view = self.announcer.braille
+        letter_cards = [screen.letter_cards() for screen in self.screens]
+        view.transcriber.letter_cards = frozenset().union(*letter_cards)
         view.show(self.screen.line())
         view.my_turn = self.screen.my_turn()
         view.standing = " ".join(part.braille for part in self.screen.standing())

@@ -52,3 +52,19 @@ list-and = { $first } und { $last }
     .brief = { $first }, { $last }
 list-nothing = nichts
     .braille = -
+
+# A card by the player's choice "value first": "7 rot".
+card-value-first = { $value } { $colour ->
+    [yellow] gelb
+    [red] rot
+    [green] grün
+    [blue] blau
+    [purple] lila
+   *[orange] orange
+}
+
+## Was eine eigene Taste getan hat, in knapper Ausführlichkeit: Die Karte lag unter dem Finger.
+echo-laid = gelegt
+echo-taken = genommen
+echo-discarded = abgeworfen
+echo-passed = gepasst

@@ -51,3 +51,19 @@ list-and = { $first } and { $last }
     .brief = { $first }, { $last }
 list-nothing = nothing
     .braille = -
+
+# A card by the player's choice "value first": "7 red".
+card-value-first = { $value } { $colour ->
+    [yellow] yellow
+    [red] red
+    [green] green
+    [blue] blue
+    [purple] purple
+   *[orange] orange
+}
+
+## What an own key has done, in brief wording: the card lay under the finger.
+echo-laid = laid
+echo-taken = taken
+echo-discarded = discarded
+echo-passed = passed

@@ -13,7 +13,8 @@ from braillespiel import outside
 from braillespiel.outside import OutsideError
 from braillespiel.words import bundle, computer
 from braillespiel.words.bundle import Bundle
-from braillespiel.words.phrase import Phrase, without_marks
+from braillespiel.words.naming import Naming
+from braillespiel.words.phrase import Phrase, cut_off, without_marks
 from braillespiel.words.system import reason_key
 
 _PACKAGE = Path(__file__).resolve().parent.parent
@@ -27,9 +28,6 @@ Also the argument that every message is given: what computer this is.
 
 ERRORS = "errors"
 """The catalogue of what can be wrong with matches, positions and files from outside."""
-
-_MOST_LETTERS = 1000
-"""Of an argument that somebody else wrote: a name, a path. What is longer is cut off."""
 
 _MOST_KEPT = 8192
 """Phrases that a catalogue keeps; a few MB at most."""
@@ -103,8 +101,12 @@ class Words:
     other two. Where an attribute is missing the next longer wording stands in.
     """
 
-    def __init__(self, language: str, catalogues: Iterable[str]) -> None:
+    def __init__(
+        self, language: str, catalogues: Iterable[str], naming: Naming | None = None
+    ) -> None:
         self.language = language
+        self.naming = naming or Naming()
+        """How things with several names are named; shared, so that a change holds everywhere."""
         self.catalogues = tuple(catalogues)
         languages = (language, FALLBACK) if language != FALLBACK else (language,)
         self._kept: dict[tuple[object, ...], Phrase] = {}
@@ -169,10 +171,8 @@ class Words:
             return value.wording(wording)
         if name in ("reason", "detail") and isinstance(value, str):
             key = reason_key(value)
-            return value[:_MOST_LETTERS] if key is None else self(key)
-        if isinstance(value, str) and len(value) > _MOST_LETTERS:
-            return value[: _MOST_LETTERS - 1] + "…"
-        return value
+            return cut_off(value) if key is None else self(key)
+        return cut_off(value) if isinstance(value, str) else value
 
     def _format(
         self, key: str, attribute: str | None, wording: str, arguments: Mapping[str, Argument]

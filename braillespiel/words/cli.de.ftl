@@ -149,7 +149,7 @@ erase-sure = { $count ->
 }
 erase-kept = Nichts ist gelöscht.
 erase-done = Alles ist gelöscht.
-erase-playing = Gerade wird gespielt, nichts ist gelöscht. Beende braillespiel, dann ruf den Befehl noch einmal auf.
+erase-playing = Gerade wird gespielt, oder ein Tisch ist offen; nichts ist gelöscht. Beende braillespiel, dann ruf den Befehl noch einmal auf.
 erase-unreadable = { $path } lässt sich nicht lesen, nichts ist gelöscht: { $reason }.
 erase-failed = { $path } lässt sich nicht löschen: { $reason }. Was davor genannt ist, ist gelöscht.
 
@@ -175,3 +175,51 @@ lessons-right = In Ordnung, { $steps ->
 }.
 lessons-at-step = Schritt { $step }: { $reason }
 lessons-unknown = Keine Lektion heißt { $id }. Es gibt: { $known }.
+
+## Tische im Netz
+
+cli-serve = einen Tisch für Leute an verschiedenen Orten öffnen, ohne selbst zu spielen
+cli-serve-game = Name des Spiels; ohne Namen wählt, wer zuerst sitzt
+cli-serve-seats = Zahl der Plätze; sind so viele besetzt, beginnt die Partie, und mit ihr endet der Tisch
+cli-port = Nummer des Ports, 0 für irgendeinen freien
+cli-code = die sechs Ziffern, mit denen man hereinkommt; ohne Angabe werden sie ausgelost
+cli-table-name = Name des Tischs
+cli-bind = nur unter dieser Adresse des Computers erreichbar sein
+cli-loopback-only = nur von diesem Computer aus erreichbar sein
+cli-plain = ohne Verschlüsselung und Code, für Messungen; nur zusammen mit --loopback-only
+cli-join = mit einem Computerspieler an einem Tisch anderswo sitzen; gedruckt wird, was er hört und fühlt
+cli-join-address = Adresse des Tischs, zum Beispiel 192.168.1.20:24111
+cli-join-code = die sechs Ziffern des Tischs
+cli-join-name = Name am Tisch
+cli-join-seed = Zufallszahl des Computerspielers
+cli-join-plain = der Tisch wurde mit --plain geöffnet
+cli-serve-network = Der Tisch ist für alle in deinem Netz offen. Adresse { $address }, Code { $code }. Strg+C beendet ihn.
+cli-serve-loopback = Der Tisch ist offen, nur von diesem Computer aus. Adresse { $address }, Code { $code }. Strg+C beendet ihn.
+cli-table-came = { $name } ist gekommen.
+cli-table-went = { $name } ist gegangen.
+cli-table-fell-out = Die Verbindung zu { $name } ist weg. Der Platz bleibt frei.
+cli-table-back = { $name } ist wieder da.
+cli-table-removed = { $name } wurde weggeschickt.
+cli-table-began = Die Partie beginnt.
+cli-table-over = Die Partie ist zu Ende.
+cli-table-ended = Die Partie wurde vorzeitig beendet.
+cli-table-paused = { $name } hat die Partie angehalten.
+cli-table-goes-on = Die Partie geht weiter.
+cli-table-bot-plays = Der Computer spielt für { $name } weiter.
+cli-table-took-chair-back = { $name } spielt wieder selbst.
+cli-table-missing = Die anderen werden gefragt, wie es ohne { $name } weitergeht.
+cli-table-code-ended = Zu viele falsche Codes: Der Code gilt nicht mehr.
+cli-table-refused = Jemand unter { $name } wurde nicht hereingelassen.
+error-plain-alone = --plain geht nur zusammen mit --loopback-only. Lass --plain weg oder füge --loopback-only hinzu.
+error-bind-loopback = --bind und --loopback-only gehen nicht zusammen. Lass eins von beiden weg.
+error-port = Es gibt keinen Port { $port }. Nenne eine Zahl von 1 bis 65535, oder 0 für irgendeinen freien.
+error-code = { $code } ist kein Code. Ein Code hat sechs Ziffern.
+error-table-name = Der Tisch kann nicht { $name } heißen. Ein Name hat 1 bis 40 Buchstaben oder Ziffern.
+error-host-in-use = Auf diesem Computer ist schon ein Tisch offen. Schließ ihn zuerst, oder wähle mit BRAILLESPIEL_HOME einen anderen Datenordner.
+error-serve-game = --option und --seed gehören zu einem Spiel. Nenne auch das Spiel, zum Beispiel: serve six --option untimed=true
+error-serve = Das lässt sich nicht über das Netz spielen: { $rule }. Wähle andere Optionen.
+error-listen = Der Tisch ist hier nicht erreichbar: { $reason }. Wähle einen anderen Port oder eine andere Adresse.
+error-address = { $address } ist keine Adresse eines Tischs. Sie sieht so aus: 192.168.1.20:24111.
+error-plain-elsewhere = Ohne Verschlüsselung kommt man nur an einen Tisch auf diesem Computer. Lass --plain weg.
+error-join-name = Niemand kann { $name } heißen. Ein Name hat 1 bis 40 Buchstaben oder Ziffern.
+error-join = Der Tisch unter { $address }: { $reason }

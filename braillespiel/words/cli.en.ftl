@@ -149,7 +149,7 @@ erase-sure = { $count ->
 }
 erase-kept = Nothing was deleted.
 erase-done = Everything was deleted.
-erase-playing = A match is being played, nothing was deleted. Quit braillespiel, then run the command again.
+erase-playing = A match is being played or a table is open, nothing was deleted. Quit braillespiel, then run the command again.
 erase-unreadable = { $path } cannot be read, nothing was deleted: { $reason }.
 erase-failed = { $path } cannot be deleted: { $reason }. Everything named before it has been deleted.
 
@@ -175,3 +175,51 @@ lessons-right = All right, { $steps ->
 }.
 lessons-at-step = Step { $step }: { $reason }
 lessons-unknown = No lesson is called { $id }. The lessons are: { $known }.
+
+## Tables in the net
+
+cli-serve = open a table for people in different places, without playing yourself
+cli-serve-game = name of the game; without one, whoever sits first chooses
+cli-serve-seats = number of seats; the match starts once so many are taken, and the table ends with it
+cli-port = number of the port, 0 for any that is free
+cli-code = the six digits that people need to get in; without it they are drawn
+cli-table-name = name of the table
+cli-bind = be reachable at this address of the computer only
+cli-loopback-only = be reachable from this computer only
+cli-plain = no encryption and no code, for measurements; only together with --loopback-only
+cli-join = sit at a table elsewhere with a bot; printed is what it hears and feels
+cli-join-address = address of the table, for example 192.168.1.20:24111
+cli-join-code = the six digits of the table
+cli-join-name = name at the table
+cli-join-seed = random seed of the bot
+cli-join-plain = the table was opened with --plain
+cli-serve-network = The table is open for everybody in your network. Address { $address }, code { $code }. It ends with Ctrl+C.
+cli-serve-loopback = The table is open, from this computer only. Address { $address }, code { $code }. It ends with Ctrl+C.
+cli-table-came = { $name } has come.
+cli-table-went = { $name } has left.
+cli-table-fell-out = The connection to { $name } is down. The chair is kept.
+cli-table-back = { $name } is back.
+cli-table-removed = { $name } was removed.
+cli-table-began = The match begins.
+cli-table-over = The match is over.
+cli-table-ended = The match was ended early.
+cli-table-paused = { $name } has paused the match.
+cli-table-goes-on = The match goes on.
+cli-table-bot-plays = A bot plays on for { $name }.
+cli-table-took-chair-back = { $name } plays again.
+cli-table-missing = The others are asked how to go on without { $name }.
+cli-table-code-ended = Too many wrong codes: the code has ended.
+cli-table-refused = Somebody at { $name } was not let in.
+error-plain-alone = --plain works only together with --loopback-only. Leave --plain out, or add --loopback-only.
+error-bind-loopback = --bind and --loopback-only do not go together. Leave one of them out.
+error-port = There is no port { $port }. Name a number from 1 to 65535, or 0 for any that is free.
+error-code = { $code } is no code. A code has six digits.
+error-table-name = The table cannot be called { $name }. A name has 1 to 40 letters or digits.
+error-host-in-use = A table is already open on this computer. Close it first, or choose another data folder with BRAILLESPIEL_HOME.
+error-serve-game = --option and --seed are for a game. Name the game too, for example: serve six --option untimed=true
+error-serve = This cannot be played over the network: { $rule }. Choose other options.
+error-listen = The table cannot be reached here: { $reason }. Choose another port or address.
+error-address = { $address } is no address of a table. It reads like 192.168.1.20:24111.
+error-plain-elsewhere = Without encryption only a table on this computer can be joined. Leave --plain out.
+error-join-name = Nobody can be called { $name }. A name has 1 to 40 letters or digits.
+error-join = The table at { $address }: { $reason }

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+_MOST_LETTERS = 1000
 _OPEN, _CLOSE = "\ue000", "\ue001"
 _CARD, _VALUE, _CARD_END = "\ue002", "\ue003", "\ue004"
 _WORD, _WORD_END = "\ue005", "\ue006"
@@ -37,6 +38,12 @@ class Phrase:
         """Return a phrase that sounds the same in full and in brief."""
         return cls(text, text, text if braille is None else braille)
 
+    @classmethod
+    def name(cls, text: str) -> Phrase:
+        """Return a name that a person chose: in Braille it is text, "R2" is no card."""
+        text = cut_off(without_marks(text))
+        return cls(text, text, " ".join(f"{_WORD}{word}{_WORD_END}" for word in text.split()))
+
     def wording(self, name: str) -> str:
         """Return the wording ``name``: "full", "brief" or "braille"."""
         return {"full": self.full, "brief": self.brief, "braille": self.braille}[name]
@@ -57,6 +64,11 @@ def join(phrases: Iterator[Phrase] | tuple[Phrase, ...] | list[Phrase], by: str 
         by.join(p.brief for p in parts if p.brief),
         " ".join(p.braille for p in parts if p.braille),
     )
+
+
+def cut_off(text: str) -> str:
+    """Return what somebody else wrote, a name or a path, cut off where it is without end."""
+    return text if len(text) <= _MOST_LETTERS else f"{text[: _MOST_LETTERS - 1]}…"
 
 
 def sentences(phrases: tuple[Phrase, ...] | list[Phrase]) -> Phrase:
@@ -116,8 +128,9 @@ def pieces(braille: str) -> Iterator[tuple[str, Writing]]:
 
     Notation is what is marked so, and every word with digits or signs in it that has no three
     letters in a row ("p1", "+l1", "19?"): such a word is one thing and is written whole in one
-    way. Words of one or two letters are never contracted: they are signs, or as short as signs.
-    Notations keep the marks of their cards, see :func:`cards_in`.
+    way. A person's name never is, see :meth:`Phrase.name`. Words of one or two letters are never
+    contracted: they are signs, or as short as signs. Notations keep the marks of their
+    cards, see :func:`cards_in`.
     """
     for token in _TOKEN.findall(braille):
         yield _unmarked(token), _writing(token)
@@ -128,14 +141,13 @@ def _writing(token: str) -> Writing:
         return Writing.BLANK
     if _OPEN in token:
         return Writing.NOTATION
-    bare = without_marks(token)
+    bare, is_name = without_marks(token), _WORD in token
     word = _SENTENCE_WORD.fullmatch(bare)
     if word is None:
-        is_text = _WORD in token or _THREE_LETTERS.search(bare)
-        return Writing.BASIC if is_text else Writing.NOTATION
+        return Writing.BASIC if is_name or _THREE_LETTERS.search(bare) else Writing.NOTATION
     if len(word[1]) > 2 or (word[1] != bare and not word[2]):
         return Writing.TEXT
-    return Writing.NOTATION if word[2] else Writing.BASIC
+    return Writing.NOTATION if word[2] and not is_name else Writing.BASIC
 
 
 def _unmarked(token: str) -> str:

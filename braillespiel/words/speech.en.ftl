@@ -119,3 +119,10 @@ sound-failed = The sound { $name } cannot be played. Restart the game if this co
     .braille = sound { $name } error
 sound-volume-range = The volume of the sounds must be a whole number from 0 to 100, not { $value }.
     .braille = sounds 0-100
+
+sound-pack-missing = The folder { $folder } with your sounds is no longer there. Make it again, or choose other sounds in the settings under Sound. Until then ours are played.
+    .braille = sound folder { $folder } missing
+sound-pack-broken = Your sound { $name } in { $folder } cannot be read. Save it as a WAV file. Until then ours is played.
+    .braille = sound { $name } in { $folder } broken
+sound-pack-large = Your sound { $name } in { $folder } is larger than { $megabytes } megabytes. Shorten it. Until then ours is played.
+    .braille = sound { $name } in { $folder } over { $megabytes } mb

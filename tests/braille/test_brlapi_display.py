@@ -412,11 +412,13 @@ def test_a_server_that_cannot_watch_the_size_is_asked(brlapi_server: FakeBrlapi)
 
 def test_closing_ends_the_thread_even_while_nobody_answers(brlapi_server: FakeBrlapi) -> None:
     brlapi_server.mute = {"v"}
+    before = set(threading.enumerate())
     player = Player(brlapi_server, replace(QUICK, patience=60))
     wait_until(lambda: brlapi_server.connections, "a connection")
+    [thread] = [new for new in set(threading.enumerate()) - before if new.name == "brlapi"]
     player.display.close()
     wait_until(
-        lambda: all(thread.name != "brlapi" for thread in threading.enumerate()),
+        lambda: not thread.is_alive(),
         "the end of the thread, long before its patience ends",
     )
     player.display.close()

@@ -7,17 +7,19 @@ import pytest
 from braillespiel.games import registry
 from braillespiel.output.braille import louis
 from braillespiel.ui.braille.transcriber import Transcriber
-from braillespiel.words.phrase import card_notation
-from tests.braille.one_reading import misread
+from braillespiel.words.phrase import Phrase, card_notation
+from tests.braille.one_reading import letter_cards, misread
 from tests.braille.reading import notations
 
 TABLES = {"de": ("de-g0", "de-g2", "de-comp8"), "en": ("ueb-g1", "ueb-g2", "fr-g2")}
 
 
-def written(braille: str, text_table: str, card_table: str) -> str:
+def written(braille: str, text_table: str, card_table: str, game: str = "") -> str:
     transcriber = Transcriber(
         lambda text, table: louis.translate(text, table).cells, text_table, card_table
     )
+    if game:
+        transcriber.letter_cards = letter_cards(game, "de")
     return transcriber.unicode(braille)
 
 
@@ -48,7 +50,6 @@ def test_word_notation_word_has_one_reading(game: str, language: str) -> None:
             "⠓⠀⠉⠃⠀⠉⠑⠀⠓⠗",
         ),
         (card_notation("g", 10), "ueb-g2", "cards-int", "⠭⠛"),
-        ("3 bis 5", "de-g2", "cards-de", "⠒⠀⠃⠊⠎⠀⠢"),
         ("was passt", "de-g2", "cards-de", "⠺⠁⠎⠀⠏⠁⠮⠞"),
         ("Anna2 was in", "ueb-g2", "cards-de", "⠠⠁⠝⠝⠁⠼⠃⠀⠺⠁⠎⠀⠊⠝"),
         ("2b di by", "ueb-g2", "cards-int", "⠼⠃⠰⠃⠀⠰⠙⠊⠀⠰⠃⠽"),
@@ -56,6 +57,35 @@ def test_word_notation_word_has_one_reading(game: str, language: str) -> None:
 )
 def test_lines_are_written(braille: str, text_table: str, card_table: str, cells: str) -> None:
     assert written(braille, text_table, card_table) == cells
+
+
+def test_a_word_is_never_contracted_to_a_card_of_the_game() -> None:
+    assert written("3 bis 5", "de-g2", "cards-de", "hexaducto") == "⠒⠀⠃⠎⠀⠢"
+    assert written("3 bis 5", "de-g2", "cards-de", "ludoteca") == "⠒⠀⠃⠊⠎⠀⠢"
+
+
+@pytest.mark.parametrize(
+    ("name", "text_table", "card_table", "cells"),
+    [
+        ("R2", "de-g0", "cards-de", "⠗⠼⠃"),
+        ("R2", "ueb-g1", "cards-int", "⠠⠗⠼⠃"),
+        ("7", "de-g2", "cards-de", "⠼⠛"),
+        ("Bo", "de-g2", "cards-de", "⠃⠕"),
+        ("Anna 3", "de-g2", "cards-de", "⠁⠝⠝⠁⠀⠼⠉"),
+        ("Anna", "de-g2", "cards-de", "⠁⠝⠝⠁"),
+    ],
+)
+def test_a_name_is_never_written_as_notation(
+    name: str, text_table: str, card_table: str, cells: str
+) -> None:
+    phrase = Phrase.name(name)
+    assert (phrase.full, phrase.brief) == (name, name)
+    assert written(phrase.braille, text_table, card_table) == cells
+
+
+def test_a_sign_after_a_name_belongs_to_the_text() -> None:
+    assert written(f"{Phrase.name('Bo').braille}: 3", "de-g2", "cards-de") == "⠃⠕⠒⠀⠒"
+    assert written("bo: 3", "de-g2", "cards-de") == "⠃⠕⠸⠀⠒"
 
 
 def test_the_reader_finds_what_is_ambiguous() -> None:

@@ -86,9 +86,9 @@ def test_the_signs_of_the_line_and_those_of_each_game(tmp_path: Path) -> None:
         "Die Zeichen der Braillezeile. m: steht vor einer markierten Karte, 1 von 8"
     ]
     assert player.cells == "⠵⠑⠊⠉⠓⠑⠝⠀⠍⠀⠎⠞⠑⠓⠞⠀⠧⠕⠗⠀⠑⠊⠝⠑⠗⠀⠍⠁⠗⠅⠊⠑⠗⠞⠑⠝"
-    assert player.press("End") == ["punkt6: in der Statuszelle: rechts geht es weiter, 8 von 8"]
+    assert player.press("End") == ["Punkt 6 der Statuszelle: rechts geht es weiter, 8 von 8"]
     assert player.press("Escape", "S", "I", "Enter") == [
-        "Die Zeichen der Braillezeile. p: Plätze, 1 von 23"
+        "Die Zeichen der Braillezeile. p: Deine Plätze, 1 von 23"
     ]
     assert player.press("Down") == ["p1: Platz 1, 2 von 23"]
 

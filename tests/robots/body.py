@@ -180,7 +180,7 @@ class Finger(Body):
         self._columns = columns
         self._lines = rows
         self._line_height = 1
-        """Rows that the line took when last no message lay below it."""
+        """Rows that the line took when last no message lay below it, at most all but the last."""
         self.narrow = columns < NARROW
 
     def page(self) -> str:
@@ -188,7 +188,7 @@ class Finger(Body):
         rows = self._rows()
         used = [at for at, row in enumerate(rows) if any(row)]
         if not self.over_the_line():
-            self._line_height = used[-1] + 1 if used else 1
+            self._line_height = min(used[-1] + 1 if used else 1, max(1, self._lines - 1))
         elif self._lines > 1:
             numbered = [re.match(r"[a-z]\d", read_cells(row, self.words.felt)) for row in rows]
             leads = numbered.index(None) if None in numbered else len(rows)

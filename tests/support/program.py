@@ -207,5 +207,7 @@ class Program:
             self._file.close()
             self._file = BytesIO()  # what was read stays, nothing more comes
         if self._ours >= 0:
+            self._hung_up = True
+            self._reader.join()  # a terminal that others hold open never ends
             os.close(self._ours)
             self._ours = -1

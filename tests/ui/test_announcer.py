@@ -107,15 +107,43 @@ def test_nothing_said_is_nothing_to_repeat(announcer: Announcer) -> None:
 def test_own_actions_are_brief_and_those_of_others_full(
     announcer: Announcer, mouth: Mouth, style: str, kind: Kind, expected: str
 ) -> None:
-    announcer.wording.style = style
+    announcer.wording.spoken.style = style
     announcer.announce([told("event", kind=kind)])
     assert [text for text, _ in mouth.said] == [expected]
 
 
 def test_brief_leaves_small_things_to_the_history(announcer: Announcer, mouth: Mouth) -> None:
-    announcer.wording.style = "brief"
+    announcer.wording.spoken.style = "brief"
     announcer.announce([told("small", Priority.LOW)])
     assert mouth.said == []
     message = announcer.history.back()
     assert message is not None
     assert message.phrase.full == "small"
+
+
+def test_on_demand_only_what_presses_is_said_by_itself(announcer: Announcer, mouth: Mouth) -> None:
+    announcer.wording.quiet = True
+    asks = Announcement(Phrase.plain("knock?"), Kind.OTHERS, expects_reply=True)
+    announcer.announce([told("event"), told("disk full", Priority.URGENT), asks])
+    assert [text for text, _ in mouth.said] == ["disk full", "knock?"]
+    assert announcer.history.count("others") == 3
+    assert announcer.repeat()
+    with announcer.carrying_out_a_key():
+        announcer.announce([told("laid", kind=Kind.MINE)])
+    assert [text for text, _ in mouth.said[2:]] == ["knock?", "lai"]
+
+
+def test_what_lay_under_the_finger_is_not_said_again_in_brief_wording(
+    announcer: Announcer, mouth: Mouth
+) -> None:
+    laid = Announcement(Phrase("red 7 laid.", "red 7 laid", "r7 laid"), Kind.MINE, echo="laid")
+    for style, expected in (("normal", "red 7 laid"), ("full", "red 7 laid."), ("brief", "laid")):
+        announcer.wording.spoken.style = style
+        with announcer.carrying_out_a_key():
+            announcer.announce([laid])
+        assert mouth.said[-1][0] == expected
+    announcer.announce([laid])
+    assert mouth.said[-1][0] == "red 7 laid"
+    message = announcer.history.back()
+    assert message is not None
+    assert message.phrase == laid.phrase

@@ -140,6 +140,15 @@ def test_a_word_longer_than_the_display_is_torn() -> None:
     assert [text(row) for row in rows] == ["abcdefgh", "ijkl    "]
 
 
+def test_a_word_that_has_to_be_torn_begins_behind_the_one_before() -> None:
+    cells = TRANSCRIBER.cells("a bcdefghijkl mn")
+    assert [text(row) for row in wrap(cells, 8)] == ["a bcdefg", "hijkl mn"]
+    laid = pages(Line("", (Chunk("a bcdefghijkl mn", "a"),)), 8, TRANSCRIBER)
+    assert [text(page.cells) for page in laid] == ["a bcdefg", "hijkl mn"]
+    rows = wrap(TRANSCRIBER.cells("abcdefg hijklmnopq"), 8)
+    assert [text(row) for row in rows] == ["abcdefg ", "hijklmno", "pq      "]
+
+
 def test_notation_goes_through_the_card_table() -> None:
     plain = TRANSCRIBER.cells("r")
     card = TRANSCRIBER.cells(notation("r"))
@@ -258,12 +267,40 @@ def test_a_list_on_several_lines_is_panned_by_whole_screens() -> None:
 
 
 def test_the_last_screenful_of_a_list_is_as_full_as_the_others() -> None:
+    shown = view(12, 4)
+    shown.show(hand("aaa", "bbb", "ccc", "ddd", "eee", "fff", "ggg", "hhh", "iii"))
+    first, second, third = "h aaa bbb", "h ccc ddd", "h eee fff"
+    assert [text(row).strip() for row in shown.shown().rows] == [first, second, third, ""]
+    assert shown.pan_right()
+    assert [text(row).strip() for row in shown.shown().rows] == [third, "h ggg hhh", "h iii", ""]
+    assert not shown.pan_right()
+
+
+def test_a_list_that_is_whole_with_the_last_row_takes_it_while_no_message_lies_there() -> None:
     shown = view(12, 3)
     shown.show(hand("aaa", "bbb", "ccc", "ddd", "eee"))
-    assert [text(row).strip() for row in shown.shown().rows] == ["h aaa bbb", "h ccc ddd", ""]
-    assert shown.pan_right()
-    assert [text(row).strip() for row in shown.shown().rows] == ["h ccc ddd", "h eee", ""]
+    rows = ["h aaa bbb", "h ccc ddd", "h eee"]
+    assert [text(row).strip() for row in shown.shown().rows] == rows
     assert not shown.pan_right()
+    shown.message("one two three")
+    assert [text(row).strip() for row in shown.shown().rows] == [*rows[:2], "one two"]
+    shown.lies()
+    assert shown.pan_right()
+    assert [text(row).strip() for row in shown.shown().rows] == [*rows[:2], "three"]
+    shown.lies()
+    assert shown.pan_right()
+    assert [text(row).strip() for row in shown.shown().rows] == rows
+
+
+def test_a_focus_that_a_message_covers_has_not_lain_there() -> None:
+    shown = view(12, 3)
+    cards = zone(Shape.HEX, *HEX)
+    shown.show(zone_line(cards, cards.items[-1], with_rows=True))
+    shown.lies()
+    assert shown.has_lain(cards.items[-1].key)
+    shown.message("one")
+    shown.lies()
+    assert not shown.has_lain(cards.items[-1].key)
 
 
 def test_the_last_page_of_a_line_is_not_nearly_blank() -> None:
@@ -303,12 +340,14 @@ def test_a_long_message_takes_the_rows_that_the_line_leaves_blank() -> None:
 def test_a_message_in_a_field_is_read_row_by_row() -> None:
     shown = view(12, 3)
     shown.show(zone_line(zone(Shape.HEX, *HEX), HEX[3], with_rows=True))
+    whole = shown.shown().rows
     shown.message("one two three four")
+    assert shown.shown().rows[:2] == whole[:2]
     below = [text(shown.shown().rows[2]).strip()]
     while shown.is_over and shown.pan_right():
         shown.lies()
         below.append(text(shown.shown().rows[2]).strip())
-    assert below == ["one two", "three four", ""]
+    assert below == ["one two", "three four", text(whole[2]).strip()]
 
 
 def test_the_columns_of_a_field_keep_their_step_when_a_wider_card_comes() -> None:

@@ -226,8 +226,8 @@ def test_help_first_says_what_can_be_done_here_then_all_keys(home: Path) -> None
 def test_settings_are_changed_by_ear_and_kept(home: Path) -> None:
     player = Player(home)
     player.press("F2")
-    assert player.press("Enter") == ["Sprache und Sprachausgabe. Sprache: wie das System, 1 von 10"]
-    assert player.press("Down", "Down") == ["Sprechtempo: 30, 3 von 10"]
+    assert player.press("Enter") == ["Sprache und Sprachausgabe. Sprache: wie das System, 1 von 13"]
+    assert player.press("Down", "Down") == ["Sprechtempo: 30, 3 von 13"]
     assert player.press("Right") == ["35"]
     assert player.press("F5") == ["30, Sprechtempo"]
     assert player.press("F6", "F6") == ["40, Sprechtempo"]

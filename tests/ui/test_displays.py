@@ -104,6 +104,7 @@ def test_a_display_that_is_refused_for_a_wrong_key_is_told_once(
     assert told() == [said]
     assert "lost" in player.sounds.played
     assert player.press("Down") != []
+    display.close()
 
 
 @pytest.mark.parametrize(

@@ -25,23 +25,27 @@ OTHER = """
     7   8
 """
 BESIDE = [
-    "⠀⠀⠀⣢⠀⠀⠶⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠀⠂⠀⠀⠆⠀⠀⠀⠀⠀⠸⠖⠴⠏⠀⠂⠆⠀⠰",
+    "⠀⠀⠀⣢⠀⠀⠶⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠀⠂⠀⠀⠆⠀⠀⠀⠀⠀⠸⠖⠴⠏⠀⠂⠆⠀⠐",
     "⠀⠂⠆⠀⠤⠂⠀⠒⠀⠀⠲⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠲⠀⠀⠢⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀",
     "⠹⠀⠀⠹⠀⠀⠦⠀⠀⠹⠀⠀⠹⠀⠀⠀⠀⠀⠀⠸⠀⠀⠶⠀⠀⠦⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀",
     "⠀⠖⠀⠀⠹⠀⠀⠲⠀⠀⠔⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀",
+    "⠀⠀⠀⠂⠀⠀⠹⠀⠀⠆⠀⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀",
 ]
-"""Own: 5 7 ?, 12 -1 3 4, ? ? 8 ? ?, 6 ? 4 9; opponent: 1 2, 4 5 ?, 7 8. Then points, discard."""
+"""Own: 5 7 ?, 12 -1 3 4, ? ? 8 ? ?, 6 ? 4 9, 1 ? 2; opponent: 1 2, 4 5 ?, 7 8. Then points,
+discard.
+"""
 ALONE = [
-    "⠀⠀⠀⣢⠀⠀⠶⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⠰",
+    "⠀⠀⠀⣢⠀⠀⠶⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⠐",
     "⠀⠂⠆⠀⠤⠂⠀⠒⠀⠀⠲⠀⠀⠀⠀⠀⠀⠀⠀⠀",
     "⠹⠀⠀⠹⠀⠀⠦⠀⠀⠹⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀",
     "⠀⠖⠀⠀⠹⠀⠀⠲⠀⠀⠔⠀⠀⠀⠀⠀⠀⠀⠀⠀",
+    "⠀⠀⠀⠂⠀⠀⠹⠀⠀⠆⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀",
 ]
 
 
-def at_table(path: Path, columns: int, beside: bool = True) -> Player:
+def at_table(path: Path, columns: int, beside: bool = True, rows: int = 5) -> Player:
     """Return a player at Hexaducto with the two fields, the own one's first card focused."""
-    player = Player(path, columns=columns, rows=5, settings={"field-beside": beside})
+    player = Player(path, columns=columns, rows=rows, settings={"field-beside": beside})
     screen = player.play("hexaducto", seats=2)
     screen.port.host.match.state = drawn(OWN, OTHER, hand=7)  # type: ignore[attr-defined]
     screen.refresh()
@@ -50,10 +54,8 @@ def at_table(path: Path, columns: int, beside: bool = True) -> Player:
 
 
 def felt(player: Player) -> list[str]:
-    """Return the rows of the display that show fields."""
-    rows = ["".join(chr(0x2800 + cell) for cell in row) for row in player.ui.braille().rows]
-    assert rows[4] == "⠀" * len(rows[4])
-    return rows[:4]
+    """Return the rows of the display."""
+    return ["".join(chr(0x2800 + cell) for cell in row) for row in player.ui.braille().rows]
 
 
 def key_of(seat: int, text: str) -> str:
@@ -78,7 +80,7 @@ def test_the_own_field_lies_left_and_the_opponents_right_of_a_bar(tmp_path: Path
     heard = player.press("G")
     assert heard == ["Louis, 7 Karten, 1 verdeckt, offene Summe 27. 1, Ecke oben links, 1 von 7"]
     player.press("Ctrl")
-    first = "⠀⠀⠀⠢⠀⠀⠶⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠀⣂⠀⠀⠆⠀⠀⠀⠀⠀⠸⠖⠴⠏⠀⠂⠆⠀⠰"
+    first = "⠀⠀⠀⠢⠀⠀⠶⠀⠀⠹⠀⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠀⣂⠀⠀⠆⠀⠀⠀⠀⠀⠸⠖⠴⠏⠀⠂⠆⠀⠐"
     assert felt(player) == [first, *BESIDE[1:]]
 
 
@@ -90,12 +92,23 @@ def test_the_print_beneath_has_the_cards_of_both(tmp_path: Path) -> None:
 
 
 def test_both_are_panned_together(tmp_path: Path) -> None:
-    player = at_table(tmp_path, columns=40)
+    player = at_table(tmp_path, columns=40, rows=4)
+    more, blank = BESIDE[0].replace("⠐", "⠰"), "⠀" * 40
+    assert felt(player) == [more, *BESIDE[1:3], blank]
     player.press("BraillePanRight")
-    last = "⠀⠀⠀⠂⠀⠀⠹⠀⠀⠆⠀⠀⠀⠀⠀⠀⠀⠀⠀⠸" + "⠀" * 20
-    first = "⠀⠂⠆⠀⠤⠂⠀⠒⠀⠀⠲⠀⠀⠀⠀⠀⠀⠀⠀⠸⠀⠲⠀⠀⠢⠀⠀⠹⠀⠀⠀⠸⠖⠴⠏⠀⠂⠆⠀⠐"
-    assert felt(player) == [first, *BESIDE[2:], last]
+    first = "⠹⠀⠀⠹⠀⠀⠦⠀⠀⠹⠀⠀⠹⠀⠀⠀⠀⠀⠀⠸⠀⠀⠶⠀⠀⠦⠀⠀⠀⠀⠀⠸⠖⠴⠏⠀⠂⠆⠀⠐"
+    assert felt(player) == [first, *BESIDE[3:], blank]
     player.press("BraillePanLeft")
+    assert felt(player) == [more, *BESIDE[1:3], blank]
+
+
+def test_a_message_takes_the_last_row_and_the_fields_stay(tmp_path: Path) -> None:
+    player = at_table(tmp_path, columns=40)
+    player.press("T")
+    answered = BESIDE[0].replace("⠐", "⠘")
+    answer = "⠙⠗⠁⠝⠀⠙⠥⠀⠓⠶⠀⠁⠥⠋⠎⠀⠋⠑⠇⠙".ljust(40, "⠀")
+    assert felt(player) == [answered, *BESIDE[1:4], answer]
+    player.press("BraillePanRight")
     assert felt(player) == BESIDE
 
 

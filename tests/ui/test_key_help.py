@@ -79,9 +79,9 @@ def test_the_help_goes_from_group_to_group(tmp_path: Path) -> None:
     ]
     assert player.press("PageDown") == ["A: What can I take?, Logomachy"]
     assert player.press("PageDown") == ["C: my hand, from zone to zone"]
-    assert player.cells == "⠠⠉⠀⠍⠽⠀⠓⠁⠝⠙⠀⠼⠁⠛⠌⠼⠉⠓⠀⠵⠕⠝⠑⠎"
+    assert player.cells == "⠠⠉⠀⠍⠽⠀⠓⠁⠝⠙⠀⠼⠁⠛⠌⠼⠉⠊⠀⠵⠕⠝⠑⠎"
     assert player.press("Down") == ["B: my own table"]
-    assert player.cells == "⠠⠃⠀⠍⠽⠀⠕⠺⠝⠀⠞⠁⠃⠇⠑⠀⠼⠁⠓⠌⠼⠉⠓"
+    assert player.cells == "⠠⠃⠀⠍⠽⠀⠕⠺⠝⠀⠞⠁⠃⠇⠑⠀⠼⠁⠓⠌⠼⠉⠊"
     assert player.press("PageUp") == ["C: my hand, from zone to zone"]
     player.press("End")
     assert player.press("PageDown") == ["Edge"]
@@ -164,13 +164,13 @@ def test_the_guide_is_walked_by_headings_and_sentences(tmp_path: Path) -> None:
     player = Player(tmp_path, "en", columns=20)
     player.press("F1")
     assert player.press("End") == ["Guide, by headings, 13 of 13"]
-    assert player.press("Enter") == ["The guide. What it is, 1 of 15"]
-    assert player.press(*["Down"] * 5) == ["What was said, 6 of 15"]
-    assert player.press("Enter") == ["What was said. R says the last sentence again, 1 of 5"]
+    assert player.press("Enter") == ["The guide. What it is, 1 of 16"]
+    assert player.press(*["Down"] * 5) == ["What was said, 6 of 16"]
+    assert player.press("Enter") == ["What was said. R says the last sentence again, 1 of 9"]
     assert player.cells == "⠠⠺⠓⠁⠞⠀⠺⠁⠎⠀⠎⠁⠊⠙⠀⠠⠗"
     assert player.press("Down")[0].startswith("L goes back through what happened")
     player.press("Up")
     assert player.cells == "⠠⠗⠀⠎⠁⠽⠎⠀⠞⠓⠑"
     player.press("BraillePanRight")
     assert player.cells == "⠇⠁⠎⠞⠀⠎⠑⠝⠞⠑⠝⠉⠑"
-    assert player.press("Escape") == ["The guide. What was said, 6 of 15"]
+    assert player.press("Escape") == ["The guide. What was said, 6 of 16"]

@@ -5,9 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
+
+from braillespiel.games import registry
 from braillespiel.store.opening import open_store
 from braillespiel.store.records import Outcome
 from braillespiel.store.records import Player as Kept
+from braillespiel.ui.screens.new_match import MatchSetup
+from braillespiel.words.catalogue import LANGUAGES, Words
 from tests.proof.situations import random_action
 from tests.support.player import Player
 
@@ -42,6 +47,42 @@ def test_where_wished_a_match_stops_after_the_scores_of_a_round(tmp_path: Path) 
     assert player.cells
     player.app.close()
     assert player.errors == []
+
+
+def test_each_of_two_people_at_one_computer_stops_before_the_next_deal(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", settings={"double-press-ms": 0, "round-stop": True})
+    setup = MatchSetup(player.ui, "logomachy")
+    setup.kinds = ["human", "human"]
+    setup.options["rounds"] = 2
+    player.ui.push(setup)
+    player.press("Enter", "Enter")
+    table, number = player.table, 0
+    while table.port.host.match.state.public.round == 1:  # type: ignore[attr-defined]
+        number += 1
+        assert random_action(table, Random(number))
+    player.ear.said.clear()
+    table.deliver()
+    player.settle()
+    for scores, deal in (
+        (
+            "After round 1: Player 2 2 chips, you one chip.",
+            "Round 2 of 2: you deal, Player 2 starts. "
+            "In the middle: green 3, yellow 2, yellow 10, blue 3.",
+        ),
+        (
+            "After round 1: you 2 chips, Player 1 one chip.",
+            "Round 2 of 2: Player 1 deals, you start. "
+            "In the middle: green 3, yellow 2, yellow 10, blue 3.",
+        ),
+    ):
+        assert player.ear.said[-2:] == [scores, "Round over, Enter goes on"]
+        player.wait(60_000)
+        assert player.ui.screen is not table
+        assert player.press("Enter")[0] == deal
+        player.wait(60_000)
+        if table.seat == 0:
+            player.press("Enter")
+    assert player.ui.screen is table
 
 
 def test_else_the_next_round_is_dealt_at_once(tmp_path: Path) -> None:
@@ -91,3 +132,13 @@ def test_the_buffer_of_chat_is_there_with_chat_only(tmp_path: Path) -> None:
     assert "Chat" not in heard
     assert len(set(heard)) == 3
     player.app.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.names())
+def test_whatever_a_game_counts_apart_has_a_name(name: str, language: str) -> None:
+    game, words = registry.game(name), Words(language, registry.catalogues(name))
+    choices = [option.choices for option in game.options if option.id == game.statistics_by]
+    said = [words.phrase(f"{name}-category-{value}").full for each in choices for value in each]
+    assert len(said) == len(set(said))
+    assert bool(said) is bool(game.statistics_by)

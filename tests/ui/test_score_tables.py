@@ -75,7 +75,7 @@ def test_what_a_row_counts_is_not_somebody_elses_figure(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
     player.play("ludoteca", seats=3)
     player.press("Shift+S", "Right")
-    assert player.press("Down") == ["0 Play culture, Louis"]
+    assert player.press("Down") == ["0 Culture, Louis"]
 
 
 def test_a_cell_of_another_row_is_pointed_at_with_its_row(tmp_path: Path) -> None:

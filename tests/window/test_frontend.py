@@ -301,3 +301,14 @@ def test_a_window_off_the_screen_comes_back(kept: Kept):
     assert 0 <= x < 1280
     assert 0 <= y < 900
     window.close()
+
+
+def test_behind_the_curtain_every_pixel_is_black(window: Window):
+    window.draw(replace(PICTURE, curtain=True))
+    until(
+        lambda: (
+            window.wait(0.02) is not None and not pygame.surfarray.array3d(window._surface).any()
+        )
+    )
+    window.draw(PICTURE)
+    until(lambda: window.wait(0.02) is not None and pygame.surfarray.array3d(window._surface).any())

@@ -7,21 +7,19 @@ import json
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 import zipfile
 from functools import cache
 from pathlib import Path
 
-from tests.window.desktop import x_server
 from tests.window.xtest import XTest
-from tests.wine.pictures import keep_picture
+from tests.wine.pictures import keep_picture, screen
 from tests.wine.python import FOLDER, ROOT, WindowsPython
 
 _PLACE = f"C:\\{FOLDER}\\braillespiel"
 _MENU = "users/*/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/braillespiel.lnk"
 _DATA = "users/*/AppData/Local/braillespiel"
-_ALT, _ENTER = 0xFFE9, 0xFF0D
+_ALT = 0xFFE9
 _PATIENCE_S = 240.0
 
 
@@ -55,6 +53,15 @@ class _Installed:
     def install(self) -> None:
         assert self._windows.run(["/S"], program=str(self.setup)).returncode == 0
 
+    def remove(self) -> None:
+        """Remove it silently; the uninstaller goes on in a copy of itself, which ends later."""
+        uninstall = str(self.folder / "uninstall.exe")
+        assert self._windows.run(["/S"], program=uninstall).returncode == 0
+        end = time.monotonic() + _PATIENCE_S
+        while self.folder.exists():
+            assert time.monotonic() < end, f"left: {self.left}"
+            time.sleep(0.1)
+
     def run(self, *call: str) -> str:
         """Return what a command of the installed program says."""
         done = self._windows.run(
@@ -77,6 +84,7 @@ class _Installed:
 
     @property
     def left(self) -> list[str]:
+        """What there is of the program, but for its uninstaller."""
         return [path.name for path in self.folder.glob("*") if path.name != "uninstall.exe"]
 
 
@@ -93,10 +101,8 @@ def installer(windows: WindowsPython) -> str:
     program.install()
     assert not old.exists()
     assert "speech-rate=71" in program.run("settings").splitlines()
-    # _?= keeps the uninstaller from going on in a copy, so that its end can be waited for.
-    call, remove = ["/S", f"_?={_PLACE}"], str(program.folder / "uninstall.exe")
-    assert windows.run(call, program=remove).returncode == 0
-    assert (program.left, program.in_menu) == ([], False)
+    program.remove()
+    assert not program.in_menu
     assert "braillespiel.sqlite3" in [path.name for path in program.data]
     size = program.setup.stat().st_size // 1_000_000
     return f"{size} MB, {version}, own voice in a folder with umlauts: {own_voice}"
@@ -108,29 +114,21 @@ def uninstaller(windows: WindowsPython) -> str:
     program.run("settings", "speech-rate=71")
     assert program.data
     picture = windows.folder / "question.png"
-    with tempfile.TemporaryDirectory() as name, x_server(options=("-fbdir", name)) as display:
-        keys = XTest(display)
-        remove = str(program.folder / "uninstall.exe")
-        end = time.monotonic() + _PATIENCE_S
-        first = 0
-        with windows.popen([f"_?={_PLACE}"], program=remove, DISPLAY=display) as process:
-            try:
-                while process.poll() is None:
-                    there = keys.window("braillespiel")
-                    first = first or there
-                    if first:
-                        keep_picture(Path(name) / "Xvfb_screen0", picture)
-                    if there not in (0, first) and program.left:
-                        _press(keys, ord("y"))
-                    elif first and program.left:
-                        _press(keys, _ALT, ord("u"))
-                    elif first:
-                        _press(keys, _ENTER)
-                    assert time.monotonic() < end, f"it does not end; see {picture}"
-                    time.sleep(0.5)
-            finally:
-                process.kill()
-    assert (program.left, program.in_menu, program.data) == ([], False, [])
+    remove = str(program.folder / "uninstall.exe")
+    with screen(windows) as (display, shown), windows.popen([], remove, DISPLAY=display):
+        keys, end, first = XTest(display), time.monotonic() + _PATIENCE_S, 0
+        while program.folder.exists():
+            assert time.monotonic() < end, f"it does not end; see {picture}"
+            there = keys.window("braillespiel")
+            first = first or there
+            if there not in (0, first) and program.left:
+                keep_picture(shown, picture)
+                _press(keys, ord("y"))
+            elif first and program.left:
+                _press(keys, _ALT, ord("u"))
+            time.sleep(0.5)
+        windows.restart()  # its last page waits for Close
+    assert (program.in_menu, program.data) == (False, [])
     return f"asked, answered Yes, nothing is left; picture in {picture}"
 
 

@@ -11,11 +11,11 @@ from pathlib import Path
 from tests.support.brltty import Brltty
 from tests.support.program import Program
 from tests.support.program import command as linux_command
-from tests.window.desktop import x_server
 from tests.window.xtest import XTest
 from tests.wine.cells import translates, without_cells
 from tests.wine.installed import installer, portable, uninstaller
-from tests.wine.pictures import keep_picture
+from tests.wine.network import network
+from tests.wine.pictures import keep_picture, screen
 from tests.wine.pipes import pipe
 from tests.wine.python import FOLDER, ROOT, WindowsPython
 
@@ -111,7 +111,7 @@ def window(windows: WindowsPython) -> str:
         home = Path(name) / FOLDER
         _settings(windows, home, "first-run=false", "double-press-ms=0")
         with (
-            x_server(options=("-fbdir", name)) as display,
+            screen(windows) as (display, shown),
             _playing(
                 windows, home, "--front-end", "window", "--speech", "off", "--no-brltty",
                 "--seed", "5", DISPLAY=display, SDL_AUDIODRIVER="dummy",
@@ -127,7 +127,7 @@ def window(windows: WindowsPython) -> str:
             assert first[0].startswith("Hand, 3 Karten"), first
             played = hands.press("1", "Enter")
             picture = windows.folder / "window.png"
-            keep_picture(Path(name) / "Xvfb_screen0", picture)
+            keep_picture(shown, picture)
             hands.press("Escape")
             log = home / "errors.log"
             errors = log.read_text("utf-8") if log.exists() else ""
@@ -168,9 +168,12 @@ def braille(windows: WindowsPython) -> str:
                 if not translates(windows):
                     return _keys_of_display(program, display.send)
                 program.until(lambda: display.cells.startswith("⠓⠁⠥⠏⠞⠍⠑⠝⠳"))
+                program.press("n", "Enter", "Home", "l", "Enter", "Enter")
+                program.wait("Hand, 3 Karten")
+                program.press("c")
                 _keys_of_display(program, display.send)
                 program.until(lambda: display.cells.rstrip("⠀") == program.cells)
-                return f"cells of the game on the display: {program.cells}"
+                return f"cells of the match on the display: {program.cells}"
         finally:
             service.stop()
 
@@ -192,6 +195,7 @@ PARTS = {
     "window": window,
     "terminal": terminal,
     "braille": braille,
+    "network": network,
     "installer": installer,
     "uninstaller": uninstaller,
     "portable": portable,

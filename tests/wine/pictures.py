@@ -1,11 +1,28 @@
-"""Pictures of what an X server shows, to be looked at."""
+"""A screen for programs of Windows, and pictures of what it shows, to be looked at."""
 
 from __future__ import annotations
 
 import struct
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
+
+from tests.window.desktop import x_server
+from tests.wine.python import WindowsPython
+
+
+@contextmanager
+def screen(windows: WindowsPython) -> Iterator[tuple[str, Path]]:
+    """Start an X server for this Windows; yield its name and the file of its frame buffer."""
+    with tempfile.TemporaryDirectory() as name, x_server(options=("-fbdir", name)) as display:
+        windows.restart()
+        try:
+            yield display, Path(name) / "Xvfb_screen0"
+        finally:
+            windows.restart()
 
 
 def keep_picture(screen: Path, picture: Path) -> None:

@@ -192,14 +192,12 @@ class WindowsPython:
         mark = self.prefix / ".made"
         if not mark.exists():  # none, or one that was broken off
             shutil.rmtree(self.prefix, ignore_errors=True)
-            here = {**os.environ, **self.variables()}
             # No pipes: what goes on in the background would hold them.
             nothing = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
             for command in (["wine", "wineboot", "-i"], ["wineserver", "-w"]):
-                subprocess.run(command, env=here, check=True, **nothing)
+                subprocess.run(command, env=self._environment(), check=True, **nothing)
             mark.touch()
-        # It stays for a while after a program's end: the next one need not start it again.
-        subprocess.run(["wineserver", "-p600"], env={**os.environ, **self.variables()}, check=False)
+        self._keep_server()
 
     def _start(self) -> None:
         """Nothing can be said about the project where Wine starts no Python."""
@@ -225,6 +223,9 @@ class WindowsPython:
             "PYTHONPYCACHEPREFIX": "C:\\pyc",
             **more,
         }
+
+    def _environment(self) -> dict[str, str]:
+        return {**os.environ, **self.variables()}
 
     def popen(
         self,
@@ -259,19 +260,37 @@ class WindowsPython:
     ) -> subprocess.CompletedProcess[bytes]:
         """Run to the end; one that takes longer than ``seconds`` is ended and raises."""
         with self.popen(arguments, program, cwd, **variables) as process:
-            try:
-                out, complaint = _told(process, stdin, seconds)
-            except BaseException:
-                process.kill()
-                raise
+            return self.finish(process, seconds, stdin)
+
+    def finish(
+        self, process: subprocess.Popen[bytes], seconds: float = 600, stdin: bytes = b""
+    ) -> subprocess.CompletedProcess[bytes]:
+        """Wait for a program that was started; see :meth:`run`."""
+        try:
+            out, complaint = _told(process, stdin, seconds)
+        except BaseException:
+            process.kill()
+            raise
         return subprocess.CompletedProcess(process.args, process.returncode, out, complaint)
 
     def end(self) -> None:
         """End what is left of this Windows, and nothing else."""
         if self._lock.is_locked and shutil.which("wineserver"):
-            here = {**os.environ, **self.variables()}
-            subprocess.run(["wineserver", "-k"], env=here, check=False)
+            self._end_programs()
         self._lock.release()
+
+    def _end_programs(self) -> None:
+        for option in ("-k", "-w"):  # end them, wait for their end
+            subprocess.run(["wineserver", option], env=self._environment(), check=False)
+
+    def _keep_server(self) -> None:
+        # It stays for a while after a program's end: the next one need not start it again.
+        subprocess.run(["wineserver", "-p600"], env=self._environment(), check=False)
+
+    def restart(self) -> None:
+        """End what runs: what starts next looks for a display, or for none, anew."""
+        self._end_programs()
+        self._keep_server()
 
 
 def _told(process: subprocess.Popen[bytes], given: bytes, seconds: float) -> tuple[bytes, bytes]:

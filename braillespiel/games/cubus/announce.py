@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from braillespiel.games import kit
 from braillespiel.games.cubus import events
 from braillespiel.games.cubus.sentences import Wording
+from braillespiel.games.cubus.tiles import KINDS
 from braillespiel.games.cubus.view import CubusView
 from braillespiel.games.presenter import Announcement, Kind, Presenter, Priority
 from braillespiel.words.phrase import Phrase, join
@@ -44,7 +46,11 @@ class Teller:
         if event.tile is None:
             return self._about("drawn-none", event.seat, low=True)
         tile = self.wording.tile(event.tile, 1, "acc")
-        return self._about("drawn", event.seat, "draw", low=True, tile=tile, left=event.left)
+        told = self._about("drawn", event.seat, "draw", low=True, tile=tile, left=event.left)
+        if event.seat != self.presenter.seat:
+            return told
+        brief = self.words.phrase(f"cubus-one-{KINDS[event.tile]}-drawn").brief
+        return replace(told, phrase=replace(told.phrase, brief=brief))
 
     def _built(self, event: events.Built, view: CubusView) -> Announcement:
         details: list[Phrase] = []
@@ -71,10 +77,18 @@ class Teller:
 
     def _passed(self, event: events.Passed, view: CubusView) -> Announcement:
         if not event.window or self.presenter.seat in (None, event.seat):
-            return self._about("passed", event.seat, "turn")
+            told = self._about("passed", event.seat, "turn")
+            return replace(told, echo=self.presenter.echo(event.seat, "echo-passed"))
         said = self.words.phrase("cubus-passed-window", name=self.presenter.names[event.seat])
         timed = view.public.settings.reaction > 0
-        return Announcement(said, Kind.OTHERS, Priority.NORMAL, "turn", supersedes=timed)
+        return Announcement(
+            said,
+            Kind.OTHERS,
+            Priority.NORMAL,
+            "turn",
+            expects_reply=True,
+            supersedes=timed,
+        )
 
     def _answered(self, event: events.Answered, view: CubusView) -> Announcement:
         key = "cubus-answered-knock" if event.knock else "cubus-answered-let"

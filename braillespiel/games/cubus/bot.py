@@ -61,7 +61,10 @@ class CubusBot(Bot[CubusView, CubusAction]):
         if view.public.phase == DISMANTLE:
             return (yield from self._take_down(view, rng))
         found = yield from self._builds(view.context, rng)
-        return found[0].build if found else Pass()
+        if found:
+            return found[0].build
+        # Where nobody knocks the rules forbid to overlook a build, also one that needs a search.
+        return Pass() if view.is_legal(Pass()) else next(iter(view.legal_actions()))
 
     def review(self, view: CubusView, played: CubusAction, rng: Random) -> Thought[Better | None]:
         """Think about a build that earns more at once; of knocks it does not judge."""

@@ -25,7 +25,7 @@ from braillespiel.games.cubus.zones import ZoneMaker, key_cell, row_of
 from braillespiel.games.presenter import Announcement, Answer, GameCommand, Presenter
 from braillespiel.games.zones import Zone
 from braillespiel.words.catalogue import Argument, Words
-from braillespiel.words.phrase import Phrase, join
+from braillespiel.words.phrase import EMPTY, Phrase, join
 
 SEMITONES = 2
 """How much higher a tone is for every box of a column."""
@@ -94,6 +94,25 @@ class CubusPresenter(Presenter):
             gain=self.wording.gain(result.gain),
             details=join(parts, ", "),
         )
+
+    def gain(self, view: CubusView, action: Any) -> Phrase | None:
+        """Say that nothing, or that something, was found to build; a build names its points."""
+        if isinstance(action, Build):
+            return EMPTY
+        if isinstance(action, Pass | Let):
+            return self.words.phrase("cubus-gain-no-build")
+        return self.words.phrase("cubus-gain-build") if isinstance(action, Knock) else None
+
+    def larger(self, view: CubusView, action: Any) -> Build | None:
+        """Return a build of one column that is worth more than ``action``."""
+        if not isinstance(action, Build):
+            return None
+        found = list(self._simple(view).values())
+        most = max(found, key=lambda each: self._points(view, each), default=action)
+        return most if self._points(view, most) > self._points(view, action) else None
+
+    def _points(self, view: CubusView, action: Build) -> int:
+        return cost(view.context, Sketch(action.pile), action.opened).points
 
     def touches(self, action: Any) -> tuple[str, ...]:
         """Return nothing: which column a build changes depends on the pile; see actions_for."""

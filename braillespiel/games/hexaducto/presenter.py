@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from braillespiel.engine.contract import Advice
 from braillespiel.games import kit
 from braillespiel.games.hexaducto import actions as act
+from braillespiel.games.hexaducto import hints
 from braillespiel.games.hexaducto.commands import COMMANDS, Explorer
 from braillespiel.games.hexaducto.docking import docks_of
 from braillespiel.games.hexaducto.fieldwords import FieldWords
@@ -122,6 +123,14 @@ class HexDesk(Presenter):
         """Ask nothing: there is nothing to lose."""
         return
 
+    def gain(self, view: HexView, action: Any) -> Phrase | None:
+        """Say which lines a card completes, or how many points fewer it counts."""
+        return hints.gain(self.field_words, view, action)
+
+    def larger(self, view: HexView, action: Any) -> Any | None:
+        """Return a placing that clears more."""
+        return hints.larger(view, action)
+
     def advice(self, advice: Advice) -> Phrase | None:
         """Say whether a hint in a puzzle leads to a solution."""
         if not advice.note:
@@ -177,10 +186,7 @@ class HexDesk(Presenter):
     def _who(self, seats: Sequence[int]) -> Phrase:
         words = self.field_words
         return words.listed(
-            [
-                words.phrase("you") if seat == self.seat else Phrase.plain(self.names[seat])
-                for seat in seats
-            ]
+            [words.phrase("you") if seat == self.seat else self.names[seat] for seat in seats]
         )
 
     def group(self, group: str, count: int) -> Phrase:

@@ -22,7 +22,8 @@ from braillespiel.games.hexaducto.view import HexView
 NEARER = 0.3
 """By so many expected moves a card of the discard pile must bring the end nearer."""
 CHAIN = 4
-"""The longest chain of cards from the discard pile that is looked for."""
+"""The longest chain of cards from the discard pile that is looked for; in a composed puzzle as
+long as there are moves."""
 NODES = 1500
 """Placements and dockings tried in looking for one."""
 COMPOSED_NODES = 20_000
@@ -56,6 +57,8 @@ class Puzzler:
         self.field: Seen = dict(view.own)
         self.moves = view.public.moves or 0
         self.nodes = 0
+        self.in_vain: dict[tuple[frozenset[tuple[int, int | None]], int], int] = {}
+        """For a field and the card to be laid: so many moves do not clear it."""
 
     def choose(self) -> Thought[act.Action]:
         """Think in slices; return the action."""
@@ -88,8 +91,10 @@ class Puzzler:
         starts = [self.field]
         if public.cut:
             starts = list(self.outlook.docked(self.field))
-        self.nodes = COMPOSED_NODES if public.settings.number else NODES
-        for depth in range(public.cut is False, min(CHAIN, self.moves) + 1):
+        composed = public.settings.number > 0
+        self.nodes = COMPOSED_NODES if composed else NODES
+        most = self.moves if composed else min(CHAIN, self.moves)
+        for depth in range(public.cut is False, most + 1):
             for start in starts:
                 found = yield from self._follow(start, top, depth)
                 if found is not None:
@@ -100,7 +105,8 @@ class Puzzler:
         """Return the rest of a chain of at most ``depth`` cards, None if there is none."""
         if not field:
             return ()
-        if not depth:
+        key = frozenset(field.items()), top
+        if depth <= self.in_vain.get(key, 0):
             return None
         for place, old in field.items():
             if old is None and depth > 1:
@@ -117,6 +123,7 @@ class Puzzler:
                     rest = yield from self._follow(after, old, depth - 1)
                     if rest is not None:
                         return ((place, after), *rest)
+        self.in_vain[key] = depth
         return None
 
     # -- what is not -------------------------------------------------------------------

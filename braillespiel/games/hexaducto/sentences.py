@@ -71,13 +71,15 @@ class Teller:
     def _drew(self, event: ev.Drew, view: HexView) -> Announcement:
         if event.value is None:
             return self._say("drew", event.seat, "draw", priority=Priority.LOW)
-        return self._say("drew", event.seat, "draw", card=self.words.card(event.value))
+        card = self.words.card(event.value)
+        return replace(self._say("drew", event.seat, "draw", card=card), echo=card.brief)
 
     def _took(self, event: ev.Took, view: HexView) -> Announcement:
         # What others place is told anyway, so brief wording leaves out where it came from.
         priority = Priority.NORMAL if event.seat == self.presenter.seat else Priority.LOW
         card = self.words.card(event.value)
-        return self._say("took", event.seat, "take", priority=priority, card=card)
+        told = self._say("took", event.seat, "take", priority=priority, card=card)
+        return replace(told, echo=self.presenter.echo(event.seat, "echo-taken"))
 
     def _put_back(self, event: ev.WasPutBack, view: HexView) -> Announcement:
         return self._say("put-back", event.seat, "place", card=self.words.card(event.value))
@@ -87,7 +89,8 @@ class Teller:
         card, old = self.words.card(event.value), self.words.card(event.discarded)
         if event.hidden:
             old = Phrase(old.full, old.brief, notation(f"?{event.discarded}"))
-        told = self._say(key, event.seat, "place", card=card, old=old)
+        echo = self.presenter.echo(event.seat, f"hexaducto-{key}-echo", old=old)
+        told = replace(self._say(key, event.seat, "place", card=card, old=old), echo=echo)
         return self._with_place(told, event, view)
 
     def _with_place(

@@ -30,7 +30,7 @@ COMPOSED = "composed"
 
 OPTIONS = (
     Option("puzzle", "off", choices=("off", *MINUTES, "custom", DAILY, COMPOSED)),
-    Option("number", 1, low=1, high=COUNT),
+    Option("number", 1, low=1, high=COUNT, tasks=True),
     Option("limits", "measured", choices=tuple(MOVES), before="wide"),
     Option("lone_match", False, before=True),
     Option("untimed", False),

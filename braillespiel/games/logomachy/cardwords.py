@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braillespiel.games.logomachy.cards import COLOURS, face
+from braillespiel.games.logomachy.cards import COLOURS, YELLOW, face
 from braillespiel.games.zones import Look
 from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase, card_notation, join
+
+YELLOW_FACES = frozenset(face(card) for card in YELLOW)
 
 
 class CardWords:
@@ -15,20 +17,25 @@ class CardWords:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self._known: dict[str, Phrase] = {}
+        self._known: dict[tuple[str, tuple[str, str]], Phrase] = {}
 
     def card(self, card: str) -> Phrase:
         """Word a card: "rote 7", in Braille "r7"; a letter by itself. The copy is never said."""
         name = face(card)
-        if name not in self._known:
-            self._known[name] = self._number(name) if len(name) > 1 else self._letter(name)
-        return self._known[name]
+        known = (name, self.words.naming.key)
+        if known not in self._known:
+            self._known[known] = self._number(name) if len(name) > 1 else self._letter(name)
+        return self._known[known]
 
     def _number(self, name: str) -> Phrase:
         colour, value = COLOURS[name[0]], int(name[1:])
-        phrase = self.words.phrase("card-coloured", colour=colour, value=value)
-        letter = self.words(f"colour-letter-{colour}")
-        return Phrase(phrase.full, phrase.brief, card_notation(letter, value))
+        naming = self.words.naming
+        braille = card_notation(self.words(f"colour-letter-{colour}"), value)
+        if naming.style == "brief" and name not in YELLOW_FACES:
+            return Phrase.plain(str(value), braille)  # no other colour counts in any rule
+        key = "card-value-first" if naming.value_first(usual=False) else "card-coloured"
+        phrase = self.words.phrase(key, colour=colour, value=value)
+        return Phrase(phrase.full, phrase.brief, braille)
 
     def _letter(self, name: str) -> Phrase:
         # A capital alone is read by its name; a small "a" would be read as a word.

@@ -30,7 +30,7 @@ class Teller:
         """Word a seat as the receiver of something."""
         if seat == self.presenter.seat:
             return self.words.phrase("logomachy-you")
-        return Phrase.plain(self.presenter.names[seat])
+        return self.presenter.names[seat]
 
     def score_list(self, view: LogomachyView, scores: Sequence[int]) -> Phrase:
         """Word all scores, the best first, the own one before its equals."""
@@ -64,7 +64,8 @@ class Teller:
         """Word ``event``; ``view`` is that after it."""
         match event:
             case e.Laid(seat, card):
-                return [self._by(seat, "logomachy-laid", "card", card=self.cards.card(card))]
+                told = self._by(seat, "logomachy-laid", "card", card=self.cards.card(card))
+                return [replace(told, echo=self.presenter.echo(seat, "echo-laid"))]
             case e.Took(seat, card, cards):
                 taken = self.presenter.enumerate([self.cards.card(other) for other in cards])
                 arguments = {"card": self.cards.card(card), "cards": taken}

@@ -35,17 +35,19 @@ from braillespiel.games.ludoteca.strategy import (
     worth_to,
     would_win,
 )
+from braillespiel.games.ludoteca.turncard import turn_card
 from braillespiel.games.ludoteca.view import LudotecaView
 
 NORMAL = Weights(
     close=2.5,
     close_growth=0.0,
-    closer=0.3,
-    chain=0.4,
+    closer=0.9,
+    chain=0.8,
     run=0.5,
     kind=0.5,
-    kind_three=0.0,
-    hand=0.6,
+    kind_three=0.3,
+    kind_two=0.1,
+    hand=1.0,
     draw=0.8,
     danger=0.3,
     others_draw=0.5,
@@ -58,12 +60,13 @@ NORMAL = Weights(
 HARD = Weights(
     close=9.0,
     close_growth=2.0,
-    closer=0.6,
+    closer=0.85,
     chain=0.45,
     run=0.8,
     kind=0.5,
-    kind_three=0.0,
-    hand=0.6,
+    kind_three=0.3,
+    kind_two=0.1,
+    hand=1.0,
     draw=0.9,
     danger=0.6,
     others_draw=0.5,
@@ -110,7 +113,10 @@ class LudotecaBot(Bot[LudotecaView, Action]):
         for number, action in enumerate(actions):
             if number % _SLICE == _SLICE - 1 or isinstance(action, Play):
                 yield
-            value = rate(table, view.seat, known.hand, known.goal, action, weights)
+            if action in (DRAW, TAKE):
+                value = turn_card(view, weights, take=action == TAKE)
+            else:
+                value = rate(table, view.seat, known.hand, known.goal, action, weights)
             ending = ends.get(action)
             if ending is not None and ending.best is not None:
                 value = ending.best if ending.forced else max(value, ending.best)
@@ -177,13 +183,8 @@ def rate(
             return judge(table, seat, [*hand, action.face], weights, goal)
         case Top():
             return -worth_to(table, (seat + 1) % table.rules.seats, action.face, weights)
-    value = judge(table, seat, hand, weights, goal)
-    if action == DRAW:
-        return value + weights.draw - weights.hand
-    if action == TAKE:
-        return judge(table, seat, [*hand, table.discards[-1]], weights, goal)
     assert action == DONE
-    return value
+    return judge(table, seat, hand, weights, goal)
 
 
 def _rate_resource(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from braillespiel.games.ludoteca.actions import Piece
 from braillespiel.games.ludoteca.cards import (
@@ -20,7 +21,7 @@ from braillespiel.games.ludoteca.cards import (
 from braillespiel.games.ludoteca.deck import Deck, GoalCard, Names, ResourceCard, said
 from braillespiel.games.zones import Look
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, card_notation, join, notation
+from braillespiel.words.phrase import Phrase, card_notation, join, notation, without_marks
 
 COLOURS = ("yellow", "red", "green", "blue", "purple", "orange")
 """What each pillar is drawn in."""
@@ -32,10 +33,17 @@ class CardWords:
     def __init__(self, words: Words, deck: Deck) -> None:
         self.words = words
         self.deck = deck
-        self._cards: dict[int, Phrase] = {}
+        self._cards: dict[tuple[int, tuple[str, str]], Phrase] = {}
 
     def _said(self, names: Names, instead: str = "") -> str:
         return said(names, self.words.language, instead)
+
+    @cached_property
+    def letter_signs(self) -> frozenset[str]:
+        """The signs of helper, extra and resource cards that are letters alone."""
+        faces = range(PILLAR_FACES, FIRST_RESOURCE + len(self.deck.resource))
+        signs = {without_marks(self.card(face).braille) for face in faces}
+        return frozenset(sign for sign in signs if sign.isalpha())
 
     def letter(self, pillar: int) -> str:
         """Return the letter of a pillar in card notation."""
@@ -45,19 +53,32 @@ class CardWords:
     def pillar(self, pillar: int) -> Phrase:
         """Word a pillar: "Spielkultur", in Braille its letter."""
         names = self.deck.pillar[PILLARS[pillar]]
-        full = self._said(names.name)
-        return Phrase(full, self._said(names.short, full), notation(self.letter(pillar)))
+        return self._named(names.name, names.short, notation(self.letter(pillar)))
+
+    def _named(self, name: Names, short: Names, braille: str) -> Phrase:
+        """Return a thing with a long and a short name by that of the wording."""
+        full = self._said(name)
+        brief = self._said(short, full)
+        style = self.words.naming.style
+        return Phrase(
+            brief if style in ("normal", "brief") else full,
+            full if style == "full" else brief,
+            braille,
+        )
 
     def slot(self, pillar: int, value: int) -> Phrase:
         """Word a pillar card: "7 Spielkultur", in Braille "s7"."""
-        named = self.words.phrase("ludoteca-card", value=value, pillar=self.pillar(pillar))
+        first = self.words.naming.value_first(usual=True)
+        key = "ludoteca-card" if first else "ludoteca-card-pillar-first"
+        named = self.words.phrase(key, value=value, pillar=self.pillar(pillar))
         return Phrase(named.full, named.brief, card_notation(self.letter(pillar), value))
 
     def card(self, face: int) -> Phrase:
         """Word a card; equal copies sound the same. -1 is a card that nobody may see."""
-        if face not in self._cards:
-            self._cards[face] = self._make(face)
-        return self._cards[face]
+        known = (face, self.words.naming.key)
+        if known not in self._cards:
+            self._cards[known] = self._make(face)
+        return self._cards[known]
 
     def _make(self, face: int) -> Phrase:
         if face < 0:
@@ -66,9 +87,8 @@ class CardWords:
             return self.slot(pillar_of(face), value_of(face))
         if face < FIRST_RESOURCE:
             names = self.deck.card[face_text(face)]
-            full = self._said(names.name)
             sign = self._said(names.sign, face_text(face))
-            return Phrase(full, self._said(names.short, full), notation(sign))
+            return self._named(names.name, names.short, notation(sign))
         if face - FIRST_RESOURCE >= len(self.deck.resource):
             return Phrase.plain(face_text(face))
         resource = self.resource(face)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
 from braillespiel.engine.contract import GameError
 from braillespiel.games import kit
-from braillespiel.games.ludoteca import menulines
+from braillespiel.games.ludoteca import hints, menulines
 from braillespiel.games.ludoteca.actions import (
     DONE,
     DRAW,
@@ -65,6 +65,10 @@ class LudotecaPresenter(Presenter):
     def _teller(self, view: LudotecaView) -> Teller:
         return Teller(self, self.cards(view.public.rules.deck), view)
 
+    def letter_cards(self, view: LudotecaView) -> Collection[str]:
+        """Return the signs without a digit in the deck in play, "bs"."""
+        return self.cards(view.public.rules.deck).letter_signs
+
     def zones(self, view: LudotecaView) -> Sequence[Zone]:
         """Return hand, own table, the opponents and the piles."""
         return self._maker(view).zones()
@@ -76,6 +80,14 @@ class LudotecaPresenter(Presenter):
     def label(self, view: LudotecaView, action: Any) -> Phrase:
         """Name an action as a line of a menu."""
         return menulines.label(self, self.cards(view.public.rules.deck), self._maker(view), action)
+
+    def gain(self, view: LudotecaView, action: Any) -> Phrase | None:
+        """Say how many cards it lays, or why a card is taken or given away."""
+        return hints.gain(self.words, view, action)
+
+    def larger(self, view: LudotecaView, action: Any) -> Any | None:
+        """Return what lays more cards at once."""
+        return hints.larger(view, action)
 
     def touches(self, action: Any) -> tuple[str, ...]:
         """Return the cards of the action, then the rows and piles that it uses."""

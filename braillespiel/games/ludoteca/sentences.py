@@ -68,10 +68,11 @@ class Teller:
             case ev.OthersDrew():
                 return self._others_drew(event)
             case ev.Took(seat, card) | ev.Picked(seat, card):
-                return [self._by(seat, event.kind, "draw", card=self.cards.card(card))]
+                told = self._by(seat, event.kind, "draw", card=self.cards.card(card))
+                return [self._echoed(told, seat, "echo-taken")]
             case ev.Discarded(seat, card):
                 told = self._by(seat, "discarded", "place", card=self.cards.card(card))
-                return [told, *self._stalling()]
+                return [self._echoed(told, seat, "echo-discarded"), *self._stalling()]
             case ev.Laid():
                 return [self._laid(event)]
             case ev.Swapped():
@@ -107,6 +108,9 @@ class Teller:
         phrase = self.presenter.about(f"ludoteca-{key}", seat, **arguments)
         return Announcement(phrase, self.presenter.kind_of(seat), sound=sound, pan=self.pan(seat))
 
+    def _echoed(self, told: Announcement, seat: int, key: str) -> Announcement:
+        return replace(told, echo=self.presenter.echo(seat, key))
+
     def _stalling(self) -> list[Announcement]:
         """Warn once that the round ends soon because nobody lays."""
         table = self.view.public
@@ -123,7 +127,9 @@ class Teller:
             cards=self.cards.cards(event.cards),
             count=len(event.cards),
         )
-        if event.seat == self.presenter.seat or len(event.cards) > 1:
+        if event.seat == self.presenter.seat:
+            return replace(told, echo=self.cards.cards(event.cards).brief)
+        if len(event.cards) > 1:
             return told
         return Announcement(told.phrase, told.kind, Priority.LOW, told.sound, told.pan)
 
@@ -159,7 +165,8 @@ class Teller:
     def _laid(self, event: ev.Laid) -> Announcement:
         cards = self.cards.pieces(event.pieces)
         if event.owner == event.seat:
-            return self._by(event.seat, "laid", "card", cards=cards)
+            told = self._by(event.seat, "laid", "card", cards=cards)
+            return self._echoed(told, event.seat, "echo-laid")
         pillar = self.cards.pillar(event.pieces[0].pillar)
         return self._passed(event.seat, event.owner, "laid-at", "card", pillar=pillar)
 
@@ -269,7 +276,7 @@ class Teller:
             [
                 self.words.phrase("ludoteca-you")
                 if seat == self.presenter.seat
-                else Phrase.plain(self.presenter.names[seat])
+                else self.presenter.names[seat]
                 for seat in seats
             ]
         )

@@ -48,7 +48,8 @@ class Weights(msgspec.Struct, frozen=True):
     close_growth: float
     """More for each pillar completed before."""
     closer: float
-    """Share of a completed pillar that a 1 in hand is worth where it can be laid."""
+    """Share of what closing a row with a 1 in hand will bring. Near 1 it waits until the row has
+    got its cards; a row closed early takes no more, and rounds come to a halt."""
     chain: float
     """A card in hand that fits into a row one day."""
     run: float
@@ -56,11 +57,13 @@ class Weights(msgspec.Struct, frozen=True):
     kind: float
     """A four-of-a-kind in hand."""
     kind_three: float
-    """Three of a kind in hand."""
+    """Three of a kind in hand, once hardly a card fits any row; with room for all nothing."""
+    kind_two: float
+    """Two of a kind in hand, likewise."""
     hand: float
     """A card in hand: what it costs."""
     draw: float
-    """What an unknown card must beat when the discard pile's top card is weighed."""
+    """A card that an effect lets the seat draw."""
     danger: float
     """Share of a card's worth to the next player that counts against discarding it."""
     others_draw: float
@@ -134,11 +137,15 @@ def judge(
         room += 8 if free else last - 1
         length = len(row)
         grown = length + weights.chain * more
-        value += points if length >= 3 else -length if grown < 3 else grown * 0.5 - 0.5 * length
-        value += weights.chain * more
+        so_far = points if length >= 3 else -length if grown < 3 else (grown - length) * 0.5
+        value += so_far + weights.chain * more
         if _RUN[fits]:
             value += weights.run
-        gain = weights.close + max(grown - 1, 0.0) * 0.7
+        closed = length + more + 1  # cards, once what fits and the 1 have been laid
+        gain = 2 * (max(points, length) + more + 1 if closed >= 3 else -closed)
+        gain -= so_far + weights.chain * more
+        if closed >= rules.fewest:
+            gain += weights.close + weights.close_growth * completed
         if mask & 2:
             value += weights.closer * gain
         elif wild:
@@ -146,7 +153,7 @@ def judge(
     if wild:
         value += weights.closer * open_gain + 0.3 * (wild - 1)
     value += weights.chain * (fours + eights) * 0.7
-    value += _fours(held, years, weights)
+    value += _fours(held, years, weights, 1 - _ROOM[room])
     if hand:
         value += weights.room * _ROOM[room]
     if rules.extended:
@@ -154,7 +161,7 @@ def judge(
     return value
 
 
-def _fours(held: Sequence[int], years: int, weights: Weights) -> float:
+def _fours(held: Sequence[int], years: int, weights: Weights, tight: float) -> float:
     ones = twos = threes = fours = 0  # the values that so many pillars have at least
     for mask in held:
         fours |= threes & mask
@@ -163,8 +170,10 @@ def _fours(held: Sequence[int], years: int, weights: Weights) -> float:
         ones |= mask
     at_least = (_ALL_VALUES, ones, twos, threes, fours)
     enough, short = at_least[max(4 - years, 0)], at_least[max(3 - years, 0)]
-    best = max(0.0, weights.kind) if enough else 0.0
-    return max(best, weights.kind_three) if short & ~enough else best
+    value = weights.kind if enough else 0.0
+    pairs = at_least[max(2 - years, 0)] & ~short
+    begun = weights.kind_three * _COUNT[short & ~enough] + weights.kind_two * _COUNT[pairs]
+    return value + tight * begun
 
 
 def _extras(

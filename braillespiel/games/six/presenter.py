@@ -188,7 +188,7 @@ class SixPresenter(Presenter):
         """
         if self.seat is None:
             lines = [
-                join((Phrase.plain(self.names[seat]), self.cards.places(public, seat)), ": ")
+                join((self.names[seat], self.cards.places(public, seat)), ": ")
                 for seat in self.present or range(public.seats)
             ]
             return join(lines, "; ")

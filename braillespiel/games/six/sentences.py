@@ -35,7 +35,10 @@ class Teller:
             case e.Thrown(seat, dice):
                 to_lay = any(card for s, card in enumerate(public.drawn) if self._mine(s))
                 told = self._by(seat, "six-thrown", "dice", count=dice)
-                return [replace(told, supersedes=not to_lay)]
+                # The sum before has told how many dice follow: brief wording leaves it to that.
+                priority = told.priority if self._mine(seat) else Priority.LOW
+                echo = self.presenter.echo(seat, "six-thrown-echo")
+                return [replace(told, priority=priority, echo=echo, supersedes=not to_lay)]
             case e.Rolled():
                 return [self._rolled(event, public)]
             case e.Secured(seat, card, place, under):

@@ -94,7 +94,7 @@ class ZoneMaker:
         return Item(f"pile-{seat}", text, state, (), (0, 4), look=look)
 
     def _player(self, public: Public, seat: int) -> Zone:
-        name = Phrase.plain(self.presenter.names[seat])
+        name = self.presenter.names[seat]
         items = [self._place(public, seat, place) for place in range(len(public.places[seat]))]
         items += [self._secured(public, seat), self._pile(public, seat)]
         present = seat in self.presenter.present

@@ -6,18 +6,15 @@ same (seats pin it); dates in it mean nothing here, so that a clock set wrong sh
 
 from __future__ import annotations
 
-import contextlib
 import datetime
-import os
 import ssl
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from braillespiel.network.joining import files
 from braillespiel.store import private
 
-FOLDER = "network"
-"""Where in the data folder all lies that playing over a network keeps."""
 FILE = "host.pem"
 BROKEN = "host-broken.pem"
 _LONGEST = 64 << 10
@@ -45,9 +42,8 @@ def of_host(home: Path) -> Certificate:
 
     One that cannot be read is put aside. Raises OSError where nothing can be written.
     """
-    folder = home / FOLDER
+    folder = files.folder(home)
     path = folder / FILE
-    private.make_folder(folder)
     broken = None
     if path.exists():
         private.protect(path)
@@ -55,7 +51,7 @@ def of_host(home: Path) -> Certificate:
         if found is not None:
             return Certificate(path, found)
         broken = path.replace(folder / BROKEN)
-    _write(path, _made())
+    files.write(path, _made())
     found = _read(path)
     if found is None:
         raise OSError(f"{path} cannot be read back.")
@@ -115,23 +111,3 @@ def _read(path: Path) -> bytes | None:
     except (ValueError, ssl.SSLError):  # a PermissionError is told: the file may be whole
         return None
     return sha256(der).digest()
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Write a file that only its owner reads: all of it or nothing."""
-    draft = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        with contextlib.suppress(FileNotFoundError):
-            draft.unlink()
-        handle = os.open(
-            draft,
-            os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0),
-            private.FILE_MODE,
-        )
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)

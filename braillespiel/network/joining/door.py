@@ -80,6 +80,10 @@ class Door:
         except JoinError as error:
             await _refuse(connection, error)
             raise
+        except Exception as error:
+            # Whatever else a stranger may bring about is their matter alone.
+            await _refuse(connection, odd := JoinError("malformed"))
+            raise odd from error
 
     async def _admitted(self, connection: ServerConnection) -> Admitted:
         first = await h.frame(connection)

@@ -78,8 +78,16 @@ not-encrypted
 
 RULES: tuple[Rule, ...] = get_args(Rule)
 
-PASSING = frozenset({"timeout", "refused", "unreachable", "no-network", "lost", "busy", "wait"})
-"""Rules that may not hold any more when one tries again, with nothing changed."""
+PASSING = frozenset(
+    {
+        *("timeout", "refused", "unreachable", "no-network", "no-such-name", "not-ours", "lost"),
+        *("busy", "wait"),
+    }
+)
+"""Rules that may not hold any more when one tries again, with nothing changed.
+
+Without a network no name is known either, and a network's own page answers for everybody.
+"""
 
 
 class JoinError(Exception):

@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from braillespiel.network.joining.certificate import FOLDER
+from braillespiel.network.joining import files
 from braillespiel.store import private
 
 FILE = "host.lock"
@@ -23,6 +23,19 @@ class InUseError(Exception):
         super().__init__(str(home))
 
 
+def is_held(home: Path) -> bool:
+    """Tell whether a table is hosted out of a data folder at this moment."""
+    if not (home / files.FOLDER / FILE).exists():
+        return False
+    try:
+        with hold(home):
+            return False
+    except InUseError:
+        return True
+    except OSError:
+        return False
+
+
 @contextlib.contextmanager
 def hold(home: Path) -> Iterator[None]:
     """Be the one host of a data folder. Raises InUseError, OSError.
@@ -32,9 +45,8 @@ def hold(home: Path) -> Iterator[None]:
     """
     from filelock import FileLock, Timeout
 
-    folder = home / FOLDER
-    private.make_folder(folder)
-    lock = FileLock(str(folder / FILE), mode=private.FILE_MODE, thread_local=False)
+    path = files.folder(home) / FILE
+    lock = FileLock(str(path), mode=private.FILE_MODE, thread_local=False)
     try:
         lock.acquire(blocking=False)
     except Timeout:

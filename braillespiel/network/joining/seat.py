@@ -81,9 +81,12 @@ async def join(
     """Get in by a code (codes.read), or by a token that is sent to the certificate ``pin`` alone.
 
     With a code, too, a ``pin`` says which host it is to be: another certificate is
-    certificate-changed, with ``name``. Raises JoinError; the connection is closed then.
+    certificate-changed, with ``name``. With neither it is token-unknown: a code is needed. Raises
+    JoinError; the connection is closed then.
     """
     try:
+        if not code and not token:
+            raise JoinError("token-unknown")
         seen = h.fingerprint_of(connection)
         if (pin or not code) and not hmac.compare_digest(seen, pin):
             raise JoinError("certificate-changed", name=name)
@@ -96,6 +99,9 @@ async def join(
         raise JoinError("timeout") from None
     except JoinError:
         await connection.close()
+        raise
+    except BaseException:
+        connection.transport.abort()  # nobody waits for it any more
         raise
 
 
@@ -147,12 +153,14 @@ def _why(error: Exception, address: Address) -> JoinError:
 def _rule(error: Exception) -> Rule:
     from websockets.exceptions import InvalidHandshake
 
-    if isinstance(error, TimeoutError):
+    if isinstance(error, TimeoutError | ConnectionAbortedError):
         return "timeout"
     if isinstance(error, socket.gaierror):
         return "no-such-name" if reach.own_addresses() else "no-network"
     if isinstance(error, ConnectionRefusedError):
         return "refused"
+    if isinstance(error, ssl.SSLEOFError):
+        return "busy"
     if isinstance(error, ssl.SSLError | InvalidHandshake | ValueError):
         return "busy" if isinstance(error.__cause__, EOFError) else "not-ours"
     if isinstance(error, ConnectionError | EOFError):

@@ -6,7 +6,7 @@ import logging
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from braillespiel.output.problem import Problem
 from braillespiel.output.sound.earcons import Sounds
@@ -56,9 +56,16 @@ class EarconsBeside:
         """Play (semitone, pan) tones one after the other."""
         self._hand_over(lambda: self._sounds.melody(tones))
 
-    def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
+    def set(
+        self,
+        *,
+        volume: int | None = None,
+        duck: bool | None = None,
+        kinds: Mapping[str, int] | None = None,
+        pack: str | None = None,
+    ) -> None:
         """Change settings at once; raises SoundSettingError and changes nothing."""
-        self._sounds.set(volume=volume, duck=duck)
+        self._sounds.set(volume=volume, duck=duck, kinds=kinds, pack=pack)
 
     def set_ducked(self, speaking: bool) -> None:
         """Be told that speech begins or ends."""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from braillespiel.output.problem import Problem
 from braillespiel.output.sound.errors import NoSoundError, SoundSettingError
+from braillespiel.output.sound.kinds import KINDS, kind
 from braillespiel.output.sound.mixer import CHANNELS, SAMPLE_RATE, SHARED, Mixer
 from braillespiel.output.sound.tones import melody
 from braillespiel.resources import folder
 
 if TYPE_CHECKING:
     import pygame
+
+LARGEST = 4 << 20
+"""Bytes of a sound of the player's own at most: more than twenty seconds of it."""
 
 
 class Sounds(Protocol):
@@ -27,8 +31,19 @@ class Sounds(Protocol):
         """Play (semitone, pan) tones one after the other."""
         ...
 
-    def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
-        """Change the volume (0 to 100), or whether sounds go down while speech is going on."""
+    def set(
+        self,
+        *,
+        volume: int | None = None,
+        duck: bool | None = None,
+        kinds: Mapping[str, int] | None = None,
+        pack: str | None = None,
+    ) -> None:
+        """Change the volume (0 to 100), or whether sounds go down while speech is going on.
+
+        ``kinds`` gives the volume of each kind (sound.kinds) as a share of it, 0 to 100; ``pack``
+        is a folder whose files go before ours, "" for ours alone.
+        """
         ...
 
     def set_ducked(self, speaking: bool) -> None:
@@ -45,6 +60,14 @@ def checked_volume(volume: int) -> int:
     if type(volume) is not int or not 0 <= volume <= 100:
         raise SoundSettingError("sound-volume-range", value=str(volume))
     return volume
+
+
+def checked_kinds(kinds: Mapping[str, int]) -> dict[str, int]:
+    """Return the volumes of ``kinds`` if each is one from 0 to 100; raises SoundSettingError."""
+    for name in kinds:
+        if name not in KINDS:
+            raise SoundSettingError("sound-volume-range", value=name)
+    return {name: checked_volume(share) for name, share in kinds.items()}
 
 
 class Earcons:
@@ -77,6 +100,8 @@ class Earcons:
         self._told_no_device = False
         self._failed: set[str] = set()
         self._volume, self._duck = 80, True
+        self._kinds = dict.fromkeys(KINDS, 100)
+        self._pack = ""
         self.set(volume=volume, duck=duck)
 
     @property
@@ -84,10 +109,24 @@ class Earcons:
         """The volume, 0 to 100."""
         return self._volume
 
-    def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
+    def set(
+        self,
+        *,
+        volume: int | None = None,
+        duck: bool | None = None,
+        kinds: Mapping[str, int] | None = None,
+        pack: str | None = None,
+    ) -> None:
         """Change settings; raises :class:`SoundSettingError` and changes nothing."""
+        checked = checked_kinds(kinds or {})
         if volume is not None:
             self._volume = checked_volume(volume)
+        self._kinds.update(checked)
+        if pack is not None and pack != self._pack:
+            self._pack = pack
+            self._loaded.clear()
+            if pack and not Path(pack).is_dir():
+                self._tell(Problem("sound-pack-missing", {"folder": pack}))
         if duck is not None:
             self._duck = duck
 
@@ -105,7 +144,8 @@ class Earcons:
 
     def play(self, name: str, pan: float = 0.0) -> None:
         """Play ``name``; several may sound at once."""
-        if self._volume == 0:
+        gain = self._gain(kind(name))
+        if gain == 0:
             return
         try:
             self._mixer.open()
@@ -114,7 +154,6 @@ class Earcons:
             if sound is None:
                 return
             side = min(1.0, max(-1.0, pan))
-            gain = self._volume / 100
             left, right = gain * min(1.0, 1.0 - side), gain * min(1.0, 1.0 + side)
             number = self._free_channel()
             self._sides[number] = (left, right)
@@ -130,11 +169,12 @@ class Earcons:
 
     def melody(self, tones: Sequence[tuple[int, float]]) -> None:
         """Play (semitone, pan) tones one after the other, at the earcons' volume."""
-        if self._volume == 0 or not tones:
+        gain = self._gain("tones")
+        if gain == 0 or not tones:
             return
         try:
             self._mixer.open()
-            samples = melody(tones, SAMPLE_RATE, self._volume / 100)
+            samples = melody(tones, SAMPLE_RATE, gain)
             number = self._free_channel()
             self._sides[number] = (1.0, 1.0)
             self._mixer.follow(number, samples)
@@ -157,8 +197,31 @@ class Earcons:
         self._last = next(free, others[0])
         return self._last
 
+    def _gain(self, of: str) -> float:
+        return self._volume * self._kinds[of] / 10_000
+
+    def _own(self, name: str) -> pygame.mixer.Sound | None:
+        """Return the player's own sound; None where ours is to be played."""
+        path = Path(self._pack) / f"{name}.wav"
+        try:
+            if not self._pack or not path.is_file():
+                return None
+            if path.stat().st_size > LARGEST:
+                facts: dict[str, str | int] = {"name": name, "folder": self._pack}
+                facts["megabytes"] = LARGEST >> 20
+                self._tell(Problem("sound-pack-large", facts))
+                return None
+            return self._mixer.load(str(path))
+        except Exception:
+            self._tell(Problem("sound-pack-broken", {"name": name, "folder": self._pack}))
+            return None
+
     def _load(self, name: str) -> pygame.mixer.Sound | None:
         if name not in self._loaded:
+            own = self._own(name)
+            if own is not None:
+                self._loaded[name] = own
+                return own
             path = self._sounds / f"{name}.wav"
             try:
                 self._loaded[name] = self._mixer.load(str(path))

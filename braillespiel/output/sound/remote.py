@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from braillespiel.output.problem import Problem
-from braillespiel.output.sound.earcons import checked_volume
+from braillespiel.output.sound.earcons import checked_kinds, checked_volume
+from braillespiel.output.sound.kinds import KINDS
 from braillespiel.output.worker.process import HangsError, RaisedError, Worker, WorkerError
 from braillespiel.output.worker.slot import Slot
 
@@ -38,20 +39,33 @@ class RemoteEarcons:
         self._on_problem = on_problem
         self._clock = clock
         self._volume, self._duck = 80, True
+        self._kinds = dict.fromkeys(KINDS, 100)
+        self._pack = ""
         self._speaking = False
         self._worker: Worker | None = None
-        self._sent: tuple[int, bool] | None = None
+        self._sent: tuple[int, bool, dict[str, int], str] | None = None
         self._told: list[Problem] = []
         self._again_at = 0.0
         self._pause = _FIRST_PAUSE_S
         slot.listen("earcons.problem", self._problem)
 
-    def set(self, *, volume: int | None = None, duck: bool | None = None) -> None:
+    def set(
+        self,
+        *,
+        volume: int | None = None,
+        duck: bool | None = None,
+        kinds: Mapping[str, int] | None = None,
+        pack: str | None = None,
+    ) -> None:
         """Change settings from the next sound on; raises SoundSettingError, changing nothing."""
+        checked = checked_kinds(kinds or {})
         if volume is not None:
             self._volume = checked_volume(volume)
         if duck is not None:
             self._duck = duck
+        self._kinds.update(checked)
+        if pack is not None:
+            self._pack = pack
 
     def set_ducked(self, speaking: bool) -> None:
         """Turn what is playing down while speech is going on, and up again."""
@@ -100,9 +114,10 @@ class RemoteEarcons:
             worker.call("earcons.open", within=_OPEN_S)
             worker.call("earcons.set_ducked", self._speaking, within=_CALL_S)
             self._worker, self._sent = worker, None
-        if self._sent != (self._volume, self._duck):
-            worker.call("earcons.set", self._volume, self._duck, within=_CALL_S)
-            self._sent = (self._volume, self._duck)
+        wanted = self._volume, self._duck, dict(self._kinds), self._pack
+        if self._sent != wanted:
+            self._sent = wanted
+            worker.call("earcons.set", *wanted, within=_CALL_S)
         return worker
 
     def _problem(self, key: str, arguments: Mapping[str, str | int]) -> None:

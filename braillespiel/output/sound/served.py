@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from braillespiel.output.problem import Problem
 from braillespiel.output.sound.earcons import Earcons
@@ -53,9 +53,9 @@ class _ServedEarcons:
         self._earcons.melody(tones)
         return self._mixer.works()
 
-    def set(self, volume: int, duck: bool) -> None:
+    def set(self, volume: int, duck: bool, kinds: Mapping[str, int], pack: str) -> None:
         """Change the settings."""
-        self._earcons.set(volume=volume, duck=duck)
+        self._earcons.set(volume=volume, duck=duck, kinds=kinds, pack=pack)
 
     def set_ducked(self, speaking: bool) -> None:
         """Turn down while speech is going on."""

@@ -38,7 +38,7 @@ def drawn(picture: Picture, scene: Scene, scroll: int) -> Drawn:
         wide = fonts.cell_width(row.size) * len(row.cells)
         things["cells", row.cells, row.place, row.size] = Rect(row.place, (wide, row.size))
     arrows = scroll > 0, scroll < scene.most
-    return Drawn((picture.theme, scene.sizes, tuple(view), arrows), things)
+    return Drawn((picture.theme, picture.curtain, scene.sizes, tuple(view), arrows), things)
 
 
 def _note(

@@ -57,4 +57,4 @@ class FlashLimiter:
 def _kind(picture: Picture) -> Hashable:
     panels = tuple((panel.id, panel.menu) for panel in picture.panels)
     docks = bool(picture.magnified), bool(picture.braille)
-    return picture.theme, picture.scale, picture.title, panels, docks
+    return picture.theme, picture.curtain, picture.scale, picture.title, panels, docks

@@ -17,6 +17,9 @@ def paint(surface: Surface, picture: Picture, scene: Scene, scroll: int, gliding
 
     While the document glides, what is only partly in the view is drawn as well.
     """
+    if picture.curtain:
+        surface.fill("black")
+        return
     painter = _Painter(surface, picture, theme(picture.theme), scene.sizes)
     surface.fill(painter.theme.back)
     painter.document(scene, scroll, gliding)

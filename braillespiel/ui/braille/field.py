@@ -106,7 +106,7 @@ class Field:
         """Return a card and where it begins; one that is too wide comes in several pieces."""
         left, found = self._left(chunk), []
         while card:
-            piece, rest = part(card, self._window)
+            piece, rest = part(card, self._window, self._window)
             found.append((left, piece))
             left += len(card) - len(rest)
             card = rest

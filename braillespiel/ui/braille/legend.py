@@ -38,6 +38,8 @@ class Sign:
     meaning: str
     leads: bool = False
     """Whether it stands at the beginning of a zone's line; the same sign may lie within too."""
+    spoken: str = ""
+    """What the ear is told it is; nothing where its letters and figures say that by themselves."""
 
     @property
     def shape(self) -> str:
@@ -52,7 +54,7 @@ class Sign:
 
     def phrase(self) -> Phrase:
         """Return the sign as a line of the legend: the sign first, then what it means."""
-        said = f"{without_marks(self.braille)}: {self.meaning}"
+        said = f"{self.spoken or without_marks(self.braille)}: {self.meaning}"
         return Phrase(said, said, f"{self.braille} {self.meaning}")
 
 
@@ -93,4 +95,7 @@ def _sign(phrase: Phrase) -> Sign:
 
 def own_signs(words: Words) -> list[Sign]:
     """Return the signs that the line itself writes: mark, focus, edge, bar, status cell."""
-    return [Sign(words.phrase(key).braille, words(f"{key}-means")) for key in _OWN]
+    return [
+        Sign(named.braille, words(f"{key}-means"), spoken="" if key == "marked" else named.full)
+        for key, named in ((key, words.phrase(key)) for key in _OWN)
+    ]

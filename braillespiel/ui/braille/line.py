@@ -105,7 +105,7 @@ def _filled(line: Line, width: int, most: int, transcriber: Transcriber) -> list
                 page.cells.append(0)
                 page.keys.append("")
                 used += 1
-            piece, cells = part(cells, most - used)
+            piece, cells = part(cells, most - used, most - start)
             page.cells += piece
             page.keys += [chunk.key] * len(piece)
             page.focused |= focused
@@ -121,10 +121,19 @@ def _filled(line: Line, width: int, most: int, transcriber: Transcriber) -> list
     return result
 
 
-def part(cells: bytes, room: int) -> tuple[bytes, bytes]:
-    """Cut what fits off a piece that is too long, at a blank if there is one."""
+def part(cells: bytes, room: int, row: int) -> tuple[bytes, bytes]:
+    """Cut what fits off a piece that is too long, at a blank if there is one.
+
+    A word longer than a whole ``row`` has to be torn anyway: it begins behind the one before.
+    """
     if len(cells) <= room:
         return cells, b""
+    blanks = [at for at, cell in enumerate(cells) if not cell & ~UNDERLINE]
+    ends = [*blanks, len(cells)]
+    word = next(at for at, end in enumerate(ends) if end > room or end == len(cells))
+    begins = ends[word - 1] + 1 if word else 0
+    if ends[word] - begins > row and begins < room:
+        return cells[:room], cells[room:]
     for end in range(room, 0, -1):
         if not cells[end] & ~UNDERLINE:
             return cells[:end], cells[end + 1 :]
@@ -132,11 +141,18 @@ def part(cells: bytes, room: int) -> tuple[bytes, bytes]:
 
 
 def wrap(cells: bytes, width: int) -> list[bytes]:
-    """Break a message at its blanks into rows of at most ``width`` cells."""
+    """Break a message at its blanks into rows of at most ``width`` cells.
+
+    A word longer than that is torn where a row ends.
+    """
     rows: list[bytes] = []
     row = b""
     for word in cells.split(b"\0"):
-        if row and len(row) + 1 + len(word) > width:
+        if (
+            row
+            and len(row) + 1 + len(word) > width
+            and (len(word) <= width or len(row) + 1 >= width)
+        ):
             rows.append(row)
             row = b""
         row = row + b"\0" + word if row else word
@@ -195,14 +211,20 @@ def with_marks(line: Line, marked: Collection[str], sign: str) -> Line:
     return replace(line, chunks=chunks, rows=rows, items=items, beside=beside)
 
 
+def row_sign(zone: Zone, shown: int) -> str:
+    """Return what stands before the row ``shown`` (from 1) of a field: "f1"."""
+    name = zone.rows[shown - 1].braille if shown <= len(zone.rows) else str(shown)
+    between = " " if zone.sign and name[1:].isalpha() else ""
+    return f"{zone.sign}{between}{name}"
+
+
 def _row(zone: Zone, number: int, axis: int, focus: Item | None, shown: int) -> Line:
     items = [item for item in zone.items if item.place[axis] == number]
     items.sort(key=lambda item: item.place[1 - axis])
     index = items.index(focus) if focus in items else None
-    name = zone.rows[shown - 1].braille if shown <= len(zone.rows) else str(shown)
-    between = " " if zone.sign and name[1:].isalpha() else ""
-    lead = f"{zone.sign}{between}{name}"
-    return Line(lead, tuple(Chunk(item.text.braille, item.key) for item in items), index)
+    return Line(
+        row_sign(zone, shown), tuple(Chunk(item.text.braille, item.key) for item in items), index
+    )
 
 
 def _field(zone: Zone, numbers: Sequence[int], axis: int, focus: Item | None) -> tuple[Line, ...]:

@@ -24,8 +24,6 @@ _UPPER_DOTS = 0x09
 """Dots 1 and 4: a sign without them is lowered, as the digits of notation are."""
 _LIKE_NOTATION = re.compile("U|U{0,2}L+U{0,2}")
 """Cells of a word, upper and lowered, that could be a sign, a number or a card in notation."""
-_LETTER_CARDS = frozenset(("\u2803\u280e",))
-"""Cards whose notation has no digit, "bs": German grade 2 contracts "bis" to the same cells."""
 _LIKE_A_GAIN = re.compile("[⠬⠤⠿].{1,3}")
 """Cells of a word that could be plus, minus or an equals sign and what follows it."""
 _LIKE_A_CARD = re.compile("(?:[⠁⠃⠉⠙⠑⠋⠛⠓⠊]|⠁[⠁⠃⠉⠙⠑]|⠭).")
@@ -41,8 +39,15 @@ class Transcriber:
         self.translate = translate
         self.text_table = text_table
         self.card_table = card_table
+        self.letter_cards: frozenset[str] = frozenset()
+        """Notations of cards without a digit: German grade 2 writes "bis" as the card "bs"."""
         self._known: dict[str, bytes] = {}
-        self._known_in = self.tables
+        self._known_for = self._settings
+        self._letter_cells: tuple[object, frozenset[str]] = None, frozenset()
+
+    @property
+    def _settings(self) -> tuple[object, ...]:
+        return *self.tables, self.letter_cards
 
     @property
     def tables(self) -> tuple[str, str]:
@@ -93,18 +98,23 @@ class Transcriber:
         heights = "".join("U" if ord(cell) & _UPPER_DOTS else "L" for cell in cells)
         if _LIKE_NOTATION.fullmatch(heights) or _LIKE_A_GAIN.fullmatch(cells):
             return True
-        if cells in _LETTER_CARDS:
-            return True
-        return self._like_a_card(cells)
+        return self._like_a_card(cells) or self._like_a_letter_card(cells)
+
+    def _like_a_letter_card(self, cells: str) -> bool:
+        if self._letter_cells[0] != self._settings:
+            cards = (as_written(card, self.value_first) for card in self.letter_cards)
+            written = frozenset(self.translate(card, self.card_table) for card in cards)
+            self._letter_cells = self._settings, written
+        return cells in self._letter_cells[1]
 
     def _like_a_card(self, cells: str) -> bool:
         return self.value_first and _LIKE_A_CARD.fullmatch(cells) is not None
 
     def cells(self, braille: str) -> bytes:
         """Return ``braille`` as cells; what was asked for before is remembered."""
-        if self.tables != self._known_in:
+        if self._settings != self._known_for:
             self._known.clear()
-            self._known_in = self.tables
+            self._known_for = self._settings
         known = self._known.get(braille)
         if known is None:
             if len(self._known) >= REMEMBERED:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Collection, Sequence
 from braillespiel.ui.braille.field import Field, Place, steps
 from braillespiel.ui.braille.field_pair import FieldPair, laid_out
 from braillespiel.ui.braille.frame import Shown, frame
-from braillespiel.ui.braille.line import Line, Page, balanced, in_print, pages, wrap
+from braillespiel.ui.braille.line import Line, Page, in_print, pages, wrap
 from braillespiel.ui.braille.messages import Message, Messages
+from braillespiel.ui.braille.rows import line_rows, list_pages
 from braillespiel.ui.braille.sharing import company, side_by_side
 from braillespiel.ui.braille.status_cell import NARROWEST, ROOM, WIDE, status_cell
 from braillespiel.ui.braille.transcriber import Transcriber
@@ -23,7 +24,8 @@ class BrailleView:
     takes the answer away and goes back to the line; what is unread stays unread.
 
     A display of several lines keeps the last of them, and all that the line leaves blank, for
-    messages: a message covers nothing there.
+    messages: a message covers nothing there. What is whole with the last row only, such as a
+    field of five rows on five, takes it while no message lies there, and stays where it is.
     """
 
     def __init__(self, transcriber: Transcriber, now: Callable[[], int] = lambda: 0) -> None:
@@ -306,7 +308,7 @@ class BrailleView:
 
     def fits(self, line: Line) -> bool:
         """Tell whether ``line`` can be felt whole without panning."""
-        return len(pages(line, self._width, self.transcriber)) <= self._line_rows
+        return len(pages(line, self._width, self.transcriber)) <= max(1, self.rows - 1)
 
     # -- layout ------------------------------------------------------------------------
 
@@ -317,19 +319,23 @@ class BrailleView:
 
     @property
     def _line_rows(self) -> int:
-        """Rows that the screen's line may take."""
-        return max(1, self.rows - 1)
+        """Rows that the screen's line may take where no message lies."""
+        return line_rows(self._line, self._width, self.rows, self.transcriber)
 
     @property
     def _message_rows(self) -> int:
         """Rows that a message may take."""
-        return self.rows if self.rows == 1 else self.rows - len(self._laid()[0])
+        return self.rows if self.rows == 1 else self.rows - len(self._above_message())
+
+    def _above_message(self) -> list[Page]:
+        """Return the rows of the line that stay where they are when a message lies below them."""
+        return self._laid()[0][: self.rows - 1]
 
     def shown(self) -> Shown:
         """Return the cells for the display as it is set now."""
         over = self._over()
         width = self._width
-        laid, more = ([], False) if over is not None and self.rows == 1 else self._laid()
+        laid, more = self._laid() if over is None else (self._above_message(), False)
         message_from = None if over is None else len(laid)
         if over is not None:
             parts, height = self._parts(), self.rows - len(laid)
@@ -373,10 +379,7 @@ class BrailleView:
         return wrap(side_by_side(lying or [self._over() or ""], self.transcriber), self._width)
 
     def _pages(self) -> list[Page]:
-        if self.rows == 1:
-            return balanced(self._line, self._width, self.transcriber)
-        lines = self._line.items or (self._line,)
-        return [page for line in lines for page in pages(line, self._width, self.transcriber)]
+        return list_pages(self._line, self._width, self.rows, self.transcriber)
 
     def _screens(self, laid: Sequence[Page]) -> list[int]:
         """Return the first row of every screenful; the last one is as full as the others."""

@@ -101,11 +101,20 @@ class _Outside:
     def cells(self) -> int:
         return 0
 
+    def sound_packs(self) -> Sequence[str]:
+        return ()
+
+    def draws(self) -> bool:
+        return False
+
     def reads_window(self) -> bool:
         return False
 
     def forget(self) -> None:
         return
+
+    network = None
+    """A rehearsal goes to no table."""
 
     def labels_folder(self) -> Path:
         return Path()

@@ -27,7 +27,7 @@ class BetweenRounds:
         table = self._table
         wanted = bool(table.ui.settings.get("round-stop")) and not table.racing
         at = next((n for n, each in enumerate(announced) if each.begins_round), 0)
-        if not at or not wanted or table.ui.screen is not table or len(table.seated) > 1:
+        if not at or not wanted or table.ui.screen is not table:
             return announced
         self._held = announced[at:]
         return announced[:at]

@@ -71,10 +71,15 @@ def _thought_out(table: MatchScreen) -> None:
 
 def ask_hint(table: MatchScreen) -> None:
     """Begin a hint; only in practice games and at one's own turn."""
+    if practising(table):
+        begin_hint(table)
+    else:
+        table.ui.announcer.answer(table.words.phrase("practice-only"), sound="error")
+
+
+def begin_hint(table: MatchScreen) -> None:
+    """Begin a hint; only at one's own turn."""
     announcer, words = table.ui.announcer, table.words
-    if not practising(table):
-        announcer.answer(words.phrase("practice-only"), sound="error")
-        return
     if not table.acting(table.seat):
         key = "match-is-over" if table.ended else "not-your-turn"
         key = "error-standstill" if table.port.standing.stopped is not None else key

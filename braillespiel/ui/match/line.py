@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -20,11 +20,17 @@ def line(match: MatchScreen) -> Line:
     here, several = match.navigator.zone, match.ui.announcer.braille.rows > 1
     found = zone_line(here, match.navigator.item, with_rows=several)
     if several and match.ui.settings.get("field-beside"):
-        other = _counterpart(here, match.navigator.zones)
-        if other is not None:
-            beside = zone_line(other, None, with_rows=True)
-            found = replace(found, beside=beside, right=here.role is Role.OPPONENT)
+        found = with_counterpart(found, here, match.navigator.zones)
     return with_marks(found, match.marked, match.words.phrase("marked").braille)
+
+
+def with_counterpart(found: Line, here: Zone, zones: Sequence[Zone]) -> Line:
+    """Return the line ``found`` of ``here`` with the field that is to lie beside it, if any."""
+    other = _counterpart(here, zones)
+    if other is None:
+        return found
+    beside = zone_line(other, None, with_rows=True)
+    return replace(found, beside=beside, right=here.role is Role.OPPONENT)
 
 
 def _counterpart(here: Zone, zones: Sequence[Zone]) -> Zone | None:
@@ -53,6 +59,11 @@ def standing(match: MatchScreen) -> list[Phrase]:
     tops = [item for zone in match.navigator.zones for item in zone.items if item.key == key]
     found = [match.words.phrase("line-points", count=points)]
     return found + [match.words.phrase("line-discard", card=top.text) for top in tops[:1]]
+
+
+def letter_cards(match: MatchScreen) -> Collection[str]:
+    """Return the notations of the match's cards that are letters alone."""
+    return match.presenter.letter_cards(match.view())
 
 
 def my_turn(match: MatchScreen) -> bool:

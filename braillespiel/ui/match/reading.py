@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from braillespiel.games.zones import Item, Shape, Zone
+from braillespiel.ui.braille.line import row_sign
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
@@ -25,13 +27,17 @@ def read_zone(table: WalkedScreen, zone: Zone | None = None) -> None:
         axis = 1 if zone.shape is Shape.HEX else 0
         numbers = sorted({item.place[axis] for item in zone.items})
         rows = []
-        for shown, number in enumerate(numbers):
+        for shown, number in enumerate(numbers, 1):
             items = [item for item in zone.items if item.place[axis] == number]
             row = _together(table, items, in_order=True)
-            named = shown < len(zone.rows)
-            rows.append(join((zone.rows[shown], row), ": ") if named else row)
+            if shown <= len(zone.rows):
+                # "f1" as before the row on the line: a lone 1 would be felt as a card.
+                lead = replace(zone.rows[shown - 1], braille=row_sign(zone, shown))
+                row = join((lead, row), ": ")
+            rows.append(row)
         said = join(rows, "; ")
-    table.ui.announcer.answer(join((zone.name, said), ": "))
+    name = replace(zone.name, braille="") if zone.rows and zone.sign else zone.name
+    table.ui.announcer.answer(join((name, said), ": "))
 
 
 def _together(table: WalkedScreen, items: Sequence[Item], in_order: bool = False) -> Phrase:

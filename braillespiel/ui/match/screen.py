@@ -15,7 +15,7 @@ from braillespiel.ui.match.answering import answers
 from braillespiel.ui.match.between_rounds import BetweenRounds
 from braillespiel.ui.match.choices import offer
 from braillespiel.ui.match.hint import Hint
-from braillespiel.ui.match.line import focused_key, line, my_turn, signs, standing
+from braillespiel.ui.match.line import focused_key, letter_cards, line, my_turn, signs, standing
 from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
 from braillespiel.ui.match.seats import Seats
@@ -33,6 +33,7 @@ from braillespiel.ui.match.useful import acts_on_news, idle_commands, zone_name
 from braillespiel.ui.match.walking import WalkedScreen
 from braillespiel.ui.navigator import Navigator
 from braillespiel.ui.picture import table_picture
+from braillespiel.ui.screens.screen import Screen
 from braillespiel.ui.standstill import turn_or_reason
 from braillespiel.words.phrase import EMPTY, Phrase, sentences
 
@@ -47,13 +48,13 @@ LOOK_MS = 20
 class MatchScreen(WalkedScreen):
     """One match on the screen. Focus, marks and history belong to a seat and change with it."""
 
-    scopes = (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
+    scopes: tuple[Scope, ...] = (Scope.GAME, Scope.TABLE, Scope.GLOBAL)
     over_keys = "match-over-keys"  # the sentence that names the keys of a match that is over
 
     def __init__(self, ui: Ui, port: Port) -> None:
         super().__init__(ui)
         self.port, self.playing = port, port.options
-        self.seats = Seats(port, ui.words.language)
+        self.seats = Seats(port, ui.words.language, ui.naming)
         self.seated = self.seats.people
         self.game = port.game.id
         self.seat = self.seated[0]
@@ -138,6 +139,7 @@ class MatchScreen(WalkedScreen):
     line = line
     signs = signs
     standing = standing
+    letter_cards = letter_cards
     my_turn = my_turn
     focused_key = focused_key
 
@@ -257,11 +259,19 @@ class MatchScreen(WalkedScreen):
         try:
             self.port.submit(self.seat if seat is None else seat, action)
         except IllegalActionError as error:
-            self.refuse(self.presenter.refusal(error, self.view()), seat)
+            self.refuse(self.refusal(error), seat)
             return
         self.marked.clear()
         self.ui.guard()
         self.deliver()
+
+    def refusal(self, error: IllegalActionError) -> Phrase:
+        """Say which rule forbids an action."""
+        return self.presenter.refusal(error, self.view())
+
+    def own_menu(self) -> Screen | None:
+        """Return the menu that Escape opens, None for the usual one."""
+        return None
 
     def deliver(self) -> None:
         """Tell this seat what has happened, and go on."""
@@ -302,6 +312,10 @@ class MatchScreen(WalkedScreen):
         # What the last action brought is heard and felt to its end before the screen changes.
         if self.leaving and next_person is not None and self.ui.output_idle():
             self.hand_over(next_person)
+
+    def renamed(self) -> None:
+        """Word the zones anew."""
+        self.refresh()
 
     def on_suspend(self) -> None:
         """The game's clock stands while another screen lies over the table."""

@@ -11,16 +11,17 @@ from braillespiel.games.presenter import Announcement, Presenter
 from braillespiel.table.port import Port, Seen, Update
 from braillespiel.table.recording import ROUNDS
 from braillespiel.words.catalogue import Words
+from braillespiel.words.naming import Naming
 
 
 class Seats:
     """The chairs of a port, each with its presenter and what it has still to be told."""
 
-    def __init__(self, port: Port, language: str) -> None:
+    def __init__(self, port: Port, language: str, naming: Naming | None = None) -> None:
         self.port = port
         game = port.game.id
         kind = registry.presenter_type(game)
-        words = Words(language, ("client", *registry.catalogues(game)))
+        words = Words(language, ("client", *registry.catalogues(game)), naming)
         names = [player.name for player in port.players]
         self.presenters: dict[int | None, Presenter] = {
             chair: kind(words, names, chair) for chair in port.chairs

@@ -100,7 +100,7 @@ def refuse(table: MatchScreen, phrase: Phrase, seat: int | None) -> None:
     if seat is None:
         table.ui.announcer.answer(phrase, sound="error")
         return
-    phrase = join((Phrase.plain(table.port.players[seat].name), phrase), ": ")
+    phrase = join((Phrase.name(table.port.players[seat].name), phrase), ": ")
     table.ui.announcer.announce([Announcement(phrase, sound="error", seat=seat)])
 
 

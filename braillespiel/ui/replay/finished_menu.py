@@ -59,7 +59,7 @@ class FinishedMenu(Menu):
             self.words,
             saved,
             "finished-entry",
-            winners=", ".join(saved.winners),
+            winners=Phrase.name(", ".join(saved.winners)),
             won=len(saved.winners),
         )
 

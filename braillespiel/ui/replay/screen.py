@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ from braillespiel.ui.replay.jump import jump_menu
 from braillespiel.ui.replay.review import Review, ReviewMenu, ended
 from braillespiel.ui.screens.menu import Question
 from braillespiel.words.catalogue import Words
-from braillespiel.words.phrase import Phrase, join, sentences
+from braillespiel.words.phrase import Phrase, join, sentences, without_marks
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -47,7 +47,7 @@ class ReplayScreen(WalkedScreen):
         self.chair = next((seat for seat in people if seat in chairs), chairs[0])
         self._own_seat = people[0] if people else 0
         self._reviews: dict[int, Review] = {}
-        self._words = words = Words(ui.words.language, ui.catalogues(self.game))
+        self._words = words = Words(ui.words.language, ui.catalogues(self.game), ui.naming)
         kind = registry.presenter_type(self.game)
         names = [player.name for player in recording.players]
         self.presenters = {chair: kind(words, names, chair) for chair in (*chairs, None)}
@@ -88,7 +88,11 @@ class ReplayScreen(WalkedScreen):
 
     def name(self, seat: int) -> Phrase:
         """Return a player's name."""
-        return Phrase.plain(self.recording.players[seat].name)
+        return Phrase.name(self.recording.players[seat].name)
+
+    def letter_cards(self) -> Collection[str]:
+        """Return the notations of the match's cards that are letters alone."""
+        return self.presenter.letter_cards(self.view())
 
     def title(self) -> Phrase:
         """Say what is replayed, from where, and which moment it is."""
@@ -141,9 +145,9 @@ class ReplayScreen(WalkedScreen):
         if not isinstance(seat, int) or any(name in phrase.full for name in names):
             return phrase
         named = join((self.name(seat), phrase), ": ")
-        return (
-            named if names[seat] not in phrase.braille else replace(named, braille=phrase.braille)
-        )
+        if names[seat] in without_marks(phrase.braille):
+            return replace(named, braille=phrase.braille)
+        return named
 
     def _ending(self, teller: Presenter) -> Phrase | None:
         recording = self.recording
@@ -304,6 +308,10 @@ class ReplayScreen(WalkedScreen):
         self.ui.announcer.history = self._before
 
     # -- time ------------------------------------------------------------------------------
+
+    def renamed(self) -> None:
+        """Word the zones anew."""
+        self.refresh()
 
     def on_suspend(self) -> None:
         """Another screen opens: nothing plays behind it."""

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu
+from braillespiel.ui.screens.choose_game import ChooseGame
+from braillespiel.ui.screens.main_menu import MainMenu
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.settings_menu import setting_entry
 from braillespiel.words.phrase import Phrase

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
@@ -17,7 +18,7 @@ class HandOver(Menu):
     hides_table = True
 
     def __init__(self, ui: Ui, table: MatchScreen, seat: int) -> None:
-        name = table.port.players[seat].name
+        name = Phrase.name(table.port.players[seat].name)
         self.table = table
         self.seat = seat
         super().__init__(

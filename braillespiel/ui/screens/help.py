@@ -32,7 +32,7 @@ _GENERAL = ("help", "where", "rules", "settings", "repeat", "signs")
 """Commands of every screen that the short help names."""
 _MENU_HERE = ("activate", "mark", "inspect", "back")
 """Menu commands that the short help names besides how one moves."""
-_TABLE_HERE = ("walk", "act", "zones", "ask", "program")
+_TABLE_HERE = ("walk", "act", "zones", "ask", "network", "program")
 """The groups of the table that the short help names whole."""
 
 
@@ -51,7 +51,7 @@ def _does(ui: Ui, row: Command, game: str, drafting: bool) -> Phrase:
     """Return what a row does, before it for whom where several people have keys of their own."""
     found = does(ui.words, row, game, drafting)
     person = row.id.partition("@")[2] if row.scope is Scope.GAME else ""
-    return join((Phrase.plain(_name(ui, int(person))), found), ", ") if person else found
+    return join((Phrase.name(_name(ui, int(person))), found), ", ") if person else found
 
 
 def command_phrase(ui: Ui, row: Command, game: str, drafting: bool = False) -> Phrase:
@@ -186,14 +186,16 @@ def _rows_here(ui: Ui, below: Screen) -> list[Command]:
     """Return the rows of the short help of a screen, without what does nothing there now."""
     table, idle = ui.key_map_of(below), below.idle_commands()
     if Scope.GAME in below.scopes:
+        felt = ("signs",) if ui.announcer.braille.attended else ()
         found = [
             row
             for row in (
                 *table.rows_of(Scope.GAME),
                 *table.rows_of(Scope.TABLE),
+                *(table.rows_of(Scope.NETWORK) if Scope.NETWORK in below.scopes else ()),
                 *table.rows_of(Scope.GLOBAL),
             )
-            if row.scope is Scope.GAME or group_of(row) in _TABLE_HERE
+            if row.scope is Scope.GAME or group_of(row) in _TABLE_HERE or row.id in felt
         ]
         return [row for row in found if row.id not in idle]
     general = [row for row in table.rows_of(Scope.GLOBAL) if row.id in _GENERAL]
@@ -203,6 +205,7 @@ def _rows_here(ui: Ui, below: Screen) -> list[Command]:
         return [*table.rows_of(Scope.REPLAY), *general]
     menu = {row.id: row for row in table.rows_of(Scope.MENU)}
     own = [menu[name] for name in _MENU_HERE if name in menu]
+    own += table.rows_of(Scope.NETWORK) if Scope.NETWORK in below.scopes else []
     return [row for row in (*own, *general) if row.id not in idle]
 
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from braillespiel.games import registry
 from braillespiel.games.presenter import Announcement
 from braillespiel.store.errors import StoreError
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.replay.finished_menu import FinishedMenu
+from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.match_line import match_line
 from braillespiel.ui.screens.menu import Entry, Menu, Question
-from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.ui.screens.statistics_menu import StatisticsMenu
-from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     from braillespiel.ui.services import SavedMatch
@@ -59,9 +57,12 @@ class MainMenu(Menu):
             Entry("help", words.phrase("main-help"), lambda: open_help(ui)),
             Entry("quit", words.phrase("main-quit"), self._quit),
         ]
+        if ui.services.network is not None:
+            join = Entry("join", words.phrase("net-main-join"), self._join)
+            entries.insert(1, join)
         if finished:
             again = Entry("finished", words.phrase("main-finished"), self._finished)
-            entries.insert(5, again)
+            entries.insert(len(entries) - 3, again)
         if damaged:
             broken = words.phrase("main-damaged", count=damaged)
             entries.insert(0, Entry("damaged", broken, self._delete_damaged))
@@ -78,6 +79,9 @@ class MainMenu(Menu):
         from braillespiel.ui.lessons.menu import LearnMenu  # lessons are many modules
 
         self.ui.push(LearnMenu(self.ui))
+
+    def _join(self) -> None:
+        self.ui.navigation.join_table(self.ui)
 
     def _settings(self) -> None:
         self.ui.push(SettingsMenu(self.ui))
@@ -108,32 +112,6 @@ class MainMenu(Menu):
     def _back(self) -> bool:
         self.ui.push(Question(self.ui, self.words.phrase("quit-sure"), self._quit))
         return True
-
-
-class ChooseGame(Menu):
-    """Which game to play."""
-
-    def __init__(self, ui: Ui) -> None:
-        entries = []
-        for name in registry.names():
-            words = Words(ui.words.language, registry.catalogues(name))
-            entries.append(
-                Entry(
-                    name,
-                    words.phrase(f"{name}-title"),
-                    partial(self._setup, name),
-                    help=words.phrase(f"{name}-summary"),
-                )
-            )
-        super().__init__(ui, ui.words.phrase("choose-game"), entries)
-
-    def _setup(self, name: str) -> None:
-        self.ui.push(MatchSetup(self.ui, name))
-
-    def rules_wanted(self) -> str:
-        """F4 opens the rules of the game under the focus."""
-        entry = self.entry()
-        return "" if entry is None else entry.key
 
 
 class ResumeMenu(Menu):

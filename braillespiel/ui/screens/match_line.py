@@ -24,7 +24,7 @@ def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument)
     phrase = words.phrase(
         key,
         game=own.phrase(f"{saved.game}-title"),
-        names=", ".join(saved.names),
+        names=Phrase.name(", ".join(saved.names)),
         when=moment(words, saved.when),
         **arguments,
     )

@@ -61,7 +61,7 @@ class Entry:
 class Menu(Screen):
     """A list of entries. It wraps where the setting ``menus-wrap`` is on."""
 
-    scopes = (Scope.MENU, Scope.GLOBAL)
+    scopes: tuple[Scope, ...] = (Scope.MENU, Scope.GLOBAL)
     searched = False
     """Whether letters search before they ask the table that it lies over."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import LEVELS, Option, OptionValue
@@ -22,6 +23,9 @@ KINDS = (*LEVELS, "human")
 
 class MatchSetup(Menu):
     """Start stands first: whoever wants the usual game needs two keys."""
+
+    opens = True
+    """Whether the match can be one of a table that is opened to others."""
 
     def __init__(self, ui: Ui, game: str) -> None:
         self.name = game
@@ -46,6 +50,9 @@ class MatchSetup(Menu):
         self.seats = self._fit(self.seats)
         words = self.words
         self.entries = [Entry("start", words.phrase("setup-start"), self._start)]
+        if self.ui.services.network is not None and self.opens:
+            helped = words.phrase("net-open-help")
+            self.entries.append(Entry("open", words.phrase("net-open"), self._open, help=helped))
         if len(self._allowed()) > 1:
             self.entries.append(
                 Entry(
@@ -129,7 +136,7 @@ class MatchSetup(Menu):
 
     def _seat_entry(self, seat: int) -> Entry:
         def value() -> Phrase:
-            name = Phrase.plain(self.player_name(seat))
+            name = Phrase.name(self.player_name(seat))
             return join((self.words.phrase(f"player-{self.kinds[seat]}"), name), ", ")
 
         def turn(by: int) -> bool:
@@ -170,6 +177,10 @@ class MatchSetup(Menu):
 
     def _option_entry(self, option: Option) -> Entry:
         words, key = self.game_words, f"{self.name}-option-{option.id}"
+        solved: Collection[OptionValue] = ()
+        if option.tasks:
+            category = self.options[self.rules.statistics_by]
+            solved = self.ui.services.matches.solved(self.name, option.id, category)
 
         def value() -> Phrase:
             now = self.options[option.id]
@@ -178,7 +189,8 @@ class MatchSetup(Menu):
             if option.choices:
                 return words.phrase(f"{key}-{now}")
             special = f"{key}-{now}"
-            return words.phrase(special) if words.has(special) else Phrase.plain(str(now))
+            said = words.phrase(special) if words.has(special) else Phrase.plain(str(now))
+            return join((said, self.words.phrase("setup-solved")), ", ") if now in solved else said
 
         return Entry(
             f"option-{option.id}",
@@ -211,13 +223,20 @@ class MatchSetup(Menu):
 
     # -- start -------------------------------------------------------------------------
 
-    def _start(self) -> None:
+    def _made(self) -> Setup:
         players = tuple(
             Player(self.player_name(n), "" if self.kinds[n] == "human" else self.kinds[n])
             for n in range(self.seats)
         )
-        if all(player.is_bot for player in players):
+        return Setup(self.name, players, dict(self.options), self.number)
+
+    def _open(self) -> None:
+        """Open a table for this match, to which others come."""
+        self.ui.navigation.open_table(self.ui, self._made())
+
+    def _start(self) -> None:
+        setup = self._made()
+        if all(player.is_bot for player in setup.players):
             self.ui.announcer.answer(self.words.phrase("setup-no-person"), sound="error")
             return
-        setup = Setup(self.name, players, dict(self.options), self.number)
         self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.new_match(setup))

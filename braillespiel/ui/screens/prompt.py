@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 LONGEST = 40
-"""Characters a typed line may have."""
+"""Characters a typed line may have, where nothing else is said."""
 
 
 def character_of(key: str) -> str:
@@ -34,13 +34,21 @@ class Prompt(Screen):
 
     scopes = (Scope.PROMPT, Scope.MENU, Scope.GLOBAL)
 
-    def __init__(self, ui: Ui, title: Phrase, text: str, done: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        ui: Ui,
+        title: Phrase,
+        text: str,
+        done: Callable[[str], None],
+        longest: int = LONGEST,
+    ) -> None:
         super().__init__(ui)
         self._title = title
         self.text = text
         self._proposed = bool(text)
         """Whether the text is still the proposal, which what is typed replaces."""
         self._done = done
+        self._longest = longest
 
     def title(self) -> Phrase:
         """Say what is asked for."""
@@ -86,7 +94,7 @@ class Prompt(Screen):
         announcer.key_pressed()
         if self._proposed:
             self.text, self._proposed = "", False
-        if len(self.text) >= LONGEST:
+        if len(self.text) >= self._longest:
             announcer.answer(self.words.phrase("prompt-full"), sound="error")
             return True
         self.text += character

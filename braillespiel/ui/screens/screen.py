@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from braillespiel.engine.contract import OptionValue
@@ -66,6 +66,10 @@ class Screen(ABC):
         """Return how things stand in a match, as wide Braille lines tell it beside the zone."""
         return ()
 
+    def letter_cards(self) -> Collection[str]:
+        """Return the notations of a match's cards that are letters alone."""
+        return ()
+
     def my_turn(self) -> bool:
         """Tell whether the person at the keyboard is to act in a match here."""
         return False
@@ -103,6 +107,9 @@ class Screen(ABC):
     def acts_on_news(self) -> bool:
         """Tell whether keys act here on what has happened, so that it has to be told before."""
         return False
+
+    def renamed(self) -> None:  # noqa: B027 - most screens name nothing that has several names
+        """Cards have other names now (words.naming)."""
 
     def on_suspend(self) -> None:
         """Another screen opens over this one."""

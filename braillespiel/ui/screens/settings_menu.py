@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,8 @@ def value_phrase(ui: Ui, key: str) -> Phrase:
         return words.phrase("setting-message-seconds-0")
     if isinstance(setting.default, int):
         return words.phrase(f"setting-{key}-value", value=int(value))
+    if not value and words.has(f"setting-{key}-none"):
+        return words.phrase(f"setting-{key}-none")
     return Phrase.plain(str(value)) if value else words.phrase("setting-default")
 
 
@@ -96,32 +99,50 @@ class CategoryMenu(Menu):
 
     def __init__(self, ui: Ui, category: str) -> None:
         entries = [
-            voice_entry(ui) if setting.key == "speech-voice" else setting_entry(ui, setting.key)
+            NAMED.get(setting.key, partial(setting_entry, key=setting.key))(ui)
             for setting in SETTINGS
             if setting.category == category
         ]
+        if category == "network":
+            from braillespiel.ui.network.names import names_entry  # the network is many modules
+
+            entries.insert(0, names_entry(ui, self.appear))
         super().__init__(ui, ui.words.phrase(f"settings-{category}"), entries)
 
 
 def voice_entry(ui: Ui) -> Entry:
     """Return the choice of voice: those that the present speech backend has."""
+    return named_entry(ui, "speech-voice", ui.services.devices.voices)
+
+
+def named_entry(ui: Ui, key: str, there: Callable[[], Sequence[str]]) -> Entry:
+    """Return the choice of a thing by its name among those that are ``there``; "" is ours."""
 
     def step(by: int) -> bool:
-        voices = ["", *ui.services.devices.voices()]
-        value = str(ui.settings.get("speech-voice"))
-        index = voices.index(value) if value in voices else 0
-        new = voices[(index + (1 if by > 0 else -1)) % len(voices)]
+        names = ["", *there()]
+        value = str(ui.settings.get(key))
+        index = names.index(value) if value in names else 0
+        new = names[(index + (1 if by > 0 else -1)) % len(names)]
         if new == value:
             return False
-        ui.settings.set("speech-voice", new)
+        ui.settings.set(key, new)
         ui.apply_settings()
         return True
 
     return Entry(
-        "speech-voice",
-        ui.words.phrase("setting-speech-voice"),
-        value=lambda: value_phrase(ui, "speech-voice"),
+        key,
+        ui.words.phrase(f"setting-{key}"),
+        value=lambda: value_phrase(ui, key),
         change=step,
-        help=ui.words.help("setting-speech-voice"),
+        help=ui.words.help(f"setting-{key}"),
         control="choice",
     )
+
+
+def pack_entry(ui: Ui) -> Entry:
+    """Return the choice of the player's own sounds."""
+    return named_entry(ui, "sound-pack", ui.services.devices.sound_packs)
+
+
+NAMED: dict[str, Callable[[Ui], Entry]] = {"speech-voice": voice_entry, "sound-pack": pack_entry}
+"""Settings whose values are names of what is there."""

@@ -28,7 +28,7 @@ class StatisticsMenu(Menu):
         for row in self.ui.services.matches.standings():
             words = Words(self.words.language, registry.catalogues(row.game))
             parts = [words.phrase(f"{row.game}-title")]
-            if row.category and words.has(f"{row.game}-category-{row.category}"):
+            if row.category:
                 parts.append(words.phrase(f"{row.game}-category-{row.category}"))
             if row.taken_back:
                 parts.append(self.words.phrase("statistics-practice"))

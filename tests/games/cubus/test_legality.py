@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from braillespiel.engine.contract import CLOCK, IllegalActionError
+from braillespiel.engine.match import Match
+from braillespiel.engine.simulate import think
 from braillespiel.games.cubus.actions import Build, CubusAction, Heard, Knock, Let, Pass
 from braillespiel.games.cubus.game import GAME
 from braillespiel.games.cubus.rules import CubusState
@@ -81,3 +83,15 @@ def test_a_rebuild_of_the_whole_pile_is_legal_though_not_listed() -> None:
     assert not match.state.view(1).is_legal(rebuild)
     assert not match.state.view(None).is_legal(rebuild)
     assert not match.state.is_legal(0, match.parse(0, "build 3,3,3/3,3,3/3,3,3"))
+
+
+def test_an_easy_bot_overlooks_no_build_where_it_must_build() -> None:
+    match = Match(GAME, 2, {"knock": "off"}, 49)
+    rng = Random(49)
+    for _ in range(12):
+        if match.state.is_over():
+            break
+        (seat,) = match.state.to_act()
+        action = think(GAME.bot("easy"), match.state.view(seat), rng)
+        match.apply(seat, action)
+    assert len(match.journal) > 8

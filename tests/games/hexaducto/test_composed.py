@@ -15,6 +15,8 @@ from braillespiel.engine.simulate import think
 from braillespiel.games.hexaducto import actions as act
 from braillespiel.games.hexaducto.composed import COUNT, Composed, composed
 from braillespiel.games.hexaducto.game import GAME
+from braillespiel.store.records import Outcome
+from braillespiel.store.records import Player as Kept
 from braillespiel.words.catalogue import Words
 from scripts.puzzle_ideas import IDEAS, Study
 from scripts.puzzles import PLAN
@@ -55,7 +57,8 @@ def test_every_solution_has_the_idea_and_none_is_shorter_or_needs_luck(number: i
 
 
 def test_the_ideas_are_many_and_each_tells_puzzles_apart() -> None:
-    assert [puzzle.idea for puzzle in composed()] == [kind.idea for kind in PLAN]
+    planned = [(kind.idea, kind.moves) for kind in PLAN]
+    assert [(puzzle.idea, puzzle.moves) for puzzle in composed()] == planned
     assert len(composed()) == COUNT
     ideas = {puzzle.idea for puzzle in composed()}
     assert ideas == set(IDEAS)
@@ -169,3 +172,38 @@ def test_the_command_sets_it_up(tmp_path: Path, language: str, said: str) -> Non
     player.press("Enter")
     state = player.table.port.host.match.state  # type: ignore[attr-defined]
     assert state == match(3).state
+
+
+SOLVED = {
+    "de": (
+        "R",
+        ["Welches: 1: Kreuzung, gelöst, 4 von 5"],
+        "⠺⠑⠇⠉⠓⠑⠎⠀⠂⠀⠅⠗⠑⠥⠵⠥⠝⠛⠀⠛⠑⠇⠪⠎⠞⠀⠲⠌⠢",
+        ["2: Stern"],
+    ),
+    "en": (
+        "P",
+        ["Which one: 1: Crossing, solved, 4 of 5"],
+        "⠺⠓⠊⠉⠓⠀⠼⠁⠀⠉⠗⠕⠎⠎⠊⠝⠛⠀⠎⠕⠇⠧⠑⠙⠀⠼⠙⠌⠼⠑",
+        ["2: Star"],
+    ),
+}
+
+
+@pytest.mark.parametrize("language", SOLVED)
+def test_the_menu_says_of_each_whether_it_was_solved(tmp_path: Path, language: str) -> None:
+    letter, which, cells, unsolved = SOLVED[language]
+    player = Player(tmp_path, language)
+    # Easy puzzles carry a number too, which says nothing about the composed ones.
+    for options, won in (
+        ({"puzzle": "composed", "number": 1}, [0]),
+        ({"puzzle": "composed", "number": 2}, []),
+        ({"puzzle": "easy", "number": 2}, [0]),
+    ):
+        matches = player.app.store.matches
+        kept = matches.create("hexaducto", 1, 1, GAME.resolve(options), [Kept("Ada")])
+        matches.sync(kept, [], 0, Outcome([0], won))
+    player.press("Enter", *"HEX", "Enter", letter, "Left")
+    assert player.press("Down") == which
+    assert player.cells == cells
+    assert player.press("Right") == unsolved

@@ -159,10 +159,9 @@ def test_a_card_no_longer_marked_counts_for_what_enter_is_said_to_do(tmp_path: P
     for key in ("a1", "s1", "a7"):
         go_to(player, key)
         heard = press(player, "Space")
-    assert heard == ["7 Ausleihsystem, markiert, Keine Kombination, 3 markiert"]
+    assert heard == ["7 Ausleihe, markiert, Keine Kombination, 3 markiert"]
     assert press(player, "Space") == [
-        "7 Ausleihsystem, nicht mehr markiert, Noch unvollständig: Teil einer Kombination, "
-        "2 markiert"
+        "7 Ausleihe, nicht mehr markiert, Noch unvollständig: Teil einer Kombination, 2 markiert"
     ]
     assert press(player, "Enter")[-1].startswith("Mit den markierten Karten zusammen geht nichts.")
 

@@ -326,6 +326,7 @@ cubus-draw-count = { $count ->
     [one] ein Plättchen zu ziehen
    *[other] { $count } Plättchen zu ziehen
 }
+    .brief = noch { $count }
     .braille = z{ $count }
 cubus-laid = Im Bild: { $tiles }
     .brief = Im Bild { $count }
@@ -565,12 +566,12 @@ cubus-built = { $name } baut { $gain ->
    *[other] { $points } Punkte
 }: { $details }. Das macht { $boxes }.
     .brief = { $name }: { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
-    }, { $gain ->
-        [one] eine Kiste
-       *[other] { $gain } Kisten
-    }
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}{ $gain ->
+    [one] {""}
+   *[other] , { $gain } Kisten
+}
     .braille = { $name } p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-you = { $points ->
     [one] Ein Punkt
@@ -603,7 +604,7 @@ cubus-passed = { $name } kann nicht bauen.
 cubus-passed-you = Du passt.
     .braille = gepasst
 cubus-passed-window = { $name } kann nicht bauen. Klopfst du?
-    .brief = { $name } passt. Klopfen?
+    .brief = { $name }: klopfen?
     .braille = { $name } passt k?
 cubus-answered-knock = Geklopft. Die anderen antworten noch.
     .brief = Geklopft
@@ -864,3 +865,19 @@ cubus-ended-knocking-right = Richtig geklopft
 cubus-ended-knocking-wrong = Falsch geklopft
 cubus-ended-match-won = Partien mit einem Sieger
 cubus-ended-match-shared = Partien mit geteiltem Sieg
+
+## Knapp: die eine gezogene Karte
+cubus-one-left-drawn = linke Seite gezogen
+    .brief = links gezogen
+cubus-one-right-drawn = rechte Seite gezogen
+    .brief = rechts gezogen
+cubus-one-closed-drawn = Deckel gezogen
+cubus-one-open-drawn = offener Deckel gezogen
+    .brief = offen gezogen
+
+## Was für einen Hinweis spricht
+cubus-gain-no-build = Kein Bau gefunden
+    .braille = kein bau
+cubus-gain-build = Ein Bau wurde gefunden
+    .brief = Bau gefunden
+    .braille = bau

@@ -330,6 +330,7 @@ cubus-draw-count = { $count ->
     [one] one tile to draw
    *[other] { $count } tiles to draw
 }
+    .brief = { $count } left
     .braille = d{ $count }
 cubus-laid = In the picture: { $tiles }
     .brief = In the picture { $count }
@@ -568,12 +569,12 @@ cubus-built = { $name } builds { $gain ->
    *[other] { $points } points
 }: { $details }. That makes { $boxes }.
     .brief = { $name }: { $points ->
-        [one] one point
-       *[other] { $points } points
-    }, { $gain ->
-        [one] one box
-       *[other] { $gain } boxes
-    }
+    [one] one point
+   *[other] { $points } points
+}{ $gain ->
+    [one] {""}
+   *[other] , { $gain } boxes
+}
     .braille = { $name } p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-you = { $points ->
     [one] One point
@@ -606,7 +607,7 @@ cubus-passed = { $name } cannot build.
 cubus-passed-you = You pass.
     .braille = passed
 cubus-passed-window = { $name } cannot build. Do you knock?
-    .brief = { $name } passes. Knock?
+    .brief = { $name }: knock?
     .braille = { $name } passes k?
 cubus-answered-knock = Knocked. The others are still answering.
     .brief = Knocked
@@ -661,7 +662,7 @@ cubus-offered-none-you = You skip the last build.
     .braille = skipped
 cubus-dismantling = Taking down: { $count ->
     [one] one box standing
-   *[other] { $count } boxes standing
+   *[other] { $count } boxes standinging
 }.
     .braille = down { $count }
 cubus-dismantling-alone = From now on only the tiles count. Building up ended like this: { $scores }.
@@ -867,3 +868,19 @@ cubus-ended-knocking-right = knocks that were right
 cubus-ended-knocking-wrong = knocks that were wrong
 cubus-ended-match-won = matches with one winner
 cubus-ended-match-shared = matches with a shared win
+
+## Briefly: the one tile that was drawn
+cubus-one-left-drawn = left side drawn
+    .brief = left drawn
+cubus-one-right-drawn = right side drawn
+    .brief = right drawn
+cubus-one-closed-drawn = lid drawn
+cubus-one-open-drawn = open lid drawn
+    .brief = open drawn
+
+## Why a hint is given
+cubus-gain-no-build = No build found
+    .braille = no build
+cubus-gain-build = A build was found
+    .brief = Build found
+    .braille = build

@@ -36,34 +36,34 @@ hexaducto-option-number-5 = 5: Andocken räumt ab
     .braille = 5 andocken räumt ab
 hexaducto-option-number-6 = 6: Kettenreaktion
     .braille = 6 kettenreaktion
-hexaducto-option-number-7 = 7: Geduld
-    .braille = 7 geduld
-hexaducto-option-number-8 = 8: Kreuzung mit Anlauf
-    .braille = 8 kreuzung mit anlauf
-hexaducto-option-number-9 = 9: Spät andocken
-    .braille = 9 spät andocken
-hexaducto-option-number-10 = 10: Nadelöhr
-    .braille = 10 nadelöhr
-hexaducto-option-number-11 = 11: Drei Teile
-    .braille = 11 drei teile
-hexaducto-option-number-12 = 12: Sieben auf einen Streich
-    .braille = 12 sieben auf einen streich
-hexaducto-option-number-13 = 13: Zweimal andocken
-    .braille = 13 zweimal andocken
-hexaducto-option-number-14 = 14: Mehr Geduld
-    .braille = 14 mehr geduld
-hexaducto-option-number-15 = 15: Später Zerfall
-    .braille = 15 später zerfall
-hexaducto-option-number-16 = 16: Nur ein Weg
-    .braille = 16 nur ein weg
-hexaducto-option-number-17 = 17: Zum Schluss andocken
-    .braille = 17 zum schluss andocken
-hexaducto-option-number-18 = 18: Ruhe vor dem Sturm
-    .braille = 18 ruhe vor dem sturm
-hexaducto-option-number-19 = 19: Kreuzung mit langem Anlauf
-    .braille = 19 kreuzung langer anlauf
-hexaducto-option-number-20 = 20: Schmaler Grat
-    .braille = 20 schmaler grat
+hexaducto-option-number-7 = 7: Drei Teile
+    .braille = 7 drei teile
+hexaducto-option-number-8 = 8: Nadelöhr
+    .braille = 8 nadelöhr
+hexaducto-option-number-9 = 9: Zweimal andocken
+    .braille = 9 zweimal andocken
+hexaducto-option-number-10 = 10: Geduld
+    .braille = 10 geduld
+hexaducto-option-number-11 = 11: Später Zerfall
+    .braille = 11 später zerfall
+hexaducto-option-number-12 = 12: Nur ein Weg
+    .braille = 12 nur ein weg
+hexaducto-option-number-13 = 13: Ruhe vor dem Sturm
+    .braille = 13 ruhe vor dem sturm
+hexaducto-option-number-14 = 14: Kreuzung mit Anlauf
+    .braille = 14 kreuzung mit anlauf
+hexaducto-option-number-15 = 15: Spät andocken
+    .braille = 15 spät andocken
+hexaducto-option-number-16 = 16: Schmaler Grat
+    .braille = 16 schmaler grat
+hexaducto-option-number-17 = 17: Kreuzung mit langem Anlauf
+    .braille = 17 kreuzung langer anlauf
+hexaducto-option-number-18 = 18: Viel Geduld
+    .braille = 18 viel geduld
+hexaducto-option-number-19 = 19: Sieben Züge bis zur Kreuzung
+    .braille = 19 kreuzung sieben züge
+hexaducto-option-number-20 = 20: Langes Schweigen
+    .braille = 20 langes schweigen
 hexaducto-option-limits = Züge der Stufen
     .braille = stufen
     .help = Wie viele Züge leicht, mittel und schwer haben. Knapp ist gemessen: So viele braucht das Programm selbst für 90, 60 und 30 von hundert Rätseln.
@@ -96,6 +96,7 @@ hexaducto-category-easy = Rätsel leicht
 hexaducto-category-normal = Rätsel mittel
 hexaducto-category-hard = Rätsel schwer
 hexaducto-category-custom = eigenes Rätsel
+hexaducto-category-daily = Rätsel des Tages
 hexaducto-category-composed = gestelltes Rätsel
 
 ## Keys of this game
@@ -427,7 +428,7 @@ hexaducto-placed-you = { $card } statt { $old }.
     .brief = { $card } statt { $old }
     .braille = { $card } statt { $old }
 hexaducto-placed-hidden = { $name } legt { $card } auf eine verdeckte, wirft { $old } ab.
-    .brief = { $name }: { $card }, verdeckt war { $old }
+    .brief = { $name }: { $card }, war { $old }
     .braille = { $name } { $card } statt { $old }
 hexaducto-placed-hidden-you = { $card } gelegt, verdeckt lag { $old }.
     .brief = { $card }, da lag { $old }
@@ -440,7 +441,7 @@ hexaducto-removed = { $name } räumt ab: { $lines }. Noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
 }.
-    .brief = { $name }: { $lines } weg
+    .brief = { $name }: { $lines }
     .braille = { $name } weg { $lines } k{ $left }
 hexaducto-removed-you = { $lines } abgeräumt. Noch { $left ->
     [0] keine Karte
@@ -456,7 +457,7 @@ hexaducto-fell-apart-you = Feld in { $parts } Teilen: { $loose ->
     [one] eine Karte muss
    *[other] { $loose } Karten müssen
 } andocken. Tab führt zu den Plätzen.
-    .brief = { $parts } Teile, andocken mit Tab
+    .brief = { $parts } Teile, andocken
     .braille = { $parts } teile, andocken { $loose }k, tab zu a
 hexaducto-docked = { $name } dockt { $count ->
     [one] eine Karte
@@ -771,3 +772,15 @@ hexaducto-ended-match-turned-up = Partien, in denen alle Karten aufgedeckt waren
 hexaducto-ended-match-cleared = Partien, in denen das Feld leer war
 hexaducto-ended-match-moves = Partien, in denen die Züge ausgingen
 hexaducto-ended-match-time = Partien, in denen die Zeit ablief
+
+## Knapp, was die eigene Taste getan hat
+hexaducto-placed-echo = statt { $old }
+hexaducto-placed-hidden-echo = da lag { $old }
+
+## Was ein Hinweis bringt
+hexaducto-gain-fewer = { $count ->
+    [one] Ein Punkt weniger
+   *[other] { $count } Punkte weniger
+}
+    .brief = Minus { $count }
+    .braille = -{ $count }

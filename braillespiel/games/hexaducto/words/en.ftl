@@ -36,34 +36,34 @@ hexaducto-option-number-5 = 5: Docking clears
     .braille = 5 docking clears
 hexaducto-option-number-6 = 6: Chain reaction
     .braille = 6 chain reaction
-hexaducto-option-number-7 = 7: Patience
-    .braille = 7 patience
-hexaducto-option-number-8 = 8: Crossing with a run-up
-    .braille = 8 crossing with a run-up
-hexaducto-option-number-9 = 9: Docking late
-    .braille = 9 docking late
-hexaducto-option-number-10 = 10: Eye of a needle
-    .braille = 10 eye of a needle
-hexaducto-option-number-11 = 11: Three parts
-    .braille = 11 three parts
-hexaducto-option-number-12 = 12: Seven at one blow
-    .braille = 12 seven at one blow
-hexaducto-option-number-13 = 13: Docking twice
-    .braille = 13 docking twice
-hexaducto-option-number-14 = 14: More patience
-    .braille = 14 more patience
-hexaducto-option-number-15 = 15: Falling apart late
-    .braille = 15 falling apart late
-hexaducto-option-number-16 = 16: One way only
-    .braille = 16 one way only
-hexaducto-option-number-17 = 17: Docking at the end
-    .braille = 17 docking at the end
-hexaducto-option-number-18 = 18: Calm before the storm
-    .braille = 18 calm before the storm
-hexaducto-option-number-19 = 19: Crossing with a long run-up
-    .braille = 19 crossing long run-up
-hexaducto-option-number-20 = 20: Narrow ridge
-    .braille = 20 narrow ridge
+hexaducto-option-number-7 = 7: Three parts
+    .braille = 7 three parts
+hexaducto-option-number-8 = 8: Eye of a needle
+    .braille = 8 eye of a needle
+hexaducto-option-number-9 = 9: Docking twice
+    .braille = 9 docking twice
+hexaducto-option-number-10 = 10: Patience
+    .braille = 10 patience
+hexaducto-option-number-11 = 11: Falling apart late
+    .braille = 11 falling apart late
+hexaducto-option-number-12 = 12: One way only
+    .braille = 12 one way only
+hexaducto-option-number-13 = 13: Calm before the storm
+    .braille = 13 calm before the storm
+hexaducto-option-number-14 = 14: Crossing with a run-up
+    .braille = 14 crossing with a run-up
+hexaducto-option-number-15 = 15: Docking late
+    .braille = 15 docking late
+hexaducto-option-number-16 = 16: Narrow ridge
+    .braille = 16 narrow ridge
+hexaducto-option-number-17 = 17: Crossing with a long run-up
+    .braille = 17 crossing long run-up
+hexaducto-option-number-18 = 18: Much patience
+    .braille = 18 much patience
+hexaducto-option-number-19 = 19: Seven moves to the crossing
+    .braille = 19 crossing seven moves
+hexaducto-option-number-20 = 20: Long silence
+    .braille = 20 long silence
 hexaducto-option-limits = Moves for each level
     .braille = levels
     .help = How many moves easy, medium and hard have. Tight is measured: with that many the program itself solves 90, 60 and 30 of a hundred puzzles.
@@ -95,6 +95,7 @@ hexaducto-category-off = match
 hexaducto-category-easy = easy puzzle
 hexaducto-category-normal = medium puzzle
 hexaducto-category-hard = hard puzzle
+hexaducto-category-daily = puzzle of the day
 hexaducto-category-custom = custom puzzle
 hexaducto-category-composed = composed puzzle
 
@@ -435,7 +436,7 @@ hexaducto-removed = { $name } clears { $lines }. { $left ->
     [one] One card
    *[other] { $left } cards
 } left.
-    .brief = { $name }: { $lines } gone
+    .brief = { $name }: { $lines }
     .braille = { $name } off { $lines } c{ $left }
 hexaducto-removed-you = { $lines } cleared. { $left ->
     [0] No cards
@@ -451,7 +452,7 @@ hexaducto-fell-apart-you = Field in { $parts } parts: { $loose ->
     [one] one card must
    *[other] { $loose } cards must
 } dock. Tab takes you to the places.
-    .brief = { $parts } parts, dock with Tab
+    .brief = { $parts } parts, dock
     .braille = { $parts } parts, dock { $loose }c, tab to d
 hexaducto-docked = { $name } docks { $count ->
     [one] one card
@@ -766,3 +767,15 @@ hexaducto-ended-match-turned-up = matches in which all cards were face up
 hexaducto-ended-match-cleared = matches in which the field was cleared
 hexaducto-ended-match-moves = matches that ran out of moves
 hexaducto-ended-match-time = matches that ran out of time
+
+## Briefly, what an own key has done
+hexaducto-placed-echo = for { $old }
+hexaducto-placed-hidden-echo = there lay { $old }
+
+## What a hint gains
+hexaducto-gain-fewer = { $count ->
+    [one] One point fewer
+   *[other] { $count } points fewer
+}
+    .brief = Minus { $count }
+    .braille = -{ $count }

@@ -67,6 +67,7 @@ logomachy-count-hand = { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }
+    .brief = Hand { $count }
     .braille = h{ $count }
 logomachy-count-taken = { $count ->
     [0] keine Karte genommen

@@ -67,6 +67,7 @@ logomachy-count-hand = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
+    .brief = hand { $count }
     .braille = h{ $count }
 logomachy-count-taken = { $count ->
     [0] no cards taken
@@ -151,7 +152,7 @@ logomachy-do-begin = Start a word with { $card }
     .braille = { $card } starts word
 logomachy-choose-begin = Which action? Start a word or lay it
     .brief = Which action? Word or lay
-    .braille = word or lay?
+    .braille = which action? word or lay
 logomachy-preview-sum = Sum { $total }
     .braille = ={ $total }
 logomachy-preview-fits = { $total } fits: { $card } can take that

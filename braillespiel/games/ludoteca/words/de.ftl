@@ -943,3 +943,30 @@ ludoteca-so-far = Wäre die Runde jetzt zu Ende: { $parts }.
     .braille = jetzt { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = du { $points }
+
+## Cards by the player's choice "colour first"
+# "Spielkultur 7"
+ludoteca-card-pillar-first = { $pillar } { $value }
+
+## Was ein Hinweis bringt
+ludoteca-gain-lays = { $count ->
+    [one] Eine Karte weniger auf der Hand
+   *[other] { $count } Karten weniger auf der Hand
+}
+    .brief = Minus { $count }
+    .braille = -{ $count }
+ludoteca-gain-usable = { $count ->
+    [one] Passt in eine Reihe
+   *[other] Damit gehen { $count } Karten auf einmal
+}
+    .brief = { $count ->
+    [one] Passt
+   *[other] { $count } auf einmal
+}
+    .braille = passt { $count }
+ludoteca-gain-top-useless = Die Karte auf dem Abwurfstapel passt nirgends
+    .brief = Abwurf passt nicht
+    .braille = abwurf passt nicht
+ludoteca-gain-fits-nowhere = Passt jetzt nirgends
+    .brief = Passt nicht
+    .braille = passt nicht

@@ -152,7 +152,7 @@ ludoteca-kinds-count = { $count ->
 }
     .braille = { $count }
 ludoteca-resources-count = { $count ->
-    [0] no resources
+    [0] no resourcess
     [one] one resource, 1 point
    *[other] { $count } resources, { $points } points
 }
@@ -943,3 +943,30 @@ ludoteca-so-far = If the round ended now: { $parts }.
     .braille = now { $parts }
 ludoteca-now = { $name } { $points }
 ludoteca-now-you = you { $points }
+
+## Cards by the player's choice "colour first"
+# "Play culture 7"
+ludoteca-card-pillar-first = { $pillar } { $value }
+
+## What a hint gains
+ludoteca-gain-lays = { $count ->
+    [one] One card fewer in hand
+   *[other] { $count } cards fewer in hand
+}
+    .brief = Minus { $count }
+    .braille = -{ $count }
+ludoteca-gain-usable = { $count ->
+    [one] Fits a row
+   *[other] Lets you lay { $count } cards at once
+}
+    .brief = { $count ->
+    [one] Fits
+   *[other] { $count } at once
+}
+    .braille = fits { $count }
+ludoteca-gain-top-useless = The card on the discard pile fits nowhere
+    .brief = Discard fits nowhere
+    .braille = discard fits not
+ludoteca-gain-fits-nowhere = Fits nowhere now
+    .brief = Fits nowhere
+    .braille = fits not

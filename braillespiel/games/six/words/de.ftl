@@ -43,26 +43,28 @@ six-option-deck-own = eigene Datei
 six-key-secure-1 = Platz 1 sichern
 six-key-secure-2 = Platz 2 sichern
 six-key-secure-3 = Platz 3 sichern
-six-key-cover-1 = gezogene Karte auf Platz 1
-six-key-cover-2 = gezogene Karte auf Platz 2
-six-key-cover-3 = gezogene Karte auf Platz 3
+six-key-cover-1 = Gezogene Karte auf Platz 1
+six-key-cover-2 = Gezogene Karte auf Platz 2
+six-key-cover-3 = Gezogene Karte auf Platz 3
 six-key-place-1 = Platz 1 sichern oder belegen
 six-key-place-2 = Platz 2 sichern oder belegen
 six-key-place-3 = Platz 3 sichern oder belegen
-six-key-roll = würfeln
+six-key-roll = Würfeln
 six-key-lift = Röhre heben
-six-key-pass = eigene Zahl liegen lassen
+six-key-pass = Eigene Zahl liegen lassen
 six-key-pause = Pause für alle
-six-key-glance = alle deine offenen Karten
-six-key-slower = mehr Reaktionszeit für mich
-six-key-faster = weniger Reaktionszeit für mich
+six-key-glance = Alle deine offenen Karten
+six-key-slower = Mehr Reaktionszeit für mich
+six-key-faster = Weniger Reaktionszeit für mich
 
 ## Zones and what lies in them
-six-zone-places = Plätze
+six-zone-places = Deine Plätze
+    .brief = Plätze
     .braille = p
 six-zone-own = Gesichert und Stapel
     .braille = g
 six-zone-dice = Würfel und Röhre
+    .brief = Würfel
     .braille = w
 six-zone-player = Spieler { $number }
     .braille = s{ $number }
@@ -88,6 +90,7 @@ six-strokes = { $count ->
     [one] ein Strich
    *[other] { $count } Striche
 }
+    .brief = Striche { $count }
     .braille = { $count }st
 six-secured-pile = { $count ->
     [0] nichts gesichert
@@ -122,8 +125,10 @@ six-dice-roll = { $count ->
 }
     .braille = w{ $count }..
 six-dice-with = bei { $name }
+    .brief = { $name }
     .braille = { $name }
 six-dice-with-you = bei dir
+    .brief = du
     .braille = du
 six-tube = Röhre, die Sanduhr ist verdeckt
     .brief = Röhre
@@ -531,3 +536,6 @@ six-keys-together = mehrere an einem Rechner
 ## How rounds and matches ended, counted by simulate
 six-ended-round-empty = Durchgänge, in denen die Zeit um war
 six-ended-round-early = Durchgänge, die zu früh endeten
+
+## Knapp, was die eigene Taste getan hat
+six-thrown-echo = geworfen

@@ -1,0 +1,120 @@
+"""Opening tables to others and joining them: the way of the screens to ``braillespiel.network``."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from random import SystemRandom
+from time import monotonic_ns
+from typing import TYPE_CHECKING
+
+from braillespiel.network.client import OpenTable, TableClient
+from braillespiel.store.database import home_folder
+
+if TYPE_CHECKING:
+    from braillespiel.network.hosting import Hosted
+    from braillespiel.network.joining.known import KnownHosts
+
+
+class NetTables:
+    """Tables of this computer and of others. ``bots`` are names for bots.
+
+    With ``loopback`` a table that is opened is reached from this computer only.
+    """
+
+    def __init__(
+        self, bots: Sequence[str], home: Path | None = None, *, loopback: bool = False
+    ) -> None:
+        self._bots = tuple(bots)
+        self._home = home or home_folder()
+        self._loopback = loopback
+
+    @property
+    def known(self) -> KnownHosts:
+        """The tables that one has been at."""
+        from braillespiel.network.joining.known import KnownHosts
+
+        return KnownHosts(self._home)
+
+    def open(
+        self,
+        names: Sequence[str],
+        table: str,
+        on_news: Callable[[], None],
+        *,
+        hearing: int = 4000,
+        watches: bool = False,
+    ) -> OpenTable:
+        """Open a table; who was at the last one finds back to it.
+
+        Raises HostingError "in-use", "port", "store", TextError for a name that cannot be.
+        """
+        from braillespiel.network import texts
+        from braillespiel.network.hosting import HostedTable
+
+        made = partial(self._hosted, texts.name(table))
+        return HostedTable(
+            made, names, on_news, hearing=hearing, watches=watches, announces=not self._loopback
+        )
+
+    def _hosted(self, name: str) -> Hosted:
+        """Make what the table's thread needs; called in it."""
+        from braillespiel.application.table_matches import StoredTable
+        from braillespiel.network import entrance
+        from braillespiel.network.hosting import Hosted, HostingError
+        from braillespiel.network.joining import lease
+        from braillespiel.network.matches import Terms
+        from braillespiel.network.pace import NetPace
+        from braillespiel.network.table import Table
+        from braillespiel.store.opening import open_store
+
+        held = contextlib.ExitStack()
+        try:
+            held.enter_context(lease.hold(self._home))
+            store = open_store(self._home)
+            held.callback(store.close)
+            keeper = StoredTable(store, self._home)
+            terms = Terms(self._bots, lambda: NetPace(SystemRandom()))
+            table = Table(name, keeper, lambda: monotonic_ns() // 1_000_000, terms)
+            hosts = entrance.LOOPBACK if self._loopback else entrance.EVERYWHERE
+            way_in = entrance.Entrance(self._home, table.knows, table.new_code, hosts=hosts)
+        except lease.InUseError as error:
+            raise HostingError("in-use", path=str(error.home)) from error
+        except OSError as error:
+            held.close()
+            raise HostingError("store", reason=error.strerror or str(error)) from error
+        return Hosted(table, way_in, held.close)
+
+    def join(
+        self,
+        address: str,
+        code: str,
+        names: Sequence[str],
+        on_news: Callable[[], None],
+        *,
+        hearing: int = 4000,
+        watches: bool = False,
+    ) -> TableClient:
+        """Go to a table; where one has been there before no code is needed.
+
+        Raises JoinError for what is no address or no code, TextError for a name that cannot be.
+        """
+        from braillespiel.network.joined import Joined
+        from braillespiel.network.joining import address as addresses
+        from braillespiel.network.joining import codes
+        from braillespiel.network.way import Way
+
+        read = codes.read(code) if code else ""
+        way = Way(addresses.read(address), read, self.known)
+        client = Joined(
+            way,
+            names,
+            on_news,
+            hearing=hearing,
+            watches=watches,
+            on_seated=way.seated,
+            on_left=way.left,
+        )
+        return client.run_beside()

@@ -1,0 +1,213 @@
+"""``serve``: a table for people in different places, without a client of its own."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from braillespiel.commands import shared
+from braillespiel.outside import whole_number
+from braillespiel.words.catalogue import Words
+
+if TYPE_CHECKING:
+    import asyncio
+
+    from braillespiel.network.entrance import Entrance
+    from braillespiel.network.messages import SetUp
+    from braillespiel.network.table import Table
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-serve-game"))
+    parser.add_argument("--port", type=whole_number, default=0, help=words("cli-port"))
+    parser.add_argument("--code", metavar="DIGITS", help=words("cli-code"))
+    parser.add_argument("--seats", type=whole_number, help=words("cli-serve-seats"))
+    parser.add_argument("--seed", type=whole_number, help=words("cli-seed"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-option")
+    )
+    parser.add_argument("--name", default="braillespiel", help=words("cli-table-name"))
+    parser.add_argument("--bind", metavar="ADDRESS", help=words("cli-bind"))
+    parser.add_argument("--loopback-only", action="store_true", help=words("cli-loopback-only"))
+    parser.add_argument("--plain", action="store_true", help=words("cli-plain"))
+    parser.add_argument("--json", action="store_true", help=words("cli-json"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """Open the table and serve it until its match is over, or until Ctrl+C."""
+    import asyncio
+
+    from braillespiel.network import texts
+    from braillespiel.network.joining import lease
+    from braillespiel.store.database import home_folder
+
+    if arguments.plain and not arguments.loopback_only:
+        raise shared.CommandError(words("error-plain-alone"))
+    if arguments.bind and arguments.loopback_only:
+        raise shared.CommandError(words("error-bind-loopback"))
+    if not 0 <= arguments.port < 1 << 16:
+        raise shared.CommandError(words("error-port", port=arguments.port))
+    code = arguments.code
+    if code is not None and not (len(code) == 6 and code.isascii() and code.isdigit()):
+        raise shared.CommandError(words("error-code", code=code))
+    try:
+        name = texts.name(arguments.name)
+    except texts.TextError:
+        raise shared.CommandError(words("error-table-name", name=arguments.name)) from None
+    set_up = _set_up(arguments, words)
+    try:
+        with lease.hold(home_folder()):
+            return asyncio.run(_serve(arguments, words, name, set_up))
+    except lease.InUseError as error:
+        raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None
+
+
+def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp | None:
+    """Return what is to be played, None where whoever sits first chooses."""
+    from braillespiel.network.messages import SetUp
+
+    if arguments.game is None:
+        if arguments.option or arguments.seed is not None:
+            raise shared.CommandError(words("error-serve-game"))
+        return None
+    game = shared.game(arguments.game, words)
+    options = shared.options(game, arguments.option, words)
+    allowed = game.seats_for(options)
+    seats = arguments.seats if arguments.seats is not None else max(allowed[0], min(2, allowed[-1]))
+    shared.check_seats(game, options, seats, words)
+    return SetUp(game.id, seats, options, seed=arguments.seed)
+
+
+async def _serve(
+    arguments: argparse.Namespace, words: Words, name: str, set_up: SetUp | None
+) -> int:
+    import asyncio
+
+    from braillespiel.application.table_matches import StoredTable
+    from braillespiel.network.refusals import RefusalError
+    from braillespiel.network.server import TableServer
+    from braillespiel.store.opening import open_store
+
+    told = _Told(arguments.json, words)
+    store = open_store()
+    shared.tell_store(store, words)
+    keeper = StoredTable(store)
+    try:
+        table = _table(arguments, words, name, set_up, keeper)
+    except RefusalError as error:
+        raise shared.CommandError(words("error-serve", rule=error.rule)) from None
+    entrance = _entrance(arguments, table)
+    server = TableServer(table, told.event)
+    try:
+        await server.listen(entrance, arguments.port)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise shared.FailedError(words("error-listen", reason=reason)) from None
+    if not arguments.loopback_only:
+        entrance.announce(name)
+    told.opened(entrance, arguments.loopback_only)
+    running = asyncio.ensure_future(server.run())
+    stopped = _stopped()
+    ended = asyncio.ensure_future(server.ended.wait())
+    waiting = {stopped, running} | ({ended} if arguments.seats is not None else set())
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    regular = ended.done()
+    if running.done():
+        running.result()
+    await server.close("over" if regular else "host-leaves")
+    running.cancel()
+    if regular:
+        keeper.forget()
+    store.close()
+    return 0
+
+
+def _entrance(arguments: argparse.Namespace, table: Table) -> Entrance:
+    from braillespiel.network import entrance
+    from braillespiel.store.database import home_folder
+
+    hosts: tuple[str, ...] = entrance.EVERYWHERE
+    if arguments.loopback_only:
+        hosts = entrance.LOOPBACK
+    elif arguments.bind:
+        hosts = (arguments.bind,)
+    return entrance.Entrance(
+        home_folder(),
+        table.knows,
+        table.new_code,
+        code=arguments.code or "",
+        plain=arguments.plain,
+        hosts=hosts,
+    )
+
+
+def _table(
+    arguments: argparse.Namespace, words: Words, name: str, set_up: SetUp | None, keeper: Any
+) -> Table:
+    from secrets import SystemRandom
+    from time import monotonic_ns
+
+    from braillespiel.network.matches import Terms
+    from braillespiel.network.pace import NetPace
+    from braillespiel.network.table import Table
+
+    bots = tuple(words(f"bot-name-{n}") for n in range(8))
+    terms = Terms(bots, lambda: NetPace(SystemRandom()), set_up, arguments.seats)
+    return Table(name, keeper, lambda: monotonic_ns() // 1_000_000, terms)
+
+
+def _stopped() -> asyncio.Future[None]:
+    """Return what is done once the command is to end: Ctrl+C, or the end of its terminal."""
+    import asyncio
+
+    loop = asyncio.get_running_loop()
+    found: asyncio.Future[None] = loop.create_future()
+
+    def stop() -> None:
+        if not found.done():
+            found.set_result(None)
+
+    for name in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(name, stop)
+        except NotImplementedError:  # Windows
+            signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop))
+    return found
+
+
+class _Told:
+    """Prints what happens: JSON on a line each, or sentences."""
+
+    def __init__(self, as_json: bool, words: Words) -> None:
+        self._as_json = as_json
+        self._words = words
+
+    def opened(self, entrance: Entrance, loopback: bool) -> None:
+        """Say where the table is, and its code."""
+        from braillespiel.network.joining import codes
+
+        addresses = entrance.addresses()
+        code, fingerprint = entrance.door.code, entrance.fingerprint
+        if self._as_json:
+            shared.print_json({"address": addresses[0], "code": code, "fingerprint": fingerprint})
+        else:
+            key = "cli-serve-loopback" if loopback else "cli-serve-network"
+            print(self._words(key, address=addresses[0], code=codes.pairs(code)))
+        sys.stdout.flush()
+
+    def event(self, event: Mapping[str, Any]) -> None:
+        """Tell of an event of the table."""
+        if self._as_json:
+            shared.print_json(event)
+        else:
+            key = f"cli-table-{event['event']}"
+            if not self._words.has(key):
+                return
+            name = event.get("name") or event.get("from", "")
+            print(self._words(key, name=name))
+        sys.stdout.flush()

@@ -1,0 +1,123 @@
+"""The entrance of a table: where it listens, who gets in there, and how others find it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from braillespiel.network.joining import handshake, reach
+from braillespiel.network.joining.address import PORT
+from braillespiel.network.joining.door import Admitted, Door, WhyNew
+
+if TYPE_CHECKING:
+    from websockets.asyncio.server import Server, ServerConnection
+
+    from braillespiel.network.joining.discovery import Announcement
+
+LOOPBACK = ("127.0.0.1", "::1")
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+class Entrance:
+    """Belongs to the loop in which the table is served; the certificate lies in ``home``.
+
+    ``known`` tells whether a digest is that of a token of the table. ``plain`` leaves TLS out: on
+    this computer only. Raises OSError where no certificate can be kept, JoinError for no code.
+    """
+
+    def __init__(
+        self,
+        home: Path,
+        known: Callable[[str], bool],
+        on_new_code: Callable[[str, WhyNew], None],
+        *,
+        code: str = "",
+        plain: bool = False,
+        hosts: Sequence[str] = EVERYWHERE,
+    ) -> None:
+        from braillespiel.network.joining import certificate
+        from braillespiel.network.joining.gate import Gate
+
+        own = None if plain else certificate.of_host(home)
+        self._fingerprint = handshake.PLAIN if own is None else own.fingerprint
+        self.fingerprint = "" if own is None else own.fingerprint.hex()
+        """SHA-256 of the certificate as hexadecimal digits; "" without TLS."""
+        self.gate = Gate(None if own is None else own.context())
+        self.door = Door(self._fingerprint, known, code=code, on_new_code=on_new_code)
+        self.hosts = tuple(hosts)
+        self.port = 0
+        self._servers: list[Server] = []
+        self._announcement: Announcement | None = None
+
+    async def listen(
+        self,
+        handler: Callable[[ServerConnection], Awaitable[None]],
+        port: int | None,
+        **options: Any,
+    ) -> None:
+        """Listen: at the first host for sure, at the others where this computer has them.
+
+        Without a port at the usual one, or any where that is taken. Raises OSError.
+        """
+        wanted = PORT if port is None else port
+        for n, host in enumerate(self.hosts):
+            try:
+                server = await self.gate.listen(handler, host, wanted, **options)
+            except OSError:
+                if n:
+                    continue  # no IPv6 here
+                if port is not None:
+                    raise
+                server = await self.gate.listen(handler, host, 0, **options)
+            self._servers.append(server)
+            self.port = wanted = next(iter(server.sockets)).getsockname()[1]
+
+    async def admit(self, connection: ServerConnection, frame: int) -> Admitted:
+        """Let somebody prove that they may come in; they send frames of so many bytes then.
+
+        Raises JoinError; the connection is closed then.
+        """
+        admitted = await self.door.admit(connection)
+        self.gate.passed(connection, frame)
+        return admitted
+
+    def addresses(self, outside: str = "") -> tuple[str, ...]:
+        """Return where it is found, the easiest to say first, each with its port."""
+        if self.hosts[0] in LOOPBACK:
+            return (shown(self.hosts[0], self.port),)
+        own = reach.reachable("" if self.hosts == EVERYWHERE else self.hosts[0], outside)
+        return tuple(shown(each.host, self.port) for each in own) or (
+            shown(LOOPBACK[0], self.port),
+        )
+
+    def announce(self, name: str) -> None:
+        """Tell the local network of the table, from a thread; returns at once."""
+        from braillespiel.network.joining.discovery import Announcement
+
+        hosts = [
+            own.host for own in reach.reachable("" if self.hosts == EVERYWHERE else self.hosts[0])
+        ]
+        self._announcement = Announcement(name, self.port, self._fingerprint, hosts).open()
+
+    def shut(self) -> None:
+        """Let nobody in any more; who is in stays."""
+        for server in self._servers:
+            server.close(close_connections=False)
+        self.gate.close()
+
+    async def close(self) -> None:
+        """End what is left."""
+        if self._announcement is not None:
+            self._announcement.close()
+        self.door.close()
+        for server in self._servers:
+            with contextlib.suppress(OSError):
+                server.close()
+                await server.wait_closed()
+
+
+def shown(host: str, port: int) -> str:
+    """Return an address with its port: "192.168.1.20:24111", "[::1]:24111"."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"

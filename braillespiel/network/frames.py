@@ -1,0 +1,118 @@
+"""Messages as frames: JSON documents of at most 64 KiB, what is longer in parts.
+
+What comes from the other side is decoded into types with bounds; whatever does not fit is a
+FrameError, and ends the connection or is refused by name.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+import msgspec
+
+from braillespiel import outside
+from braillespiel.network import messages as m
+
+PART = 12_000
+"""Characters of a part: with escapes, or four bytes each, they stay below the bound."""
+WORDS = 60
+Kind = TypeVar("Kind")
+
+
+class FrameError(Exception):
+    """A frame is not taken; ``rule`` is message-unknown, message-malformed or message-large.
+
+    ``name`` is the kind of message, as far as it names itself.
+    """
+
+    def __init__(self, rule: str, name: str = "") -> None:
+        self.rule = rule
+        self.name = name
+        super().__init__(rule, name)
+
+    @property
+    def ends(self) -> bool:
+        """Tell whether the connection is closed: only what is merely not known is passed over."""
+        return self.rule != "message-unknown"
+
+
+def frames(message: m.FromSeat | m.FromHost) -> list[bytes]:
+    """Return a message as frames. Raises FrameError message-large."""
+    data = msgspec.json.encode(message)
+    if len(data) <= m.FRAME:
+        return [data]
+    text = data.decode()
+    pieces = [text[at : at + PART] for at in range(0, len(text), PART)]
+    if len(pieces) > m.PARTS:
+        raise FrameError("message-large", type(message).__name__)
+    return [msgspec.json.encode(m.Part(n, len(pieces), piece)) for n, piece in enumerate(pieces)]
+
+
+def named(data: bytes) -> str:
+    """Return what a message calls itself, shortened and without anything but letters; "" if not."""
+    try:
+        found = msgspec.json.decode(data, type=_Tagged).type
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+    return "".join(
+        sign for sign in found[:WORDS] if sign.isascii() and (sign.isalnum() or sign == "-")
+    )
+
+
+class _Tagged(msgspec.Struct):
+    type: str
+
+
+class Reader(Generic[Kind]):
+    """Reads the frames of one connection; ``kind`` is the union of what may come."""
+
+    def __init__(self, kind: type[Kind]) -> None:
+        self._decoder = msgspec.json.Decoder(kind)
+        self._tags = _tags(kind)
+        self._parts: list[str] = []
+
+    def read(self, data: bytes) -> Kind | None:
+        """Return the message that a frame completes, None for a part. Raises FrameError."""
+        if len(data) > m.FRAME:
+            raise FrameError("message-large")
+        message = self._decoded(data)
+        if not isinstance(message, m.Part):
+            if self._parts:
+                raise FrameError("message-malformed", "part")
+            return message
+        if message.n != len(self._parts):
+            raise FrameError("message-malformed", "part")
+        self._parts.append(message.text)
+        if message.n + 1 < message.of:
+            return None
+        whole, self._parts = "".join(self._parts).encode(), []
+        found = self._decoded(whole)
+        if isinstance(found, m.Part):
+            raise FrameError("message-malformed", "part")
+        return found
+
+    def _decoded(self, data: bytes) -> Kind:
+        try:
+            return self._decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError):
+            name = named(data)
+        known = not name or name in self._tags
+        raise FrameError("message-malformed" if known else "message-unknown", name)
+
+
+def _tags(kind: object) -> frozenset[str]:
+    info = msgspec.inspect.multi_type_info(getattr(kind, "__args__", (kind,)))
+    return frozenset(str(each.tag) for each in info if isinstance(each, msgspec.inspect.StructType))
+
+
+def plain(raw: msgspec.Raw) -> bytes:
+    """Return a document within a message, if nothing in it exceeds the bounds of a position.
+
+    Raises FrameError.
+    """
+    data = bytes(raw)
+    try:
+        outside.checked(msgspec.json.decode(data), "position", "update")
+    except (msgspec.MsgspecError, RecursionError, ValueError, outside.OutsideError) as error:
+        raise FrameError("message-malformed", "update") from error
+    return data

@@ -1,0 +1,91 @@
+"""The table before a match: what is to be played, who takes which chair, and when it may begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain, count
+
+from braillespiel.engine.contract import GameError
+from braillespiel.games import registry
+from braillespiel.games.own_deck import OWN
+from braillespiel.network import texts
+from braillespiel.network.members import Guest, Members
+from braillespiel.network.messages import Chair, SetUp, Startable
+from braillespiel.network.refusals import RefusalError, rule_of
+
+READY_MS = 30_000
+"""Who sits first may begin without those who have not said that they are ready for so long."""
+
+
+def checked(set_up: SetUp, members: Members) -> SetUp:
+    """Return what is to be played with all its options. Raises RefusalError."""
+    try:
+        game = registry.game(set_up.game)
+        options = game.resolve(set_up.options)
+    except GameError as error:
+        wrong = rule_of(error)
+        raise RefusalError(wrong.rule, **wrong.details) from None
+    seats = game.seats_for(options)
+    if set_up.seats not in seats:
+        raise RefusalError("seat-count", seats=set_up.seats, low=seats[0], high=seats[-1])
+    if options.get("deck") == OWN:
+        raise RefusalError("deck-stays")
+    for guest in members:
+        fits(guest, set_up.game)
+    given = {name: options[name] for name in set_up.options}
+    return SetUp(
+        game=set_up.game,
+        seats=set_up.seats,
+        options=given,
+        levels=set_up.levels or ("normal",),
+        hints=set_up.hints,
+        pause_by=set_up.pause_by,
+        wait=set_up.wait,
+        hearing=set_up.hearing,
+        seed=set_up.seed,
+    )
+
+
+def fits(guest: Guest, game: str) -> None:
+    """See that a member's client can play a game.
+
+    Raises RefusalError game-missing, rules-newer (the client's), rules-older.
+    """
+    mine, theirs = registry.game(game).rules_version, guest.games.get(game)
+    if theirs is None:
+        raise RefusalError("game-missing", ends=True, name=guest.name, game=game)
+    if theirs != mine:
+        rule = "rules-newer" if theirs > mine else "rules-older"
+        raise RefusalError(rule, ends=True, name=guest.name, game=game)
+
+
+def startable(members: Members, waited: int) -> Startable:
+    """Return "ready" where all are, "missing" once they have had their time, else ""."""
+    players = members.players()
+    if not players:
+        return ""
+    if all(guest.ready and guest.here for guest in players):
+        return "ready"
+    return "missing" if waited >= READY_MS else ""
+
+
+def dealt(set_up: SetUp, members: Members, bots: Sequence[str]) -> tuple[Chair, ...]:
+    """Return the chairs of a match: the people in the order in which they sat down, then bots.
+
+    Who finds no chair watches. Members are given theirs.
+    """
+    chairs: list[Chair] = []
+    for guest in members:
+        guest.chairs = ()
+        if guest.watches or len(chairs) + len(guest.names) > set_up.seats:
+            continue
+        guest.chairs = tuple(range(len(chairs), len(chairs) + len(guest.names)))
+        chairs += [Chair(name, guest.id) for name in guest.names]
+    taken = [name for guest in members for name in guest.names]
+    names = chain(bots, (f"Bot {n}" for n in count(1)))
+    free = (name for name in names if texts.alike(name, taken) is None)
+    levels = set_up.levels
+    for n in range(set_up.seats - len(chairs)):
+        level = levels[min(n, len(levels) - 1)]
+        chairs.append(Chair(next(free), None, level))
+    return tuple(chairs)

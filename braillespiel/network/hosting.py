@@ -1,0 +1,147 @@
+"""A table opened on this computer: its server in a thread, its own person a client like all others.
+
+The thread has a loop, the store and the only match. The person's client is handed the same frames
+as everybody, through a pair of queues instead of a socket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from braillespiel.network.entrance import Entrance
+from braillespiel.network.joined import Joined, Opened
+from braillespiel.network.server import TableServer
+from braillespiel.network.table import Table
+from braillespiel.network.wires import MemoryWire
+
+START_S = 20.0
+END_S = 5.0
+
+
+class HostingError(Exception):
+    """A table cannot be opened here; ``rule``: "in-use", "port", "store"."""
+
+    def __init__(self, rule: str, **details: str | int) -> None:
+        self.rule = rule
+        self.details = details
+        super().__init__(rule, details)
+
+
+@dataclass(frozen=True, slots=True)
+class Hosted:
+    """What the thread needs, made in it: the table, its entrance, and what to do at the end."""
+
+    table: Table
+    entrance: Entrance
+    close: Callable[[], None]
+
+
+class HostedTable:
+    """A table whose server runs beside the ui. ``make`` is called in its thread.
+
+    Raises what ``make`` raises, and HostingError where no address can be taken.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[], Hosted],
+        names: Sequence[str],
+        on_news: Callable[[], None],
+        *,
+        port: int | None = None,
+        announces: bool = True,
+        hearing: int = 4000,
+        watches: bool = False,
+    ) -> None:
+        self._make, self._port, self._announces = make, port, announces
+        self._ready = threading.Event()
+        self._failed: BaseException | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stop: asyncio.Event | None = None
+        self._server: TableServer | None = None
+        self._hosted: Hosted | None = None
+        self._on_news = on_news
+        self._thread = threading.Thread(target=self._run, name="table host", daemon=True)
+        self.client = Joined(self._attached, names, on_news, hearing=hearing, watches=watches)
+        """The host's own person."""
+        self._thread.start()
+        self._ready.wait(START_S)
+        if self._failed is not None:
+            raise self._failed
+        if self._hosted is None:
+            raise HostingError("store")
+        self.client.run_beside()
+
+    # -- what screens ask --------------------------------------------------------------
+
+    @property
+    def addresses(self) -> Sequence[str]:
+        """Where it can be reached."""
+        return () if self._hosted is None else self._hosted.entrance.addresses()
+
+    @property
+    def code(self) -> str:
+        """Six digits."""
+        return "" if self._hosted is None else self._hosted.entrance.door.code
+
+    @property
+    def fingerprint(self) -> str:
+        """SHA-256 of the certificate as hexadecimal digits."""
+        return "" if self._hosted is None else self._hosted.entrance.fingerprint
+
+    def close(self) -> None:
+        """End the table for all; the match stays on disk."""
+        self.client.close()
+        if self._loop is not None and self._stop is not None and not self._loop.is_closed():
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._stop.set)
+        self._thread.join(END_S)
+
+    # -- the thread --------------------------------------------------------------------
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._serve())
+        except BaseException as error:
+            self._failed = error
+        finally:
+            self._ready.set()
+
+    async def _serve(self) -> None:
+        self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
+        hosted = self._make()
+        server = self._server = TableServer(hosted.table)
+        try:
+            await server.listen(hosted.entrance, self._port)
+        except OSError as error:
+            hosted.close()
+            raise HostingError("port", reason=error.strerror or str(error)) from None
+        if self._announces:
+            hosted.entrance.announce(hosted.table.name)
+        self._hosted = hosted
+        self._ready.set()
+        running = asyncio.create_task(server.run())
+        stopped = asyncio.create_task(self._stop.wait())
+        await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        await server.close()
+        running.cancel()
+        hosted.close()
+
+    async def _attached(self, token: str) -> Opened:
+        """Connect the host's own person to the server's loop."""
+        loop, server = self._loop, self._server
+        if loop is None or server is None or loop.is_closed():
+            raise ConnectionError("closed")
+        mine = MemoryWire()
+
+        async def attach() -> None:
+            theirs = MemoryWire()
+            theirs.connect(mine)
+            server.attach(theirs)
+
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(attach(), loop))
+        return Opened(mine, token)

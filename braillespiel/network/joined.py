@@ -1,0 +1,178 @@
+"""A client at a table in the net: a thread with a loop that keeps the connection up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from braillespiel.network import messages as m
+from braillespiel.network.client import Problem, Status
+from braillespiel.network.frames import FrameError, Reader, frames
+from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.line import Wire
+from braillespiel.network.session import Session
+
+WAITS_S = (0.2, 0.5, 1.0, 2.0, 4.0)
+"""How long to wait before trying again; the last for all the others."""
+OPEN_S = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A connection on which the code, or the certificate, was proved.
+
+    ``token`` was given out with the proof, or is kept for this host; "" where neither is.
+    """
+
+    wire: Wire
+    token: str = ""
+
+
+Open = Callable[[str], Awaitable[Opened]]
+"""Opens a connection; is given the token that the table gave before, "" at first."""
+
+
+class Joined(Session):
+    """A client that comes back by itself: ``follow`` in any loop, ``run_beside`` in its own."""
+
+    def __init__(
+        self,
+        open_wire: Open,
+        names: Sequence[str],
+        on_news: Callable[[], None] = lambda: None,
+        *,
+        hearing: int = 4000,
+        watches: bool = False,
+        on_seated: Callable[[], None] = lambda: None,
+        on_left: Callable[[], None] = lambda: None,
+    ) -> None:
+        super().__init__(names, self._put, on_news, hearing=hearing, watches=watches)
+        self._open = open_wire
+        self._on_seated, self._on_left = on_seated, on_left
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._out: asyncio.Queue[m.FromSeat | None] = asyncio.Queue()
+        self._stopped = False
+        self._stop = asyncio.Event()
+        self._thread: threading.Thread | None = None
+
+    def run_beside(self) -> Joined:
+        """Keep the connection up in a thread of its own; return at once."""
+        self._thread = threading.Thread(
+            target=lambda: asyncio.run(self.follow()), name="table client", daemon=True
+        )
+        self._thread.start()
+        return self
+
+    def leave(self) -> None:
+        """Go on purpose, and close the connection."""
+        self._put(m.Leave())
+        self.close()
+        with contextlib.suppress(OSError):
+            self._on_left()
+
+    def close(self, wait_s: float = 2.0) -> None:
+        """Close the connection; the chair is kept."""
+        self._stopped = True
+        self._put(None)
+        if self._loop is not None:
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._stop.set)
+        if self._thread is not None and self._thread is not threading.current_thread():
+            self._thread.join(wait_s)
+
+    def _put(self, message: m.FromSeat | None) -> None:
+        loop = self._loop
+        if loop is None or loop.is_closed():
+            return
+        with contextlib.suppress(RuntimeError):  # it ends at this moment
+            loop.call_soon_threadsafe(self._out.put_nowait, message)
+
+    # -- the connection's loop -----------------------------------------------------------
+
+    async def follow(self) -> None:
+        """Stay at the table until one leaves, is sent away, or it cannot be reached."""
+        self._loop = asyncio.get_running_loop()
+        tries = 0
+        while not self._over():
+            try:
+                async with asyncio.timeout(OPEN_S):
+                    opened = await self._open(self.token)
+            except JoinError as error:
+                if error.final or self.status is Status.CONNECTING:
+                    self.ended(Problem(error.rule, error.details))
+                    return
+            except (OSError, TimeoutError):
+                if self.status is Status.CONNECTING:
+                    self.ended(Problem("unreachable"))
+                    return
+            else:
+                if await self._stay(opened):
+                    tries = 0
+            if self._over():
+                break
+            self.lost()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(WAITS_S[min(tries, len(WAITS_S) - 1)]):
+                    await self._stop.wait()
+            tries += 1
+        self.ended(None)
+
+    def _over(self) -> bool:
+        return self._stopped or self.status is Status.ENDED
+
+    async def _stay(self, opened: Opened) -> bool:
+        """Carry frames until the connection ends; tell whether one was at the table."""
+        while not self._out.empty():
+            self._out.get_nowait()  # wishes of before; actions are sent again by themselves
+        if self._stopped:
+            return False
+        wire = opened.wire
+        writer: asyncio.Task[None] | None = None
+        try:
+            for frame in frames(self.hello(opened.token)):
+                await wire.send(frame)
+            writer = asyncio.create_task(self._write(wire))
+            await self._read(wire)
+        except ConnectionError:
+            pass
+        except FrameError as error:
+            self.ended(Problem("host-" + error.rule, {"name": error.name}))
+        finally:
+            if writer is not None:
+                writer.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await writer
+            with contextlib.suppress(ConnectionError, TimeoutError):
+                async with asyncio.timeout(1):
+                    await wire.close(1000, "")
+        if self.status is Status.CONNECTING:
+            self.ended(Problem("closed"))
+        return self.status is Status.AT_TABLE
+
+    async def _read(self, wire: Wire) -> None:
+        reader: Reader[m.FromHost] = Reader(m.FromHost)  # type: ignore[arg-type]
+        while True:
+            try:
+                message = reader.read(await wire.recv())
+            except FrameError as error:
+                if error.ends:
+                    raise
+                continue  # a newer host's; it refuses what it cannot do without
+            if message is None:
+                continue
+            self.received(message)
+            if isinstance(message, m.Welcome):
+                with contextlib.suppress(OSError):  # next time the code is asked for again
+                    self._on_seated()
+
+    async def _write(self, wire: Wire) -> None:
+        while True:
+            message = await self._out.get()
+            if message is None:
+                await wire.close(1000, "")
+                return
+            for frame in frames(message):
+                await wire.send(frame)

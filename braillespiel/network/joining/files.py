@@ -1,0 +1,48 @@
+"""Files of a host and of a seat: for their owner's eyes only, and whole or not there at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+from braillespiel.store import private
+
+FOLDER = "network"
+"""Where in the data folder all lies that playing over a network keeps."""
+
+
+def folder(home: Path) -> Path:
+    """Return that folder, made where there is none. Raises OSError."""
+    private.make_folder(home)
+    found = home / FOLDER
+    private.make_folder(found)
+    return found
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a file: it is on disk when this returns, or the old one still is. Raises OSError."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}.new")
+    options = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0)
+    with contextlib.suppress(FileNotFoundError):
+        draft.unlink()
+    try:
+        with os.fdopen(os.open(draft, options, private.FILE_MODE), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+        _settle(path.parent)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _settle(where: Path) -> None:
+    """See that a new name, too, outlives a power cut, on systems that know how."""
+    if os.name == "posix":
+        with contextlib.suppress(OSError):
+            handle = os.open(where, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)

@@ -1,0 +1,80 @@
+"""What a table's host keeps besides the match, so that starting it again finds everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from braillespiel.network.members import Guest
+from braillespiel.network.messages import Chair, SetUp
+from braillespiel.table.host import Player, TableHost
+
+
+class KeptMember(msgspec.Struct, frozen=True):
+    """A member; ``digest`` is the SHA-256 of their token."""
+
+    id: int
+    names: tuple[str, ...]
+    digest: str
+    games: dict[str, int]
+    hearing: int
+    watches: bool
+    host: bool
+    chairs: tuple[int, ...]
+
+
+class KeptTable(msgspec.Struct, frozen=True):
+    """A table between two starts of its host."""
+
+    set_up: SetUp | None
+    members: tuple[KeptMember, ...]
+    chairs: tuple[Chair, ...]
+    """Of the match that goes on; empty where there is none."""
+
+
+class Keeper(Protocol):
+    """The disk of a table (application.table_matches; tests use lists)."""
+
+    def begin(
+        self, set_up: SetUp, players: Sequence[Player], clock: Callable[[], int]
+    ) -> TableHost:
+        """Begin a match that is on disk before anybody hears of it. Raises GameError."""
+
+    def resume(self, clock: Callable[[], int]) -> TableHost | None:
+        """Go on with the match that was played when the host ended; None where there is none."""
+
+    def recall(self, host: TableHost) -> None:
+        """Carry out again what was played last, once everybody has their place."""
+
+    def leave(self) -> None:
+        """The match is over, or given up: nobody goes on with it here."""
+
+    def remember(self, table: KeptTable) -> None:
+        """Keep who is here."""
+
+    def remembered(self) -> KeptTable | None:
+        """Return who was here when the host ended; None where nobody was."""
+
+
+def kept(guest: Guest) -> KeptMember:
+    """Return a member as it is kept."""
+    return KeptMember(
+        guest.id,
+        guest.names,
+        guest.digest,
+        dict(guest.games),
+        guest.hearing,
+        guest.watches,
+        guest.host,
+        guest.chairs,
+    )
+
+
+def guest_of(found: KeptMember, now: int) -> Guest:
+    """Return a member who is not here yet."""
+    guest = Guest(found.id, found.names, found.digest, found.games, found.hearing)
+    guest.watches, guest.host, guest.chairs = found.watches, found.host, found.chairs
+    guest.here, guest.fell_out = False, now
+    return guest

@@ -1,0 +1,287 @@
+"""The matches of a table in the net, one after another: begun, gone on with, ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from secrets import randbits
+
+from msgspec.structs import replace
+
+from braillespiel.engine.contract import GameError
+from braillespiel.games import registry
+from braillespiel.network import gathering
+from braillespiel.network import messages as m
+from braillespiel.network.kept import Keeper, KeptTable, guest_of, kept
+from braillespiel.network.members import Guest, Members
+from braillespiel.network.pace import NetPace
+from braillespiel.network.playing import Outbox, Playing
+from braillespiel.network.refusals import RefusalError, rule_of
+from braillespiel.network.requests import Requests
+from braillespiel.store.errors import StoreError
+from braillespiel.table.host import Player, TableHost
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How a table plays. ``set_up`` given here is fixed: nobody chooses."""
+
+    bots: Sequence[str]
+    """Names for bots."""
+    pace: Callable[[], NetPace]
+    """Makes the pauses of a match's bots."""
+    set_up: m.SetUp | None = None
+    starts_at: int | None = None
+    """The match begins by itself once so many chairs are taken."""
+    draw_match: Callable[[], int] = lambda: randbits(53)
+    """Draws the number that stands for a match."""
+
+
+class Matches:
+    """What is played at a table. Times are ms of ``clock``, which never goes back."""
+
+    def __init__(
+        self,
+        members: Members,
+        outbox: Outbox,
+        keeper: Keeper,
+        clock: Callable[[], int],
+        terms: Terms,
+    ) -> None:
+        self.phase: m.Phase = "gathering"
+        self.playing: Playing | None = None
+        self.requests = Requests(members, outbox, clock, lambda: self.end("ended"), self._again)
+        self._members = members
+        self._outbox = outbox
+        self._keeper = keeper
+        self._clock = clock
+        self._fixed = terms.set_up is not None
+        self._starts_at = terms.starts_at
+        self._bots, self._pace, self._draw_match = terms.bots, terms.pace, terms.draw_match
+        self._since = clock()
+        """Since when what is to be played is as it is."""
+        self._told_startable = False
+        self.set_up: m.SetUp | None = None
+        if terms.set_up is not None:
+            self.set_up = gathering.checked(terms.set_up, members)
+
+    # -- asking ------------------------------------------------------------------------
+
+    def ask(self, guest: Guest, message: m.Ask) -> None:
+        """Do what somebody asks, during a match or after it. Raises RefusalError."""
+        if self.phase == "over" and message.what == "again":
+            self.requests.propose_again(guest)
+        elif self.phase == "over" and message.what == "gather":
+            self.opener(guest)
+            self.gather()
+        else:
+            self.requests.ask(self.of(guest), guest, message)
+
+    def opener(self, guest: Guest) -> None:
+        """See that somebody sits first. Raises RefusalError not-opener."""
+        if guest is not self._members.opener():
+            raise RefusalError("not-opener")
+
+    def of(self, guest: Guest) -> Playing:
+        """Return the match in which a member has chairs. Raises RefusalError no-match, watches."""
+        if self.playing is None or self.phase != "playing":
+            raise RefusalError("no-match")
+        if not guest.chairs:
+            raise RefusalError("watches")
+        return self.playing
+
+    def gathering(self) -> None:
+        """See that no match is played; one that is over is put away. Raises RefusalError."""
+        if self.phase == "playing":
+            raise RefusalError("match-runs")
+        if self.phase == "over":
+            self.gather()
+
+    def choose_game(self, guest: Guest, set_up: m.SetUp) -> None:
+        """Take what is to be played. Raises RefusalError."""
+        self.opener(guest)
+        if self._fixed:
+            raise RefusalError("set-up-fixed")
+        self.gathering()
+        self.set_up = gathering.checked(set_up, self._members)
+        self._since = self._clock()
+        for each in self._members:
+            each.ready = False
+        self._outbox.news("set-up", guest)
+        self.start_by_itself()
+
+    @property
+    def startable(self) -> m.Startable:
+        """Whether who sits first may begin, and why."""
+        if self.phase != "gathering" or self.set_up is None:
+            return ""
+        return gathering.startable(self._members, self._clock() - self._since)
+
+    # -- beginning ---------------------------------------------------------------------
+
+    def start_by_itself(self) -> None:
+        """Begin where that needs nobody, once enough chairs are taken."""
+        players = [guest for guest in self._members.players() if guest.here]
+        taken = sum(len(guest.names) for guest in players)
+        enough = self._starts_at is not None and taken >= self._starts_at
+        if not enough or self.phase != "gathering" or self.set_up is None:
+            return
+        try:
+            self._begin(self.set_up)
+        except RefusalError as error:
+            for guest in self._members.here():
+                self._outbox.send(guest.id, m.Refused(error.rule, error.details))
+
+    def start(self, guest: Guest) -> None:
+        """Begin, because who sits first wants it. Raises RefusalError."""
+        self.opener(guest)
+        self.gathering()
+        if self.set_up is None:
+            raise RefusalError("nothing-chosen")
+        guest.ready = True
+        if not self.startable:
+            raise RefusalError("not-all-ready")
+        self._begin(self.set_up)
+
+    def _begin(self, set_up: m.SetUp) -> None:
+        """Begin a match: it is on disk before anybody hears of it."""
+        chairs = gathering.dealt(set_up, self._members, self._bots)
+        players = [Player(chair.name, chair.level) for chair in chairs]
+        try:
+            host = self._keeper.begin(set_up, players, self._clock)
+        except GameError as error:
+            wrong = rule_of(error)
+            raise RefusalError(wrong.rule, **wrong.details) from None
+        except StoreError as error:
+            raise RefusalError(f"store-{error.kind}") from None
+        self._sit_down(host, set_up, chairs)
+        self._outbox.news("began")
+        playing = self._now_playing
+        for guest in self._members.here():
+            playing.welcome(guest, -1, -1)
+        for guest in self._members.players():
+            if guest.chairs and not (guest.here and (guest.ready or self._starts_at)):
+                playing.bot_plays(guest)
+
+    def _sit_down(self, host: TableHost, set_up: m.SetUp, chairs: Sequence[m.Chair]) -> None:
+        host.pace = self._pace()
+        self.phase = "playing"
+        self.requests.begin()
+        self.playing = Playing(
+            host, set_up, self._members, chairs, self._draw_match(), self._outbox, self._clock
+        )
+        for guest in self._members:
+            self.playing.seat(guest)
+
+    @property
+    def _now_playing(self) -> Playing:
+        assert self.playing is not None
+        return self.playing
+
+    def _again(self) -> None:
+        """Begin a return match."""
+        set_up = self._now_playing.set_up
+        game = registry.game(set_up.game)
+        options = game.rematch(self._now_playing.host.match.options, set_up.seats)
+        self.gather()
+        for guest in self._members.here():
+            guest.ready = True
+        self._begin(replace(set_up, options=options, seed=None))
+
+    def see_the_end(self) -> None:
+        """See whether the match is over."""
+        if self.phase == "playing" and self._now_playing.host.is_over:
+            self._now_playing.flush()
+            self.phase = "over"
+            self.requests.begin()
+            self._keeper.leave()
+            self._outbox.news("over")
+
+    def somebody_is_gone(self) -> None:
+        """The match stands while none of its people is here; it ends when none has a chair."""
+        if self.phase != "playing":
+            return
+        sitting = [guest for guest in self._members if guest.chairs]
+        if not sitting:
+            self.end("ended")
+        elif not any(guest.here for guest in sitting):
+            self._now_playing.stop("empty")
+
+    def end(self, what: str) -> None:
+        """Stop a match that is not over."""
+        self._keeper.leave()
+        self.gather()
+        self._outbox.news(what)
+
+    def gather(self) -> None:
+        """Put the match away: people choose anew."""
+        if self.playing is not None:
+            for guest in self._members:
+                self.playing.forget(guest)
+        self.playing = None
+        self.phase = "gathering"
+        self.requests.begin()
+        self._since = self._clock()
+        for guest in self._members:
+            guest.chairs, guest.ready = (), False
+            guest.watches = guest.wants_to_watch
+        self._outbox.news("gathering")
+
+    def remember(self) -> None:
+        """Keep who is here, for when the host is started again."""
+        chairs = tuple(self.playing.chairs) if self.playing and self.phase == "playing" else ()
+        members = tuple(kept(guest) for guest in self._members)
+        self._keeper.remember(KeptTable(self.set_up, members, chairs))
+
+    def resume(self) -> None:
+        """Go on with what was played when the host ended, if anything was."""
+        found = self._keeper.remembered()
+        if found is None:
+            return
+        now = self._clock()
+        self._members.put_back(guest_of(each, now) for each in found.members)
+        if found.set_up is None or not found.chairs:
+            for guest in self._members:
+                guest.chairs = ()
+            self.set_up = self.set_up or found.set_up
+            return
+        host = self._keeper.resume(self._clock)
+        if host is None:
+            return
+        self.set_up = found.set_up
+        self._sit_down(host, found.set_up, found.chairs)
+        self._keeper.recall(host)
+        self._now_playing.recalled()
+        for seat, chair in enumerate(found.chairs):
+            if chair.level:
+                host.seat_player(seat, Player(chair.name, chair.level))
+        self._now_playing.stop("empty")
+        self._now_playing.flush()
+
+    # -- time --------------------------------------------------------------------------
+
+    def tick(self) -> int | None:
+        """Let time pass; return in how many ms again, 0 for at once, None if nothing is due."""
+        if self.phase != "playing":
+            return self._until_startable()
+        busy = self._now_playing.tick()
+        self.requests.missing(self._now_playing)
+        self.see_the_end()
+        if self.phase != "playing":
+            return None
+        if busy:
+            return 0
+        dues = (self._now_playing.next_due(), self.requests.next_due(self._now_playing))
+        return min((due for due in dues if due is not None), default=None)
+
+    def _until_startable(self) -> int | None:
+        if self.phase != "gathering" or self.set_up is None or not self._members.here():
+            return None
+        left = self._since + gathering.READY_MS - self._clock()
+        if left > 0:
+            self._told_startable = False
+            return left
+        if not self._told_startable:
+            self._told_startable = True
+            self._outbox.news("may-start")
+        return None

@@ -1,0 +1,182 @@
+"""Who is at a table: members, their names, tokens and chairs, and who of them sits first."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from braillespiel.network import texts
+from braillespiel.network.messages import PEOPLE, PROTOCOL, Hello, Member
+from braillespiel.network.refusals import RefusalError
+
+SHARED = 2
+"""So many people at most share a client."""
+CHATS = 5
+CHAT_MS = 3000
+"""A member has so many chat messages at once, and one more each time this has passed."""
+WISHES = 16
+WISH_MS = 500
+"""So often at once a member may change what everybody is told, and once more after each."""
+NEAR_MS = 100
+FAR_MS = 400
+
+
+def digest(token: str) -> str:
+    """Return what the host keeps of a token."""
+    return hashlib.sha256(bytes.fromhex(token)).hexdigest()
+
+
+@dataclass(slots=True)
+class Guest:
+    """A member as the host knows it. Times are ms of the table's clock."""
+
+    id: int
+    names: tuple[str, ...]
+    digest: str
+    games: Mapping[str, int] = field(default_factory=dict)
+    hearing: int = 4000
+    watches: bool = False
+    wants_to_watch: bool = False
+    """Watches also once there is a chair."""
+    host: bool = False
+    chairs: tuple[int, ...] = ()
+    ready: bool = False
+    here: bool = True
+    muted: bool = False
+    fell_out: int = 0
+    """Since when the connection is down."""
+    delay: str = ""
+    hearing_changed: int | None = None
+    chats: float = CHATS
+    chatted: int = 0
+    wishes: float = WISHES
+    wished: int = 0
+
+    @property
+    def name(self) -> str:
+        """The names as one."""
+        return ", ".join(self.names)[: texts.NAME]
+
+    def delayed(self, ms: float) -> None:
+        """Note how long a frame is under way, there and back."""
+        self.delay = "short" if ms < NEAR_MS else "noticeable" if ms < FAR_MS else "long"
+
+    def chats_at(self, now: int) -> None:
+        """Note a chat message. Raises RefusalError chat-often."""
+        self.chats = min(CHATS, self.chats + (now - self.chatted) / CHAT_MS)
+        self.chatted = now
+        if self.chats < 1:
+            raise RefusalError("chat-often")
+        self.chats -= 1
+
+    def wishes_at(self, now: int) -> bool:
+        """Note something that everybody is told; tell whether it is not too often."""
+        self.wishes = min(WISHES, self.wishes + (now - self.wished) / WISH_MS)
+        self.wished = now
+        enough = self.wishes >= 1
+        self.wishes -= enough
+        return enough
+
+
+class Members:
+    """The guests of a table in the order in which they came."""
+
+    def __init__(self) -> None:
+        self._guests: dict[int, Guest] = {}
+        self._last = 0
+
+    def __iter__(self) -> Iterator[Guest]:
+        return iter(self._guests.values())
+
+    def __getitem__(self, member: int) -> Guest:
+        return self._guests[member]
+
+    def get(self, member: int) -> Guest | None:
+        """Return a guest, None where nobody has this number."""
+        return self._guests.get(member)
+
+    def here(self) -> list[Guest]:
+        """Return whose connection is up."""
+        return [guest for guest in self if guest.here]
+
+    def players(self) -> list[Guest]:
+        """Return who wants to play, or does."""
+        return [guest for guest in self if not guest.watches]
+
+    def opener(self) -> Guest | None:
+        """Return who sits first: of those who are here, or of all."""
+        players = self.players()
+        return next((guest for guest in players if guest.here), next(iter(players), None))
+
+    def with_token(self, token: str) -> Guest | None:
+        """Return whose token it is."""
+        if not token:
+            return None
+        wanted = digest(token)
+        return next((guest for guest in self if guest.digest == wanted), None)
+
+    def check(self, hello: Hello, but: Guest | None = None) -> tuple[str, ...]:
+        """Return the names of who comes. Raises RefusalError for what cannot be."""
+        if hello.protocol != PROTOCOL:
+            raise RefusalError("protocol", ends=True, table=PROTOCOL, client=hello.protocol)
+        if len(hello.names) > SHARED:
+            raise RefusalError("names-many", ends=True, most=SHARED)
+        try:
+            names = tuple(texts.name(name) for name in hello.names)
+        except texts.TextError as error:
+            raise RefusalError(error.rule, ends=True, **error.details) from None
+        taken = [name for guest in self if guest is not but for name in guest.names]
+        for name in names:
+            other = texts.alike(name, taken)
+            if other is not None:
+                raise RefusalError("name-alike", ends=True, name=other)
+            taken.append(name)
+        if but is None and len(self._guests) >= PEOPLE:
+            self._forget_one()
+        if but is None and len(self._guests) >= PEOPLE:
+            raise RefusalError("full", ends=True, most=PEOPLE)
+        return names
+
+    def _forget_one(self) -> None:
+        """Forget who has been gone for longest, and has no chair."""
+        gone = [guest for guest in self if not guest.here and not guest.chairs]
+        if gone:
+            self.remove(min(gone, key=lambda guest: guest.fell_out))
+
+    def add(self, names: tuple[str, ...], hello: Hello, token: str, host: bool) -> Guest:
+        """Let somebody in."""
+        self._last += 1
+        guest = Guest(self._last, names, digest(token), hello.games, hello.hearing)
+        guest.host, guest.watches, guest.wants_to_watch = host, hello.watches, hello.watches
+        self._guests[guest.id] = guest
+        return guest
+
+    def put_back(self, guests: Iterable[Guest]) -> None:
+        """Let in who had been here before the host was started again; they are not here yet."""
+        for guest in guests:
+            self._guests[guest.id] = guest
+            self._last = max(self._last, guest.id)
+
+    def remove(self, guest: Guest) -> None:
+        """Forget somebody; the token leads nowhere any more."""
+        del self._guests[guest.id]
+
+    def shown(self) -> tuple[Member, ...]:
+        """Return the members as all may know them."""
+        opener = self.opener()
+        return tuple(
+            Member(
+                guest.id,
+                guest.names,
+                guest.chairs,
+                guest.ready,
+                guest.here,
+                guest.host,
+                guest is opener,
+                guest.muted,
+                guest.delay,  # type: ignore[arg-type]  # one of three words, see delayed
+                guest.watches,
+            )
+            for guest in self
+        )

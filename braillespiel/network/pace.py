@@ -1,0 +1,28 @@
+"""How long the host's own bots take, so that nobody reads their cards off a clock."""
+
+from __future__ import annotations
+
+from random import Random
+
+from braillespiel.table.pace import Pace
+
+SHORTEST_MS = 600
+MORE_MS = 900
+"""So much longer at most."""
+
+
+class NetPace(Pace):
+    """Draws a pause for each situation from a generator that knows nothing of the match."""
+
+    def __init__(self, rng: Random, shortest: int = SHORTEST_MS, more: int = MORE_MS) -> None:
+        super().__init__()
+        self._rng, self._shortest, self._more = rng, shortest, more
+        self._draw()
+
+    def _draw(self) -> None:
+        self.pause_ms = self._shortest + self._rng.randrange(self._more + 1)
+
+    def happened(self, now: int) -> None:
+        """Something has happened that people are told now."""
+        super().happened(now)
+        self._draw()

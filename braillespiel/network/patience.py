@@ -1,0 +1,90 @@
+"""What timed games wait for, at a table whose people hear in different places.
+
+An announcement counts as heard by a chair once that chair says so or acts on it (the table host
+sees to both), once its declared time is over, and at once where nobody is there to hear it. Times
+are the host's; nothing that a seat says about time is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.table.host import TableHost
+
+RUN_OUT = 3
+"""After so many announcements in a row that ran out, a chair is asked whether it is there."""
+ASKED_MS = 30_000
+"""The match waits so long for the answer, once."""
+
+
+class Patience:
+    """Watches the receipts of a match's people.
+
+    ``declared`` gives how many ms a chair may need, None where nobody is there.
+    """
+
+    def __init__(self, host: TableHost, declared: Callable[[int], int | None]) -> None:
+        self._host = host
+        self._declared = declared
+        self._since: dict[int, tuple[Any, int, int | None]] = {}
+        """What each chair has still to hear, since when, and how long that may take."""
+        self._looked = -1
+        self._ran_out: dict[int, int] = {}
+        self.absent: set[int] = set()
+        """Chairs that did not say they were there: nothing waits for them."""
+
+    def acted(self, seat: int) -> None:
+        """Somebody is there: they have said so, or done something."""
+        self._ran_out.pop(seat, None)
+        self.absent.discard(seat)
+
+    def look(self, now: int) -> None:
+        """See what each chair has to hear; the time that it may take counts from here."""
+        host = self._host
+        if not host.match.game.timed or host.is_over or host.match.stopped is not None:
+            self._since.clear()
+            return
+        if self._looked == len(host.match.journal):
+            return
+        self._looked = len(host.match.journal)
+        for seat in host.people:
+            receipt = host.match.game.unheard(host.view(seat))
+            about = (receipt, host.match.state.question(seat))
+            if receipt is None:
+                self._since.pop(seat, None)
+            elif self._since.get(seat, (None,))[0] != about:
+                self._since[seat] = (about, now, self._declared(seat))
+
+    def due(self) -> int | None:
+        """Return when the next announcement runs out."""
+        dues = [since + (patience or 0) for _, since, patience in self._since.values()]
+        return min(dues, default=None)
+
+    def run_out(self, now: int) -> list[int]:
+        """Say for those who have had their time that they have heard; return who is asked now."""
+        asked = []
+        for seat, (about, since, patience) in sorted(self._since.items()):
+            gone = self._declared(seat) is None or seat in self.absent
+            if not gone and now < since + (patience or 0):
+                continue
+            del self._since[seat]
+            try:
+                self._host.act(seat, about[0])
+            except IllegalActionError:
+                continue  # the clock was faster
+            if gone:
+                continue
+            self._ran_out[seat] = self._ran_out.get(seat, 0) + 1
+            if self._ran_out[seat] == RUN_OUT:
+                asked.append(seat)
+        return asked
+
+    def is_asked(self, seat: int) -> bool:
+        """Tell whether a chair has let so many announcements run out that it is asked."""
+        return self._ran_out.get(seat, 0) >= RUN_OUT
+
+    def waits_for(self, seat: int) -> bool:
+        """Tell whether a chair has still to hear something."""
+        return seat in self._since

@@ -1,0 +1,299 @@
+"""A match at a table in the net: its seats, what they are sent, and who has fallen out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from braillespiel.engine.contract import GameError, IllegalActionError
+from braillespiel.network.members import Guest, Members
+from braillespiel.network.messages import Act, Answer, Chair, FromHost, Rule, SetUp
+from braillespiel.network.patience import ASKED_MS, Patience
+from braillespiel.network.refusals import rule_of
+from braillespiel.network.seated import Seated
+from braillespiel.table.host import Player, TableHost
+
+ADJUST_MS = 10_000
+"""A seat changes its pace at most once in this time."""
+
+
+class Outbox(Protocol):
+    """Where a table's messages go."""
+
+    def send(self, member: int, message: FromHost) -> None:
+        """Send something to one member."""
+
+    def news(self, what: str, guest: Guest | None = None, seat: int | None = None) -> None:
+        """Tell everybody, with the table as it is then."""
+
+
+class Playing:
+    """One match and everybody who sits at it or watches; ``match`` stands for it in messages.
+
+    ``clock`` gives ms. Chairs are in the order of the seats.
+    """
+
+    def __init__(
+        self,
+        host: TableHost,
+        set_up: SetUp,
+        members: Members,
+        chairs: Iterable[Chair],
+        match: int,
+        outbox: Outbox,
+        clock: Callable[[], int],
+    ) -> None:
+        self.host = host
+        self.set_up = set_up
+        self.chairs = list(chairs)
+        self.match = match
+        self.patience = Patience(host, self._declared)
+        self._members = members
+        self._outbox = outbox
+        self._clock = clock
+        self._seated: dict[int, Seated] = {}
+        self._stands: set[str] = set()
+        """Why the match is paused: "wish", "asked" (somebody whether they are there), "empty"."""
+        self._asked_at = 0
+        self._asked_once: set[int] = set()
+        self._adjusted: dict[int, int] = {}
+        self._deferred: dict[int, object] = {}
+        """Changes of pace that count from the next announcement on."""
+
+    # -- who sits here -----------------------------------------------------------------
+
+    def seat(self, guest: Guest) -> None:
+        """Give a member a place: at their chairs, or as a spectator."""
+        self._seated[guest.id] = Seated(self.host, guest.chairs, self.match)
+
+    def recalled(self) -> None:
+        """The match goes on from disk: what was told before is remembered for everybody."""
+        for seated in self._seated.values():
+            seated.recalled()
+
+    def welcome(self, guest: Guest, match: int, known: int) -> None:
+        """Tell who comes, or comes back with revision ``known``, how the match stands."""
+        if guest.id not in self._seated:
+            self.seat(guest)
+        self.flush()
+        seated = self._seated[guest.id]
+        missing = seated.since(known) if match == self.match else None
+        if missing is None:
+            for message in seated.began(tuple(self.chairs), self.set_up.hints):
+                self._outbox.send(guest.id, message)
+        else:
+            for update in missing:
+                self._outbox.send(guest.id, update)
+
+    def snapshot(self, member: int, missed: int) -> FromHost | None:
+        """Return how things stand for a member who was sent too much to read it all."""
+        seated = self._seated.get(member)
+        return None if seated is None else seated.snapshot(missed)
+
+    def forget(self, guest: Guest) -> None:
+        """A member goes for good; bots have played their chairs before."""
+        seated = self._seated.pop(guest.id, None)
+        if seated is not None:
+            seated.leave()
+
+    def absent(self) -> list[Guest]:
+        """Return who has chairs here, is not connected, and is not played by a bot."""
+        return [guest for guest in self.people() if not guest.here]
+
+    def people(self) -> list[Guest]:
+        """Return the members whose chairs are theirs now."""
+        return [
+            guest
+            for guest in self._members
+            if any(not self.chairs[chair].level for chair in guest.chairs)
+        ]
+
+    def bot_plays(self, guest: Guest, leaves: bool = False) -> None:
+        """Let a bot play on for a member, who has left for good or may come back."""
+        for seat in guest.chairs:
+            level = self.set_up.levels[-1] if self.set_up.levels else "normal"
+            chair = replace(self.chairs[seat], level=level)
+            self.chairs[seat] = replace(chair, member=None) if leaves else chair
+            self.host.seat_player(seat, Player(chair.name, level))
+            self._outbox.news("bot-plays", guest, seat)
+        self.look_again()
+
+    def person_plays(self, guest: Guest) -> None:
+        """Give a member's chairs back to them."""
+        for seat in guest.chairs:
+            if self.chairs[seat].level:
+                self.chairs[seat] = replace(self.chairs[seat], level="")
+                self.host.seat_player(seat, Player(self.chairs[seat].name))
+                self._outbox.news("took-chair-back", guest, seat)
+            self.patience.acted(seat)
+        self.look_again()
+
+    def _declared(self, seat: int) -> int | None:
+        """Return how long a chair may take to hear, None where nobody is there to."""
+        guest = self._members.get(self.chairs[seat].member or 0)
+        if guest is None or not guest.here:
+            return None
+        return min(guest.hearing, self.set_up.hearing)
+
+    # -- acting ------------------------------------------------------------------------
+
+    def act(self, guest: Guest, message: Act) -> None:
+        """Carry out an action, or answer it as before where it comes again."""
+        seated = self._seated[guest.id]
+        if message.seat not in guest.chairs:
+            refused = Rule("no-seat", {"seat": message.seat})
+            self._outbox.send(guest.id, Answer(message.seat, message.number, refused))
+            return
+        answer = seated.answered(message.seat, message.number)
+        if answer is None:
+            answer = seated.answer(Answer(message.seat, message.number, self._carried_out(message)))
+            self.flush()
+        self._outbox.send(guest.id, answer)
+
+    def _carried_out(self, message: Act) -> Rule | None:
+        """Carry out an action; return why not, None where it was done."""
+        seat, game = message.seat, self.host.match.game
+        try:
+            if self.chairs[seat].level:
+                raise IllegalActionError("bot-plays")
+            if self.host.match.stopped is not None:
+                raise self.host.match.stopped
+            if self.host.paused:
+                raise IllegalActionError("paused")
+            action = game.parse_action(message.action)
+            receipt = game.is_receipt(action)
+            if game.is_adjustment(action):
+                self._adjust(seat, action)
+            else:
+                asked = None if receipt and not message.question else message.question
+                self.host.act(seat, action, asked)
+            self.patience.acted(seat)
+        except GameError as error:
+            return rule_of(error)
+        return None
+
+    def _adjust(self, seat: int, action: object) -> None:
+        """Take a change of pace, at most one in ten seconds; it counts from the next one on."""
+        now = self.host.game_time
+        last = self._adjusted.get(seat)
+        if last is not None and now - last < ADJUST_MS:
+            raise IllegalActionError("too-often", seconds=-(-(last + ADJUST_MS - now) // 1000))
+        if self.patience.waits_for(seat):
+            if not self.host.match.state.is_legal(seat, action):
+                raise IllegalActionError("malformed")
+            self._deferred[seat] = action
+        else:
+            self.host.act(seat, action)
+        self._adjusted[seat] = now
+
+    def flush(self) -> None:
+        """Send everybody what has happened for them."""
+        for member, seated in self._seated.items():
+            for update in seated.flush():
+                self._outbox.send(member, update)
+
+    def look_again(self) -> None:
+        """Let everybody know how the table stands (paused, winners)."""
+        for port in self.host.ports:
+            port.receive(())
+        self.flush()
+
+    # -- pausing -----------------------------------------------------------------------
+
+    @property
+    def stands(self) -> bool:
+        """Tell whether the match is paused."""
+        return bool(self._stands)
+
+    def stop(self, why: str) -> bool:
+        """Pause; tell whether the match ran until now."""
+        ran = not self._stands
+        self._stands.add(why)
+        if ran:
+            self.host.pause()
+            self.look_again()
+        return ran
+
+    def go_on(self, why: str) -> bool:
+        """Take back a reason to pause; tell whether the match goes on."""
+        if why not in self._stands:
+            return False
+        self._stands.discard(why)
+        if not self._stands:
+            self.host.go_on()
+            self.look_again()
+        return not self._stands
+
+    def take_back(self, seat: int, redraw: bool) -> bool:
+        """Take back the last decision of a seat; tell whether there was one."""
+        done = self.host.take_back(seat, redraw)
+        self.patience = Patience(self.host, self._declared)
+        self._deferred.clear()
+        self.flush()
+        return done
+
+    def is_there(self, guest: Guest) -> None:
+        """Somebody says that they are there."""
+        for seat in guest.chairs:
+            self.patience.acted(seat)
+        self.go_on("asked")
+
+    # -- time --------------------------------------------------------------------------
+
+    def tick(self) -> bool:
+        """Let clock and bots act for a slice; tell whether bots have more to think at once."""
+        if self.host.match.stopped is not None:
+            return False
+        now = self._clock()
+        if "asked" in self._stands and now - self._asked_at >= ASKED_MS:
+            self._go_on_without()
+        if self.host.paused or self.host.is_over:
+            self.flush()
+            return False
+        self.host.tick()
+        self.patience.look(self.host.game_time)
+        for seat in self.patience.run_out(self.host.game_time):
+            self._ask_whether_there(seat, now)
+        self._make_adjustments()
+        busy = self.host.think()
+        self.patience.look(self.host.game_time)
+        self.flush()
+        return busy and not self.host.paused
+
+    def _make_adjustments(self) -> None:
+        for seat, action in list(self._deferred.items()):
+            if not self.patience.waits_for(seat):
+                del self._deferred[seat]
+                if self.host.match.state.is_legal(seat, action):
+                    self.host.act(seat, action)
+
+    def _ask_whether_there(self, seat: int, now: int) -> None:
+        guest = self._members.get(self.chairs[seat].member or 0)
+        self._outbox.news("asked-here", guest, seat)
+        if seat in self._asked_once:
+            self.patience.absent.add(seat)
+            return
+        self._asked_once.add(seat)
+        self._asked_at = now
+        self.stop("asked")
+
+    def _go_on_without(self) -> None:
+        for seat in self._asked_once:
+            if not self.chairs[seat].level and self.patience.is_asked(seat):
+                self.patience.absent.add(seat)
+                guest = self._members.get(self.chairs[seat].member or 0)
+                self._outbox.news("goes-on-without", guest, seat)
+        self.go_on("asked")
+
+    def next_due(self) -> int | None:
+        """Return in how many ms something happens by itself; None if nothing does."""
+        now = self._clock()
+        if "asked" in self._stands:
+            return max(0, self._asked_at + ASKED_MS - now)
+        if self.host.paused or self.host.is_over or self.host.match.stopped is not None:
+            return None
+        dues = [self.host.next_due(), self.patience.due()]
+        times = [due for due in dues if due is not None]
+        return max(0, min(times) - self.host.game_time) if times else None

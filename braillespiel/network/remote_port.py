@@ -1,0 +1,261 @@
+"""A port whose host is elsewhere: what a screen asks of a match, answered from what was sent.
+
+No call waits for the net. An action is judged by the rules on the own view, so that a key is
+answered at once; what is legal there is sent with the question that it answers. All calls but
+``receive`` belong to the ui's thread.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from random import Random
+from secrets import randbits
+from time import monotonic
+from typing import Any, Literal
+
+from braillespiel.engine.anygame import AnyGame, AnyThought
+from braillespiel.engine.contract import (
+    CLOCK,
+    LEVELS,
+    GameError,
+    IllegalActionError,
+    OptionValue,
+)
+from braillespiel.games import registry
+from braillespiel.games.own_deck import OWN
+from braillespiel.network import messages as m
+from braillespiel.network.frames import FrameError, plain
+from braillespiel.table import wire
+from braillespiel.table.host import Player
+from braillespiel.table.port import PENDING, Request, Standing, Update
+
+HOLD_S = 0.3
+"""That something is still being heard is said no more often."""
+UNSURE = frozenset({"word-unknown", "no-words"})
+"""Rules that ask what the other computer may answer differently: a word list."""
+
+Asked = Literal["take-back", "take-back-redrawn", "hold"]
+
+
+class RemotePort:
+    """A place at a match elsewhere. ``act`` and ``ask`` send; they return at once.
+
+    Raises FrameError where what ``began`` says cannot be, or cannot be played here.
+    """
+
+    together = False
+
+    def __init__(
+        self,
+        began: m.Began,
+        act: Callable[[int, str, Any], None],
+        ask: Callable[[Asked, int | None], None],
+        connected: Callable[[], bool],
+    ) -> None:
+        self.match = began.match
+        self.game: AnyGame
+        self._options: Mapping[str, OptionValue]
+        self.game, self._options = _rule_book(began)
+        self.seats = began.seats
+        self.players = tuple(Player(chair.name, chair.level) for chair in began.players)
+        self.chairs: tuple[int | None, ...] = began.chairs or (None,)
+        self.known_seed = began.known_seed
+        self.hints = began.hints
+        """Whether the table has agreed on hints."""
+        self.missed = 0
+        """How many updates were left out, because too much was waiting."""
+        self.past: list[Update] = []
+        self._act, self._ask, self._connected = act, ask, connected
+        self._lock = threading.Lock()
+        self._updates: list[Update] = []
+        self._revision = 0
+        self._sent = began.revision
+        self._past_left = began.past
+        self._seed = randbits(64)
+        self._held = 0.0
+        self.begun = self._latest = self._read(began.now)
+        """How it stood when one sat down; the updates go on from it."""
+        self._came = monotonic()
+
+    def _read(self, document: Any) -> Update:
+        try:
+            found = wire.decoded(self.game, self.seats, self._options, plain(document))
+        except FrameError:
+            raise
+        except Exception as error:
+            # Whatever a host makes a game's reader do: it is no update.
+            raise FrameError("message-malformed", "update") from error
+        if tuple(found.chairs) != self.chairs:
+            raise FrameError("message-malformed", "update")
+        return found
+
+    # -- what the host sends ---------------------------------------------------------------
+
+    def receive(self, message: m.Update) -> None:
+        """Take up an update; from any thread. Raises FrameError where it is none."""
+        if message.match != self.match or message.revision <= self._sent:
+            return
+        update = self._read(message.update)
+        with self._lock:
+            self._sent = message.revision
+            if self._past_left:
+                self._past_left -= 1
+                self.past.append(update)
+                return
+            self._latest, self._came = update, monotonic()
+            self._revision += 1
+            self.missed += message.missed
+            if update.again:
+                self._updates.clear()
+            self._updates.append(update)
+            del self._updates[:-PENDING]
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether all that had happened before was sent."""
+        return not self._past_left
+
+    @property
+    def sent(self) -> int:
+        """The host's number of the last update that came."""
+        return self._sent
+
+    # -- what a screen asks ----------------------------------------------------------------
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """The options of the match."""
+        return self._options
+
+    @property
+    def game_time(self) -> int:
+        """Game time in ms: the host's when it sent the last update, and what has passed since."""
+        with self._lock:
+            update, came = self._latest, self._came
+        if update.standing.paused:
+            return update.time
+        return update.time + int((monotonic() - came) * 1000)
+
+    @property
+    def revision(self) -> int:
+        """How many updates came so far."""
+        return self._revision
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands."""
+        return self._latest.standing
+
+    def view(self, seat: int | None) -> Any:
+        """Return what a chair may know now."""
+        return self._latest.chairs[seat].view
+
+    def question(self, seat: int) -> str:
+        """Return what an action of a chair would answer now."""
+        return self._latest.chairs[seat].question
+
+    def may_take_back(self, seat: int) -> bool:
+        """Tell whether a chair has decided anything that can be taken back."""
+        return self._latest.chairs[seat].may_take_back
+
+    def take(self) -> list[Update]:
+        """Return the updates that have come since, the oldest first."""
+        with self._lock:
+            updates, self._updates = self._updates, []
+        return updates
+
+    def submit(self, seat: int, action: Any, question: str | None = None) -> None:
+        """Send an action of a chair; without a question it answers the present one.
+
+        Raises IllegalActionError with the rule that forbids it, as far as is known here:
+        "no-seat", "no-connection", "paused", what the rules say on the own view. What the host
+        refuses afterwards comes through TableClient.take_late.
+        """
+        if seat not in self.chairs:
+            raise IllegalActionError("no-seat", seat=seat)
+        if not self._connected():
+            raise IllegalActionError("no-connection")
+        seen = self._latest.chairs[seat]
+        if self._latest.standing.paused:
+            raise IllegalActionError("paused")
+        receipt = self.game.is_receipt(action)
+        if not receipt and question in (None, seen.question):
+            self._judge(seat, seen.view, action)
+        self._act(seat, "" if receipt else question or seen.question, action)
+
+    def _judge(self, seat: int, view: Any, action: Any) -> None:
+        """Raise IllegalActionError where the rules forbid an action, as far as is known here."""
+        if view.is_legal(action):
+            return
+        rng = Random(f"{self._seed} {self._sent}")
+        try:
+            view.sample(rng).apply(seat, action)
+        except IllegalActionError as error:
+            if error.rule not in UNSURE:
+                raise
+        except GameError:
+            return  # the host knows
+
+    def request(self, request: Request, seat: int | None = None) -> bool:
+        """Ask to take back, to leave, or for bots to wait; tell whether it was done, or asked.
+
+        A menu here stops nobody's clock elsewhere: PAUSE and GO_ON do nothing, and whoever wants
+        a pause for all asks the table (TableClient.ask).
+        """
+        if request in (Request.TAKE_BACK, Request.TAKE_BACK_REDRAWN):
+            if seat is None or seat not in self.chairs:
+                raise IllegalActionError("no-seat", seat=-1 if seat is None else seat)
+            redrawn = request is Request.TAKE_BACK_REDRAWN
+            self._ask("take-back-redrawn" if redrawn else "take-back", seat)
+            return True
+        if request is Request.HOLD:
+            now = monotonic()
+            if now - self._held >= HOLD_S:
+                self._held = now
+                self._ask("hold", None)
+            return True
+        return request is Request.LEAVE
+
+    def tick(self) -> None:
+        """The clock runs at the host."""
+
+    def think(self) -> None:
+        """Bots think at the host."""
+
+    def thinking(self) -> bool:
+        """No bot thinks here."""
+        return False
+
+    def bots_to_act(self) -> bool:
+        """Tell whether bots may act now, as far as is known here."""
+        acting: frozenset[int] = self.view(self.chairs[0]).to_act()
+        return any(self.players[seat].is_bot for seat in acting - {CLOCK})
+
+    def next_due(self) -> int | None:
+        """Nothing happens here by itself."""
+        return None
+
+    def hint(self, seat: int) -> AnyThought:
+        """Return the thinking of the strongest bot for a chair: an action or an Advice."""
+        rng = Random(f"{self._seed} {self._sent} {seat}")
+        return self.game.bot("hard").advise(self.view(seat), rng)
+
+
+def _rule_book(began: m.Began) -> tuple[AnyGame, dict[str, OptionValue]]:
+    """Return game and options of a match. Raises FrameError where they cannot be played here."""
+    try:
+        game = registry.game(began.game)
+        options = game.resolve(began.options)
+    except GameError as error:
+        raise FrameError(error.rule, began.game) from error
+    fits = began.seats in game.seats_for(options) and len(began.players) == began.seats
+    fits = fits and all(chair.level in ("", *LEVELS) for chair in began.players)
+    if not fits or any(chair >= began.seats for chair in began.chairs):
+        raise FrameError("message-malformed", "began")
+    if began.rules != game.rules_version:
+        raise FrameError("rules-differ", began.game)
+    if options.get("deck") == OWN:
+        # No file of ours is read because somebody elsewhere says so.
+        raise FrameError("deck-stays", began.game)
+    return game, options

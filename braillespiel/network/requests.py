@@ -1,0 +1,179 @@
+"""What members want of a match besides actions: pauses, take-backs, what becomes of who is missing.
+
+What concerns everybody is proposed, and done once all who are here have agreed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from braillespiel.network.members import Guest, Members
+from braillespiel.network.messages import Agree, Ask, Choose
+from braillespiel.network.playing import Outbox, Playing
+from braillespiel.network.proposals import Proposal, Proposals, What
+from braillespiel.network.refusals import RefusalError
+
+
+class Requests:
+    """The wishes at one table. ``end`` ends the match, ``again`` begins a return match."""
+
+    def __init__(
+        self,
+        members: Members,
+        outbox: Outbox,
+        clock: Callable[[], int],
+        end: Callable[[], None],
+        again: Callable[[], None],
+    ) -> None:
+        self.proposals = Proposals()
+        self._members = members
+        self._outbox = outbox
+        self._clock = clock
+        self._end = end
+        self._again = again
+        self._waits: dict[int, int] = {}
+        """Since when it is waited for a member again."""
+
+    def begin(self) -> None:
+        """Another match begins: nothing is open."""
+        self.proposals.clear()
+        self._waits.clear()
+
+    # -- asking ------------------------------------------------------------------------
+
+    def ask(self, playing: Playing, guest: Guest, message: Ask) -> None:
+        """Do what somebody asks during a match. Raises RefusalError."""
+        match message.what:
+            case "hold":
+                if not playing.stands:
+                    playing.host.hold()
+            case "here":
+                playing.is_there(guest)
+            case "my-chair":
+                playing.person_plays(guest)
+            case "pause" | "go-on":
+                self._pause(playing, guest, message.what == "pause")
+            case "take-back" | "take-back-redrawn":
+                self._take_back(playing, guest, message)
+            case _:
+                raise RefusalError("match-runs")
+
+    def _pause(self, playing: Playing, guest: Guest, pause: bool) -> None:
+        if playing.set_up.pause_by == "host" and not guest.host:
+            raise RefusalError("pause-host")
+        if pause and playing.stop("wish"):
+            self._outbox.news("paused", guest)
+        elif not pause and playing.go_on("wish"):
+            self._outbox.news("goes-on", guest)
+
+    def _take_back(self, playing: Playing, guest: Guest, message: Ask) -> None:
+        seat = message.seat
+        if seat is None or seat not in guest.chairs:
+            raise RefusalError("no-seat", seat=-1 if seat is None else seat)
+        length = playing.host.match.last_decision(seat)
+        if length is None:
+            raise RefusalError("nothing-to-take-back")
+        what: What = "take-back-redrawn" if message.what == "take-back-redrawn" else "take-back"
+        others = {each.id for each in playing.people() if each.here and each is not guest}
+        proposal = self.proposals.add(what, guest.id, seat, others, length)
+        if others:
+            self._outbox.news("proposed", guest, seat)
+        else:
+            self.agreed(playing, proposal)
+
+    def propose_again(self, guest: Guest) -> None:
+        """Propose a return match to all who are here and play."""
+        players = [each for each in self._members.players() if each.here]
+        found = self.proposals.find("again", 0)
+        if found is not None and guest.id in found.asked:
+            self._agrees(None, found, guest)
+            return
+        others = {each.id for each in players if each is not guest}
+        proposal = self.proposals.add("again", guest.id, 0, others)
+        if others:
+            self._outbox.news("proposed-again", guest)
+        else:
+            self.agreed(None, proposal)
+
+    # -- answering ---------------------------------------------------------------------
+
+    def answer(self, playing: Playing | None, guest: Guest, message: Agree) -> None:
+        """Take an answer to a proposal. Raises RefusalError proposal-gone."""
+        proposal = self.proposals.asked(message.number, guest.id)
+        if proposal.what == "missing":
+            raise RefusalError("proposal-gone")
+        if message.agrees:
+            self._agrees(playing, proposal, guest)
+        else:
+            self.proposals.close(proposal)
+            self._outbox.news("refused", guest)
+
+    def _agrees(self, playing: Playing | None, proposal: Proposal, guest: Guest) -> None:
+        proposal.asked.discard(guest.id)
+        self._outbox.news("agrees", guest)
+        if not proposal.asked:
+            self.agreed(playing, proposal)
+
+    def agreed(self, playing: Playing | None, proposal: Proposal) -> None:
+        """All have agreed: do it, if it still means the same."""
+        self.proposals.close(proposal)
+        if proposal.what == "again":
+            self._again()
+        elif proposal.what == "missing":
+            self._end()
+        elif playing is not None:
+            guest = self._members.get(proposal.member)
+            if playing.host.match.last_decision(proposal.seat) != proposal.about:
+                self._outbox.news("too-late", guest, proposal.seat)
+            elif playing.take_back(proposal.seat, proposal.what == "take-back-redrawn"):
+                self._outbox.news("taken-back", guest, proposal.seat)
+
+    # -- who is missing ----------------------------------------------------------------
+
+    def choose(self, playing: Playing, guest: Guest, message: Choose) -> None:
+        """Take what somebody chooses about a chair whose people fell out.
+
+        Waiting on and a bot are anybody's choice; the match ends when all want that.
+        """
+        proposal = self.proposals.find("missing", message.seat)
+        missing = None if proposal is None else self._members.get(proposal.member)
+        if proposal is None or missing is None or guest.id not in proposal.asked:
+            raise RefusalError("proposal-gone")
+        if message.choice == "end":
+            proposal.asked.discard(guest.id)
+            self._outbox.news("wants-end", guest, message.seat)
+            if not proposal.asked:
+                self.agreed(playing, proposal)
+            return
+        self.proposals.close(proposal)
+        if message.choice == "bot":
+            playing.bot_plays(missing)
+        else:
+            self._waits[missing.id] = self._clock()
+            self._outbox.news("waits", missing, message.seat)
+
+    def missing(self, playing: Playing) -> None:
+        """Ask the others once it was waited long enough for somebody who fell out."""
+        for guest in playing.absent():
+            if self._clock() < self._due(playing, guest):
+                continue
+            others = {each.id for each in playing.people() if each.here}
+            seat = guest.chairs[0]
+            if others and self.proposals.find("missing", seat) is None:
+                self.proposals.add("missing", guest.id, seat, others)
+                self._outbox.news("missing", guest, seat)
+
+    def _due(self, playing: Playing, guest: Guest) -> int:
+        since = max(guest.fell_out, self._waits.get(guest.id, 0))
+        return since + playing.set_up.wait * 1000
+
+    def next_due(self, playing: Playing) -> int | None:
+        """Return in how many ms somebody has been waited for long enough; None if nobody is."""
+        if not any(each.here for each in playing.people()):
+            return None
+        dues = [
+            self._due(playing, guest)
+            for guest in playing.absent()
+            if self.proposals.find("missing", guest.chairs[0]) is None
+        ]
+        return max(0, min(dues) - self._clock()) if dues else None

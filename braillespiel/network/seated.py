@@ -1,0 +1,113 @@
+"""A member's place at a match: what they were sent, and which of their actions were answered."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+
+import msgspec
+
+from braillespiel.network import messages
+from braillespiel.network.messages import MEMORY, Answer, Update
+from braillespiel.table import port as ports
+from braillespiel.table import wire
+from braillespiel.table.host import TableHost
+from braillespiel.table.port import LocalPort
+
+MEMORY_BYTES = 256 << 10
+"""So much of what was sent is kept for whoever falls out."""
+ANSWERS = 64
+
+
+class Seated:
+    """The port of one member, its updates numbered and remembered.
+
+    ``match`` stands for the match in every message about it.
+    """
+
+    def __init__(self, host: TableHost, chairs: tuple[int, ...], match: int) -> None:
+        self.match = match
+        self.chairs = chairs
+        self.port = LocalPort(host, chairs or (None,))
+        self.revision = 0
+        self._log: deque[Update] = deque()
+        self._size = 0
+        self._answers: OrderedDict[tuple[int, int], Answer] = OrderedDict()
+        self._acted = dict.fromkeys(chairs, 0)
+
+    def _encoded(self, update: ports.Update) -> msgspec.Raw:
+        return msgspec.Raw(wire.encoded(self.port.game, update))
+
+    def _numbered(self, update: ports.Update) -> Update:
+        self.revision += 1
+        made = Update(self.match, self.revision, self._encoded(update))
+        self._log.append(made)
+        self._size += len(made.update)
+        while len(self._log) > MEMORY or self._size > MEMORY_BYTES:
+            self._size -= len(self._log.popleft().update)
+        return made
+
+    def recalled(self) -> None:
+        """Remember what had happened before the host was started again."""
+        for update in self.port.past[-MEMORY:]:
+            self._numbered(update)
+
+    def flush(self) -> list[Update]:
+        """Return what this member has to be sent now."""
+        return [self._numbered(update) for update in self.port.take()]
+
+    def snapshot(self, missed: int) -> Update:
+        """Return how things stand, for whom ``missed`` updates were left out."""
+        return Update(self.match, self.revision, self._encoded(self.port.look()), missed)
+
+    def since(self, known: int) -> list[Update] | None:
+        """Return what was sent after revision ``known``; None where that is not remembered."""
+        if known == self.revision:
+            return []
+        found = [update for update in self._log if update.revision > known]
+        whole = found and found[0].revision == known + 1
+        return found if whole and known < self.revision else None
+
+    def began(
+        self, players: tuple[messages.Chair, ...], hints: bool
+    ) -> list[messages.Began | Update]:
+        """Return how this match and what is remembered of it are told to who comes to it."""
+        match, past = self.port.host.match, list(self._log)
+        began = messages.Began(
+            match=self.match,
+            game=match.game.id,
+            rules=match.game.rules_version,
+            seats=match.seats,
+            options=dict(match.options),
+            players=players,
+            chairs=self.chairs,
+            hints=hints,
+            known_seed=self.port.known_seed,
+            now=self._encoded(self.port.look()),
+            past=len(past),
+            revision=self.revision - len(past),
+            acted=tuple(self._acted[chair] for chair in self.chairs),
+        )
+        return [began, *past]
+
+    def answered(self, seat: int, number: int) -> Answer | None:
+        """Return the answer that an action got before; None for a new one.
+
+        A number that was used up long ago is refused as "repeated".
+        """
+        found = self._answers.get((seat, number))
+        if found is None and number <= self._acted.get(seat, 0):
+            return Answer(seat, number, messages.Rule("repeated"))
+        return found
+
+    def answer(self, answer: Answer) -> Answer:
+        """Remember an answer."""
+        self._acted[answer.seat] = answer.number
+        self._answers[answer.seat, answer.number] = answer
+        while len(self._answers) > ANSWERS:
+            self._answers.popitem(last=False)
+        return answer
+
+    def leave(self) -> None:
+        """Be told nothing more."""
+        host = self.port.host
+        host.ports = [port for port in host.ports if port is not self.port]

@@ -1,0 +1,260 @@
+"""The server of a table: carries frames between connections and the table, lets time pass."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine, Mapping
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from braillespiel.network import messages as m
+from braillespiel.network.frames import FrameError, Reader
+from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.line import Line, Wire
+from braillespiel.network.refusals import RefusalError
+from braillespiel.network.table import Table
+from braillespiel.network.wires import SocketWire
+
+if TYPE_CHECKING:
+    from websockets.asyncio.server import ServerConnection
+
+    from braillespiel.network.entrance import Entrance
+    from braillespiel.network.joining.door import Admitted
+
+HELLO_S = 5.0
+"""So long may pass before somebody who is let in says who they are."""
+PING_S = 10.0
+END_S = 2.0
+STEADY = 500
+BURST = 2000
+"""Messages a second that one client may send, and how many at once."""
+
+Record = Callable[[Mapping[str, Any]], None]
+
+
+class Budget:
+    """How many messages a client has left; times are seconds of the loop."""
+
+    def __init__(self, now: float) -> None:
+        self._left: float = BURST
+        self._since = now
+
+    def spend(self, now: float) -> bool:
+        """Take one; tell whether there was one."""
+        self._left = min(BURST, self._left + (now - self._since) * STEADY)
+        self._since = now
+        self._left -= 1
+        return self._left >= 0
+
+
+class TableServer:
+    """Serves one table in the running loop.
+
+    ``record`` is given what happens, as data, one line each.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        record: Record = lambda event: None,
+    ) -> None:
+        self.table = table
+        self._record = record
+        self._lines: dict[int, Line] = {}
+        self._news = asyncio.Event()
+        self._entrance: Entrance | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.ended = asyncio.Event()
+        """Set once a match is over, or was given up."""
+
+    # -- opening and closing -----------------------------------------------------------
+
+    async def listen(self, entrance: Entrance, port: int | None) -> None:
+        """Let people in through ``entrance``, which listens then. Raises OSError."""
+        self._entrance = entrance
+        await entrance.listen(
+            self._connected,
+            port,
+            max_queue=16,
+            ping_interval=PING_S,
+            ping_timeout=2 * PING_S,
+        )
+
+    async def run(self) -> None:
+        """Let time pass, until cancelled."""
+        while True:
+            due = self.table.tick()
+            self.carry()
+            if due == 0:
+                await asyncio.sleep(0)
+                continue
+            self._news.clear()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(None if due is None else due / 1000):
+                    await self._news.wait()
+
+    async def close(self, reason: str = "host-leaves") -> None:
+        """Tell everybody that the table ends here, and close all connections."""
+        self._record = lambda event: None  # nobody falls out of a table that is not there
+        for line in list(self._lines.values()):
+            line.put(m.Refused(reason, ends=True))
+            line.end(reason)
+        if self._entrance is not None:
+            self._entrance.shut()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=END_S)
+        if self._entrance is not None:
+            await self._entrance.close()
+
+    # -- connections -------------------------------------------------------------------
+
+    async def _connected(self, socket: ServerConnection) -> None:
+        wire = SocketWire(socket)
+        assert self._entrance is not None
+        try:
+            admitted = await self._entrance.admit(socket, m.FRAME)
+        except JoinError as error:
+            self._refused(wire, error.rule)
+            return
+        await self.serve(wire, admitted=admitted)
+
+    def attach(self, wire: Wire) -> None:
+        """Serve the host's own person, who is in this process."""
+        self._spawn(self.serve(wire, host=True))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def serve(
+        self, wire: Wire, *, host: bool = False, admitted: Admitted | None = None
+    ) -> None:
+        """Serve one connection until it ends."""
+        line = Line(wire, lambda missed: self.table.snapshot(line.member or 0, missed))
+        writer = self._spawn(line.write())
+        reader: Reader[m.FromSeat] = Reader(m.FromSeat)  # type: ignore[arg-type]
+        try:
+            if await self._greet(line, reader, host, admitted):
+                await self._listen_to(line, reader)
+        except ConnectionError:
+            pass
+        except Exception as error:
+            # A fault of ours that one client has found must not end the table for the others.
+            self._record({"event": "fault", "kind": type(error).__name__, "from": wire.remote})
+            line.put(m.Refused("fault", ends=True))
+        finally:
+            line.end("")
+            self._forget(line)
+            await writer
+
+    async def _greet(
+        self, line: Line, reader: Reader[m.FromSeat], host: bool, admitted: Admitted | None
+    ) -> bool:
+        """Let somebody say who they are; tell whether they are at the table then."""
+        try:
+            async with asyncio.timeout(HELLO_S):
+                hello = reader.read(await line.wire.recv())
+            if not isinstance(hello, m.Hello):
+                raise RefusalError("hello-first")
+            if admitted is not None:
+                hello = replace(hello, token=admitted.token)  # not what they say: what they proved
+            proven = admitted is not None and not admitted.returning
+            guest = self.table.hello(hello, host=host, proven=proven)
+        except TimeoutError:
+            self._refuse(line, "hello-late")
+            return False
+        except FrameError as error:
+            self._refuse(line, error.rule, name=error.name)
+            return False
+        except RefusalError as error:
+            self._refuse(line, error.rule, **error.details)
+            return False
+        self._send_away()
+        line.member = guest.id
+        self._lines[guest.id] = line
+        self._changed()
+        return True
+
+    async def _listen_to(self, line: Line, reader: Reader[m.FromSeat]) -> None:
+        loop = asyncio.get_running_loop()
+        budget = Budget(loop.time())
+        while not line.ending:
+            frame = await line.wire.recv()
+            if not budget.spend(loop.time()):
+                self._refuse(line, "flood")
+                return
+            try:
+                message = reader.read(frame)
+            except FrameError as error:
+                if error.ends:
+                    self._refuse(line, error.rule, name=error.name)
+                    return
+                line.put(m.Refused(error.rule, {"name": error.name}))
+                continue
+            if message is not None and line.member is not None:
+                self._delay(line)
+                self.table.message(line.member, message)
+                self._changed()
+            await asyncio.sleep(0)  # who sends without end lets others come in between
+
+    def _delay(self, line: Line) -> None:
+        guest = self.table.members.get(line.member or 0)
+        ms = line.wire.delay()
+        if guest is not None and ms:
+            guest.delayed(ms)
+
+    def _refuse(self, line: Line, rule: str, **details: Any) -> None:
+        line.put(m.Refused(rule, details, ends=True))
+        line.end(rule)
+        self._refused(line.wire, rule)
+
+    def _refused(self, wire: Wire, rule: str) -> None:
+        self._record({"event": "refused", "rule": rule, "from": wire.remote})
+
+    def _forget(self, line: Line) -> None:
+        if line.member is not None and self._lines.get(line.member) is line:
+            del self._lines[line.member]
+            self.table.lost(line.member)
+            self._changed()
+
+    # -- what the table sends ----------------------------------------------------------
+
+    def _changed(self) -> None:
+        self.carry()
+        self._news.set()
+
+    def _send_away(self) -> None:
+        gone, self.table.gone = self.table.gone, []
+        for member in gone:
+            line = self._lines.pop(member, None)
+            if line is not None:
+                line.put(m.Refused("replaced" if member in self._here() else "gone", ends=True))
+                line.end("gone")
+
+    def _here(self) -> set[int]:
+        return {guest.id for guest in self.table.members}
+
+    def carry(self) -> None:
+        """Put what the table sends into the queues."""
+        for member, message in self.table.take():
+            line = self._lines.get(member)
+            if line is not None:
+                line.put(message)
+        self._send_away()
+        told, self.table.told = self.table.told, []
+        for news in told:
+            self._record({"event": news.what, "name": news.name, **_numbers(news)})
+            if news.what in ("over", "ended"):
+                self.ended.set()
+        wishes, self.table.wishes = self.table.wishes, []
+        if wishes and self._entrance is not None:
+            self._entrance.door.new_code()
+
+
+def _numbers(news: m.News) -> dict[str, int]:
+    found = {"member": news.member, "seat": None if news.seat is None else news.seat + 1}
+    return {name: value for name, value in found.items() if value is not None}

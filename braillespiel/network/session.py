@@ -1,0 +1,304 @@
+"""What a client knows of its table, and what it wants of it: no socket, no thread of its own."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.games import registry
+from braillespiel.network import messages as m
+from braillespiel.network import texts
+from braillespiel.network.client import (
+    Connection,
+    Late,
+    MatchBegan,
+    Notice,
+    Problem,
+    Status,
+)
+from braillespiel.network.frames import FrameError
+from braillespiel.network.remote_port import RemotePort
+
+NOTICES = 1000
+"""So many wait at most to be taken; the oldest give way."""
+
+
+def games() -> dict[str, int]:
+    """Return the games of this client and the versions of their rules."""
+    return {name: registry.game(name).rules_version for name in registry.names()}
+
+
+class Session:
+    """One client at a table. ``send`` takes what goes to the host; it is safe in any thread.
+
+    ``received`` is called in the connection's thread, everything else in the ui's.
+    """
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        send: Callable[[m.FromSeat], None],
+        on_news: Callable[[], None],
+        *,
+        hearing: int = 4000,
+        watches: bool = False,
+    ) -> None:
+        self.names = tuple(texts.name(name) for name in names)
+        self._hearing, self._watches = hearing, watches
+        self._send = send
+        self._on_news = on_news
+        self._lock = threading.RLock()
+        self._status = Status.CONNECTING
+        self._problem: Problem | None = None
+        self._table: m.Table | None = None
+        self._port: RemotePort | None = None
+        self._coming: RemotePort | None = None
+        """A match of which not all is here that had happened before."""
+        self._notices: list[Notice] = []
+        self._late: list[Late] = []
+        self._acts: OrderedDict[tuple[int, int], tuple[m.Act, Any]] = OrderedDict()
+        """Sent, and not answered yet."""
+        self._numbers: dict[int, int] = {}
+        self.token = ""
+
+    # -- what screens ask --------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        """How this client stands to its table."""
+        return self._status
+
+    @property
+    def problem(self) -> Problem | None:
+        """Why it ended, or is lost."""
+        return self._problem
+
+    @property
+    def table(self) -> m.Table | None:
+        """The table as it was last told."""
+        return self._table
+
+    @property
+    def port(self) -> RemotePort | None:
+        """One's place at the match."""
+        return self._port
+
+    @property
+    def unanswered(self) -> int:
+        """How many actions were sent that the host has not answered yet."""
+        return len(self._acts)
+
+    def take(self) -> list[Notice]:
+        """Return what has come since, the oldest first."""
+        with self._lock:
+            found, self._notices = self._notices, []
+        return found
+
+    def take_late(self) -> list[Late]:
+        """Return the actions that the host refused after they had been sent off."""
+        with self._lock:
+            found, self._late = self._late, []
+        return found
+
+    def set_up(self, set_up: m.SetUp) -> None:
+        """Say what is to be played."""
+        self._send(set_up)
+
+    def ready(self, ready: bool = True) -> None:
+        """Say whether one is ready to begin."""
+        self._send(m.Ready(ready))
+
+    def sit(self, watches: bool) -> None:
+        """Take a chair, or watch."""
+        self._send(m.Sit(watches))
+
+    def start(self) -> None:
+        """Begin."""
+        self._send(m.Start())
+
+    def ask(self, what: Literal["pause", "go-on", "here", "my-chair", "again", "gather"]) -> None:
+        """Ask for what needs no chair."""
+        self._send(m.Ask(what))
+
+    def agree(self, number: int, agrees: bool) -> None:
+        """Answer a proposal of the table."""
+        self._send(m.Agree(number, agrees))
+
+    def choose(self, seat: int, choice: Literal["wait", "bot", "end"]) -> None:
+        """Say what becomes of the chair of somebody who fell out."""
+        self._send(m.Choose(seat, choice))
+
+    def hearing(self, ms: int) -> None:
+        """Say how long one may need to hear an announcement."""
+        self._hearing = max(1000, min(15_000, ms))
+        self._send(m.Hearing(self._hearing))
+
+    def say(self, text: str = "", prepared: str = "") -> None:
+        """Chat. Raises TextError for what cannot be sent."""
+        self._send(m.Say(text="" if prepared else texts.chat(text), prepared=prepared))
+
+    def power(
+        self,
+        what: Literal["remove", "mute", "unmute", "close-door", "open-door", "new-code", "end"],
+        member: int = 0,
+    ) -> None:
+        """Do what only the host's own person may."""
+        self._send(m.Power(what, member))
+
+    # -- the port's way out --------------------------------------------------------------
+
+    def _act(self, seat: int, question: str, action: Any) -> None:
+        with self._lock:
+            number = self._numbers[seat] = self._numbers.get(seat, 0) + 1
+            message = m.Act(seat, number, question, str(action))
+            self._acts[seat, number] = (message, action)
+            self._send(message)
+
+    def _asked(
+        self, what: Literal["take-back", "take-back-redrawn", "hold"], seat: int | None
+    ) -> None:
+        self._send(m.Ask(what, seat))
+
+    def _connected(self) -> bool:
+        return self._status is Status.AT_TABLE
+
+    # -- what comes in -----------------------------------------------------------------
+
+    def hello(self, token: str) -> m.Hello:
+        """Return the first message of a connection."""
+        port = self._port
+        return m.Hello(
+            protocol=m.PROTOCOL,
+            names=self.names,
+            games=games(),
+            watches=self._watches,
+            hearing=self._hearing,
+            token=token or self.token,
+            match=-1 if port is None else port.match,
+            known=-1 if port is None else port.sent,
+        )
+
+    def received(self, message: m.FromHost) -> None:
+        """Take up a message. Raises FrameError where the host sends what cannot be."""
+        if not all(map(texts.is_plain, _names(message))):
+            raise FrameError("message-malformed", "name")
+        with self._lock:
+            self._take_up(message)
+        self._on_news()
+
+    def _take_up(self, message: m.FromHost) -> None:
+        match message:
+            case m.Update():
+                self._update(message)
+            case m.Answer():
+                self._answer(message)
+            case m.Table():
+                self._table = message
+                for news in message.news:
+                    self._notice(news)
+            case m.Welcome():
+                self._welcome(message)
+            case m.Began():
+                self._began(message)
+            case m.Said():
+                said = m.Said(
+                    message.member,
+                    texts.plain(message.name),
+                    texts.plain(message.text),
+                    message.prepared,
+                )
+                self._notice(said)
+            case m.Refused():
+                found = problem(message.rule, message.details)
+                if message.ends:
+                    self._end(found)
+                else:
+                    self._notice(found)
+
+    def _notice(self, notice: Notice) -> None:
+        self._notices.append(notice)
+        del self._notices[:-NOTICES]
+
+    def _welcome(self, message: m.Welcome) -> None:
+        lost = self._status is Status.LOST
+        self.token = message.token
+        self._status, self._problem = Status.AT_TABLE, None
+        if lost:
+            self._notice(Connection("back"))
+        for act, _ in self._acts.values():
+            self._send(act)  # answered again, or carried out now; never twice
+
+    def _began(self, message: m.Began) -> None:
+        port = RemotePort(message, self._act, self._asked, self._connected)
+        if self._port is None or port.match != self._port.match:
+            self._acts.clear()
+        for chair, number in zip(message.chairs, message.acted, strict=False):
+            pending = (n for seat, n in self._acts if seat == chair)
+            self._numbers[chair] = max(number, *pending, 0)
+        self._coming = port
+        self._see_whether_complete()
+
+    def _update(self, message: m.Update) -> None:
+        port = self._coming or self._port
+        if port is not None:
+            port.receive(message)
+            self._see_whether_complete()
+
+    def _see_whether_complete(self) -> None:
+        if self._coming is not None and self._coming.complete:
+            self._port, self._coming = self._coming, None
+            self._notice(MatchBegan(self._port))
+
+    def _answer(self, message: m.Answer) -> None:
+        found = self._acts.pop((message.seat, message.number), None)
+        if found is None or message.refusal is None:
+            return
+        refused = problem(message.refusal.rule, message.refusal.details)
+        error = IllegalActionError(refused.rule, **refused.details)
+        self._late.append(Late(message.seat, found[1], error))
+
+    def lost(self) -> None:
+        """The connection went down; it is tried again."""
+        with self._lock:
+            if self._status is Status.AT_TABLE:
+                self._status, self._problem = Status.LOST, Problem("lost")
+                self._notice(Connection("lost", self._problem))
+        self._on_news()
+
+    def ended(self, found: Problem | None) -> None:
+        """The connection is over for good."""
+        with self._lock:
+            if self._status is not Status.ENDED:
+                self._end(found)
+        self._on_news()
+
+    def _end(self, found: Problem | None) -> None:
+        self._status, self._problem = Status.ENDED, found
+        self._notice(Connection("ended", found))
+
+
+def _names(message: m.FromHost) -> list[str]:
+    """Return the names in a message that are shown as they are."""
+    match message:
+        case m.Table():
+            members = [name for member in message.members for name in member.names]
+            chairs = [chair.name for chair in message.chairs]
+            return [message.name, *members, *chairs, *(news.name for news in message.news)]
+        case m.Began():
+            return [chair.name for chair in message.players]
+        case _:
+            return []
+
+
+def problem(rule: str, details: dict[str, Any]) -> Problem:
+    """Return a refusal of somebody else's as data that a sentence may hold."""
+    known = "".join(sign for sign in rule if sign.isascii() and (sign.isalnum() or sign == "-"))
+    shown = {
+        texts.plain(name, 40): texts.plain(value) if isinstance(value, str) else value
+        for name, value in details.items()
+        if isinstance(value, str | int | bool) and name.isidentifier() and name != "rule"
+    }
+    return Problem(known or "refused", shown)

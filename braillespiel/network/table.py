@@ -1,0 +1,327 @@
+"""A table in the net: who is here, what is played, who agrees, who fell out.
+
+Messages, connections that come and go, and the time go in; what to send to whom comes out. It has
+no socket, no thread and no clock of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from secrets import token_hex
+
+from msgspec.structs import replace
+
+from braillespiel.network import gathering, texts
+from braillespiel.network import messages as m
+from braillespiel.network.joining.door import WhyNew
+from braillespiel.network.kept import Keeper
+from braillespiel.network.matches import Matches, Terms
+from braillespiel.network.members import Guest, Members
+from braillespiel.network.refusals import RefusalError
+
+HEARING_MS = 10_000
+"""How often a member may say that they need another time to hear."""
+
+
+class Table:
+    """A table. Times are ms of ``clock``, which never goes back; ``draw_token`` makes tokens.
+
+    What it raises where it is made is why ``terms`` cannot be: RefusalError.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        keeper: Keeper,
+        clock: Callable[[], int],
+        terms: Terms,
+        draw_token: Callable[[], str] = lambda: token_hex(16),
+    ) -> None:
+        self.name = name
+        self.members = Members()
+        self.matches = Matches(self.members, self, keeper, clock, terms)
+        self.open = True
+        self.chat = True
+        self.code = ""
+        self.wishes: list[str] = []
+        """What the host's person wants of the server: "new-code"."""
+        self.gone: list[int] = []
+        """Members whose connection is to be closed."""
+        self.told: list[m.News] = []
+        """All news, for whoever keeps a record; the server takes them."""
+        self._clock = clock
+        self._draw_token = draw_token
+        self._news: list[m.News] = []
+        self._changed = False
+        """Something is otherwise than it was told, and no news."""
+        self._outbox: list[tuple[int, m.FromHost]] = []
+        self.matches.resume()
+
+    # -- what goes out -----------------------------------------------------------------
+
+    def send(self, member: int, message: m.FromHost) -> None:
+        """Send something to one member, if they are here."""
+        guest = self.members.get(member)
+        if guest is not None and guest.here:
+            self._outbox.append((member, message))
+
+    def news(self, what: str, guest: Guest | None = None, seat: int | None = None) -> None:
+        """Tell everybody, with the table as it is then."""
+        member, name = (None, "") if guest is None else (guest.id, guest.name)
+        if guest is not None and seat is not None and seat in guest.chairs:
+            name = guest.names[guest.chairs.index(seat)]
+        self._news.append(m.News(what, member, name, seat))
+
+    def _presence(self, what: str, guest: Guest) -> None:
+        """Tell that somebody fell out or is back; a connection that flaps, without a word."""
+        if guest.wishes_at(self._clock()):
+            self.news(what, guest)
+        else:
+            self._changed = True
+
+    def take(self) -> list[tuple[int, m.FromHost]]:
+        """Return what is to be sent to whom, in order; what has changed is told to all."""
+        if self._news or self._changed:
+            shown = self.shown()
+            for guest in self.members.here():
+                self.send(guest.id, self._for(guest, shown))
+            self.told += self._news
+            self._news, self._changed = [], False
+            self.matches.remember()
+        found, self._outbox = self._outbox, []
+        return found
+
+    def shown(self) -> m.Table:
+        """Return the table as all may know it, with the news that were not told yet."""
+        matches, playing = self.matches, self.matches.playing
+        return m.Table(
+            name=self.name,
+            phase=matches.phase,
+            members=self.members.shown(),
+            you=0,
+            set_up=matches.set_up,
+            chairs=() if playing is None else tuple(playing.chairs),
+            startable=matches.startable,
+            proposals=matches.requests.proposals.shown(),
+            chat=self.chat,
+            open=self.open,
+            news=tuple(self._news[-m.PEOPLE :]),
+        )
+
+    def _for(self, guest: Guest, shown: m.Table) -> m.Table:
+        return replace(shown, you=guest.id, code=self.code if guest.host else "")
+
+    # -- coming and going --------------------------------------------------------------
+
+    def hello(self, hello: m.Hello, *, host: bool = False, proven: bool = False) -> Guest:
+        """Let somebody in who has proved the code, or has a token. Raises RefusalError.
+
+        ``proven`` tells that ``hello.token`` was given out with the proof, a moment ago. Who is
+        here already with the same token is sent away first (``gone``): one of both connections
+        is dead, or stolen, and the newer one has what the other no longer shows.
+        """
+        found = self.members.with_token(hello.token)
+        names = self.members.check(hello, found)
+        if found is not None:
+            return self._back(found, hello)
+        if hello.token and not proven:
+            raise RefusalError("token-unknown", ends=True)
+        if not self.open and not host:
+            raise RefusalError("door-closed", ends=True)
+        token = hello.token or self._draw_token()
+        guest = self.members.add(names, hello, token, host)
+        if self.matches.set_up is not None:
+            try:
+                gathering.fits(guest, self.matches.set_up.game)
+            except RefusalError:
+                self.members.remove(guest)
+                raise
+        guest.watches |= self.matches.phase == "playing"
+        guest.chatted = self._clock()
+        self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, token))
+        self.news("came", guest)
+        self._show_match(guest, -1, -1)
+        self.matches.start_by_itself()
+        return guest
+
+    def _back(self, guest: Guest, hello: m.Hello) -> Guest:
+        if guest.here:
+            self.gone.append(guest.id)
+        guest.here, guest.games = False, hello.games
+        guest.hearing = hello.hearing
+        self._asked_no_more(guest)
+        playing = self.matches.playing
+        if playing is not None and self.matches.phase == "playing":
+            playing.person_plays(guest)
+            playing.go_on("empty")
+        # From here on they are sent what happens: first what they have missed.
+        guest.here = True
+        self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, hello.token, back=True))
+        self._presence("back", guest)
+        self._show_match(guest, hello.match, hello.known)
+        self.matches.start_by_itself()
+        return guest
+
+    def _show_match(self, guest: Guest, match: int, known: int) -> None:
+        if self.matches.playing is not None:
+            self.matches.playing.welcome(guest, match, known)
+
+    def lost(self, member: int) -> None:
+        """A connection went down; the chair is kept."""
+        guest = self.members.get(member)
+        if guest is None or not guest.here:
+            return
+        guest.here, guest.ready, guest.fell_out = False, False, self._clock()
+        self._presence("fell-out", guest)
+        self._asked_no_more(guest)
+        self.matches.somebody_is_gone()
+
+    def leave(self, guest: Guest, what: str = "went") -> None:
+        """Somebody goes on purpose, or is removed: the token leads nowhere any more."""
+        self._asked_no_more(guest)
+        if self.matches.playing is not None:
+            if self.matches.phase == "playing":
+                self.matches.playing.bot_plays(guest, leaves=True)
+            self.matches.playing.forget(guest)
+        self.members.remove(guest)
+        self.news(what, guest)
+        if guest.host:
+            self.news("host-leaves", guest)
+        self.matches.somebody_is_gone()
+
+    def _asked_no_more(self, guest: Guest) -> None:
+        for proposal in self.matches.requests.proposals.without(guest.id):
+            self.matches.requests.agreed(self.matches.playing, proposal)
+
+    # -- messages ----------------------------------------------------------------------
+
+    def message(self, member: int, message: m.FromSeat) -> None:
+        """Do what a member wants; what is refused is told to them alone."""
+        guest = self.members.get(member)
+        if guest is None:
+            return
+        try:
+            self._do(guest, message)
+        except RefusalError as error:
+            self.send(guest.id, m.Refused(error.rule, error.details, error.ends))
+        self.matches.see_the_end()
+
+    def _do(self, guest: Guest, message: m.FromSeat) -> None:
+        if _concerns_all(message) and not guest.host and not guest.wishes_at(self._clock()):
+            raise RefusalError("too-often", seconds=1)
+        match message:
+            case m.Act():
+                self._act(guest, message)
+            case m.SetUp():
+                self.matches.choose_game(guest, message)
+            case m.Ready():
+                self.matches.gathering()
+                if guest.ready != message.ready:
+                    guest.ready = message.ready
+                    self.news("ready" if message.ready else "not-ready", guest)
+            case m.Sit():
+                self.matches.gathering()
+                if guest.watches != message.watches:
+                    guest.watches = guest.wants_to_watch = message.watches
+                    guest.ready = False
+                    self.news("watches" if message.watches else "sits", guest)
+                    self.matches.start_by_itself()
+            case m.Start():
+                self.matches.start(guest)
+            case m.Ask():
+                self.matches.ask(guest, message)
+            case m.Agree():
+                self.matches.requests.answer(self.matches.playing, guest, message)
+            case m.Choose():
+                self.matches.requests.choose(self.matches.of(guest), guest, message)
+            case m.Hearing():
+                self._hearing(guest, message.ms)
+            case m.Say():
+                self._say(guest, message)
+            case m.Power():
+                self._power(guest, message)
+            case m.Leave():
+                self.gone.append(guest.id)
+                self.leave(guest)
+            case m.Hello():
+                raise RefusalError("hello-again")
+
+    def _act(self, guest: Guest, message: m.Act) -> None:
+        try:
+            playing = self.matches.of(guest)
+        except RefusalError as error:
+            refused = m.Rule(error.rule)
+            self.send(guest.id, m.Answer(message.seat, message.number, refused))
+        else:
+            playing.act(guest, message)
+
+    def _hearing(self, guest: Guest, ms: int) -> None:
+        last, now = guest.hearing_changed, self._clock()
+        if last is not None and now - last < HEARING_MS:
+            raise RefusalError("too-often", seconds=-(-(last + HEARING_MS - now) // 1000))
+        guest.hearing, guest.hearing_changed = ms, now
+
+    def _say(self, guest: Guest, message: m.Say) -> None:
+        if not self.chat:
+            raise RefusalError("chat-off")
+        if guest.muted:
+            raise RefusalError("muted")
+        try:
+            text = "" if message.prepared else texts.chat(message.text)
+        except texts.TextError as error:
+            raise RefusalError(error.rule, **error.details) from None
+        if message.prepared and not message.prepared.replace("-", "").isalnum():
+            raise RefusalError("chat-signs")
+        guest.chats_at(self._clock())
+        said = m.Said(guest.id, guest.name, text, message.prepared)
+        for each in self.members.here():
+            self.send(each.id, said)
+
+    def _power(self, guest: Guest, message: m.Power) -> None:
+        if not guest.host:
+            raise RefusalError("not-host")
+        what, other = message.what, self.members.get(message.member)
+        if what in ("remove", "mute", "unmute"):
+            if other is None or other is guest:
+                raise RefusalError("no-member", member=message.member)
+            if what == "remove":
+                self.send(other.id, m.Refused("removed", ends=True))
+                self.gone.append(other.id)
+                self.leave(other, "removed")
+            else:
+                other.muted = what == "mute"
+                self.news(f"{what}d", other)
+        elif what in ("close-door", "open-door"):
+            self.open = what == "open-door"
+            self.news("door-open" if self.open else "door-closed", guest)
+        elif what == "new-code":
+            self.wishes.append(what)
+        elif self.matches.phase == "playing":
+            self.matches.end("ended")
+
+    def new_code(self, code: str, why: WhyNew) -> None:
+        """There is another code: too many have guessed at the old one, or it was asked for."""
+        self.code = code
+        self.news("code-ended" if why == "guessed" else "new-code")
+
+    def knows(self, digest: str) -> bool:
+        """Tell whether a digest is that of a token that was given out here."""
+        return any(guest.digest == digest for guest in self.members)
+
+    # -- time --------------------------------------------------------------------------
+
+    def tick(self) -> int | None:
+        """Let time pass; return in how many ms again, 0 for at once, None if nothing is due."""
+        return self.matches.tick()
+
+    def snapshot(self, member: int, missed: int) -> m.FromHost | None:
+        """Return how the match stands for a member who was sent too much to read it all."""
+        playing = self.matches.playing
+        return None if playing is None else playing.snapshot(member, missed)
+
+
+def _concerns_all(message: m.FromSeat) -> bool:
+    """Tell whether everybody is told when a member sends this."""
+    if isinstance(message, m.Ask):
+        return message.what not in ("hold", "here")
+    return isinstance(message, m.SetUp | m.Ready | m.Sit | m.Start | m.Agree | m.Choose)

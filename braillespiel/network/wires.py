@@ -1,0 +1,111 @@
+"""Frames on their way: over a websocket, or within a process to the host's own person."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
+    from websockets.asyncio.server import ServerConnection
+
+
+class SocketWire:
+    """A websocket."""
+
+    def __init__(self, socket: ServerConnection | ClientConnection) -> None:
+        self._socket = socket
+        address = socket.remote_address
+        self.remote = f"{address[0]}:{address[1]}" if address else ""
+        self.close_code = 0
+
+    async def send(self, frame: bytes) -> None:
+        """Send a frame as text."""
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            await self._socket.send(frame, text=True)
+        except ConnectionClosed as error:
+            raise ConnectionError from error
+
+    async def recv(self) -> bytes:
+        """Return the next frame."""
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            found = await self._socket.recv(decode=False)
+        except ConnectionClosed as error:
+            self.close_code = self._socket.close_code or 0
+            raise ConnectionError from error
+        return found
+
+    async def close(self, code: int, reason: str) -> None:
+        """End the connection."""
+        await self._socket.close(code, reason)
+
+    def abort(self) -> None:
+        """End the connection at once."""
+        self._socket.transport.abort()
+
+    def delay(self) -> float:
+        """Return how many ms there and back take, as the last ping told."""
+        return self._socket.latency * 1000
+
+
+class _Queue:
+    """Frames for a loop, put in from any thread; None ends them."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def put(self, frame: bytes | None) -> None:
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._frames.put_nowait, frame)
+
+    async def get(self) -> bytes:
+        frame = await self._frames.get()
+        if frame is None:
+            self._frames.put_nowait(None)
+            raise ConnectionError("closed")
+        return frame
+
+
+class MemoryWire:
+    """An end of a connection within a process; each end is made in the loop that reads it."""
+
+    remote = "here"
+
+    def __init__(self) -> None:
+        self._inbox = _Queue()
+        self._other: MemoryWire | None = None
+        self._open = True
+
+    def connect(self, other: MemoryWire) -> None:
+        """Join two ends."""
+        self._other, other._other = other, self
+
+    async def send(self, frame: bytes) -> None:
+        """Send a frame."""
+        if not self._open or self._other is None or not self._other._open:
+            raise ConnectionError("closed")
+        self._other._inbox.put(frame)
+
+    async def recv(self) -> bytes:
+        """Return the next frame."""
+        return await self._inbox.get()
+
+    async def close(self, code: int, reason: str) -> None:
+        """End the connection."""
+        self.abort()
+
+    def abort(self) -> None:
+        """End the connection at once."""
+        self._open = False
+        self._inbox.put(None)
+        if self._other is not None:
+            self._other._inbox.put(None)
+
+    def delay(self) -> float:
+        """Within a process nothing is under way."""
+        return 0.1

@@ -1,0 +1,243 @@
+"""One computer at a table in the net: what comes in is told, what is pressed goes out.
+
+It belongs to the ui's thread; the client's thread only asks for :meth:`AtTable.take_up`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from braillespiel.games.presenter import Announcement, Kind, Priority
+from braillespiel.network.client import (
+    Connection,
+    MatchBegan,
+    Notice,
+    OpenTable,
+    Problem,
+    Status,
+    TableClient,
+)
+from braillespiel.network.messages import Member, News, Proposal, Said, SetUp
+from braillespiel.table.port import Port
+from braillespiel.ui.keymap import Scope, key_phrase
+from braillespiel.ui.network import sentences
+from braillespiel.ui.network.presence import LOOK_MS, Presence
+from braillespiel.ui.network.watching import Watching
+from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import sentences as joined
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.match import NetMatch
+    from braillespiel.ui.ui import Ui
+
+PRESENCE = frozenset(
+    (
+        *("came", "went", "fell-out", "back", "removed", "muted", "unmuted", "ready"),
+        *("not-ready", "sits", "watches", "door-closed", "door-open"),
+    )
+)
+"""What waits for a moment in which the game has nothing to say."""
+ASKS = frozenset(("proposed", "proposed-again", "missing"))
+
+
+class AtTable:
+    """The way between a client and the screens; ``shown`` is called whenever something changed."""
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+        self.client: TableClient | None = None
+        self.opened: OpenTable | None = None
+        self.match: NetMatch | Watching | None = None
+        self.address = ""
+        self.presence = Presence(ui)
+        self.on_change: list[Callable[[], None]] = []
+        self.on_match: Callable[[Port], None] | None = None
+        """Opens the screen of a match."""
+        self.on_refused: Callable[[Problem], None] | None = None
+        """Called when one never gets to the table."""
+        self.first_set_up: SetUp | None = None
+        """What is to be played at a table that was opened for it."""
+        self.left = False
+        self._greeted = False
+        self._asked_here = False
+        self._due = False
+        ui.key_listeners.append(self._key)
+
+    # -- what screens ask ------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        """How one stands to the table."""
+        return Status.CONNECTING if self.client is None else self.client.status
+
+    def me(self) -> Member | None:
+        """Return who one is at the table."""
+        table = None if self.client is None else self.client.table
+        if table is None:
+            return None
+        return next((member for member in table.members if member.id == table.you), None)
+
+    def asked(self) -> list[Proposal]:
+        """Return what one has still to answer."""
+        table = None if self.client is None else self.client.table
+        if table is None:
+            return []
+        return [each for each in table.proposals if table.you in each.asked]
+
+    def name_of(self, member: int) -> str:
+        """Return the name of a member, as it may be shown."""
+        table = None if self.client is None else self.client.table
+        found = () if table is None else table.members
+        return next((sentences.names(each) for each in found if each.id == member), "?")
+
+    def code(self) -> Phrase:
+        """Say the code, and who can reach the table."""
+        table = None if self.client is None else self.client.table
+        digits = "" if table is None else table.code
+        if self.opened is None:
+            return sentences.code(self.ui.words, digits)
+        said = sentences.code(self.ui.words, digits or self.opened.code)
+        return joined((said, sentences.reach(self.ui.words, self.opened.addresses)))
+
+    # -- what comes in ---------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Have what came taken up; from any thread."""
+        if not self._due:
+            self._due = True
+            self.ui.services.post(self.take_up)
+
+    def take_up(self) -> None:
+        """Tell what has come."""
+        self._due = False
+        client = self.client
+        if client is None:
+            return
+        for notice in client.take():
+            self._take(notice)
+        if self.match is not None and not isinstance(self.match, Watching):
+            for late in client.take_late():
+                self.match.refused_late(late)
+        if client.table is not None and not self._greeted:
+            self._greeted = True
+            self._greet()
+        for call in tuple(self.on_change):
+            call()
+        self._hear()
+        self.ui.changed = True
+
+    def _hear(self) -> None:
+        """Tell what happens in the match also under a menu, but not while people change places."""
+        ui, match = self.ui, self.match
+        hidden = any(screen.hides_table for screen in ui.screens)
+        if match is not None and ui.screen is not match and not hidden:
+            match.hear()
+
+    def _greet(self) -> None:
+        """One is at the table: what was to be played there is said to it."""
+        if self.first_set_up is not None and self.client is not None:
+            self.client.set_up(self.first_set_up)
+            self.first_set_up = None
+
+    def _take(self, notice: Notice) -> None:
+        if isinstance(notice, News):
+            self._news(notice)
+        elif isinstance(notice, Said):
+            self._said(notice)
+        elif isinstance(notice, Problem):
+            self._tell(sentences.problem(self.ui.words, notice), sound="error")
+        elif isinstance(notice, Connection):
+            self._connection(notice)
+        elif isinstance(notice, MatchBegan) and self.on_match is not None:
+            self.on_match(notice.port)
+
+    def _connection(self, notice: Connection) -> None:
+        words = self.ui.words
+        if notice.what != "ended":
+            sound = "connect" if notice.what == "back" else "lost"
+            self._tell(words.phrase(f"net-{notice.what}"), sound=sound)
+            return
+        problem = notice.problem
+        if problem is None:
+            return
+        if not self._greeted and self.on_refused is not None:
+            self.on_refused(problem)
+        else:
+            self._tell(sentences.problem(words, problem), sound="lost")
+
+    def _said(self, said: Said) -> None:
+        if self.ui.settings.get("chat"):
+            phrase = sentences.chat(self.ui.words, said)
+            self.ui.announcer.announce([Announcement(phrase, Kind.CHAT, sound="message")])
+
+    def _news(self, told: News) -> None:
+        table = None if self.client is None else self.client.table
+        if table is None:
+            return
+        mine = told.member == table.you
+        if told.what == "asked-here" and mine:
+            self._asked_here = True
+            phrase = self.ui.words.phrase("net-news-asked-here-you")
+            self._tell(phrase, sound="turn", priority=Priority.URGENT)
+            return
+        found = sentences.news(self.ui.words, told, table)
+        if found is None or self._needless(told.what, mine):
+            return
+        if told.what in ("new-code", "code-ended") and table.code:
+            found = joined((found, sentences.code(self.ui.words, table.code)))
+        if told.what in ASKS and self.asked():
+            key = key_phrase(self.ui.words, self._key_of("net-answer"))
+            found = self.ui.words.phrase("net-news-answer", asked=found, key=key)
+        if told.what == "taken-back" and self.match is not None:
+            self.match.taken_back()
+        if told.what in PRESENCE and table.phase == "playing":
+            self.presence.add(told.member, told.what, found)
+            self.presence.tell()
+        else:
+            self._tell(found)
+
+    def _needless(self, what: str, mine: bool) -> bool:
+        """Tell whether somebody knows already: they did it themselves, or the match tells it."""
+        if mine:
+            return what in ("came", "ready", "not-ready", "set-up", "sits", "watches", "back")
+        return what == "began" or (what == "over" and self.match is not None)
+
+    def _tell(self, phrase: Phrase, sound: str = "", priority: Priority = Priority.NORMAL) -> None:
+        told = Announcement(phrase, priority=priority, sound=sound, reminder=True)
+        self.ui.announcer.announce([told])
+        self.ui.changed = True
+
+    def _key_of(self, command: str) -> str:
+        rows = self.ui.key_map.rows_of(Scope.NETWORK)
+        return next((row.keys[0] for row in rows if row.id == command and row.keys), "")
+
+    # -- what goes out ---------------------------------------------------------------------
+
+    def _key(self, key: str) -> None:
+        """Any key says that one is still there, where that was asked."""
+        if self._asked_here and self.client is not None:
+            self._asked_here = False
+            self.client.ask("here")
+
+    def leave(self) -> None:
+        """Go on purpose; a table that was opened here is closed for all."""
+        self.left = True
+        if self._key in self.ui.key_listeners:
+            self.ui.key_listeners.remove(self._key)
+        client, self.client = self.client, None
+        if client is not None:
+            client.leave()
+        if self.opened is not None:
+            self.opened.close()
+            self.opened = None
+
+    # -- time ------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Tell what waited for a quiet moment."""
+        self.presence.tell()
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms to look again, None if nothing waits."""
+        return LOOK_MS if self.presence.waits else None

@@ -1,0 +1,58 @@
+"""Saying something to the others: typed, or a prepared sentence for who has no letters."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from braillespiel.network.client import Problem
+from braillespiel.network.texts import CHAT, TextError
+from braillespiel.ui.network import sentences
+from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.prompt import Prompt
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.at_table import AtTable
+    from braillespiel.ui.ui import Ui
+
+
+class ChatMenu(Menu):
+    """Type a message, or choose a sentence; both close the menu."""
+
+    def __init__(self, ui: Ui, at: AtTable) -> None:
+        self._at = at
+        words = ui.words
+        entries = [Entry("type", words.phrase("net-chat-type"), self._type)]
+        entries += [
+            Entry(name, words.phrase(f"net-chat-{name}"), partial(self._prepared, name))
+            for name in sentences.PREPARED
+        ]
+        super().__init__(ui, words.phrase("net-chat-title"), entries)
+
+    def _type(self, text: str = "") -> None:
+        title = self.words.phrase("net-chat-prompt")
+        self.ui.push(Prompt(self.ui, title, text, self._done, CHAT))
+
+    def _done(self, text: str) -> None:
+        if text:
+            self._say(text=text)
+        else:
+            self.appear()
+
+    def _prepared(self, name: str) -> None:
+        self._say(prepared=name)
+
+    def _say(self, text: str = "", prepared: str = "") -> None:
+        client = self._at.client
+        if client is None:
+            self.ui.pop()
+            return
+        try:
+            client.say(text, prepared)
+        except TextError as error:
+            self._type(text)
+            problem = sentences.problem(self.words, Problem(error.rule, error.details))
+            self.ui.announcer.answer(problem, sound="error")
+            return
+        self.ui.pop(silent=True)
+        self.ui.announcer.answer(self.words.phrase("net-chat-sent"))

@@ -1,0 +1,203 @@
+"""What the keys of a table in the net do, and the menus that they open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
+
+from braillespiel.network.messages import Member, Table
+from braillespiel.ui.keymap import Scope
+from braillespiel.ui.network.at_table import AtTable
+from braillespiel.ui.network.chat import ChatMenu
+from braillespiel.ui.network.people import PeopleMenu
+from braillespiel.ui.network.questions import next_question
+from braillespiel.ui.screens.help import open_help
+from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.rules import open_rules
+from braillespiel.ui.screens.settings_menu import SettingsMenu
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.match import NetMatch
+    from braillespiel.ui.network.watching import Watching
+
+
+class TableCommands:
+    """The commands of one table; ``back`` goes to its waiting table."""
+
+    def __init__(self, at: AtTable, back: Callable[[], None]) -> None:
+        self._at = at
+        self._ui = at.ui
+        self._back = back
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Carry out a command of the scope NETWORK; tell whether it was one."""
+        if scope is not Scope.NETWORK:
+            return False
+        _TABLE[command](self)
+        return True
+
+    def watching(self, scope: Scope, command: str) -> bool:
+        """Carry out a command of somebody who watches; tell whether there was one."""
+        match = self._at.match
+        if command == "game-menu" and match is not None:
+            self._ui.push(self.menu(match))
+            return True
+        return self.run(scope, command)
+
+    # -- asking ----------------------------------------------------------------------------
+
+    def say_code(self) -> None:
+        """Say the code, and who can reach the table."""
+        self._ui.announcer.answer(self._at.code())
+
+    def people(self) -> None:
+        """Open the list of who is there."""
+        if isinstance(self._ui.screen, PeopleMenu):
+            self._ui.screen.appear()
+        else:
+            self._ui.push(PeopleMenu(self._ui, self._at))
+
+    def chat(self) -> None:
+        """Open what one can say to the others."""
+        if not self._ui.settings.get("chat"):
+            self._ui.announcer.answer(self._ui.words.phrase("net-chat-off"), sound="edge")
+        elif isinstance(self._ui.screen, ChatMenu):
+            self._ui.screen.appear()
+        else:
+            self._ui.push(ChatMenu(self._ui, self._at))
+
+    def answer(self) -> None:
+        """Open the first question that one has still to answer."""
+        found = next_question(self._ui, self._at)
+        if found is None:
+            none = self._ui.words.phrase("net-answers-none")
+            self._ui.announcer.answer(none, sound="edge")
+        else:
+            self._ui.push(found)
+
+    def pause(self) -> None:
+        """Ask for a pause for everybody, or to go on."""
+        match, client = self._at.match, self._at.client
+        if match is not None and client is not None:
+            client.ask("go-on" if match.port.standing.paused else "pause")
+            self._ui.announcer.answer(self._ui.words.phrase("net-wait-answer"))
+
+    # -- the menu --------------------------------------------------------------------------
+
+    def menu(self, match: NetMatch | Watching) -> Menu:
+        """Return the menu of a match."""
+        return NetGameMenu(self, self._at, match, self._back)
+
+    def leave(self) -> None:
+        """Ask whether to leave, and leave."""
+        ui, at = self._ui, self._at
+        key = "net-lobby-leave-host-sure" if at.opened is not None else "net-lobby-leave-sure"
+
+        def go() -> None:
+            at.leave()
+            ui.pop_to(ui.screens[0], silent=True)
+            ui.screen.appear()
+            ui.announce(ui.words.phrase("net-lobby-left"))
+
+        ui.push(Question(ui, ui.words.phrase(key), go))
+
+
+class NetGameMenu(Menu):
+    """Go on, ask something of the table, look something up, or leave."""
+
+    def __init__(
+        self,
+        commands: TableCommands,
+        at: AtTable,
+        match: NetMatch | Watching,
+        back: Callable[[], None],
+    ) -> None:
+        self._commands, self._at, self._match, self._to_lobby = commands, at, match, back
+        super().__init__(at.ui, at.ui.words.phrase("game-menu"), ())
+        self.game = match.game
+
+    def refresh(self) -> None:
+        """Show what can be asked now."""
+        words, ui, at, commands = self.words, self.ui, self._at, self._commands
+        client = at.client
+        table = None if client is None else client.table
+        ended = table is None or table.phase != "playing"
+        entries = [Entry("help", words.phrase("game-menu-commands"), self._help)]
+        if at.asked():
+            entries.append(Entry("answer", words.phrase("net-menu-answer"), commands.answer))
+        me = at.me()
+        on = "game-menu-table" if ended else "game-menu-go-on"
+        entries.append(Entry("go-on", words.phrase(on), ui.pop))
+        if table is not None and me is not None:
+            entries += self._match_entries(table, me)
+        entries += [
+            Entry("people", words.phrase("net-lobby-people"), commands.people),
+            Entry("chat", words.phrase("net-chat"), commands.chat),
+            Entry("lobby", words.phrase("net-to-lobby"), self._to_lobby),
+            Entry(
+                "rules",
+                words.phrase("main-rules"),
+                lambda: open_rules(ui, self._match.game, self._match.playing),
+            ),
+            Entry("settings", words.phrase("main-settings"), lambda: ui.push(SettingsMenu(ui))),
+        ]
+        if me is not None and me.host and not ended:
+            entries.append(Entry("end", words.phrase("net-menu-end"), self._end))
+        leave = "net-lobby-leave-host" if at.opened is not None else "net-lobby-leave"
+        entries.append(Entry("leave", words.phrase(leave), commands.leave))
+        self.entries = entries
+
+    def _match_entries(self, table: Table, me: Member) -> list[Entry]:
+        """Return what can be asked about the match: during it, or after it."""
+        words = self.words
+        if table.phase == "over":
+            found = [Entry("again", words.phrase("net-menu-again"), self._again)]
+            if me.opener:
+                found.append(Entry("gather", words.phrase("net-menu-gather"), self._gather))
+            return found
+        if table.phase != "playing" or not me.chairs:
+            return []
+        paused = self._match.port.standing.paused
+        key = "net-menu-go-on" if paused else "net-menu-pause"
+        found = [Entry("pause", words.phrase(key), self._pause)]
+        if any(seat < len(table.chairs) and table.chairs[seat].level for seat in me.chairs):
+            chair = words.phrase("net-menu-chair")
+            found.insert(0, Entry("chair", chair, lambda: self._ask("my-chair")))
+        return found
+
+    def _help(self) -> None:
+        self.ui.pop(silent=True)
+        open_help(self.ui)
+
+    def _ask(self, what: Literal["my-chair", "again"], said: str = "net-wait-answer") -> None:
+        if self._at.client is not None:
+            self._at.client.ask(what)
+        self.ui.pop(silent=True)
+        self.ui.announcer.answer(self.words.phrase(said))
+
+    def _pause(self) -> None:
+        self.ui.pop(silent=True)
+        self._commands.pause()
+
+    def _again(self) -> None:
+        self._ask("again", "net-ask-again")
+
+    def _gather(self) -> None:
+        if self._at.client is not None:
+            self._at.client.ask("gather")
+        self._to_lobby()
+
+    def _end(self) -> None:
+        def end() -> None:
+            if self._at.client is not None:
+                self._at.client.power("end")
+
+        self.ui.push(Question(self.ui, self.words.phrase("net-menu-end-sure"), end))
+
+
+_TABLE: dict[str, Callable[[TableCommands], None]] = {
+    "net-code": TableCommands.say_code,
+    "net-people": TableCommands.people,
+    "net-chat": TableCommands.chat,
+    "net-answer": TableCommands.answer,
+}

@@ -1,0 +1,276 @@
+"""Join a table: those found on this network, addresses of friends, an address typed; the code."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from braillespiel.network.client import Problem, Status, TableClient
+from braillespiel.output.picture import Control
+from braillespiel.ui.network import sentences
+from braillespiel.ui.network.at_table import AtTable
+from braillespiel.ui.network.errors import rule_of
+from braillespiel.ui.network.hearing import hearing_ms
+from braillespiel.ui.network.lobby import Lobby
+from braillespiel.ui.network.names import ask_names, names_entry, own_names
+from braillespiel.ui.network.services import Network, TableAddress
+from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+DIGITS = 6
+_BETWEEN = " -.,/"
+_LONGEST_ADDRESS = 100
+
+
+class JoinMenu(Menu):
+    """Tables come into the list as they are found; the focus stays where it is."""
+
+    def __init__(self, ui: Ui, network: Network) -> None:
+        self._network = network
+        self._watches = False
+        self._known: set[str] = set()
+        self._looking = False
+        super().__init__(ui, ui.words.phrase("net-join-title"), ())
+
+    def refresh(self) -> None:
+        """Show the tables that are known now."""
+        if not self._looking:
+            self._looking = True
+            self._network.directory.look(lambda: self.ui.services.post(self._found))
+        focused = self.entry()
+        words, directory = self.words, self._network.directory
+        found = directory.found()
+        friends = directory.friends()
+        entries = [
+            Entry(
+                f"found-{each.address}",
+                words.phrase("net-join-here", name=sentences.clean(each.name)),
+                partial(self._go, each),
+                help=words.phrase("net-join-here-help"),
+            )
+            for each in found
+        ]
+        entries += [
+            Entry(
+                f"friend-{each.name}",
+                words.phrase(
+                    "net-join-friend",
+                    name=sentences.clean(each.name),
+                    address=sentences.clean(each.address, 80),
+                ),
+                partial(self._go, each),
+                help=words.phrase("net-join-friend-help"),
+            )
+            for each in friends
+        ]
+        typed = words.phrase("net-join-type")
+        entries.append(Entry("type", typed, self._type, help=words.phrase("net-join-type-help")))
+        if not found:
+            entries.append(
+                Entry(
+                    "looking",
+                    words.phrase("net-join-looking"),
+                    value=lambda: words.phrase("net-join-found-none"),
+                    help=words.phrase("net-join-none-found"),
+                )
+            )
+        entries.append(names_entry(self.ui, self.appear))
+        entries.append(self._watch_entry())
+        self.entries = entries
+        keys = [entry.key for entry in entries]
+        if focused is not None and focused.key in keys:
+            self.index = keys.index(focused.key)
+
+    def _watch_entry(self) -> Entry:
+        def change(by: int) -> bool:
+            self._watches = not self._watches
+            return True
+
+        return Entry(
+            "watch",
+            self.words.phrase("net-join-watch"),
+            value=lambda: self.words.phrase("switch-on" if self._watches else "switch-off"),
+            change=change,
+            help=self.words.phrase("net-join-watch-help"),
+            control="check",
+            stands=lambda: Control("check", on=self._watches),
+        )
+
+    def _found(self) -> None:
+        """Something on this network came or went: what came is told, the focus stays."""
+        found = {each.address: each.name for each in self._network.directory.found()}
+        new = [name for address, name in found.items() if address not in self._known]
+        self._known |= set(found)
+        self.refresh()
+        self.ui.changed = True
+        if self.ui.screen is self:
+            for name in new:
+                phrase = self.words.phrase("net-join-appeared", name=sentences.clean(name))
+                self.ui.announce(phrase, sound="message")
+
+    def _back(self) -> bool:
+        self._network.directory.stop_looking()
+        return super()._back()
+
+    def _change(self, by: int) -> None:
+        entry = self.entry()
+        if by > 0 and entry is not None and entry.key.startswith("friend-"):
+            self._forget(entry.key.removeprefix("friend-"))
+        else:
+            super()._change(by)
+
+    def _forget(self, name: str) -> None:
+        shown = sentences.clean(name)
+
+        def forget() -> None:
+            self._network.directory.forget(name)
+            self.refresh()
+            self.ui.announcer.answer(self.words.phrase("net-join-forgotten", name=shown))
+
+        self.ui.push(
+            Question(self.ui, self.words.phrase("net-join-forget-sure", name=shown), forget)
+        )
+
+    # -- going there -----------------------------------------------------------------------
+
+    def _type(self, text: str = "") -> None:
+        def typed(address: str) -> None:
+            try:
+                checked = self._network.directory.checked(address)
+            except Exception as error:
+                self._type(address)
+                self._say(rule_of(error))
+                return
+            self._go(TableAddress(checked, checked))
+
+        title = self.words.phrase("net-join-type-title")
+        self.ui.push(Prompt(self.ui, title, text, typed, _LONGEST_ADDRESS))
+
+    def _go(self, place: TableAddress) -> None:
+        """Go to a table: who comes is asked once, the code the first time."""
+        if not own_names(self.ui):
+            ask_names(self.ui, lambda: self._go(place))
+        elif self._network.directory.is_known(place.address):
+            self._join(place, "")
+        else:
+            self._ask_code(place)
+
+    def _ask_code(self, place: TableAddress, text: str = "") -> None:
+        def typed(code: str) -> None:
+            digits = "".join(sign for sign in code if sign not in _BETWEEN)
+            if len(digits) == DIGITS and digits.isascii() and digits.isdecimal():
+                self._join(place, digits)
+            elif code:
+                self._ask_code(place, code)
+                self._say(Problem("code-form"))
+            else:
+                self.appear()
+
+        title = self.words.phrase("net-join-code-title", name=sentences.clean(place.name))
+        self.ui.push(Prompt(self.ui, title, text, typed))
+
+    def _join(self, place: TableAddress, code: str) -> None:
+        ui = self.ui
+        at = AtTable(ui)
+        at.address = place.address
+        screen = Going(ui, at, self._network, place)
+        ui.push(screen)
+
+        def refused(problem: Problem) -> None:
+            if at.left:
+                return
+            at.leave()
+            ui.pop_to(self, silent=True)
+            if problem.rule == "certificate-changed":
+                self._trust(place)
+            elif problem.rule in ("token-unknown", "wrong-code", "code-ended"):
+                self._ask_code(place)
+                self._say(problem)
+            else:
+                self._say(problem)
+
+        at.on_refused = refused
+        names, hearing, watches = own_names(ui), hearing_ms(ui), self._watches
+
+        def seated(client: TableClient) -> None:
+            if at.left:
+                client.leave()
+                return
+            at.client = client
+            at.wake()
+
+        def work() -> None:
+            tables = self._network.tables
+            try:
+                client = tables.join(
+                    place.address, code, names, at.wake, hearing=hearing, watches=watches
+                )
+            except Exception as error:
+                problem = rule_of(error)
+                ui.services.post(lambda: refused(problem))
+            else:
+                ui.services.post(lambda: seated(client))
+
+        ui.services.in_background(work)
+
+    def _trust(self, place: TableAddress) -> None:
+        name = sentences.clean(place.name)
+
+        def go() -> None:
+            self._network.directory.trust_anew(place.address)
+            self._ask_code(place)
+
+        self._say(Problem("certificate-changed", {"name": place.name}))
+        question = self.words.phrase("net-join-trust", name=name)
+        self.ui.push(Question(self.ui, question, go), silent=True)
+
+    def _say(self, problem: Problem) -> None:
+        """Say why it did not work; the finger reads it over the line, I says it again."""
+        self.ui.announcer.answer(sentences.problem(self.words, problem), sound="error")
+
+
+class Going(Menu):
+    """On the way to a table; Escape gives up."""
+
+    def __init__(self, ui: Ui, at: AtTable, network: Network, place: TableAddress) -> None:
+        self._at, self._network = at, network
+        title = ui.words.phrase("net-join-going", name=sentences.clean(place.name))
+        super().__init__(
+            ui, title, (Entry("cancel", ui.words.phrase("net-join-cancel"), self._cancel),)
+        )
+        at.on_change.append(self._arrived)
+
+    def appear(self) -> None:
+        """Say where one goes."""
+        self.ui.announcer.answer(self.title())
+
+    def _arrived(self) -> None:
+        """The table is there: it takes the place of this screen."""
+        at = self._at
+        client = at.client
+        if client is None or client.table is None or client.status is Status.CONNECTING:
+            return
+        if self not in self.ui.screens:
+            return
+        self._network.directory.stop_looking()
+        at.on_change.remove(self._arrived)
+        self.ui.pop_to(self, silent=True)
+        self.ui.pop(silent=True)
+        self.ui.push(Lobby(self.ui, at, self._network))
+
+    def _cancel(self) -> None:
+        self._at.leave()
+        self.ui.pop(silent=True)
+        self.ui.announcer.answer(self.words.phrase("net-join-cancelled"))
+
+    def _back(self) -> bool:
+        self._cancel()
+        return True
+
+    def title(self) -> Phrase:
+        """Say where one goes."""
+        return self._title

@@ -1,0 +1,352 @@
+"""The waiting table: who is there, what is to be played, who is ready, the code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.games.presenter import Kind
+from braillespiel.network.client import Status
+from braillespiel.network.messages import SetUp, Table
+from braillespiel.output.picture import Control
+from braillespiel.table.port import Port
+from braillespiel.ui.history import History
+from braillespiel.ui.keymap import Scope
+from braillespiel.ui.network import sentences
+from braillespiel.ui.network.at_table import AtTable
+from braillespiel.ui.network.commands import TableCommands
+from braillespiel.ui.network.errors import rule_of
+from braillespiel.ui.network.hearing import HearingMenu, hearing_ms
+from braillespiel.ui.network.match import NetMatch
+from braillespiel.ui.network.people import member_entries
+from braillespiel.ui.network.services import Network
+from braillespiel.ui.network.setup import NetSetup
+from braillespiel.ui.network.watching import Watching
+from braillespiel.ui.screens.choose_game import ChooseGame
+from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import EMPTY, Phrase
+from braillespiel.words.phrase import sentences as joined
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+
+class Lobby(Menu):
+    """The table before, between and after matches; matches open over it."""
+
+    scopes = (Scope.MENU, Scope.NETWORK, Scope.GLOBAL)
+
+    def __init__(self, ui: Ui, at: AtTable, network: Network) -> None:
+        self._at, self._network = at, network
+        self._wish: bool | None = None
+        """Whether one wants to be ready, until the table says so."""
+        self._waiting: Port | None = None
+        """A match that began while a line of text was typed."""
+        self.commands = TableCommands(at, self._come_back)
+        at.on_match = self._match_began
+        at.on_change.append(self._changed)
+        kept = network.directory.friends()
+        named = any(one.address == at.address != one.name for one in kept)
+        self._nameless = bool(at.address) and not named
+        """Whether the address is not kept by a name."""
+        super().__init__(ui, EMPTY, ())
+
+    @property
+    def _table(self) -> Table | None:
+        return None if self._at.client is None else self._at.client.table
+
+    # -- what is perceived -----------------------------------------------------------------
+
+    def title(self) -> Phrase:
+        """Say whose table it is, and how things stand."""
+        table = self._table
+        if table is None:
+            return self.words.phrase("net-lobby-opening")
+        name = Phrase.plain(sentences.clean(table.name))
+        return self.words.phrase("net-lobby-title", table=name, state=self._state(table))
+
+    def _state(self, table: Table) -> Phrase:
+        words = self.words
+        if table.phase != "gathering":
+            return words.phrase(f"net-lobby-{table.phase}")
+        if table.set_up is None:
+            me = self._at.me()
+            if me is not None and me.opener:
+                return words.phrase("net-lobby-choose-you")
+            opener = next((sentences.names(one) for one in table.members if one.opener), "?")
+            return words.phrase("net-lobby-choosing", name=opener)
+        game = sentences.game_title(words, table.set_up.game)
+        players = [one for one in table.members if not one.watches]
+        ready = sum(one.ready for one in players)
+        if table.startable == "ready":
+            return words.phrase("net-lobby-startable", game=game)
+        return words.phrase("net-lobby-waiting", game=game, ready=ready, count=len(players))
+
+    def refresh(self) -> None:
+        """Show the table as it is now; the focus stays on its line."""
+        focused = self.entry()
+        table = self._table
+        self.entries = [] if table is None else self._entries(table)
+        if table is None or self._at.status is Status.ENDED:
+            key = "leave" if table is not None else "give-up"  # which the focus does not keep
+            self.entries.append(Entry(key, self.words.phrase("net-lobby-leave"), self._gone))
+        keys = [entry.key for entry in self.entries]
+        if focused is not None and focused.key in keys:
+            self.index = keys.index(focused.key)
+        self.index = min(self.index, max(0, len(self.entries) - 1))
+
+    def _entries(self, table: Table) -> list[Entry]:
+        words, at, me = self.words, self._at, self._at.me()
+        entries = []
+        if at.match is not None and at.match.port is self._port():
+            entries.append(Entry("match", words.phrase("net-lobby-back"), self._to_match))
+        entries.append(self._game_entry(table))
+        if me is not None and not me.watches and table.phase == "gathering":
+            entries.append(self._ready_entry())
+            if me.opener:
+                start = words.phrase("net-lobby-start")
+                helped = words.phrase("net-lobby-start-help")
+                entries.append(Entry("start", start, self._start, help=helped))
+        entries += member_entries(self.ui, at)
+        if table.code or at.opened is not None:
+            entries.append(Entry("code", at.code(), self.commands.say_code))
+        entries.append(Entry("chat", words.phrase("net-chat"), self.commands.chat))
+        entries.append(Entry("hearing", words.phrase("net-hearing"), self._hearing))
+        if me is not None and table.phase != "playing":
+            key = "net-lobby-sit" if me.watches else "net-lobby-watch"
+            entries.append(Entry("sit", words.phrase(key), self._sit))
+        if me is not None and me.host:
+            door = "net-lobby-door-open" if table.open else "net-lobby-door-closed"
+            entries.append(Entry("door", words.phrase(door), self._door))
+            entries.append(Entry("new-code", words.phrase("net-lobby-new-code"), self._new_code))
+        if self._nameless:
+            entries.append(Entry("keep", words.phrase("net-join-keep"), self._keep))
+        leave = "net-lobby-leave-host" if at.opened is not None else "net-lobby-leave"
+        if at.status is not Status.ENDED:
+            entries.append(Entry("leave", words.phrase(leave), self.commands.leave))
+        return entries
+
+    def _game_entry(self, table: Table) -> Entry:
+        def value() -> Phrase:
+            if table.set_up is None:
+                return self.words.phrase("net-lobby-game-none")
+            game = sentences.game_title(self.words, table.set_up.game)
+            return self.words.phrase("net-lobby-game-value", game=game, seats=table.set_up.seats)
+
+        me = self._at.me()
+        chooses = me is not None and me.opener and table.phase == "gathering"
+        return Entry(
+            "game",
+            self.words.phrase("net-lobby-game"),
+            self._choose if chooses else None,
+            value=value,
+            help=self._set_up_told(table),
+        )
+
+    def _set_up_told(self, table: Table) -> Phrase:
+        """Say what is to be played with its options; without a choice, who chooses."""
+        words, set_up = self.words, table.set_up
+        if set_up is None:
+            return words.phrase("net-lobby-game-help")
+        game = sentences.game_title(words, set_up.game)
+        parts = [words.phrase("net-lobby-game-value", game=game, seats=set_up.seats)]
+        parts += self._options_told(set_up)
+        if set_up.seed is not None:
+            parts.append(words.phrase("net-news-known-deal", seed=str(set_up.seed)))
+        if not set_up.hints:
+            parts.append(words.phrase("net-news-no-hints"))
+        return joined(parts)
+
+    def _options_told(self, set_up: SetUp) -> list[Phrase]:
+        setup = NetSetup.of(self.ui, set_up, (), lambda chosen: None)
+        if setup is None:
+            return []
+        setup.refresh()
+        chosen = {f"option-{name}" for name in set_up.options}
+        return [entry.spoken() for entry in setup.entries if entry.key in chosen]
+
+    def _ready_entry(self) -> Entry:
+        def ready() -> bool:
+            me = self._at.me()
+            return bool(me is not None and me.ready) if self._wish is None else self._wish
+
+        def change(by: int) -> bool:
+            self._wish = not ready()
+            if self._at.client is not None:
+                self._at.client.ready(self._wish)
+            return True
+
+        return Entry(
+            "ready",
+            self.words.phrase("net-lobby-ready"),
+            value=lambda: self.words.phrase("switch-on" if ready() else "switch-off"),
+            change=change,
+            control="check",
+            stands=lambda: Control("check", on=ready()),
+        )
+
+    def _changed(self) -> None:
+        """Something came: what one wished for may hold now."""
+        me = self._at.me()
+        if me is not None and me.ready == self._wish:
+            self._wish = None
+        self.refresh()
+
+    # -- what is done ----------------------------------------------------------------------
+
+    def _sent(self) -> None:
+        self.ui.announcer.answer(self.words.phrase("net-wait-answer"))
+
+    def _choose(self) -> None:
+        self.ui.push(ChooseGame(self.ui, self._set_up))
+
+    def _set_up(self, game: str) -> None:
+        table = self._table
+        people = [
+            sentences.clean(name)
+            for one in ([] if table is None else table.members)
+            if not one.watches
+            for name in one.names
+        ]
+        self.ui.push(NetSetup(self.ui, game, people, self._chosen))
+
+    def _chosen(self, set_up: SetUp) -> None:
+        if self._at.client is not None:
+            self._at.client.set_up(set_up)
+        self.ui.pop_to(self, silent=True)
+        self._sent()
+
+    def _start(self) -> None:
+        if self._at.client is not None:
+            self._at.client.start()
+        self._sent()
+
+    def _sit(self) -> None:
+        me = self._at.me()
+        if me is not None and self._at.client is not None:
+            self._at.client.sit(not me.watches)
+        self._sent()
+
+    def _door(self) -> None:
+        table = self._table
+        if table is not None and self._at.client is not None:
+            self._at.client.power("close-door" if table.open else "open-door")
+        self._sent()
+
+    def _new_code(self) -> None:
+        if self._at.client is not None:
+            self._at.client.power("new-code")
+        self._sent()
+
+    def _hearing(self) -> None:
+        def changed() -> None:
+            if self._at.client is not None:
+                self._at.client.hearing(hearing_ms(self.ui))
+
+        self.ui.push(HearingMenu(self.ui, changed))
+
+    def _keep(self) -> None:
+        address = self._at.address
+        table = self._table
+        proposed = "" if table is None else sentences.clean(table.name)
+
+        def keep(name: str) -> None:
+            if name:
+                try:
+                    self._network.directory.keep(name, address)
+                except Exception as error:
+                    problem = sentences.problem(self.words, rule_of(error))
+                    self.ui.announcer.answer(problem, sound="error")
+                    return
+                self._nameless = False
+            self.refresh()
+            kept = self.words.phrase("net-join-kept", name=name, address=address)
+            self.ui.announcer.answer(kept if name else self.focused())
+
+        title = self.words.phrase("net-join-keep-title", address=address)
+        self.ui.push(Prompt(self.ui, title, proposed, keep))
+
+    def _gone(self) -> None:
+        """Leave a table that is over for one."""
+        self._at.leave()
+        self.ui.pop_to(self.ui.screens[0], silent=True)
+        self.ui.screen.appear()
+
+    def _back(self) -> bool:
+        if self._at.status is Status.ENDED or self._table is None:
+            self._gone()
+        else:
+            self.commands.leave()
+        return True
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Walk, and what the keys of a table do."""
+        return self.commands.run(scope, command) or super().run(scope, command)
+
+    # -- matches ---------------------------------------------------------------------------
+
+    def _port(self) -> Port | None:
+        return None if self._at.client is None else self._at.client.port
+
+    def _match_began(self, port: Port) -> None:
+        if isinstance(self.ui.screen, Prompt):
+            self._waiting = port
+            self.ui.announce(self.words.phrase("net-news-began"), sound="deal")
+        else:
+            self._open(port)
+
+    def _open(self, port: Port) -> None:
+        """Open a match over the table, or the same one again after coming back."""
+        ui, at = self.ui, self._at
+        self._waiting, self._wish = None, None
+        before = at.match
+        again = before is not None and before in ui.screens
+        ui.words = Words(ui.words.language, ui.catalogues(port.game.id))
+        ui.pop_to(self, silent=True)
+        told = ui.announcer.history
+        if port.chairs[0] is None:
+            at.match = Watching(ui, port, at, self.commands.watching)
+            _keep_chat(told, ui.announcer.history)
+            ui.push(at.match)
+            return
+        match = at.match = NetMatch(ui, port, at, self.commands)
+        _keep_chat(told, ui.announcer.history)
+        several = len(match.seated) > 1
+        first = next((seat for seat in match.seated if match.acting(seat)), None)
+        if several and match.seats.common is None and first is not None:
+            ui.push(match, silent=True)
+            match.hand_over(first)
+        else:
+            ui.push(match)
+            match.greet()
+        if again:
+            match.tell_missed(told)
+
+    def _come_back(self) -> None:
+        """Go from a match to the waiting table; the match stays to be gone back to."""
+        self.ui.pop_to(self)
+
+    def _to_match(self) -> None:
+        if self._at.match is not None:
+            self.ui.push(self._at.match)
+
+    def on_resume(self) -> None:
+        """Open a match that began meanwhile."""
+        if self._waiting is not None:
+            port = self._waiting
+            self.ui.services.post(lambda: self._open(port) if self._waiting is port else None)
+
+    def tick(self) -> None:
+        """Tell what waited for a quiet moment."""
+        self._at.tick()
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms to look again."""
+        return self._at.wait_ms()
+
+
+def _keep_chat(before: History, history: History) -> None:
+    """Let what was said to each other be read on at the next match."""
+    for message in before.kept_in("chat"):
+        history.add(message.phrase, Kind.CHAT)

@@ -1,0 +1,199 @@
+"""A match in the net as one plays it: the match screen, with what others have a say in."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.games.presenter import Announcement, Answer
+from braillespiel.network.client import Late, Problem
+from braillespiel.table.port import Port, Request
+from braillespiel.ui.history import History
+from braillespiel.ui.keymap import Scope
+from braillespiel.ui.match.hint import begin_hint
+from braillespiel.ui.match.listening import Listening
+from braillespiel.ui.match.screen import MatchScreen
+from braillespiel.ui.network import sentences
+from braillespiel.ui.network.commands import TableCommands
+from braillespiel.ui.screens.menu import Menu
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.at_table import AtTable
+    from braillespiel.ui.ui import Ui
+
+
+MOST_MISSED = 20
+"""So much of what was missed is told; the rest is in the history."""
+
+
+class NetListening(Listening):
+    """Says once that something was heard; that it is known elsewhere comes a while later."""
+
+    def __init__(self, table: MatchScreen) -> None:
+        super().__init__(table)
+        self._sent: dict[int, tuple[str, str]] = {}
+
+    def _receipts(self) -> list[tuple[int, object]]:
+        port = self._table.port
+        return [
+            (seat, receipt)
+            for seat, receipt in super()._receipts()
+            if self._sent.get(seat) != (port.question(seat), str(receipt))
+        ]
+
+    def _heard(self) -> None:
+        port = self._table.port
+        for seat, receipt in self._receipts():
+            with contextlib.suppress(IllegalActionError):
+                port.submit(seat, receipt)
+                self._sent[seat] = (port.question(seat), str(receipt))
+        self._table.deliver()
+
+
+class NetMatch(MatchScreen):
+    """One's own chairs at a match elsewhere."""
+
+    scopes = (Scope.GAME, Scope.TABLE, Scope.NETWORK, Scope.GLOBAL)
+
+    def __init__(self, ui: Ui, port: Port, at: AtTable, commands: TableCommands) -> None:
+        self.at, self.commands = at, commands
+        super().__init__(ui, port)
+        self.listening = NetListening(self)
+
+    @property
+    def hints(self) -> bool:
+        """Whether the table has agreed on hints."""
+        return bool(getattr(self.port, "hints", True))
+
+    def greet(self) -> None:
+        """Say what was agreed on and is not the usual thing."""
+        words, told = self.words, []
+        if self.port.known_seed is not None:
+            told.append(words.phrase("net-news-known-deal", seed=str(self.port.known_seed)))
+        if not self.hints:
+            told.append(words.phrase("net-news-no-hints"))
+        self.ui.announcer.announce([Announcement(phrase) for phrase in told])
+
+    def tell_missed(self, told: History) -> None:
+        """Tell what has happened since ``told``: the match was sent anew after coming back."""
+        past = self.seats.past[self.seat]
+        known = {message.phrase.full for message in told.kept_in("all")}
+        news: list[Announcement] = []
+        for announced in reversed(past):
+            if announced.phrase.full in known or len(news) >= MOST_MISSED:
+                break
+            news.insert(0, announced)
+        missed = getattr(self.port, "missed", 0)
+        if missed:
+            phrase = self.words.phrase("net-missed", count=missed)
+            news.insert(0, Announcement(phrase, reminder=True))
+        self.ui.announcer.announce(news)
+
+    # -- keys ------------------------------------------------------------------------------
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Carry out a command; what others have a say in is asked of them."""
+        if self.commands.run(scope, command):
+            return True
+        if scope is Scope.TABLE and command == "take-back" and self.draft is None:
+            self._ask_to_take_back()
+            return True
+        if scope is Scope.TABLE and command == "hint":
+            self._hint()
+            return True
+        return super().run(scope, command)
+
+    def _ask_to_take_back(self) -> None:
+        announcer, words = self.ui.announcer, self.words
+        if self.presenter.shared:
+            announcer.answer(words.phrase("net-ask-race"), sound="error")
+        elif not self.port.may_take_back(self.seat):
+            announcer.answer(words.phrase("take-back-nothing"), sound="edge")
+        else:
+            redraws = bool(self.ui.settings.get("redraw"))
+            back = Request.TAKE_BACK_REDRAWN if redraws else Request.TAKE_BACK
+            self.port.request(back, self.seat)
+            announcer.answer(words.phrase("net-ask-back"))
+
+    def _hint(self) -> None:
+        if self.hints:
+            begin_hint(self)
+        else:
+            self.ui.announcer.answer(self.words.phrase("net-no-hints"), sound="error")
+
+    def take(self, answer: Answer, seat: int | None = None) -> None:
+        """Do what was answered; a pause is one for all, and asked of the table."""
+        if answer.pause:
+            self.commands.pause()
+        else:
+            super().take(answer, seat)
+
+    def idle_commands(self) -> frozenset[str]:
+        """Return the commands that mean nothing as this match is played."""
+        found = super().idle_commands() - {"hint", "take-back"}
+        if not self.hints:
+            found |= {"hint"}
+        return found | {"take-back"} if self.presenter.shared and self.draft is None else found
+
+    def own_menu(self) -> Menu:
+        """Return the menu that Escape opens."""
+        return self.commands.menu(self)
+
+    # -- what comes in ---------------------------------------------------------------------
+
+    def refusal(self, error: IllegalActionError) -> Phrase:
+        """Say why an action is not possible, whoever says so: the rules here, or the table."""
+        words = self.presenter.words
+        known = (f"{self.game}-illegal-{error.rule}", f"error-{error.rule}")
+        if error.rule in sentences.RULES and not any(map(words.has, known)):
+            return sentences.problem(self.words, Problem(error.rule, error.details))
+        return super().refusal(error)
+
+    def refused_late(self, late: Late) -> None:
+        """Say that an action came too late, and what has happened instead, in one sentence."""
+        self.deliver()
+        others = self.ui.announcer.history.kept_in("others")
+        if late.error.rule != "too-late":
+            phrase = self._late(late.error)
+        elif not others:
+            phrase = self.words.phrase("net-late-nothing")
+        else:
+            phrase = self.words.phrase("net-late", instead=others[-1].phrase)
+        self.ui.announcer.announce([Announcement(phrase, sound="error", seat=late.seat)])
+
+    def _late(self, error: IllegalActionError) -> Phrase:
+        """Word what a host says of an action; its details may be anything."""
+        try:
+            return self.refusal(error)
+        except Exception:
+            # Whatever a host sends: somebody else's data is no fault of the program.
+            return sentences.problem(self.words, Problem(error.rule, {}))
+
+    def hear(self) -> None:
+        """Tell what has happened, though another view lies over the table."""
+        if self.port.revision != self._revision:
+            self.deliver()
+
+    def taken_back(self) -> None:
+        """The match was set back: what was begun here is void, and an end is none any more."""
+        self.notices.reopen()
+        self.marked.clear()
+        self.draft = self.hint = None
+        self.deliver()
+
+    # -- time ------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Tell what came, and what waited for a quiet moment."""
+        self.at.tick()
+        super().tick()
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms there is something to look at."""
+        waits = [ms for ms in (super().wait_ms(), self.at.wait_ms()) if ms is not None]
+        return min(waits, default=None)
+
+    def stood_still(self, ms: int) -> None:
+        """The computer slept: the match went on elsewhere, and the connection comes back."""

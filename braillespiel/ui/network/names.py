@@ -1,0 +1,69 @@
+"""The names of those who go to a table from this computer, as the others hear them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from braillespiel.network import texts
+from braillespiel.network.client import Problem
+from braillespiel.ui.network import sentences
+from braillespiel.ui.screens.menu import Entry
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+LONGEST = 100
+
+
+def own_names(ui: Ui) -> tuple[str, ...]:
+    """Return the names of who plays here; those of a table in the net, else the first known one."""
+    kept = [name for name in str(ui.settings.get("net-names")).split("\n") if name]
+    if kept:
+        return tuple(kept)
+    return tuple(name for name in str(ui.settings.get("names")).split("\n") if name)[:1]
+
+
+def ask_names(ui: Ui, then: Callable[[], None], text: str | None = None) -> None:
+    """Ask who plays here, and go on once the names can be said and felt."""
+
+    def named(typed: str) -> None:
+        try:
+            found = [texts.name(one) for one in typed.split(",") if one.strip()]
+            if not found:
+                raise texts.TextError("name-empty")
+            for number, one in enumerate(found):
+                other = texts.alike(one, found[:number])
+                if other is not None:
+                    refuse(typed, Problem("name-alike", {"name": other}))
+                    return
+        except texts.TextError as error:
+            refuse(typed, Problem(error.rule, error.details))
+            return
+        ui.settings.set("net-names", "\n".join(found))
+        then()
+
+    def refuse(typed: str, problem: Problem) -> None:
+        ask_names(ui, then, typed)
+        ui.announcer.answer(sentences.problem(ui.words, problem), sound="error")
+
+    known = ", ".join(own_names(ui)) if text is None else text
+    ui.push(Prompt(ui, ui.words.phrase("net-join-names-title"), known, named, LONGEST))
+
+
+def names_entry(ui: Ui, then: Callable[[], None]) -> Entry:
+    """Return the menu entry that shows and changes who plays here."""
+
+    def value() -> Phrase:
+        found = ", ".join(own_names(ui))
+        return Phrase.plain(found) if found else ui.words.phrase("net-join-names-none")
+
+    return Entry(
+        "names",
+        ui.words.phrase("net-join-names"),
+        lambda: ask_names(ui, then),
+        value=value,
+        help=ui.words.phrase("net-join-names-help"),
+    )

@@ -1,0 +1,87 @@
+"""Open a table to others: it is told at once how they get there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.games import registry
+from braillespiel.games.presenter import Announcement
+from braillespiel.network.client import OpenTable, Problem
+from braillespiel.network.messages import SetUp
+from braillespiel.ui.network import sentences
+from braillespiel.ui.network.at_table import AtTable
+from braillespiel.ui.network.errors import rule_of
+from braillespiel.ui.network.hearing import hearing_ms
+from braillespiel.ui.network.lobby import Lobby
+from braillespiel.ui.network.names import ask_names, own_names
+from braillespiel.ui.network.services import Network
+from braillespiel.ui.network.setup import LEVELS, usual_hearing
+from braillespiel.ui.services import Setup
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+
+def open_table(ui: Ui, network: Network, set_up: SetUp | None = None) -> None:
+    """Open a table for ``set_up``, once it is known who sits at this computer."""
+    names = own_names(ui)
+    if not names:
+        ask_names(ui, lambda: open_table(ui, network, set_up))
+        return
+    at = AtTable(ui)
+    at.first_set_up = set_up
+    table = ui.words("net-table-of", name=names[0])
+    hearing = hearing_ms(ui)
+    ui.announcer.answer(ui.words.phrase("net-lobby-opening"))
+
+    def work() -> None:
+        try:
+            opened = network.tables.open(names, table, at.wake, hearing=hearing)
+        except Exception as error:
+            failed = rule_of(error)
+            ui.services.post(lambda: _failed(at, failed))
+        else:
+            ui.services.post(lambda: _opened(at, network, opened))
+
+    ui.services.in_background(work)
+
+
+def _failed(at: AtTable, problem: Problem) -> None:
+    at.leave()
+    told = sentences.problem(at.ui.words, problem)
+    at.ui.announcer.announce([Announcement(told, sound="error")])
+
+
+def _opened(at: AtTable, network: Network, opened: OpenTable) -> None:
+    """The table is open: it is told how others get to it."""
+    ui, words = at.ui, at.ui.words
+    at.opened, at.client = opened, opened.client
+    ui.pop_to(ui.screens[0], silent=True)
+    ui.push(Lobby(ui, at, network), silent=True)
+    told = words.phrase(
+        "net-open-told",
+        code=sentences.code(words, opened.code),
+        reach=sentences.reach(words, opened.addresses),
+    )
+    ui.announcer.announce([Announcement(told, sound="open")])
+    at.wake()
+
+
+def open_for(ui: Ui, network: Network, setup: Setup) -> None:
+    """Open a table for a match as it was set up here; its bots sit behind the people."""
+    game = registry.game(setup.game)
+    usual = game.resolve({})
+    given = {name: value for name, value in setup.options.items() if value != usual.get(name)}
+    levels = tuple(level for level in LEVELS for p in setup.players if p.level == level)
+    open_table(
+        ui,
+        network,
+        SetUp(
+            game=setup.game,
+            seats=len(setup.players),
+            options=given,
+            levels=levels or ("normal",),
+            hearing=1000 * usual_hearing(setup.game),
+            seed=setup.seed,
+        ),
+    )

@@ -1,0 +1,97 @@
+"""Who is at the table, and what its host's person may do about them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+from braillespiel.network.messages import Member
+from braillespiel.ui.network import sentences
+from braillespiel.ui.screens.menu import Entry, Menu, Question
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.at_table import AtTable
+    from braillespiel.ui.ui import Ui
+
+
+def member_entries(ui: Ui, at: AtTable) -> list[Entry]:
+    """Return a line for each member; Enter reads it, for the host's person it opens more."""
+    table = None if at.client is None else at.client.table
+    if table is None:
+        return []
+    me = at.me()
+    entries = []
+    for who in table.members:
+        told = sentences.member(ui.words, who, table)
+        powers = me is not None and me.host and who.id != table.you
+        entries.append(
+            Entry(
+                f"member-{who.id}",
+                told,
+                partial(_open, ui, at, who.id) if powers else None,
+                help=told,
+            )
+        )
+    return entries
+
+
+def _open(ui: Ui, at: AtTable, member: int) -> None:
+    ui.push(MemberMenu(ui, at, member))
+
+
+class PeopleMenu(Menu):
+    """Everybody at the table, over a match."""
+
+    def __init__(self, ui: Ui, at: AtTable) -> None:
+        self._at = at
+        super().__init__(ui, ui.words.phrase("net-lobby-people"), ())
+
+    def title(self) -> Phrase:
+        """Say how many there are."""
+        return self.words.phrase("net-lobby-people-count", count=len(self.entries))
+
+    def refresh(self) -> None:
+        """Show who is there now."""
+        self.entries = member_entries(self.ui, self._at)
+
+
+class MemberMenu(Menu):
+    """What the host's person may do about somebody."""
+
+    def __init__(self, ui: Ui, at: AtTable, member: int) -> None:
+        self._at, self._member = at, member
+        super().__init__(ui, Phrase.plain(at.name_of(member)), ())
+
+    def _who(self) -> Member | None:
+        table = None if self._at.client is None else self._at.client.table
+        members = () if table is None else table.members
+        return next((who for who in members if who.id == self._member), None)
+
+    def refresh(self) -> None:
+        """Show what can be done now."""
+        words, who = self.words, self._who()
+        if who is None:
+            self.entries = []
+            return
+        name = sentences.names(who)
+        mute = "net-member-unmute" if who.muted else "net-member-mute"
+        self.entries = [
+            Entry("mute", words.phrase(mute, name=name), self._mute),
+            Entry("remove", words.phrase("net-member-remove", name=name), self._remove),
+        ]
+
+    def _power(self, what: Literal["remove", "mute", "unmute"]) -> None:
+        if self._at.client is not None:
+            self._at.client.power(what, self._member)
+        self.ui.pop(silent=True)
+        self.ui.announcer.answer(self.words.phrase("net-wait-answer"))
+
+    def _mute(self) -> None:
+        who = self._who()
+        self._power("unmute" if who is not None and who.muted else "mute")
+
+    def _remove(self) -> None:
+        name = self._at.name_of(self._member)
+        sure = self.words.phrase("net-member-remove-sure", name=name)
+        self.ui.push(Question(self.ui, sure, lambda: self._power("remove")))

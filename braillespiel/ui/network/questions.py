@@ -1,0 +1,60 @@
+"""What the table asks of one: to agree to something, or what becomes of who is missing."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+from braillespiel.network.messages import Proposal
+from braillespiel.ui.screens.menu import Entry, Menu
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.at_table import AtTable
+    from braillespiel.ui.ui import Ui
+
+_ASKED = {
+    "take-back": "net-answer-back",
+    "take-back-redrawn": "net-answer-back-redrawn",
+    "again": "net-answer-again",
+    "missing": "net-answer-missing",
+}
+
+
+def next_question(ui: Ui, at: AtTable) -> Menu | None:
+    """Return the first question that one has still to answer; None where nothing is asked."""
+    return next((ProposalMenu(ui, at, one) for one in at.asked() if one.what in _ASKED), None)
+
+
+class ProposalMenu(Menu):
+    """One question; the focus lies on the answer that changes nothing."""
+
+    def __init__(self, ui: Ui, at: AtTable, proposal: Proposal) -> None:
+        self._at, self._proposal = at, proposal
+        words = ui.words
+        if proposal.what == "missing":
+            entries = [
+                Entry("wait", words.phrase("net-answer-wait"), partial(self._choose, "wait")),
+                Entry("bot", words.phrase("net-answer-bot"), partial(self._choose, "bot")),
+                Entry("end", words.phrase("net-answer-end"), partial(self._choose, "end")),
+            ]
+        else:
+            entries = [
+                Entry("no", words.phrase("answer-no"), partial(self._agree, False)),
+                Entry("yes", words.phrase("answer-yes"), partial(self._agree, True)),
+            ]
+        name = at.name_of(proposal.member)
+        super().__init__(ui, words.phrase(_ASKED[proposal.what], name=name), entries)
+
+    def _agree(self, agrees: bool) -> None:
+        if self._at.client is not None:
+            self._at.client.agree(self._proposal.number, agrees)
+        self._done()
+
+    def _choose(self, choice: Literal["wait", "bot", "end"]) -> None:
+        if self._at.client is not None:
+            self._at.client.choose(self._proposal.seat, choice)
+        self._done()
+
+    def _done(self) -> None:
+        self.ui.pop(silent=True)
+        self.ui.announcer.answer(self.words.phrase("net-answer-sent"))

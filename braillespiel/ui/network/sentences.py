@@ -1,0 +1,192 @@
+"""What a table in the net tells, in words. Nothing that somebody else wrote picks a sentence.
+
+A rule, an event of the table or a prepared sentence is looked up in the lists below; what is in
+none of them has a sentence of its own. Names and texts are cleaned of signs that nothing shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braillespiel.games import registry
+from braillespiel.network import texts
+from braillespiel.network.client import Problem
+from braillespiel.network.joining.address import read
+from braillespiel.network.joining.reach import scope_of
+from braillespiel.network.messages import Member, News, Said, Table
+from braillespiel.network.texts import CHAT, NAME
+from braillespiel.words.catalogue import Words
+from braillespiel.words.phrase import Phrase
+
+RULES = frozenset(
+    (
+        *("address-empty", "address-form", "address-port", "address-name", "code-form"),
+        *("no-such-name", "no-network", "unreachable", "timeout", "refused", "not-ours"),
+        *("version", "wrong-code", "wait", "code-ended", "token-unknown", "busy", "malformed"),
+        *("certificate-changed", "not-proved", "not-encrypted", "not-admitted", "lost", "closed"),
+        *("gone", "replaced", "removed", "host-leaves", "full", "door-closed", "protocol"),
+        *("name-empty", "name-long", "name-signs", "name-alike", "names-many", "game-missing"),
+        *("rules-newer", "rules-older", "rules-differ", "deck-stays", "chat-off", "chat-often"),
+        *("chat-empty", "chat-long", "chat-signs", "muted", "not-host", "not-opener"),
+        *("no-member", "match-runs", "no-match", "watches", "pause-host", "proposal-open"),
+        *("proposal-gone", "nothing-to-take-back", "nothing-chosen", "not-all-ready"),
+        *("not-ready", "set-up-fixed", "seat-count", "too-often", "no-seat", "no-connection"),
+        *("paused", "bot-plays", "too-slow", "flood", "fault", "in-use", "port", "repeated"),
+    )
+)
+"""Rules that have a sentence of their own: ``net-rule-RULE``."""
+
+GROUPS = {
+    "hello-": "hello",
+    "message-": "message",
+    "store-": "store",
+    "store": "store",
+}
+"""Rules that begin so share a sentence; "host-" before one says that the host broke it."""
+
+NEWS = frozenset(
+    (
+        *("came", "went", "fell-out", "back", "removed", "muted", "unmuted", "ready"),
+        *("not-ready", "sits", "watches", "set-up", "may-start", "began", "over", "paused"),
+        *("goes-on", "bot-plays", "waits", "took-chair-back", "asked-here", "goes-on-without"),
+        *("proposed", "proposed-again", "agrees", "refused", "too-late", "taken-back", "missing"),
+        *("wants-end", "door-closed", "door-open", "new-code", "code-ended", "gathering"),
+        *("ended", "host-leaves"),
+    )
+)
+"""What happens at a table besides the match: ``net-news-WHAT``."""
+
+PREPARED = (
+    *("hello", "yes", "no", "thanks", "well-played", "moment", "reading", "go-ahead"),
+    *("your-turn", "sorry", "again", "goodbye"),
+)
+"""Sentences that need no typing: ``net-chat-NAME``."""
+
+MARKS = ("short", "noticeable", "long")
+_REACHES = ("outside", "here", "self")
+_NAMES = ("name", "game", "text", "host", "address")
+_NUMBERS = ("most", "seconds", "seats", "low", "high", "table", "client", "port", "theirs")
+
+
+def clean(text: str, most: int = NAME) -> str:
+    """Return a text of somebody else's without the signs that nothing of ours may show."""
+    return texts.plain(text, most)
+
+
+def game_title(words: Words, game: str) -> Phrase:
+    """Return the title of a game, or its cleaned name where this client does not have it."""
+    if game not in registry.names():
+        return Phrase.plain(clean(game))
+    return Words(words.language, registry.catalogues(game)).phrase(f"{game}-title")
+
+
+def problem(words: Words, found: Problem) -> Phrase:
+    """Say why something is not done, and what helps."""
+    named = (found.rule, found.rule.removeprefix("host-"))
+    rule = next((each for each in named if each in RULES), "")
+    if not rule:
+        rule = next((own for begins, own in GROUPS.items() if named[1].startswith(begins)), "")
+    if not rule:
+        return words.phrase("net-rule-unknown", rule=clean(found.rule))
+    given: dict[str, str | int | Phrase] = dict.fromkeys(_NAMES, "?")
+    given |= dict.fromkeys(_NUMBERS, 0)
+    for name, value in found.details.items():
+        if name in _NAMES and isinstance(value, str):
+            given[name] = clean(value)
+        elif name in _NUMBERS and isinstance(value, int):
+            given[name] = int(value)
+    game = found.details.get("game")
+    if isinstance(game, str):
+        given["game"] = game_title(words, game)
+    return words.phrase(f"net-rule-{rule}", **given)
+
+
+def news(words: Words, told: News, table: Table) -> Phrase | None:
+    """Say what has happened at the table; None for what this client does not know."""
+    if told.what not in NEWS:
+        return None
+    name = clean(told.name)
+    if told.what == "set-up":
+        set_up = table.set_up
+        if set_up is None:
+            return None
+        title = game_title(words, set_up.game)
+        return words.phrase("net-news-set-up", name=name, game=title, seats=set_up.seats)
+    return words.phrase(f"net-news-{told.what}", name=name)
+
+
+def chat(words: Words, said: Said) -> Phrase:
+    """Say who says what."""
+    text = Phrase.plain(clean(said.text, CHAT))
+    if said.prepared:
+        known = said.prepared in PREPARED
+        text = words.phrase(f"net-chat-{said.prepared if known else 'unknown'}")
+    return words.phrase("net-chat-line", name=clean(said.name), text=text)
+
+
+def names(member: Member) -> str:
+    """Return the names of who shares a client, as one."""
+    return ", ".join(clean(name) for name in member.names)
+
+
+def member(words: Words, who: Member, table: Table) -> Phrase:
+    """Say who somebody is at the table: chair, ready or not, connection, delay."""
+    marks = []
+    if who.id == table.you:
+        marks.append(words.phrase("net-lobby-you"))
+    if not who.here:
+        marks.append(words.phrase("net-lobby-away"))
+    marks += [words.phrase("net-lobby-chair", number=seat + 1) for seat in who.chairs]
+    if any(seat < len(table.chairs) and table.chairs[seat].level for seat in who.chairs):
+        marks.append(words.phrase("net-lobby-bot"))
+    if who.watches:
+        marks.append(words.phrase("net-lobby-watches"))
+    elif table.phase == "gathering" and table.set_up is not None:
+        marks.append(words.phrase("net-lobby-is-ready" if who.ready else "net-lobby-not-ready"))
+    if who.opener and table.phase == "gathering":
+        marks.append(words.phrase("net-lobby-first"))
+    if who.host:
+        marks.append(words.phrase("net-lobby-host"))
+    if who.muted:
+        marks.append(words.phrase("net-lobby-muted"))
+    if who.delay in MARKS and who.id != table.you:
+        marks.append(words.phrase(f"net-lobby-delay-{who.delay}"))
+    name = names(who)
+    if not marks:
+        return Phrase.plain(name)
+    return words.phrase("net-lobby-member", name=name, marks=_listed(marks))
+
+
+def _listed(phrases: list[Phrase]) -> Phrase:
+    return Phrase(
+        ", ".join(each.full for each in phrases),
+        ", ".join(each.brief for each in phrases),
+        " ".join(each.braille for each in phrases),
+    )
+
+
+def code(words: Words, digits: str) -> Phrase:
+    """Say the code two digits at a time; the finger reads it as one number."""
+    if not digits:
+        return words.phrase("net-code-none")
+    pairs = ", ".join(digits[at : at + 2] for at in range(0, len(digits), 2))
+    return words.phrase("net-code", pairs=pairs, digits=digits)
+
+
+def reach(words: Words, addresses: Sequence[str]) -> Phrase:
+    """Say who can reach a table that is open at these addresses."""
+    found = sorted((_REACHES.index(_reached(each)), n) for n, each in enumerate(addresses))
+    if not found:
+        return words.phrase("net-reach-nobody")
+    place, number = found[0]
+    address = clean(addresses[number], 80)
+    return words.phrase(f"net-reach-{_REACHES[place]}", address=address)
+
+
+def _reached(address: str) -> str:
+    """Return from where an address can be reached. Routers let no one in to one of IPv6."""
+    host = read(address).host
+    scope = scope_of(host)
+    if scope == "outside":
+        return "here" if ":" in host else "outside"
+    return "self" if scope == "this-computer" else "here"

@@ -1,0 +1,60 @@
+"""What menus need in order to get to tables in the net: opening, joining, addresses, discovery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from braillespiel.network.client import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class TableAddress:
+    """A table that can be gone to: found on this network, or kept by name."""
+
+    name: str
+    address: str
+
+
+class Directory(Protocol):
+    """Which tables there are. Nothing here waits for the net."""
+
+    def look(self, on_news: Callable[[], None]) -> None:
+        """Look for tables on this network; ``on_news`` is called from another thread."""
+
+    def stop_looking(self) -> None:
+        """Look no more."""
+
+    def found(self) -> Sequence[TableAddress]:
+        """Return the tables found on this network so far."""
+
+    def friends(self) -> Sequence[TableAddress]:
+        """Return the addresses that were kept by name."""
+
+    def keep(self, name: str, address: str) -> None:
+        """Keep an address by name. Raises an error whose ``rule`` says what is wrong with it."""
+
+    def forget(self, name: str) -> None:
+        """Forget what was kept by this name."""
+
+    def checked(self, address: str) -> str:
+        """Return a typed address as it is gone to. Raises an error with a ``rule``."""
+
+    def is_known(self, address: str) -> bool:
+        """Tell whether one has been there before, so that no code is needed."""
+
+    def trust_anew(self, address: str) -> None:
+        """Forget which certificate a table had: the code is asked for again."""
+
+
+class Network(Protocol):
+    """The way to tables in the net."""
+
+    @property
+    def tables(self) -> Tables:
+        """Opens and joins tables."""
+
+    @property
+    def directory(self) -> Directory:
+        """Knows where tables are."""

@@ -1,0 +1,174 @@
+"""What is to be played at a table in the net: a match's set-up, and what a table agrees on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Literal
+
+from braillespiel.engine.contract import GameError
+from braillespiel.games import registry
+from braillespiel.network.messages import SetUp
+from braillespiel.output.picture import Control
+from braillespiel.ui.screens.menu import Entry
+from braillespiel.ui.screens.new_match import MatchSetup
+from braillespiel.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+Level = Literal["easy", "normal", "hard"]
+LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+WAITS_S = (15, 30, 60, 120, 300, 600, 1800, 3600)
+HEARING_S = (2, 3, 4, 5, 6, 8, 10, 12, 15)
+RACE_S = 4
+"""How long announcements wait at most where it goes by time, where nobody chooses."""
+
+
+def usual_hearing(game: str) -> int:
+    """Return how many seconds announcements wait at most where nobody chooses."""
+    return RACE_S if registry.game(game).timed else HEARING_S[-1]
+
+
+class NetSetup(MatchSetup):
+    """The people of the table have the first chairs, computer players the others."""
+
+    opens = False
+
+    def __init__(
+        self,
+        ui: Ui,
+        game: str,
+        people: Sequence[str],
+        chosen: Callable[[SetUp], None],
+    ) -> None:
+        self._people, self._chosen = tuple(people), chosen
+        self.hints = True
+        self.pause_by: Literal["all", "host"] = "all"
+        self.wait = 60
+        self.hearing = usual_hearing(game)
+        super().__init__(ui, game)
+        self.seats = max(self.seats, len(self._people))
+        self.levels: list[Level] = ["normal"] * self.rules.max_seats
+
+    @classmethod
+    def of(
+        cls, ui: Ui, set_up: SetUp, people: Sequence[str], chosen: Callable[[SetUp], None]
+    ) -> NetSetup | None:
+        """Return the set-up that was chosen; None where this client cannot show it."""
+        if set_up.game not in registry.names():
+            return None
+        made = cls(ui, set_up.game, people, chosen)
+        try:
+            made.options = dict(made.rules.resolve(set_up.options))
+        except GameError:
+            return None
+        made.seats = set_up.seats
+        return made
+
+    def refresh(self) -> None:
+        """Show the lines of every match, then what a table agrees on."""
+        focused = self.entry()
+        super().refresh()
+        take = Entry("start", self.words.phrase("net-setup-take"), self._start)
+        self.entries = [take, *self.entries[1:], self._hints(), self._pause()]
+        self.entries.append(self._seconds("wait", WAITS_S))
+        if self.rules.timed:
+            self.entries.append(self._seconds("hearing", HEARING_S))
+        keys = [entry.key for entry in self.entries]
+        if focused is not None and focused.key in keys:
+            self.index = keys.index(focused.key)
+
+    def _seat_entry(self, seat: int) -> Entry:
+        text = self.words.phrase("setup-seat", number=seat + 1)
+        if seat < len(self._people):
+            return Entry(f"seat-{seat}", text, value=lambda: Phrase.plain(self._people[seat]))
+
+        def turn(by: int) -> bool:
+            at = LEVELS.index(self.levels[seat]) + (1 if by > 0 else -1)
+            self.levels[seat] = LEVELS[at % len(LEVELS)]
+            return True
+
+        return Entry(
+            f"seat-{seat}",
+            text,
+            value=lambda: self.words.phrase(f"player-{self.levels[seat]}"),
+            change=turn,
+            control="choice",
+        )
+
+    # -- what a table agrees on ------------------------------------------------------------
+
+    def _hints(self) -> Entry:
+        def change(by: int) -> bool:
+            self.hints = not self.hints
+            return True
+
+        return Entry(
+            "hints",
+            self.words.phrase("net-setup-hints"),
+            value=lambda: self.words.phrase("switch-on" if self.hints else "switch-off"),
+            change=change,
+            help=self.words.phrase("net-setup-hints-help"),
+            control="check",
+            stands=lambda: Control("check", on=self.hints),
+        )
+
+    def _pause(self) -> Entry:
+        def change(by: int) -> bool:
+            self.pause_by = "host" if self.pause_by == "all" else "all"
+            return True
+
+        return Entry(
+            "pause-by",
+            self.words.phrase("net-setup-pause"),
+            value=lambda: self.words.phrase(f"net-setup-pause-{self.pause_by}"),
+            change=change,
+            control="choice",
+        )
+
+    def _seconds(self, which: Literal["wait", "hearing"], steps: Sequence[int]) -> Entry:
+        def now() -> int:
+            return self.wait if which == "wait" else self.hearing
+
+        def change(by: int) -> bool:
+            here = min(range(len(steps)), key=lambda n: abs(steps[n] - now()))
+            new = steps[max(0, min(len(steps) - 1, here + (1 if by > 0 else -1)))]
+            moved = new != now()
+            if which == "wait":
+                self.wait = new
+            else:
+                self.hearing = new
+            return moved
+
+        return Entry(
+            which,
+            self.words.phrase(f"net-setup-{which}"),
+            value=lambda: self.words.phrase(f"net-setup-{which}-value", seconds=now()),
+            change=change,
+            help=self.words.phrase(f"net-setup-{which}-help"),
+            control="choice",
+        )
+
+    # -- taking it -------------------------------------------------------------------------
+
+    def set_up(self) -> SetUp:
+        """Return what is chosen, as the table is told it."""
+        given = {
+            name: value
+            for name, value in self.options.items()
+            if value != self.rules.resolve({}).get(name)
+        }
+        return SetUp(
+            game=self.name,
+            seats=self.seats,
+            options=given,
+            levels=tuple(self.levels[len(self._people) : self.seats]) or ("normal",),
+            hints=self.hints,
+            pause_by=self.pause_by,
+            wait=self.wait,
+            hearing=1000 * self.hearing,
+            seed=self.number,
+        )
+
+    def _start(self) -> None:
+        self._chosen(self.set_up())

@@ -1,0 +1,134 @@
+"""A match in the net that one only watches: its table can be walked and asked, nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from braillespiel.games.presenter import Announcement, Kind, Presenter
+from braillespiel.output.picture import Picture
+from braillespiel.table.port import Port
+from braillespiel.ui.history import History
+from braillespiel.ui.keymap import Scope
+from braillespiel.ui.match.seats import Seats
+from braillespiel.ui.match.walking import WalkedScreen, move
+from braillespiel.ui.navigator import Navigator
+from braillespiel.ui.picture import table_picture
+from braillespiel.ui.standstill import turn_or_reason
+from braillespiel.words.phrase import Phrase, join
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+
+Commands: TypeAlias = Callable[[Scope, str], bool]
+
+
+class Waits(Protocol):
+    """What has to be looked at now and then (AtTable)."""
+
+    def tick(self) -> None:
+        """Look."""
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms to look again."""
+
+
+class Watching(WalkedScreen):
+    """What everybody may know of a match; ``commands`` does what the keys of the table do."""
+
+    scopes = (Scope.GAME, Scope.TABLE, Scope.NETWORK, Scope.GLOBAL)
+
+    def __init__(self, ui: Ui, port: Port, at: Waits, commands: Commands) -> None:
+        super().__init__(ui)
+        self.port, self.playing = port, port.options
+        self.game = port.game.id
+        self.marked = []
+        self.seats = Seats(port, ui.words.language)
+        self._at, self._commands = at, commands
+        self._navigator = Navigator()
+        self._revision = port.revision
+        self._ended = bool(self.view().is_over())
+        ui.announcer.history = History(self.seats.past[None]).following(ui.announcer.history)
+        self.refresh()
+
+    @property
+    def presenter(self) -> Presenter:
+        """The presenter of a spectator."""
+        return self.seats.presenter(None)
+
+    @property
+    def navigator(self) -> Navigator:
+        """The focus."""
+        return self._navigator
+
+    def view(self) -> Any:
+        """Return what everybody may know."""
+        return self.port.view(None)
+
+    def refresh(self) -> None:
+        """Take the zones again; the focus stays on the same thing."""
+        self.navigator.refresh(list(self.presenter.zones(self.view())))
+        self.ui.changed = True
+
+    def title(self) -> Phrase:
+        """Say that one watches, which game, and whose turn it is."""
+        words = self.words
+        turn = turn_or_reason(self.port.standing.stopped, self.presenter, self.view())
+        said = join((words.phrase("net-spectator"), words.phrase(f"{self.game}-title"), turn), ", ")
+        return Phrase(said.full, said.brief, join((words.phrase("net-spectator"), turn)).braille)
+
+    def picture(self) -> Picture:
+        """Return the zones as panels."""
+        return table_picture(self)
+
+    def run(self, scope: Scope, command: str) -> bool:
+        """Walk and ask; what would act says that one watches."""
+        if self._commands(scope, command) or move(self, command):
+            return True
+        if command == "turn":
+            turn = turn_or_reason(self.port.standing.stopped, self.presenter, self.view())
+            self.ui.announcer.answer(turn)
+        else:
+            self.ui.announcer.answer(self.words.phrase("net-spectator-no-key"), sound="edge")
+        return True
+
+    def idle_commands(self) -> frozenset[str]:
+        """Return the commands that act: whoever watches does not."""
+        return frozenset(("activate", "mark", "back", "end-turn", "hint", "take-back"))
+
+    def route(self, key: str) -> bool:
+        """Focus what is pointed at."""
+        return self.point(key)
+
+    def focused_key(self) -> str:
+        """Return the key of the focused card."""
+        item = self.navigator.item
+        return "" if item is None else item.key
+
+    def tick(self) -> None:
+        """Tell what has happened."""
+        self._at.tick()
+        self.hear()
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms there is something to look at."""
+        return self._at.wait_ms()
+
+    def taken_back(self) -> None:
+        """The match was set back: an end is none any more."""
+        self._ended = False
+
+    def hear(self) -> None:
+        """Tell what has happened since."""
+        if self.port.revision == self._revision:
+            return
+        self._revision = self.port.revision
+        announced = self.seats.take(None)
+        self.refresh()
+        self.ui.announcer.announce(announced)
+        if self.view().is_over() and not self._ended:
+            self._ended = True
+            result = self.presenter.result(self.view())
+            if result.full not in {each.phrase.full for each in announced}:
+                self.ui.announcer.announce([Announcement(result, Kind.TABLE)])

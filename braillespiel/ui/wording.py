@@ -1,0 +1,70 @@
+"""Which of its wordings a phrase is told in: for the ear and the finger apart, by its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from braillespiel.games.presenter import Kind
+from braillespiel.words.phrase import Phrase
+
+
+@dataclass(slots=True)
+class ByKind:
+    """Everything "brief", everything "full", or "normal": then what the kind of message says."""
+
+    style: str
+    own: str = "brief"
+    others: str = "full"
+    table: str = "full"
+    """Answers to keys, menus, rounds and scores: all that nobody in particular has done."""
+
+    def chosen(self, kind: Kind) -> str:
+        """Return "brief" or "full"."""
+        if self.style != "normal":
+            return self.style
+        return {Kind.MINE: self.own, Kind.TABLE: self.table}.get(kind, self.others)
+
+
+@dataclass(slots=True)
+class Wording:
+    """The player's choices for speech and for Braille."""
+
+    spoken: ByKind = field(default_factory=lambda: ByKind("normal"))
+    felt: ByKind = field(default_factory=lambda: ByKind("brief"))
+    """What the Braille line says: its own short wording ("brief"), or all that is spoken ("full").
+    """
+    quiet: bool = False
+    """On demand: what happens is not told by itself, unless it is urgent."""
+
+    @property
+    def style(self) -> str:
+        """The wording of speech: "full", "normal" or "brief"."""
+        return self.spoken.style
+
+    def take(self, get: Callable[[str], object]) -> None:
+        """Take the choices from the settings."""
+        for choices, prefix in ((self.spoken, "wording"), (self.felt, "braille-wording")):
+            choices.style = str(get(prefix))
+            choices.own = str(get(f"{prefix}-own"))
+            choices.others = str(get(f"{prefix}-others"))
+            choices.table = str(get(f"{prefix}-table"))
+        self.quiet = bool(get("on-demand"))
+
+    def brailled(self, phrase: Phrase, kind: Kind = Kind.TABLE) -> str:
+        """Return what lies on the Braille line of ``phrase``: a message, an answer, an entry."""
+        full = self.felt.chosen(kind) == "full" and phrase.braille
+        return phrase.full if full else phrase.braille
+
+    def choose(self, phrase: Phrase, kind: Kind) -> str:
+        """Return what is spoken of ``phrase``."""
+        return phrase.brief if self.spoken.chosen(kind) == "brief" else phrase.full
+
+    def echoed(self, phrase: Phrase, echo: str) -> Phrase:
+        """Return what the person hears whose key did it (Announcement.echo)."""
+        return replace(phrase, brief=echo) if echo and self.style == "brief" else phrase
+
+
+def of(style: str) -> Wording:
+    """Return the wording ``style`` of speech with the usual choices besides."""
+    return Wording(ByKind(style))

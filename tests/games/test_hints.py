@@ -1,0 +1,91 @@
+"""What a hint says first: its gain or reason; a larger catch that the hand has is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from braillespiel.engine.contract import Advice
+from braillespiel.words.phrase import Phrase, without_marks
+from tests.support.player import Player
+
+
+def hints(player: Player) -> dict[str, Phrase]:
+    """Return how each legal action is told as a hint, by its text."""
+    table = player.table
+    view = table.view()
+    return {
+        str(action): table.presenter.hint(view, Advice(action, ""))
+        for action in view.legal_actions()
+    }
+
+
+def told(phrase: Phrase) -> tuple[str, str, str]:
+    return phrase.full, phrase.brief, without_marks(phrase.braille)
+
+
+def started(tmp_path: Path, game: str, language: str = "en", **options: Any) -> Player:
+    player = Player(tmp_path, language)
+    player.play(game, seats=2, **options)
+    return player
+
+
+def act(player: Player, text: str) -> None:
+    table = player.table
+    table.port.submit(table.seat, table.port.game.parse_action(text))
+    player.settle()
+
+
+def test_ludoteca_says_how_many_cards_go_and_why_one_is_drawn(tmp_path: Path) -> None:
+    player = started(tmp_path, "ludoteca")
+    assert told(hints(player)["take"]) == (
+        "Fits a row: 8 Selection: take from the discard pile",
+        "Fits: 8 Selection: take",
+        "fits 1 take s8",
+    )
+    act(player, "draw")
+    found = hints(player)
+    assert told(found["lay e6+e5+e4"]) == (
+        "3 cards fewer in hand: Run 6 5 4 Parents: you draw one",
+        "Minus 3: Run 6 5 4 Parents",
+        "-3 p654: you +1",
+    )
+    assert found["lay a3"].full == (
+        "One card fewer in hand: Lay: 3 Lending. More at once: Run 6 5 4 Parents: you draw one"
+    )
+
+
+def test_hexaducto_says_how_many_points_go(tmp_path: Path) -> None:
+    player = started(tmp_path, "hexaducto", "de")
+    act(player, "turn 0,-2")
+    player.wait(3000)
+    assert told(hints(player)["take"]) == (
+        "6 Punkte weniger: 1 von der Ablage nehmen",
+        "Minus 6: 1 nehmen",
+        "-6 1 nehmen",
+    )
+    assert hints(player)["draw"].full == "Vom Ziehstapel ziehen, wäre ein guter Zug"
+
+
+def test_cubus_names_points_first_and_why_one_passes(tmp_path: Path) -> None:
+    found = hints(started(tmp_path, "cubus"))
+    assert told(found["build 2"]) == (
+        "One point, one box more: column 1, row 1 to height 2, needs a left side and a right side",
+        "One point, plus 1: column 1, row 1 to height 2, 1 left, 1 right",
+        "p1 +1 1/1:2 l1 r1",
+    )
+    assert told(found["pass"]) == (
+        "No build found: I cannot build",
+        "No build found: I cannot build",
+        "no build pass",
+    )
+
+
+@pytest.mark.parametrize("game", ["logomachy", "ludoteca", "hexaducto", "cubus"])
+def test_a_hint_by_key_begins_with_what_it_says_here(tmp_path: Path, game: str) -> None:
+    player = started(tmp_path, game)
+    player.press("H")
+    player.wait(4000)
+    assert player.ear.said[-1] in {phrase.full for phrase in hints(player).values()}

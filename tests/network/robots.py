@@ -1,0 +1,241 @@
+"""Robots at seats of their own: every game through real sockets, beside ports at the host.
+
+What each seat hears behind its socket is compared, sentence by sentence, with what a seat at the
+host's own computer hears. Seats lose their connection and come back meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.engine.simulate import think
+from braillespiel.games.presenter import Announcement
+from braillespiel.network import messages as m
+from braillespiel.network.client import MatchBegan, Status
+from braillespiel.network.entrance import Entrance
+from braillespiel.network.joined import Joined, Opened
+from braillespiel.network.joining.address import Address
+from braillespiel.network.remote_port import RemotePort
+from braillespiel.network.server import TableServer
+from braillespiel.network.table import Table
+from braillespiel.network.way import Way
+from braillespiel.table.host import Player, TableHost
+from braillespiel.table.port import LocalPort
+from braillespiel.ui.match.seats import Seats
+from tests.golden.variants import Variant
+from tests.network.places import Lists, terms
+
+CODE = "204816"
+FASTER = 40
+"""Time passes so much faster than outside: dice that roll for two seconds roll for 50 ms."""
+LONGEST_S = 300.0
+
+
+class Beside(Lists):
+    """A keeper that puts a seat at the host's own computer beside each chair, and a spectator."""
+
+    def __init__(self, seed: int, language: str) -> None:
+        super().__init__(seed)
+        self.language = language
+        self.shadows: dict[int | None, Seats] = {}
+
+    def begin(
+        self, set_up: m.SetUp, players: Sequence[Player], clock: Callable[[], int]
+    ) -> TableHost:
+        host = super().begin(set_up, players, clock)
+        for chair in (*range(len(players)), None):
+            self.shadows[chair] = Seats(LocalPort(host, (chair,)), self.language)
+        return host
+
+
+class Robot:
+    """A client with an ear and a bot; ``heard`` is all that it was told."""
+
+    def __init__(self, client: Joined, language: str, seed: int) -> None:
+        self.client = client
+        self.language = language
+        self.rng = Random(seed)
+        self.heard: list[Announcement] = []
+        self.port: RemotePort | None = None
+        self.seats: Seats | None = None
+
+    def look(self) -> None:
+        """Hear what has come."""
+        for notice in self.client.take():
+            if isinstance(notice, MatchBegan) and self.client.port is not None:
+                before = len(self.heard)
+                self.port = self.client.port
+                self.seats = Seats(self.port, self.language)
+                past = self.seats.past[self.port.chairs[0]]
+                assert not before or past[-1:] == self.heard[-1:] or len(past) >= before
+                self.heard += past[before:] if len(past) >= before else []
+        if self.seats is not None and self.port is not None:
+            self.heard += self.seats.take(self.port.chairs[0])
+
+    def act(self) -> None:
+        """Say what was heard, or do what the bot decides."""
+        port, seat = self.port, None if self.port is None else self.port.chairs[0]
+        self.client.take_late()
+        if port is None or seat is None or self.client.unanswered:
+            return
+        view = port.view(seat)
+        if view.is_over() or port.standing.paused or self.client.status is not Status.AT_TABLE:
+            return
+        action = port.game.unheard(view)
+        if action is None:
+            legal = view.legal_actions()
+            if seat not in view.to_act() or not (legal or not view.legal_is_complete):
+                return
+            action = think(port.game.bot("easy"), view, self.rng)
+        try:
+            port.submit(seat, action, port.question(seat))
+        except IllegalActionError:
+            return
+
+
+class Evening:
+    """A table behind a socket of this computer, and its robots, in one loop."""
+
+    def __init__(self, variant: Variant, seed: int, language: str, home: Path) -> None:
+        self.variant = variant
+        self.keeper = Beside(seed, language)
+        self.language = language
+        set_up = m.SetUp(variant.game, variant.seats, dict(variant.options))
+        begun = monotonic()
+        self.table = Table(
+            "table",
+            self.keeper,
+            lambda: int((monotonic() - begun) * 1000 * FASTER),
+            terms(set_up, variant.seats),
+        )
+        self.server = TableServer(self.table)
+        self.entrance = Entrance(
+            home, self.table.knows, self.table.new_code, code=CODE, plain=True, hosts=["127.0.0.1"]
+        )
+        self.robots: list[Robot] = []
+        self.wires: dict[int, Any] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self.server.listen(self.entrance, 0)
+        self.tasks.append(asyncio.create_task(self._run()))
+
+    async def _run(self) -> None:
+        while True:
+            due = self.table.tick()
+            self.server.carry()
+            await asyncio.sleep(0 if due == 0 else min(due or 50, 50) / 1000 / FASTER)
+
+    def sit(self, name: str, watches: bool = False) -> Robot:
+        number = len(self.robots)
+        way = Way(Address("127.0.0.1", self.entrance.port), CODE, plain=True)
+
+        async def open_wire(token: str) -> Opened:
+            opened = await way(token)
+            self.wires[number] = opened.wire
+            return opened
+
+        client = Joined(open_wire, [name], watches=watches)
+        robot = Robot(client, self.language, number)
+        self.robots.append(robot)
+        self.tasks.append(asyncio.create_task(client.follow()))
+        return robot
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        end = monotonic() + LONGEST_S
+        while not done():
+            assert monotonic() < end, "it took too long"
+            for robot in self.robots:
+                robot.look()
+            await asyncio.sleep(0.001)
+
+    async def play(self, steps: int, falls: Sequence[int] = ()) -> None:
+        """Play until the end, or so many entries; at each of ``falls`` somebody loses the line."""
+        left = list(falls)
+        end = monotonic() + LONGEST_S
+        host = self.keeper.hosts[0]
+        while not host.is_over and len(host.match.journal) < steps:
+            assert monotonic() < end, "it took too long"
+            if left and len(host.match.journal) >= left[0]:
+                self.wires[left.pop(0) % len(self.robots)].abort()
+            for robot in self.robots:
+                robot.look()
+                robot.act()
+            await asyncio.sleep(0.0005)
+
+    async def settle(self) -> None:
+        """Wait until everybody has heard all that was told."""
+        await self.until(self._told_all)
+
+    def _told_all(self) -> bool:
+        for shadow in self.keeper.shadows.values():
+            for update in shadow.port.take():
+                shadow._word(update)
+        return all(
+            robot.client.status is Status.AT_TABLE
+            and not robot.client.unanswered
+            and robot.port is not None
+            and len(robot.heard) >= len(self._shadow(robot.port.chairs[0]))
+            for robot in self.robots
+        )
+
+    def _shadow(self, chair: int | None) -> list[Announcement]:
+        return self.keeper.shadows[chair].outbox[chair]
+
+    def told_apart(self) -> list[str]:
+        """Return what a robot heard otherwise than who sits at the host."""
+        found = []
+        for robot in self.robots:
+            assert robot.port is not None
+            chair = robot.port.chairs[0]
+            shadow = self._shadow(chair)
+            if robot.heard != shadow:
+                same = [a == b for a, b in zip(robot.heard, shadow, strict=False)]
+                at = [*same, False].index(False)
+                apart = robot.heard[at : at + 1], shadow[at : at + 1]
+                found.append(f"{self.variant} seat {chair}: sentence {at}: {apart}")
+            if chair is not None and str(robot.port.view(chair).scores()) != str(
+                self.keeper.hosts[0].view(chair).scores()
+            ):
+                found.append(f"{self.variant} seat {chair}: other scores")
+        return found
+
+    async def close(self) -> None:
+        await self.server.close()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def _evening(
+    variant: Variant, seed: int, language: str, steps: int, falls: Sequence[int]
+) -> list[str]:
+    with tempfile.TemporaryDirectory() as home:
+        evening = Evening(variant, seed, language, Path(home))
+        await evening.open()
+        try:
+            watching = evening.sit("Zita", watches=True)
+            await evening.until(lambda: watching.client.status is Status.AT_TABLE)
+            for name in ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn")[: variant.seats]:
+                robot = evening.sit(name)
+                await evening.until(lambda robot=robot: robot.client.status is Status.AT_TABLE)  # type: ignore[misc]
+            await evening.until(lambda: all(robot.port is not None for robot in evening.robots))
+            await evening.play(steps, falls)
+            await evening.settle()
+            return evening.told_apart()
+        finally:
+            await evening.close()
+
+
+def played(
+    variant: Variant, seed: int, language: str, steps: int, falls: Sequence[int] = ()
+) -> list[str]:
+    """Play through sockets of this computer; return what was not heard the same."""
+    return asyncio.run(_evening(variant, seed, language, steps, falls))
