@@ -187,6 +187,7 @@ ludoteca-draw-pile = { $count ->
     .brief = Draw pile { $count }
     .braille = pi{ $count }
 ludoteca-discard-pile = Discard pile, { $card }
+    .brief = Discard { $card }
     .braille = di { $card }
 ludoteca-discard-empty = Discard pile empty
     .braille = di -
