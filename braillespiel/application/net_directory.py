@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -9,8 +10,8 @@ from braillespiel.application.net_tables import NetTables
 from braillespiel.ui.network.services import TableAddress
 
 if TYPE_CHECKING:
-    from braillespiel.network.joining.discovery import Browser
-    from braillespiel.network.joining.known import Known
+    from braillespiel.network.joining.address import Address
+    from braillespiel.network.joining.discovery import Browser, Found
 
 
 class NetDirectory:
@@ -42,7 +43,7 @@ class NetDirectory:
         ]
 
     def friends(self) -> Sequence[TableAddress]:
-        """Return the hosts that one has been at, the last one first."""
+        """Return the hosts that are known, the last one first."""
         from braillespiel.network.joining.address import Address
 
         return [
@@ -51,10 +52,8 @@ class NetDirectory:
         ]
 
     def keep(self, name: str, address: str) -> None:
-        """Call the host at an address by a name. Raises OSError, TextError."""
-        known = self._at(address)
-        if known is not None:
-            self._tables.known.rename(known, name)
+        """Keep an address by a name. Raises JoinError, OSError, TextError."""
+        self._tables.known.keep(name, self._read(address))
 
     def forget(self, name: str) -> None:
         """Forget a host. Raises OSError."""
@@ -64,22 +63,44 @@ class NetDirectory:
 
     def checked(self, address: str) -> str:
         """Return a typed address as it is gone to. Raises JoinError address-…."""
-        from braillespiel.network.joining import address as addresses
-
-        return str(addresses.read(address))
+        return str(self._read(address))
 
     def is_known(self, address: str) -> bool:
-        """Tell whether one has a token for the host at an address."""
-        known = self._at(address)
-        return known is not None and known.token is not None
+        """Tell whether one has a token for the host at an address.
+
+        One that got another address since, as happens in networks at home, is known by what it
+        says of its certificate; the token still goes to the whole certificate alone.
+        """
+        known, wanted = self._tables.known, self._read(address)
+        said = self._said_at(wanted)
+        moved = None if said is None else known.beginning(said.beginning)
+        if moved is not None and moved.token and (moved.host, moved.port) != _where(wanted):
+            with contextlib.suppress(OSError):  # else the code is asked for
+                known.move(moved, wanted)
+        kept = known.at(wanted)
+        if kept is None or not kept.token or not kept.fingerprint:
+            return False
+        return said is None or kept.fingerprint.startswith(said.beginning)
 
     def trust_anew(self, address: str) -> None:
-        """Forget the host that was at an address: the code is asked for again. Raises OSError."""
-        known = self._at(address)
-        if known is not None:
-            self._tables.known.forget(known)
+        """Forget the certificate of the host at an address: the code is asked for again.
 
-    def _at(self, address: str) -> Known | None:
+        Raises OSError.
+        """
+        self._tables.known.trust_anew(self._read(address))
+
+    # --- inside ---------------------------------------------------------------------------
+
+    def _said_at(self, address: Address) -> Found | None:
+        """Return what the table found at an address says of itself."""
+        found = () if self._browser is None else self._browser.tables()
+        return next((each for each in found if address in each.addresses), None)
+
+    def _read(self, address: str) -> Address:
         from braillespiel.network.joining import address as addresses
 
-        return self._tables.known.at(addresses.read(address))
+        return addresses.read(address)
+
+
+def _where(address: Address) -> tuple[str, int]:
+    return address.host, address.port

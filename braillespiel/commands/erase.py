@@ -10,6 +10,7 @@ from pathlib import Path
 
 from braillespiel.commands import shared
 from braillespiel.labels.dimensions import user_file
+from braillespiel.network.joining import lease
 from braillespiel.store import private
 from braillespiel.store.database import home_folder
 from braillespiel.store.leases import anybody_plays
@@ -32,7 +33,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if not found:
         print(words("erase-nothing", folder=str(home)))
         return 0
-    if anybody_plays(home):
+    if anybody_plays(home) or lease.is_held(home):
         raise shared.FailedError(words("erase-playing"))
     for path in found:
         print(path)

@@ -69,9 +69,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 def _reason(problem: Problem | JoinError | None, address: str, words: Words) -> str:
     """Say why the match was not played to its end."""
-    rule = "lost" if problem is None else problem.rule
-    key = f"error-join-{rule}"
-    return words(key if words.has(key) else "error-join", address=address, rule=rule)
+    from braillespiel.network.client import Problem
+    from braillespiel.ui.network import sentences
+
+    found = Problem("lost") if problem is None else Problem(problem.rule, problem.details)
+    reason = sentences.problem(Words(words.language, ("network",)), found)
+    return words("error-join", address=address, reason=reason.full)
 
 
 class _BotSeat:
@@ -123,19 +126,24 @@ class _BotSeat:
         self._telling = Telling(port.game.id, names, chair or 0, self._words.language)
         self._bot = port.game.bot(self._arguments.bot)
         if not again:
-            for announcement in self._seats.presenter(chair).opening(port.view(chair)):
+            for announcement in self._seats.presenter(chair).opening(port.begun.chairs[chair].view):
                 self._print(self._telling.record(announcement))
+
+    def _hear(self, port: RemotePort) -> None:
+        assert self._seats is not None
+        assert self._telling is not None
+        for announcement in self._seats.take(port.chairs[0]):
+            self._print(self._telling.record(announcement))
 
     def _go_on(self, port: RemotePort) -> bool:
         """Hear what has come and act where one may; tell whether the match is over."""
-        assert self._seats is not None
-        assert self._telling is not None
         seat = port.chairs[0]
-        for announcement in self._seats.take(seat):
-            self._print(self._telling.record(announcement))
+        self._hear(port)
         self._client.take_late()  # the new view says what else may be done
         view = port.view(seat)
         if view.is_over():
+            # The last of it may have come after what was heard above.
+            self._hear(port)
             self._result(view)
             return True
         if seat is not None and not self._client.unanswered:

@@ -74,7 +74,8 @@ class RemotePort:
         self._past_left = began.past
         self._seed = randbits(64)
         self._held = 0.0
-        self._latest = self._read(began.now)
+        self.begun = self._latest = self._read(began.now)
+        """How it stood when one sat down; the updates go on from it."""
         self._came = monotonic()
 
     def _read(self, document: Any) -> Update:

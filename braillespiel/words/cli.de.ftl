@@ -149,7 +149,7 @@ erase-sure = { $count ->
 }
 erase-kept = Nichts ist gelöscht.
 erase-done = Alles ist gelöscht.
-erase-playing = Gerade wird gespielt, nichts ist gelöscht. Beende braillespiel, dann ruf den Befehl noch einmal auf.
+erase-playing = Gerade wird gespielt, oder ein Tisch ist offen; nichts ist gelöscht. Beende braillespiel, dann ruf den Befehl noch einmal auf.
 erase-unreadable = { $path } lässt sich nicht lesen, nichts ist gelöscht: { $reason }.
 erase-failed = { $path } lässt sich nicht löschen: { $reason }. Was davor genannt ist, ist gelöscht.
 
@@ -222,11 +222,4 @@ error-listen = Der Tisch ist hier nicht erreichbar: { $reason }. Wähle einen an
 error-address = { $address } ist keine Adresse eines Tischs. Sie sieht so aus: 192.168.1.20:24111.
 error-plain-elsewhere = Ohne Verschlüsselung kommt man nur an einen Tisch auf diesem Computer. Lass --plain weg.
 error-join-name = Niemand kann { $name } heißen. Ein Name hat 1 bis 40 Buchstaben oder Ziffern.
-error-join = Der Tisch unter { $address } hat nicht weiter mitgespielt: { $rule }.
-error-join-unreachable = Unter { $address } antwortet niemand. Prüfe die Adresse, und ob der Tisch offen ist und keine Firewall ihn sperrt.
-error-join-no-table = Unter { $address } ist etwas anderes, kein Tisch. Prüfe die Adresse.
-error-join-closed = Der Tisch unter { $address } hat die Verbindung gleich wieder geschlossen. Prüfe, ob er mit --plain geöffnet wurde.
-error-join-host-leaves = Der Tisch unter { $address } wurde geschlossen.
-error-join-protocol = Der Tisch unter { $address } hat eine andere Version von braillespiel. Bringt beide auf den neuesten Stand.
-error-join-name-alike = Am Tisch unter { $address } heißt jemand fast genauso. Wähle einen anderen Namen.
-error-join-full = Der Tisch unter { $address } ist voll.
+error-join = Der Tisch unter { $address }: { $reason }

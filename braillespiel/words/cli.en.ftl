@@ -149,7 +149,7 @@ erase-sure = { $count ->
 }
 erase-kept = Nothing was deleted.
 erase-done = Everything was deleted.
-erase-playing = A match is being played, nothing was deleted. Quit braillespiel, then call the command again.
+erase-playing = A match is being played or a table is open, nothing was deleted. Quit braillespiel, then call the command again.
 erase-unreadable = { $path } cannot be read, nothing was deleted: { $reason }.
 erase-failed = { $path } cannot be deleted: { $reason }. What was named before it is deleted.
 
@@ -222,11 +222,4 @@ error-listen = The table cannot be reached here: { $reason }. Choose another por
 error-address = { $address } is no address of a table. It reads like 192.168.1.20:24111.
 error-plain-elsewhere = Without encryption only a table on this computer can be joined. Leave --plain out.
 error-join-name = Nobody can be called { $name }. A name has 1 to 40 letters or digits.
-error-join = The table at { $address } did not play on with us: { $rule }.
-error-join-unreachable = Nobody answers at { $address }. Check the address, and whether the table is open and a firewall lets it through.
-error-join-no-table = At { $address } there is something else, not a table. Check the address.
-error-join-closed = The table at { $address } closed the connection at once. Check whether it was opened with --plain.
-error-join-host-leaves = The table at { $address } was closed.
-error-join-protocol = The table at { $address } has another version of braillespiel. Update both.
-error-join-name-alike = Somebody at the table at { $address } is called almost the same. Choose another name.
-error-join-full = The table at { $address } is full.
+error-join = The table at { $address }: { $reason }

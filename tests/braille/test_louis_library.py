@@ -88,3 +88,17 @@ def test_the_client_says_which(language: str, origin: str, monkeypatch: pytest.M
     monkeypatch.setattr(computer, "system", lambda: "windows")
     words = Words(language, ("cli",))
     assert words("devices-liblouis", version="3.24.0", origin=origin) == SAID[language, origin]
+
+
+def test_a_newer_library_does_not_complain_into_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[tuple[str, object]] = []
+
+    class Library:
+        def __getattr__(self, name: str) -> object:
+            return lambda value=None: calls.append((name, value))
+
+    monkeypatch.setattr(louis_library.ctypes, "CDLL", lambda name: Library())
+    monkeypatch.setattr(louis_library, "_places", lambda: iter([("liblouis.dll", b"data")]))
+    assert louis_library.load().origin == "package"
+    told = ["lou_setLogLevel", "lou_setDataPath", "lou_setLogLevel"]
+    assert calls == list(zip(told, (60_000, b"data", 20_000), strict=True))

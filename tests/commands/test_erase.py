@@ -10,6 +10,7 @@ import pytest
 
 from braillespiel import cli
 from braillespiel.commands import erase
+from braillespiel.network.joining import lease
 from braillespiel.store.database import FILE_NAME
 from braillespiel.store.opening import open_store
 from tests.store.conftest import new_match
@@ -17,6 +18,11 @@ from tests.store.conftest import new_match
 ASKED = (
     "That is all, {count} entries. Really delete them? They do not come back."
     " Type yes and Enter; anything else deletes nothing.\n"
+)
+
+PLAYED = (
+    "A match is being played or a table is open, nothing was deleted. Quit braillespiel, then"
+    " call the command again.\n"
 )
 
 
@@ -28,7 +34,7 @@ def home(home_of_nobody: Path) -> Path:
     store.close()
     for name in ("errors.log", "set-aside.lock", "braillespiel-broken-20231114-221320-2.sqlite3"):
         (home_of_nobody / name).touch()
-    for name in ("words", "decks", "matches", "labels", "clients"):
+    for name in ("words", "decks", "matches", "labels", "clients", "network"):
         (home_of_nobody / name).mkdir(exist_ok=True)
         (home_of_nobody / name / "something").touch()
     return home_of_nobody
@@ -53,7 +59,7 @@ def test_after_a_clear_yes_everything_is_gone(
     assert run() == 0
     lines = capsys.readouterr().out.splitlines(keepends=True)
     assert f"{home / FILE_NAME}\n" in lines
-    assert lines[-2:] == [ASKED.format(count=9), "Everything was deleted.\n"]
+    assert lines[-2:] == [ASKED.format(count=10), "Everything was deleted.\n"]
     assert not home.exists()
     assert run("--yes") == 0
     assert capsys.readouterr().out == (
@@ -107,13 +113,20 @@ def test_while_a_match_is_played_nothing_is_deleted(
     (line,) = store.matches.unfinished()
     store.leases.acquire(line.id)
     assert run("--yes") == 1
-    assert capsys.readouterr().err == (
-        "A match is being played, nothing was deleted. Quit braillespiel, then call the command"
-        " again.\n"
-    )
+    assert capsys.readouterr().err == (PLAYED)
     store.close()
     assert len(open_store(home).matches.unfinished()) == 1
     assert run("--yes") == 0
+
+
+def test_while_a_table_is_open_nothing_is_deleted(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with lease.hold(home):
+        assert run("--yes") == 1
+    assert capsys.readouterr().err == PLAYED
+    assert run("--yes") == 0
+    assert not home.exists()
 
 
 def test_what_cannot_be_deleted_is_named(

@@ -36,6 +36,7 @@ class Open:
         self.records: list[Any] = []
         self.entrance = Entrance(home, made.knows, made.new_code, code=CODE, hosts=LOOPBACK[:1])
         self.server = TableServer(made, self.records.append)
+        self.entrance.gate.wait_s = self.entrance.door._wait_s = 30.0  # on slow machines too
 
     async def admitted(self) -> ClientConnection:
         """Return a connection that has proved the code, and says nothing more."""

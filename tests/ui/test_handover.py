@@ -61,7 +61,7 @@ def test_who_sits_down_hears_where_one_is_and_then_what_happened(player: Player)
     player.wait(20_000)
     where, opening, known, happened = player.press("Enter")
     assert where.startswith("Logomachy. Your turn: ")
-    assert opening.startswith("Round 1 of 2: you deal, Player 1 starts. In the middle ")
+    assert opening.startswith("Round 1 of 2: you deal, Player 1 starts. In the middle: ")
     assert known == KNOWN
     assert happened == "Player 1 lays yellow 3."
 

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.engine.match import Match
+from braillespiel.games import registry
 from braillespiel.ui.screens.line_help import Legend
+from braillespiel.words.catalogue import Words
 from tests.support.player import Player
 
 TODO = {
@@ -72,6 +75,19 @@ def test_what_to_do_now_is_felt(tmp_path: Path, game: str, language: str) -> Non
     heard, felt = TODO[game, language]
     assert player.press("T") == [heard]
     assert player.cells == felt
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_player_named_like_a_card_is_felt_as_a_name(tmp_path: Path, game: str) -> None:
+    transcriber = Player(tmp_path).ui.announcer.braille.transcriber
+    words = Words("de", registry.catalogues(game))
+    match = Match(registry.game(game), 2, {}, seed=1)
+    presenters = [registry.presenter_type(game)(words, ("R2", "R2"), seat) for seat in (0, 1)]
+    told = [one.turn(match.state.view(one.seat)) for one in presenters]
+    told += [one.scores(match.state.view(one.seat)) for one in presenters]
+    named = [transcriber.unicode(one.braille) for one in told if "R2" in one.full]
+    assert named
+    assert all("⠗⠼⠃" in cells and "⠗⠆" not in cells for cells in named)  # notation would be ⠗⠆
 
 
 @pytest.mark.parametrize(("game", "language"), PILES)

@@ -14,6 +14,7 @@ from tests.support.program import command as linux_command
 from tests.window.xtest import XTest
 from tests.wine.cells import translates, without_cells
 from tests.wine.installed import installer, portable, uninstaller
+from tests.wine.network import network
 from tests.wine.pictures import keep_picture, screen
 from tests.wine.pipes import pipe
 from tests.wine.python import FOLDER, ROOT, WindowsPython
@@ -167,9 +168,12 @@ def braille(windows: WindowsPython) -> str:
                 if not translates(windows):
                     return _keys_of_display(program, display.send)
                 program.until(lambda: display.cells.startswith("⠓⠁⠥⠏⠞⠍⠑⠝⠳"))
+                program.press("n", "Enter", "Home", "l", "Enter", "Enter")
+                program.wait("Hand, 3 Karten")
+                program.press("c")
                 _keys_of_display(program, display.send)
                 program.until(lambda: display.cells.rstrip("⠀") == program.cells)
-                return f"cells of the game on the display: {program.cells}"
+                return f"cells of the match on the display: {program.cells}"
         finally:
             service.stop()
 
@@ -191,6 +195,7 @@ PARTS = {
     "window": window,
     "terminal": terminal,
     "braille": braille,
+    "network": network,
     "installer": installer,
     "uninstaller": uninstaller,
     "portable": portable,

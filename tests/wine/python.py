@@ -260,11 +260,17 @@ class WindowsPython:
     ) -> subprocess.CompletedProcess[bytes]:
         """Run to the end; one that takes longer than ``seconds`` is ended and raises."""
         with self.popen(arguments, program, cwd, **variables) as process:
-            try:
-                out, complaint = _told(process, stdin, seconds)
-            except BaseException:
-                process.kill()
-                raise
+            return self.finish(process, seconds, stdin)
+
+    def finish(
+        self, process: subprocess.Popen[bytes], seconds: float = 600, stdin: bytes = b""
+    ) -> subprocess.CompletedProcess[bytes]:
+        """Wait for a program that was started; see :meth:`run`."""
+        try:
+            out, complaint = _told(process, stdin, seconds)
+        except BaseException:
+            process.kill()
+            raise
         return subprocess.CompletedProcess(process.args, process.returncode, out, complaint)
 
     def end(self) -> None:

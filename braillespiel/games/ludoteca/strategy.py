@@ -48,8 +48,8 @@ class Weights(msgspec.Struct, frozen=True):
     close_growth: float
     """More for each pillar completed before."""
     closer: float
-    """Share of a completed pillar that a 1 in hand is worth where it can be laid. Near 1 it waits
-    until the row has got its cards; a row closed early takes no more, and rounds come to a halt."""
+    """Share of what closing a row with a 1 in hand will bring. Near 1 it waits until the row has
+    got its cards; a row closed early takes no more, and rounds come to a halt."""
     chain: float
     """A card in hand that fits into a row one day."""
     run: float
@@ -137,11 +137,15 @@ def judge(
         room += 8 if free else last - 1
         length = len(row)
         grown = length + weights.chain * more
-        value += points if length >= 3 else -length if grown < 3 else grown * 0.5 - 0.5 * length
-        value += weights.chain * more
+        so_far = points if length >= 3 else -length if grown < 3 else (grown - length) * 0.5
+        value += so_far + weights.chain * more
         if _RUN[fits]:
             value += weights.run
-        gain = weights.close + max(grown - 1, 0.0) * 0.7
+        closed = length + more + 1  # cards, once what fits and the 1 have been laid
+        gain = 2 * (max(points, length) + more + 1 if closed >= 3 else -closed)
+        gain -= so_far + weights.chain * more
+        if closed >= rules.fewest:
+            gain += weights.close + weights.close_growth * completed
         if mask & 2:
             value += weights.closer * gain
         elif wild:

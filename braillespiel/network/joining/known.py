@@ -125,10 +125,6 @@ class KnownHosts:
             hosts.append(msgspec.structs.replace(first, name=name))
             _bounded(hosts)
 
-    def rename(self, known: Known, name: str) -> None:
-        """Call a host otherwise. Raises OSError, network.texts.TextError."""
-        self.keep(name, Address(known.host, known.port))
-
     def move(self, known: Known, address: Address) -> None:
         """A host is at another address now. Raises OSError."""
         where = {"host": address.host, "port": address.port, "last": max(0, self._clock())}

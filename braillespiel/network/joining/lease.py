@@ -23,6 +23,19 @@ class InUseError(Exception):
         super().__init__(str(home))
 
 
+def is_held(home: Path) -> bool:
+    """Tell whether a table is hosted out of a data folder at this moment."""
+    if not (home / files.FOLDER / FILE).exists():
+        return False
+    try:
+        with hold(home):
+            return False
+    except InUseError:
+        return True
+    except OSError:
+        return False
+
+
 @contextlib.contextmanager
 def hold(home: Path) -> Iterator[None]:
     """Be the one host of a data folder. Raises InUseError, OSError.

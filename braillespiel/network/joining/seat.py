@@ -100,6 +100,9 @@ async def join(
     except JoinError:
         await connection.close()
         raise
+    except BaseException:
+        connection.transport.abort()  # nobody waits for it any more
+        raise
 
 
 def widen(connection: ClientConnection, frame: int) -> None:

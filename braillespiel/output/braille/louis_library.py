@@ -22,6 +22,8 @@ _NAMES = ("liblouis.so.20", "liblouis.so", "liblouis.dll", "liblouis.20.dylib", 
 _DARWIN_PREFIXES = ("/opt/homebrew/lib", "/usr/local/lib")
 
 Origin = Literal["package", "system"]
+_LOG_INFO, _LOG_OFF = 20_000, 60_000
+"""Of liblouis.h; the first is what it begins with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,10 @@ def load() -> Found:
             library = ctypes.CDLL(name)
             _ = (library.lou_charSize, library.lou_translate, library.lou_registerLogCallback)
             if tables is not None:
+                # Newer versions warn on standard error, in the midst of the game, that it is old.
+                library.lou_setLogLevel(_LOG_OFF)
                 library.lou_setDataPath(tables)
+                library.lou_setLogLevel(_LOG_INFO)
         except OSError:
             continue
         except AttributeError as error:

@@ -103,6 +103,38 @@ def test_a_round_is_ended_when_ahead(level: str) -> None:
 
 
 @JUDGING
+def test_who_can_lay_nothing_takes_the_card_that_fits_before_the_round_comes_to_a_halt(
+    level: str,
+) -> None:
+    rows: Any = ({"a": "a8 a7 a3"}, {"s": "s8 s3"})
+    done = ["skreu", "akreu"]
+    dead = "s5 k6 r7 e8 u5 s8"
+    for seed in range(10):
+        fits = table(dead, "e2 e3 e4", rows=rows, done=done, discards="k8 a2", phase="draw",
+                     stall=8, idle=10)  # fmt: skip
+        assert turn(fits, level, seed)[:2] == ["take", "lay a2"]
+        not_so = table(dead, "e2 e3 e4", rows=rows, done=done, discards="a2 k8", phase="draw",
+                       stall=8, idle=10)  # fmt: skip
+        assert chosen(not_so, level, seed) == "draw"
+
+
+@JUDGING
+def test_a_1_waits_until_its_row_has_got_its_cards(level: str) -> None:
+    rows: Any = ({"a": "a8 a7"}, {})
+    for seed in range(10):
+        state = table("a1 a6 a5 s8 s7 k5 r2 e6", "e2 e3 e4 e5 e7 u5 u6 u7", rows=rows)
+        assert chosen(state, level, seed) in ("lay a6", "lay a5")
+
+
+@JUDGING
+def test_where_nothing_fits_any_row_equal_values_are_collected(level: str) -> None:
+    rows: Any = ({"a": "a8 a7 a2"}, {"s": "s8 s3"})
+    for seed in range(10):
+        state = table("s6 k6 r6 e8 u5", "e2 e3 e4", rows=rows, done=["skreu", "akreu"])
+        assert chosen(state, level, seed) in ("discard e8", "discard u5")
+
+
+@JUDGING
 @pytest.mark.parametrize("seats", [2, 4])
 def test_won_matches_are_taken_and_none_is_handed_over(level: str, seats: int) -> None:
     """Every decision of whole matches: a turn that can win for certain is a turn that wins."""

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from braillespiel.output.braille.louis import back_translate
+from braillespiel.ui.screens.menu import Question
 from tests.support.player import Player
 
 Sense = Callable[[Player, list[str]], str]
@@ -69,6 +70,8 @@ def act(player: Player, meaning: str, rng: Random) -> None:
             player.press(rng.choice("NNNM"))
         case "end":
             player.press("E")
+            if isinstance(player.ui.screen, Question):  # whether to leave what could still be laid
+                player.press("Down", "Enter")
         case "pick":
             player.press("D", "Home", "Right", "Enter", "Enter")
         case "looked":

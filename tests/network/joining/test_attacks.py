@@ -311,17 +311,26 @@ def test_who_says_nothing_is_turned_away(at_table) -> None:
         silent = await knock(host)
         halting = await knock(host)
         halting[1].write(b"\x16\x03\x01")  # half a greeting of TLS
-        quiet = await dial(host.address)
-        half = await dial(host.address)
-        half.transport.write(b"\x82\xfe")  # half a frame
         for reader, writer in (silent, halting):
             assert await ended(reader)
             writer.close()
-        await quiet.wait_closed()
-        await half.wait_closed()
         assert host.gate.waiting == 0
 
-    at_table(scene, wait_s=0.4)
+    at_table(scene, wait_s=0.2)
+
+
+def test_who_says_nothing_behind_tls_is_turned_away_too(at_table) -> None:
+    async def scene(host: Host) -> None:
+        host.door._wait_s = 0.2
+        quiet = await dial(host.address)
+        half = await dial(host.address)
+        half.transport.write(b"\x82\xfe")  # half a frame
+        await quiet.wait_closed()
+        await half.wait_closed()
+        assert [(await host.refused.get()).rule for _ in range(2)] == ["timeout"] * 2
+        assert host.gate.waiting == 0
+
+    at_table(scene)
 
 
 async def ended(reader: asyncio.StreamReader) -> bool:

@@ -58,7 +58,7 @@ def test_a_host_that_moved_or_was_made_anew_takes_its_old_place(hosts) -> None:
 
 
 def test_a_host_may_be_renamed_given_up_and_forgotten(hosts) -> None:
-    hosts.rename(hosts.named("Anna"), "Anna M.")
+    hosts.keep("Anna M.", ANNA[0])
     assert hosts.with_certificate(b"a" * 32).name == "Anna M."
     hosts.give_up(hosts.named("Anna M."))
     assert hosts.named("Anna M.").token is None

@@ -95,12 +95,8 @@ hexaducto-category-off = match
 hexaducto-category-easy = easy puzzle
 hexaducto-category-normal = medium puzzle
 hexaducto-category-hard = hard puzzle
-<<<<<<< HEAD
-hexaducto-category-custom = own puzzle
 hexaducto-category-daily = puzzle of the day
-=======
 hexaducto-category-custom = custom puzzle
->>>>>>> main
 hexaducto-category-composed = composed puzzle
 
 ## Keys of this game

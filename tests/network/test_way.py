@@ -1,0 +1,127 @@
+"""The way to a table that one has been at before: what is kept of it, and what warns."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from braillespiel.application.net_directory import NetDirectory
+from braillespiel.application.net_tables import NetTables
+from braillespiel.network import messages as m
+from braillespiel.network.joining.address import Address
+from braillespiel.network.joining.discovery import Found
+from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.joining.known import KnownHosts
+from braillespiel.network.way import Way
+from tests.network.places import hello
+from tests.network.test_server_attacks import CODE, Open, opened
+
+
+async def go(host: Open, known: KnownHosts, code: str = "") -> m.Welcome:
+    """Go to a table, greet, and keep what one has of it."""
+    way = Way(Address("127.0.0.1", host.entrance.port), code, known)
+    there = await way("")
+    await there.wire.send(msgspec.json.encode(hello("Ana")))
+    welcome = msgspec.json.decode(await there.wire.recv(), type=m.Welcome)
+    assert welcome.token == there.token
+    way.seated()
+    await there.wire.close(1000, "")
+    return welcome
+
+
+def test_who_was_there_comes_back_without_a_code(tmp_path: Path) -> None:
+    known = KnownHosts(tmp_path / "seat")
+
+    async def scene() -> None:
+        async with asyncio.timeout(50), opened(tmp_path / "host") as host:
+            with pytest.raises(JoinError) as caught:
+                await go(host, known)
+            assert caught.value.rule == "token-unknown"
+            first = await go(host, known, CODE)
+            [kept] = known.all()
+            assert kept.name == f"127.0.0.1:{host.entrance.port}"
+            assert kept.fingerprint == host.entrance.fingerprint
+            again = await go(host, known)
+            assert (again.member, again.back, again.token) == (first.member, True, first.token)
+
+    asyncio.run(scene())
+
+
+def test_another_host_at_a_known_address_is_a_warning_and_the_code_proves_it(
+    tmp_path: Path,
+) -> None:
+    known = KnownHosts(tmp_path / "seat")
+
+    async def scene() -> None:
+        async with asyncio.timeout(50), opened(tmp_path / "other") as host:
+            where = Address("127.0.0.1", host.entrance.port)
+            known.remember("Anna", where, b"a" * 32, "0" * 32)
+            with pytest.raises(JoinError) as caught:
+                await go(host, known)
+            assert caught.value.rule == "certificate-changed"
+            assert caught.value.details == {"name": "Anna"}
+            known.trust_anew(where)
+            await go(host, known, CODE)
+            [kept] = known.all()
+            assert (kept.name, kept.fingerprint) == ("Anna", host.entrance.fingerprint)
+
+    asyncio.run(scene())
+
+
+# --- the directory of the menus -------------------------------------------------------------
+
+
+@pytest.fixture
+def directory(tmp_path: Path) -> NetDirectory:
+    return NetDirectory(NetTables((), tmp_path))
+
+
+class Looking:
+    """Stands for a browser that has found tables."""
+
+    def __init__(self, *found: Found) -> None:
+        self._found = found
+
+    def tables(self) -> tuple[Found, ...]:
+        return self._found
+
+
+def test_an_address_is_kept_by_name_before_one_has_been_there(directory: NetDirectory) -> None:
+    directory.keep("Anna", "192.168.1.20:24112")
+    assert [(each.name, each.address) for each in directory.friends()] == [
+        ("Anna", "192.168.1.20:24112")
+    ]
+    assert not directory.is_known("192.168.1.20:24112")
+    directory.forget("Anna")
+    assert directory.friends() == []
+
+
+def test_a_host_with_another_address_than_last_time_is_known(
+    directory: NetDirectory, tmp_path: Path
+) -> None:
+    known = KnownHosts(tmp_path)
+    known.remember("Anna", Address("192.168.1.20"), b"a" * 32, "0" * 32)
+    known.remember("Ben", Address("192.168.1.30"), b"b" * 32, "1" * 32)
+    assert directory.is_known("192.168.1.30")
+    found = Found("Anna's table", (Address("192.168.1.30"),), (b"a" * 8).hex(), 1)
+    directory._browser = Looking(found)  # type: ignore[assignment]
+    assert directory.is_known("192.168.1.30")
+    at = known.at(Address("192.168.1.30"))
+    assert at is not None
+    assert at.name == "Anna"
+
+
+def test_a_stranger_at_a_known_address_is_asked_for_the_code(
+    directory: NetDirectory, tmp_path: Path
+) -> None:
+    KnownHosts(tmp_path).remember("Anna", Address("192.168.1.20"), b"a" * 32, "0" * 32)
+    found = Found("Anna's table", (Address("192.168.1.20"),), (b"c" * 8).hex(), 1)
+    directory._browser = Looking(found)  # type: ignore[assignment]
+    assert not directory.is_known("192.168.1.20")
+    directory.trust_anew("192.168.1.20")
+    directory._browser = None
+    assert not directory.is_known("192.168.1.20")
+    assert [each.name for each in directory.friends()] == ["Anna"]
