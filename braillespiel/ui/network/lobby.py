@@ -89,7 +89,8 @@ class Lobby(Menu):
         table = self._table
         self.entries = [] if table is None else self._entries(table)
         if table is None or self._at.status is Status.ENDED:
-            self.entries.append(Entry("leave", self.words.phrase("net-lobby-leave"), self._gone))
+            key = "leave" if table is not None else "give-up"  # which the focus does not keep
+            self.entries.append(Entry(key, self.words.phrase("net-lobby-leave"), self._gone))
         keys = [entry.key for entry in self.entries]
         if focused is not None and focused.key in keys:
             self.index = keys.index(focused.key)

@@ -31,19 +31,18 @@ RULES = frozenset(
         *("no-member", "match-runs", "no-match", "watches", "pause-host", "proposal-open"),
         *("proposal-gone", "nothing-to-take-back", "nothing-chosen", "not-all-ready"),
         *("not-ready", "set-up-fixed", "seat-count", "too-often", "no-seat", "no-connection"),
-        *("paused", "bot-plays", "too-slow", "flood", "fault", "in-use", "port"),
+        *("paused", "bot-plays", "too-slow", "flood", "fault", "in-use", "port", "repeated"),
     )
 )
 """Rules that have a sentence of their own: ``net-rule-RULE``."""
 
 GROUPS = {
     "hello-": "hello",
-    "host-message-": "message",
     "message-": "message",
     "store-": "store",
     "store": "store",
 }
-"""Rules that begin so share a sentence."""
+"""Rules that begin so share a sentence; "host-" before one says that the host broke it."""
 
 NEWS = frozenset(
     (
@@ -83,9 +82,10 @@ def game_title(words: Words, game: str) -> Phrase:
 
 def problem(words: Words, found: Problem) -> Phrase:
     """Say why something is not done, and what helps."""
-    rule = found.rule if found.rule in RULES else ""
+    named = (found.rule, found.rule.removeprefix("host-"))
+    rule = next((each for each in named if each in RULES), "")
     if not rule:
-        rule = next((own for begins, own in GROUPS.items() if found.rule.startswith(begins)), "")
+        rule = next((own for begins, own in GROUPS.items() if named[1].startswith(begins)), "")
     if not rule:
         return words.phrase("net-rule-unknown", rule=clean(found.rule))
     given: dict[str, str | int | Phrase] = dict.fromkeys(_NAMES, "?")

@@ -8,7 +8,7 @@ from braillespiel.engine.match import Match
 from braillespiel.games import registry
 from braillespiel.table.host import Player as Who
 from braillespiel.table.host import TableHost
-from braillespiel.table.port import LocalPort
+from braillespiel.table.port import LocalPort, Request
 from tests.support.player import Player
 from tests.table.hosts import Disk
 
@@ -20,6 +20,16 @@ def host_of(player: Player, game: str, names: tuple[str, ...], **options: Any) -
     return TableHost(match, [Who(name) for name in names], Disk(), None, lambda: player.clock.ms)
 
 
-def port_of(host: TableHost, *chairs: int | None) -> LocalPort:
-    """Return a place at it."""
-    return LocalPort(host, chairs)
+class Place(LocalPort):
+    """A place elsewhere: a menu here stops nobody's clock."""
+
+    def request(self, request: Request, seat: int | None = None) -> bool:
+        """Ask for what needs no pause."""
+        if request in (Request.PAUSE, Request.GO_ON):
+            return False
+        return super().request(request, seat)
+
+
+def port_of(host: TableHost, *chairs: int | None) -> Place:
+    """Return a place at a match."""
+    return Place(host, chairs)

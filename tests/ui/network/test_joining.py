@@ -1,0 +1,184 @@
+"""Getting to a table by ear and by finger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from braillespiel.network.messages import News
+from braillespiel.ui.network.services import TableAddress
+from tests.support.player import Player
+from tests.ui.network.fakes import ANNA, BERT, Refused, player, table
+
+HERE = TableAddress("Bert's table", "192.168.1.30")
+BERTS = table(replace(BERT, host=True, opener=True), replace(ANNA, host=False, opener=False))
+
+
+def test_a_program_without_a_way_to_tables_offers_none(tmp_path: Path) -> None:
+    made = Player(tmp_path, "en")
+    made.press("J")
+    assert made.ui.screen.focused_key() != "join"
+    made.play("six", untimed=True)
+    made.press("Escape")
+    assert "open" not in {entry.key for entry in made.ui.screen.entries}  # type: ignore[attr-defined]
+
+
+def test_a_table_on_this_network_takes_four_keys_and_the_code(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    net.here = [HERE]
+    assert here.press("J") == ["Join a table, 2 of 9"]
+    assert here.press("Enter") == ["Join a table. Bert's table, on this network, 1 of 4"]
+    assert here.press("Enter") == [
+        "Code of Bert's table, six digits. Empty. Enter when done, Escape leaves it"
+    ]
+    here.press(*"204816")
+    assert here.press("Enter") == ["Going to Bert's table"]
+    assert net.joined == [("192.168.1.30", "204816", ("Anna",), False)]
+    assert net.client is not None
+    here.ear.said.clear()
+    net.client.shows(BERTS, News("came", 1, "Anna"))
+    here.settle()
+    assert here.ear.said == [
+        "Anna's table. Bert chooses the game. Game: not chosen yet, 1 of 9",
+    ]
+
+
+def test_who_was_there_before_needs_no_code(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    net.kept["Bert"] = "192.168.1.30"
+    net.tokens.add("192.168.1.30")
+    here.press("J")
+    assert here.press("Enter") == ["Join a table. Bert, 192.168.1.30, 1 of 5"]
+    assert here.press("Enter") == ["Going to Bert"]
+    assert net.joined == [("192.168.1.30", "", ("Anna",), False)]
+
+
+def test_a_table_that_appears_is_told_and_the_focus_stays(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    here.press("J")
+    assert here.press("Enter") == ["Join a table. Type an address, 1 of 4"]
+    assert here.press("Down", "Tab") == [
+        "No table found on this network yet. Those who are found appear here by themselves."
+        " School networks often hide tables: then type the address."
+    ]
+    here.press("Up")
+    here.ear.said.clear()
+    net.here = [HERE]
+    net.on_found()
+    here.settle()
+    assert here.ear.said == ["Found: Bert's table"]
+    assert here.press("F3") == ["Join a table. Type an address, 2 of 4"]
+    here.press("Escape")
+    assert here.press("F3") == ["braillespiel, main menu. Join a table, 2 of 9"]
+
+
+def test_an_address_is_typed_and_what_is_wrong_is_said_and_can_be_mended(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    here.press("J", "Enter", "Enter")
+    assert here.press("Enter") == [
+        "Address of the table. Empty. Enter when done, Escape leaves it",
+        "No address was typed. Whoever opened the table can tell you the address.",
+    ]
+    here.press(*"10.0.0.7", "Enter", *"12 34 5")
+    assert here.press("Enter")[-1] == (
+        "The code has six digits. Ask for it again, two digits at a time."
+    )
+    here.press("Delete", *"12 34 56", "Enter")
+    assert net.joined == [("10.0.0.7", "123456", ("Anna",), False)]
+
+
+def test_why_a_table_cannot_be_reached_is_said_where_one_chose_it(tmp_path: Path) -> None:
+    here, net = player(tmp_path, columns=20)
+    net.here = [HERE]
+    net.tokens.add(HERE.address)
+    here.press("J", "Enter", "Enter")
+    assert net.client is not None
+    here.ear.said.clear()
+    net.client.ends("timeout")
+    here.settle()
+    assert here.ear.said == [
+        "Nothing answers there. Either a firewall on the other computer holds you back, or it"
+        " sleeps. Ask whoever opened the table to allow braillespiel in the firewall.",
+    ]
+    assert here.cells == "⠝⠕⠀⠁⠝⠎⠺⠑⠗⠒"
+    assert here.press("F3") == ["Join a table. Bert's table, on this network, 1 of 4"]
+    net.refuses = Refused("name-signs")
+    assert here.press("Enter") == [
+        "Going to Bert's table",
+        "The name holds signs that cannot be said. Take letters and digits.",
+    ]
+
+
+def test_a_wrong_code_is_asked_for_again(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    net.here = [HERE]
+    here.press("J", "Enter", "Enter", *"111111", "Enter")
+    assert net.client is not None
+    net.client.ends("wrong-code")
+    here.settle()
+    assert here.ear.said[-1] == "Wrong code. Ask for it again, two digits at a time."
+    here.press(*"222222", "Enter")
+    assert [code for _, code, _, _ in net.joined] == ["111111", "222222"]
+
+
+def test_another_certificate_is_a_warning_that_is_answered_no_first(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    net.kept["Bert"] = "192.168.1.30"
+    net.tokens.add("192.168.1.30")
+    here.press("J", "Enter", "Enter")
+    assert net.client is not None
+    net.client.ends("certificate-changed", name="Bert")
+    here.settle()
+    assert here.ear.said[-1].startswith("Bert shows another certificate than last time.")
+    assert here.press("F3") == [
+        "Bert shows another certificate than last time. Go there all the same? No, 1 of 2"
+    ]
+    assert here.press("Down", "Enter")[0].startswith("Code of Bert, six digits.")
+    assert net.tokens == set()
+
+
+def test_giving_up_on_the_way_leaves_nothing_behind(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    net.here = [HERE]
+    net.tokens.add(HERE.address)
+    here.press("J", "Enter", "Enter")
+    assert here.press("Escape") == ["Cancelled"]
+    assert net.client is not None
+    assert net.client.asked == [("leave",)]
+    net.client.shows(BERTS)
+    here.settle()
+    assert here.press("F3") == ["Join a table. Bert's table, on this network, 1 of 4"]
+
+
+def test_a_couple_says_both_names_and_alike_ones_are_refused(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    net.here = [HERE]
+    net.tokens.add(HERE.address)
+    here.press("J", "Enter", "Down", "Down", "Enter", "Delete", *"ANNA,ANA")
+    assert here.press("Enter")[-1] == (
+        "anna is at the table already, and your name sounds or feels alike. Take another name."
+    )
+    here.press("Delete", *"ANNA, KIM")
+    assert here.press("Enter") == ["Join a table. Who plays here: anna, kim, 3 of 4"]
+    here.press("Up", "Up", "Enter")
+    assert net.joined[0][2] == ("anna", "kim")
+
+
+def test_an_address_is_kept_by_name_at_the_table_and_forgotten_in_the_list(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    net.here = [HERE]
+    net.tokens.add(HERE.address)
+    here.press("J", "Enter", "Enter")
+    assert net.client is not None
+    net.client.shows(BERTS)
+    here.settle()
+    assert here.press("K") == ["Keep this address by name?, 8 of 9"]
+    here.press("Enter", *"BERT")
+    assert here.press("Enter") == ["bert kept, 192.168.1.30"]
+    assert net.kept == {"bert": "192.168.1.30"}
+    here.press("Escape", "Down", "Enter", "J", "Enter")
+    assert here.press("Down") == ["bert, 192.168.1.30, 2 of 5"]
+    assert here.press("Right") == ["Forget bert? No, 1 of 2"]
+    assert here.press("Down", "Enter") == ["bert forgotten"]
+    assert net.kept == {}

@@ -1,0 +1,274 @@
+"""A match in the net: what others have a say in, who falls out, what comes too late."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from braillespiel.engine.contract import IllegalActionError
+from braillespiel.network.client import Connection, Late, Problem
+from braillespiel.network.messages import Chair, Member, News, Proposal, Said
+from braillespiel.table.host import TableHost
+from braillespiel.ui.network.services import TableAddress
+from tests.support.player import Player
+from tests.ui.network.fakes import ANNA, BERT, Client, player, table
+from tests.ui.network.matches import host_of, port_of
+
+ME = replace(ANNA, host=False, opener=False, chairs=(0,))
+HIM = replace(BERT, host=True, opener=True, chairs=(1,))
+CHAIRS = (Chair("Anna", 1), Chair("Bert", 2))
+
+
+def playing(
+    home: Path,
+    *chairs: int | None,
+    game: str = "logomachy",
+    columns: int = 40,
+    language: str = "en",
+    **options: object,
+) -> tuple[Player, Client, TableHost]:
+    """Return Anna at a match against Bert, on the chairs that are given."""
+    here, net = player(home, language, columns)
+    net.here = [TableAddress("Bert's table", "192.168.1.30")]
+    net.tokens.add("192.168.1.30")
+    here.press("J" if language == "en" else "Z", "Enter", "Enter")
+    assert net.client is not None
+    client = net.client
+    client.shows(table(HIM, ME, chairs=CHAIRS))
+    told(here)
+    host = host_of(here, game, ("Anna", "Bert"), **options)
+    client.begins(port_of(host, *(chairs or (0,))))
+    here.settle()
+    return here, client, host
+
+
+def told(here: Player) -> list[str]:
+    """Return what was said since."""
+    here.settle()
+    assert here.errors == []
+    found = list(here.ear.said)
+    here.ear.said.clear()
+    return found
+
+
+def acts(host: TableHost, client: Client, seat: int, number: int = 0) -> None:
+    """Have somebody do the first thing that they may do."""
+    host.act(seat, list(host.match.state.legal_actions(seat))[number])
+    client.on_news()
+
+
+def test_a_match_opens_by_itself_and_is_played_as_any_other(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path)
+    assert told(here) == [
+        "Logomachy. Your turn: 2 of 3 cards fit. Hand, 3 cards. yellow 3, 1 of 3",
+        "Round 1 of 2: Bert deals, you start. In the middle: red 1, red 7, blue 1, green 6.",
+    ]
+    assert here.press("Enter") == ["yellow 3 laid"]
+    acts(host, client, 1)
+    assert told(here)[1:] == ["Bert: blue 6 takes green 6.", "Your turn: 2 of 2 cards fit."]
+
+
+def test_presence_waits_until_the_game_has_said_all_and_is_told_once(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0)
+    here.press("T")
+    carla = Member(3, ("Carla",), watches=True)
+    client.changes(News("came", 3, "Carla"), members=(HIM, ME, carla))
+    client.changes(News("fell-out", 2, "Bert"))
+    client.changes(News("back", 2, "Bert"))
+    told(here)
+    here.press("Enter")
+    acts(host, client, 1)
+    assert told(here)[1:] == ["Bert: blue 6 takes green 6.", "Your turn: 2 of 2 cards fit."]
+    assert here.wait(20_000) == ["Carla is here."]
+
+
+def test_an_answer_is_asked_for_and_the_focus_stays_until_the_key(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0, columns=20)
+    told(here)
+    client.changes(
+        News("proposed", 2, "Bert", 1), proposals=(Proposal(7, "take-back", 2, 1, (1,)),)
+    )
+    assert told(here) == ["Bert asks to take a move back. Control A answers."]
+    assert here.press("Right") == ["blue 7, takes red 7, 2 of 3"]
+    assert here.press("Ctrl+A") == ["Bert wants to take a move back. Do you agree? No, 1 of 2"]
+    assert here.press("Down") == ["Yes, 2 of 2"]
+    assert here.press("Enter") == ["Answered"]
+    assert client.asked == [("agree", 7, True)]
+    client.changes(proposals=())
+    assert here.press("Ctrl+A") == ["Nothing is being asked."]
+
+
+def test_taking_back_is_asked_of_all_and_told_when_it_is_done(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0)
+    assert here.press("Ctrl+Z") == ["There is no move of yours to take back"]
+    here.press("Enter")
+    told(here)
+    before = len(host.match.journal)
+    asked = here.press("Ctrl+Z")
+    assert asked[0] == "The others are asked whether you may take your move back."
+    # Without a net between them the host takes it back at once.
+    assert len(host.match.journal) == before - 1
+    client.changes(News("taken-back", 1, "Anna", 0))
+    assert told(here)[-1] == "Anna took a move back."
+    assert here.press("T") == ["Your turn: 2 of 3 cards fit."]
+
+
+def test_who_fell_out_is_waited_for_or_played_by_a_computer_or_that_is_the_end(
+    tmp_path: Path,
+) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    told(here)
+    missing = Proposal(8, "missing", 2, 1, (1,))
+    client.changes(News("missing", 2, "Bert", 1), proposals=(missing,))
+    assert told(here) == [
+        "Bert has been gone for long: wait on, let a computer player go on, or end?"
+        " Control A answers."
+    ]
+    assert here.press("Ctrl+A") == ["Bert is gone. What now? Wait on, 1 of 3"]
+    here.press("Down")
+    assert here.press("Enter") == ["Answered"]
+    assert client.asked == [("choose", 1, "bot")]
+    client.changes(News("bot-plays", 2, "Bert", 1), proposals=())
+    assert told(here)[-1] == "A computer player plays for Bert."
+
+
+def test_any_key_says_that_one_is_still_there(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    told(here)
+    client.changes(News("asked-here", 1, "Anna", 0))
+    assert told(here) == ["Are you still there? Any key says yes."]
+    here.press("BraillePanRight")
+    assert client.asked == [("ask", "here")]
+    here.press("T")
+    assert client.asked == [("ask", "here")]
+
+
+def test_the_menu_gives_the_chair_back_pauses_and_leads_to_the_waiting_table(
+    tmp_path: Path,
+) -> None:
+    here, client, host = playing(tmp_path, 0)
+    client.changes(chairs=(Chair("Anna", 1, "normal"), CHAIRS[1]))
+    told(here)
+    here.press("Escape")
+    assert here.press("Down", "Down") == ["Take my chair back from the computer, 3 of 10"]
+    assert here.press("Enter") == ["Sent. The table answers in a moment."]
+    here.press("Escape")
+    assert here.press("Down", "Down", "Down") == ["Pause for everybody, 4 of 10"]
+    assert here.press("Enter") == ["Sent. The table answers in a moment."]
+    host.pause()
+    client.changes(News("paused", 2, "Bert"))
+    assert told(here)[-1] == "Bert pauses the match."
+    here.press("Escape")
+    assert here.press("Down", "Down", "Down") == ["Let the match run again, 4 of 10"]
+    here.press("Enter")
+    assert client.asked == [("ask", "my-chair"), ("ask", "pause"), ("ask", "go-on")]
+    here.press("Escape")
+    assert here.press("End", "Up", "Up", "Up") == [
+        "To the waiting table: chairs, code, settings of the table, 7 of 10"
+    ]
+    assert here.press("Enter")[0].startswith("Anna's table. A match is played.")
+    assert here.press("Home") == ["Back to the match, 1 of 8"]
+    assert here.press("Enter")[0].startswith("Hand, 3 cards.")
+
+
+def test_what_came_too_late_is_said_with_what_happened_instead(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0, columns=20)
+    here.press("Enter")
+    acts(host, client, 1)
+    told(here)
+    client.late.append(Late(0, None, IllegalActionError("too-late")))
+    client.on_news()
+    assert told(here) == ["Too late, Bert: blue 6 takes green 6."]
+    client.late.append(Late(0, None, IllegalActionError("bot-plays")))
+    client.on_news()
+    assert told(here) == ["A computer player has your chair. The menu gives it back to you."]
+    client.late.append(Late(0, None, IllegalActionError("x-\x1b[31m", seat="\x1b")))
+    client.on_news()
+    assert told(here) == ["That was not done: the table refuses it (x-[31m)."]
+
+
+def test_a_lost_connection_is_told_and_keys_say_that_nothing_happens(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0, columns=20)
+    told(here)
+    client.tell(Connection("lost", Problem("lost")))
+    assert told(here) == [
+        "The connection is down. It is tried again by itself, and your chair is kept."
+    ]
+    client.tell(Connection("back"))
+    assert told(here) == ["The connection is back."]
+
+
+def test_who_comes_back_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0)
+    here.press("Enter")
+    told(here)
+    anew = port_of(host, 0)
+    acts(host, client, 1)
+    here.settle()
+    told(here)
+    seen = port_of(host, 0)
+    acts(host, client, 0)
+    acts(host, client, 1)
+    seen.begin()
+    client.begins(seen)
+    del anew
+    heard = told(here)
+    assert "Bert: green 1 takes red 1." in heard
+
+
+def test_hints_are_off_where_the_table_agreed_so(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    told(here)
+    assert here.press("H") == ["3 cards: Take red 1 and blue 1 with green 2"]
+    vars(client.port)["hints"] = False
+    assert here.press("H") == ["The table agreed to play without hints."]
+
+
+def test_whoever_watches_walks_and_asks_and_hears_the_match(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, None, columns=20)
+    assert told(here) == ["You watch, Logomachy, Anna to play. Middle, 4 cards. red 1, 1 of 4"]
+    assert here.press("Enter") == ["You watch: only asking and walking goes here."]
+    acts(host, client, 0)
+    assert told(here)[1:] == ["Anna lays yellow 3."]
+    assert here.press("T") == ["Bert to play."]
+    here.press("Escape")
+    assert here.press("End") == ["Leave the table, 9 of 9"]
+
+
+def test_a_couple_at_one_computer_hands_over_and_hides_its_cards(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0, 1)
+    assert told(here) == ["Anna is next. Please change places. I am Anna, 1 of 2"]
+    client.tell(Said(2, "Bert", "ready", ""))
+    told(here)
+    assert here.press("Enter")[0].startswith("Logomachy. Your turn: 2 of 3 cards fit.")
+
+
+def test_the_end_offers_a_return_match_or_another_game(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0)
+    while not host.is_over:
+        for seat in (0, 1):
+            if seat in host.match.state.to_act():
+                acts(host, client, seat)
+    client.changes(
+        News("over"), phase="over", members=(replace(HIM, opener=False), replace(ME, opener=True))
+    )
+    heard = told(here)
+    assert any("win" in each.lower() for each in heard)
+    assert "The match is over." not in heard
+    here.press("Escape")
+    assert here.press("Down", "Down", "Down") == ["Choose another game, 4 of 10"]
+    assert here.press("Up") == ["Return match, 3 of 10"]
+    assert here.press("Enter") == ["The others are asked for a return match."]
+    assert client.asked == [("ask", "again")]
+
+
+def test_a_message_that_is_typed_is_not_lost_when_a_match_begins(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0)
+    here.press("Ctrl+N", "Enter", *"HEL")
+    told(here)
+    client.begins(port_of(host, 0))
+    assert told(here) == ["The match begins."]
+    here.press(*"LO", "Enter")
+    assert ("say", "hello", "") in client.asked
+    assert here.press("F3")[0].startswith("Logomachy. Your turn")

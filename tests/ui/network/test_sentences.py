@@ -1,0 +1,158 @@
+"""Every rule and event of a table in the net has its sentence; what others wrote picks none."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from braillespiel.network.client import Problem
+from braillespiel.network.joining.errors import RULES as JOINING
+from braillespiel.network.messages import News, Said, SetUp
+from braillespiel.ui.network import sentences
+from braillespiel.words.catalogue import LANGUAGES, Words
+from braillespiel.words.phrase import Phrase
+from tests.ui.network.fakes import ANNA, BERT, table
+
+PACKAGE = Path(sentences.__file__).resolve().parents[2]
+SOURCES = [
+    *(PACKAGE / "network").rglob("*.py"),
+    *(PACKAGE / "application").glob("net*.py"),
+    PACKAGE / "application" / "table_matches.py",
+]
+RAISED = re.compile(
+    r"""(?:Error|Problem|Refused|Rule|_wrong|_refuse)\(\s*(?:line, |wire, )?"([a-z-]+)\""""
+)
+TOLD = re.compile(r"""(?:\.news|News)\(\s*"([a-z-]+)\"""")
+
+
+def named(pattern: re.Pattern[str]) -> set[str]:
+    return {
+        rule
+        for path in SOURCES
+        for rule in pattern.findall(path.read_text("utf-8"))
+        if not rule.endswith("-")
+    }
+
+
+def words(language: str) -> Words:
+    return Words(language, ("client", "network"))
+
+
+def test_the_sources_name_the_rules_that_are_known() -> None:
+    assert {"name-alike", "door-closed", "no-connection", "wrong-code", "port"} <= named(RAISED)
+    assert {"came", "paused", "taken-back", "code-ended"} <= named(TOLD)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_sentence(language: str) -> None:
+    own = words(language)
+    unworded = own.phrase("net-rule-unknown", rule="RULE").full.replace("RULE", "")
+    for rule in sorted({*named(RAISED), *JOINING, *sentences.RULES}):
+        told = sentences.problem(own, Problem(rule))
+        assert told.full.replace(rule, "") != unworded, rule
+        assert told.full.endswith("."), rule
+        assert len(told.brief) <= len(told.full), rule
+        assert 0 < len(told.braille) <= 40, rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_happens_at_a_table_has_a_sentence(language: str) -> None:
+    there = table(ANNA, BERT, set_up=SetUp("six", 3))
+    for what in sorted(named(TOLD) | sentences.NEWS):
+        told = sentences.news(words(language), News(what, 2, "Bert"), there)
+        assert told is not None, what
+        assert 0 < len(told.braille) <= 40, what
+
+
+@pytest.mark.parametrize(
+    ("language", "rule", "details", "full", "braille"),
+    [
+        (
+            "en",
+            "wait",
+            {"seconds": 60},
+            "Too many wrong codes came from your network. Wait 60 seconds, then try again.",
+            "wait 60 s",
+        ),
+        (
+            "de",
+            "wrong-code",
+            {},
+            "Falscher Code. Lass ihn dir noch einmal sagen, je zwei Ziffern auf einmal.",
+            "falscher code",
+        ),
+        (
+            "en",
+            "name-alike",
+            {"name": "Bert"},
+            "Bert is at the table already, and your name sounds or feels alike. Take another name.",
+            "too like Bert",
+        ),
+        (
+            "de",
+            "game-missing",
+            {"name": "Bert", "game": "six"},
+            "Bert hat SIX nicht: eine ältere Fassung von braillespiel."
+            " Wählt ein anderes Spiel oder wartet auf die Aktualisierung.",
+            "Bert: kein SIX",
+        ),
+        ("en", "full", {"most": 64}, "The table is full: 64 people are there.", "full: 64"),
+    ],
+)
+def test_a_problem_names_the_thing_and_the_remedy(
+    language: str, rule: str, details: dict[str, Any], full: str, braille: str
+) -> None:
+    told = sentences.problem(words(language), Problem(rule, details))
+    assert (told.full, told.braille) == (full, braille)
+
+
+def test_the_code_is_said_in_pairs_and_felt_as_one_number() -> None:
+    assert sentences.code(words("de"), "204816") == Phrase(
+        "Code 20, 48, 16.", "Code 20, 48, 16", "code 204816"
+    )
+
+
+@pytest.mark.parametrize(
+    ("addresses", "full"),
+    [
+        (["192.168.1.20"], "Only this network reaches it, address 192.168.1.20."),
+        (
+            ["192.168.1.20", "table.example.org:24112"],
+            "It can be reached from outside too, address table.example.org:24112.",
+        ),
+        (["[2a00:1450::5]:24112"], "Only this network reaches it, address [2a00:1450::5]:24112."),
+        (["127.0.0.1:5"], "Only this computer reaches it, address 127.0.0.1:5."),
+        ([], "This computer is in no network: nobody else reaches the table."),
+    ],
+)
+def test_it_is_said_who_can_reach_the_table(addresses: list[str], full: str) -> None:
+    assert sentences.reach(words("en"), addresses).full == full
+
+
+HOSTILE = st.text(
+    st.sampled_from("a-\x1b[31m\u202e\u2801\ue000{ $x }\n\x07\u200b\x9b]0;/\\.."), max_size=60
+)
+
+
+@settings(max_examples=25, derandomize=True, deadline=None)
+@given(HOSTILE, HOSTILE, st.sampled_from(["name", "seconds", "game", "text", "rule", "$x"]))
+def test_what_others_wrote_reaches_nobody_unescaped(one: str, two: str, name: str) -> None:
+    own = words("en")
+    there = table(ANNA, BERT)
+    told = [
+        sentences.problem(own, Problem(one, {name: two})),
+        sentences.problem(own, Problem("wait", {name: two})),
+        sentences.problem(own, Problem("game-missing", {"game": two, "name": one})),
+        sentences.chat(own, Said(2, one, two, "")),
+        sentences.chat(own, Said(2, one, "", two)),
+        sentences.news(own, News("came", 2, one), there) or Phrase.plain(""),
+        sentences.news(own, News(one, 2, two), there) or Phrase.plain(""),
+    ]
+    for phrase in told:
+        for text in (phrase.full, phrase.brief, phrase.braille):
+            assert text == sentences.clean(text, 1000)
