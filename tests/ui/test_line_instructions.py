@@ -57,7 +57,7 @@ TODO = {
 PILES = {
     ("cubus", "de"): ("stock-draw", "⠎⠞⠀⣵⣲⣆⠀⠂⠅⠀⠂⠭⠂⠀⠃⠸⠇⠂⠀⠗⠂⠀⠙⠂"),  # st z42 ...
     ("hexaducto", "en"): ("draw-pile", "⠏⠀⣙⣼⣁⣁⣁⠀⠼⠋"),  # p d111 6
-    ("ludoteca", "de"): ("draw", "⠎⠞⠀⣎⣞⣶⣆⠀⠁⠃⠀⠥⠦"),  # st st72 ab u8
+    ("ludoteca", "de"): ("draw", "⠎⠞⠀⣎⣞⣶⣒⠀⠁⠃⠀⠑⠦"),  # st st72 ab u8
     ("six", "en"): ("pile-0", "⠎⠀⠎⠼⠚⠀⣏⣊⣼⣁⣑"),  # s s0 pi15
 }
 
