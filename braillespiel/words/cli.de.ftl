@@ -217,9 +217,4 @@ error-code = { $code } ist kein Code. Ein Code hat sechs Ziffern.
 error-table-name = Der Tisch kann nicht { $name } heißen. Ein Name hat 1 bis 40 Buchstaben oder Ziffern.
 error-host-in-use = Auf diesem Computer ist schon ein Tisch offen. Schließ ihn zuerst, oder wähle mit BRAILLESPIEL_HOME einen anderen Datenordner.
 error-serve-game = --option und --seed gehören zu einem Spiel. Nenne auch das Spiel, zum Beispiel: serve six --option untimed=true
-error-serve = Das lässt sich nicht über das Netz spielen: { $rule }. Wähle andere Optionen.
 error-listen = Der Tisch ist hier nicht erreichbar: { $reason }. Wähle einen anderen Port oder eine andere Adresse.
-error-address = { $address } ist keine Adresse eines Tischs. Sie sieht so aus: 192.168.1.20:24111.
-error-plain-elsewhere = Ohne Verschlüsselung kommt man nur an einen Tisch auf diesem Computer. Lass --plain weg.
-error-join-name = Niemand kann { $name } heißen. Ein Name hat 1 bis 40 Buchstaben oder Ziffern.
-error-join = Der Tisch unter { $address }: { $reason }

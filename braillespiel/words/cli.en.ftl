@@ -217,9 +217,4 @@ error-code = { $code } is no code. A code has six digits.
 error-table-name = The table cannot be called { $name }. A name has 1 to 40 letters or digits.
 error-host-in-use = A table is already open on this computer. Close it first, or choose another data folder with BRAILLESPIEL_HOME.
 error-serve-game = --option and --seed are for a game. Name the game too, for example: serve six --option untimed=true
-error-serve = This cannot be played over the network: { $rule }. Choose other options.
 error-listen = The table cannot be reached here: { $reason }. Choose another port or address.
-error-address = { $address } is no address of a table. It reads like 192.168.1.20:24111.
-error-plain-elsewhere = Without encryption only a table on this computer can be joined. Leave --plain out.
-error-join-name = Nobody can be called { $name }. A name has 1 to 40 letters or digits.
-error-join = The table at { $address }: { $reason }
