@@ -19,6 +19,7 @@ from braillespiel.words.catalogue import LANGUAGES, load
 from tests.proof import by_display, cells, fuzz, million, monkey, ports, twins, unread
 from tests.proof import memory as growth
 from tests.proof import network as nets
+from tests.proof import together
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
 from tests.window.desktop import Desktop, x_server
@@ -266,5 +267,6 @@ RUNS: dict[str, Callable[[float, int], int]] = {
     "ports": documents,
     "cells": lines_read,
     "network": network,
+    "together": lambda times, jobs: together.main(),
     "display": display_alone,
 }
