@@ -16,10 +16,9 @@ from typing import Any
 from braillespiel.games import registry
 from braillespiel.output.braille.tables import tables
 from braillespiel.words.catalogue import LANGUAGES, load
-from tests.proof import by_display, cells, fuzz, million, monkey, ports, twins, unread
+from tests.proof import by_display, cells, fuzz, million, monkey, ports, together, twins, unread
 from tests.proof import memory as growth
 from tests.proof import network as nets
-from tests.proof import together
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
 from tests.window.desktop import Desktop, x_server
