@@ -121,8 +121,11 @@ class Watching(WalkedScreen):
 
     def hear(self) -> None:
         """Tell what has happened since."""
-        if self.port.revision == self._revision:
-            return
+        if self.port.revision != self._revision:
+            self.tell_new()
+
+    def tell_new(self) -> None:
+        """Tell what waits at the port."""
         self._revision = self.port.revision
         announced = self.seats.take(None)
         self.refresh()
