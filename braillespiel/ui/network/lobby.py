@@ -309,7 +309,7 @@ class Lobby(Menu):
         ui.pop_to(self, silent=True)
         told = ui.announcer.history
         if port.chairs[0] is None:
-            at.match = Watching(ui, port, at, self.commands.watching)
+            at.match = Watching(ui, port, self.commands.watching)
             _keep_chat(told, ui.announcer.history)
             ui.push(at.match)
             if counted:
@@ -344,14 +344,6 @@ class Lobby(Menu):
         if port is not None:
             self._waiting = port
             self.ui.services.post(lambda: self._open(port) if self._waiting is port else None)
-
-    def tick(self) -> None:
-        """Tell what waited for a quiet moment."""
-        self._at.tick()
-
-    def wait_ms(self) -> int | None:
-        """Return in how many ms to look again."""
-        return self._at.wait_ms()
 
 
 def _keep_chat(before: History, history: History) -> None:

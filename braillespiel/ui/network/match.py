@@ -178,15 +178,5 @@ class NetMatch(MatchScreen):
 
     # -- time ------------------------------------------------------------------------------
 
-    def tick(self) -> None:
-        """Tell what came, and what waited for a quiet moment."""
-        self.at.tick()
-        super().tick()
-
-    def wait_ms(self) -> int | None:
-        """Return in how many ms there is something to look at."""
-        waits = [ms for ms in (super().wait_ms(), self.at.wait_ms()) if ms is not None]
-        return min(waits, default=None)
-
     def stood_still(self, ms: int) -> None:
         """The computer slept: the match went on elsewhere, and the connection comes back."""

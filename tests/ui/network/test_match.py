@@ -294,6 +294,30 @@ def test_after_a_new_start_of_the_host_a_sentence_counts_as_often_as_it_was_told
     assert [each.phrase.full for each in found] == news
 
 
+def test_what_was_heard_under_a_menu_counts_as_heard_and_not_before(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0, game="six")
+    here.press("Escape")
+    acts(host, client, 0)
+    here.wait(2000)
+    told(here)
+    host.tick()
+    client.on_news()
+    here.app.step(0)
+    assert here.ear.said == ["9, then 2 dice."]
+    assert host.match.journal[-1].text.startswith("tick")
+    here.wait(1000)
+    assert (host.match.journal[-1].seat, host.match.journal[-1].text) == (0, "heard 2")
+    assert here.press("F3") == ["Game menu. What can I do? Enter does it, 1 of 9"]
+
+
+def test_presence_is_told_under_a_menu_too(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    here.press("Escape")
+    told(here)
+    client.changes(News("came", 3, "Carla"), members=(HIM, ME, Member(3, ("Carla",))))
+    assert here.wait(20_000) == ["Carla is here."]
+
+
 def test_hints_are_off_where_the_table_agreed_so(tmp_path: Path) -> None:
     here, client, _host = playing(tmp_path, 0)
     told(here)
