@@ -34,3 +34,31 @@ def test_every_cell_of_an_entry_belongs_to_it(tmp_path: Path) -> None:
     press(player, KeyKind.ROUTE, cell=14)
     assert player.ui.screen is not help_menu
     assert player.ear.said[0].startswith("Keys of the display. ")
+
+
+def test_the_list_of_a_display_begins_with_what_can_be_done(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", columns=20)
+    player.play("six", seats=2)
+    player.press("Ctrl+L")
+    press(player, KeyKind.BOTTOM)
+    assert player.ear.said == [
+        "Help: what can be done here. F1 again: all keys. Q: secure place 1, SIX, 1 of 55"
+    ]
+    player.press("Ctrl")
+    assert player.cells == "⠎⠑⠉⠥⠗⠑⠀⠏⠇⠁⠉⠑⠀⠼⠁"  # "secure place 1"
+    assert press(player, KeyKind.PAN_RIGHT) == "⠼⠁⠌⠼⠑⠑⠀⠠⠠⠎⠊⠭"  # "1/55 SIX"
+    groups = [entry.group.brief for entry in player.ui.screen.entries]
+    assert list(dict.fromkeys(groups)) == [
+        "SIX",
+        "acting",
+        "asking",
+        "zones",
+        "the program",
+        "display",
+        "Places",
+        "",
+    ]
+    press(player, KeyKind.BACK)
+    assert player.press("F1")[0].endswith("Left: left, zone Your places, 1 of 55")
+    player.press("Ctrl")
+    assert player.cells == "⠠⠇⠑⠋⠞⠀⠇⠑⠋⠞"  # "Left left"
