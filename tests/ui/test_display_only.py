@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from braillespiel.output.braille.display import KeyKind
+from braillespiel.words.phrase import without_marks
 from tests.support.player import Player
 
 
@@ -17,6 +18,12 @@ def press(player: Player, kind: KeyKind, cell: int = 0, after_ms: int = 1000) ->
     player.display.press(kind, cell=cell)
     player.settle()
     return player.cells
+
+
+def unread(player: Player) -> list[str]:
+    """Return the messages that wait for the finger."""
+    waiting = player.ui.announcer.braille.messages.unread
+    return [without_marks(message.braille) for message in waiting]
 
 
 def test_every_cell_of_an_entry_belongs_to_it(tmp_path: Path) -> None:
@@ -62,3 +69,21 @@ def test_the_list_of_a_display_begins_with_what_can_be_done(tmp_path: Path) -> N
     assert player.press("F1")[0].endswith("Left: left, zone Your places, 1 of 55")
     player.press("Ctrl")
     assert player.cells == "⠠⠇⠑⠋⠞⠀⠇⠑⠋⠞"  # "Left left"
+
+
+def test_whose_turn_it_was_waits_no_longer_when_one_has_acted(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", columns=20)
+    player.play("logomachy", seats=2)
+    player.press("Ctrl+L", "C", "Enter", "Enter", "C")
+    assert unread(player) == ["Louis y8: r1 b1 g6", "turn you +1/2"]
+    player.press("Enter")
+    assert unread(player) == ["b7 takes r7", "Louis y8: r1 b1 g6", "Louis b6", "turn you +0/1"]
+    felt = [player.cells]
+    felt += [press(player, KeyKind.PAN_RIGHT) for _ in range(4)]
+    assert felt == [
+        "⠛⠃⠀⠞⠁⠅⠑⠎⠀⠛⠗",  # "b7 takes r7"
+        "⠠⠇⠕⠥⠊⠎⠀⠓⠽⠸⠀⠁⠗⠀⠁⠃",  # "Louis y8: r1 b1"
+        "⠋⠛",  # "g6"
+        "⠠⠇⠕⠥⠊⠎⠀⠋⠃",  # "Louis b6"
+        "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠚⠌⠼⠁",  # "turn you +0/1", not "+1/2" any more
+    ]

@@ -262,6 +262,7 @@ class MatchScreen(WalkedScreen):
             self.refuse(self.refusal(error), seat)
             return
         self.marked.clear()
+        self.notices.acted()
         self.ui.guard()
         self.deliver()
 
