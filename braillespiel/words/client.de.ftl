@@ -1022,3 +1022,12 @@ hint-gain = { $gain }: { $action }
     .braille = { $gain } { $action }
 hint-larger = Mehr auf einmal: { $action }
     .braille = oder { $action }
+
+## Die Partie ist vorbei: was eine Braillezeile anbietet
+over-entry-menu = menü
+over-again = Auf der Braillezeile beginnt die Routingtaste über „nochmal“ die nächste Partie, die über „menü“ öffnet das Menü.
+    .braille = routing: { game-menu-again.braille }, { over-entry-menu }
+over-menu = Auf der Braillezeile öffnet die Routingtaste über „menü“ das Menü.
+    .braille = routing: { over-entry-menu }
+over-list = Die Taste der Braillezeile für das Ende listet alle Befehle auf.
+    .braille = taste ende: liste

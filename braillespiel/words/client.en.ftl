@@ -1022,3 +1022,12 @@ hint-gain = { $gain }: { $action }
     .braille = { $gain } { $action }
 hint-larger = More at once: { $action }
     .braille = or { $action }
+
+## A match is over: what a display offers
+over-entry-menu = menu
+over-again = On the display, the routing key over "again" begins another match, the one over "menu" opens the menu.
+    .braille = routing: { game-menu-again.braille }, { over-entry-menu }
+over-menu = On the display, the routing key over "menu" opens the menu.
+    .braille = routing: { over-entry-menu }
+over-list = The display's key for the bottom lists all commands.
+    .braille = bottom key: list

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from braillespiel.output.braille.display import KeyKind
+from braillespiel.ui.screens.game_menu import GameMenu
 from braillespiel.words.phrase import without_marks
+from tests.support.finished import finished
 from tests.support.player import Player
 
 
@@ -87,3 +87,19 @@ def test_whose_turn_it_was_waits_no_longer_when_one_has_acted(tmp_path: Path) ->
         "⠠⠇⠕⠥⠊⠎⠀⠋⠃",  # "Louis b6"
         "⠞⠥⠗⠝⠀⠽⠕⠥⠀⠬⠼⠚⠌⠼⠁",  # "turn you +0/1", not "+1/2" any more
     ]
+
+
+def test_a_match_that_is_over_is_left_or_played_again_by_routing(tmp_path: Path) -> None:
+    player = finished(tmp_path, "logomachy", "en", columns=20)
+    table = player.table
+    assert unread(player)[-2:] == ["win Ben Ben 5 you 2", "routing: again, menu"]
+    press(player, KeyKind.BACK)
+    press(player, KeyKind.PAN_RIGHT)  # past how many were unread
+    assert press(player, KeyKind.PAN_RIGHT) == "⠓⠀⠑⠍⠏⠞⠽⠀⠁⠛⠁⠊⠝⠀⠍⠑⠝⠥"  # "h empty again menu"
+    keys = player.ui.braille().keys
+    press(player, KeyKind.ROUTE, cell=keys.index("@menu"))
+    assert isinstance(player.ui.screen, GameMenu)
+    press(player, KeyKind.BACK)
+    press(player, KeyKind.ROUTE, cell=player.ui.braille().keys.index("@again"))
+    assert player.table is not table
+    assert not player.table.over

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braillespiel.games.presenter import Announcement, Priority
+from braillespiel.ui.match.over import keys_phrase
 from braillespiel.words.phrase import EMPTY
 
 if TYPE_CHECKING:
@@ -104,5 +105,4 @@ class Notices:
         else:
             table.ui.announcer.announce([result])
         if table.over_keys:
-            keys = table.words.phrase(table.over_keys)
-            table.ui.announcer.announce([Announcement(keys, reminder=True)])
+            table.ui.announcer.announce([Announcement(keys_phrase(table), reminder=True)])

@@ -18,6 +18,7 @@ from braillespiel.ui.match.hint import Hint
 from braillespiel.ui.match.line import focused_key, letter_cards, line, my_turn, signs, standing
 from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
+from braillespiel.ui.match.over import route_entry
 from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.match.together import (
     Pause,
@@ -236,6 +237,8 @@ class MatchScreen(WalkedScreen):
         """Routing on a card focuses it, on the focused card acts; what is final is asked first."""
         if self.focused_key() == key:
             table_keys.activate(self, asked=True)
+            return True
+        if route_entry(self, key):
             return True
         before = self.navigator.zone.id
         if not self.point(key, say=False):
