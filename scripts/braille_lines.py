@@ -35,10 +35,10 @@ HEAD = """# What lies on the Braille line
 
 Made by `python -m scripts.braille_lines > docs/braille-lines.md`: every zone of every game after
 {actions} actions of two easy bots, as the first seat feels it, on 20 cells, 40 cells and four
-lines of 20 cells. Beneath the cells stands what they say in print. What is underlined (dots 7 and
-8) has the focus. A display of several lines is shown where a zone does not fit on one; its last
-line is kept for messages, unless the zone is whole with it only. Of two fields beside each other
-the own one lies left of the bar.
+lines of 20 cells. Beneath the cells is what they say in print. Whatever is underlined (dots 7 and
+8) has the focus. A display of several lines is shown if a zone does not fit on one; its last
+line is kept for messages, unless the zone only fits with it. Of two fields side by side
+the player's own is left of the bar.
 
 The tables are the usual ones of a language: in German basic Braille with lowered digits ("r7" is
 ⠗⠶), in English uncontracted UEB with a card's value first (⠛⠗).

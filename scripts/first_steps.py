@@ -40,10 +40,10 @@ _TURN = {
 
 _HEAD = """# The first steps
 
-Made by `python -m scripts.first_steps`; a test fails where this page is no longer true. A beginner
+Made by `python -m scripts.first_steps`; a test fails if this page is out of date. A beginner
 starts the program for the first time and plays each game up to her third own move: once with a
 voice alone, once with a Braille display of 40 cells alone. Nothing is left out: these are all keys
-that she pressed, and all sentences and rows of cells that she met. "display on" is the key of the
+she pressed, and all the sentences and rows of cells she got. "display forward" is the key of the
 display that reads on; it is not counted among the keys.
 
 | game | keys to the table | keys to the third own move | sentences heard | rows of cells felt |

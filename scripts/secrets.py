@@ -30,7 +30,7 @@ VIEWERS = ("its own seat", "the seat to act", "other seats", "spectators")
 _HEAD = """# Who sees what
 
 Made by `python -m scripts.secrets` out of the records of every game, and out of matches at random;
-a test fails where this page is no longer true.
+a test fails if this page is out of date.
 
 A state is two records. **Public** is what everybody sees: every seat and every spectator holds
 the whole of it. **Secret** is the rest. A view is the public record and a third one, **known**:

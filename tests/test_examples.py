@@ -107,8 +107,9 @@ def test_every_example_of_a_page_does_what_it_is_there_for(
 COMMANDS = sorted(
     {command for page in PAGES for command in INLINE.findall(page.read_text(encoding="utf-8"))}
 )
-WAIT_FOR_SOMEBODY = ("play", "devices", "erase")
-"""Commands that open a window, use the devices of this computer, or ask: they are only read."""
+WAIT_FOR_SOMEBODY = ("play", "devices", "erase", "serve", "join")
+"""Commands that open a window, use the devices of this computer, ask, or wait for others: they are
+only read."""
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -127,8 +128,9 @@ def test_every_command_of_a_page_is_carried_out(
         assert play.parse([word for word in given if word != "play"], WORDS)
     elif given[0] in WAIT_FOR_SOMEBODY or len(given) == 1:
         # A name alone stands for the command, not for how it is typed.
-        needed = {"position": ["FILE"]}.get(given[0], [])
-        assert parser.build(WORDS).parse_args([*given, *needed]).command == given[0]
+        needed = {"position": ["FILE"], "join": ["ADDRESS"]}
+        more = needed.get(given[0], []) if len(given) == 1 else []
+        assert parser.build(WORDS).parse_args([*given, *more]).command == given[0]
     else:
         with pytest.MonkeyPatch.context() as patched:
             patched.setenv("LC_ALL", "en_GB.UTF-8")

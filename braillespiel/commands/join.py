@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 import threading
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -17,9 +18,8 @@ from braillespiel.words.catalogue import Words
 if TYPE_CHECKING:
     from braillespiel.commands.telling import Telling
     from braillespiel.engine.anygame import AnyBot
-    from braillespiel.network.client import Notice, Problem
+    from braillespiel.network.client import Notice
     from braillespiel.network.joined import Joined
-    from braillespiel.network.joining.errors import JoinError
     from braillespiel.network.remote_port import RemotePort
     from braillespiel.ui.match.seats import Seats
 
@@ -42,6 +42,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Sit down, play the match to its end, and leave."""
     from braillespiel.network import texts
+    from braillespiel.network.client import Problem
     from braillespiel.network.joined import Joined
     from braillespiel.network.joining import address, codes
     from braillespiel.network.joining.errors import JoinError
@@ -53,9 +54,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         way = Way(where, codes.read(arguments.code), plain=arguments.plain)
         client = Joined(way, [arguments.name], came.set)
     except JoinError as error:
-        raise shared.CommandError(_reason(error, arguments.address, words)) from None
-    except texts.TextError:
-        raise shared.CommandError(words("error-join-name", name=arguments.name)) from None
+        raise shared.CommandError(_reason(error.rule, error.details, words)) from None
+    except texts.TextError as error:
+        raise shared.CommandError(_reason(error.rule, error.details, words)) from None
     client.run_beside()
     seat = _BotSeat(client, came, arguments, words)
     try:
@@ -64,17 +65,18 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         client.leave()
     if over:
         return 0
-    raise shared.FailedError(_reason(client.problem, arguments.address, words))
+    problem = client.problem or Problem("lost")
+    raise shared.FailedError(_reason(problem.rule, problem.details, words))
 
 
-def _reason(problem: Problem | JoinError | None, address: str, words: Words) -> str:
+def _reason(rule: str, details: Mapping[str, object], words: Words) -> str:
     """Say why the match was not played to its end."""
     from braillespiel.network.client import Problem
     from braillespiel.ui.network import sentences
+    from braillespiel.ui.ui import BASE_CATALOGUES
 
-    found = Problem("lost") if problem is None else Problem(problem.rule, problem.details)
-    reason = sentences.problem(Words(words.language, ("network",)), found)
-    return words("error-join", address=address, reason=reason.full)
+    found = Problem(rule, details)
+    return sentences.problem(Words(words.language, BASE_CATALOGUES), found).full
 
 
 class _BotSeat:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.messages import SetUp
+    from braillespiel.network.refusals import RefusalError
     from braillespiel.network.table import Table
 
 
@@ -100,7 +101,7 @@ async def _serve(
     try:
         table = _table(arguments, words, name, set_up, keeper)
     except RefusalError as error:
-        raise shared.CommandError(words("error-serve", rule=error.rule)) from None
+        raise shared.CommandError(_reason(error, words)) from None
     entrance = _entrance(arguments, table)
     server = TableServer(table, told.event)
     try:
@@ -125,6 +126,15 @@ async def _serve(
         keeper.forget()
     store.close()
     return 0
+
+
+def _reason(error: RefusalError, words: Words) -> str:
+    from braillespiel.network.client import Problem
+    from braillespiel.ui.network import sentences
+    from braillespiel.ui.ui import BASE_CATALOGUES
+
+    found = Problem(error.rule, error.details)
+    return sentences.problem(Words(words.language, BASE_CATALOGUES), found).full
 
 
 def _entrance(arguments: argparse.Namespace, table: Table) -> Entrance:

@@ -6,13 +6,16 @@ FrameError, and ends the connection or is refused by name.
 
 from __future__ import annotations
 
+import re
 from typing import Generic, TypeVar
 
 import msgspec
 
 from braillespiel import outside
 from braillespiel.network import messages as m
+from braillespiel.network import texts
 
+_LONG_NUMBER = re.compile(rb"[0-9]{19}")
 PART = 12_000
 """Characters of a part: with escapes, or four bytes each, they stay below the bound."""
 WORDS = 60
@@ -64,9 +67,14 @@ class _Tagged(msgspec.Struct):
 
 
 class Reader(Generic[Kind]):
-    """Reads the frames of one connection; ``kind`` is the union of what may come."""
+    """Reads the frames of one connection; ``kind`` is the union of what may come.
 
-    def __init__(self, kind: type[Kind]) -> None:
+    With ``shown`` no text in a message may hold a sign that cannot be shown (texts.is_plain): what
+    comes from a host reaches screens, lines and terminals.
+    """
+
+    def __init__(self, kind: type[Kind], *, shown: bool = False) -> None:
+        self._shown = shown
         self._decoder = msgspec.json.Decoder(kind)
         self._tags = _tags(kind)
         self._parts: list[str] = []
@@ -93,6 +101,8 @@ class Reader(Generic[Kind]):
 
     def _decoded(self, data: bytes) -> Kind:
         try:
+            if self._shown and not _is_plain(data):
+                raise FrameError("message-malformed", named(data))
             return self._decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError):
             name = named(data)
@@ -105,12 +115,31 @@ def _tags(kind: object) -> frozenset[str]:
     return frozenset(str(each.tag) for each in info if isinstance(each, msgspec.inspect.StructType))
 
 
+def _is_plain(data: bytes) -> bool:
+    """Tell whether every text of a JSON document may be shown."""
+    if data.isascii() and b"\\" not in data:
+        return True  # JSON has no other way to write any other sign
+    waiting = [msgspec.json.decode(data)]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += value.keys()
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, str) and not texts.is_plain(value):
+            return False
+    return True
+
+
 def plain(raw: msgspec.Raw) -> bytes:
     """Return a document within a message, if nothing in it exceeds the bounds of a position.
 
     Raises FrameError.
     """
     data = bytes(raw)
+    if len(data) <= m.FRAME and _LONG_NUMBER.search(data) is None:
+        return data  # small, and msgspec itself bounds how deep it is
     try:
         outside.checked(msgspec.json.decode(data), "position", "update")
     except (msgspec.MsgspecError, RecursionError, ValueError, outside.OutsideError) as error:

@@ -31,7 +31,8 @@ def checked(set_up: SetUp, members: Members) -> SetUp:
     if options.get("deck") == OWN:
         raise RefusalError("deck-stays")
     for guest in members:
-        fits(guest, set_up.game)
+        if guest.expected:
+            fits(guest, set_up.game)
     given = {name: options[name] for name in set_up.options}
     return SetUp(
         game=set_up.game,
@@ -77,7 +78,7 @@ def dealt(set_up: SetUp, members: Members, bots: Sequence[str]) -> tuple[Chair, 
     chairs: list[Chair] = []
     for guest in members:
         guest.chairs = ()
-        if guest.watches or len(chairs) + len(guest.names) > set_up.seats:
+        if guest.watches or not guest.expected or len(chairs) + len(guest.names) > set_up.seats:
             continue
         guest.chairs = tuple(range(len(chairs), len(chairs) + len(guest.names)))
         chairs += [Chair(name, guest.id) for name in guest.names]

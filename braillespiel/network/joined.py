@@ -153,7 +153,7 @@ class Joined(Session):
         return self.status is Status.AT_TABLE
 
     async def _read(self, wire: Wire) -> None:
-        reader: Reader[m.FromHost] = Reader(m.FromHost)  # type: ignore[arg-type]
+        reader: Reader[m.FromHost] = Reader(m.FromHost, shown=True)  # type: ignore[arg-type]
         while True:
             try:
                 message = reader.read(await wire.recv())

@@ -236,13 +236,13 @@ class Matches:
     def resume(self) -> None:
         """Go on with what was played when the host ended, if anything was."""
         found = self._keeper.remembered()
-        if found is None:
-            return
+        if found is None or (self._fixed and found.set_up != self.set_up):
+            return  # something else is to be played: the match stays among the saved ones
         now = self._clock()
         self._members.put_back(guest_of(each, now) for each in found.members)
         if found.set_up is None or not found.chairs:
             for guest in self._members:
-                guest.chairs = ()
+                guest.chairs, guest.expected = (), False
             self.set_up = self.set_up or found.set_up
             return
         host = self._keeper.resume(self._clock)

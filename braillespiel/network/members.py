@@ -43,6 +43,8 @@ class Guest:
     chairs: tuple[int, ...] = ()
     ready: bool = False
     here: bool = True
+    expected: bool = True
+    """False for who was at an earlier evening's table, and has not come to this one."""
     muted: bool = False
     fell_out: int = 0
     """Since when the connection is down."""
@@ -102,7 +104,7 @@ class Members:
 
     def players(self) -> list[Guest]:
         """Return who wants to play, or does."""
-        return [guest for guest in self if not guest.watches]
+        return [guest for guest in self if not guest.watches and guest.expected]
 
     def opener(self) -> Guest | None:
         """Return who sits first: of those who are here, or of all."""
@@ -126,7 +128,8 @@ class Members:
             names = tuple(texts.name(name) for name in hello.names)
         except texts.TextError as error:
             raise RefusalError(error.rule, ends=True, **error.details) from None
-        taken = [name for guest in self if guest is not but for name in guest.names]
+        others = (guest for guest in self if guest is not but and guest.expected)
+        taken = [name for guest in others for name in guest.names]
         for name in names:
             other = texts.alike(name, taken)
             if other is not None:
@@ -179,4 +182,5 @@ class Members:
                 guest.watches,
             )
             for guest in self
+            if guest.expected
         )

@@ -25,6 +25,8 @@ class Proposal:
     seat: int
     asked: set[int]
     about: int | None = None
+    votes: int = 0
+    """How many of those who were asked have agreed."""
 
 
 class Proposals:
@@ -76,7 +78,9 @@ class Proposals:
                 self.close(one)
             elif member in one.asked:
                 one.asked.discard(member)
-                if not one.asked:
+                if not one.asked and not one.votes and one.what in ("missing", "again"):
+                    self.close(one)  # nobody is left who could have wanted it
+                elif not one.asked:
                     agreed.append(one)
         return agreed
 

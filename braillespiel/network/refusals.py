@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from braillespiel.engine.contract import GameError
+from braillespiel.network import texts
 from braillespiel.network.messages import Rule
 
 
@@ -20,9 +21,15 @@ class RefusalError(Exception):
 
 def rule_of(error: GameError) -> Rule:
     """Return a game's error as it travels."""
-    plain = (str, int, bool, float, type(None), list, tuple, dict)
-    shown = {
-        name: value if isinstance(value, plain) else str(value)
-        for name, value in error.details.items()
-    }
-    return Rule(error.rule, shown)
+    return Rule(error.rule, {name: _shown(value) for name, value in error.details.items()})
+
+
+def _shown(value: Any) -> Any:
+    """Return a detail as it may be sent: what somebody typed comes back without odd signs."""
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    if isinstance(value, list | tuple):
+        return [_shown(each) for each in value]
+    if isinstance(value, dict):
+        return {texts.plain(str(name)): _shown(each) for name, each in value.items()}
+    return texts.plain(str(value))

@@ -44,8 +44,6 @@ class RemotePort:
     Raises FrameError where what ``began`` says cannot be, or cannot be played here.
     """
 
-    together = False
-
     def __init__(
         self,
         began: m.Began,
@@ -60,6 +58,8 @@ class RemotePort:
         self.seats = began.seats
         self.players = tuple(Player(chair.name, chair.level) for chair in began.players)
         self.chairs: tuple[int | None, ...] = began.chairs or (None,)
+        shared = registry.presenter_type(began.game).shared
+        self.together = shared and len(began.chairs) > 1
         self.known_seed = began.known_seed
         self.hints = began.hints
         """Whether the table has agreed on hints."""

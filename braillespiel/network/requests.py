@@ -110,6 +110,7 @@ class Requests:
 
     def _agrees(self, playing: Playing | None, proposal: Proposal, guest: Guest) -> None:
         proposal.asked.discard(guest.id)
+        proposal.votes += 1
         self._outbox.news("agrees", guest)
         if not proposal.asked:
             self.agreed(playing, proposal)
@@ -141,6 +142,7 @@ class Requests:
             raise RefusalError("proposal-gone")
         if message.choice == "end":
             proposal.asked.discard(guest.id)
+            proposal.votes += 1
             self._outbox.news("wants-end", guest, message.seat)
             if not proposal.asked:
                 self.agreed(playing, proposal)

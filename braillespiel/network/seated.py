@@ -6,6 +6,7 @@ from collections import OrderedDict, deque
 
 import msgspec
 
+from braillespiel.games import registry
 from braillespiel.network import messages
 from braillespiel.network.messages import MEMORY, Answer, Update
 from braillespiel.table import port as ports
@@ -27,7 +28,8 @@ class Seated:
     def __init__(self, host: TableHost, chairs: tuple[int, ...], match: int) -> None:
         self.match = match
         self.chairs = chairs
-        self.port = LocalPort(host, chairs or (None,))
+        shared = registry.presenter_type(host.match.game.id).shared
+        self.port = LocalPort(host, chairs or (None,), shared and len(chairs) > 1)
         self.revision = 0
         self._log: deque[Update] = deque()
         self._size = 0

@@ -121,7 +121,11 @@ class Table:
         is dead, or stolen, and the newer one has what the other no longer shows.
         """
         found = self.members.with_token(hello.token)
+        if found is None and host:  # needs no token: nobody else comes that way
+            found = next((guest for guest in self.members if guest.host), None)
         names = self.members.check(hello, found)
+        if found is not None and not found.chairs:
+            found.names = names
         if found is not None:
             return self._back(found, hello)
         if hello.token and not proven:
@@ -147,7 +151,7 @@ class Table:
     def _back(self, guest: Guest, hello: m.Hello) -> Guest:
         if guest.here:
             self.gone.append(guest.id)
-        guest.here, guest.games = False, hello.games
+        guest.here, guest.games, guest.expected = False, hello.games, True
         guest.hearing = hello.hearing
         self._asked_no_more(guest)
         playing = self.matches.playing

@@ -27,7 +27,7 @@ decimal-sign = ,
 cli-usage-error = Falscher Aufruf: { $reason } Hilfe zeigt: { $command } --help
 cli-lang = Sprache der Texte
 cli-play = das Programm starten
-cli-demo = Computer spielen; gedruckt wird, was Platz 1 hört und fühlt
+cli-demo = Computer spielen; gibt aus, was Platz 1 hört und fühlt
 cli-simulate = viele Partien zwischen Computern, mit Ergebnissen und Tempo
 cli-position = eine Stellung lesen: erlaubte Züge, Sicht eines Platzes, Wirkung eines Zugs
 cli-rules = die Regeln eines Spiels
@@ -61,7 +61,7 @@ simulate-matches = { $count ->
 }
 simulate-seat = Platz { $seat }, { $level }: { $wins } Siege, im Mittel { $mean } Punkte
 simulate-ended = { $how }: { $count } ({ $share } %)
-simulate-speed = { $speed } Züge in der Sekunde
+simulate-speed = { $speed } Züge pro Sekunde
 position-actions = { $count ->
     [0] Keine erlaubten Züge
     [one] Ein erlaubter Zug:
@@ -105,7 +105,7 @@ devices-liblouis = liblouis { $version } übersetzt in Brailleschrift, { $origin
     [package] aus dem Paket braillespiel-liblouis
    *[system] aus dem System
 }
-devices-braille-ours = Brailleschrift: unsere eigene, auf der Zeile von BRLTTY
+devices-braille-ours = Brailleschrift: die des Programms, auf der Zeile von BRLTTY
 devices-braille-reader = Brailleschrift: die von { $name }, in der Tabelle, die dort eingestellt ist
 devices-braille-nobody = Brailleschrift: zur Zeit zeigt sie niemand auf einer Zeile
 devices-sentence = Hier spricht { $name }. Viel Spaß beim Spielen.
@@ -128,13 +128,13 @@ error-voice = Keine Stimme heißt { $name }. Es gibt: { $known }.
 error-setting-unknown = Keine Einstellung heißt { $name }. Es gibt: { $known }.
 error-setting-value = { $name } kann nicht { $value } sein. Möglich: { $known }.
 error-other = Das geht nicht: { $rule }. { $details }
-cli-transcript = alles Gedrückte, Gehörte und Gefühlte in diese Datei mitschreiben
-cli-matches-list = Partien auf diesem Rechner auflisten, als Datei aufbewahren, aus einer Datei holen
-cli-matches-export = diese Partie als Datei aufbewahren
+cli-transcript = alles, was gedrückt, gehört und gefühlt wird, in diese Datei schreiben
+cli-matches-list = Partien auf diesem Rechner auflisten, als Datei speichern, aus einer Datei laden
+cli-matches-export = diese Partie als Datei speichern
 cli-matches-out = Name der Datei
-cli-matches-import = eine Partie aus dieser Datei holen
-matches-exported = Aufbewahrt in { $path }
-matches-imported = Geholt, sie ist jetzt Partie { $number }.
+cli-matches-import = eine Partie aus dieser Datei laden
+matches-exported = Gespeichert in { $path }
+matches-imported = Geladen, sie ist jetzt Partie { $number }.
 matches-none = Noch keine Partien.
 matches-line = { $number }: { $game }, { $names }, { $when }{ $over ->
     [yes] , zu Ende
@@ -157,7 +157,7 @@ cli-keys = die ganze Tastentabelle ausgeben
 cli-keys-json = alle Tasten als ein JSON-Feld
 cli-keys-markdown = als Seite der Dokumentation
 cli-keys-title = Alle Tasten
-cli-keys-about = Gemacht mit `braillespiel keys --markdown`; `braillespiel keys` gibt dasselbe als Text aus, `--json` als Daten. Alle Tasten lassen sich in den Einstellungen (F2) ändern. F1 sagt im Programm, welche davon hier etwas tun.
+cli-keys-about = Gemacht mit `braillespiel keys --markdown`; `braillespiel keys` gibt dasselbe als Text aus, `--json` als Daten. Alle Tasten kannst du in den Einstellungen (F2) ändern. Im Programm sagt F1, welche davon gerade etwas tun.
 cli-keys-head = | Taste | tut |
 # Lektionen.
 cli-lessons = die Lektionen: welche es gibt, prüfen, vorführen
@@ -217,9 +217,4 @@ error-code = { $code } ist kein Code. Ein Code hat sechs Ziffern.
 error-table-name = Der Tisch kann nicht { $name } heißen. Ein Name hat 1 bis 40 Buchstaben oder Ziffern.
 error-host-in-use = Auf diesem Computer ist schon ein Tisch offen. Schließ ihn zuerst, oder wähle mit BRAILLESPIEL_HOME einen anderen Datenordner.
 error-serve-game = --option und --seed gehören zu einem Spiel. Nenne auch das Spiel, zum Beispiel: serve six --option untimed=true
-error-serve = Das lässt sich nicht über das Netz spielen: { $rule }. Wähle andere Optionen.
 error-listen = Der Tisch ist hier nicht erreichbar: { $reason }. Wähle einen anderen Port oder eine andere Adresse.
-error-address = { $address } ist keine Adresse eines Tischs. Sie sieht so aus: 192.168.1.20:24111.
-error-plain-elsewhere = Ohne Verschlüsselung kommt man nur an einen Tisch auf diesem Computer. Lass --plain weg.
-error-join-name = Niemand kann { $name } heißen. Ein Name hat 1 bis 40 Buchstaben oder Ziffern.
-error-join = Der Tisch unter { $address }: { $reason }

@@ -1,6 +1,6 @@
 ### Sentences of the command line.
 
-cli-about = Five card and board games for blind, deafblind and low-vision people. Without a command the game begins.
+cli-about = Five card and board games for blind, deafblind and low-vision people. Without a command the game starts.
 cli-usage = Usage:
 cli-arguments = Arguments
 cli-options = Options
@@ -13,7 +13,7 @@ cli-error-number = { $name } must be a whole number, not { $value }.
 cli-error-value = the value after { $name } is missing.
 cli-error-unknown = { $names } does not exist here.
 cli-error-one-of = one of { $names } is missing.
-cli-error-together = { $name } does not go together with { $other }.
+cli-error-together = { $name } cannot be combined with { $other }.
 cli-error-no-value = { $name } takes no value. Leave out { $value }.
 cli-error-one-value = { $name } takes one value only.
 cli-error-values = { $name } must be followed by { $count ->
@@ -24,10 +24,10 @@ cli-error-ambiguous = { $name } can mean { $known }. Write it in full.
 cli-error-invalid = { $name } cannot be { $value }.
 cli-error-other = { $name }: { $reason }.
 decimal-sign = .
-cli-usage-error = Wrong call: { $reason } Help: { $command } --help
+cli-usage-error = Wrong usage: { $reason } Help: { $command } --help
 cli-lang = language of the texts
 cli-play = start the client
-cli-demo = bots play; printed is what seat 1 hears and feels
+cli-demo = bots play; prints what seat 1 hears and feels
 cli-simulate = many matches between bots, with results and speed
 cli-position = read a position: legal actions, a seat's view, what an action does
 cli-rules = the rules of a game
@@ -41,11 +41,11 @@ cli-seats = number of seats
 cli-level = strength of the bots
 cli-hear-seat = whose ears and fingers, from 1
 cli-option = an option of the game, may be repeated
-cli-json = for programs: one JSON object a line
+cli-json = for programs: one JSON object per line
 cli-matches = number of matches
 cli-bots = levels per seat with commas, or one for all
 cli-position-file = position file, - for standard input
-cli-position-seat = whose view, from 1; else that of who is to act
+cli-position-seat = whose view, from 1; by default whoever is to act
 cli-apply = carry out this action
 cli-devices-try = say a sentence with this voice
 cli-replay-file = match file
@@ -54,14 +54,14 @@ cli-changes = name and new value of a setting
 cli-front-end = window or text console
 cli-speech = which voice speaks, off for none
 cli-braille = a simulated display as well, for example 40 or 20x2
-cli-no-brltty = look for no Braille display
+cli-no-brltty = do not look for a Braille display
 simulate-matches = { $count ->
     [one] One match
    *[other] { $count } matches
 }
 simulate-seat = Seat { $seat }, { $level }: { $wins } wins, mean score { $mean }
 simulate-ended = { $how }: { $count } ({ $share } %)
-simulate-speed = { $speed } actions a second
+simulate-speed = { $speed } actions per second
 position-actions = { $count ->
     [0] No legal actions
     [one] One legal action:
@@ -80,10 +80,10 @@ devices-usable-plain = { $id }, { $name }: ready, { $voices ->
 devices-unusable = { $id }, { $name }: not ready. { $why }
 devices-display = Braille display: { $cells } cells
 devices-no-display-absent = No Braille display through BRLTTY. { $system ->
-    [windows] NVDA or JAWS shows the game on the display as soon as the screen reader runs. For our own view start BRLTTY with BrlAPI.
-    [macos] VoiceOver shows the window on the display as soon as it runs. BRLTTY is not needed for that.
-    [debian] Start BRLTTY with: sudo systemctl start brltty. If it is missing: sudo apt install brltty. The connection comes by itself.
-   *[linux] Start BRLTTY; if it is missing, install the package brltty of your system. The connection comes by itself.
+    [windows] NVDA or JAWS shows the game on the display as soon as the screen reader runs. For the program's own view start BRLTTY with BrlAPI.
+    [macos] VoiceOver shows the window on the display as soon as it runs. You do not need BRLTTY for that.
+    [debian] Start BRLTTY with: sudo systemctl start brltty. If it is missing: sudo apt install brltty. The program then connects by itself.
+   *[linux] Start BRLTTY; if it is missing, install your system's brltty package. The program then connects by itself.
 }
 devices-no-display-refused = No Braille display: BRLTTY refuses. { $system ->
     [windows] Set api-parameters to Auth=none in the file brltty.conf, and restart BRLTTY.
@@ -92,12 +92,12 @@ devices-no-display-refused = No Braille display: BRLTTY refuses. { $system ->
 }
 devices-no-display-nonsense = No Braille display: something else answers at BRLTTY's port. Check the environment variable BRLAPI_HOST.
 devices-no-display-silent = No Braille display: BRLTTY does not answer. { $system ->
-    [windows] Restart BRLTTY, in the services of Windows.
+    [windows] Restart BRLTTY, in the Windows services.
     [debian] Restart BRLTTY with: sudo systemctl restart brltty.
    *[linux] Restart BRLTTY.
 }
 devices-no-display-closed = No Braille display: BRLTTY closed the connection. { $system ->
-    [windows] Restart BRLTTY, in the services of Windows.
+    [windows] Restart BRLTTY, in the Windows services.
     [debian] Restart BRLTTY with: sudo systemctl restart brltty.
    *[linux] Restart BRLTTY.
 }
@@ -105,12 +105,12 @@ devices-liblouis = liblouis { $version } translates into Braille, { $origin ->
     [package] from the package braillespiel-liblouis
    *[system] from the system
 }
-devices-braille-ours = Braille: our own, on the display of BRLTTY
-devices-braille-reader = Braille: that of { $name }, in the table that is set there
-devices-braille-nobody = Braille: nobody shows it on a display at present
+devices-braille-ours = Braille: the program's own, on BRLTTY's display
+devices-braille-reader = Braille: from { $name }, in the table set there
+devices-braille-nobody = Braille: not on any display right now
 devices-sentence = This is { $name }. Enjoy your game.
 error-seat = There is no seat { $seat }. There are { $seats } seats, counted from 1.
-error-level = No level is called { $name }. There are: { $known }.
+error-level = No level is called { $name }. The levels are: { $known }.
 error-bots-count = { $bots } levels for { $seats } seats. Name one per seat, or just one for all.
 error-matches = { $matches } matches do not work. Name a number from 1.
 error-file-write = { $file } cannot be written: { $reason }. Choose another name or folder.
@@ -121,20 +121,20 @@ error-window = The window cannot be opened. In the terminal it works with: brail
 error-terminal = This terminal cannot be read. In a window it works with: braillespiel --front-end window
 error-front-end-lost = The window or terminal no longer answers. The match is saved; start the game again.
 error-apply-empty = The action after --apply is missing. The command without --apply shows which are legal.
-error-json = { $file } is no valid JSON from line { $line }, column { $column } on. Check commas, brackets and quotes there.
-error-option-game = An option is for a game. Name the game too, for example: play hexaducto --option puzzle=daily
+error-json = { $file } is not valid JSON from line { $line }, column { $column } on. Check commas, brackets and quotes there.
+error-option-game = An option needs a game. Name the game too, for example: play hexaducto --option puzzle=daily
 error-braille-size = No Braille display has the size { $size }. Name 12 to 80 cells, for example 40 or 20x2.
-error-voice = No voice is called { $name }. There are: { $known }.
-error-setting-unknown = No setting is called { $name }. There are: { $known }.
+error-voice = No voice is called { $name }. The voices are: { $known }.
+error-setting-unknown = No setting is called { $name }. The settings are: { $known }.
 error-setting-value = { $name } cannot be { $value }. Possible: { $known }.
 error-other = This does not work: { $rule }. { $details }
-cli-transcript = write all that is pressed, heard and felt to this file
-cli-matches-list = list the matches on this computer, keep one as a file, take one in from a file
-cli-matches-export = keep this match as a file
+cli-transcript = write everything pressed, heard and felt to this file
+cli-matches-list = list the matches on this computer, save one as a file, load one from a file
+cli-matches-export = save this match as a file
 cli-matches-out = name of the file
-cli-matches-import = take a match in from this file
-matches-exported = Kept in { $path }
-matches-imported = Taken in; it is match { $number } now.
+cli-matches-import = load a match from this file
+matches-exported = Saved in { $path }
+matches-imported = Loaded; it is now match { $number }.
 matches-none = No matches yet.
 matches-line = { $number }: { $game }, { $names }, { $when }{ $over ->
     [yes] , over
@@ -144,25 +144,25 @@ cli-erase = delete everything that braillespiel keeps about you
 cli-erase-yes = delete without asking
 erase-nothing = Nothing to delete: there is nothing of braillespiel in { $folder }.
 erase-sure = { $count ->
-    [one] That is all. Really delete it? It does not come back. Type yes and Enter; anything else deletes nothing.
-   *[other] That is all, { $count } entries. Really delete them? They do not come back. Type yes and Enter; anything else deletes nothing.
+    [one] That is all. Really delete it? You cannot get it back. Type yes and Enter; anything else deletes nothing.
+   *[other] That is all, { $count } entries. Really delete them? You cannot get them back. Type yes and Enter; anything else deletes nothing.
 }
 erase-kept = Nothing was deleted.
 erase-done = Everything was deleted.
-erase-playing = A match is being played or a table is open, nothing was deleted. Quit braillespiel, then call the command again.
+erase-playing = A match is being played or a table is open, nothing was deleted. Quit braillespiel, then run the command again.
 erase-unreadable = { $path } cannot be read, nothing was deleted: { $reason }.
-erase-failed = { $path } cannot be deleted: { $reason }. What was named before it is deleted.
+erase-failed = { $path } cannot be deleted: { $reason }. Everything named before it has been deleted.
 
 cli-keys = print the whole key table
 cli-keys-json = one JSON array of all keys
 cli-keys-markdown = as the page of the documentation
 cli-keys-title = All keys
-cli-keys-about = Made by `braillespiel keys --markdown`; `braillespiel keys` prints the same as text, `--json` as data. All keys can be changed in the settings (F2). F1 says in the program which of them do something here.
+cli-keys-about = Made by `braillespiel keys --markdown`; `braillespiel keys` prints the same as text, `--json` as data. You can change all keys in the settings (F2). In the program, F1 lists those that do something where you are.
 cli-keys-head = | key | does |
 # Lessons.
-cli-lessons = the lessons: which there are, check one, play one
+cli-lessons = list the lessons, check one, play one
 cli-lessons-check = checks the file of a lesson and says what is wrong with it
-cli-lessons-file = the file of the lesson, NAME.json; its sentences lie beside it in NAME.de.ftl and NAME.en.ftl
+cli-lessons-file = the file of the lesson, NAME.json; its sentences are beside it in NAME.de.ftl and NAME.en.ftl
 cli-lessons-try = plays a lesson by its own keys
 cli-lessons-id = the name of the lesson
 lessons-line = { $id }: { $title }, { $steps ->
@@ -174,7 +174,7 @@ lessons-right = All right, { $steps ->
    *[other] { $steps } steps
 }.
 lessons-at-step = Step { $step }: { $reason }
-lessons-unknown = No lesson is called { $id }. There are: { $known }.
+lessons-unknown = No lesson is called { $id }. The lessons are: { $known }.
 
 ## Tables in the net
 
@@ -217,9 +217,4 @@ error-code = { $code } is no code. A code has six digits.
 error-table-name = The table cannot be called { $name }. A name has 1 to 40 letters or digits.
 error-host-in-use = A table is already open on this computer. Close it first, or choose another data folder with BRAILLESPIEL_HOME.
 error-serve-game = --option and --seed are for a game. Name the game too, for example: serve six --option untimed=true
-error-serve = This cannot be played over the network: { $rule }. Choose other options.
 error-listen = The table cannot be reached here: { $reason }. Choose another port or address.
-error-address = { $address } is no address of a table. It reads like 192.168.1.20:24111.
-error-plain-elsewhere = Without encryption only a table on this computer can be joined. Leave --plain out.
-error-join-name = Nobody can be called { $name }. A name has 1 to 40 letters or digits.
-error-join = The table at { $address }: { $reason }

@@ -8,19 +8,19 @@ outside-missing = There is no file { $path }. Check the name.
 outside-unreadable = { $path } cannot be read: { $detail }.
     .brief = Not readable.
     .braille = not readable
-outside-no-file = { $path } is no file but a device or a pipe. Name a file.
-    .brief = That is no file.
-    .braille = no file, a device
+outside-no-file = { $path } is not a file but a device or a pipe. Name a file.
+    .brief = That is not a file.
+    .braille = not a file, a device
 outside-large = { $path } is too large: { $detail } at most.
     .brief = Too large, { $detail } at most.
     .braille = too large: max { $detail }
-outside-encoding = { $path } is not stored as UTF-8. Store the file again, in the encoding UTF-8.
-    .brief = Not stored as UTF-8.
+outside-encoding = { $path } is not saved as UTF-8. Save the file again, in the encoding UTF-8.
+    .brief = Not saved as UTF-8.
     .braille = not utf-8
 outside-deep = { $path } is nested too deeply: { $detail } levels at most.
     .brief = Nested too deeply.
     .braille = nested too deeply
-outside-long = { $path } holds a text that is too long: { $detail } letters at most.
+outside-long = { $path } holds a text that is too long: { $detail } characters at most.
     .brief = A text in it is too long.
     .braille = text in it too long
 outside-number = { $path } holds a number that is too long: { $detail } digits at most.
@@ -29,10 +29,10 @@ outside-number = { $path } holds a number that is too long: { $detail } digits a
 
 ## Matches and positions.
 
-error-game-unknown = No game is called { $name }. There are: { $known }.
+error-game-unknown = No game is called { $name }. The games are: { $known }.
     .brief = No such game: { $name }.
     .braille = no game { $name }
-error-option-unknown = No option is called { $option }. There are: { $known }.
+error-option-unknown = No option is called { $option }. The options are: { $known }.
     .brief = No such option: { $option }.
     .braille = no option { $option }
 error-option-value = The option { $option } cannot be { $value }. The command rules shows the rules.
@@ -42,38 +42,38 @@ error-seat-count = { $seats ->
     [one] One seat does not work.
    *[other] { $seats } seats do not work.
 } { $high ->
-    [1] Here one person plays alone.
-   *[other] Possible are { $low } to { $high }.
+    [1] One person plays this alone.
+   *[other] There can be { $low } to { $high }.
 }
     .brief = Wrong number of seats: { $seats }.
     .braille = { $low } to { $high } seats
-error-replay-newer = Action { $number } of the saved match follows newer rules than this program knows: { $text }. A newer version goes on with it.
+error-replay-newer = Action { $number } of the saved match follows newer rules than this program knows: { $text }. A newer version can continue it.
     .brief = Action { $number } follows newer rules.
     .braille = action { $number }: newer rules
-error-replay-differs = After action { $number } the saved match stands differently than it did then. The rules have changed; the match stays as it is.
-    .brief = After action { $number } the match stands differently than then.
+error-replay-differs = After action { $number } the saved match differs from how it was then. The rules have changed; the match stays as it is.
+    .brief = After action { $number } the match differs.
     .braille = differs after action { $number }
-error-too-late = Too late, by now something else is asked.
+error-too-late = Too late, the question has changed.
     .brief = Too late
     .braille = too late
 error-too-often = { $seconds ->
-        [one] In one second the time to react can be changed again.
-       *[other] In { $seconds } seconds the time to react can be changed again.
+        [one] You can change your reaction time again in one second.
+       *[other] You can change your reaction time again in { $seconds } seconds.
     }
     .brief = { $seconds ->
         [one] again in one second
        *[other] again in { $seconds } seconds
     }
     .braille = not for { $seconds } s
-error-standstill = Only to look at: nobody acts in this match any more. The T key says why.
-    .brief = Only to look at. T says why.
-    .braille = only to look at, why: T
+error-standstill = View only: nobody can act in this match any more. The T key says why.
+    .brief = View only. T says why.
+    .braille = view only, why: T
 error-replay-entry = Action { $number } of the saved match does not fit the rules: { $text }. It stays as it is.
     .brief = Action { $number } does not fit the rules.
     .braille = action { $number } does not fit
-error-position-json = The position is no valid JSON: { $problem }.
-    .brief = No valid JSON.
-    .braille = no json
+error-position-json = The position is not valid JSON: { $problem }.
+    .brief = Not valid JSON.
+    .braille = not json
 error-position-version = This program cannot read positions of version { $found }, only version { $known }.
     .brief = Position of version { $found }, too new or too old.
     .braille = version { $found } not read
@@ -82,7 +82,7 @@ error-position-malformed = { $fault ->
         [document] the position
        *[other] { $where }
     }. Add it; docs/positions.md lists the fields.
-    [unknown] { $field } is no field of { $where ->
+    [unknown] { $field } is not a field of { $where ->
         [document] the position
        *[other] { $where }
     }. Check the spelling in docs/positions.md.
@@ -115,9 +115,9 @@ error-position-malformed = { $fault ->
         [least] at least
        *[exactly] exactly
     } { $limit } entries.
-    [choice] { $where } cannot be { $found }. What it can be is in docs/positions.md.
-    [text] { $where } is misspelt. How it is written is in docs/positions.md.
-   *[other] The position is faulty: { $problem }. What it looks like is in docs/positions.md.
+    [choice] { $where } cannot be { $found }. docs/positions.md lists what it can be.
+    [text] { $where } is misspelt. docs/positions.md shows how to write it.
+   *[other] The position is faulty: { $problem }. docs/positions.md shows what it looks like.
 }
     .brief = Position faulty: { $where ->
         [document] as a whole
@@ -128,21 +128,21 @@ error-match-stuck = The match with the seed { $seed } does not end, not even aft
     .brief = The match does not end.
     .braille = does not end
 error-no-seat = There is no seat { $seat } in this match.
-error-stays-here = Matches of { $game } are played at one computer only.
+error-stays-here = Matches of { $game } can be played at one computer only.
 
 ## Lessons that somebody wrote.
 
-error-lesson-json = The lesson { $file } is no JSON: line { $line }, column { $column }.
-    .brief = No JSON: line { $line }, column { $column }.
+error-lesson-json = The lesson { $file } is not valid JSON: line { $line }, column { $column }.
+    .brief = Not valid JSON: line { $line }, column { $column }.
 error-lesson-version = The lesson has version { $found }; this program reads { $known }.
     .brief = Lesson of version { $found }, { $known } is read.
-error-lesson-seat = Before an action stands who does it: a seat number from 1, 0 for the clock. Here stands: { $text }.
+error-lesson-seat = Before an action comes who makes it: a seat number from 1, or 0 for the clock. Here it says: { $text }.
     .brief = No seat: { $text }.
 error-lesson-step-unknown = There is no step { $step } in this lesson.
     .brief = No step { $step }.
-error-lesson-step-twice = Two steps are called { $step }. Give each a name of its own.
+error-lesson-step-twice = Two steps are called { $step }. Give each its own name.
     .brief = Two steps are called { $step }.
-error-lesson-nothing-asked = Step { $step }: give either answers or command, one of them.
+error-lesson-nothing-asked = Step { $step }: give either answers or command, not both.
     .brief = { $step }: answers or command.
 error-lesson-no-keys = Step { $step } names no keys. Give them in keys.
     .brief = { $step }: keys are missing.
@@ -150,7 +150,7 @@ error-lesson-no-steps = The lesson has no steps.
     .brief = No steps.
 error-lesson-endless = Step { $step } comes again and again, the lesson never ends. Check where then leads.
     .brief = { $step }: never ends.
-error-lesson-sentence = The sentence { $name } is missing, or names what there is not; language { $language }.
+error-lesson-sentence = The sentence { $name } is missing, or names something that does not exist; language { $language }.
     .brief = Sentence { $name } is missing ({ $language }).
 error-lesson-command-unknown = Step { $step }: there is no command { $command } at this place.
     .brief = { $step }: no command { $command }.

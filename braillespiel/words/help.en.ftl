@@ -5,7 +5,7 @@
 key-group-here = zone { $zone }
     .brief = { $zone }
     .braille = { $zone }
-key-group-walk = walking
+key-group-walk = moving
 key-group-act = acting
 key-group-game = keys of the game
     .brief = game
@@ -54,29 +54,29 @@ guide-unreadable = The guide is missing in this installation.
 
 ## Acting
 
-choose-unmark = Take the mark off
-    .braille = mark off
+choose-unmark = Unmark it
+    .braille = unmark
 press-key-again = press the key again to do it
     .braille = key again
 
 ## The first start
 
-first-run-reader = Welcome to braillespiel. Your screen reader says this. Enter chooses a game; Down leads to guided matches, speech, language and Braille, Left and Right change a setting.
+first-run-reader = Welcome to braillespiel. Your screen reader says this. Enter chooses a game; Down takes you to guided matches, speech, language and Braille, Left and Right change a setting.
     .brief = Welcome. Enter chooses a game, Down the settings
     .braille = welcome, enter: play, down: set up
-first-run-reader-braille = Welcome to braillespiel. Your screen reader says this, and it lies on your Braille display of { $cells } cells. Do both arrive? Enter chooses a game; Down leads to guided matches, speech, language and Braille, Left and Right change a setting.
-    .brief = Welcome. Screen reader and Braille display, do both arrive?
+first-run-reader-braille = Welcome to braillespiel. Your screen reader says this, and it is on your Braille display of { $cells } cells. Do you get both? Enter chooses a game; Down takes you to guided matches, speech, language and Braille, Left and Right change a setting.
+    .brief = Welcome. Screen reader and Braille display, do you get both?
     .braille = reader and braille both there? enter: play, down: set up
-first-run-voice = Welcome to braillespiel. Can you hear me? Enter chooses a game; Down leads to guided matches, voice, rate, language and Braille, Left and Right change a setting.
+first-run-voice = Welcome to braillespiel. Can you hear me? Enter chooses a game; Down takes you to guided matches, voice, rate, language and Braille, Left and Right change a setting.
     .brief = Welcome. Can you hear me?
     .braille = can you hear me? enter: play, down: set up
-first-run-voice-braille = Welcome to braillespiel. Can you hear me, and feel this on your Braille display of { $cells } cells? Enter chooses a game; Down leads to guided matches, voice, rate, language and Braille, Left and Right change a setting.
+first-run-voice-braille = Welcome to braillespiel. Can you hear me, and feel this on your Braille display of { $cells } cells? Enter chooses a game; Down takes you to guided matches, voice, rate, language and Braille, Left and Right change a setting.
     .brief = Welcome. Can you hear and feel me?
     .braille = can you feel this? enter: play, down: set up
-first-run-text = Welcome to braillespiel. No voice and no Braille display answer yet; every sentence stands here as text. Can you read it? Enter chooses a game; Down leads to guided matches, voice, language and Braille, Left and Right change a setting.
+first-run-text = Welcome to braillespiel. No voice or Braille display responds yet; every sentence is here as text. Can you read it? Enter chooses a game; Down takes you to guided matches, voice, language and Braille, Left and Right change a setting.
     .brief = Welcome. No voice, no Braille: can you read this?
     .braille = welcome, enter: play, down: set up
-first-run-text-braille = Welcome to braillespiel. This lies on your Braille display of { $cells } cells, no voice answers. Can you feel it? Enter chooses a game; Down leads to guided matches, voice, language and Braille, Left and Right change a setting.
+first-run-text-braille = Welcome to braillespiel. This is on your Braille display of { $cells } cells, no voice responds. Can you feel it? Enter chooses a game; Down takes you to guided matches, voice, language and Braille, Left and Right change a setting.
     .brief = Welcome. Can you feel this?
     .braille = can you feel this? enter: play, down: set up
 first-run-go = Yes, choose a game

@@ -72,7 +72,7 @@ tape-head = { $cards ->
     [one] Eine Karte
    *[other] { $cards } Karten
 }, etwa { $metres } Meter Band für je ein Etikett. In jeder Zeile: wie oft, welche Karte, was einzustellen oder zu tippen ist.
-tape-line = { $copies } mal { $card }: { $cells }.
+tape-line = { $copies }-mal { $card }: { $cells }.
 tape-next-line = ; neue Zeile{": "}
 tape-sign = { $sign } (Punkte { $dots })
 tape-digit = tiefgestellte { $digit } (Punkte { $dots })

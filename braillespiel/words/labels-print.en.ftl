@@ -22,7 +22,7 @@ finding-too-long = { $cards }: the label has { $cells } cells in { NUMBER($lines
     [sticker] {""}
    *[card] {" "}with a margin of { $margin } millimetres
 }.
-finding-same-shape = { $cards }: the dots have the same shape and differ only in where they lie.
+finding-same-shape = { $cards }: the dots have the same shape and differ only in their position.
 finding-upside-down = { $cards }: one label upside down feels like the other.
 finding-swapped = { $cards }: read in the other order, one label is the other.
 finding-mirrored = { $cards }: one label felt from behind is like the other.
@@ -51,21 +51,21 @@ finding-short = Shorter with --short: { $shown }{ $more ->
    *[other] {" "}and { $more } more.
 }
 
-remedy-letter = Take another letter for one of the colours.
-remedy-letter-which = Take the letter { $letter } for { $colour }.
+remedy-letter = Use another letter for one of the colours.
+remedy-letter-which = Use the letter { $letter } for { $colour }.
 remedy-sign = Keep the number sign.
-remedy-mark = Put a mark behind one of the labels.
+remedy-mark = Put a mark after one of the labels.
 remedy-mark-which = Put a mark with { $points ->
     [one] dot
    *[other] dots
-} { $dots } behind the label of { $card }.
+} { $dots } after the label of { $card }.
 remedy-wrap = Break the label into lines.
 remedy-short = Shorten the label.
-remedy-table = Take a table without contractions, such as ueb-g1 or de-g0.
-remedy-size = Take a larger card or a smaller margin.
+remedy-table = Use a table without contractions, such as ueb-g1 or de-g0.
+remedy-size = Use a larger card or a smaller margin.
 remedy-hand = Write another label by hand in the deck file.
 remedy-cells = Put text that holds the separator into quotation marks, or delete the cells.
-remedy-other-sign = Write it otherwise, as dots, or take a table that has it.
+remedy-other-sign = Write it differently, as dots, or use a table that has it.
 
 title = { $deck }, Braille labels
 tape-head = { $cards ->
@@ -87,8 +87,8 @@ proof-count = { $cards } cards, { $kinds } different ones
 proof-notation = Notation: { $scheme }. Braille table: { $table }.
 proof-dimensions = Dimensions: { $profile }, dot { $dot } mm, cell { $cell } mm, line { $line } mm.
 proof-card = Card: { $width } × { $height } mm. With a margin of { $margin } mm it takes { $cells } cells in { $lines } lines.
-proof-no-conflicts = No conflicts: no label is blank, too long, equal to another or like it upside down.
-proof-more = … and { $count } more; the check says them all.
+proof-no-conflicts = No conflicts: no label is blank, too long, the same as another or like it upside down.
+proof-more = … and { $count } more; the check lists them all.
 proof-head-print = print
 proof-head-braille = Braille
 proof-head-dots = dots

@@ -69,7 +69,7 @@ files-written = { $files ->
     [one] Eine Datei
    *[other] { $files } Dateien
 } in { $folder }.
-nothing-to-fix = Nichts musste geändert werden.
+nothing-to-fix = Es musste nichts geändert werden.
 more-findings = { $count ->
     [one] Dazu noch ein solcher Befund; --json nennt ihn.
    *[other] Dazu noch { $count } solche Befunde; --json nennt alle.
@@ -175,7 +175,7 @@ list-sheets = Etikettenbögen: { $names }.
 list-embossers = Papier für Brailledrucker: { $names }.
 list-printers = Vermessene Drucker: { $names }.
 list-own = Eigene Einträge gehören nach { $folder }, in Dateien namens profiles.toml, cards.toml, sheets.toml und embossers.toml.
-printer-stored = { $name }: um { $x } und { $y } Millimeter verschieben, um { $sx } und { $sy } strecken. Gemerkt in { $file }.
+printer-stored = { $name }: um { $x } und { $y } Millimeter verschieben, um { $sx } und { $sy } strecken. Gespeichert in { $file }.
 
 ## Fehler: was nicht stimmt und was zu tun ist
 
@@ -203,7 +203,7 @@ error-sheet = { $name } ist kein Etikettenbogen. Es gibt { $known }, oder gib Bx
 error-sheet-empty = Der Bogen { $sheet } hat keine Aufkleber. Gib mindestens eine Spalte und eine Reihe an.
 error-sheet-overlap = Die Aufkleber des Bogens { $sheet } überlappen. Der Abstand muss mindestens die Größe sein.
 error-sheet-paper = Die Aufkleber des Bogens { $sheet } ragen über das Papier hinaus. Prüfe Größe, Abstand und Ränder.
-error-paper-range = Der Bogen { $sheet } hat kein Papier, das es gibt. Breite und Höhe liegen zwischen { $least } und { $most } Millimetern.
+error-paper-range = Das Papier des Bogens { $sheet } kann es nicht geben. Breite und Höhe liegen zwischen { $least } und { $most } Millimetern.
 error-embosser = { $name } ist kein Papier für Brailledrucker. Es gibt { $known }.
 error-scheme = { $name } ist keine Notation. Es gibt { $known }.
 error-table = { $table } ist keine brauchbare Brailletabelle. Es gibt { $known }.
@@ -241,7 +241,7 @@ error-sticker = { $card }: Das Etikett hat { $need_x } mal { $need_y } Millimete
     [0] {" "}Kürze die Etiketten mit --short, oder gib größere Aufkleber an.
    *[other] {" "}Groß genug sind: { $others }.
 }
-error-first-sticker = { $first } ist kein Aufkleber des Bogens. Er hat 1 bis { $most }.
+error-first-sticker = Der Bogen hat keinen Aufkleber { $first }, nur 1 bis { $most }.
 error-embosser-width = { $card }: Das längste Etikett hat { $cells } Formen, das höchste { $lines } Zeilen; auf das Papier passen { $columns } Formen in { $rows } Zeilen. Nimm größeres Papier oder kürzere Etiketten.
 error-embosser-paper = { $columns } Formen in { $rows } Zeilen brauchen mit diesen Maßen { $need_x } mal { $need_y } Millimeter, das Papier { $paper } hat { $width } mal { $height }. Höchstens passen --columns { $most_columns } --rows { $most_rows }.
 error-card-paper = { $width } mal { $height } Millimeter passen nicht auf das Papier. Höchstens passen { $most_x } mal { $most_y }.

@@ -7,7 +7,7 @@ change-sign = All numbers now have their number sign, after the colour.
 change-mark = { $cards }: a mark with { $points ->
     [one] dot
    *[other] dots
-} { $dots } now stands behind { $count ->
+} { $dots } now follows { $count ->
     [one] the label
    *[other] each of these labels
 }.
@@ -74,9 +74,9 @@ more-findings = { $count ->
     [one] And one more finding like that; --json has it.
    *[other] And { $count } more findings like that; --json has all.
 }
-gave-up = Not all remedies could be tried in 5 seconds; this is the best that was found.
+gave-up = Not all fixes could be tried in 5 seconds; this is the best that was found.
 file-kept = { $file } had been changed by hand; the old one is now called { $backup }.
-file-renamed = { $file } is the file that was read and stays as it is; { $name } was written.
+file-renamed = { $file } is the file that was read and stays as it is; the output is in { $name }.
 left-over = { $count ->
     [one] Still there from an earlier run: { $files }. Delete it, or use --clean.
    *[other] Still there from an earlier run: { $files }. Delete them, or use --clean.
@@ -95,7 +95,7 @@ no-effect = { $count ->
    *[other] { $options } have no effect here.
 }
 format-failed = Not made: { $what }. { $error }
-stopped = Stopped. What had been written is complete.
+stopped = Stopped. What had already been written is complete.
 progress = { $what }, { $step } of { $steps }
 progress-done = { $what }
 
@@ -111,7 +111,7 @@ format-gcode = G-code for BrailleRAP
 format-large = large print
 format-proof = proof sheet
 format-deck = deck file to edit by hand
-format-fixed = deck file with the remedies
+format-fixed = deck file with the fixes
 format-done = done
 
 calibration-title = Calibration page
@@ -126,10 +126,10 @@ calibration-5 = 5. Give the four figures: braillespiel labels --printer NAME --m
 help = Braille labels for a real deck of cards
 help-deck = a game, an example, or a TOML or CSV file; - for standard input
 help-check = check the deck and say what was found
-help-fix = apply remedies and say what they changed
-help-short = shorten long labels and say how; applies remedies too
-help-json = say it as JSON
-help-format = what to make, parted by commas: { $formats }
+help-fix = apply fixes and say what they changed
+help-short = shorten long labels and say how; applies fixes too
+help-json = output as JSON
+help-format = what to make, separated by commas: { $formats }
 help-out = folder for the files
 help-clean = delete what an earlier, larger run left in the folder
 help-lang = language of the labels: de, en, fr
@@ -141,22 +141,22 @@ help-margin = from the edge of the card to the nearest dot, in millimetres
 help-sheet = cut (labels to cut out), cards (whole cards), { $known }, or WxH,COLUMNSxROWS,LEFTxTOP,PITCHxPITCH in millimetres
 help-paper = paper for labels to cut out
 help-per-card = labels for each card, 1 or 2
-help-first = first free sticker of a sheet already begun
+help-first = first free sticker of a sheet already started
 help-no-print = no print below the dots
 help-no-frames = no outlines
 help-knife = from the cut to the dots of labels to cut out, in millimetres
-help-tight = dots may come nearer than 1 millimetre to the edge of their label
+help-tight = dots may come closer than 1 millimetre to the edge of their label
 help-orient = how a finger knows which way up a label is: none, corner (cut off at the top right), line (below the dots)
 help-mirror = mirrored, for slate and stylus
 help-swell = dots for swell paper
 help-embosser = paper of the embosser: { $known }
 help-code = code table of the Braille file: brf (NABCC), brf-de (Eurobraille), or a liblouis .dis file
-help-columns = cells of a line
-help-rows = lines of a page
+help-columns = cells per line
+help-rows = lines per page
 help-newline = end of a line in the Braille file
 help-form-feed = a form feed after each page
 help-printer = correct for this printer
-help-measured = store what you measured on the calibration page for --printer: left,top,width,height in millimetres
+help-measured = remember what you measured on the calibration page for --printer: left,top,width,height in millimetres
 help-calibrate = write the calibration page into --out
 help-offset = move the page by x,y millimetres
 help-scale = stretch the page by x,y
@@ -164,7 +164,7 @@ help-compensate = millimetres added to the height of printed dots
 help-thick = thickness of tags in millimetres
 help-standing = tags stand on edge for printing
 help-bed = print bed, such as 180x180
-help-list = say which decks, schemes, tables, dimensions and sheets there are
+help-list = list the decks, schemes, tables, dimensions and sheets
 
 list-decks = Decks: { $names }.
 list-schemes = Notation schemes: { $names }.
@@ -175,7 +175,7 @@ list-sheets = Sticker sheets: { $names }.
 list-embossers = Embosser paper: { $names }.
 list-printers = Measured printers: { $names }.
 list-own = Your own entries belong in { $folder }, in files named profiles.toml, cards.toml, sheets.toml and embossers.toml.
-printer-stored = { $name }: move by { $x } and { $y } millimetres, stretch by { $sx } and { $sy }. Stored in { $file }.
+printer-stored = { $name }: move by { $x } and { $y } millimetres, stretch by { $sx } and { $sy }. Saved in { $file }.
 
 ## Errors: what is wrong, and what to do
 
@@ -188,95 +188,95 @@ error-newline = { $file }, line { $line }, entry { $entry }: newline can be crlf
 error-count = { $file }, line { $line }, entry { $entry }: { $field } is missing or makes no sense. Give a whole number from 1 to 2000.
 error-entry = { $file }: { $entry } must be a table. Put the line into a section such as [mine].
 error-printers = { $file } has figures that no printer can have. Delete the file and measure your printers again.
-error-dots = { $dots } are no dots. Write each cell as its dot numbers, parted by hyphens, such as 1235-2356; 0 is a blank cell.
+error-dots = { $dots } are not dots. Write each cell as its dot numbers, separated by hyphens, such as 1235-2356; 0 is a blank cell.
 error-control = { $file }, line { $line }: there is an invisible control character here, { $what }. Delete it.
 error-long = { $file }, line { $line }: a text has { $what } characters. No card has room for more than 200.
-error-deck-dots = { $file }, line { $line }: { $dots } are no dots. Write each cell as its dot numbers, parted by hyphens, such as 1235-2356; 0 is a blank cell.
-error-deck-card = { $file }, line { $line }: { $name } is no card size. There are { $known }, or give width and height in millimetres, such as 63x88.
-error-deck-scheme = { $file }, line { $line }: { $name } is no notation scheme. There are { $known }.
-error-document = { $file } is a document of an office program. Save the sheet as CSV there.
-error-profile = { $name } is no profile of dimensions. There are { $known }.
-error-card-size = { $name } is no card size. There are { $known }, or give width and height in millimetres, such as 63x88.
-error-card-range = { $name } is no card size. Width and height are between { $least } and { $most } millimetres.
-error-bed-size = { $name } is no print bed. Give width and depth in millimetres, from { $least } to { $most }, such as 180x180.
-error-sheet = { $name } is no sticker sheet. There are { $known }, or give WxH,COLUMNSxROWS,LEFTxTOP,PITCHxPITCH in millimetres.
+error-deck-dots = { $file }, line { $line }: { $dots } are not dots. Write each cell as its dot numbers, separated by hyphens, such as 1235-2356; 0 is a blank cell.
+error-deck-card = { $file }, line { $line }: { $name } is not a card size. Choose one of { $known }, or give width and height in millimetres, such as 63x88.
+error-deck-scheme = { $file }, line { $line }: { $name } is not a notation scheme. Choose one of { $known }.
+error-document = { $file } is an office document. Save the sheet as CSV there.
+error-profile = { $name } is not a profile of dimensions. Choose one of { $known }.
+error-card-size = { $name } is not a card size. Choose one of { $known }, or give width and height in millimetres, such as 63x88.
+error-card-range = { $name } is not a card size. Width and height are between { $least } and { $most } millimetres.
+error-bed-size = { $name } is not a print bed. Give width and depth in millimetres, from { $least } to { $most }, such as 180x180.
+error-sheet = { $name } is not a sticker sheet. Choose one of { $known }, or give WxH,COLUMNSxROWS,LEFTxTOP,PITCHxPITCH in millimetres.
 error-sheet-empty = The sheet { $sheet } has no stickers. Give at least one column and one row.
 error-sheet-overlap = The stickers of the sheet { $sheet } overlap. The pitch must be at least the size.
-error-sheet-paper = The stickers of the sheet { $sheet } leave the paper. Check size, pitch and margins.
-error-paper-range = The sheet { $sheet } has no paper that exists. Width and height are between { $least } and { $most } millimetres.
-error-embosser = { $name } is no embosser paper. There are { $known }.
-error-scheme = { $name } is no notation scheme. There are { $known }.
-error-table = { $table } is no Braille table that can be used. There are { $known }.
-error-display = { $table } is no code table for Braille files. Take brf or brf-de.
+error-sheet-paper = The stickers of the sheet { $sheet } go off the paper. Check size, pitch and margins.
+error-paper-range = The paper of the sheet { $sheet } is impossible. Width and height are between { $least } and { $most } millimetres.
+error-embosser = { $name } is not an embosser paper. Choose one of { $known }.
+error-scheme = { $name } is not a notation scheme. Choose one of { $known }.
+error-table = { $table } is not a usable Braille table. Choose one of { $known }.
+error-display = { $table } is not a code table for Braille files. Use brf or brf-de.
 error-liblouis = liblouis, the Braille translator, is missing. { $system ->
-    [windows] Install braillespiel again, or write the labels as dots.
-    [macos] Install braillespiel again, or write the labels as dots.
+    [windows] Reinstall braillespiel, or write the labels as dots.
+    [macos] Reinstall braillespiel, or write the labels as dots.
     [debian] This helps: sudo apt install liblouis20 liblouis-data; or write the labels as dots.
-   *[linux] Install the package liblouis of your system with its tables, or write the labels as dots.
+   *[linux] Install your system's liblouis package with its tables, or write the labels as dots.
 }
-error-eight-dots = A Braille file has six dots a cell, but a label uses dot 7 or 8. Take a table with six dots, or PEF.
-error-deck-unknown = { $name } is no deck. There are { $known }; or give a file ending in .toml or .csv.
+error-eight-dots = A Braille file has six dots per cell, but a label uses dot 7 or 8. Use a table with six dots, or PEF.
+error-deck-unknown = { $name } is not a deck. Choose one of { $known }; or give a file ending in .toml or .csv.
 error-deck-empty = { $file } has no cards. Add some.
 error-deck-large = { $file } has { $count } cards. More than { $most } are not possible.
 error-deck-table = { $file }, line { $line }: { $field } must be a table.
 error-file = { $file } cannot be read: { $reason }.
-error-encoding = { $file } is no text in UTF-8 or Windows-1252. Save it as UTF-8.
-error-csv = { $file }, line { $line }: the quotation marks do not match. Each that begins must end.
-error-csv-letter = { $file }, line { $line }: { $colour } has the letter { $two } here and { $one } further up. Give a colour one letter only.
+error-encoding = { $file } is not text in UTF-8 or Windows-1252. Save it as UTF-8.
+error-csv = { $file }, line { $line }: the quotation marks do not match. Each one that opens must close.
+error-csv-letter = { $file }, line { $line }: { $colour } has the letter { $two } here and { $one } further up. Give each colour only one letter.
 error-csv-header = { $file }, line { $line }: no column is named name, colour or value. The first line must name the columns.
-error-csv-name = { $file }, line { $line }: the card has no name. Write what stands on it.
-error-copies = { $file }, line { $line }: { $copies } is no number of copies. Write a whole number from 1 to 999.
+error-csv-name = { $file }, line { $line }: the card has no name. Write what is on it.
+error-copies = { $file }, line { $line }: { $copies } is not a number of copies. Write a whole number from 1 to 999.
 error-card-twice = { $file }, line { $line }: { $card } occurs twice. Give one of them another id, or raise copies.
 error-card-id = { $file }, line { $line }: the card has no id, colour or value. Give it an id.
-error-colour = { $file }, line { $line }: { $colour } is no colour of this deck. { $count ->
+error-colour = { $file }, line { $line }: { $colour } is not a colour of this deck. { $count ->
     [0] It has none yet; write a section [colours.{ $colour }].
-   *[other] There are { $known }.
+   *[other] Choose one of { $known }.
 }
-error-field-unknown = { $file }, line { $line }: { $field } is unknown. Possible are { $known }.
+error-field-unknown = { $file }, line { $line }: { $field } is unknown. The fields are { $known }.
 error-text = { $file }, line { $line }: { $field } must be a text, or a table of texts by language.
 error-list = { $file }, line { $line }: { $field } must be a list in square brackets.
 error-one-or-many = { $file }, line { $line }: give { $one } or { $many }, not both.
-error-range = { $file }, line { $line }: { $range } is no range. Write the smaller number first, such as 1-8.
+error-range = { $file }, line { $line }: { $range } is not a range. Write the smaller number first, such as 1-8.
 error-sticker = { $card }: the label is { $need_x } by { $need_y } millimetres. The sticker { $sheet } is { $width } by { $height }; with { $edge } mm at the edge at most { $columns } by { $rows } cells fit.{ $count ->
     [0] {" "}Shorten the labels with --short, or give larger stickers.
-   *[other] {" "}Large enough are: { $others }.
+   *[other] {" "}Large enough: { $others }.
 }
-error-first-sticker = { $first } is no sticker of the sheet. It has 1 to { $most }.
-error-embosser-width = { $card }: the longest label has { $cells } cells, the highest { $lines } lines; the paper takes { $columns } cells in { $rows } lines. Take larger paper or shorter labels.
+error-first-sticker = The sheet has no sticker { $first }, only 1 to { $most }.
+error-embosser-width = { $card }: the longest label has { $cells } cells, the tallest { $lines } lines; the paper takes { $columns } cells in { $rows } lines. Use larger paper or shorter labels.
 error-embosser-paper = { $columns } cells in { $rows } lines need { $need_x } by { $need_y } millimetres with these dimensions; the paper { $paper } has { $width } by { $height }. At most --columns { $most_columns } --rows { $most_rows } fit.
-error-card-paper = { $width } by { $height } millimetres do not fit on the paper. At most { $most_x } by { $most_y } fit.
+error-card-paper = { $width } by { $height } millimetres do not fit on the paper, at most { $most_x } by { $most_y } do.
 error-card-label = { $card }: the label is { $need_x } by { $need_y } millimetres. With a margin of { $margin } millimetres the card takes at most { $columns } cells in { $rows } lines. --fix breaks it into lines.
 error-card-corners = { $card }: two labels of { $need_x } by { $need_y } millimetres collide on the card. Use --per-card 1, a larger card, or --short.
 error-cut-paper = { $card }: the label is { $need_x } by { $need_y } millimetres. The paper takes at most { $columns } cells in { $rows } lines. --fix breaks it into lines.
-error-label-edge = { $card }: a dot lies { $have } millimetres from the edge of its label, { $need } are needed. Take a larger margin, or --tight.
+error-label-edge = { $card }: a dot is { $have } millimetres from the edge of its label, { $need } are needed. Use a larger margin, or --tight.
 error-knife = { $knife } millimetres to the cut are too few, at least { $least }. Or use --tight.
-error-off-paper = The page reaches from { $left } to { $right } and from { $top } to { $bottom } millimetres, the paper has { $width } by { $height }. Take larger paper or shorter labels.
-error-offset = Moved by { $x } and { $y } millimetres the page leaves the paper. It can move across by { $low_x } to { $most_x }, down by { $low_y } to { $most_y }.
+error-off-paper = The page reaches from { $left } to { $right } and from { $top } to { $bottom } millimetres, but the paper is { $width } by { $height }. Use larger paper or shorter labels.
+error-offset = Moved by { $x } and { $y } millimetres the page goes off the paper. It can move across by { $low_x } to { $most_x }, down by { $low_y } to { $most_y }.
 error-scale = Stretched like this the page is larger than the paper. At most { $most_x } across and { $most_y } down are possible.
-error-unknown-sign = { $card }: sign { $sign } ({ $code }) is not in table { $table }. Write it otherwise, as dots, or take a table that has it with --table.
+error-unknown-sign = { $card }: sign { $sign } ({ $code }) is not in table { $table }. Write it differently, as dots, or use a table that has it with --table.
 error-print-sign = { $text }: sign { $sign } ({ $code }) cannot be printed. Latin, Greek and Cyrillic script can; write it with these, or use --no-print.
 error-page-sign = { $text }: sign { $sign } ({ $code }) cannot be printed. Latin, Greek and Cyrillic script can; write it with these.
 error-large-card = A card of { $width } by { $height } millimetres is too small for large print. Measure the card again.
-error-large-text = { $card }: in large print the name would be smaller than { $least } millimetres. Take a shorter name.
+error-large-text = { $card }: in large print the name would be smaller than { $least } millimetres. Use a shorter name.
 error-proof = { $card }: a label of { $cells } cells does not fit on the proof sheet, at most { $columns } do. --fix breaks it into lines.
-error-proof-rows = { $card }: a label of { $lines } lines does not fit on the proof sheet. Take a shorter one.
+error-proof-rows = { $card }: a label of { $lines } lines does not fit on the proof sheet. Use a shorter one.
 error-dot-height = A dot { $height } millimetres high is not possible: at most { $most }, half its base, and at least 0.1. Lower --compensate.
-error-jig-margin = The jig needs a margin of at least { $least } millimetres, not { $margin }. Take a larger --margin.
-error-bed = { $card }: the part needs { $need_x } by { $need_y } millimetres. The bed has { $width } by { $height }; with { $edge } mm at the edge { $room_x } by { $room_y } fit. Take a larger bed.
+error-jig-margin = The jig needs a margin of at least { $least } millimetres, not { $margin }. Use a larger --margin.
+error-bed = { $card }: the part needs { $need_x } by { $need_y } millimetres. The bed has { $width } by { $height }; with { $edge } mm at the edge { $room_x } by { $room_y } fit. Use a larger bed.
 error-calibration = These cannot be the measures of the calibration page, whose frame is { $width } by { $height } millimetres. Measure again.
 error-printer = { $name } has not been measured yet. { $count ->
     [0] {""}
-   *[other] Measured are: { $known }.{" "}
+   *[other] Already measured: { $known }.{" "}
 }Print the calibration page with --calibrate.
 error-numbers = { $option } { $value } makes no sense. Give { $wanted }.
 error-range-of = { $option } { $value } makes no sense. Give a number from { $least } to { $most }.
-error-format = { $name } is no format. There are { $known }.
+error-format = { $name } is not a format. Choose one of { $known }.
 error-write = { $file } cannot be written: { $reason }. { $full ->
-    [yes] Make room, or choose
+    [yes] Free some space, or choose
    *[no] Choose
 } another folder with --out.
-error-no-folder = { $folder } is no folder. Choose another one with --out.
-error-no-deck = Which deck? Give a game, an example or a file; --list says them.
+error-no-folder = { $folder } is not a folder. Choose another one with --out.
+error-no-deck = Which deck? Give a game, an example or a file; --list shows them.
 error-no-printer = Give the printer a name with --printer.
 error-no-out = Give the folder for the files with --out.
 

@@ -2,10 +2,10 @@
 
 ## Guided matches. $again and $leave name keys.
 
-lesson-begin = { $again } always tells you what to do, { $leave } leaves the lesson; later it goes on from here.
+lesson-begin = { $again } always tells you what to do, { $leave } leaves the lesson; you can continue from here later.
     .brief = { $again }: task, { $leave }: leave.
-lesson-resumed = You go on where you were. { $again } tells you the task, { $leave } leaves the lesson.
-    .brief = On from where you were. { $again }: task, { $leave }: leave.
+lesson-resumed = You continue where you were. { $again } tells you the task, { $leave } leaves the lesson.
+    .brief = From where you were. { $again }: task, { $leave }: leave.
 # $number and $count: which step of how many.
 lesson-place = step { $number } of { $count }
     .braille = { $number }/{ $count }
@@ -15,7 +15,7 @@ lesson-press = Press { $keys }.
     .braille = Press { $keys }
 lesson-then = then
 # A key that is to be pressed several times.
-lesson-times = { $count } times { $key }
+lesson-times = { $key } { $count } times
 lesson-no-key = a key that you still have to assign in the settings
     .brief = no key yet
 lesson-other = The rules allow that, but this step is about something else. Nothing has changed.
@@ -23,7 +23,7 @@ lesson-other = The rules allow that, but this step is about something else. Noth
     .braille = allowed, not here
 lesson-as-good = That was right too.
     .brief = Right too.
-lesson-no-take-back = There is nothing to take back here: what does not fit does not happen at all.
+lesson-no-take-back = Nothing to take back here: a move that does not fit is not made.
     .brief = Nothing to take back here.
     .braille = nothing back
 lesson-over = The lesson is over. { $leave } takes you back.
@@ -40,7 +40,7 @@ lesson-left-over = Lesson finished.
 
 learn-title = Learn
 learn-guided = Guided matches
-learn-guided-help = A first match for each game, step by step: what to do and why. Each takes ten minutes at most; you may leave it and go on later.
+learn-guided-help = A first match for each game, step by step: what to do and why. Each takes ten minutes at most; you can leave it and continue later.
     .brief = A first match for each game, step by step.
 learn-done = { $number } of { $count }
     .braille = { $number }/{ $count }
@@ -55,7 +55,7 @@ learn-begun = on from step { $number } of { $count }
 learn-finished = finished
 learn-keys = The keys
 learn-keys-menus = In menus
-learn-keys-how = Press any key and hear what it does; nothing happens. { $leave } twice leaves.
+learn-keys-how = Press any key to learn what it does; nothing else happens. { $leave } twice leaves.
     .brief = Press a key. { $leave } twice leaves.
     .braille = press a key, 2 times { $leave }: end
 learn-keys-nothing = { $key }: does nothing here
@@ -65,17 +65,17 @@ learn-keys-leave = Once more leaves this exercise.
 learn-sounds = The sounds
 learn-signs = The signs of the Braille line
     .braille = signs
-learn-signs-common = What holds everywhere
+learn-signs-common = Signs used everywhere
 learn-display = The Braille display
-learn-display-none = No Braille display is connected here. Connect one, and it begins by itself.
+learn-display-none = No Braille display is connected here. Connect one, and the exercise starts by itself.
     .brief = No Braille display connected.
     .braille = no display
 learn-display-target = target
 learn-display-word-1 = red
 learn-display-word-2 = blue
-learn-display-routing = Three words stand on the line. Press the routing key over the word target.
+learn-display-routing = There are three words on the line. Press the routing key over the word target.
     .braille = routing over target:
-learn-display-panning = The word target stands further on. Read on with the panning key until you find it, and press the routing key over it.
+learn-display-panning = The word target is further along. Pan until you find it, and press the routing key over it.
     .braille = pan to target, routing:
 learn-display-lines = Now there are three lines. Go to the word target with the key for the next line, and press the routing key over it.
     .braille = line down to target, routing:
@@ -86,7 +86,7 @@ learn-display-missed-left = That was { $word }. The target is further left.
     .braille = { $word }, target left
 learn-display-missed-row = That was { $word }. The target is in another line.
     .braille = { $word }, target other line
-learn-display-done = Those were all exercises. Your finger knows the line.
+learn-display-done = That was the last exercise. Your finger knows the line.
     .braille = done
 
 

@@ -17,10 +17,10 @@ finished-entry = { $game }, { $won ->
         [0] -
        *[other] sieg: { $winners }
     } { $when }
-finished-help = Eingabe spielt die Partie noch einmal ab, Pfeil rechts bewahrt sie als Datei auf.
-finished-kept = Als Datei aufbewahrt: { $path }
-    .brief = Als Datei aufbewahrt
-    .braille = datei da
+finished-help = Eingabe spielt die Partie noch einmal ab, Pfeil rechts speichert sie als Datei.
+finished-kept = Als Datei gespeichert: { $path }
+    .brief = Als Datei gespeichert
+    .braille = gespeichert
 finished-files = Partien als Datei: { $count }
     .braille = dateien { $count }
 finished-files-title = Partien als Datei
@@ -110,7 +110,7 @@ review-secret = Für diesen Platz geht die Auswertung erst nach dem Ende der Par
 
 statistics-entry = { $won } von { $played } gewonnen
     .braille = { $won }/{ $played }
-statistics-help = Eingabe öffnet, was zu diesem Spiel gezählt ist, je ein Satz.
+statistics-help = Eingabe öffnet die Statistik dieses Spiels, je ein Satz.
 statistics-won = { $won } von { $played } Partien gewonnen
     .brief = { $won } von { $played } gewonnen
     .braille = { $won }/{ $played } gew
@@ -135,17 +135,17 @@ statistics-longest = Meiste Siege in Folge: { $count }
     .braille = längste folge { $count }
 statistics-level = Gegen { $level ->
     [easy] leichte
-    [normal] normale
+    [normal] mittlere
    *[hard] starke
 } Computerspieler: { $won } von { $played } gewonnen
     .brief = { $level ->
         [easy] leicht
-        [normal] normal
+        [normal] mittel
        *[hard] stark
     } { $won } von { $played }
     .braille = { $level ->
         [easy] leicht
-        [normal] normal
+        [normal] mittel
        *[hard] stark
     } { $won }/{ $played }
 statistics-opponent = { $player } gegen { $opponent }: { $won } von { $played } gewonnen

@@ -17,15 +17,15 @@ finished-entry = { $game }, { $won ->
         [0] -
        *[other] won: { $winners }
     } { $when }
-finished-help = Enter replays the match, Right arrow keeps it as a file.
-finished-kept = Kept as a file: { $path }
-    .brief = Kept as a file
-    .braille = file kept
+finished-help = Enter replays the match, Right arrow saves it as a file.
+finished-kept = Saved as a file: { $path }
+    .brief = Saved as a file
+    .braille = file saved
 finished-files = Match files: { $count }
     .braille = files { $count }
 finished-files-title = Match files
     .braille = files
-finished-files-help = Put match files from others into the folder "matches" in the data folder; then you can replay them here.
+finished-files-help = Put match files from others into the folder "matches" in the data folder, and you can replay them here.
 practice-match = practice
 statistics-practice = practice
 game-menu-replay = Replay and review this match
@@ -88,7 +88,7 @@ review-finding = { $better } instead of { $played }; estimate { $estimate } inst
 review-progress = Looking through the match, { $percent } percent
     .brief = { $percent } percent
     .braille = { $percent }%
-review-nothing = No move that the strongest computer player rates higher
+review-nothing = No move the strongest computer player rates higher
     .brief = Nothing better found
     .braille = nothing better
 review-done = Review finished: { $count ->
@@ -110,7 +110,7 @@ review-secret = Only a finished match can be reviewed for this player.
 
 statistics-entry = { $won } of { $played } won
     .braille = { $won }/{ $played }
-statistics-help = Enter opens what is counted for this game, a sentence each.
+statistics-help = Enter opens the statistics of this game, one sentence each.
 statistics-won = { $won } of { $played } matches won
     .brief = { $won } of { $played } won
     .braille = { $won }/{ $played } won
@@ -131,7 +131,7 @@ statistics-streak = { $count ->
     .brief = { $count } in a row
     .braille = { $count } in a row
 statistics-longest = Most wins in a row: { $count }
-    .brief = Longest row { $count }
+    .brief = Longest streak { $count }
     .braille = most in a row { $count }
 statistics-level = Against { $level ->
     [easy] easy

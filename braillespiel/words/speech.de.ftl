@@ -1,8 +1,8 @@
 ### Speech and sound: names of the outputs, changes from one to another, problems with their remedy.
 
 speech-name = { $name ->
-    [prism] Bildschirmleser
-    [accessible-output2] Zweiter Weg zum Bildschirmleser
+    [prism] Screenreader
+    [accessible-output2] Zweiter Weg zum Screenreader
     [espeak] eSpeak NG
     [pyttsx3] Systemstimme
     [terminal] Textausgabe
@@ -34,19 +34,19 @@ speech-chosen = { $name } spricht.
 
 ## Problems
 
-speech-hangs = { $name } antwortet nicht. Es wird später von selbst wieder versucht.
-    .braille = { $name } haengt
-speech-lost = { $name } ist nicht mehr da. Es wird später von selbst wieder versucht.
+speech-hangs = { $name } antwortet nicht. Das Programm versucht es später wieder.
+    .braille = { $name } hängt
+speech-lost = { $name } ist nicht mehr da. Das Programm versucht es später wieder.
     .braille = { $name } weg
-speech-failed = { $name } meldet einen Fehler: { $error }. Es wird später von selbst wieder versucht.
+speech-failed = { $name } meldet einen Fehler: { $error }. Das Programm versucht es später wieder.
     .braille = { $name } fehler
 speech-no-reader = Kein Screenreader gefunden. { $system ->
     [windows] Starte NVDA, JAWS oder die Sprachausgabe von Windows, und dann das Spiel neu.
     [macos] Starte VoiceOver mit Befehl+F5, und dann das Spiel neu.
    *[linux] Starte ihn, und dann das Spiel neu.
 }
-    .braille = kein bildschirmleser
-speech-no-dispatcher = Speech Dispatcher läuft nicht. Starte den Bildschirmleser, oder wähle die Sprachausgabe „prism“ in den Einstellungen: dann wird er gestartet.
+    .braille = kein screenreader
+speech-no-dispatcher = Speech Dispatcher läuft nicht. Starte den Screenreader, oder wähle die Sprachausgabe „prism“ in den Einstellungen: Dann wird er gestartet.
     .braille = kein speech dispatcher
 speech-no-speechd = Für accessible-output2 fehlt das Python-Paket speechd. { $system ->
     [debian] Es hilft: sudo apt install python3-speechd. Meist genügt prism.
@@ -76,7 +76,7 @@ speech-espeak-library = eSpeak NG lässt sich nicht laden: { $error }. { $system
     [macos] Installiere braillespiel neu.
    *[linux] Installiere es neu mit: pip install --force-reinstall espeakng-loader
 }
-    .braille = espeak laedt nicht
+    .braille = espeak lädt nicht
 speech-espeak-data = Die Sprachdaten von eSpeak NG fehlen in { $path }. { $system ->
     [windows] Installiere braillespiel neu.
     [macos] Installiere braillespiel neu.
@@ -102,15 +102,15 @@ speech-setting = { $setting ->
    *[other] { $setting }
 }
 speech-bad-voice-setting = Die Stimme muss ein Name sein, nicht { $value }. Wähle eine in den Einstellungen.
-    .braille = stimme ungueltig
-sound-no-device = Kein Tonausgabegerät. Schließe eines an; es wird von selbst wieder versucht.
-    .braille = kein tongeraet
-sound-hangs = Der Ton hängt: Das Tonausgabegerät nimmt nichts an. Starte den Tondienst des Computers neu; es wird von selbst wieder versucht.
-    .braille = ton haengt
-sound-ended = Der Ton ist abgestürzt. Er startet von selbst wieder. Die Worte kommen trotzdem.
-    .braille = ton abgestuerzt
-sound-device-lost = Das Tonausgabegerät ist weg. Schließe es wieder an; es wird von selbst wieder versucht.
-    .braille = tongeraet weg
+    .braille = stimme ungültig
+sound-no-device = Kein Tonausgabegerät. Schließe eines an; das Programm versucht es dann wieder.
+    .braille = kein tongerät
+sound-hangs = Der Ton hängt: Das Tonausgabegerät nimmt nichts an. Starte den Tondienst des Computers neu; das Programm versucht es dann wieder.
+    .braille = ton hängt
+sound-ended = Der Ton ist abgestürzt und startet von selbst wieder. Die Worte kommen trotzdem.
+    .braille = ton abgestürzt
+sound-device-lost = Das Tonausgabegerät ist weg. Schließe es wieder an; das Programm versucht es dann wieder.
+    .braille = tongerät weg
 sound-file-missing = Der Klang { $name } fehlt in { $folder }. Installiere das Spiel neu, oder lege { $name }.wav dorthin. Die Worte dazu kommen trotzdem.
     .braille = klang { $name } fehlt
 sound-file-broken = Der Klang { $name } in { $folder } lässt sich nicht lesen. Installiere das Spiel neu. Die Worte dazu kommen trotzdem.
@@ -118,7 +118,7 @@ sound-file-broken = Der Klang { $name } in { $folder } lässt sich nicht lesen. 
 sound-failed = Der Klang { $name } lässt sich nicht abspielen. Starte das Spiel neu, wenn das bleibt. Die Worte dazu kommen trotzdem.
     .braille = klang { $name } fehler
 sound-volume-range = Die Lautstärke der Klänge muss eine ganze Zahl von 0 bis 100 sein, nicht { $value }.
-    .braille = klaenge 0-100
+    .braille = klänge 0-100
 
 sound-pack-missing = Den Ordner { $folder } mit deinen Klängen gibt es nicht mehr. Leg ihn wieder an, oder wähl in den Einstellungen unter Klang andere Klänge. Solange klingt es wie bei uns.
     .braille = klangordner { $folder } fehlt

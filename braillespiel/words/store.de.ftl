@@ -54,11 +54,6 @@ store-set-aside-foreign = Die Datei der Spielstände gehört einem anderen Progr
     .brief = Fremde Datei verwahrt, neue angelegt.
     .braille = fremde Datei verwahrt, neue da
 
-# Einmal zu Beginn, wenn nichts bewahrt werden kann.
-store-not-saved = Nicht gespeichert: Partien und Einstellungen sind dieses Mal beim Beenden verloren.
-    .brief = Nichts wird gespeichert.
-    .braille = nichts wird gespeichert
-
 ## Einstellungen. $setting ist ihr Name, $value der falsche Wert, $used, was stattdessen gilt.
 
 setting-error-unknown = Eine Einstellung { $setting } gibt es nicht. Die Einstellungen stehen unter F2.

@@ -2,22 +2,22 @@
 
 ## The store could not do something. $path is a file, $detail what the system said.
 
-store-error-cannot-write = Nothing can be saved: { $path } cannot be written. Give yourself the right to write there, or name another folder in BRAILLESPIEL_HOME.
+store-error-cannot-write = Nothing can be saved: { $path } cannot be written. Give yourself write permission there, or name another folder in BRAILLESPIEL_HOME.
     .brief = Nothing can be saved.
     .braille = not saved: cannot write
-store-error-full = The disk is full, not saved. Make room; the next action saves everything that is missing.
+store-error-full = Disk full, not saved. Free some space; the next action saves everything that is missing.
     .brief = Disk full, not saved.
     .braille = disk full
-store-error-busy = Another program is holding the saved games, not saved. The next action tries again.
+store-error-busy = Not saved: another program is using the saved games. The next action tries again.
     .brief = Not saved, file in use.
     .braille = file in use
-store-error-broken = The file of saved games is damaged: { $path }. Start again; it is then set aside and a new one made.
+store-error-broken = The file of saved games is damaged: { $path }. Restart; the file is then set aside and a new one made.
     .brief = Saved games damaged.
     .braille = save file damaged
 store-error-disk = The disk reports an error, not saved. Check the disk that holds { $path }.
     .brief = Disk error, not saved.
     .braille = disk error
-store-error-too-new = The saved games come from a newer version of braillespiel. Update it; until then nothing is saved, and nothing is lost.
+store-error-too-new = The saved games come from a newer version of braillespiel. Update it; until then nothing is saved and nothing is lost.
     .brief = Newer save file, not saved.
     .braille = save file too new
 store-error-no-such-match = There is no such saved match: { $detail }. Choose one from the list of matches.
@@ -26,10 +26,10 @@ store-error-no-such-match = There is no such saved match: { $detail }. Choose on
 store-error-match-broken = This saved match is damaged and cannot be opened. The others are not affected.
     .brief = Match damaged.
     .braille = match damaged
-store-error-out-of-order = This match went on elsewhere meanwhile. Open it again from the list of matches.
-    .brief = Match went on elsewhere.
-    .braille = went on elsewhere
-store-error-in-use = This match is being played in another window. Go on there, or close it first.
+store-error-out-of-order = This match has continued elsewhere. Open it again from the list of matches.
+    .brief = Match continued elsewhere.
+    .braille = continued elsewhere
+store-error-in-use = This match is being played in another window. Continue there, or close it first.
     .brief = Match open elsewhere.
     .braille = open elsewhere
 
@@ -39,25 +39,20 @@ store-error-gone = The file of saved games was removed or replaced while you pla
 
 ## A file that is no store of ours was renamed to $path. $rescued matches were taken over, $lost are damaged.
 
-store-set-aside-broken = The file of saved games was damaged. It was kept as { $path }, and a new one begun. { $rescued ->
-    [0] No match could be taken over.
-    [one] One match was taken over.
-   *[other] { $rescued } matches were taken over.
+store-set-aside-broken = The file of saved games was damaged. It was kept as { $path }, and a new one started. { $rescued ->
+    [0] No match could be recovered.
+    [one] One match was recovered.
+   *[other] { $rescued } matches were recovered.
 }{ $lost ->
     [0] {""}
     [one] {" "}One is damaged.
    *[other] {" "}{ $lost } are damaged.
 }
-    .brief = Saved games damaged, { $rescued } taken over, { $lost } not.
+    .brief = Saved games damaged, { $rescued } recovered, { $lost } not.
     .braille = file damaged: { $rescued } whole, { $lost } not
-store-set-aside-foreign = The file of saved games belongs to another program. It was kept as { $path }, and a new one begun.
-    .brief = Foreign file kept, new file begun.
+store-set-aside-foreign = The file of saved games belongs to another program. It was kept as { $path }, and a new one started.
+    .brief = Foreign file kept, new file started.
     .braille = foreign file kept, new one
-
-# Said once at the start when nothing can be kept.
-store-not-saved = Not saved: this time, matches and settings are gone when you quit.
-    .brief = Nothing is saved.
-    .braille = nothing saved
 
 ## Settings. $setting is the setting's name, $value the wrong value, $used what counts instead.
 
@@ -73,16 +68,16 @@ setting-bad = { $setting } had the impossible value { $value }. Now it is { $use
 
 ## Match files. $path is the file.
 
-match-file-foreign = { $path } is no match file. Match files end in bsmatch.
-    .brief = No match file.
-    .braille = no match file
+match-file-foreign = { $path } is not a match file. Match files end in bsmatch.
+    .brief = Not a match file.
+    .braille = not a match file
 match-file-too-new = { $path } comes from a newer version of braillespiel. Update it to open this file.
     .brief = File too new.
     .braille = file too new
 match-file-broken = { $path } is damaged and was left as it is. The place: { $detail }.
     .brief = File damaged.
     .braille = file damaged
-match-file-exists = { $path } exists already and was not overwritten. Choose another name.
+match-file-exists = { $path } already exists and was not overwritten. Choose another name.
     .brief = File exists.
     .braille = file exists
 match-file-cannot-write = { $path } cannot be written: { $detail }. Choose another folder.

@@ -113,7 +113,7 @@ def refused(text: str) -> str:
             files,
             "x --on --off",
             "--off geht nicht zusammen mit --on.",
-            "--off does not go together with --on.",
+            "--off cannot be combined with --on.",
         ),
         (
             files,
@@ -163,7 +163,7 @@ def test_a_complaint_is_a_sentence_of_ours(
     english: str,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    heads = {"de": ("Falscher Aufruf:", "Hilfe zeigt:"), "en": ("Wrong call:", "Help:")}
+    heads = {"de": ("Falscher Aufruf:", "Hilfe zeigt:"), "en": ("Wrong usage:", "Help:")}
     for language, expected in (("de", german), ("en", english)):
         parser = Parser(Words(language, ("cli",)), prog="try")
         make(parser)

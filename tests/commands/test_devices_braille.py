@@ -21,7 +21,7 @@ NO_DISPLAY = {"cells": 0}
 @pytest.mark.parametrize(
     ("display", "found", "said"),
     [
-        ({"cells": 40}, [NVDA], "Brailleschrift: unsere eigene, auf der Zeile von BRLTTY"),
+        ({"cells": 40}, [NVDA], "Brailleschrift: die des Programms, auf der Zeile von BRLTTY"),
         (
             NO_DISPLAY,
             [VOICE, NVDA],

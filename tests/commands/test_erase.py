@@ -16,13 +16,13 @@ from braillespiel.store.opening import open_store
 from tests.store.conftest import new_match
 
 ASKED = (
-    "That is all, {count} entries. Really delete them? They do not come back."
+    "That is all, {count} entries. Really delete them? You cannot get them back."
     " Type yes and Enter; anything else deletes nothing.\n"
 )
 
 PLAYED = (
     "A match is being played or a table is open, nothing was deleted. Quit braillespiel, then"
-    " call the command again.\n"
+    " run the command again.\n"
 )
 
 

@@ -80,16 +80,16 @@ def unwritable(home: Path) -> None:
 TROUBLE = {
     "locked": (
         locked,
-        "Another program is holding the saved games, not saved. The next action tries again.\n",
+        "Not saved: another program is using the saved games. The next action tries again.\n",
     ),
     "too-new": (
         too_new,
         "The saved games come from a newer version of braillespiel. Update it; until then nothing"
-        " is saved, and nothing is lost.\n",
+        " is saved and nothing is lost.\n",
     ),
     "unwritable": (
         unwritable,
-        "Nothing can be saved: {home} cannot be written. Give yourself the right to write there,"
+        "Nothing can be saved: {home} cannot be written. Give yourself write permission there,"
         " or name another folder in BRAILLESPIEL_HOME.\n",
     ),
 }
@@ -116,17 +116,17 @@ def test_where_nothing_can_be_kept_nothing_is_reported_as_kept(
 def test_what_is_in_a_store_that_is_locked_is_still_listed_and_exported(
     home: Path, file: str, command: Command, tmp_path: Path
 ) -> None:
-    assert command("matches", "--import", file) == (0, "Taken in; it is match 1 now.\n", "")
+    assert command("matches", "--import", file) == (0, "Loaded; it is now match 1.\n", "")
     connection = locked(home)
     status, out, err = command("matches")
     assert (status, out.startswith("1: logomachy, Ada, Bo, "), err[:15]) == (
         0,
         True,
-        "Another program",
+        "Not saved: anot",
     )
     target = tmp_path / "b.bsmatch"
     status, out, _ = command("matches", "--export", "1", "--out", str(target))
-    assert (status, out) == (0, f"Kept in {target}\n")
+    assert (status, out) == (0, f"Saved in {target}\n")
     assert json.loads(target.read_text())["journal"] == [[0, "discard r7", 0], [1, "pass", 0]]
     assert isinstance(connection, sqlite3.Connection)
     connection.close()
@@ -167,7 +167,7 @@ def test_an_import_that_is_interrupted_leaves_nothing(
             monkeypatch.setattr(Database, "transaction", original)
             assert command("matches") == (0, "No matches yet.\n", "")
         else:
-            assert (status, out) == (0, "Taken in; it is match 1 now.\n")
+            assert (status, out) == (0, "Loaded; it is now match 1.\n")
             break
     assert interrupted > 6
     monkeypatch.setattr(Database, "transaction", original)
@@ -252,7 +252,7 @@ def test_what_is_no_file_is_not_waited_for(
         assert command(*arguments, name) == (
             2,
             "",
-            f"{name} is no file but a device or a pipe. Name a file.\n",
+            f"{name} is not a file but a device or a pipe. Name a file.\n",
         )
 
 
@@ -286,7 +286,7 @@ def test_a_match_of_a_game_that_there_is_not_is_not_taken_in(
     assert command("matches", "--import", file) == (
         2,
         "",
-        "No game is called chess. There are: cubus, hexaducto, logomachy, ludoteca, six.\n",
+        "No game is called chess. The games are: cubus, hexaducto, logomachy, ludoteca, six.\n",
     )
     assert command("matches") == (0, "No matches yet.\n", "")
 

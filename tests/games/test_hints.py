@@ -41,9 +41,9 @@ def act(player: Player, text: str) -> None:
 def test_ludoteca_says_how_many_cards_go_and_why_one_is_drawn(tmp_path: Path) -> None:
     player = started(tmp_path, "ludoteca")
     assert told(hints(player)["take"]) == (
-        "Fits a row: 8 Selection: take from the discard pile",
-        "Fits: 8 Selection: take",
-        "fits 1 take s8",
+        "Fits a row: 8 Parents: take from the discard pile",
+        "Fits: 8 Parents: take",
+        "fits 1 take p8",
     )
     act(player, "draw")
     found = hints(player)
@@ -72,7 +72,7 @@ def test_hexaducto_says_how_many_points_go(tmp_path: Path) -> None:
 def test_cubus_names_points_first_and_why_one_passes(tmp_path: Path) -> None:
     found = hints(started(tmp_path, "cubus"))
     assert told(found["build 2"]) == (
-        "One point, one box more: column 1, row 1 to height 2, needs a left side and a right side",
+        "One point, one more box: column 1, row 1 to height 2, needs a left side and a right side",
         "One point, plus 1: column 1, row 1 to height 2, 1 left, 1 right",
         "p1 +1 1/1:2 l1 r1",
     )

@@ -199,7 +199,7 @@ SIX: dict[str, Any] = {"places": [[[9], [4], []], [[1], [7], [18]]]}
             "six",
             {**SIX, "glas": 1},
             "glas gibt es in state nicht. Prüf die Schreibweise in docs/positions.md.",
-            "glas is no field of state. Check the spelling in docs/positions.md.",
+            "glas is not a field of state. Check the spelling in docs/positions.md.",
         ),
         (
             "six",
@@ -229,13 +229,13 @@ SIX: dict[str, Any] = {"places": [[[9], [4], []], [[1], [7], [18]]]}
             "six",
             {**SIX, "phase": "lunch"},
             "phase kann nicht lunch sein. Was geht, steht in docs/positions.md.",
-            "phase cannot be lunch. What it can be is in docs/positions.md.",
+            "phase cannot be lunch. docs/positions.md lists what it can be.",
         ),
         (
             "logomachy",
             {"hands": [["r7"], ["x99"]], "middle": []},
             "hands[1][0] ist falsch geschrieben. Wie es geht, steht in docs/positions.md.",
-            "hands[1][0] is misspelt. How it is written is in docs/positions.md.",
+            "hands[1][0] is misspelt. docs/positions.md shows how to write it.",
         ),
         (
             "cubus",

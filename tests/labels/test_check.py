@@ -204,7 +204,7 @@ def test_a_finding_says_the_cards_first_and_the_remedy_last() -> None:
     )
     assert finding_text(finding, catalogue("en")) == (
         "gelb 7 and grün 5: one label upside down feels like the other. "
-        "Take another letter for one of the colours."
+        "Use another letter for one of the colours."
     )
 
 
@@ -220,7 +220,7 @@ def test_many_cards_are_not_all_read_out() -> None:
     finding = first(by_hand(**{f"card{number}": "⠃" for number in range(9)}), "equal")
     assert finding_text(finding, catalogue("en")) == (
         "card0; card1; card2; card3; card4; card5 and 3 more: all have the same label. "
-        "Put a mark behind one of the labels."
+        "Put a mark after one of the labels."
     )
 
 
@@ -228,7 +228,7 @@ def test_one_dot_is_no_dots_and_two_cards_are_both() -> None:
     two = first(by_hand(one="⠃", two="⠃"), "equal")
     helped = replace(two, remedies=("mark",), facts={"card": "two", "dots": "3"})
     assert finding_text(helped, catalogue("en")) == (
-        "one and two: both have the same label. Put a mark with dot 3 behind the label of two."
+        "one and two: both have the same label. Put a mark with dot 3 after the label of two."
     )
     more = replace(helped, facts={"card": "two", "dots": "36"})
     assert finding_text(more, catalogue("de")) == (
@@ -236,9 +236,7 @@ def test_one_dot_is_no_dots_and_two_cards_are_both() -> None:
         "Setze hinter das Etikett von two ein Zeichen mit den Punkten 36."
     )
     change = Change("mark", ("two",), {"dots": "3"}, ("two",))
-    assert change_text(change, catalogue("en")) == (
-        "two: a mark with dot 3 now stands behind the label."
-    )
+    assert change_text(change, catalogue("en")) == ("two: a mark with dot 3 now follows the label.")
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])

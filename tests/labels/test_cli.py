@@ -54,7 +54,7 @@ def test_remedies_say_what_they_did(capsys: pytest.CaptureFixture[str]) -> None:
         "8 und 0: Hinter jedem dieser Etiketten steht jetzt ein Zeichen mit Punkt 3.",
     ]
     assert labels("ludoteca", "--check", "--fix") == 0
-    assert capsys.readouterr().out.splitlines()[1] == "Nichts musste geändert werden."
+    assert capsys.readouterr().out.splitlines()[1] == "Es musste nichts geändert werden."
 
 
 def test_json_holds_the_same_for_programs(capsys: pytest.CaptureFixture[str]) -> None:

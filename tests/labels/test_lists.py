@@ -30,7 +30,7 @@ def test_the_turn_list_of_a_deck_in_words() -> None:
         "In jeder Zeile: wie oft, welche Karte, was einzustellen oder zu tippen ist.",
     ]
     assert lines[12] == (
-        "1 mal gelb 10: e (Punkte 15), tiefgestellte 1 (Punkte 2), tiefgestellte 0 (Punkte 356)."
+        "1-mal gelb 10: e (Punkte 15), tiefgestellte 1 (Punkte 2), tiefgestellte 0 (Punkte 356)."
     )
 
 

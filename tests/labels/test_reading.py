@@ -127,10 +127,13 @@ def test_a_toml_deck_spreads_colours_over_values() -> None:
 @pytest.mark.parametrize(
     ("entry", "sentence"),
     [
-        ('colour = "blu"', "zoo.toml, line 11: blu is no colour of this deck. There are red."),
+        (
+            'colour = "blu"',
+            "zoo.toml, line 11: blu is not a colour of this deck. Choose one of red.",
+        ),
         (
             'id = "two"\ncopies = 0',
-            "zoo.toml, line 12: 0 is no number of copies. Write a whole number from 1 to 999.",
+            "zoo.toml, line 12: 0 is not a number of copies. Write a whole number from 1 to 999.",
         ),
         (
             'id = "one"',
@@ -139,8 +142,8 @@ def test_a_toml_deck_spreads_colours_over_values() -> None:
         ("copies = 2", "zoo.toml, line 10: the card has no id, colour or value. Give it an id."),
         (
             'id = "two"\nbraile = "x"',
-            "zoo.toml, line 12: braile is unknown. Possible are braille, colour, colours, copies, "
-            "dots, id, labels, print, value, values.",
+            "zoo.toml, line 12: braile is unknown. The fields are braille, colour, colours, "
+            "copies, dots, id, labels, print, value, values.",
         ),
         (
             "value = 1\nvalues = [1]",
@@ -148,7 +151,7 @@ def test_a_toml_deck_spreads_colours_over_values() -> None:
         ),
         (
             'values = ["9-1"]',
-            "zoo.toml, line 10: 9-1 is no range. Write the smaller number first, such as 1-8.",
+            "zoo.toml, line 10: 9-1 is not a range. Write the smaller number first, such as 1-8.",
         ),
         ("values = 4", "zoo.toml, line 11: values must be a list in square brackets."),
         (

@@ -43,8 +43,9 @@ def named(sentence: str, language: str) -> tuple[str, ...]:
         return ()
     keys: list[str] = []
     for part in told[1].split(THEN[language]):
-        times = re.match(r"(\d+) (?:mal|times) (.+)", part)
-        count, name = (int(times[1]), times[2]) if times else (1, part)
+        times = re.match(r"(?P<de>\d+)-mal (.+)|(.+) (?P<en>\d+) times", part)
+        count = int(times["de"] or times["en"]) if times else 1
+        name = times[2] or times[3] if times else part
         keys += [_keys(language)[name]] * count
     return tuple(keys)
 

@@ -113,4 +113,6 @@ def test_a_lesson_that_cannot_be_said_is_named_and_not_offered(
 
 def test_an_unknown_lesson_is_told_with_those_there_are(capsys: Captured) -> None:
     assert cli.main(["lessons", "try", "chess", "--lang", "en"]) == 2
-    assert capsys.readouterr().err.startswith("No lesson is called chess. There are: ludoteca-")
+    assert capsys.readouterr().err.startswith(
+        "No lesson is called chess. The lessons are: ludoteca-"
+    )

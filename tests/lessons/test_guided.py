@@ -165,7 +165,7 @@ def test_what_is_allowed_but_not_the_step_is_explained_too(tmp_path: Path) -> No
     assert player.press("R") == player.press("R")
     assert player.press("H") == [DRAW]
     assert player.press("Ctrl+Z") == [
-        "Hier muss nichts zurückgenommen werden: Was nicht passt, geschieht gar nicht erst."
+        "Hier musst du nichts zurücknehmen: Was nicht passt, geschieht gar nicht erst."
     ]
 
 
@@ -213,7 +213,7 @@ def test_a_draft_that_is_dropped_goes_back_to_the_step_that_opened_it(tmp_path: 
         " sein.",
         "Der Baumodus zeigt auch den leeren Rand. Geh von der ersten Stelle einmal runter und"
         " zweimal nach rechts: Dort steht die Säule von Louis, eine Kiste hoch. Setz sie auf zwei,"
-        " dann bau. Das kostet nur eine linke Seite. Drücke Pos 1, dann Pfeil runter, dann 2 mal"
+        " dann bau. Das kostet nur eine linke Seite. Drücke Pos 1, dann Pfeil runter, dann 2-mal"
         " Pfeil rechts, dann 2, dann Eingabe.",
     ]
     assert player.press("2", "Enter")[0].startswith("2 Punkte")

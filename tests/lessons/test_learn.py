@@ -52,8 +52,8 @@ def test_each_key_tells_what_it_does_and_does_nothing(tmp_path: Path) -> None:
     player = at(tmp_path / "home", 1)
     assert player.ear.said == ["Die Tasten. In Menüs, 1 von 6"]
     assert player.press("End", "Up", "Enter") == [
-        "Die Tasten. Drück irgendeine Taste und hör, was sie tut; nichts geschieht dabei. Zweimal"
-        " Escape verlässt."
+        "Die Tasten. Drück irgendeine Taste und erfahre, was sie tut; sonst passiert nichts."
+        " Zweimal Escape verlässt."
     ]
     assert player.press("N") == ["N: Karte vom Nachziehstapel ziehen"]
     rate = player.ui.settings.get("speech-rate")
@@ -152,7 +152,7 @@ def test_the_display_tells_whether_the_finger_found_it(tmp_path: Path) -> None:
     assert player.press("BrailleLineDown") == ["Ziel"]
     assert player.press("BrailleLineDown") == ["Rand"]
     player.press("BraillePanRight")
-    assert route(player, 1) == ["Gefunden! Das waren alle Übungen. Dein Finger kennt die Zeile."]
+    assert route(player, 1) == ["Gefunden! Das war die letzte Übung. Dein Finger kennt die Zeile."]
 
 
 def test_without_a_display_there_is_nothing_to_practise(tmp_path: Path) -> None:

@@ -151,7 +151,7 @@ class Room:
     def __init__(self, set_up: m.SetUp | None = None, starts_at: int | None = None, **more: Any):
         self.table, self.watch, self.keeper = table(set_up, starts_at, **more)
         self.people: dict[int, Person] = {}
-        self.reader: Reader[Any] = Reader(m.FromHost)  # type: ignore[arg-type]
+        self.reader: Reader[Any] = Reader(m.FromHost, shown=True)  # type: ignore[arg-type]
 
     @property
     def host(self) -> TableHost:

@@ -329,6 +329,19 @@ def test_the_match_ends_when_all_who_are_left_want_that() -> None:
     assert room.table.matches.phase == "gathering"
 
 
+def test_a_match_does_not_end_because_the_last_one_who_was_asked_fell_out_too() -> None:
+    room, (ana, ben) = playing("ludoteca", terms={"wait": 5})
+    room.fall_out(ben)
+    room.pass_time(5_000)
+    assert ana.heard()[-1] == "missing"
+    room.fall_out(ana)
+    assert room.table.matches.phase == "playing"
+    assert room.host.paused
+    room.enter(ana)
+    room.pass_time(5_000)
+    assert ana.heard()[-1] == "missing"
+
+
 def test_leaving_on_purpose_gives_the_chair_to_a_bot_for_good() -> None:
     room, (ana, ben) = playing("ludoteca")
     ben._sends(m.Leave())
@@ -419,3 +432,35 @@ def test_a_host_that_is_started_again_finds_everybody() -> None:
     mover.act(mover.legal()[0])
     assert len(again.host.match.journal) == 5
     assert refused(again, hello("Eve", token="cd" * 16)) == "token-unknown"
+
+
+def test_the_hosts_person_needs_no_token_to_find_back_to_their_own_table() -> None:
+    room = Room(m.SetUp("ludoteca", 2), 2)
+    ana, ben = room.join("Ana", host=True), room.join("Ben")
+    again = Room(keeper=room.keeper, watch=room.watch)
+    ana_again = again.join("Ana", host=True)
+    assert ana_again.port is not None
+    assert ana_again.port.chairs == (0,)
+    assert ana_again.table is not None
+    assert [member.host for member in ana_again.table.members] == [True, False]
+    ben.room = again
+    again.enter(ben)
+    assert ana_again.heard()[-1] == "back"
+    assert ana.port is not None
+
+
+def test_who_was_there_another_evening_holds_up_nobody_and_needs_no_code() -> None:
+    room = Room()
+    ana, ben = room.join("Ana", host=True), room.join("Ben")
+    again = Room(keeper=room.keeper, watch=room.watch)
+    ana = again.join("Ana", host=True)
+    assert ana.table is not None
+    assert [member.names for member in ana.table.members] == [("Ana",)]
+    ana.set_up(SET_UP)
+    ana.start()
+    assert [chair.name for chair in ana.table.chairs] == ["Ana", "Bob"]
+    ben.room = again
+    again.enter(ben)
+    assert ana.heard()[-1] == "back"
+    assert ben.port is not None
+    assert ben.port.chairs == (None,)

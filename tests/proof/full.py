@@ -16,8 +16,9 @@ from typing import Any
 from braillespiel.games import registry
 from braillespiel.output.braille.tables import tables
 from braillespiel.words.catalogue import LANGUAGES, load
-from tests.proof import by_display, cells, fuzz, million, monkey, ports, twins, unread
+from tests.proof import by_display, cells, fuzz, million, monkey, ports, together, twins, unread
 from tests.proof import memory as growth
+from tests.proof import network as nets
 from tests.proof.faults import damage
 from tests.proof.faults import run as strikes
 from tests.window.desktop import Desktop, x_server
@@ -239,6 +240,18 @@ def _documents(game: str, language: str, matches: int) -> tuple[list[str], int]:
     return [*lines, *(f"    {told[:600]}" for told in found[:5])], len(found)
 
 
+def network(times: float, jobs: int) -> int:
+    """Play through sockets, send wrong frames, look for seeds, kill hosts and seats."""
+    steps, share = round(400 * times), round(10_000 * times)
+    pieces = [Piece(nets.robot_matches, (n, steps)) for n in range(len(nets.VARIANTS))]
+    pieces += [Piece(nets.frames, ("host", share, first)) for first in range(1, 6)]
+    pieces += [Piece(nets.frames, ("client", share, first)) for first in range(1, 6)]
+    pieces.append(Piece(nets.twin_tables, (max(1, round(10 * times)),)))
+    pieces.append(Piece(nets.attack, (round(200 * times),)))
+    pieces += [Piece(nets.killed, (game,)) for game in ("ludoteca", "cubus")]
+    return pooled(pieces, jobs)
+
+
 RUNS: dict[str, Callable[[float, int], int]] = {
     "silence": silence,
     "twins": twin_matches,
@@ -252,5 +265,7 @@ RUNS: dict[str, Callable[[float, int], int]] = {
     "unread": unread_messages,
     "ports": documents,
     "cells": lines_read,
+    "network": network,
+    "together": lambda times, jobs: together.main(),
     "display": display_alone,
 }

@@ -177,7 +177,7 @@ def test_without_a_network_an_update_waits_and_the_game_goes_on(machine: Machine
     assert result.returncode == 0
     assert result.stderr.splitlines()[-1] == "Ready."
     assert (
-        "New program parts could not be installed now. Going on with the old ones."
+        "New program parts could not be installed now. Continuing with the old ones."
         in result.stderr.splitlines()
     )
     assert machine.calls() == [UPDATE[0], started(machine)]
@@ -264,7 +264,7 @@ def test_without_rights_the_command_is_said_once_and_the_game_goes_on(machine: M
     assert result.stderr == (
         SETTING_UP
         + STEP_3
-        + "Braille tables are missing, a package must be installed. The game goes on without a"
+        + "Braille tables are missing, a package must be installed. The game continues without a"
         " Braille display.\n"
         "The command is: sudo apt-get install liblouis20 liblouis-data\n"
     )
@@ -348,9 +348,9 @@ def test_a_file_that_is_not_the_locked_one_stops_everything(machine: Machine) ->
     assert result.stderr == (
         STEP_1
         + STEP_2
-        + "A downloaded file is not the one that was checked. None of it was installed. Start again"
-        f" later; if it stays so, report it. The details are at the end of {machine.here}/.venv.log"
-        "\n"
+        + "A downloaded file is not the one that was checked. None of it was installed. Try again"
+        " later; if this continues, report it. The details are at the end of"
+        f" {machine.here}/.venv.log\n"
     )
     assert machine.calls() == [VENV.format(cwd=machine.fakes), INSTALL[0]]
     (machine.fakes / "locked-fails").unlink()

@@ -209,7 +209,7 @@ def test_a_whole_sentence():
     old = words.phrase("speech-name", name="prism")
     phrase = words.phrase("speech-changed", new=name, old=old, why=why)
     assert phrase.full == (
-        "eSpeak NG spricht jetzt. Bildschirmleser ist weg: "
-        "Bildschirmleser antwortet nicht. Es wird später von selbst wieder versucht."
+        "eSpeak NG spricht jetzt. Screenreader ist weg: "
+        "Screenreader antwortet nicht. Das Programm versucht es später wieder."
     )
     assert phrase.braille == "sprache: espeak"

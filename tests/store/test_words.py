@@ -13,7 +13,7 @@ KEYS = (
     [f"store-error-{kind}" for kind in get_args(Kind)]
     + [f"match-file-{kind}" for kind in get_args(FileKind)]
     + [f"outside-{kind}" for kind in get_args(OutsideKind)]
-    + ["store-set-aside-broken", "store-set-aside-foreign", "store-not-saved"]
+    + ["store-set-aside-broken", "store-set-aside-foreign"]
 )
 
 

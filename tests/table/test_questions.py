@@ -124,7 +124,7 @@ def test_taking_back_asks_anew() -> None:
     ("language", "sentence"),
     [
         ("de", ("Zu spät, inzwischen ist etwas anderes gefragt.", "Zu spät", "zu spät")),
-        ("en", ("Too late, by now something else is asked.", "Too late", "too late")),
+        ("en", ("Too late, the question has changed.", "Too late", "too late")),
     ],
 )
 def test_that_it_is_too_late_is_said_in_every_game(

@@ -87,10 +87,10 @@ def test_nobody_asks_between_two_people(tmp_path: Path) -> None:
         player.press(*opening)
         for key in "TSLCBGDI":
             said = player.press(key)
-            assert said[0].endswith(("no entry begins like this", " of 2", " of 5")), (key, said)
+            assert said[0].endswith(("no entry starts with that", " of 2", " of 5")), (key, said)
 
 
 def test_without_a_table_letters_only_search(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
-    assert player.press("C") == ["c: no entry begins like this"]
+    assert player.press("C") == ["c: no entry starts with that"]
     assert player.press("S") == ["Settings, 3 of 8"]

@@ -41,7 +41,7 @@ def test_entries_of_menus_are_felt_in_full_too(tmp_path: Path) -> None:
     player.play("logomachy", seats=2)
     player.press("Ctrl+L", "Escape", "Down", "Ctrl")
     cells = bytes(ord(cell) & 0xFF for cell in player.cells)
-    assert read_cells(cells, words("en").felt) == "go on playing 2/5"
+    assert read_cells(cells, words("en").felt) == "continue playing 2/5"
 
 
 def test_it_is_a_setting_of_its_own(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def test_a_player_can_give_a_name(home: Path) -> None:
     player = Player(home)
     player.press("Enter", *"LOG", "Enter", "Down", "Down")
     assert player.press("Enter") == [
-        "Name für Platz 1. Spieler 1. Tippen ersetzt es. Eingabe fertig, Escape lässt es, "
+        "Name für Platz 1. Spieler 1. Tippen ersetzt es. Eingabe, wenn fertig, Escape bricht ab, "
         "Entfernen leert"
     ]
     for _ in range(9):
@@ -149,7 +149,7 @@ def test_take_back_goes_to_before_the_own_last_move(home: Path) -> None:
     said = player.press("Ctrl+Z")
     assert said[0].startswith("Zurückgenommen.")
     assert len(player.table.port.host.match.journal) == 0
-    assert player.press("Ctrl+Z") == ["Kein eigener Zug, der zurückgenommen werden könnte"]
+    assert player.press("Ctrl+Z") == ["Kein eigener Zug zum Zurücknehmen"]
 
 
 def test_a_hint_is_a_legal_move_and_only_for_practice(home: Path) -> None:
@@ -373,7 +373,7 @@ def test_a_zone_is_read_whole_with_equal_cards_together(home: Path) -> None:
     player = Player(home)
     player.play("hexaducto")
     whole = player.press("Shift+I")[0]
-    assert whole.startswith("Dein Feld: Reihe 1: 3 mal verdeckt; Reihe 2: 4 mal verdeckt")
+    assert whole.startswith("Dein Feld: Reihe 1: 3-mal verdeckt; Reihe 2: 4-mal verdeckt")
     player.press("Right", "Enter", "B", "Home")
     assert ": verdeckt, " in player.press("Shift+I")[0]
 
@@ -467,7 +467,7 @@ def test_what_the_state_says_is_not_said_again_as_a_detail(home: Path) -> None:
 def test_before_anything_has_happened_nothing_is_said_to_have(home: Path) -> None:
     player = Player(home)
     player.play("hexaducto", seats=1)
-    assert player.press("L") == ["Noch ist nichts geschehen"]
+    assert player.press("L") == ["Noch ist nichts passiert"]
 
 
 def test_a_value_that_does_not_fit_behind_its_name_is_felt_alone(home: Path) -> None:

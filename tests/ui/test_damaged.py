@@ -64,7 +64,7 @@ def test_a_damaged_match_is_told_and_can_be_deleted(tmp_path: Path) -> None:
     ("language", "sentence"),
     [
         ("de", "eine neue ist angelegt. 12 Partien sind übernommen."),
-        ("en", "and a new one begun. 12 matches were taken over."),
+        ("en", "and a new one started. 12 matches were recovered."),
     ],
 )
 def test_what_could_be_taken_over_from_a_damaged_store_is_told(

@@ -80,7 +80,7 @@ def test_a_lost_display_is_told_and_the_line_comes_back(player: Player) -> None:
         ),
         (
             "en",
-            "BRLTTY refuses the Braille display. Mostly the right to read its key is missing",
+            "BRLTTY refuses the Braille display. Usually you lack permission to read its key",
         ),
     ],
 )

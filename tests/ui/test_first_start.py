@@ -11,7 +11,7 @@ from braillespiel.ui.screens.main_menu import ChooseGame, MainMenu
 from braillespiel.ui.screens.prompt import Prompt
 from tests.support.player import Player
 
-DOWN = "Enter chooses a game; Down leads to guided matches, voice, rate, language and Braille, "
+DOWN = "Enter chooses a game; Down takes you to guided matches, voice, rate, language and Braille, "
 DOWN += "Left and Right change a setting. Yes, choose a game, 1 of 7"
 READER_DOWN = DOWN.replace("voice, rate", "speech")
 TEXT_DOWN = DOWN.replace("voice, rate", "voice")
@@ -37,8 +37,8 @@ def first_start(home: Path, voice: str, display: bool, language: str = "en") -> 
         (
             "prism",
             True,
-            "Welcome to braillespiel. Your screen reader says this, and it lies on your Braille "
-            f"display of 40 cells. Do both arrive? {READER_DOWN}",
+            "Welcome to braillespiel. Your screen reader says this, and it is on your Braille "
+            f"display of 40 cells. Do you get both? {READER_DOWN}",
             "⠗⠑⠁⠙⠑⠗⠀⠁⠝⠙⠀⠃⠗⠁⠊⠇⠇⠑⠀⠃⠕⠞⠓⠀⠞⠓⠑⠗⠑⠦⠀⠑⠝⠞⠑⠗⠒",
         ),
         (
@@ -58,15 +58,15 @@ def first_start(home: Path, voice: str, display: bool, language: str = "en") -> 
         (
             "off",
             True,
-            "Welcome to braillespiel. This lies on your Braille display of 40 cells, no voice "
-            f"answers. Can you feel it? {TEXT_DOWN}",
+            "Welcome to braillespiel. This is on your Braille display of 40 cells, no voice "
+            f"responds. Can you feel it? {TEXT_DOWN}",
             "⠉⠁⠝⠀⠽⠕⠥⠀⠋⠑⠑⠇⠀⠞⠓⠊⠎⠦⠀⠑⠝⠞⠑⠗⠒⠀⠏⠇⠁⠽⠂⠀⠙⠕⠺⠝⠒",
         ),
         (
             "off",
             False,
-            "Welcome to braillespiel. No voice and no Braille display answer yet; every sentence "
-            f"stands here as text. Can you read it? {TEXT_DOWN}",
+            "Welcome to braillespiel. No voice or Braille display responds yet; every sentence "
+            f"is here as text. Can you read it? {TEXT_DOWN}",
             "",
         ),
     ],
@@ -108,7 +108,7 @@ def test_a_voice_or_a_display_that_comes_late_is_asked_about(tmp_path: Path) -> 
         ("", "C", "Your tiles, 2 tiles. a left side, 1 of 4"),
         ("H", "B", "Your field, 19 cards, 19 face down, face-up sum 0. face down, top left corner"),
         ("L", "C", "Hand, 3 cards. yellow 3, 1 of 3"),
-        ("LL", "C", "Hand, 13 cards. 3 Lending, 1 of 13"),
+        ("LL", "C", "Hand, 13 cards. 3 Lending, 2 of 13"),
         ("S", "C", "Your places. 13, 1 of 3"),
     ],
 )
@@ -127,8 +127,8 @@ def test_what_is_typed_replaces_the_proposed_name(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
     player.press("Enter", "L", "Enter", "Down", "Down")
     assert player.press("Enter") == [
-        "Name for seat 1. Player 1. Typing replaces it. Enter when done, Escape leaves it, "
-        "Delete empties it"
+        "Name for seat 1. Player 1. Typing replaces it. Enter when done, Escape cancels, "
+        "Delete clears it"
     ]
     assert player.press("Shift+A") == ["A"]
     assert player.cells == "⠠⠁⠀⣸⣤"

@@ -36,7 +36,7 @@ def logomachy(home: Path, language: str = "en") -> Player:
 def test_the_help_begins_with_the_keys_of_the_zone(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     assert player.press("F1") == [
-        "Help: what can be done here. F1 again: all keys. Left: left, zone Hand"
+        "Help: what you can do here. F1 again: all keys. Left: left, zone Hand"
     ]
     assert texts(player)[:10] == [
         "Left: left",
@@ -46,14 +46,14 @@ def test_the_help_begins_with_the_keys_of_the_zone(tmp_path: Path) -> None:
         "Home: to the first",
         "End: to the last",
         "1 to 0: to the card with this number, 0 to the tenth",
-        "Tab: to the next thing that can be used",
-        "Shift Tab: to the previous thing that can be used",
-        "Enter: do it; a menu where several things are possible",
+        "Tab: to the next thing you can use",
+        "Shift Tab: to the previous thing you can use",
+        "Enter: do it; a menu if several things are possible",
     ]
     for named in ("C: my hand", "B: my own table", "G: next opponent's table", "D: piles"):
         assert named in texts(player)
-    assert "T: whose turn, what may I do" in texts(player)
-    assert "S: scores in short" in texts(player)
+    assert "T: whose turn, what can I do" in texts(player)
+    assert "S: scores in brief" in texts(player)
     assert "L: what happened last; again: before that" in texts(player)
     assert "Control Tab, Page down: next zone" in texts(player)
 
@@ -75,7 +75,7 @@ def test_the_help_goes_from_group_to_group(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("F1")
     assert player.press("PageDown") == [
-        "Enter: do it; a menu where several things are possible, acting"
+        "Enter: do it; a menu if several things are possible, acting"
     ]
     assert player.press("PageDown") == ["A: What can I take?, Logomachy"]
     assert player.press("PageDown") == ["C: my hand, from zone to zone"]
@@ -90,10 +90,10 @@ def test_the_help_goes_from_group_to_group(tmp_path: Path) -> None:
 def test_a_key_is_found_by_the_letters_of_what_it_does(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("F1")
-    assert typed(player, "who") == ["T: whose turn, what may I do, asking"]
-    assert typed(player, "s") == ["S: scores in short"]
+    assert typed(player, "who") == ["T: whose turn, what can I do, asking"]
+    assert typed(player, "s") == ["S: scores in brief"]
     assert typed(player, "s") == ["Shift S: scores one by one"]
-    assert typed(player, "q") == ["q: no entry begins like this"]
+    assert typed(player, "q") == ["q: no entry starts with that"]
 
 
 def test_a_space_within_a_search_is_searched_for_and_does_nothing(tmp_path: Path) -> None:
@@ -101,21 +101,21 @@ def test_a_space_within_a_search_is_searched_for_and_does_nothing(tmp_path: Path
     player.press("F1")
     assert typed(player, "take back") == ["Control Z: take back a move"]
     player.clock.ms += 2000
-    assert player.press("Space") == ["There is no move of yours to take back"], "it acts again"
+    assert player.press("Space") == ["You have no move to take back"], "it acts again"
 
 
 def test_the_rest_of_a_word_that_is_not_found_moves_nothing(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("F1")
-    assert typed(player, "scores") == ["S: scores in short"]
-    assert typed(player, "scorex") == ["scorex: no entry begins like this"]
-    assert typed(player, "whose f") == ["whose f: no entry begins like this"]
+    assert typed(player, "scores") == ["S: scores in brief"]
+    assert typed(player, "scorex") == ["scorex: no entry starts with that"]
+    assert typed(player, "whose f") == ["whose f: no entry starts with that"]
     player.clock.ms += 2000
     menu = player.ui.screen
     assert isinstance(menu, Menu)
     focused = menu.entry()
     assert focused is not None
-    assert focused.text.full == "T: whose turn, what may I do"
+    assert focused.text.full == "T: whose turn, what can I do"
 
 
 def test_a_later_word_is_found_where_nothing_begins_so(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_the_entry_of_the_game_menu_helps_with_the_game(tmp_path: Path) -> None:
     player = logomachy(tmp_path)
     player.press("Escape", "Home")
     assert player.press("Enter") == [
-        "Help: what can be done here. F1 again: all keys. Left: left, zone Hand"
+        "Help: what you can do here. F1 again: all keys. Left: left, zone Hand"
     ]
     assert "A: What can I take?" in texts(player)
     player.press("F1")

@@ -111,12 +111,12 @@ def test_the_help_names_the_keys_of_a_display_that_is_there(tmp_path: Path) -> N
     player.press("Enter")
     menu = player.ui.screen
     assert [entry.text.full for entry in menu.entries] == [  # type: ignore[attr-defined]
-        "display on: Braille display on",
+        "display forward: Braille display forward",
         "display back: Braille display back",
-        "display down: a line on with the display: next row, then next zone",
-        "display up: a line back with the display: previous row, then previous zone",
+        "display down: next line with the display: next row, then next zone",
+        "display up: previous line with the display: previous row, then previous zone",
         "display to the top: first zone, in a menu first entry",
-        "display to the focus: read the zone whole",
+        "display to the focus: read the whole zone",
         "display to the bottom: help; again: all keys",
         "the display's back key: mark all messages on the display as read",
         "routing key over a card: focuses it; again, when you have read it: does it",

@@ -36,11 +36,11 @@ def typing(home: Path, text: str, **keys: str) -> Player:
 @pytest.mark.parametrize(
     ("language", "key", "refusal"),
     [
-        ("de", "Space", "Leertaste schreibt beim Tippen ein Zeichen; nimm eine andere Taste"),
-        ("de", "Shift+X", "Umschalt X schreibt beim Tippen ein Zeichen; nimm eine andere Taste"),
-        ("de", "4", "4 schreibt beim Tippen ein Zeichen; nimm eine andere Taste"),
-        ("en", "Space", "Space types a character; take another key"),
-        ("en", "R", "R types a character; take another key"),
+        ("de", "Space", "Leertaste schreibt beim Tippen ein Zeichen; wähl eine andere Taste"),
+        ("de", "Shift+X", "Umschalt X schreibt beim Tippen ein Zeichen; wähl eine andere Taste"),
+        ("de", "4", "4 schreibt beim Tippen ein Zeichen; wähl eine andere Taste"),
+        ("en", "Space", "Space types a character; choose another key"),
+        ("en", "R", "R types a character; choose another key"),
     ],
 )
 def test_a_key_that_is_typed_cannot_be_one_of_prompts(
@@ -59,7 +59,7 @@ def test_a_key_that_is_typed_cannot_be_one_of_prompts(
 def test_letters_stay_refused_for_menus_with_their_own_reason(tmp_path: Path) -> None:
     player = Player(tmp_path)
     press_new_key(player, "menu.inspect")
-    assert player.press("W") == ["Buchstaben suchen in Menüs Einträge; nimm eine andere Taste"]
+    assert player.press("W") == ["Buchstaben suchen in Menüs Einträge; wähl eine andere Taste"]
 
 
 def test_a_key_that_closes_menus_does_not_throw_a_typed_text_away(tmp_path: Path) -> None:
@@ -86,8 +86,8 @@ def test_an_own_key_and_escape_both_leave_a_prompt(tmp_path: Path, key: str) -> 
         ("Delete", "Entfernen leert", "entf leert"),
         ("Ctrl+D", "Steuerung D leert", "Steuerung D leert"),
         ("Space F8", "F8 leert", "F8 leert"),
-        ("Space", "Escape lässt es", "esc"),
-        ("", "Escape lässt es", "esc"),
+        ("Space", "Escape bricht ab", "esc"),
+        ("", "Escape bricht ab", "esc"),
     ],
 )
 def test_a_prompt_names_the_key_that_does_empty_it(

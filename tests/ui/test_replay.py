@@ -228,6 +228,27 @@ def test_six_is_walked_too_and_has_no_review(tmp_path: Path) -> None:
     assert player.errors == []
 
 
+@pytest.mark.parametrize("untimed", [True, False])
+def test_six_is_played_on_from_a_moment_with_the_dice_in_the_air(
+    tmp_path: Path, untimed: bool
+) -> None:
+    game = registry.game("six")
+    match = simulate.play(game, [game.bot("hard"), game.bot("easy")], {"untimed": untimed}, 4)
+    begun = Match(game, 2, match.options, 4)
+    player = Player(tmp_path, "en")
+    recording = Recording(begun, match.journal[:40], [Who("Ada"), Who("Ben", "easy")])
+    player.ui.push(ReplayScreen(player.ui, recording))
+    player.press("Enter", "Enter", "Enter")
+    assert player.press("K") == ["Play on from here for Ada, as practice? No, 1 of 2"]
+    assert player.press("Down", "Enter") == [
+        "SIX. 2 dice are rolling, Ben. Your places. 13, 1 of 3"
+    ]
+    player.wait(3000)
+    assert player.ear.said[-1] == "3"  # what Ben rolls
+    player.app.close()
+    assert player.errors == []
+
+
 @pytest.mark.parametrize("game", ["ludoteca", "hexaducto", "cubus", "six", "logomachy"])
 def test_every_game_is_told_by_name_from_every_seat_and_can_be_reviewed(game: str) -> None:
     book = registry.game(game)

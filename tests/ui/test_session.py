@@ -117,7 +117,7 @@ def test_trouble_with_the_disk_is_told_once_and_once_that_it_is_over(tmp_path: P
         said = player.press("C", "1", "Enter")
         return " ".join(said if player.ui.screen is table else player.press("Enter"))
 
-    assert "The disk is full, not saved." in take_a_turn()
+    assert "Disk full, not saved." in take_a_turn()
     assert "disk" not in take_a_turn()
     disk.fails = False
     assert "Saved again, nothing is missing." in take_a_turn()

@@ -53,7 +53,7 @@ def test_one_key_empties_what_was_typed(home: Path, key: str) -> None:
 def test_an_empty_prompt_names_the_keys_that_end_it(home: Path) -> None:
     player = Player(home, "en")
     player.press("Enter", "C", "Enter", "End", "Enter")
-    assert player.ear.said[-1].endswith("Empty. Enter when done, Escape leaves it")
+    assert player.ear.said[-1].endswith("Empty. Enter when done, Escape cancels")
     assert player.press("Escape")[0].startswith("Cubus. ")
 
 

@@ -170,13 +170,13 @@ def test_without_voice_and_display_time_has_to_pass(tmp_path: Path) -> None:
 def test_a_menu_that_was_opened_takes_the_first_enter(tmp_path: Path) -> None:
     player = Player(tmp_path, "en")
     player.press("F2")
-    assert enter_after(player, 1) == ["Language and speech. Language: as the system, 1 of 13"]
+    assert enter_after(player, 1) == ["Language and speech. Language: same as the system, 1 of 13"]
     player.press("Escape")
     player.press("Escape")
     player.play("logomachy")
     player.press("Escape")
     assert enter_after(player, 1) == [
-        "Help: what can be done here. F1 again: all keys. Left: left, zone Hand, 1 of 39"
+        "Help: what you can do here. F1 again: all keys. Left: left, zone Hand, 1 of 39"
     ], "its first entry"
     player.press("Escape", "Escape", "Down")
     assert enter_after(player, 1)[0].startswith("Hand, "), "go on playing"

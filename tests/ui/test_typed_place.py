@@ -42,8 +42,8 @@ def test_the_prompt_says_how(hexaducto: Player) -> None:
         ("r9 1", "In Reihe 9 gibt es keinen Platz 1."),
         ("r1 4", "In Reihe 1 gibt es keinen Platz 4."),
         ("0 0", "In Reihe 0 gibt es keinen Platz 0."),
-        ("hallo", "hallo ist kein Platz: tippe Reihe und Platz, etwa r2 3."),
-        ("1 2 3", "1 2 3 ist kein Platz: tippe Reihe und Platz, etwa r2 3."),
+        ("hallo", "hallo ist kein Platz: Tippe Reihe und Platz, etwa r2 3."),
+        ("1 2 3", "1 2 3 ist kein Platz: Tippe Reihe und Platz, etwa r2 3."),
         ("", "Welcher Platz? Reihe und Platz, etwa r2 3"),
     ],
 )
@@ -74,5 +74,5 @@ def test_where_there_is_no_field_that_is_said(tmp_path: Path) -> None:
     player = Player(tmp_path)
     player.play("logomachy", seats=2)
     assert player.press("/") == [
-        "Plätze kann man tippen, wo es ein Feld gibt, etwa in Hexaducto und Cubus."
+        "Plätze kannst du tippen, wo es ein Feld gibt, etwa in Hexaducto und Cubus."
     ]

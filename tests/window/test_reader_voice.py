@@ -103,7 +103,7 @@ def test_a_click_acts_at_once(tmp_path: Path):
     player.click("start")
     table = player.table
     key = table.navigator.zones[0].items[2].key
-    assert player.click(key) == ["Do what? Take red 1 and blue 1 with green 2, 1 of 2"]
+    assert player.click(key) == ["Which action? Take red 1 and blue 1 with green 2, 1 of 2"]
     player.clock.ms += 1000
     player.press("Enter")
     assert table.port.host.match.journal[0].seat == 0
@@ -120,7 +120,7 @@ def test_a_click_on_what_has_only_just_appeared_is_asked_again(tmp_path: Path):
 
 def test_a_click_on_nothing_says_so(tmp_path: Path):
     player = Player(tmp_path, "en")
-    assert player.click("nowhere") == ["Nothing at this place"]
+    assert player.click("nowhere") == ["Nothing here"]
 
 
 def test_a_step_changes_a_value(tmp_path: Path):

@@ -94,10 +94,10 @@ LIBLOUIS = {
     "NVDA oder JAWS zeigt das Spiel auch ohne liblouis auf seiner Zeile.",
     ("de", "debian"): "Keine eigene Brailleschrift: liblouis fehlt. "
     "Es hilft: sudo apt install liblouis20 liblouis-data.",
-    ("en", "macos"): "No Braille of our own: liblouis is missing. Install braillespiel again. "
-    "VoiceOver shows the window on its display without liblouis too.",
-    ("en", "linux"): "No Braille of our own: liblouis is missing. "
-    "Install the package liblouis of your system with its tables.",
+    ("en", "macos"): "No Braille from the program: liblouis is missing. Reinstall braillespiel. "
+    "VoiceOver also shows the window on its display without liblouis.",
+    ("en", "linux"): "No Braille from the program: liblouis is missing. "
+    "Install your system's liblouis package with its tables.",
 }
 
 
@@ -113,5 +113,5 @@ def test_the_help_of_a_setting_fits_too(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(computer, "system", lambda: "windows")
     assert Words("en", ("client",)).help("setting-braille-display").full == (
         "Automatic connects to BRLTTY as soon as it runs. "
-        "NVDA and JAWS show the game on their display without BRLTTY too."
+        "NVDA and JAWS also show the game on their display without BRLTTY."
     )

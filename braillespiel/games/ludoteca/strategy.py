@@ -142,7 +142,7 @@ def judge(
         if _RUN[fits]:
             value += weights.run
         closed = length + more + 1  # cards, once what fits and the 1 have been laid
-        gain = 2 * (max(points, length) + more + 1 if closed >= 3 else -closed)
+        gain = 2.0 * (max(points, length) + more + 1 if closed >= 3 else -closed)
         gain -= so_far + weights.chain * more
         if closed >= rules.fewest:
             gain += weights.close + weights.close_growth * completed

@@ -159,6 +159,7 @@ class AtTable:
             self._tell(words.phrase(f"net-{notice.what}"), sound=sound)
             return
         problem = notice.problem
+        self.presence.forget()
         if problem is None:
             return
         if not self._greeted and self.on_refused is not None:
@@ -226,11 +227,12 @@ class AtTable:
         if self._key in self.ui.key_listeners:
             self.ui.key_listeners.remove(self._key)
         client, self.client = self.client, None
-        if client is not None:
+        opened, self.opened = self.opened, None
+        if opened is not None:
+            # Its chairs are kept: opened again, everybody finds back to the match.
+            self.ui.services.in_background(opened.close)
+        elif client is not None:
             client.leave()
-        if self.opened is not None:
-            self.opened.close()
-            self.opened = None
 
     # -- time ------------------------------------------------------------------------------
 

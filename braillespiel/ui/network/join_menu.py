@@ -57,11 +57,7 @@ class JoinMenu(Menu):
         entries += [
             Entry(
                 f"friend-{each.name}",
-                words.phrase(
-                    "net-join-friend",
-                    name=sentences.clean(each.name),
-                    address=sentences.clean(each.address, 80),
-                ),
+                self._friend(each),
                 partial(self._go, each),
                 help=words.phrase("net-join-friend-help"),
             )
@@ -84,6 +80,12 @@ class JoinMenu(Menu):
         keys = [entry.key for entry in entries]
         if focused is not None and focused.key in keys:
             self.index = keys.index(focused.key)
+
+    def _friend(self, each: TableAddress) -> Phrase:
+        name, address = sentences.clean(each.name), sentences.clean(each.address, 80)
+        if each.name == each.address:
+            return Phrase.plain(address)
+        return self.words.phrase("net-join-friend", name=name, address=address)
 
     def _watch_entry(self) -> Entry:
         def change(by: int) -> bool:

@@ -43,6 +43,7 @@ class Lobby(Menu):
         """Whether one wants to be ready, until the table says so."""
         self._waiting: Port | None = None
         """A match that began while a line of text was typed."""
+        self._was_open = False
         self.commands = TableCommands(at, self._come_back)
         at.on_match = self._match_began
         at.on_change.append(self._changed)
@@ -332,9 +333,11 @@ class Lobby(Menu):
             self.ui.push(self._at.match)
 
     def on_resume(self) -> None:
-        """Open a match that began meanwhile."""
-        if self._waiting is not None:
-            port = self._waiting
+        """Open a match that began meanwhile, or that one comes back to."""
+        port = self._waiting or (None if self._was_open else self._port())
+        self._was_open = True
+        if port is not None:
+            self._waiting = port
             self.ui.services.post(lambda: self._open(port) if self._waiting is port else None)
 
     def tick(self) -> None:

@@ -37,6 +37,10 @@ class Presence:
             self._ui.announcer.announce([Announcement(told, reminder=True)])
             self._ui.changed = True
 
+    def forget(self) -> None:
+        """Nobody is there any more for whom it would matter."""
+        self._waiting.clear()
+
     @property
     def waits(self) -> bool:
         """Tell whether anything has still to be told."""

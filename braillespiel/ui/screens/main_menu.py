@@ -59,7 +59,7 @@ class MainMenu(Menu):
         ]
         if ui.services.network is not None:
             join = Entry("join", words.phrase("net-main-join"), self._join)
-            entries.insert(1, join)
+            entries.insert(2, join)
         if finished:
             again = Entry("finished", words.phrase("main-finished"), self._finished)
             entries.insert(len(entries) - 3, again)

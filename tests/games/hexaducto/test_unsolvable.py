@@ -89,7 +89,7 @@ def test_no_way_back_is_said_before_the_first_move(tmp_path: Path) -> None:
     player = at_a_puzzle(tmp_path, "12")
     said = player.press("T")[0]
     assert said.startswith(f"{PROOF} Du bist dran")
-    assert player.press("Ctrl+Z") == ["Kein eigener Zug, der zurückgenommen werden könnte"]
+    assert player.press("Ctrl+Z") == ["Kein eigener Zug zum Zurücknehmen"]
 
 
 @pytest.mark.parametrize(

@@ -54,16 +54,16 @@ def test_t_says_how_a_word_is_made(tmp_path: Path) -> None:
 def test_enter_on_a_letter_asks_whether_to_begin_a_word_or_to_lay_it(tmp_path: Path) -> None:
     player = letters(tmp_path)
     player.press("C")
-    said = "Do what? Begin a word or lay it. Begin a word with A, 1 of 2"
+    said = "Which action? Start a word or lay it. Start a word with A, 1 of 2"
     assert player.press("Enter") == [said]
-    assert player.cells == "⠰⠙⠕⠀⠺⠓⠁⠞⠦⠀⠺⠕⠗⠙⠀⠕⠗⠀⠇⠁⠽⠀⠁⠀⠃⠑⠛⠊⠝⠎⠀⠺⠕⠗⠙"
+    assert player.cells == "⠺⠕⠗⠙⠀⠕⠗⠀⠇⠁⠽⠦⠀⠁⠀⠎⠞⠁⠗⠞⠎⠀⠺⠕⠗⠙"
     assert player.press("Down") == ["Lay A, 2 of 2"]
     assert player.cells == "⠁⠀⠇⠁⠽⠀⠼⠃⠌⠼⠃"
     player.press("Up")
     assert player.press("Enter") == ["A, marked, Word so far: A"]
     assert len(player.table.marked) == 1
-    assert player.press("Enter") == ["Do what? Lay A, 1 of 2"], "no second Enter lays it"
-    assert player.press("Down") == ["Take the mark off, 2 of 2"]
+    assert player.press("Enter") == ["Which action? Lay A, 1 of 2"], "no second Enter lays it"
+    assert player.press("Down") == ["Unmark it, 2 of 2"]
     assert player.press("Enter") == ["A, no longer marked"]
     assert player.table.marked == []
     assert player.table.port.host.match.journal == []

@@ -27,10 +27,10 @@ def test_a_program_without_a_way_to_tables_offers_none(tmp_path: Path) -> None:
 def test_a_table_on_this_network_takes_four_keys_and_the_code(tmp_path: Path) -> None:
     here, net = player(tmp_path)
     net.here = [HERE]
-    assert here.press("J") == ["Join a table, 2 of 9"]
+    assert here.press("J") == ["Join a table, 3 of 9"]
     assert here.press("Enter") == ["Join a table. Bert's table, on this network, 1 of 4"]
     assert here.press("Enter") == [
-        "Code of Bert's table, six digits. Empty. Enter when done, Escape leaves it"
+        "Code of Bert's table, six digits. Empty. Enter when done, Escape cancels"
     ]
     here.press(*"204816")
     assert here.press("Enter") == ["Going to Bert's table"]
@@ -70,14 +70,14 @@ def test_a_table_that_appears_is_told_and_the_focus_stays(tmp_path: Path) -> Non
     assert here.ear.said == ["Found: Bert's table"]
     assert here.press("F3") == ["Join a table. Type an address, 2 of 4"]
     here.press("Escape")
-    assert here.press("F3") == ["braillespiel, main menu. Join a table, 2 of 9"]
+    assert here.press("F3") == ["braillespiel, main menu. Join a table, 3 of 9"]
 
 
 def test_an_address_is_typed_and_what_is_wrong_is_said_and_can_be_mended(tmp_path: Path) -> None:
     here, net = player(tmp_path)
     here.press("J", "Enter", "Enter")
     assert here.press("Enter") == [
-        "Address of the table. Empty. Enter when done, Escape leaves it",
+        "Address of the table. Empty. Enter when done, Escape cancels",
         "No address was typed. Whoever opened the table can tell you the address.",
     ]
     here.press(*"10.0.0.7", "Enter", *"12 34 5")

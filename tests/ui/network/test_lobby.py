@@ -226,7 +226,7 @@ def test_leaving_is_asked_and_closes_an_own_table_for_all(tmp_path: Path) -> Non
     assert isinstance(net, Net)
     assert here.press("Escape") == ["Close the table for all? The match stays saved. No, 1 of 2"]
     assert here.press("Down", "Enter")[-1] == "You left the table"
-    assert client.asked[-1] == ("leave",)
+    assert ("leave",) not in client.asked
     assert net.opened is not None
     assert net.opened.closed
 
@@ -235,4 +235,4 @@ def test_who_is_removed_hears_why_and_finds_the_way_out(tmp_path: Path) -> None:
     here, client = joined(tmp_path)
     client.ends("removed")
     assert told(here) == ["You were removed from the table."]
-    assert here.press("Escape") == ["braillespiel, main menu. Join a table, 2 of 9"]
+    assert here.press("Escape") == ["braillespiel, main menu. Join a table, 3 of 9"]

@@ -7,8 +7,10 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from braillespiel.engine.contract import IllegalActionError
-from braillespiel.network.client import Connection, Late, Problem
-from braillespiel.network.messages import Chair, Member, News, Proposal, Said
+from braillespiel.network.client import Connection, Late, MatchBegan, Problem
+from braillespiel.network.messages import Began, Chair, Member, News, Proposal, Said
+from braillespiel.network.remote_port import RemotePort
+from braillespiel.network.seated import Seated
 from braillespiel.table.host import TableHost
 from braillespiel.ui.network.services import TableAddress
 from tests.support.player import Player
@@ -101,7 +103,7 @@ def test_an_answer_is_asked_for_and_the_focus_stays_until_the_key(tmp_path: Path
 
 def test_taking_back_is_asked_of_all_and_told_when_it_is_done(tmp_path: Path) -> None:
     here, client, host = playing(tmp_path, 0)
-    assert here.press("Ctrl+Z") == ["There is no move of yours to take back"]
+    assert here.press("Ctrl+Z") == ["You have no move to take back"]
     here.press("Enter")
     told(here)
     before = len(host.match.journal)
@@ -272,3 +274,36 @@ def test_a_message_that_is_typed_is_not_lost_when_a_match_begins(tmp_path: Path)
     here.press(*"LO", "Enter")
     assert ("say", "hello", "") in client.asked
     assert here.press("F3")[0].startswith("Logomachy. Your turn")
+
+
+def test_who_comes_back_with_another_start_of_the_program_is_at_the_match_at_once(
+    tmp_path: Path,
+) -> None:
+    here, net = player(tmp_path)
+    net.kept["192.168.1.30"] = "192.168.1.30"
+    net.tokens.add("192.168.1.30")
+    here.press("J")
+    assert here.press("Enter") == ["Join a table. 192.168.1.30, 1 of 5"]
+    here.press("Enter")
+    assert net.client is not None
+    host = host_of(here, "logomachy", ("Anna", "Bert"))
+    net.client.port = port_of(host, 0)
+    net.client.notices.append(MatchBegan(net.client.port))
+    net.client.shows(table(HIM, ME, chairs=CHAIRS, phase="playing"), News("back", 1, "Anna"))
+    assert told(here)[-2].startswith("Logomachy. Your turn: 2 of 3 cards fit.")
+
+
+def test_a_couple_plays_a_race_at_once_with_keys_of_their_own(tmp_path: Path) -> None:
+    here, _ = player(tmp_path)
+    host = host_of(here, "six", ("Anna", "Bert", "Kim"))
+    seated = Seated(host, (0, 1), 1)
+    chairs = (Chair("Anna", 1), Chair("Bert", 1), Chair("Kim", 2))
+    began = next(each for each in seated.began(chairs, True) if isinstance(each, Began))
+    port = RemotePort(began, lambda *_: None, lambda *_: None, lambda: True)
+    assert port.together
+    assert not RemotePort(
+        replace(began, chairs=(0,), now=Seated(host, (0,), 1).began(chairs, True)[0].now),  # type: ignore[union-attr]
+        lambda *_: None,
+        lambda *_: None,
+        lambda: True,
+    ).together

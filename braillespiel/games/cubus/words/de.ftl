@@ -564,7 +564,7 @@ cubus-built = { $name } baut { $gain ->
 } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}: { $details }. Es sind { $boxes }.
+}: { $details }. Das macht { $boxes }.
     .brief = { $name }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -579,7 +579,7 @@ cubus-built-you = { $points ->
 } für { $gain ->
     [one] eine Kiste
    *[other] { $gain } Kisten
-}: { $details }. Es sind { $boxes }.
+}: { $details }. Das macht { $boxes }.
     .brief = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte

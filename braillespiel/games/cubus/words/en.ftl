@@ -567,7 +567,7 @@ cubus-built = { $name } builds { $gain ->
 } for { $points ->
     [one] one point
    *[other] { $points } points
-}: { $details }. There are { $boxes }.
+}: { $details }. That makes { $boxes }.
     .brief = { $name }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -582,7 +582,7 @@ cubus-built-you = { $points ->
 } for { $gain ->
     [one] one box
    *[other] { $gain } boxes
-}: { $details }. There are { $boxes }.
+}: { $details }. That makes { $boxes }.
     .brief = { $points ->
     [one] One point
    *[other] { $points } points
@@ -662,7 +662,7 @@ cubus-offered-none-you = You skip the last build.
     .braille = skipped
 cubus-dismantling = Taking down: { $count ->
     [one] one box standing
-   *[other] { $count } boxes standing
+   *[other] { $count } boxes standinging
 }.
     .braille = down { $count }
 cubus-dismantling-alone = From now on only the tiles count. Building up ended like this: { $scores }.

@@ -152,7 +152,7 @@ ludoteca-kinds-count = { $count ->
 }
     .braille = { $count }
 ludoteca-resources-count = { $count ->
-    [0] no resources
+    [0] no resourcess
     [one] one resource, 1 point
    *[other] { $count } resources, { $points } points
 }
@@ -187,6 +187,7 @@ ludoteca-draw-pile = { $count ->
     .brief = Draw pile { $count }
     .braille = pi{ $count }
 ludoteca-discard-pile = Discard pile, { $card }
+    .brief = Discard { $card }
     .braille = di { $card }
 ludoteca-discard-empty = Discard pile empty
     .braille = di -

@@ -43,19 +43,19 @@ six-option-deck-own = eigene Datei
 six-key-secure-1 = Platz 1 sichern
 six-key-secure-2 = Platz 2 sichern
 six-key-secure-3 = Platz 3 sichern
-six-key-cover-1 = gezogene Karte auf Platz 1
-six-key-cover-2 = gezogene Karte auf Platz 2
-six-key-cover-3 = gezogene Karte auf Platz 3
+six-key-cover-1 = Gezogene Karte auf Platz 1
+six-key-cover-2 = Gezogene Karte auf Platz 2
+six-key-cover-3 = Gezogene Karte auf Platz 3
 six-key-place-1 = Platz 1 sichern oder belegen
 six-key-place-2 = Platz 2 sichern oder belegen
 six-key-place-3 = Platz 3 sichern oder belegen
-six-key-roll = würfeln
+six-key-roll = Würfeln
 six-key-lift = Röhre heben
-six-key-pass = eigene Zahl liegen lassen
+six-key-pass = Eigene Zahl liegen lassen
 six-key-pause = Pause für alle
-six-key-glance = alle deine offenen Karten
-six-key-slower = mehr Reaktionszeit für mich
-six-key-faster = weniger Reaktionszeit für mich
+six-key-glance = Alle deine offenen Karten
+six-key-slower = Mehr Reaktionszeit für mich
+six-key-faster = Weniger Reaktionszeit für mich
 
 ## Zones and what lies in them
 six-zone-places = Deine Plätze

@@ -40,22 +40,22 @@ six-option-deck-own = your own file
     .braille = own file
 
 ## Keys
-six-key-secure-1 = secure place 1
-six-key-secure-2 = secure place 2
-six-key-secure-3 = secure place 3
-six-key-cover-1 = lay the drawn card on place 1
-six-key-cover-2 = lay the drawn card on place 2
-six-key-cover-3 = lay the drawn card on place 3
-six-key-place-1 = secure or cover place 1
-six-key-place-2 = secure or cover place 2
-six-key-place-3 = secure or cover place 3
-six-key-roll = roll
-six-key-lift = lift the tube
-six-key-pass = let your number go
-six-key-pause = pause for everybody
-six-key-glance = all your open cards
-six-key-slower = more reaction time for me
-six-key-faster = less reaction time for me
+six-key-secure-1 = Secure place 1
+six-key-secure-2 = Secure place 2
+six-key-secure-3 = Secure place 3
+six-key-cover-1 = Lay the drawn card on place 1
+six-key-cover-2 = Lay the drawn card on place 2
+six-key-cover-3 = Lay the drawn card on place 3
+six-key-place-1 = Secure or cover place 1
+six-key-place-2 = Secure or cover place 2
+six-key-place-3 = Secure or cover place 3
+six-key-roll = Roll
+six-key-lift = Lift the tube
+six-key-pass = Let your number go
+six-key-pause = Pause for everybody
+six-key-glance = All your open cards
+six-key-slower = More reaction time for me
+six-key-faster = Less reaction time for me
 
 ## Zones and what lies in them
 six-zone-places = Your places

@@ -1,0 +1,98 @@
+"""serve and join as processes of their own: ended by force, and started again."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+CODE = "204816"
+LONGEST_S = 240
+
+
+def _environment(home: Path) -> dict[str, str]:
+    return {**os.environ, "BRAILLESPIEL_HOME": str(home), "PYTHONUTF8": "1"}
+
+
+class Command:
+    """A command of ours under way; its lines are JSON."""
+
+    def __init__(self, home: Path, *arguments: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "braillespiel", *arguments, "--json", "--lang", "en"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=_environment(home),
+        )
+
+    def line(self) -> dict[str, Any]:
+        """Return the next line; raises AssertionError with what went wrong where there is none."""
+        assert self.process.stdout is not None
+        text = self.process.stdout.readline()
+        if not text:
+            _, errors = self.process.communicate(timeout=LONGEST_S)
+            raise AssertionError(f"it ended with {self.process.returncode}: {errors}")
+        found: dict[str, Any] = json.loads(text)
+        return found
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate(timeout=LONGEST_S)
+
+    def ended(self) -> tuple[int, list[dict[str, Any]]]:
+        """Return the exit status and the lines that were left."""
+        out, _ = self.process.communicate(timeout=LONGEST_S)
+        return self.process.returncode, [json.loads(line) for line in out.splitlines()]
+
+
+def serve(home: Path, game: str, port: str = "0", *more: str) -> Command:
+    given = ("--code", CODE, "--seats", "2", "--seed", "7", "--loopback-only", "--port", port)
+    return Command(home, "serve", game, *given, *more)
+
+
+def join(home: Path, address: str, name: str, *more: str) -> Command:
+    given = ("--code", CODE, "--name", name, "--bot", "easy", "--seed", "3")
+    return Command(home, "join", address, *given, *more)
+
+
+def host_is_killed(home: Path, game: str) -> list[str]:
+    """End a host by force in the middle of a match and start it again; return what went wrong."""
+    host = serve(home / "host", game)
+    address = host.line()["address"]
+    status, _ = serve(home / "host", game).ended()
+    found = [] if status == 1 else [f"{game}: a second host on the same store ended with {status}"]
+    seats = [join(home / name, address, name) for name in ("Ana", "Ben")]
+    for seat in seats:
+        for _ in range(3):
+            seat.line()
+    host.kill()
+    host = serve(home / "host", game, address.rpartition(":")[2])
+    ends = [command.ended()[0] for command in (*seats, host)]
+    if ends != [0, 0, 0]:
+        found.append(f"{game}: after the host was started again they ended with {ends}")
+    return found
+
+
+def seat_is_killed(home: Path, game: str) -> list[str]:
+    """End a seat by force; the table goes on for the other one. Return what went wrong."""
+    host = serve(home / "host", game)
+    address = host.line()["address"]
+    ana, ben = (join(home / name, address, name) for name in ("Ana", "Ben"))
+    for _ in range(3):
+        ben.line()
+    ben.kill()
+    while (event := host.line())["event"] != "fell-out":
+        pass
+    found = [] if event["name"] == "Ben" else [f"{game}: {event} instead of Ben, who was killed"]
+    stranger = join(home / "eve", address, "Eve")
+    came = [host.line()["event"]]
+    if came != ["came"]:
+        found.append(f"{game}: {came} when a spectator came")
+    for command in (ana, stranger, host):
+        command.kill()
+    return found

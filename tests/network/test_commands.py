@@ -1,0 +1,71 @@
+"""serve and join: a whole match over loopback, as scripts run it."""
+
+from __future__ import annotations
+
+import json
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from braillespiel.cli import main
+from braillespiel.commands import shared
+
+CODE = "204816"
+
+
+def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path))
+    told: list[tuple[str, dict[str, Any]]] = []
+    opened = threading.Event()
+
+    def print_json(data: dict[str, Any]) -> None:
+        told.append((threading.current_thread().name, json.loads(json.dumps(data))))
+        opened.set()
+
+    monkeypatch.setattr(shared, "print_json", print_json)
+    ends: dict[str, int] = {}
+
+    def play(name: str) -> None:
+        opened.wait(60)
+        address = told[0][1]["address"]
+        given = ["--code", CODE, "--name", name, "--bot", "easy", "--plain", "--json"]
+        ends[name] = main(["join", address, *given, "--lang", "en"])
+
+    seats = [threading.Thread(target=play, args=(name,), name=name) for name in ("Ana", "Ben")]
+    for seat in seats:
+        seat.start()
+    table = ["--seats", "2", "--seed", "7", "--code", CODE, "--port", "0", "--json"]
+    options = ["--option", "rounds=1", "--lang", "en", "--loopback-only", "--plain"]
+    assert main(["serve", "logomachy", *table, *options]) == 0
+    for seat in seats:
+        seat.join(60)
+    assert ends == {"Ana": 0, "Ben": 0}
+    lines = {name: [data for who, data in told if who == name] for name in ("Ana", "Ben")}
+    host = [data for who, data in told if who not in lines]
+    assert host[0].pop("address").startswith("127.0.0.1:")
+    assert host[0] == {"code": CODE, "fingerprint": ""}
+    assert [event["event"] for event in host[1:]] == ["came", "came", "began", "over"]
+    keys = {"speech", "brief", "braille", "braille_text", "kind", "sound"}
+    assert all(set(line) == keys for name in lines for line in lines[name])
+    assert len(lines["Ana"]) > 10
+    assert not (tmp_path / "network" / "table.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("given", "status", "sentence"),
+    [
+        (["serve", "six", "--plain"], 2, "--plain works only together with --loopback-only."),
+        (["serve", "--code", "12"], 2, "12 is no code."),
+        (["serve", "--seed", "3"], 2, "--option and --seed are for a game."),
+        (["serve", "ludoteca", "--seats", "7"], 2, "7"),
+        (["join", "127.0.0.1:9", "--code", "1"], 2, "The code has six digits."),
+        (["join", "192.0.2.1", "--code", CODE, "--plain"], 2, "Without encryption"),
+    ],
+)
+def test_what_cannot_be_is_said_with_the_remedy(
+    given: list[str], status: int, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*given, "--lang", "en"]) == status
+    assert sentence in capsys.readouterr().err
