@@ -5,7 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from braillespiel.output.braille.display import KeyKind
+from braillespiel.output.problem import Problem
+from braillespiel.ui.screens.choose_game import ChooseGame
+from braillespiel.ui.screens.first_run import FirstRun
 from braillespiel.ui.screens.game_menu import GameMenu
+from braillespiel.ui.screens.main_menu import MainMenu
 from braillespiel.words.phrase import without_marks
 from tests.support.finished import finished
 from tests.support.player import Player
@@ -49,10 +53,10 @@ def test_the_list_of_a_display_begins_with_what_can_be_done(tmp_path: Path) -> N
     player.press("Ctrl+L")
     press(player, KeyKind.BOTTOM)
     assert player.ear.said == [
-        "Help: what can be done here. F1 again: all keys. Q: secure place 1, SIX, 1 of 55"
+        "Help: what you can do here. F1 again: all keys. Q: Secure place 1, SIX, 1 of 55"
     ]
     player.press("Ctrl")
-    assert player.cells == "⠎⠑⠉⠥⠗⠑⠀⠏⠇⠁⠉⠑⠀⠼⠁"  # "secure place 1"
+    assert player.cells == "⠠⠎⠑⠉⠥⠗⠑⠀⠏⠇⠁⠉⠑⠀⠼⠁"  # "Secure place 1"
     assert press(player, KeyKind.PAN_RIGHT) == "⠼⠁⠌⠼⠑⠑⠀⠠⠠⠎⠊⠭"  # "1/55 SIX"
     groups = [entry.group.brief for entry in player.ui.screen.entries]
     assert list(dict.fromkeys(groups)) == [
@@ -103,3 +107,27 @@ def test_a_match_that_is_over_is_left_or_played_again_by_routing(tmp_path: Path)
     press(player, KeyKind.ROUTE, cell=player.ui.braille().keys.index("@again"))
     assert player.table is not table
     assert not player.table.over
+
+
+def test_the_first_question_says_that_a_routing_key_answers(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", columns=20, settings={"first-run": True})
+    player.ear.name = "off"
+    player.ui.screens.clear()
+    player.ui.announcer.braille.mark_all()
+    player.ui.push(FirstRun(player.ui, lambda: player.ui.push(MainMenu(player.ui), silent=True)))
+    player.settle()
+    player.app.report(Problem("sound-no-device", {"error": "none"}))
+    player.settle()
+    felt = [player.cells]
+    felt += [press(player, KeyKind.PAN_RIGHT) for _ in range(3)]
+    assert felt == [
+        "⠉⠁⠝⠀⠽⠕⠥⠀⠋⠑⠑⠇⠀⠞⠓⠊⠎⠦",  # "can you feel this?"
+        "⠑⠝⠞⠑⠗⠂⠀⠕⠗⠀⠗⠕⠥⠞⠊⠝⠛",  # "enter, or routing"
+        "⠕⠝⠀⠽⠑⠎⠒⠀⠏⠇⠁⠽⠂",  # "on yes: play,"
+        "⠙⠕⠺⠝⠒⠀⠎⠑⠞⠀⠥⠏⠀⠽⠑⠎",  # "down: set up yes"; no word of sound devices
+    ]
+    press(player, KeyKind.PAN_RIGHT)
+    press(player, KeyKind.ROUTE, cell=player.ui.braille().keys.index("go"))
+    assert isinstance(player.ui.screen, ChooseGame)
+    kept = [message.phrase.braille for message in player.ui.announcer.history.kept_in("all")]
+    assert kept[-1].startswith("No sound device. ")
