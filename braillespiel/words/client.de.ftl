@@ -891,6 +891,9 @@ line-status-turn-means = du bist am Zug
 line-status-more = Punkt 6 der Statuszelle
     .braille = punkt 6 statuszelle
 line-status-more-means = rechts geht es weiter
+line-status-too-soon = Punkt 8 der Statuszelle
+    .braille = punkt 8 statuszelle
+line-status-too-soon-means = die Routingtaste kam zu früh, um zu handeln; drück sie noch einmal
 
 ## Tasten der Zeile
 line-keys = Tasten der Braillezeile

@@ -891,6 +891,9 @@ line-status-turn-means = it is your turn
 line-status-more = dot 6 of the status cell
     .braille = dot 6 status cell
 line-status-more-means = it goes on to the right
+line-status-too-soon = dot 8 of the status cell
+    .braille = dot 8 status cell
+line-status-too-soon-means = that routing key came too soon to act; press it again
 
 ## Keys of the display
 line-keys = Keys of the display

@@ -131,3 +131,19 @@ def test_the_first_question_says_that_a_routing_key_answers(tmp_path: Path) -> N
     assert isinstance(player.ui.screen, ChooseGame)
     kept = [message.phrase.braille for message in player.ui.announcer.history.kept_in("all")]
     assert kept[-1].startswith("No sound device. ")
+
+
+def test_a_routing_key_that_comes_too_soon_is_felt_in_the_status_cell(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", columns=20)
+    screen = player.play("logomachy", seats=2)
+    player.press("Ctrl+L", "C", "Home")
+    key = screen.navigator.zone.items[1].key
+    press(player, KeyKind.ROUTE, cell=player.ui.braille().keys.index(key))
+    shown, status = player.cells, player.status
+    for wait in (100, 100):
+        cell = player.ui.braille().keys.index(key)
+        assert press(player, KeyKind.ROUTE, cell=cell, after_ms=wait) == shown
+        assert player.status == status | 0x80, "dot 8 beside the same line"
+    press(player, KeyKind.ROUTE, cell=cell)
+    assert player.ui.screen is not screen
+    assert not player.status & 0x80
