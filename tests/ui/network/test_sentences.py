@@ -90,7 +90,8 @@ def test_all_that_happens_at_a_table_has_a_sentence(language: str) -> None:
             "en",
             "name-alike",
             {"name": "Bert"},
-            "Bert is already at the table, and your name sounds or feels the same. Choose another name.",
+            "Bert is already at the table, and your name sounds or feels the same."
+            " Choose another name.",
             "too like Bert",
         ),
         (
