@@ -28,6 +28,7 @@ from braillespiel.words.phrase import Phrase
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
+    from braillespiel.ui.match.listening import Listening
     from braillespiel.ui.network.match import NetMatch
     from braillespiel.ui.ui import Ui
 
@@ -38,6 +39,13 @@ PRESENCE = frozenset(
     )
 )
 """What waits for a moment in which the game has nothing to say."""
+DONE_ONESELF = frozenset(
+    (
+        *("came", "ready", "not-ready", "set-up", "sits", "watches", "back"),
+        *("proposed", "proposed-again", "agrees", "refused"),
+    )
+)
+"""What the key that did it has told already."""
 ASKS = frozenset(("proposed", "proposed-again", "missing"))
 
 
@@ -50,6 +58,8 @@ class AtTable:
         self.opened: OpenTable | None = None
         self.match: NetMatch | Watching | None = None
         self.address = ""
+        self.counted: dict[int, int | None] = {}
+        """The matches whose playing was seen here, and under which number their end counts."""
         self.presence = Presence(ui)
         self.on_change: list[Callable[[], None]] = []
         self.on_match: Callable[[Port], None] | None = None
@@ -63,6 +73,7 @@ class AtTable:
         self._asked_here = False
         self._due = False
         ui.key_listeners.append(self._key)
+        ui.services.beside.append(self)
 
     # -- what screens ask ------------------------------------------------------------------
 
@@ -128,11 +139,16 @@ class AtTable:
         self.ui.changed = True
 
     def _hear(self) -> None:
-        """Tell what happens in the match also under a menu, but not while people change places."""
+        """Tell what happens in the match also under a menu."""
+        covered = self._covered()
+        if covered is not None:
+            covered.hear()
+
+    def _covered(self) -> NetMatch | Watching | None:
+        """Return the match while another screen is open, but not while people change places."""
         ui, match = self.ui, self.match
         hidden = any(screen.hides_table for screen in ui.screens)
-        if match is not None and ui.screen is not match and not hidden:
-            match.hear()
+        return None if hidden or not ui.screens or ui.screen is match else match
 
     def _greet(self) -> None:
         """One is at the table: what was to be played there is said to it."""
@@ -170,6 +186,10 @@ class AtTable:
     def _said(self, said: Said) -> None:
         if self.ui.settings.get("chat"):
             phrase = sentences.chat(self.ui.words, said)
+            table = None if self.client is None else self.client.table
+            if table is not None and said.member == table.you:  # "Sent" has been said
+                self.ui.announcer.history.add(phrase, Kind.CHAT)
+                return
             self.ui.announcer.announce([Announcement(phrase, Kind.CHAT, sound="message")])
 
     def _news(self, told: News) -> None:
@@ -201,7 +221,7 @@ class AtTable:
     def _needless(self, what: str, mine: bool) -> bool:
         """Tell whether somebody knows already: they did it themselves, or the match tells it."""
         if mine:
-            return what in ("came", "ready", "not-ready", "set-up", "sits", "watches", "back")
+            return what in DONE_ONESELF
         return what == "began" or (what == "over" and self.match is not None)
 
     def _tell(self, phrase: Phrase, sound: str = "", priority: Priority = Priority.NORMAL) -> None:
@@ -226,6 +246,7 @@ class AtTable:
         self.left = True
         if self._key in self.ui.key_listeners:
             self.ui.key_listeners.remove(self._key)
+            self.ui.services.beside.remove(self)
         client, self.client = self.client, None
         opened, self.opened = self.opened, None
         if opened is not None:
@@ -237,9 +258,19 @@ class AtTable:
     # -- time ------------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Tell what waited for a quiet moment."""
+        """Tell what waited for a quiet moment; what was heard under a menu is heard too."""
         self.presence.tell()
+        listening = self._listening()
+        if listening is not None:
+            listening.acknowledge()
+            listening.hold_bots()
 
     def wait_ms(self) -> int | None:
         """Return in how many ms to look again, None if nothing waits."""
-        return LOOK_MS if self.presence.waits else None
+        listening = self._listening()
+        waits = self.presence.waits or (listening is not None and listening.waits())
+        return LOOK_MS if waits else None
+
+    def _listening(self) -> Listening | None:
+        covered = self._covered()
+        return None if covered is None or isinstance(covered, Watching) else covered.listening

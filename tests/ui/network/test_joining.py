@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from braillespiel.network.messages import News
 from braillespiel.ui.network.services import TableAddress
+from braillespiel.ui.screens.first_run import FirstRun
+from braillespiel.ui.screens.main_menu import MainMenu
 from tests.support.player import Player
 from tests.ui.network.fakes import ANNA, BERT, Refused, player, table
 
@@ -34,14 +36,14 @@ def test_a_table_on_this_network_takes_four_keys_and_the_code(tmp_path: Path) ->
         "Code of Bert's table, six digits. Empty. Enter when done, Escape cancels"
     ]
     here.press(*"204816")
-    assert here.press("Enter") == ["Going to Bert's table"]
+    assert here.press("Enter") == ["Joining Bert's table"]
     assert net.joined == [("192.168.1.30", "204816", ("Anna",), False)]
     assert net.client is not None
     here.ear.said.clear()
     net.client.shows(BERTS, News("came", 1, "Anna"))
     here.settle()
     assert here.ear.said == [
-        "Anna's table. Bert chooses the game. Game: not chosen yet, 1 of 9",
+        "Anna's table. Bert is choosing the game. Game: not chosen yet, 1 of 9",
     ]
 
 
@@ -51,7 +53,7 @@ def test_who_was_there_before_needs_no_code(tmp_path: Path) -> None:
     net.tokens.add("192.168.1.30")
     here.press("J")
     assert here.press("Enter") == ["Join a table. Bert, 192.168.1.30, 1 of 5"]
-    assert here.press("Enter") == ["Going to Bert"]
+    assert here.press("Enter") == ["Joining Bert"]
     assert net.joined == [("192.168.1.30", "", ("Anna",), False)]
 
 
@@ -60,8 +62,8 @@ def test_a_table_that_appears_is_told_and_the_focus_stays(tmp_path: Path) -> Non
     here.press("J")
     assert here.press("Enter") == ["Join a table. Type an address, 1 of 4"]
     assert here.press("Down", "Tab") == [
-        "No table found on this network yet. Those who are found appear here by themselves."
-        " School networks often hide tables: then type the address."
+        "No table found on this network yet. Tables appear here as soon as they are found."
+        " School networks often hide them: type the address instead."
     ]
     here.press("Up")
     here.ear.said.clear()
@@ -80,12 +82,12 @@ def test_an_address_is_typed_and_what_is_wrong_is_said_and_can_be_mended(tmp_pat
     here, net = player(tmp_path)
     here.press("J", "Enter", "Enter")
     assert here.press("Enter") == [
-        "No address was typed. Whoever opened the table can tell you the address."
+        "You have not typed an address. Whoever opened the table can tell you."
         " Address of the table. Empty. Enter when done, Escape cancels",
     ]
     here.press(*"10.0.0.7")
     assert here.press("Enter") == [
-        "Going to 10.0.0.7",
+        "Joining 10.0.0.7",
         "Code of 10.0.0.7, six digits. Empty. Enter when done, Escape cancels",
     ]
     here.press(*"12 34 5")
@@ -103,14 +105,14 @@ def test_that_nothing_answers_is_told_before_names_and_code_are_asked_for(tmp_pa
     net.silent = Refused("refused", host="rubbish", port=24111)
     here.press("J", "Enter", "Enter", *"rubbish")
     assert here.press("Enter") == [
-        "Going to rubbish",
-        "The computer is there, but no table is open at this port. Ask for the address again."
+        "Joining rubbish",
+        "The computer answers, but no table is open at this port. Ask for the address again."
         " Address of the table. rubbish. Typing replaces it. Enter when done, Escape cancels,"
         " Delete clears it",
     ]
     net.silent = None
     assert here.press("Enter") == [
-        "Going to rubbish",
+        "Joining rubbish",
         "Your name. With a comma between them, two people share this computer. Empty."
         " Enter when done, Escape cancels",
     ]
@@ -121,7 +123,7 @@ def test_giving_up_while_nothing_answers_asks_for_nothing_more(tmp_path: Path) -
     waiting: list[Callable[[], None]] = []
     here.app.in_background = waiting.append  # type: ignore[method-assign]
     here.press("J", "Enter", "Enter", *"10.0.0.7")
-    assert here.press("Enter") == ["Going to 10.0.0.7"]
+    assert here.press("Enter") == ["Joining 10.0.0.7"]
     assert here.press("Escape") == ["Cancelled"]
     waiting[0]()
     here.settle()
@@ -150,15 +152,15 @@ def test_why_a_table_cannot_be_reached_is_said_where_one_chose_it(tmp_path: Path
     net.client.ends("timeout")
     here.settle()
     assert here.ear.said == [
-        "Nothing answers there. Either a firewall on the other computer holds you back, or it"
-        " sleeps. Ask whoever opened the table to allow braillespiel in the firewall.",
+        "There is no answer. Either a firewall on the other computer blocks you, or that computer"
+        " is asleep. Ask the host to allow braillespiel in the firewall.",
     ]
     assert here.cells == "⠝⠕⠀⠁⠝⠎⠺⠑⠗⠒"
     assert here.press("F3") == ["Join a table. Bert's table, on this network, 1 of 4"]
     net.refuses = Refused("name-signs")
     assert here.press("Enter") == [
-        "Going to Bert's table",
-        "The name holds signs that cannot be said. Take letters and digits.",
+        "Joining Bert's table",
+        "The name has characters that cannot be spoken. Use letters and digits.",
     ]
 
 
@@ -185,9 +187,9 @@ def test_another_certificate_is_a_warning_that_is_answered_no_first(tmp_path: Pa
     assert net.client is not None
     net.client.ends("certificate-changed", name="Bert")
     here.settle()
-    assert here.ear.said[-1].startswith("Bert shows another certificate than last time.")
+    assert here.ear.said[-1].startswith("Bert shows a different certificate than last time.")
     assert here.press("F3") == [
-        "Bert shows another certificate than last time. Go there all the same? No, 1 of 2"
+        "Bert shows a different certificate than last time. Join anyway? No, 1 of 2"
     ]
     assert here.press("Down", "Enter")[0].startswith("Code of Bert, six digits.")
     assert net.tokens == set()
@@ -212,7 +214,7 @@ def test_a_couple_says_both_names_and_alike_ones_are_refused(tmp_path: Path) -> 
     net.tokens.add(HERE.address)
     here.press("J", "Enter", "Down", "Down", "Enter", "Delete", *"ANNA,ANA")
     assert here.press("Enter")[-1] == (
-        "anna is at the table already, and your name sounds or feels alike. Take another name."
+        "anna is already at the table, and your name sounds or feels the same. Choose another name."
         " Your name. With a comma between them, two people share this computer. anna,ana."
         " Typing replaces it. Enter when done, Escape cancels, Delete clears it"
     )
@@ -230,12 +232,23 @@ def test_an_address_is_kept_by_name_at_the_table_and_forgotten_in_the_list(tmp_p
     assert net.client is not None
     net.client.shows(BERTS)
     here.settle()
-    assert here.press("K") == ["Keep this address by name?, 8 of 9"]
+    assert here.press("S") == ["Save this address under a name?, 8 of 9"]
     here.press("Enter", *"BERT")
-    assert here.press("Enter") == ["bert kept, 192.168.1.30"]
+    assert here.press("Enter") == ["bert saved, 192.168.1.30"]
     assert net.kept == {"bert": "192.168.1.30"}
     here.press("Escape", "Down", "Enter", "J", "Enter")
     assert here.press("Down") == ["bert, 192.168.1.30, 2 of 5"]
     assert here.press("Right") == ["Forget bert? No, 1 of 2"]
     assert here.press("Down", "Enter") == ["bert forgotten"]
     assert net.kept == {}
+
+
+def test_a_newcomer_who_was_invited_joins_from_the_first_question(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    net.here = [HERE]
+    here.ui.settings.set("first-run", True)
+    here.ui.screens.clear()
+    here.ui.push(FirstRun(here.ui, lambda: here.ui.push(MainMenu(here.ui), silent=True)))
+    assert here.press("Down", "Down") == ["Join a table, 3 of 8"]
+    assert here.press("Enter") == ["Join a table. Bert's table, on this network, 1 of 4"]
+    assert here.press("Escape") == ["braillespiel, main menu. New game, 1 of 9"]
