@@ -46,9 +46,7 @@ def key_name(name: str) -> str:
 class Displays:
     """Displays of all kinds; the layout follows the last one that connected."""
 
-    def __init__(
-        self, ui: Ui, displays: Sequence[BrailleDisplay], notices: DeviceNotices
-    ) -> None:
+    def __init__(self, ui: Ui, displays: Sequence[BrailleDisplay], notices: DeviceNotices) -> None:
         self._ui = ui
         self._notices = notices
         self._displays = list(displays)
