@@ -62,6 +62,9 @@ class Announcement:
     echo: str = ""
     """What brief wording says to the person whose key did it: what was under the finger is left
     out. "" says the same as to everybody."""
+    later: Phrase | None = None
+    """What the history and key L say of it instead, where that needs more: the finger has moved on
+    from what was under it."""
 
 
 @dataclass(frozen=True, slots=True)
