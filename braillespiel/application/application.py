@@ -43,6 +43,7 @@ from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.network.services import Network
+    from braillespiel.ui.services import Beside
 
 TOLD_STILL_MS = 3000
 """A standstill that people notice: a game against the clock then goes on at a key."""
@@ -96,6 +97,7 @@ class Application:
         self.transcript: Transcript | None = None
         self.network: Network | None = None
         """The way to tables in the net, where there is one."""
+        self.beside: list[Beside] = []
         self.ui.apply_settings()
 
     def write_transcript(self, path: Path) -> None:
@@ -220,6 +222,8 @@ class Application:
         self.guarded(self.matches.check_ownership)
         if not self.ui.done:
             self.guarded(self.ui.tick)
+            for beside in tuple(self.beside):
+                self.guarded(beside.tick)
         self._time_messages()
         if self.ui.changed and self.ui.screens:
             self.ui.changed = False
@@ -287,8 +291,9 @@ class Application:
     def _wait_s(self) -> float:
         if self._calls or self.ui.busy():
             return 0.0
-        due = self.ui.screen.wait_ms() if self.ui.screens else None
-        return min(LONGEST_WAIT_MS, LONGEST_WAIT_MS if due is None else due) / 1000
+        dues = [self.ui.screen.wait_ms()] if self.ui.screens else []
+        dues += [beside.wait_ms() for beside in self.beside]
+        return min([LONGEST_WAIT_MS, *(due for due in dues if due is not None)]) / 1000
 
     def _time_messages(self) -> None:
         """Let a message go by itself after the time that the setting gives it."""

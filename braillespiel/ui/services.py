@@ -162,6 +162,16 @@ class Devices(Protocol):
         """Take away what the last person's sentences left on the screen."""
 
 
+class Beside(Protocol):
+    """What goes on by itself whichever screen is open."""
+
+    def tick(self) -> None:
+        """Go on."""
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms tick is due, None if nothing waits."""
+
+
 class Services(Protocol):
     """The way of one person's screens to the disk and the devices."""
 
@@ -176,6 +186,10 @@ class Services(Protocol):
     @property
     def network(self) -> Network | None:
         """The way to tables in the net; None where there is none."""
+
+    @property
+    def beside(self) -> list[Beside]:
+        """What goes on beside the open screen; whoever adds itself takes itself out again."""
 
     def labels_folder(self) -> Path:
         """Return the folder that labels are written to."""

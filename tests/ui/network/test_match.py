@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from braillespiel.engine.contract import IllegalActionError
+from braillespiel.games.presenter import Announcement
 from braillespiel.network.client import Connection, Late, MatchBegan, Problem
 from braillespiel.network.messages import Began, Chair, Member, News, Proposal, Said
 from braillespiel.network.remote_port import RemotePort
 from braillespiel.network.seated import Seated
 from braillespiel.table.host import TableHost
+from braillespiel.ui.history import History
+from braillespiel.ui.network.missed import untold
 from braillespiel.ui.network.services import TableAddress
+from braillespiel.words.phrase import Phrase
 from tests.support.player import Player
 from tests.ui.network.fakes import ANNA, BERT, Client, player, table
-from tests.ui.network.matches import host_of, port_of
+from tests.ui.network.matches import host_of, port_of, remote
 
 ME = replace(ANNA, host=False, opener=False, chairs=(0,))
 HIM = replace(BERT, host=True, opener=True, chairs=(1,))
@@ -103,7 +108,7 @@ def test_an_answer_is_asked_for_and_the_focus_stays_until_the_key(tmp_path: Path
 
 def test_taking_back_is_asked_of_all_and_told_when_it_is_done(tmp_path: Path) -> None:
     here, client, host = playing(tmp_path, 0)
-    assert here.press("Ctrl+Z") == ["There is no move of yours to take back"]
+    assert here.press("Ctrl+Z") == ["You have no move to take back"]
     here.press("Enter")
     told(here)
     before = len(host.match.journal)
@@ -217,6 +222,100 @@ def test_who_comes_back_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
     del anew
     heard = told(here)
     assert "Bert: green 1 takes red 1." in heard
+
+
+def missing_two_moves(
+    here: Player, client: Client, *mine: int
+) -> tuple[TableHost, Seated, RemotePort]:
+    """Have somebody play a move at a host that counts what it sends, and miss the next two."""
+    host = host_of(here, "logomachy", ("Anna", "Bert"))
+    seated = Seated(host, mine, 1)
+    port = remote(seated, CHAIRS)
+    client.begins(port)
+    told(here)
+    acts(host, client, 0)
+    acts(host, client, 1)
+    for update in seated.flush():
+        port.receive(update)
+    client.on_news()
+    acts(host, client, 0)
+    acts(host, client, 1)
+    seated.flush()
+    return host, seated, port
+
+
+def test_a_sentence_that_was_told_before_is_told_again_to_who_missed_it(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    _host, seated, _port = missing_two_moves(here, client, 0)
+    assert told(here)[:2] == ["yellow 3 laid", "Bert: blue 6 takes green 6."]
+    missed = "Bert: green 1 takes red 1."
+    here.ui.announce(Phrase.plain(missed))
+    told(here)
+    client.begins(remote(seated, CHAIRS))
+    heard = told(here)
+    assert heard.count(missed) == 1
+    assert "Bert: blue 6 takes green 6." not in heard
+    client.begins(remote(seated, CHAIRS))
+    assert missed not in told(here)
+
+
+def test_who_watches_is_told_what_they_missed(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, None)
+    _host, seated, _port = missing_two_moves(here, client)
+    told(here)
+    client.begins(remote(seated, CHAIRS))
+    assert told(here)[1:] == ["Anna: blue 7 takes red 7.", "Bert: green 1 takes red 1."]
+
+
+def test_of_a_couple_nobody_hears_what_the_other_missed(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0, 1)
+    here.press("Enter")
+    _host, seated, _port = missing_two_moves(here, client, 0, 1)
+    here.press("Enter")
+    told(here)
+    client.begins(remote(seated, CHAIRS))
+    assert told(here) == ["Anna is next. Please change places. I am Anna, 1 of 2"]
+
+
+@pytest.mark.parametrize(
+    ("past", "heard", "news"),
+    [
+        (["a", "b", "a"], ["a", "b"], ["a"]),
+        (["a", "b"], ["a", "chat", "b"], []),
+        (["a", "b"], [], ["a", "b"]),
+        ([str(number) for number in range(30)], ["0"], [str(n) for n in range(10, 30)]),
+    ],
+)
+def test_after_a_new_start_of_the_host_a_sentence_counts_as_often_as_it_was_told(
+    past: list[str], heard: list[str], news: list[str]
+) -> None:
+    history = History(Announcement(Phrase.plain(text)) for text in heard)
+    found = untold([Announcement(Phrase.plain(text)) for text in past], history)
+    assert [each.phrase.full for each in found] == news
+
+
+def test_what_was_heard_under_a_menu_counts_as_heard_and_not_before(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0, game="six")
+    here.press("Escape")
+    acts(host, client, 0)
+    here.wait(2000)
+    told(here)
+    host.tick()
+    client.on_news()
+    here.app.step(0)
+    assert here.ear.said == ["9, then 2 dice."]
+    assert host.match.journal[-1].text.startswith("tick")
+    here.wait(1000)
+    assert (host.match.journal[-1].seat, host.match.journal[-1].text) == (0, "heard 2")
+    assert here.press("F3") == ["Game menu. What can I do? Enter does it, 1 of 9"]
+
+
+def test_presence_is_told_under_a_menu_too(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    here.press("Escape")
+    told(here)
+    client.changes(News("came", 3, "Carla"), members=(HIM, ME, Member(3, ("Carla",))))
+    assert here.wait(20_000) == ["Carla is here."]
 
 
 def test_hints_are_off_where_the_table_agreed_so(tmp_path: Path) -> None:
