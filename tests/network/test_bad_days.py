@@ -47,7 +47,8 @@ def test_no_sand_runs_while_the_hosts_computer_sleeps(tmp_path: Path) -> None:
     room = Room(m.SetUp("six", 2), 2, keeper=StoredTable(store, tmp_path))
     ana, ben = room.join("Ana"), room.join("Ben")
     room.pass_time(BEGUN_MS)
-    ana.act(ana.legal()[0])
+    mover = ana if ana.legal() else ben
+    mover.act(mover.legal()[0])
     before = room.host.game_time
     room.watch.ms += HOUR_MS
     room.pass_time(0)
