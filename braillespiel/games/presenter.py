@@ -226,7 +226,8 @@ class Presenter(ABC):
 
     def hint(self, view: Any, advice: Advice) -> Phrase:
         """Word a hint: what it gains or why first, then the action; a larger catch is named."""
-        gain, note = self.gain(view, advice.action), self.advice(advice)
+        note = self.advice(advice)
+        gain = None if note is not None else self.gain(view, advice.action)
         said = self.label(view, advice.action)
         if gain is not None and gain != EMPTY:
             said = self.words.phrase("hint-gain", gain=gain, action=said)

@@ -1,7 +1,7 @@
 """The full runs: ``python -m tests.proof [RUN ...] [--times N] [--jobs N]``.
 
 RUN is one of silence, twins, fuzz, faults, damage, memory, keys, desktop, brltty, unread, ports,
-cells, network, display;
+cells, network, together, display;
 "faults:NAME,NAME" strikes with these faults only (tests/proof/faults/run.py). Without names all of
 them. Prints a line per run and what was found; ends with status 1 if
 anything was.

@@ -16,7 +16,7 @@ from typing import Any
 from braillespiel.games import registry
 from braillespiel.output.braille.tables import tables
 from braillespiel.words.catalogue import LANGUAGES, load
-from tests.proof import by_display, cells, fuzz, million, monkey, ports, twins, unread
+from tests.proof import by_display, cells, fuzz, million, monkey, ports, together, twins, unread
 from tests.proof import memory as growth
 from tests.proof import network as nets
 from tests.proof.faults import damage
@@ -266,5 +266,6 @@ RUNS: dict[str, Callable[[float, int], int]] = {
     "ports": documents,
     "cells": lines_read,
     "network": network,
+    "together": lambda times, jobs: together.main(),
     "display": display_alone,
 }

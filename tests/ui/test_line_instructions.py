@@ -129,8 +129,8 @@ def test_the_legend_is_in_the_short_help_where_a_display_is(tmp_path: Path) -> N
     [
         (
             "hexaducto",
-            "Dein Feld: Reihe 1: 3 mal verdeckt; Reihe 2: 4 mal verdeckt; Reihe 3: 5 mal verdeckt; "
-            "Reihe 4: 4 mal verdeckt; Reihe 5: 3 mal verdeckt",
+            "Dein Feld: Reihe 1: 3-mal verdeckt; Reihe 2: 4-mal verdeckt; Reihe 3: 5-mal verdeckt; "
+            "Reihe 4: 4-mal verdeckt; Reihe 5: 3-mal verdeckt",
             "⠋⠂⠀⠒⠭⠀⠹⠀⠋⠆⠀⠲⠭⠀⠹⠀⠋⠒⠀⠢⠭⠀⠹⠀⠋⠲⠀⠲⠭⠀⠹⠀⠋⠢⠀⠒⠭⠀⠹",
         ),  # f1 3x ? f2 4x ? f3 5x ? f4 4x ? f5 3x ?
         ("cubus", "Plan: Reihe 1: Höhe 1", "⠏⠂⠀⠂"),  # p1 1

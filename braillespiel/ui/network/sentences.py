@@ -39,7 +39,6 @@ RULES = frozenset(
 GROUPS = {
     "hello-": "hello",
     "message-": "message",
-    "store-": "store",
     "store": "store",
 }
 """Rules that begin so share a sentence; "host-" before one says that the host broke it."""

@@ -30,7 +30,7 @@ def test_a_table_on_this_network_takes_four_keys_and_the_code(tmp_path: Path) ->
     assert here.press("J") == ["Join a table, 3 of 9"]
     assert here.press("Enter") == ["Join a table. Bert's table, on this network, 1 of 4"]
     assert here.press("Enter") == [
-        "Code of Bert's table, six digits. Empty. Enter when done, Escape leaves it"
+        "Code of Bert's table, six digits. Empty. Enter when done, Escape cancels"
     ]
     here.press(*"204816")
     assert here.press("Enter") == ["Going to Bert's table"]
@@ -77,7 +77,7 @@ def test_an_address_is_typed_and_what_is_wrong_is_said_and_can_be_mended(tmp_pat
     here, net = player(tmp_path)
     here.press("J", "Enter", "Enter")
     assert here.press("Enter") == [
-        "Address of the table. Empty. Enter when done, Escape leaves it",
+        "Address of the table. Empty. Enter when done, Escape cancels",
         "No address was typed. Whoever opened the table can tell you the address.",
     ]
     here.press(*"10.0.0.7", "Enter", *"12 34 5")

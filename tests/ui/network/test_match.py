@@ -103,7 +103,7 @@ def test_an_answer_is_asked_for_and_the_focus_stays_until_the_key(tmp_path: Path
 
 def test_taking_back_is_asked_of_all_and_told_when_it_is_done(tmp_path: Path) -> None:
     here, client, host = playing(tmp_path, 0)
-    assert here.press("Ctrl+Z") == ["There is no move of yours to take back"]
+    assert here.press("Ctrl+Z") == ["You have no move to take back"]
     here.press("Enter")
     told(here)
     before = len(host.match.journal)

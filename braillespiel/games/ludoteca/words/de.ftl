@@ -187,6 +187,7 @@ ludoteca-draw-pile = { $count ->
     .brief = Nachziehstapel { $count }
     .braille = st{ $count }
 ludoteca-discard-pile = Abwurf { $card }
+    .brief = Abwurf { $card }
     .braille = ab { $card }
 ludoteca-discard-empty = Abwurfstapel leer
     .braille = ab -
