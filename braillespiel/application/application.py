@@ -6,6 +6,7 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -42,6 +43,7 @@ from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.network.services import Network
+    from braillespiel.ui.services import Beside
 
 TOLD_STILL_MS = 3000
 """A standstill that people notice: a game against the clock then goes on at a key."""
@@ -94,6 +96,7 @@ class Application:
         self.transcript: Transcript | None = None
         self.network: Network | None = None
         """The way to tables in the net, where there is one."""
+        self.beside: list[Beside] = []
         self.ui.apply_settings()
 
     def write_transcript(self, path: Path) -> None:
@@ -167,7 +170,11 @@ class Application:
             )
 
     def _report(self, key: str, **arguments: str | int) -> None:
-        self._tell(self.ui.words.phrase(key, **arguments))
+        phrase = self.ui.words.phrase(key, **arguments)
+        if key == "sound-no-device" and self.devices.speaker() == "text":
+            # A finger alone can do nothing with that; the history keeps it.
+            phrase = replace(phrase, braille="")
+        self._tell(phrase)
 
     def _tell(self, phrase: Phrase) -> None:
         self.ui.announcer.announce([Announcement(phrase, Kind.TABLE, sound="message")])
@@ -217,6 +224,8 @@ class Application:
         self.guarded(self.matches.check_ownership)
         if not self.ui.done:
             self.guarded(self.ui.tick)
+            for beside in tuple(self.beside):
+                self.guarded(beside.tick)
         self._time_messages()
         if self.ui.changed and self.ui.screens:
             self.ui.changed = False
@@ -283,8 +292,9 @@ class Application:
     def _wait_s(self) -> float:
         if self._calls or self.ui.busy():
             return 0.0
-        due = self.ui.screen.wait_ms() if self.ui.screens else None
-        return min(LONGEST_WAIT_MS, LONGEST_WAIT_MS if due is None else due) / 1000
+        dues = [self.ui.screen.wait_ms()] if self.ui.screens else []
+        dues += [beside.wait_ms() for beside in self.beside]
+        return min([LONGEST_WAIT_MS, *(due for due in dues if due is not None)]) / 1000
 
     def _time_messages(self) -> None:
         """Let a message go by itself after the time that the setting gives it."""

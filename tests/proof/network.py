@@ -46,7 +46,9 @@ def killed(game: str) -> Told:
         found = processes.host_is_killed(Path(home) / "1", game)
         found += processes.seat_is_killed(Path(home) / "2", game)
         found += processes.seat_is_stopped(Path(home) / "3", game)
-    return [f"network {game}: killed, stopped and started again, {len(found)} found", *found], len(found)
+    return [f"network {game}: killed, stopped and started again, {len(found)} found", *found], len(
+        found
+    )
 
 
 class _Secret(Lists):
