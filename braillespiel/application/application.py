@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.application.braille_tables import BrailleTables
 from braillespiel.application.clock import LONGEST_WAIT_MS, GameClock, forward, monotonic_ms
+from braillespiel.application.device_notices import DeviceNotices
 from braillespiel.application.devices import Devices, Outputs
 from braillespiel.application.displays import Displays
 from braillespiel.application.errorlog import error_log
@@ -87,10 +88,11 @@ class Application:
             Routes(),
             self,
         )
+        self.notices = DeviceNotices(self._now)
         playback = self.devices.playback
         self.ui.announcer.listeners += [reader.noted, self._line, playback.announced]
         self.ui.announcer.on_interrupt.append(playback.interrupted)
-        self.displays = Displays(self.ui, self.devices.displays)
+        self.displays = Displays(self.ui, self.devices.displays, self.notices)
         self._message_since: int | None = None
         self._failures = 0
         self.transcript: Transcript | None = None
@@ -158,16 +160,17 @@ class Application:
 
     def speech_changed(self, old: str | None, new: str | None, why: Problem | None) -> None:
         """Tell that another voice took over; from any thread."""
+        self.post(lambda: self._voice_is(old, new))
+
+    def _voice_is(self, old: str | None, new: str | None) -> None:
         if old is None and new is not None:
-            return
-        if new is None:
-            self.post(lambda: self._report("speech-gone"))
+            self.notices.well("voice")
+        elif new is None:
+            self.notices.tell("voice", "gone", lambda: self._report("speech-gone"))
         else:
-            self.post(
-                lambda: self._report(
-                    "speech-changed", new=self.ui.words(f"setting-speech-adapter-{new}")
-                )
-            )
+            name = self.ui.words(f"setting-speech-adapter-{new}")
+            say = partial(self._report, "speech-changed", new=name)
+            self.notices.tell("voice", new, say)
 
     def _report(self, key: str, **arguments: str | int) -> None:
         phrase = self.ui.words.phrase(key, **arguments)
@@ -249,6 +252,7 @@ class Application:
 
     def _poll(self) -> None:
         self.displays.poll()
+        self.notices.poll()
 
     def _show(self) -> None:
         self.displays.show()

@@ -179,7 +179,8 @@ class Announcer:
         said = []
         for announced in ordered:
             phrase = kept(announced.phrase)
-            self.history.add(phrase, announced.kind, announced.reminder)
+            later = phrase if announced.later is None else kept(announced.later)
+            self.history.add(later, announced.kind, announced.reminder)
             if announced.priority is Priority.LOW and self.wording.style == "brief":
                 continue
             said.append(announced)
