@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from braillespiel.engine.contract import OptionValue
-from braillespiel.store.statistics import Against
+from braillespiel.store.statistics import Against, PlayedElsewhere
 from braillespiel.table.host import Player
 from braillespiel.table.port import Port
 from braillespiel.table.recording import Recording
@@ -62,6 +62,8 @@ class Standing:
     longest_streak: int = 0
     shared: int = 0
     """How many of the matches won were shared with others."""
+    elsewhere: int = 0
+    """How many were played over a network."""
     against: tuple[Against, ...] = ()
 
 
@@ -118,6 +120,12 @@ class MatchLibrary(Protocol):
 
     def solved(self, game: str, option: str, category: OptionValue) -> Collection[OptionValue]:
         """Return the values of an option with which a match of that category was won."""
+
+    def count(self, played: PlayedElsewhere) -> int:
+        """Count a match that another computer keeps; return the number of what was counted."""
+
+    def uncount(self, number: int) -> None:
+        """Take back what was counted: the match goes on."""
 
     def reset_statistics(self) -> None:
         """Forget all statistics."""

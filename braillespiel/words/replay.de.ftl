@@ -120,6 +120,12 @@ statistics-shared = { $count ->
 }
     .brief = { $count } geteilt
     .braille = { $count } geteilt
+statistics-elsewhere = { $count ->
+    [one] Eine dieser Partien wurde über ein Netz gespielt
+   *[other] { $count } dieser Partien wurden über ein Netz gespielt
+}
+    .brief = { $count } über ein Netz
+    .braille = { $count } im netz
 statistics-best = Bestes Ergebnis: { $best }
     .brief = Bestes { $best }
     .braille = best { $best }

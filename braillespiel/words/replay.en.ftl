@@ -120,6 +120,12 @@ statistics-shared = { $count ->
 }
     .brief = { $count } shared
     .braille = { $count } shared
+statistics-elsewhere = { $count ->
+    [one] One of these matches was played over a network
+   *[other] { $count } of these matches were played over a network
+}
+    .brief = { $count } over a network
+    .braille = { $count } by network
 statistics-best = Best result: { $best }
     .brief = Best { $best }
     .braille = best { $best }

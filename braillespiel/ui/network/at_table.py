@@ -51,6 +51,8 @@ class AtTable:
         self.opened: OpenTable | None = None
         self.match: NetMatch | Watching | None = None
         self.address = ""
+        self.counted: dict[int, int | None] = {}
+        """The matches whose playing was seen here, and under which number their end counts."""
         self.presence = Presence(ui)
         self.on_change: list[Callable[[], None]] = []
         self.on_match: Callable[[Port], None] | None = None

@@ -17,6 +17,7 @@ from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.commands import TableCommands
 from braillespiel.ui.network.missed import untold
+from braillespiel.ui.network.result import Result
 from braillespiel.ui.screens.menu import Menu
 from braillespiel.words.phrase import Phrase
 
@@ -58,6 +59,7 @@ class NetMatch(MatchScreen):
         self.at, self.commands = at, commands
         super().__init__(ui, port)
         self.listening = NetListening(self)
+        self.result = Result(self)
 
     @property
     def hints(self) -> bool:
@@ -169,9 +171,15 @@ class NetMatch(MatchScreen):
         if self.port.revision != self._revision:
             self.deliver()
 
+    def deliver(self) -> None:
+        """Tell what has happened; an end counts in the statistics."""
+        super().deliver()
+        self.result.look()
+
     def taken_back(self) -> None:
         """The match was set back: what was begun here is void, and an end is none any more."""
         self.notices.reopen()
+        self.result.reopen()
         self.marked.clear()
         self.draft = self.hint = None
         self.deliver()
