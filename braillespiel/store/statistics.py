@@ -220,7 +220,7 @@ def count(execute: Callable[..., Cursor], match: MatchId, outcome: Outcome | Non
     ).fetchone()
     seated = msgspec.json.decode(players, type=list[Player])
     for seat, player in enumerate(seated):
-        if player.kind == "human":
+        if player.kind != "bot":
             row = (
                 match,
                 seat,
