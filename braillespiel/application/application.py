@@ -6,12 +6,14 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from braillespiel.application.braille_tables import BrailleTables
 from braillespiel.application.clock import LONGEST_WAIT_MS, GameClock, forward, monotonic_ms
+from braillespiel.application.device_notices import DeviceNotices
 from braillespiel.application.devices import Devices, Outputs
 from braillespiel.application.displays import Displays
 from braillespiel.application.errorlog import error_log
@@ -42,6 +44,7 @@ from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.network.services import Network
+    from braillespiel.ui.services import Beside
 
 TOLD_STILL_MS = 3000
 """A standstill that people notice: a game against the clock then goes on at a key."""
@@ -85,15 +88,17 @@ class Application:
             Routes(),
             self,
         )
+        self.notices = DeviceNotices(self._now)
         playback = self.devices.playback
         self.ui.announcer.listeners += [reader.noted, self._line, playback.announced]
         self.ui.announcer.on_interrupt.append(playback.interrupted)
-        self.displays = Displays(self.ui, self.devices.displays)
+        self.displays = Displays(self.ui, self.devices.displays, self.notices)
         self._message_since: int | None = None
         self._failures = 0
         self.transcript: Transcript | None = None
         self.network: Network | None = None
         """The way to tables in the net, where there is one."""
+        self.beside: list[Beside] = []
         self.ui.apply_settings()
 
     def write_transcript(self, path: Path) -> None:
@@ -155,19 +160,24 @@ class Application:
 
     def speech_changed(self, old: str | None, new: str | None, why: Problem | None) -> None:
         """Tell that another voice took over; from any thread."""
+        self.post(lambda: self._voice_is(old, new))
+
+    def _voice_is(self, old: str | None, new: str | None) -> None:
         if old is None and new is not None:
-            return
-        if new is None:
-            self.post(lambda: self._report("speech-gone"))
+            self.notices.well("voice")
+        elif new is None:
+            self.notices.tell("voice", "gone", lambda: self._report("speech-gone"))
         else:
-            self.post(
-                lambda: self._report(
-                    "speech-changed", new=self.ui.words(f"setting-speech-adapter-{new}")
-                )
-            )
+            name = self.ui.words(f"setting-speech-adapter-{new}")
+            say = partial(self._report, "speech-changed", new=name)
+            self.notices.tell("voice", new, say)
 
     def _report(self, key: str, **arguments: str | int) -> None:
-        self._tell(self.ui.words.phrase(key, **arguments))
+        phrase = self.ui.words.phrase(key, **arguments)
+        if key == "sound-no-device" and self.devices.speaker() == "text":
+            # A finger alone can do nothing with that; the history keeps it.
+            phrase = replace(phrase, braille="")
+        self._tell(phrase)
 
     def _tell(self, phrase: Phrase) -> None:
         self.ui.announcer.announce([Announcement(phrase, Kind.TABLE, sound="message")])
@@ -217,6 +227,8 @@ class Application:
         self.guarded(self.matches.check_ownership)
         if not self.ui.done:
             self.guarded(self.ui.tick)
+            for beside in tuple(self.beside):
+                self.guarded(beside.tick)
         self._time_messages()
         if self.ui.changed and self.ui.screens:
             self.ui.changed = False
@@ -240,6 +252,7 @@ class Application:
 
     def _poll(self) -> None:
         self.displays.poll()
+        self.notices.poll()
 
     def _show(self) -> None:
         self.displays.show()
@@ -283,8 +296,9 @@ class Application:
     def _wait_s(self) -> float:
         if self._calls or self.ui.busy():
             return 0.0
-        due = self.ui.screen.wait_ms() if self.ui.screens else None
-        return min(LONGEST_WAIT_MS, LONGEST_WAIT_MS if due is None else due) / 1000
+        dues = [self.ui.screen.wait_ms()] if self.ui.screens else []
+        dues += [beside.wait_ms() for beside in self.beside]
+        return min([LONGEST_WAIT_MS, *(due for due in dues if due is not None)]) / 1000
 
     def _time_messages(self) -> None:
         """Let a message go by itself after the time that the setting gives it."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
+from braillespiel.application.device_notices import DeviceNotices
 from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.display import (
     BrailleDisplay,
@@ -44,8 +46,9 @@ def key_name(name: str) -> str:
 class Displays:
     """Displays of all kinds; the layout follows the last one that connected."""
 
-    def __init__(self, ui: Ui, displays: Sequence[BrailleDisplay]) -> None:
+    def __init__(self, ui: Ui, displays: Sequence[BrailleDisplay], notices: DeviceNotices) -> None:
         self._ui = ui
+        self._notices = notices
         self._displays = list(displays)
         self._written: tuple[bytes, ...] | None = None
         self._laid_out_for: set[int] = set()
@@ -86,14 +89,20 @@ class Displays:
                     self._laid_out_for.add(number)
                     self._resize(event.size.columns, event.size.rows)
                     if isinstance(event, Connected):
-                        self._say("braille-found", "connect", cells=event.size.cells)
+                        self._tell(number, "braille-found", "connect", cells=event.size.cells)
                 else:
                     self._laid_out_for.discard(number)
                     display.write(())
                     if event.reason != "absent":
                         refused = event.reason == "refused"
-                        self._say("braille-refused" if refused else "braille-lost", "lost")
+                        key = "braille-refused" if refused else "braille-lost"
+                        self._tell(number, key, "lost")
         return busy
+
+    def _tell(self, number: int, key: str, sound: str, **arguments: int) -> None:
+        state = key, *arguments.values()
+        say = partial(self._say, key, sound, **arguments)
+        self._notices.tell(f"display {number}", state, say)
 
     def _say(self, key: str, sound: str, **arguments: int) -> None:
         phrase = self._ui.words.phrase(key, **arguments)

@@ -20,6 +20,7 @@ from braillespiel.store.errors import StoreError
 from braillespiel.store.match_file import SUFFIX, MatchFileError, read_match, write_match
 from braillespiel.store.opening import Store
 from braillespiel.store.records import KeptPosition, MatchId
+from braillespiel.store.statistics import PlayedElsewhere
 from braillespiel.table.host import Journal, Player, TableHost
 from braillespiel.table.port import LocalPort
 from braillespiel.table.recording import Recording
@@ -34,8 +35,8 @@ LOOK_MS = 60_000
 class StoredJournal:
     """A table host's journal in the store, with a position of the match every now and then."""
 
-    def __init__(self, store: Store, kept: MatchId, match: Match) -> None:
-        self._store = store
+    def __init__(self, store: Store, kept: MatchId, match: Match, counts: bool = True) -> None:
+        self._store, self._counts = store, counts
         self._kept = kept
         self._match = match
 
@@ -44,7 +45,12 @@ class StoredJournal:
     ) -> None:
         """Make what is stored equal to ``journal``; an outcome enters the statistics."""
         self._store.matches.sync(
-            self._kept, journal, taken_back, outcome, self._match.state.to_position
+            self._kept,
+            journal,
+            taken_back,
+            outcome,
+            self._match.state.to_position,
+            self._counts,
         )
 
     def leave(self) -> None:
@@ -311,6 +317,7 @@ class Matches:
                             taken_back,
                             summary.longest_streak,
                             summary.shared,
+                            summary.elsewhere,
                             tuple(self.store.statistics.against(name, option, taken_back)),
                         )
                     )
@@ -322,6 +329,14 @@ class Matches:
         results = self.store.statistics.results(game, option=among)
         won = [result.options for result in results if result.won]
         return frozenset(options[option] for options in won if option in options)
+
+    def count(self, played: PlayedElsewhere) -> int:
+        """Count a match that another computer keeps; return the number of what was counted."""
+        return self.store.statistics.count_elsewhere(played)
+
+    def uncount(self, number: int) -> None:
+        """Take back what was counted: the match goes on."""
+        self.store.statistics.uncount(number)
 
     def reset_statistics(self) -> None:
         """Forget all statistics; the matches stay."""

@@ -108,7 +108,7 @@ class StoredTable:
         taken_back: int = 0,
     ) -> TableHost:
         self._store.leases.acquire(number)
-        self._match, self._journal = number, StoredJournal(self._store, number, match)
+        self._match, self._journal = number, StoredJournal(self._store, number, match, False)
         prepare = threading.Thread(target=match.game.prepare, args=(match.options,), daemon=True)
         prepare.start()
         return TableHost(match, players, self._journal, known, clock, at, taken_back)

@@ -62,6 +62,9 @@ class Announcement:
     echo: str = ""
     """What brief wording says to the person whose key did it: what was under the finger is left
     out. "" says the same as to everybody."""
+    later: Phrase | None = None
+    """What the history and key L say of it instead, where that needs more: the finger has moved on
+    from what was under it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +218,7 @@ class Presenter(ABC):
         return found
 
     def advice(self, advice: Advice) -> Phrase | None:
-        """Say behind a hint's action what the bot found out; None: that it would be good."""
+        """Say before a hint's action what the bot found out; None: what it gains is said."""
         return None
 
     def estimate(self, view: Any, worth: float) -> Phrase:
@@ -226,13 +229,12 @@ class Presenter(ABC):
 
     def hint(self, view: Any, advice: Advice) -> Phrase:
         """Word a hint: what it gains or why first, then the action; a larger catch is named."""
-        note = self.advice(advice)
-        gain = None if note is not None else self.gain(view, advice.action)
         said = self.label(view, advice.action)
-        if gain is not None and gain != EMPTY:
-            said = self.words.phrase("hint-gain", gain=gain, action=said)
-        if note is not None or gain is None:
-            said = join((said, note or self.words.phrase("hint")), ", ")
+        reason = self.advice(advice) or self.gain(view, advice.action)
+        if reason is None:
+            said = self.words.phrase("hint", action=said)
+        elif reason != EMPTY:
+            said = self.words.phrase("hint-gain", gain=reason, action=said)
         more = self.larger(view, advice.action)
         if more is None:
             return said

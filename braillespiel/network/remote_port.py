@@ -72,6 +72,8 @@ class RemotePort:
         self._revision = 0
         self._sent = began.revision
         self._past_left = began.past
+        self._past_numbers: list[int] = []
+        self._taken = began.revision + began.past
         self._seed = randbits(64)
         self._held = 0.0
         self.begun = self._latest = self._read(began.now)
@@ -102,6 +104,7 @@ class RemotePort:
             if self._past_left:
                 self._past_left -= 1
                 self.past.append(update)
+                self._past_numbers.append(message.revision)
                 return
             self._latest, self._came = update, monotonic()
             self._revision += 1
@@ -120,6 +123,20 @@ class RemotePort:
     def sent(self) -> int:
         """The host's number of the last update that came."""
         return self._sent
+
+    @property
+    def taken(self) -> int:
+        """The host's number of the last update that was taken, or had happened before."""
+        return self._taken
+
+    def catch_up(self, known: int, most: int) -> None:
+        """Have the last ``most`` of what was sent after update ``known`` taken: it is not past."""
+        with self._lock:
+            count = min(most, sum(number > known for number in self._past_numbers))
+            if count:
+                self._taken = self._past_numbers[-count] - 1
+                self._updates[:0] = self.past[-count:]
+                del self.past[-count:], self._past_numbers[-count:]
 
     # -- what a screen asks ----------------------------------------------------------------
 
@@ -163,6 +180,7 @@ class RemotePort:
         """Return the updates that have come since, the oldest first."""
         with self._lock:
             updates, self._updates = self._updates, []
+            self._taken = self._sent
         return updates
 
     def submit(self, seat: int, action: Any, question: str | None = None) -> None:

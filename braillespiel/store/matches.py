@@ -97,6 +97,7 @@ class Matches:
         taken_back: int | None = None,
         outcome: Outcome | None = None,
         position: Callable[[], dict[str, Any]] | None = None,
+        counts: bool = True,
     ) -> None:
         """Make what is kept equal to ``journal``: append what is missing, drop what is gone.
 
@@ -105,11 +106,14 @@ class Matches:
         was taken back so far; with an ``outcome`` the match is over, and counts in the statistics
         of its human players: once, however often it is told. A match that is not over any more
         runs again, and does not count. ``position`` gives the position that the journal leads to:
-        it is asked for, and kept, every 20 entries and at the end.
+        it is asked for, and kept, every 20 entries and at the end. Without ``counts`` the
+        statistics are left alone: they are those of other computers.
         """
         with self._database.transaction() as execute:
             kept = self._checked(execute, match)
-            written_now = self._write(execute, match, kept, journal, taken_back, outcome)
+            written_now = self._write(
+                execute, match, kept, journal, taken_back, outcome, counts=counts
+            )
             if position is not None and positions.is_due(
                 len(journal), written_now.position, outcome is not None
             ):

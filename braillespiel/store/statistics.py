@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from sqlite3 import Cursor
+from typing import Any
 
 import msgspec
 
@@ -34,6 +35,8 @@ class Summary:
     longest_streak: int = 0
     shared: int = 0
     """How many of the wins were shared with others."""
+    elsewhere: int = 0
+    """How many of the matches were played over a network."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,7 @@ class Result:
 
     ``shared``: won together with others.
     ``taken_back``: an action was taken back in it, so that more could be known than was to be.
-    ``shared``: won together with others.
+    ``away``: this player sat at another computer. Matches over a network have numbers below 0.
     """
 
     match: int
@@ -68,6 +71,22 @@ class Result:
     finished: int
     taken_back: bool = False
     shared: bool = False
+    away: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedElsewhere:
+    """A finished match of which nothing but its end is kept here; ``here``: the seats of those who
+    sat at this computer. ``finished`` in ms since 1970, UTC.
+    """
+
+    game: str
+    options: Mapping[str, OptionValue]
+    players: Sequence[Player]
+    here: Collection[int]
+    outcome: Outcome
+    finished: int
+    taken_back: int = 0
 
 
 class Statistics:
@@ -87,7 +106,8 @@ class Statistics:
         return [
             row[0]
             for row in self._database.rows(
-                "SELECT DISTINCT player FROM results WHERE game = ? ORDER BY 1", game
+                "SELECT DISTINCT player FROM results WHERE game = ? AND seat >= 0 ORDER BY 1",
+                game,
             )
         ]
 
@@ -102,8 +122,20 @@ class Statistics:
         """Return the results of ``game``, oldest first, narrowed down by what is given.
 
         ``option`` is an option's id and value, ``level`` that of one of the bots,
-        ``taken_back`` whether an action was taken back. Damaged results are left out.
+        ``taken_back`` whether an action was taken back. Damaged results are left out, and those
+        of people who sat at other computers.
         """
+        results = self._results(game, player, option, level, taken_back)
+        return [result for result in results if not result.away]
+
+    def _results(
+        self,
+        game: str,
+        player: str | None,
+        option: tuple[str, OptionValue] | None,
+        level: str | None,
+        taken_back: bool | None,
+    ) -> list[Result]:
         found = []
         for row in self._database.rows(
             f"SELECT {RESULT}, checksum FROM results WHERE game = ? ORDER BY finished, match, seat",
@@ -111,7 +143,7 @@ class Statistics:
         ):
             if row[-1] != summed(*row[:-1]):
                 continue
-            match, _, _, name, won, score, known, bots, finished, back, _ = row
+            match, seat, _, name, won, score, known, bots, finished, back, _ = row
             result = Result(
                 match,
                 name,
@@ -122,6 +154,7 @@ class Statistics:
                 finished,
                 bool(back),
                 won == SHARED,
+                seat < 0,
             )
             if (
                 taken_back in (None, result.taken_back)
@@ -164,6 +197,7 @@ class Statistics:
             streak=streaks[-1],
             longest_streak=max(streaks),
             shared=len({result.match for result in results if result.shared}),
+            elsewhere=len({result.match for result in results if result.match < 0}),
         )
 
     def against(
@@ -173,17 +207,17 @@ class Statistics:
         taken_back: bool | None = None,
     ) -> list[Against]:
         """Return how matches ended against each level of bots, and between each two people."""
-        results = self.results(game, None, option, None, taken_back)
+        results = self._results(game, None, option, None, taken_back)
         levels: dict[str, dict[int, bool]] = {}
         pairs: dict[tuple[str, str], list[bool]] = {}
         for _, group in groupby(results, lambda result: result.match):
             same = list(group)
-            won = any(result.won for result in same)
+            won = any(result.won for result in same if not result.away)
             for level in same[0].levels:
                 levels.setdefault(level, {})[same[0].match] = won
             for one in same:
                 for other in same:
-                    if one is not other:
+                    if one is not other and not one.away:
                         pairs.setdefault((one.player, other.player), []).append(one.won)
         found = [
             Against(len(levels[level]), sum(levels[level].values()), level)
@@ -194,6 +228,33 @@ class Statistics:
             Against(len(wins), sum(wins), "", player, opponent)
             for (player, opponent), wins in sorted(pairs.items())
         ]
+
+    def count_elsewhere(self, played: PlayedElsewhere) -> int:
+        """Count a match that another computer keeps; return its number, which is below 0."""
+        with self._database.transaction() as execute:
+            (lowest,) = execute("SELECT min(match) FROM results").fetchone()
+            number = min(lowest or 0, 0) - 1
+            for seat, player in enumerate(played.players):
+                if player.kind == "human":
+                    row = (
+                        number,
+                        seat if seat in played.here else -1 - seat,
+                        played.game,
+                        player.name,
+                        _won(played.outcome, seat),
+                        played.outcome.scores[seat],
+                        written(dict(played.options)),
+                        written(levels(played.players)),
+                        played.finished,
+                        played.taken_back,
+                    )
+                    _insert(execute, row)
+        return int(number)
+
+    def uncount(self, number: int) -> None:
+        """Forget the result of one match."""
+        with self._database.transaction() as execute:
+            execute("DELETE FROM results WHERE match = ?", (number,))
 
     def reset(self, game: str | None = None) -> None:
         """Forget the statistics of ``game``, or all; the matches themselves stay."""
@@ -220,21 +281,28 @@ def count(execute: Callable[..., Cursor], match: MatchId, outcome: Outcome | Non
     ).fetchone()
     seated = msgspec.json.decode(players, type=list[Player])
     for seat, player in enumerate(seated):
-        if player.kind != "bot":
+        if player.kind == "human":
             row = (
                 match,
                 seat,
                 game,
                 player.name,
-                (SHARED if len(outcome.winners) > 1 else 1) * (seat in outcome.winners),
+                _won(outcome, seat),
                 outcome.scores[seat],
                 options,
                 written(levels(seated)),
                 finished,
                 taken_back,
             )
-            execute(
-                f"INSERT INTO results ({RESULT}, checksum)"
-                f" VALUES ({', '.join('?' * (len(row) + 1))})",
-                (*row, summed(*row)),
-            )
+            _insert(execute, row)
+
+
+def _won(outcome: Outcome, seat: int) -> int:
+    return (SHARED if len(outcome.winners) > 1 else 1) * (seat in outcome.winners)
+
+
+def _insert(execute: Callable[..., Cursor], row: tuple[Any, ...]) -> None:
+    execute(
+        f"INSERT INTO results ({RESULT}, checksum) VALUES ({', '.join('?' * (len(row) + 1))})",
+        (*row, summed(*row)),
+    )

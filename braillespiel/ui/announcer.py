@@ -179,7 +179,8 @@ class Announcer:
         said = []
         for announced in ordered:
             phrase = kept(announced.phrase)
-            self.history.add(phrase, announced.kind, announced.reminder)
+            later = phrase if announced.later is None else kept(announced.later)
+            self.history.add(later, announced.kind, announced.reminder)
             if announced.priority is Priority.LOW and self.wording.style == "brief":
                 continue
             said.append(announced)
@@ -221,6 +222,10 @@ class Announcer:
             self.braille.window(" ".join(waited_for))
         if announcements:
             self._newest = self._history.messages.newest
+
+    def outdate(self, phrase: Phrase) -> None:
+        """What was announced no longer holds: the finger need not read it any more."""
+        self._history.messages.outdate(self.wording.brailled(phrase))
 
     def repeat(self) -> bool:
         """Say the last thing again, in the same words; False if there was none."""

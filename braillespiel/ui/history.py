@@ -44,7 +44,7 @@ class History:
         past = tuple(past)
         self.messages = Messages([announced.phrase.braille for announced in past])
         for announced in past:
-            self.add(kept(announced.phrase), announced.kind, announced.reminder)
+            self.add(kept(announced.later or announced.phrase), announced.kind, announced.reminder)
 
     def following(self, other: History) -> History:
         """Take along what is unread in ``other``; return this one."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from braillespiel.engine.contract import OptionValue
-from braillespiel.store.statistics import Against
+from braillespiel.store.statistics import Against, PlayedElsewhere
 from braillespiel.table.host import Player
 from braillespiel.table.port import Port
 from braillespiel.table.recording import Recording
@@ -62,6 +62,8 @@ class Standing:
     longest_streak: int = 0
     shared: int = 0
     """How many of the matches won were shared with others."""
+    elsewhere: int = 0
+    """How many were played over a network."""
     against: tuple[Against, ...] = ()
 
 
@@ -119,6 +121,12 @@ class MatchLibrary(Protocol):
     def solved(self, game: str, option: str, category: OptionValue) -> Collection[OptionValue]:
         """Return the values of an option with which a match of that category was won."""
 
+    def count(self, played: PlayedElsewhere) -> int:
+        """Count a match that another computer keeps; return the number of what was counted."""
+
+    def uncount(self, number: int) -> None:
+        """Take back what was counted: the match goes on."""
+
     def reset_statistics(self) -> None:
         """Forget all statistics."""
 
@@ -162,6 +170,16 @@ class Devices(Protocol):
         """Take away what the last person's sentences left on the screen."""
 
 
+class Beside(Protocol):
+    """What goes on by itself whichever screen is open."""
+
+    def tick(self) -> None:
+        """Go on."""
+
+    def wait_ms(self) -> int | None:
+        """Return in how many ms tick is due, None if nothing waits."""
+
+
 class Services(Protocol):
     """The way of one person's screens to the disk and the devices."""
 
@@ -176,6 +194,10 @@ class Services(Protocol):
     @property
     def network(self) -> Network | None:
         """The way to tables in the net; None where there is none."""
+
+    @property
+    def beside(self) -> list[Beside]:
+        """What goes on beside the open screen; whoever adds itself takes itself out again."""
 
     def labels_folder(self) -> Path:
         """Return the folder that labels are written to."""

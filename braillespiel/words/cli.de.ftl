@@ -176,45 +176,45 @@ lessons-right = In Ordnung, { $steps ->
 lessons-at-step = Schritt { $step }: { $reason }
 lessons-unknown = Keine Lektion heißt { $id }. Es gibt: { $known }.
 
-## Tische im Netz
+## Netzwerktische
 
-cli-serve = einen Tisch für Leute an verschiedenen Orten öffnen, ohne selbst zu spielen
-cli-serve-game = Name des Spiels; ohne Namen wählt, wer zuerst sitzt
-cli-serve-seats = Zahl der Plätze; sind so viele besetzt, beginnt die Partie, und mit ihr endet der Tisch
+cli-serve = einen Netzwerktisch öffnen, ohne selbst zu spielen
+cli-serve-game = Name des Spiels; ohne Angabe wählt jemand am Tisch
+cli-serve-seats = Zahl der Plätze; sind alle besetzt, beginnt die Partie, und danach schließt der Tisch
 cli-port = Nummer des Ports, 0 für irgendeinen freien
-cli-code = die sechs Ziffern, mit denen man hereinkommt; ohne Angabe werden sie ausgelost
+cli-code = die sechs Ziffern, mit denen man beitritt; ohne Angabe zufällig
 cli-table-name = Name des Tischs
 cli-bind = nur unter dieser Adresse des Computers erreichbar sein
 cli-loopback-only = nur von diesem Computer aus erreichbar sein
 cli-plain = ohne Verschlüsselung und Code, für Messungen; nur zusammen mit --loopback-only
-cli-join = mit einem Computerspieler an einem Tisch anderswo sitzen; gedruckt wird, was er hört und fühlt
+cli-join = einen Computerspieler an einem Netzwerktisch mitspielen lassen; gibt aus, was sein Platz hört und fühlt
 cli-join-address = Adresse des Tischs, zum Beispiel 192.168.1.20:24111
 cli-join-code = die sechs Ziffern des Tischs
-cli-join-name = Name am Tisch
+cli-join-name = Name des Computerspielers am Tisch
 cli-join-seed = Zufallszahl des Computerspielers
 cli-join-plain = der Tisch wurde mit --plain geöffnet
-cli-serve-network = Der Tisch ist für alle in deinem Netz offen. Adresse { $address }, Code { $code }. Strg+C beendet ihn.
-cli-serve-loopback = Der Tisch ist offen, nur von diesem Computer aus. Adresse { $address }, Code { $code }. Strg+C beendet ihn.
-cli-table-came = { $name } ist gekommen.
+cli-serve-network = Der Tisch ist für alle in deinem Netzwerk offen. Adresse { $address }, Code { $code }. Strg+C schließt ihn.
+cli-serve-loopback = Der Tisch ist offen, nur von diesem Computer aus. Adresse { $address }, Code { $code }. Strg+C schließt ihn.
+cli-table-came = { $name } ist da.
 cli-table-went = { $name } ist gegangen.
-cli-table-fell-out = Die Verbindung zu { $name } ist weg. Der Platz bleibt frei.
+cli-table-fell-out = { $name } hat die Verbindung verloren. Der Platz bleibt reserviert.
 cli-table-back = { $name } ist wieder da.
-cli-table-removed = { $name } wurde weggeschickt.
+cli-table-removed = { $name } wurde entfernt.
 cli-table-began = Die Partie beginnt.
-cli-table-over = Die Partie ist zu Ende.
+cli-table-over = Die Partie ist vorbei.
 cli-table-ended = Die Partie wurde vorzeitig beendet.
-cli-table-paused = { $name } hat die Partie angehalten.
+cli-table-paused = { $name } macht Pause.
 cli-table-goes-on = Die Partie geht weiter.
 cli-table-bot-plays = Der Computer spielt für { $name } weiter.
 cli-table-took-chair-back = { $name } spielt wieder selbst.
 cli-table-missing = Die anderen werden gefragt, wie es ohne { $name } weitergeht.
 cli-table-code-ended = Zu viele falsche Codes: Der Code gilt nicht mehr.
-cli-table-refused = Jemand unter { $name } wurde nicht hereingelassen.
+cli-table-refused = Von { $name } aus wurde jemand nicht hereingelassen.
 error-plain-alone = --plain geht nur zusammen mit --loopback-only. Lass --plain weg oder füge --loopback-only hinzu.
-error-bind-loopback = --bind und --loopback-only gehen nicht zusammen. Lass eins von beiden weg.
+error-bind-loopback = --bind geht nicht zusammen mit --loopback-only. Lass eins von beiden weg.
 error-port = Es gibt keinen Port { $port }. Nenne eine Zahl von 1 bis 65535, oder 0 für irgendeinen freien.
 error-code = { $code } ist kein Code. Ein Code hat sechs Ziffern.
 error-table-name = Der Tisch kann nicht { $name } heißen. Ein Name hat 1 bis 40 Buchstaben oder Ziffern.
 error-host-in-use = Auf diesem Computer ist schon ein Tisch offen. Schließ ihn zuerst, oder wähle mit BRAILLESPIEL_HOME einen anderen Datenordner.
-error-serve-game = --option und --seed gehören zu einem Spiel. Nenne auch das Spiel, zum Beispiel: serve six --option untimed=true
-error-listen = Der Tisch ist hier nicht erreichbar: { $reason }. Wähle einen anderen Port oder eine andere Adresse.
+error-serve-game = --option und --seed gelten für ein Spiel. Nenn auch das Spiel, zum Beispiel: serve six --option untimed=true
+error-listen = Der Tisch lässt sich hier nicht öffnen: { $reason }. Wähle einen anderen Port oder eine andere Adresse.

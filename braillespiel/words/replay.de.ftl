@@ -84,7 +84,7 @@ review-title = Auswertung der Züge von { $name }
     .braille = auswertung { $name }
 review-finding = { $better } statt { $played }; Schätzung { $estimate } statt { $other }; Zug { $number }
     .brief = { $better }, nicht { $played }; { $estimate }, nicht { $other }
-    .braille = { $better } > { $played } { $estimate } > { $other } z{ $number }
+    .braille = { $better } statt { $played } { $estimate } statt { $other } z{ $number }
 review-progress = Partie wird durchgesehen, { $percent } Prozent
     .brief = { $percent } Prozent
     .braille = { $percent }%
@@ -120,6 +120,12 @@ statistics-shared = { $count ->
 }
     .brief = { $count } geteilt
     .braille = { $count } geteilt
+statistics-elsewhere = { $count ->
+    [one] Eine dieser Partien wurde über ein Netz gespielt
+   *[other] { $count } dieser Partien wurden über ein Netz gespielt
+}
+    .brief = { $count } über ein Netz
+    .braille = { $count } im netz
 statistics-best = Bestes Ergebnis: { $best }
     .brief = Bestes { $best }
     .braille = best { $best }

@@ -84,7 +84,7 @@ review-title = Review of { $name }'s moves
     .braille = review { $name }
 review-finding = { $better } instead of { $played }; estimate { $estimate } instead of { $other }; move { $number }
     .brief = { $better }, not { $played }; { $estimate }, not { $other }
-    .braille = { $better } > { $played } { $estimate } > { $other } m{ $number }
+    .braille = { $better } not { $played } { $estimate } not { $other } m{ $number }
 review-progress = Looking through the match, { $percent } percent
     .brief = { $percent } percent
     .braille = { $percent }%
@@ -120,6 +120,12 @@ statistics-shared = { $count ->
 }
     .brief = { $count } shared
     .braille = { $count } shared
+statistics-elsewhere = { $count ->
+    [one] One of these matches was played over a network
+   *[other] { $count } of these matches were played over a network
+}
+    .brief = { $count } over a network
+    .braille = { $count } by network
 statistics-best = Best result: { $best }
     .brief = Best { $best }
     .braille = best { $best }

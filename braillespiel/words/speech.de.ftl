@@ -120,9 +120,9 @@ sound-failed = Der Klang { $name } lässt sich nicht abspielen. Starte das Spiel
 sound-volume-range = Die Lautstärke der Klänge muss eine ganze Zahl von 0 bis 100 sein, nicht { $value }.
     .braille = klänge 0-100
 
-sound-pack-missing = Den Ordner { $folder } mit deinen Klängen gibt es nicht mehr. Leg ihn wieder an, oder wähl in den Einstellungen unter Klang andere Klänge. Solange klingt es wie bei uns.
+sound-pack-missing = Den Ordner { $folder } mit deinen Klängen gibt es nicht mehr. Leg ihn wieder an, oder wähl in den Einstellungen unter Klang andere Klänge. Bis dahin hörst du die Klänge des Programms.
     .braille = klangordner { $folder } fehlt
-sound-pack-broken = Dein Klang { $name } in { $folder } lässt sich nicht lesen. Speichere ihn als WAV-Datei. Solange klingt unserer.
+sound-pack-broken = Dein Klang { $name } in { $folder } lässt sich nicht lesen. Speichere ihn als WAV-Datei. Bis dahin hörst du den des Programms.
     .braille = klang { $name } in { $folder } kaputt
-sound-pack-large = Dein Klang { $name } in { $folder } ist größer als { $megabytes } Megabyte. Kürze ihn. Solange klingt unserer.
+sound-pack-large = Dein Klang { $name } in { $folder } ist größer als { $megabytes } Megabyte. Kürze ihn. Bis dahin hörst du den des Programms.
     .braille = klang { $name } in { $folder } über { $megabytes } mb

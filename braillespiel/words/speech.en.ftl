@@ -120,9 +120,9 @@ sound-failed = The sound { $name } cannot be played. Restart the game if this co
 sound-volume-range = The volume of the sounds must be a whole number from 0 to 100, not { $value }.
     .braille = sounds 0-100
 
-sound-pack-missing = The folder { $folder } with your sounds is no longer there. Make it again, or choose other sounds in the settings under Sound. Until then ours are played.
+sound-pack-missing = The folder { $folder } with your sounds is no longer there. Make it again, or choose other sounds in the settings under Sound. Until then you hear the program's sounds.
     .braille = sound folder { $folder } missing
-sound-pack-broken = Your sound { $name } in { $folder } cannot be read. Save it as a WAV file. Until then ours is played.
+sound-pack-broken = Your sound { $name } in { $folder } cannot be read. Save it as a WAV file. Until then you hear the program's own.
     .braille = sound { $name } in { $folder } broken
-sound-pack-large = Your sound { $name } in { $folder } is larger than { $megabytes } megabytes. Shorten it. Until then ours is played.
+sound-pack-large = Your sound { $name } in { $folder } is larger than { $megabytes } megabytes. Shorten it. Until then you hear the program's own.
     .braille = sound { $name } in { $folder } over { $megabytes } mb

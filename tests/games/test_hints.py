@@ -66,7 +66,26 @@ def test_hexaducto_says_how_many_points_go(tmp_path: Path) -> None:
         "Minus 6: 1 nehmen",
         "-6 1 nehmen",
     )
-    assert hints(player)["draw"].full == "Vom Ziehstapel ziehen, wäre ein guter Zug"
+    assert told(hints(player)["draw"]) == (
+        "Guter Zug: Vom Ziehstapel ziehen",
+        "Tipp: Ziehen",
+        "tipp ziehen",
+    )
+
+
+def test_a_hint_reads_alike_for_every_action(tmp_path: Path) -> None:
+    for language, frame in (("de", "Guter Zug: "), ("en", "Good move: ")):
+        for game in ("ludoteca", "hexaducto", "cubus"):
+            player = started(tmp_path / language / game, game, language)
+            view, presenter = player.table.view(), player.table.presenter
+            for action in view.legal_actions():
+                reason = presenter.gain(view, action)
+                label = presenter.label(view, action).full
+                said = presenter.hint(view, Advice(action, "")).full
+                if reason is None:
+                    assert said.startswith(frame + label)
+                elif reason.full:
+                    assert said.startswith(f"{reason.full}: {label}")
 
 
 def test_cubus_names_points_first_and_why_one_passes(tmp_path: Path) -> None:

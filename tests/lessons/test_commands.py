@@ -79,7 +79,7 @@ def test_what_is_wrong_is_said_and_the_status_tells(home_of_nobody: Path, capsys
     ("text", "told"),
     [
         ("{", "Die Lektion first.json ist kein JSON: Zeile 1, Stelle 2.\n"),
-        ('{"version": 2}', "Die Lektion hat die Fassung 2; dieses Programm liest 1.\n"),
+        ('{"version": 2}', "Die Lektion hat die Version 2; dieses Programm liest 1.\n"),
     ],
 )
 def test_a_file_that_is_no_lesson_is_named_and_the_others_are_there(

@@ -1,4 +1,4 @@
-"""Tables in the net for tests: a disk of lists, people in one process, a clock that is set."""
+"""Network tables for tests: a disk of lists, people in one process, a clock that is set."""
 
 from __future__ import annotations
 

@@ -57,8 +57,8 @@ def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     ("given", "status", "sentence"),
     [
         (["serve", "six", "--plain"], 2, "--plain works only together with --loopback-only."),
-        (["serve", "--code", "12"], 2, "12 is no code."),
-        (["serve", "--seed", "3"], 2, "--option and --seed are for a game."),
+        (["serve", "--code", "12"], 2, "12 is not a code."),
+        (["serve", "--seed", "3"], 2, "--option and --seed need a game."),
         (["serve", "ludoteca", "--seats", "7"], 2, "7"),
         (["join", "127.0.0.1:9", "--code", "1"], 2, "The code has six digits."),
         (["join", "192.0.2.1", "--code", CODE, "--plain"], 2, "Without encryption"),

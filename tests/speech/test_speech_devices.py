@@ -170,6 +170,7 @@ _ARGUMENTS = {
     "old": "a",
     "new": "b",
     "why": "c",
+    "megabytes": 1,
 }
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from braillespiel.store.opening import Store
-from braillespiel.store.records import OptionValue, Player
-from braillespiel.store.statistics import Summary
+from braillespiel.store.records import OptionValue, Outcome, Player
+from braillespiel.store.statistics import PlayedElsewhere, Summary
 from tests.store.conftest import FakeClock
 
 
@@ -62,6 +62,36 @@ def test_several_people_at_one_computer_are_one_match_and_each_has_an_own_sum(
     ada = store.statistics.summary("six", player="Ada")
     assert (ada.matches, ada.wins, ada.best) == (2, 0, 3)
     assert store.statistics.players("six") == ["Ada", "Ben"]
+
+
+def test_a_match_over_a_network_counts_for_those_who_sat_here(store: Store) -> None:
+    players = [Player("Ada"), Player("Ben"), Player("Cleo"), Player("B", "bot", "hard")]
+    outcome = Outcome([3, 8, 5, 1], [1])
+    number = store.statistics.count_elsewhere(
+        PlayedElsewhere("six", {"untimed": True}, players, {0, 2}, outcome, 5)
+    )
+    summary = store.statistics.summary("six")
+    assert (summary.matches, summary.wins, summary.best, summary.elsewhere) == (1, 0, 5, 1)
+    assert store.statistics.players("six") == ["Ada", "Cleo"]
+    assert [(one.player, one.opponent, one.won) for one in store.statistics.against("six")] == [
+        ("", "", 0),
+        ("Ada", "Ben", 0),
+        ("Ada", "Cleo", 0),
+        ("Cleo", "Ada", 0),
+        ("Cleo", "Ben", 0),
+    ]
+    play(store, [3, 8], [0])
+    assert store.statistics.summary("six").elsewhere == 1
+    store.statistics.uncount(number)
+    assert store.statistics.summary("six").matches == 1
+
+
+def test_a_match_that_is_kept_for_others_counts_not_here(store: Store) -> None:
+    match = store.matches.create("six", 1, 2, {}, [Player("Ada"), Player("Ben")])
+    store.matches.sync(match, [], 0, Outcome([3, 8], [1]), counts=False)
+    assert store.statistics.games() == []
+    [line] = store.matches.finished()
+    assert line.winners == [1]
 
 
 def test_bots_alone_do_not_count(store: Store) -> None:

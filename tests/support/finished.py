@@ -15,10 +15,16 @@ NAMES = ("Ada", "Ben")
 
 
 def finished(
-    home: Path, game: str, language: str = "de", seed: int = 2, people: int = 1, **options: Any
+    home: Path,
+    game: str,
+    language: str = "de",
+    seed: int = 2,
+    people: int = 1,
+    columns: int = 40,
+    **options: Any,
 ) -> Player:
     """Return a player whose match of two seats has just ended; Ada sits at the first one."""
-    player = Player(home, language)
+    player = Player(home, language, columns)
     players = tuple(Who(name, "" if n < people else "normal") for n, name in enumerate(NAMES))
     setup = Setup(game, players, options, seed)
     player.ui.navigation.open_match(player.ui, lambda: player.app.matches.new_match(setup))

@@ -401,7 +401,7 @@ def test_a_long_hint_is_thought_about_while_keys_are_answered(home: Path) -> Non
     player.table.port.hint = slow_hint(player)  # type: ignore[method-assign]
     player.press("H")
     assert player.ear.said[0] == "Denkt nach"
-    assert player.ear.said[-1].startswith("gelbe 3 legen, wäre ein guter Zug. ")
+    assert player.ear.said[-1].startswith("Guter Zug: gelbe 3 legen. ")
 
 
 def slow_hint(player: Player) -> Any:

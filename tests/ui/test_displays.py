@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.application.device_notices import QUIET_MS
 from braillespiel.application.displays import key_name
 from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import DisplayKey, KeyKind
@@ -152,3 +153,61 @@ def test_the_end_is_said_once_however_often_one_pans(player: Player) -> None:
     player.ui.announce(Phrase.plain("neu"))
     assert [use(player, right) for _ in range(2)] == [line, edge]
     assert player.ear.said[1:] == ["neu", "Rand"]
+
+
+LOOSE = {
+    "de": ["Braillezeile getrennt, sie wird gesucht", "Braillezeile verbunden, 20 Zellen"],
+    "en": ["Braille display gone, searching for it", "Braille display connected, 20 cells"],
+}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_loose_contact_is_told_once_and_what_stays_in_the_end(
+    tmp_path: Path, language: str
+) -> None:
+    player = Player(tmp_path / "home", language, columns=20)
+    player.wait(QUIET_MS, 1000)
+    player.ear.said.clear()
+    for _ in range(5):
+        player.display.unplug()
+        player.settle()
+        player.display.resize(20)
+        player.settle()
+    player.display.unplug()
+    player.settle()
+    assert player.ear.said == LOOSE[language]
+    assert player.wait(QUIET_MS, 1000) == LOOSE[language][:1]
+    assert player.wait(2 * QUIET_MS, 1000) == []
+    player.display.resize(20)
+    player.settle()
+    assert player.ear.said[-1] == LOOSE[language][1]
+    player.press("Down")
+    assert player.cells.strip()
+
+
+GONE = {
+    "de": ("Keine Stimme antwortet. F2 öffnet die Einstellungen.", "Stimme gewechselt: jetzt "),
+    "en": ("No voice responds. F2 opens the settings.", "Voice changed: now "),
+}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_voice_that_comes_and_goes_is_told_once(tmp_path: Path, language: str) -> None:
+    player = Player(tmp_path / "home", language)
+    player.ear.said.clear()
+    gone, changed = GONE[language]
+    for _ in range(4):
+        player.app.speech_changed("espeak", "prism", None)
+        player.app.speech_changed("prism", "espeak", None)
+    player.settle()
+    told = [changed + player.ui.words(f"setting-speech-adapter-{n}") for n in ("prism", "espeak")]
+    assert player.ear.said == told
+    for _ in range(4):
+        player.app.speech_changed("espeak", None, None)
+        player.app.speech_changed(None, "espeak", None)
+    player.settle()
+    assert player.ear.said == [*told, gone]
+    assert player.wait(2 * QUIET_MS, 1000) == []
+    player.app.speech_changed("espeak", None, None)
+    player.settle()
+    assert player.ear.said == [*told, gone, gone]

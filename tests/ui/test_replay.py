@@ -141,7 +141,7 @@ def test_a_review_names_the_better_move_and_both_estimates(tmp_path: Path) -> No
         "minus 1 from the discard pile instead of row 4, place 2: turn up; "
         "estimate 6.1 points fewer instead of no change; move 1, 2 of 24"
     ]
-    assert player.cells == "⠞⠁⠅⠑⠀⠤⠼⠁⠀⠈⠜⠀⠥⠏⠀⠗⠼⠙⠀⠏⠼⠃"
+    assert player.cells == "⠞⠁⠅⠑⠀⠤⠼⠁⠀⠝⠕⠞⠀⠥⠏⠀⠗⠼⠙⠀⠏⠼⠃"
     assert player.press("Down", "Enter") == ["Ben turns up 12. bottom right corner, 2 of 48"]
     player.app.close()
     assert player.errors == []

@@ -27,7 +27,7 @@ WHY = {
     ),
     "newer": (
         "Nur zum Ansehen, niemand ist am Zug. Zug 23 der gespeicherten Partie folgt neueren"
-        " Regeln, als dieses Programm kennt: {text}. Mit einer neueren Fassung geht sie weiter.",
+        " Regeln, als dieses Programm kennt: {text}. Mit einer neueren Version geht sie weiter.",
         "nur Ansicht: Zug 23: neuere Regeln",
     ),
     "differs": (

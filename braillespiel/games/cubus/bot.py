@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -67,8 +67,19 @@ class CubusBot(Bot[CubusView, CubusAction]):
         return Pass() if view.is_legal(Pass()) else next(iter(view.legal_actions()))
 
     def review(self, view: CubusView, played: CubusAction, rng: Random) -> Thought[Better | None]:
-        """Think about a build that earns more at once; of knocks it does not judge."""
-        if view.public.phase in (WINDOW, DISMANTLE) or not isinstance(played, Build | Pass):
+        """Think about a build that earns more at once, a knock that would have been right, or a
+        box that leaves the next seat less.
+
+        Knocks that were made it does not judge: a build that it does not find may be there.
+        """
+        if view.public.phase == DISMANTLE:
+            return (yield from self._review_down(view, played))
+        if view.public.phase == WINDOW:
+            if not isinstance(played, Let):
+                return None
+            found = yield from self._builds(view.context, rng)
+            return Better(Knock(), found[0].points, 0) if found else None
+        if not isinstance(played, Build | Pass):
             return None
         found = yield from self._builds(view.context, rng)
         earned = 0
@@ -106,13 +117,27 @@ class CubusBot(Bot[CubusView, CubusAction]):
             return Pass()
         if self.profile.budget is None:
             return choice(rng, moves)
+        won = yield from self._worth(view, moves)
+        best = max(won)
+        return choice(rng, [move for move, worth in zip(moves, won, strict=True) if worth == best])
+
+    def _worth(self, view: CubusView, moves: Sequence[Build]) -> Generator[None, None, list[int]]:
+        """Return the tiles that each move wins, with foresight less what the next seat can win."""
         won = [_won(view.context, move) for move in moves]
         if self.profile.foresight:
             for number, move in enumerate(moves):
                 yield
                 won[number] -= _next_best(view.context, move)
+        return won
+
+    def _review_down(self, view: CubusView, played: CubusAction) -> Thought[Better | None]:
+        moves = takedowns(view.context)
+        yield
+        if not moves or not isinstance(played, Build):
+            return None
+        *won, had = yield from self._worth(view, [*moves, played])
         best = max(won)
-        return choice(rng, [move for move, worth in zip(moves, won, strict=True) if worth == best])
+        return Better(moves[won.index(best)], best, had) if best > had else None
 
 
 def _won(context: BuildContext, move: Build) -> int:

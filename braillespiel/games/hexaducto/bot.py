@@ -50,10 +50,8 @@ class HexBot(Bot[HexView, act.Action]):
         return self.choose(view, rng)
 
     def review(self, view: HexView, played: act.Action, rng: Random) -> Thought[Better | None]:
-        """Think about what would have cost fewer points; not in a puzzle, where the moves count,
-        and not of docking, which has an estimate of the whole field.
-        """
-        if view.public.settings.puzzle or view.public.cut:
+        """Think about what would have cost fewer points; not in a puzzle, where the moves count."""
+        if view.public.settings.puzzle:
             return None
         found = yield from _Decision(self, view, rng).weighed()
         costs = {action: cost for cost, action in found}
@@ -160,13 +158,14 @@ class _Decision:
 
     def _dock(self) -> Thought[list[tuple[float, act.Action]]]:
         found = {anchor(part): part for part in parts(self.field)}
+        before = self.judge.whole(self.field)
         choices: list[tuple[float, act.Action]] = []
         for action in self.view.legal_actions():
             if not isinstance(action, act.Dock):
                 continue
             field = after_dock(self.field, found[action.part], action.by)
             points = self.judge.whole(settle(field, self.view.public.settings.smallest))
-            choices.append((points, action))
+            choices.append((points - before, action))
             yield
         return choices
 

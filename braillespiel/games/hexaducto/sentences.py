@@ -12,7 +12,7 @@ from braillespiel.games.hexaducto.tallies import Tallies
 from braillespiel.games.hexaducto.view import HexView
 from braillespiel.games.presenter import Announcement, Presenter, Priority
 from braillespiel.words.catalogue import Argument
-from braillespiel.words.phrase import Phrase, notation, sentences
+from braillespiel.words.phrase import Phrase, join, notation, sentences
 
 
 class Teller:
@@ -96,11 +96,19 @@ class Teller:
     def _with_place(
         self, told: Announcement, event: ev.TurnedUp | ev.Placed, view: HexView
     ) -> Announcement:
-        """Say last where it happened, if somebody else did it; what went at once has no place."""
+        """Say last where it happened; who did it hears that from the history only.
+
+        What went at once has no place.
+        """
         field = view.public.fields[event.seat]
-        if event.seat == self.presenter.seat or event.place not in field:
+        if event.place not in field:
             return told
         place = self.words.place(field, event.place)
+        if event.seat == self.presenter.seat:
+            full = f"{told.phrase.full} {place.full[:1].upper()}{place.full[1:]}"
+            brief = join([told.phrase, place], ", ").brief
+            braille = join([told.phrase, place]).braille
+            return replace(told, later=Phrase(full, brief, braille))
         phrase = sentences([told.phrase, Phrase(place.full, "", place.braille)])
         return replace(told, phrase=phrase)
 

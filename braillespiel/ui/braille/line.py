@@ -103,7 +103,7 @@ def _filled(line: Line, width: int, most: int, transcriber: Transcriber) -> list
         while True:
             if used:
                 page.cells.append(0)
-                page.keys.append("")
+                page.keys.append(chunk.key if chunk.key == page.keys[-1] else "")
                 used += 1
             piece, cells = part(cells, most - used, most - start)
             page.cells += piece

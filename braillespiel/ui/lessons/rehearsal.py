@@ -19,7 +19,7 @@ from braillespiel.words.catalogue import Words
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
-    from braillespiel.ui.services import MatchLibrary
+    from braillespiel.ui.services import Beside, MatchLibrary
 
 _BETWEEN_KEYS_MS = 1000
 
@@ -115,6 +115,10 @@ class _Outside:
 
     network = None
     """A rehearsal goes to no table."""
+
+    @property
+    def beside(self) -> list[Beside]:
+        return []
 
     def labels_folder(self) -> Path:
         return Path()

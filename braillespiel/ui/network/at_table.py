@@ -28,6 +28,7 @@ from braillespiel.words.phrase import Phrase
 from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
+    from braillespiel.ui.match.listening import Listening
     from braillespiel.ui.network.match import NetMatch
     from braillespiel.ui.ui import Ui
 
@@ -50,6 +51,8 @@ class AtTable:
         self.opened: OpenTable | None = None
         self.match: NetMatch | Watching | None = None
         self.address = ""
+        self.counted: dict[int, int | None] = {}
+        """The matches whose playing was seen here, and under which number their end counts."""
         self.presence = Presence(ui)
         self.on_change: list[Callable[[], None]] = []
         self.on_match: Callable[[Port], None] | None = None
@@ -63,6 +66,7 @@ class AtTable:
         self._asked_here = False
         self._due = False
         ui.key_listeners.append(self._key)
+        ui.services.beside.append(self)
 
     # -- what screens ask ------------------------------------------------------------------
 
@@ -128,11 +132,16 @@ class AtTable:
         self.ui.changed = True
 
     def _hear(self) -> None:
-        """Tell what happens in the match also under a menu, but not while people change places."""
+        """Tell what happens in the match also under a menu."""
+        covered = self._covered()
+        if covered is not None:
+            covered.hear()
+
+    def _covered(self) -> NetMatch | Watching | None:
+        """Return the match while another screen is open, but not while people change places."""
         ui, match = self.ui, self.match
         hidden = any(screen.hides_table for screen in ui.screens)
-        if match is not None and ui.screen is not match and not hidden:
-            match.hear()
+        return None if hidden or not ui.screens or ui.screen is match else match
 
     def _greet(self) -> None:
         """One is at the table: what was to be played there is said to it."""
@@ -226,6 +235,7 @@ class AtTable:
         self.left = True
         if self._key in self.ui.key_listeners:
             self.ui.key_listeners.remove(self._key)
+            self.ui.services.beside.remove(self)
         client, self.client = self.client, None
         opened, self.opened = self.opened, None
         if opened is not None:
@@ -237,9 +247,19 @@ class AtTable:
     # -- time ------------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Tell what waited for a quiet moment."""
+        """Tell what waited for a quiet moment; what was heard under a menu is heard too."""
         self.presence.tell()
+        listening = self._listening()
+        if listening is not None:
+            listening.acknowledge()
+            listening.hold_bots()
 
     def wait_ms(self) -> int | None:
         """Return in how many ms to look again, None if nothing waits."""
-        return LOOK_MS if self.presence.waits else None
+        listening = self._listening()
+        waits = self.presence.waits or (listening is not None and listening.waits())
+        return LOOK_MS if waits else None
+
+    def _listening(self) -> Listening | None:
+        covered = self._covered()
+        return None if covered is None or isinstance(covered, Watching) else covered.listening

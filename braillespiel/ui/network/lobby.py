@@ -17,6 +17,7 @@ from braillespiel.ui.network.commands import TableCommands
 from braillespiel.ui.network.errors import rule_of
 from braillespiel.ui.network.hearing import HearingMenu, hearing_ms
 from braillespiel.ui.network.match import NetMatch
+from braillespiel.ui.network.missed import catch_up
 from braillespiel.ui.network.people import member_entries
 from braillespiel.ui.network.services import Network
 from braillespiel.ui.network.setup import NetSetup
@@ -303,26 +304,30 @@ class Lobby(Menu):
         self._waiting, self._wish = None, None
         before = at.match
         again = before is not None and before in ui.screens
+        counted = before is not None and again and catch_up(port, before.port)
         ui.words = Words(ui.words.language, ui.catalogues(port.game.id))
         ui.pop_to(self, silent=True)
         told = ui.announcer.history
         if port.chairs[0] is None:
-            at.match = Watching(ui, port, at, self.commands.watching)
+            at.match = Watching(ui, port, self.commands.watching)
             _keep_chat(told, ui.announcer.history)
             ui.push(at.match)
+            if counted:
+                at.match.tell_new()
             return
         match = at.match = NetMatch(ui, port, at, self.commands)
         _keep_chat(told, ui.announcer.history)
         several = len(match.seated) > 1
         first = next((seat for seat in match.seated if match.acting(seat)), None)
         if several and match.seats.common is None and first is not None:
+            # What was missed is told to each of them when they sit down.
             ui.push(match, silent=True)
             match.hand_over(first)
-        else:
-            ui.push(match)
-            match.greet()
+            return
+        ui.push(match)
+        match.greet()
         if again:
-            match.tell_missed(told)
+            match.tell_missed(None if counted else told)
 
     def _come_back(self) -> None:
         """Go from a match to the waiting table; the match stays to be gone back to."""
@@ -339,14 +344,6 @@ class Lobby(Menu):
         if port is not None:
             self._waiting = port
             self.ui.services.post(lambda: self._open(port) if self._waiting is port else None)
-
-    def tick(self) -> None:
-        """Tell what waited for a quiet moment."""
-        self._at.tick()
-
-    def wait_ms(self) -> int | None:
-        """Return in how many ms to look again."""
-        return self._at.wait_ms()
 
 
 def _keep_chat(before: History, history: History) -> None:

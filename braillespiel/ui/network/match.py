@@ -16,16 +16,14 @@ from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.screen import MatchScreen
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.commands import TableCommands
+from braillespiel.ui.network.missed import untold
+from braillespiel.ui.network.result import Result
 from braillespiel.ui.screens.menu import Menu
 from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.network.at_table import AtTable
     from braillespiel.ui.ui import Ui
-
-
-MOST_MISSED = 20
-"""So much of what was missed is told; the rest is in the history."""
 
 
 class NetListening(Listening):
@@ -61,6 +59,7 @@ class NetMatch(MatchScreen):
         self.at, self.commands = at, commands
         super().__init__(ui, port)
         self.listening = NetListening(self)
+        self.result = Result(self)
 
     @property
     def hints(self) -> bool:
@@ -76,20 +75,16 @@ class NetMatch(MatchScreen):
             told.append(words.phrase("net-news-no-hints"))
         self.ui.announcer.announce([Announcement(phrase) for phrase in told])
 
-    def tell_missed(self, told: History) -> None:
-        """Tell what has happened since ``told``: the match was sent anew after coming back."""
-        past = self.seats.past[self.seat]
-        known = {message.phrase.full for message in told.kept_in("all")}
-        news: list[Announcement] = []
-        for announced in reversed(past):
-            if announced.phrase.full in known or len(news) >= MOST_MISSED:
-                break
-            news.insert(0, announced)
+    def tell_missed(self, told: History | None) -> None:
+        """Tell what was missed: what waits at the port, or all that is not in ``told``."""
         missed = getattr(self.port, "missed", 0)
         if missed:
             phrase = self.words.phrase("net-missed", count=missed)
-            news.insert(0, Announcement(phrase, reminder=True))
-        self.ui.announcer.announce(news)
+            self.ui.announcer.announce([Announcement(phrase, reminder=True)])
+        if told is None:
+            self.deliver()
+        else:
+            self.ui.announcer.announce(untold(self.seats.past[self.seat], told))
 
     # -- keys ------------------------------------------------------------------------------
 
@@ -176,24 +171,20 @@ class NetMatch(MatchScreen):
         if self.port.revision != self._revision:
             self.deliver()
 
+    def deliver(self) -> None:
+        """Tell what has happened; an end counts in the statistics."""
+        super().deliver()
+        self.result.look()
+
     def taken_back(self) -> None:
         """The match was set back: what was begun here is void, and an end is none any more."""
         self.notices.reopen()
+        self.result.reopen()
         self.marked.clear()
         self.draft = self.hint = None
         self.deliver()
 
     # -- time ------------------------------------------------------------------------------
-
-    def tick(self) -> None:
-        """Tell what came, and what waited for a quiet moment."""
-        self.at.tick()
-        super().tick()
-
-    def wait_ms(self) -> int | None:
-        """Return in how many ms there is something to look at."""
-        waits = [ms for ms in (super().wait_ms(), self.at.wait_ms()) if ms is not None]
-        return min(waits, default=None)
 
     def stood_still(self, ms: int) -> None:
         """The computer slept: the match went on elsewhere, and the connection comes back."""

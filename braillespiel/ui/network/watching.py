@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from braillespiel.games.presenter import Announcement, Kind, Presenter
 from braillespiel.output.picture import Picture
@@ -24,28 +24,18 @@ if TYPE_CHECKING:
 Commands: TypeAlias = Callable[[Scope, str], bool]
 
 
-class Waits(Protocol):
-    """What has to be looked at now and then (AtTable)."""
-
-    def tick(self) -> None:
-        """Look."""
-
-    def wait_ms(self) -> int | None:
-        """Return in how many ms to look again."""
-
-
 class Watching(WalkedScreen):
     """What everybody may know of a match; ``commands`` does what the keys of the table do."""
 
     scopes = (Scope.GAME, Scope.TABLE, Scope.NETWORK, Scope.GLOBAL)
 
-    def __init__(self, ui: Ui, port: Port, at: Waits, commands: Commands) -> None:
+    def __init__(self, ui: Ui, port: Port, commands: Commands) -> None:
         super().__init__(ui)
         self.port, self.playing = port, port.options
         self.game = port.game.id
         self.marked = []
         self.seats = Seats(port, ui.words.language)
-        self._at, self._commands = at, commands
+        self._commands = commands
         self._navigator = Navigator()
         self._revision = port.revision
         self._ended = bool(self.view().is_over())
@@ -108,12 +98,7 @@ class Watching(WalkedScreen):
 
     def tick(self) -> None:
         """Tell what has happened."""
-        self._at.tick()
         self.hear()
-
-    def wait_ms(self) -> int | None:
-        """Return in how many ms there is something to look at."""
-        return self._at.wait_ms()
 
     def taken_back(self) -> None:
         """The match was set back: an end is none any more."""
@@ -121,8 +106,11 @@ class Watching(WalkedScreen):
 
     def hear(self) -> None:
         """Tell what has happened since."""
-        if self.port.revision == self._revision:
-            return
+        if self.port.revision != self._revision:
+            self.tell_new()
+
+    def tell_new(self) -> None:
+        """Tell what waits at the port."""
         self._revision = self.port.revision
         announced = self.seats.take(None)
         self.refresh()

@@ -302,10 +302,10 @@ class Menu(Screen):
             return Line("", (Chunk(self.words.phrase("menu-empty").braille),))
         place = f"{self.index + 1}/{len(self.entries)}"
         brailled = self.ui.announcer.wording.brailled
-        chunks = [Chunk(brailled(entry.spoken()), entry.key), Chunk(place)]
+        parts = [brailled(entry.spoken()), place]
         if self.index in self._groups():
-            chunks.append(Chunk(brailled(entry.group)))
-        return Line("", tuple(chunks))
+            parts.append(brailled(entry.group))
+        return Line("", tuple(Chunk(part, entry.key) for part in parts))
 
     def picture(self) -> Picture:
         """Return the menu as a panel of tiles."""

@@ -64,6 +64,8 @@ def sentences(words: Words, row: Standing) -> Iterator[Phrase]:
     yield words.phrase("statistics-won", won=row.won, played=row.played)
     if row.shared:
         yield words.phrase("statistics-shared", count=row.shared)
+    if row.elsewhere:
+        yield words.phrase("statistics-elsewhere", count=row.elsewhere)
     if row.best is not None:
         yield words.phrase("statistics-best", best=row.best)
     yield words.phrase("statistics-streak", count=row.streak)

@@ -76,13 +76,13 @@ def test_a_hint_says_so_where_there_is_none() -> None:
 @pytest.mark.parametrize(
     ("advice", "full", "brief", "braille"),
     [
-        (Advice(act.TAKE, "sure", 2), "löst sicher mit 2 Karten", "löst sicher, 2", "löst 2"),
-        (Advice(act.TAKE, "found"), "führt zu einer Lösung", "Lösung gefunden", "tipp löst"),
+        (Advice(act.TAKE, "sure", 2), "Löst sicher mit 2 Karten", "Löst sicher, 2", "löst 2:"),
+        (Advice(act.TAKE, "found"), "Führt zu einer Lösung", "Lösung gefunden", "tipp löst:"),
         (
             Advice(act.TAKE, "none"),
-            "wäre ein guter Zug, aber keine Lösung gefunden",
-            "keine Lösung gefunden",
-            "tipp ohne lösung",
+            "Keine Lösung gefunden, aber ein guter Zug",
+            "Keine Lösung gefunden",
+            "tipp ohne lösung:",
         ),
     ],
 )
@@ -99,7 +99,7 @@ def test_the_hint_key_says_that_a_hint_solves(tmp_path: Path) -> None:
     table = player.play("hexaducto", puzzle="easy", seats=1)
     table.port.host.match.state = drawn("5   9", discard=6, puzzle="easy")
     table.refresh()
-    assert player.press("H") == ["6 von der Ablage nehmen, löst sicher mit einer Karte"]
+    assert player.press("H") == ["Löst sicher mit einer Karte: 6 von der Ablage nehmen"]
 
 
 def test_the_hard_bot_clears_puzzles() -> None:

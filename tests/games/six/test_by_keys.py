@@ -479,7 +479,7 @@ def test_the_help_names_everybodys_keys(players: list[Player], tmp_path: Path) -
     player.press("F1")
     names = [entry.text.full for entry in player.ui.screen.entries]  # type: ignore[attr-defined]
     assert "Q: Anna, Platz 1 sichern oder belegen" in names
-    assert "J: Ben, würfeln" in names
+    assert "J: Ben, Würfeln" in names
 
 
 def test_everybodys_keys_can_be_changed(players: list[Player], tmp_path: Path) -> None:

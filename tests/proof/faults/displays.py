@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from braillespiel.application.device_notices import QUIET_MS
 from braillespiel.application.displays import Displays
 from braillespiel.output.braille.brlapi_display import BrlapiDisplay, Timing
 from braillespiel.output.braille.display import BrailleDisplay, SimulatedDisplay, fit
@@ -63,7 +64,7 @@ def _use(match: Whole, display: BrailleDisplay) -> None:
     """Have the client show its line on ``display`` instead."""
     app = match.player.app
     app.devices.displays = [display]
-    app.displays = Displays(app.ui, [display])
+    app.displays = Displays(app.ui, [display], app.notices)
     app.ui.changed = True
 
 
@@ -112,6 +113,7 @@ def restarted(home: Path, game: str, seed: int) -> Report:
 
         def strike() -> None:
             match.until(felt, "the line before BRLTTY stops")
+            match.player.clock.ms += QUIET_MS  # each loss is told anew after that time only
             since = len(match.heard)
             brltty.stop()
             match.until(lambda: match.told("Braillezeile getrennt", since=since), "the loss")

@@ -1,4 +1,4 @@
-"""A table in the net that does what the test says: no connection, no thread."""
+"""A network table that does what the test says: no connection, no thread."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ class Net:
 def player(
     home: Path, language: str = "en", columns: int = 40, **settings: Any
 ) -> tuple[Player, Net]:
-    """Return a player whose client has a way to tables in the net."""
+    """Return a player whose client has a way to network tables."""
     made = Player(home, language, columns, settings={"net-names": "Anna", **settings})
     made.app.in_background = lambda work: work()  # type: ignore[method-assign]
     net = Net()

@@ -6,6 +6,9 @@ from typing import Any
 
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
+from braillespiel.network.messages import Began, Chair
+from braillespiel.network.remote_port import RemotePort
+from braillespiel.network.seated import Seated
 from braillespiel.table.host import Player as Who
 from braillespiel.table.host import TableHost
 from braillespiel.table.port import LocalPort, Request
@@ -33,3 +36,14 @@ class Place(LocalPort):
 def port_of(host: TableHost, *chairs: int | None) -> Place:
     """Return a place at a match."""
     return Place(host, chairs)
+
+
+def remote(seated: Seated, chairs: tuple[Chair, ...]) -> RemotePort:
+    """Return a place as one has it who comes to a match, with what is remembered of it."""
+    began, *past = seated.began(chairs, True)
+    assert isinstance(began, Began)
+    port = RemotePort(began, lambda *_: None, lambda *_: None, lambda: True)
+    for update in past:
+        assert not isinstance(update, Began)
+        port.receive(update)
+    return port

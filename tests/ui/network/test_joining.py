@@ -33,14 +33,14 @@ def test_a_table_on_this_network_takes_four_keys_and_the_code(tmp_path: Path) ->
         "Code of Bert's table, six digits. Empty. Enter when done, Escape cancels"
     ]
     here.press(*"204816")
-    assert here.press("Enter") == ["Going to Bert's table"]
+    assert here.press("Enter") == ["Joining Bert's table"]
     assert net.joined == [("192.168.1.30", "204816", ("Anna",), False)]
     assert net.client is not None
     here.ear.said.clear()
     net.client.shows(BERTS, News("came", 1, "Anna"))
     here.settle()
     assert here.ear.said == [
-        "Anna's table. Bert chooses the game. Game: not chosen yet, 1 of 9",
+        "Anna's table. Bert is choosing the game. Game: not chosen yet, 1 of 9",
     ]
 
 
@@ -50,7 +50,7 @@ def test_who_was_there_before_needs_no_code(tmp_path: Path) -> None:
     net.tokens.add("192.168.1.30")
     here.press("J")
     assert here.press("Enter") == ["Join a table. Bert, 192.168.1.30, 1 of 5"]
-    assert here.press("Enter") == ["Going to Bert"]
+    assert here.press("Enter") == ["Joining Bert"]
     assert net.joined == [("192.168.1.30", "", ("Anna",), False)]
 
 
@@ -59,8 +59,8 @@ def test_a_table_that_appears_is_told_and_the_focus_stays(tmp_path: Path) -> Non
     here.press("J")
     assert here.press("Enter") == ["Join a table. Type an address, 1 of 4"]
     assert here.press("Down", "Tab") == [
-        "No table found on this network yet. Those who are found appear here by themselves."
-        " School networks often hide tables: then type the address."
+        "No table found on this network yet. Tables appear here as soon as they are found."
+        " School networks often hide them: type the address instead."
     ]
     here.press("Up")
     here.ear.said.clear()
@@ -78,7 +78,7 @@ def test_an_address_is_typed_and_what_is_wrong_is_said_and_can_be_mended(tmp_pat
     here.press("J", "Enter", "Enter")
     assert here.press("Enter") == [
         "Address of the table. Empty. Enter when done, Escape cancels",
-        "No address was typed. Whoever opened the table can tell you the address.",
+        "You have not typed an address. Whoever opened the table can tell you.",
     ]
     here.press(*"10.0.0.7", "Enter", *"12 34 5")
     assert here.press("Enter")[-1] == (
@@ -98,15 +98,15 @@ def test_why_a_table_cannot_be_reached_is_said_where_one_chose_it(tmp_path: Path
     net.client.ends("timeout")
     here.settle()
     assert here.ear.said == [
-        "Nothing answers there. Either a firewall on the other computer holds you back, or it"
-        " sleeps. Ask whoever opened the table to allow braillespiel in the firewall.",
+        "There is no answer. Either a firewall on the other computer blocks you, or that computer"
+        " is asleep. Ask the host to allow braillespiel in the firewall.",
     ]
     assert here.cells == "⠝⠕⠀⠁⠝⠎⠺⠑⠗⠒"
     assert here.press("F3") == ["Join a table. Bert's table, on this network, 1 of 4"]
     net.refuses = Refused("name-signs")
     assert here.press("Enter") == [
-        "Going to Bert's table",
-        "The name holds signs that cannot be said. Take letters and digits.",
+        "Joining Bert's table",
+        "The name has characters that cannot be spoken. Use letters and digits.",
     ]
 
 
@@ -130,9 +130,9 @@ def test_another_certificate_is_a_warning_that_is_answered_no_first(tmp_path: Pa
     assert net.client is not None
     net.client.ends("certificate-changed", name="Bert")
     here.settle()
-    assert here.ear.said[-1].startswith("Bert shows another certificate than last time.")
+    assert here.ear.said[-1].startswith("Bert shows a different certificate than last time.")
     assert here.press("F3") == [
-        "Bert shows another certificate than last time. Go there all the same? No, 1 of 2"
+        "Bert shows a different certificate than last time. Join anyway? No, 1 of 2"
     ]
     assert here.press("Down", "Enter")[0].startswith("Code of Bert, six digits.")
     assert net.tokens == set()
@@ -157,7 +157,7 @@ def test_a_couple_says_both_names_and_alike_ones_are_refused(tmp_path: Path) -> 
     net.tokens.add(HERE.address)
     here.press("J", "Enter", "Down", "Down", "Enter", "Delete", *"ANNA,ANA")
     assert here.press("Enter")[-1] == (
-        "anna is at the table already, and your name sounds or feels alike. Take another name."
+        "anna is already at the table, and your name sounds or feels the same. Choose another name."
     )
     here.press("Delete", *"ANNA, KIM")
     assert here.press("Enter") == ["Join a table. Who plays here: anna, kim, 3 of 4"]
@@ -173,9 +173,9 @@ def test_an_address_is_kept_by_name_at_the_table_and_forgotten_in_the_list(tmp_p
     assert net.client is not None
     net.client.shows(BERTS)
     here.settle()
-    assert here.press("K") == ["Keep this address by name?, 8 of 9"]
+    assert here.press("S") == ["Save this address under a name?, 8 of 9"]
     here.press("Enter", *"BERT")
-    assert here.press("Enter") == ["bert kept, 192.168.1.30"]
+    assert here.press("Enter") == ["bert saved, 192.168.1.30"]
     assert net.kept == {"bert": "192.168.1.30"}
     here.press("Escape", "Down", "Enter", "J", "Enter")
     assert here.press("Down") == ["bert, 192.168.1.30, 2 of 5"]

@@ -1,4 +1,4 @@
-"""The waiting table: opened, chosen, ready, who is there, the powers of its host's person."""
+"""The waiting room: opened, chosen, ready, who is there, the powers of its host's person."""
 
 from __future__ import annotations
 
@@ -56,15 +56,14 @@ def test_opening_a_table_says_code_and_who_reaches_it(tmp_path: Path) -> None:
     assert here.press("Down") == ["Open this table to others, 2 of 13"]
     assert here.press("Enter") == [
         "The table is being opened",
-        "Code 20, 48, 16. The table is open. Only this network reaches it, address"
-        " 192.168.1.20:24111.",
+        "Code 20, 48, 16. The table is open. On this network only, address 192.168.1.20:24111.",
     ]
     assert net.client is not None
     net.client.shows(table(ANNA, code="204816"), News("came", 1, "Anna"))
     assert told(here)[2:] == []
     assert net.client.asked == [("set-up", SetUp("logomachy", 2, {"language": "en"}))]
     assert here.press("Ctrl+K") == [
-        "Code 20, 48, 16. Only this network reaches it, address 192.168.1.20:24111."
+        "Code 20, 48, 16. On this network only, address 192.168.1.20:24111."
     ]
     assert here.cells.startswith("⠉⠕⠙⠑⠀⠼⠃⠚⠙⠓⠁⠋")
     assert len(here.cells) <= 20
@@ -76,7 +75,7 @@ def test_why_a_table_cannot_be_opened_is_said(tmp_path: Path) -> None:
     here.press("Enter", *"LOG", "Enter", "Down")
     assert here.press("Enter") == [
         "The table is being opened",
-        "A table is open on this computer already, by another braillespiel. Close that one first.",
+        "Another braillespiel on this computer already has a table open. Close that one first.",
     ]
     assert here.press("F3") == ["Logomachy. Open this table to others, 2 of 13"]
 
@@ -84,9 +83,9 @@ def test_why_a_table_cannot_be_opened_is_said(tmp_path: Path) -> None:
 def test_the_waiting_table_tells_who_comes_and_keeps_the_focus(tmp_path: Path) -> None:
     here, client = joined(tmp_path)
     assert here.press("Down", "Down") == [
-        "Bert, sits first, opened the table, noticeable delay, 3 of 8"
+        "Bert, chooses the game, host, noticeable delay, 3 of 8"
     ] or here.press("F3") == [
-        "Anna's table. Bert chooses the game. Bert, sits first, opened the table,"
+        "Anna's table. Bert is choosing the game. Bert, chooses the game, host,"
         " a noticeable delay, under half a second, 3 of 8"
     ]
     here.ear.said.clear()
@@ -94,7 +93,7 @@ def test_the_waiting_table_tells_who_comes_and_keeps_the_focus(tmp_path: Path) -
     client.changes(News("came", 3, "Carla"), members=(*client.table.members, CARLA))
     assert told(here) == ["Carla is here."]
     assert here.press("Down", "Down") == [
-        "Carla, watches, a long delay, half a second or more, 5 of 9"
+        "Carla, watching, a long delay, half a second or more, 5 of 9"
     ]
     client.changes(News("went", 3, "Carla"), members=client.table.members[:2])
     assert told(here)[-1] == "Carla left the table."
@@ -106,8 +105,7 @@ def test_who_joined_says_ready_and_hears_what_was_chosen(tmp_path: Path) -> None
     assert told(here) == ["Bert chose SIX, 3 seats. Say when you are ready."]
     assert here.press("Home") == ["Game: SIX, 3 seats, 1 of 8"]
     assert here.press("Tab") == [
-        "SIX, 3 seats. Without a clock: on."
-        " A known deal: whoever has played number 5 before knows these cards."
+        "SIX, 3 seats. Without a clock: on. Anyone who has played seed 5 before knows this deal."
     ]
     assert here.press("Enter") == here.press("Tab")
     assert here.press("Down") == ["I am ready: off, 2 of 8"]
@@ -121,7 +119,7 @@ def test_who_sits_first_chooses_the_game_for_the_people_who_are_there(tmp_path: 
     client.changes(News("came", 2, "Bert"), members=(ANNA, BERT))
     assert told(here)[-1] == "Bert is here."
     here.press("Home", "Enter", *"SIX")
-    assert here.press("Enter") == ["SIX. Take this for the table, 1 of 18"]
+    assert here.press("Enter") == ["SIX. Use this for the table, 1 of 18"]
     assert here.press("Down", "Right") == ["3"]
     assert here.press("Down") == ["Seat 1: Anna, 3 of 19"]
     assert here.press("Down", "Down") == ["Seat 3: computer, normal, 5 of 19"]
@@ -129,9 +127,9 @@ def test_who_sits_first_chooses_the_game_for_the_people_who_are_there(tmp_path: 
     here.press("End")
     assert here.press("Left") == ["3 seconds"]
     assert here.press("Up", "Left") == ["30 seconds"]
-    assert here.press("Up", "Right") == ["whoever opened the table"]
+    assert here.press("Up", "Right") == ["the host"]
     assert here.press("Up", "Right") == ["off"]
-    assert here.press("Home", "Enter") == ["Sent. The table answers in a moment."]
+    assert here.press("Home", "Enter") == ["Sent. The table will answer in a moment."]
     assert client.asked[-1] == (
         "set-up",
         SetUp(
@@ -155,14 +153,14 @@ def test_who_sits_first_starts_and_is_told_when_that_goes(tmp_path: Path) -> Non
         "Anna's table. Logomachy, 1 of 2 ready. Game: Logomachy, 2 seats, 1 of 12"
     ]
     assert here.press("Down", "Down") == ["Start, 3 of 12"]
-    assert here.press("Enter") == ["Sent. The table answers in a moment."]
+    assert here.press("Enter") == ["Sent. The table will answer in a moment."]
     assert client.asked[-1] == ("start",)
     from braillespiel.network.client import Problem
 
     client.tell(Problem("not-all-ready"))
-    assert told(here)[-1] == "Not all are ready yet. After 30 seconds you can start without them."
+    assert told(here)[-1] == "Not everyone is ready. After 30 seconds you can start without them."
     client.changes(News("may-start"), startable="missing")
-    assert told(here) == ["The 30 seconds are over: whoever sits first may start now."]
+    assert told(here) == ["30 seconds are up: the match can start now."]
 
 
 def test_the_hosts_person_mutes_removes_closes_the_door_and_makes_a_code(tmp_path: Path) -> None:
@@ -174,17 +172,17 @@ def test_the_hosts_person_mutes_removes_closes_the_door_and_makes_a_code(tmp_pat
     here.press("Enter")
     assert client.asked[-1] == ("power", "mute", 2)
     here.press("Enter", "Down")
-    assert here.press("Enter") == ["Remove Bert? A computer player takes the chair. No, 1 of 2"]
+    assert here.press("Enter") == ["Remove Bert? A computer player takes the seat. No, 1 of 2"]
     here.press("Down", "Enter")
     assert client.asked[-1] == ("power", "remove", 2)
-    assert here.press("End", "Up", "Enter") == ["Sent. The table answers in a moment."]
+    assert here.press("End", "Up", "Enter") == ["Sent. The table will answer in a moment."]
     assert client.asked[-1] == ("power", "new-code", 0)
     here.press("Up", "Enter")
     assert client.asked[-1] == ("power", "close-door", 0)
     client.changes(News("code-ended"), code="111213")
     assert told(here)[-1] == (
-        "Too many strangers guessed at the code, so it ended and there is a new one. Those who"
-        " are here notice nothing. Code 11, 12, 13."
+        "Too many strangers tried to guess the code, so there is a new one. Nothing"
+        " changes for those already here. Code 11, 12, 13."
     )
 
 
@@ -209,7 +207,7 @@ def test_chat_has_a_buffer_of_its_own_and_can_be_switched_off(tmp_path: Path) ->
 def test_the_hearing_try_measures_and_tells_the_table(tmp_path: Path) -> None:
     here, client = joined(tmp_path, columns=20)
     here.press("H")
-    assert here.press("Enter") == ["How long you need to hear an announcement. Try it, 1 of 2"]
+    assert here.press("Enter") == ["How long you need to hear an announcement. Measure it, 1 of 2"]
     assert here.press("Enter") == [
         "Press Enter when you have heard this: Anna calls six, and everybody has to be quick."
     ]
@@ -224,7 +222,9 @@ def test_leaving_is_asked_and_closes_an_own_table_for_all(tmp_path: Path) -> Non
     here, client = opened(tmp_path)
     net = here.app.network
     assert isinstance(net, Net)
-    assert here.press("Escape") == ["Close the table for all? The match stays saved. No, 1 of 2"]
+    assert here.press("Escape") == [
+        "Close the table for everybody? The match stays saved. No, 1 of 2"
+    ]
     assert here.press("Down", "Enter")[-1] == "You left the table"
     assert ("leave",) not in client.asked
     assert net.opened is not None

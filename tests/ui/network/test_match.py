@@ -1,21 +1,28 @@
-"""A match in the net: what others have a say in, who falls out, what comes too late."""
+"""A match at a network table: what others have a say in, who falls out, what comes too late."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from braillespiel.engine.contract import IllegalActionError
+from braillespiel.games.presenter import Announcement
 from braillespiel.network.client import Connection, Late, MatchBegan, Problem
 from braillespiel.network.messages import Began, Chair, Member, News, Proposal, Said
 from braillespiel.network.remote_port import RemotePort
 from braillespiel.network.seated import Seated
+from braillespiel.store.statistics import Against
 from braillespiel.table.host import TableHost
+from braillespiel.ui.history import History
+from braillespiel.ui.network.missed import untold
 from braillespiel.ui.network.services import TableAddress
+from braillespiel.ui.screens.statistics_menu import sentences
+from braillespiel.words.phrase import Phrase
 from tests.support.player import Player
 from tests.ui.network.fakes import ANNA, BERT, Client, player, table
-from tests.ui.network.matches import host_of, port_of
+from tests.ui.network.matches import host_of, port_of, remote
 
 ME = replace(ANNA, host=False, opener=False, chairs=(0,))
 HIM = replace(BERT, host=True, opener=True, chairs=(1,))
@@ -91,14 +98,14 @@ def test_an_answer_is_asked_for_and_the_focus_stays_until_the_key(tmp_path: Path
     client.changes(
         News("proposed", 2, "Bert", 1), proposals=(Proposal(7, "take-back", 2, 1, (1,)),)
     )
-    assert told(here) == ["Bert asks to take a move back. Control A answers."]
+    assert told(here) == ["Bert wants to take a move back. Control A answers."]
     assert here.press("Right") == ["blue 7, takes red 7, 2 of 3"]
     assert here.press("Ctrl+A") == ["Bert wants to take a move back. Do you agree? No, 1 of 2"]
     assert here.press("Down") == ["Yes, 2 of 2"]
     assert here.press("Enter") == ["Answered"]
     assert client.asked == [("agree", 7, True)]
     client.changes(proposals=())
-    assert here.press("Ctrl+A") == ["Nothing is being asked."]
+    assert here.press("Ctrl+A") == ["There is nothing to answer."]
 
 
 def test_taking_back_is_asked_of_all_and_told_when_it_is_done(tmp_path: Path) -> None:
@@ -108,7 +115,7 @@ def test_taking_back_is_asked_of_all_and_told_when_it_is_done(tmp_path: Path) ->
     told(here)
     before = len(host.match.journal)
     asked = here.press("Ctrl+Z")
-    assert asked[0] == "The others are asked whether you may take your move back."
+    assert asked[0] == "Asking the others whether you may take your move back."
     # Without a net between them the host takes it back at once.
     assert len(host.match.journal) == before - 1
     client.changes(News("taken-back", 1, "Anna", 0))
@@ -124,10 +131,10 @@ def test_who_fell_out_is_waited_for_or_played_by_a_computer_or_that_is_the_end(
     missing = Proposal(8, "missing", 2, 1, (1,))
     client.changes(News("missing", 2, "Bert", 1), proposals=(missing,))
     assert told(here) == [
-        "Bert has been gone for long: wait on, let a computer player go on, or end?"
-        " Control A answers."
+        "Bert has been gone for a while: keep waiting, let a computer player continue,"
+        " or end the match? Control A answers."
     ]
-    assert here.press("Ctrl+A") == ["Bert is gone. What now? Wait on, 1 of 3"]
+    assert here.press("Ctrl+A") == ["Bert is gone. What now? Keep waiting, 1 of 3"]
     here.press("Down")
     assert here.press("Enter") == ["Answered"]
     assert client.asked == [("choose", 1, "bot")]
@@ -153,23 +160,23 @@ def test_the_menu_gives_the_chair_back_pauses_and_leads_to_the_waiting_table(
     client.changes(chairs=(Chair("Anna", 1, "normal"), CHAIRS[1]))
     told(here)
     here.press("Escape")
-    assert here.press("Down", "Down") == ["Take my chair back from the computer, 3 of 10"]
-    assert here.press("Enter") == ["Sent. The table answers in a moment."]
+    assert here.press("Down", "Down") == ["Take my seat back from the computer player, 3 of 10"]
+    assert here.press("Enter") == ["Sent. The table will answer in a moment."]
     here.press("Escape")
     assert here.press("Down", "Down", "Down") == ["Pause for everybody, 4 of 10"]
-    assert here.press("Enter") == ["Sent. The table answers in a moment."]
+    assert here.press("Enter") == ["Sent. The table will answer in a moment."]
     host.pause()
     client.changes(News("paused", 2, "Bert"))
     assert told(here)[-1] == "Bert pauses the match."
     here.press("Escape")
-    assert here.press("Down", "Down", "Down") == ["Let the match run again, 4 of 10"]
+    assert here.press("Down", "Down", "Down") == ["Continue the match, 4 of 10"]
     here.press("Enter")
     assert client.asked == [("ask", "my-chair"), ("ask", "pause"), ("ask", "go-on")]
     here.press("Escape")
     assert here.press("End", "Up", "Up", "Up") == [
-        "To the waiting table: chairs, code, settings of the table, 7 of 10"
+        "To the waiting room: seats, code, table settings, 7 of 10"
     ]
-    assert here.press("Enter")[0].startswith("Anna's table. A match is played.")
+    assert here.press("Enter")[0].startswith("Anna's table. A match is in progress.")
     assert here.press("Home") == ["Back to the match, 1 of 8"]
     assert here.press("Enter")[0].startswith("Hand, 3 cards.")
 
@@ -184,10 +191,10 @@ def test_what_came_too_late_is_said_with_what_happened_instead(tmp_path: Path) -
     assert told(here) == ["Too late, Bert: blue 6 takes green 6."]
     client.late.append(Late(0, None, IllegalActionError("bot-plays")))
     client.on_news()
-    assert told(here) == ["A computer player has your chair. The menu gives it back to you."]
+    assert told(here) == ["A computer player has your seat. You can take it back in the menu."]
     client.late.append(Late(0, None, IllegalActionError("x-\x1b[31m", seat="\x1b")))
     client.on_news()
-    assert told(here) == ["That was not done: the table refuses it (x-[31m)."]
+    assert told(here) == ["The table refused that (x-[31m)."]
 
 
 def test_a_lost_connection_is_told_and_keys_say_that_nothing_happens(tmp_path: Path) -> None:
@@ -195,7 +202,7 @@ def test_a_lost_connection_is_told_and_keys_say_that_nothing_happens(tmp_path: P
     told(here)
     client.tell(Connection("lost", Problem("lost")))
     assert told(here) == [
-        "The connection is down. It is tried again by itself, and your chair is kept."
+        "Connection lost. It will be retried automatically, and your seat is kept."
     ]
     client.tell(Connection("back"))
     assert told(here) == ["The connection is back."]
@@ -219,18 +226,113 @@ def test_who_comes_back_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
     assert "Bert: green 1 takes red 1." in heard
 
 
+def missing_two_moves(
+    here: Player, client: Client, *mine: int
+) -> tuple[TableHost, Seated, RemotePort]:
+    """Have somebody play a move at a host that counts what it sends, and miss the next two."""
+    host = host_of(here, "logomachy", ("Anna", "Bert"))
+    seated = Seated(host, mine, 1)
+    port = remote(seated, CHAIRS)
+    client.begins(port)
+    told(here)
+    acts(host, client, 0)
+    acts(host, client, 1)
+    for update in seated.flush():
+        port.receive(update)
+    client.on_news()
+    acts(host, client, 0)
+    acts(host, client, 1)
+    seated.flush()
+    return host, seated, port
+
+
+def test_a_sentence_that_was_told_before_is_told_again_to_who_missed_it(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    _host, seated, _port = missing_two_moves(here, client, 0)
+    assert told(here)[:2] == ["yellow 3 laid", "Bert: blue 6 takes green 6."]
+    missed = "Bert: green 1 takes red 1."
+    here.ui.announce(Phrase.plain(missed))
+    told(here)
+    client.begins(remote(seated, CHAIRS))
+    heard = told(here)
+    assert heard.count(missed) == 1
+    assert "Bert: blue 6 takes green 6." not in heard
+    client.begins(remote(seated, CHAIRS))
+    assert missed not in told(here)
+
+
+def test_who_watches_is_told_what_they_missed(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, None)
+    _host, seated, _port = missing_two_moves(here, client)
+    told(here)
+    client.begins(remote(seated, CHAIRS))
+    assert told(here)[1:] == ["Anna: blue 7 takes red 7.", "Bert: green 1 takes red 1."]
+
+
+def test_of_a_couple_nobody_hears_what_the_other_missed(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0, 1)
+    here.press("Enter")
+    _host, seated, _port = missing_two_moves(here, client, 0, 1)
+    here.press("Enter")
+    told(here)
+    client.begins(remote(seated, CHAIRS))
+    assert told(here) == ["Anna is next. Please change places. I am Anna, 1 of 2"]
+
+
+@pytest.mark.parametrize(
+    ("past", "heard", "news"),
+    [
+        (["a", "b", "a"], ["a", "b"], ["a"]),
+        (["a", "b"], ["a", "chat", "b"], []),
+        (["a", "b"], [], ["a", "b"]),
+        ([str(number) for number in range(30)], ["0"], [str(n) for n in range(10, 30)]),
+    ],
+)
+def test_after_a_new_start_of_the_host_a_sentence_counts_as_often_as_it_was_told(
+    past: list[str], heard: list[str], news: list[str]
+) -> None:
+    history = History(Announcement(Phrase.plain(text)) for text in heard)
+    found = untold([Announcement(Phrase.plain(text)) for text in past], history)
+    assert [each.phrase.full for each in found] == news
+
+
+def test_what_was_heard_under_a_menu_counts_as_heard_and_not_before(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0, game="six")
+    here.press("Escape")
+    acts(host, client, 0)
+    here.wait(2000)
+    told(here)
+    host.tick()
+    client.on_news()
+    here.app.step(0)
+    assert here.ear.said == ["9, then 2 dice."]
+    assert host.match.journal[-1].text.startswith("tick")
+    here.wait(1000)
+    assert (host.match.journal[-1].seat, host.match.journal[-1].text) == (0, "heard 2")
+    assert here.press("F3") == ["Game menu. What can I do? Enter does it, 1 of 9"]
+
+
+def test_presence_is_told_under_a_menu_too(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    here.press("Escape")
+    told(here)
+    client.changes(News("came", 3, "Carla"), members=(HIM, ME, Member(3, ("Carla",))))
+    assert here.wait(20_000) == ["Carla is here."]
+
+
 def test_hints_are_off_where_the_table_agreed_so(tmp_path: Path) -> None:
     here, client, _host = playing(tmp_path, 0)
     told(here)
-    assert here.press("H") == ["3 cards: Take red 1 and blue 1 with green 2"]
+    refused = ["The table agreed to play without hints."]
+    assert here.press("H") not in ([], refused)
     vars(client.port)["hints"] = False
-    assert here.press("H") == ["The table agreed to play without hints."]
+    assert here.press("H") == refused
 
 
 def test_whoever_watches_walks_and_asks_and_hears_the_match(tmp_path: Path) -> None:
     here, client, host = playing(tmp_path, None, columns=20)
-    assert told(here) == ["You watch, Logomachy, Anna to play. Middle, 4 cards. red 1, 1 of 4"]
-    assert here.press("Enter") == ["You watch: only asking and walking goes here."]
+    assert told(here) == ["Watching, Logomachy, Anna to play. Middle, 4 cards. red 1, 1 of 4"]
+    assert here.press("Enter") == ["You are watching: here you can only look around and ask."]
     acts(host, client, 0)
     assert told(here)[1:] == ["Anna lays yellow 3."]
     assert here.press("T") == ["Bert to play."]
@@ -260,9 +362,58 @@ def test_the_end_offers_a_return_match_or_another_game(tmp_path: Path) -> None:
     assert "The match is over." not in heard
     here.press("Escape")
     assert here.press("Down", "Down", "Down") == ["Choose another game, 4 of 10"]
-    assert here.press("Up") == ["Return match, 3 of 10"]
-    assert here.press("Enter") == ["The others are asked for a return match."]
+    assert here.press("Up") == ["Another match, 3 of 10"]
+    assert here.press("Enter") == ["Asking the others for another match."]
     assert client.asked == [("ask", "again")]
+
+
+def statistics(here: Player) -> list[tuple[int, int, int]]:
+    """Return for each line of the statistics the matches played, won, and in the net."""
+    return [(row.played, row.won, row.elsewhere) for row in here.app.matches.standings()]
+
+
+def test_the_end_counts_for_who_played_here_and_says_against_whom(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 1)
+    while not host.is_over:
+        for seat in (0, 1):
+            if seat in host.match.state.to_act():
+                acts(host, client, seat)
+        told(here)
+    (row,) = here.app.matches.standings()
+    won = int(1 in host.match.state.winners())
+    assert (row.game, row.played, row.won, row.elsewhere) == ("logomachy", 1, won, 1)
+    assert row.best == host.match.state.scores()[1]
+    assert row.against == (Against(1, won, "", "Bert", "Anna"),)
+    assert [each.full for each in sentences(here.ui.words, row)][:2] == [
+        f"{won} of 1 matches won",
+        "One of these matches was played over a network",
+    ]
+    assert here.app.matches.saved() == here.app.matches.finished() == []
+    client.begins(port_of(host, 1))
+    told(here)
+    assert statistics(here) == [(1, won, 1)]
+    host.take_back(1)
+    client.changes(News("taken-back", 1, "Anna", 0))
+    told(here)
+    assert statistics(here) == []
+    while not host.is_over:
+        for seat in (0, 1):
+            if seat in host.match.state.to_act():
+                acts(host, client, seat)
+    told(here)
+    (row,) = here.app.matches.standings()
+    assert (row.played, row.elsewhere, row.taken_back) == (1, 1, True)
+
+
+def test_a_match_that_a_bot_ended_for_somebody_counts_not_for_them(tmp_path: Path) -> None:
+    here, client, host = playing(tmp_path, 0)
+    client.changes(chairs=(replace(CHAIRS[0], level="normal"), CHAIRS[1]))
+    while not host.is_over:
+        for seat in (0, 1):
+            if seat in host.match.state.to_act():
+                acts(host, client, seat)
+    told(here)
+    assert statistics(here) == []
 
 
 def test_a_message_that_is_typed_is_not_lost_when_a_match_begins(tmp_path: Path) -> None:
@@ -270,7 +421,7 @@ def test_a_message_that_is_typed_is_not_lost_when_a_match_begins(tmp_path: Path)
     here.press("Ctrl+N", "Enter", *"HEL")
     told(here)
     client.begins(port_of(host, 0))
-    assert told(here) == ["The match begins."]
+    assert told(here) == ["The match starts."]
     here.press(*"LO", "Enter")
     assert ("say", "hello", "") in client.asked
     assert here.press("F3")[0].startswith("Logomachy. Your turn")

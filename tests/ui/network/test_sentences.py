@@ -1,4 +1,4 @@
-"""Every rule and event of a table in the net has its sentence; what others wrote picks none."""
+"""Every rule and event of a network table has its sentence; what others wrote picks none."""
 
 from __future__ import annotations
 
@@ -83,22 +83,23 @@ def test_all_that_happens_at_a_table_has_a_sentence(language: str) -> None:
             "de",
             "wrong-code",
             {},
-            "Falscher Code. Lass ihn dir noch einmal sagen, je zwei Ziffern auf einmal.",
+            "Falscher Code. Lass ihn dir noch einmal sagen, immer zwei Ziffern auf einmal.",
             "falscher code",
         ),
         (
             "en",
             "name-alike",
             {"name": "Bert"},
-            "Bert is at the table already, and your name sounds or feels alike. Take another name.",
+            "Bert is already at the table, and your name sounds or feels the same."
+            " Choose another name.",
             "too like Bert",
         ),
         (
             "de",
             "game-missing",
             {"name": "Bert", "game": "six"},
-            "Bert hat SIX nicht: eine ältere Fassung von braillespiel."
-            " Wählt ein anderes Spiel oder wartet auf die Aktualisierung.",
+            "Bert hat SIX nicht, weil braillespiel dort älter ist."
+            " Wählt ein anderes Spiel oder wartet auf das Update.",
             "Bert: kein SIX",
         ),
         ("en", "full", {"most": 64}, "The table is full: 64 people are there.", "full: 64"),
@@ -120,14 +121,14 @@ def test_the_code_is_said_in_pairs_and_felt_as_one_number() -> None:
 @pytest.mark.parametrize(
     ("addresses", "full"),
     [
-        (["192.168.1.20"], "Only this network reaches it, address 192.168.1.20."),
+        (["192.168.1.20"], "On this network only, address 192.168.1.20."),
         (
             ["192.168.1.20", "table.example.org:24112"],
-            "It can be reached from outside too, address table.example.org:24112.",
+            "From outside too, address table.example.org:24112.",
         ),
-        (["[2a00:1450::5]:24112"], "Only this network reaches it, address [2a00:1450::5]:24112."),
-        (["127.0.0.1:5"], "Only this computer reaches it, address 127.0.0.1:5."),
-        ([], "This computer is in no network: nobody else reaches the table."),
+        (["[2a00:1450::5]:24112"], "On this network only, address [2a00:1450::5]:24112."),
+        (["127.0.0.1:5"], "On this computer only, address 127.0.0.1:5."),
+        ([], "This computer is not connected to a network, so nobody else can join."),
     ],
 )
 def test_it_is_said_who_can_reach_the_table(addresses: list[str], full: str) -> None:

@@ -849,12 +849,24 @@ cubus-rules-13-text = P liest den Plan, X die Reihe, in der du stehst, F die dre
 
 ## Wie ein Computerspieler einen Zug schätzt
 
-cubus-estimate = { $worth ->
-    [one] ein Punkt
-   *[other] { $worth } Punkte
+cubus-estimate = { $sign ->
+    [minus] minus { $worth ->
+        [one] ein Punkt
+       *[other] { $worth } Punkte
+    }
+   *[plus] { $worth ->
+        [one] ein Punkt
+       *[other] { $worth } Punkte
+    }
 }
-    .brief = { $worth }
-    .braille = { $worth }p
+    .brief = { $sign ->
+        [minus] minus { $worth }
+       *[plus] { $worth }
+    }
+    .braille = { $sign ->
+        [minus] -{ $worth }p
+       *[plus] { $worth }p
+    }
 
 ## Keys
 cubus-keys-draft = während du einen Bau planst

@@ -852,12 +852,24 @@ cubus-rules-13-text = P reads the plan, X the row you are in, F the three silhou
 
 ## A bot's estimate of a move
 
-cubus-estimate = { $worth ->
-    [one] one point
-   *[other] { $worth } points
+cubus-estimate = { $sign ->
+    [minus] minus { $worth ->
+        [one] one point
+       *[other] { $worth } points
+    }
+   *[plus] { $worth ->
+        [one] one point
+       *[other] { $worth } points
+    }
 }
-    .brief = { $worth }
-    .braille = { $worth }p
+    .brief = { $sign ->
+        [minus] minus { $worth }
+       *[plus] { $worth }
+    }
+    .braille = { $sign ->
+        [minus] -{ $worth }p
+       *[plus] { $worth }p
+    }
 
 ## Keys
 cubus-keys-draft = while you plan a build

@@ -536,23 +536,23 @@ hexaducto-take-back = Steuerung Z nimmt es zurück.
     .brief = Steuerung Z
     .braille = strg z
 
-## What a hint has found out, behind the move
-hexaducto-advice-sure = löst sicher { $count ->
+## What a hint has found out, before the move
+hexaducto-advice-sure = Löst sicher { $count ->
     [0] sofort
     [one] mit einer Karte
    *[other] mit { $count } Karten
 }
-    .brief = löst sicher, { $count }
-    .braille = löst { $count }
-hexaducto-advice-found = führt zu einer Lösung
+    .brief = Löst sicher, { $count }
+    .braille = löst { $count }:
+hexaducto-advice-found = Führt zu einer Lösung
     .brief = Lösung gefunden
-    .braille = tipp löst
-hexaducto-advice-none = wäre ein guter Zug, aber keine Lösung gefunden
-    .brief = keine Lösung gefunden
-    .braille = tipp ohne lösung
-hexaducto-advice-lost = wenn du weiterspielst; nicht mehr zu lösen
-    .brief = nicht mehr zu lösen
-    .braille = unlösbar
+    .braille = tipp löst:
+hexaducto-advice-none = Keine Lösung gefunden, aber ein guter Zug
+    .brief = Keine Lösung gefunden
+    .braille = tipp ohne lösung:
+hexaducto-advice-lost = Nicht mehr zu lösen; wenn du weiterspielst
+    .brief = Nicht mehr zu lösen
+    .braille = unlösbar:
 
 ## The end of a puzzle
 hexaducto-puzzle-cleared = Ganzes Feld abgeräumt!

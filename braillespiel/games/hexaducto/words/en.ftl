@@ -531,23 +531,23 @@ hexaducto-take-back = Control Z takes it back.
     .brief = Control Z
     .braille = ctrl z
 
-## What a hint has found out, behind the move
-hexaducto-advice-sure = solves for certain { $count ->
+## What a hint has found out, before the move
+hexaducto-advice-sure = Solves for certain { $count ->
     [0] at once
     [one] with one card
    *[other] with { $count } cards
 }
-    .brief = solves for certain, { $count }
-    .braille = solves { $count }
-hexaducto-advice-found = leads to a solution
-    .brief = solution found
-    .braille = hint solves
-hexaducto-advice-none = would be a good move, but I found no solution
-    .brief = no solution found
-    .braille = hint no solution
-hexaducto-advice-lost = if you play on; no longer solvable
-    .brief = no longer solvable
-    .braille = unsolvable
+    .brief = Solves for certain, { $count }
+    .braille = solves { $count }:
+hexaducto-advice-found = Leads to a solution
+    .brief = Solution found
+    .braille = hint solves:
+hexaducto-advice-none = No solution found, but a good move
+    .brief = No solution found
+    .braille = hint no solution:
+hexaducto-advice-lost = No longer solvable; if you play on
+    .brief = No longer solvable
+    .braille = unsolvable:
 
 ## The end of a puzzle
 hexaducto-puzzle-cleared = Whole field cleared!

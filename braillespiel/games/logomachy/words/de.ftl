@@ -151,8 +151,8 @@ logomachy-do-begin = Ein Wort mit { $card } beginnen
     .brief = Wort beginnen
     .braille = { $card } beginnt wort
 logomachy-choose-begin = Was tun? Ein Wort beginnen oder legen
-    .brief = Was tun? Wort oder legen
-    .braille = was tun? wort oder legen
+    .brief = Wort oder legen?
+    .braille = wort oder legen?
 logomachy-preview-sum = Summe { $total }
     .braille = ={ $total }
 logomachy-preview-fits = { $total } passt: { $card } kann das nehmen

@@ -151,8 +151,8 @@ logomachy-do-begin = Start a word with { $card }
     .brief = start a word
     .braille = { $card } starts word
 logomachy-choose-begin = Which action? Start a word or lay it
-    .brief = Which action? Word or lay
-    .braille = which action? word or lay
+    .brief = Word or lay?
+    .braille = word or lay?
 logomachy-preview-sum = Sum { $total }
     .braille = ={ $total }
 logomachy-preview-fits = { $total } fits: { $card } can take that

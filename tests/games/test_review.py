@@ -1,0 +1,105 @@
+"""What a review judges: knocks left out, boxes taken down, docking; and how it words both moves."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from braillespiel.engine.contract import Better
+from braillespiel.games import registry
+from braillespiel.words.catalogue import Words
+from tests.games.cubus.drawn import do, drawn, state
+from tests.games.hexaducto.test_rules import apart
+
+
+def reviewed(game: str, view: Any, played: Any) -> Better | None:
+    thought = registry.game(game).bot("hard").review(view, played, Random(1))
+    try:
+        while True:
+            next(thought)
+    except StopIteration as done:
+        better = done.value
+    assert better is None or isinstance(better, Better)
+    return better
+
+
+def told(game: str, language: str, view: Any, played: Any) -> str:
+    """Return the finding as the list of a review words it."""
+    words = Words(language, ("client", "replay", *registry.catalogues(game)))
+    presenter = registry.presenter_type(game)(words, ("Ada", "Ben", "Cleo"), view.seat)
+    better = reviewed(game, view, played)
+    if better is None:
+        return ""
+    return words.phrase(
+        "review-finding",
+        better=presenter.label(view, better.action),
+        played=presenter.label(view, played),
+        estimate=presenter.estimate(view, better.estimate),
+        other=presenter.estimate(view, better.played),
+        number=1,
+    ).full
+
+
+def asked(pile: str) -> Any:
+    """Return what seat 0 sees when seat 1 has passed."""
+    match = drawn(pile, "l", "l", "l", turn=1)
+    do(match, 1, "pass")
+    return state(match).view(0)
+
+
+KNOCK = {
+    "de": "Klopfen statt Nicht klopfen; Schätzung 3 Punkte statt 0 Punkte; Zug 1",
+    "en": "Knock instead of Do not knock; estimate 3 points instead of 0 points; move 1",
+}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_knock_left_out_is_named_with_what_it_would_have_earned(language: str) -> None:
+    game = registry.game("cubus")
+    for pile, said in (("2,2/2,1", KNOCK[language]), ("2,2/2,2", "")):
+        view = asked(pile)
+        assert told("cubus", language, view, game.parse_action("let")) == said
+        assert told("cubus", language, view, game.parse_action("knock")) == ""
+
+
+DOWN = {
+    "de": "2 Plättchen, eine Kiste weniger: Spalte 1, Reihe 1 auf Höhe 2, bringt eine linke Seite"
+    " und eine rechte Seite zurück statt Ein Plättchen, eine Kiste weniger: Spalte 2, Reihe 1 auf"
+    " Höhe 1, bringt eine linke Seite zurück; Schätzung ein Punkt statt minus ein Punkt; Zug 1",
+    "en": "2 tiles, one box fewer: column 1, row 1 to height 2, gives back a left side and a right"
+    " side instead of One tile, one box fewer: column 2, row 1 to height 1, gives back a left"
+    " side; estimate one point instead of minus one point; move 1",
+}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_box_taken_down_is_judged_by_what_it_leaves_the_next(language: str) -> None:
+    match = drawn("3,2/2,1", "", "", options={"play": "dismantle"}, phase="dismantle")
+    view = state(match).view(0)
+    worse = registry.game("cubus").parse_action("build 3,1/2,1")
+    better = reviewed("cubus", view, worse)
+    assert better is not None
+    assert told("cubus", language, view, worse) == DOWN[language]
+    assert told("cubus", language, view, better.action) == ""
+
+
+DOCK = {
+    "de": "Teil 4, 6, macht fertig: Straße 4, 5 und Straße 6, 5, oben rechts an 1, 5 statt"
+    " Teil 4, 6, oben links an verdeckt; Schätzung 14 Punkte weniger statt 1,3 Punkte weniger;"
+    " Zug 1",
+    "en": "part 4, 6, finishes street 4, 5 and street 6, 5, top right at 1, 5 instead of"
+    " part 4, 6, top left at face down; estimate 14 points fewer instead of 1.3 points fewer;"
+    " move 1",
+}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_docking_is_judged_by_what_it_adds_to_the_points(language: str) -> None:
+    view = apart().view(0)
+    first = view.legal_actions()[0]
+    better = reviewed("hexaducto", view, first)
+    assert better is not None
+    assert told("hexaducto", language, view, first) == DOCK[language]
+    assert told("hexaducto", language, view, better.action) == ""
