@@ -98,6 +98,11 @@ def _listed(lines: Sequence[records.MatchLine]) -> list[SavedMatch]:
     ]
 
 
+def _online(players: Sequence[records.Player]) -> bool:
+    """Tell whether a match belongs to a table in the net, where it is gone on with."""
+    return any(player.kind == "online" for player in players)
+
+
 class Matches:
     """The matches on disk and their statistics, and the one that is being played.
 
@@ -160,7 +165,8 @@ class Matches:
 
     def saved(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
-        return _listed(self.store.matches.unfinished())
+        lines = self.store.matches.unfinished()
+        return _listed([line for line in lines if not _online(line.players)])
 
     def finished(self) -> list[SavedMatch]:
         """Return the finished matches, the newest first."""
@@ -171,7 +177,10 @@ class Matches:
         number = MatchId(int(match_id)) if match_id else self._playing
         if number is None:
             raise StoreError("no-such-match", self.store.database.path or "", match_id)
-        return recorded.recording(self.store.matches.load(number))
+        stored = self.store.matches.load(number)
+        if stored.finished is None and _online(stored.players):
+            raise StoreError("at-a-table", self.store.database.path or "", match_id)
+        return recorded.recording(stored)
 
     def files(self) -> list[Path]:
         """Return the match files in the folder "matches", the newest first."""
@@ -203,6 +212,8 @@ class Matches:
         Where its journal no longer fits, it is only shown (``Standing.stopped``).
         """
         stored = self.store.matches.load(MatchId(int(match_id)))
+        if _online(stored.players):  # each hand is for its own computer only
+            raise StoreError("at-a-table", self.store.database.path or "", match_id)
         players = tuple(Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players)
         at = stored.entries[-1].at if stored.entries else 0
         match: Match | None = None

@@ -5,11 +5,15 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from braillespiel.network.joining import files
+from braillespiel.store.database import home_folder
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from braillespiel.application.net_directory import NetDirectory
     from braillespiel.application.net_tables import NetTables
+    from braillespiel.ui.network.services import LeftMatch
 
 
 class Net:
@@ -35,3 +39,18 @@ class Net:
         from braillespiel.application.net_directory import NetDirectory
 
         return NetDirectory(self.tables)
+
+    def left(self) -> LeftMatch | None:
+        """Return the match that goes on once the own table is opened again, None without one."""
+        home = home_folder()
+        if not (home / files.FOLDER / files.TABLE).exists():
+            return None
+        from braillespiel.application import left_match
+
+        return left_match.left(home)
+
+    def put_away(self) -> None:
+        """Have it not go on; who sat there still needs no code. Raises StoreError."""
+        from braillespiel.application import left_match
+
+        left_match.put_away(home_folder())

@@ -27,14 +27,21 @@ from braillespiel.store.opening import Store
 from braillespiel.store.records import MatchId
 from braillespiel.table.host import Player, TableHost
 
-FILE = "table.json"
 
-
-class _KeptFile(msgspec.Struct, frozen=True):
+class KeptFile(msgspec.Struct, frozen=True):
     """What the file holds: the running match, and who was at the table."""
 
     match: int | None
     table: KeptTable
+
+
+def read(home: Path) -> KeptFile | None:
+    """Return what the file in the data folder ``home`` holds, None where it cannot be read."""
+    try:
+        data = (home / files.FOLDER / files.TABLE).read_bytes()
+        return msgspec.json.decode(data, type=KeptFile)
+    except (OSError, msgspec.MsgspecError):
+        return None
 
 
 class StoredTable:
@@ -69,7 +76,7 @@ class StoredTable:
             match.seed,
             match.seats,
             match.options,
-            [records.Player(p.name, "bot" if p.is_bot else "human", p.level) for p in players],
+            [records.Player(p.name, "bot" if p.is_bot else "online", p.level) for p in players],
             match.position,
             match.rules,
         )
@@ -85,7 +92,7 @@ class StoredTable:
             match, entries = kept_match.begun(stored), kept_match.entries(stored)
             match.replay(entries[:-RECALLED])
         except (GameError, StoreError):
-            return None  # it stays among the saved matches, where why is told
+            return None  # its rules have changed, or the disk has lost it
         players = [Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players]
         self._entries = entries[-RECALLED:]
         at = stored.entries[-1].at if stored.entries else 0
@@ -125,20 +132,17 @@ class StoredTable:
 
     def remember(self, table: KeptTable) -> None:
         """Keep who is here; where that cannot be written, only coming back is harder."""
-        data = msgspec.json.encode(_KeptFile(self._match, table))
+        data = msgspec.json.encode(KeptFile(self._match, table))
         if data == self._written:
             return
         self._written = data
         with contextlib.suppress(OSError):
-            files.write(files.folder(self._home) / FILE, data)
+            files.write(files.folder(self._home) / files.TABLE, data)
 
     def remembered(self) -> KeptTable | None:
         """Return who was here when the host ended."""
-        try:
-            found = msgspec.json.decode(
-                (self._home / files.FOLDER / FILE).read_bytes(), type=_KeptFile
-            )
-        except (OSError, msgspec.MsgspecError):
+        found = read(self._home)
+        if found is None:
             return None
         self._match = None if found.match is None else MatchId(found.match)
         return found.table
@@ -146,4 +150,4 @@ class StoredTable:
     def forget(self) -> None:
         """The table ended as it should: nobody is expected back."""
         with contextlib.suppress(OSError):
-            (self._home / files.FOLDER / FILE).unlink()
+            (self._home / files.FOLDER / files.TABLE).unlink()

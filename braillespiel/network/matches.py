@@ -120,6 +120,10 @@ class Matches:
             return ""
         return gathering.startable(self._members, self._clock() - self._since)
 
+    def somebody_came(self) -> None:
+        """Give everybody their time anew, now that somebody has come or sat down."""
+        self._since = self._clock()
+
     # -- beginning ---------------------------------------------------------------------
 
     def start_by_itself(self) -> None:
@@ -243,13 +247,12 @@ class Matches:
             return  # something else is to be played: the match stays among the saved ones
         now = self._clock()
         self._members.put_back(guest_of(each, now) for each in found.members)
-        if found.set_up is None or not found.chairs:
+        going_on = found.set_up is not None and bool(found.chairs)
+        host = self._keeper.resume(self._clock) if going_on else None
+        if found.set_up is None or host is None:
             for guest in self._members:
                 guest.chairs, guest.expected = (), False
             self.set_up = self.set_up or found.set_up
-            return
-        host = self._keeper.resume(self._clock)
-        if host is None:
             return
         self.set_up = found.set_up
         self._sit_down(host, found.set_up, found.chairs)

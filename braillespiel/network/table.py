@@ -144,6 +144,7 @@ class Table:
         guest.chatted = self._clock()
         self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, token))
         self.news("came", guest)
+        self.matches.somebody_came()
         self._show_match(guest, -1, -1)
         self.matches.start_by_itself()
         return guest
@@ -162,6 +163,7 @@ class Table:
         guest.here = True
         self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, hello.token, back=True))
         self._presence("back", guest)
+        self.matches.somebody_came()
         self._show_match(guest, hello.match, hello.known)
         self.matches.start_by_itself()
         return guest
@@ -229,6 +231,8 @@ class Table:
                     guest.watches = guest.wants_to_watch = message.watches
                     guest.ready = False
                     self.news("watches" if message.watches else "sits", guest)
+                    if not message.watches:
+                        self.matches.somebody_came()
                     self.matches.start_by_itself()
             case m.Start():
                 self.matches.start(guest)

@@ -19,6 +19,7 @@ Kind = Literal[
     "out-of-order",
     "in-use",
     "gone",
+    "at-a-table",
 ]
 
 

@@ -59,10 +59,13 @@ class KeptPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a seat; ``level`` is that of a bot ("easy", "normal", "hard")."""
+    """Who sits at a seat; ``level`` is that of a bot ("easy", "normal", "hard").
+
+    "online" is a person at a table in the net: their secrets are for no keyboard that is shared.
+    """
 
     name: str
-    kind: Literal["human", "bot"] = "human"
+    kind: Literal["human", "bot", "online"] = "human"
     level: str = ""
 
 

@@ -34,5 +34,8 @@ class Navigation(Protocol):
     def open_table(self, ui: Ui, setup: Setup) -> None:
         """Open a table in the net for a match, to which others come."""
 
+    def reopen_table(self, ui: Ui) -> None:
+        """Open one's own table again, to go on with the match that it was left in."""
+
     def join_table(self, ui: Ui) -> None:
         """Open the list of tables in the net."""

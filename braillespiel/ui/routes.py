@@ -65,6 +65,13 @@ class Routes:
         if ui.services.network is not None:
             open_for(ui, ui.services.network, setup)
 
+    def reopen_table(self, ui: Ui) -> None:
+        """Open one's own table again, to go on with the match that it was left in."""
+        from braillespiel.ui.network.opening import open_table  # the network is many modules
+
+        if ui.services.network is not None:
+            open_table(ui, ui.services.network)
+
     def join_table(self, ui: Ui) -> None:
         """Open the list of tables in the net."""
         from braillespiel.ui.network.join_menu import JoinMenu  # the network is many modules

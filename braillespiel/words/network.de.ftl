@@ -726,3 +726,20 @@ net-hearing-set = Ab jetzt { $seconds ->
     .braille = { $seconds } s
 net-hearing-title-try = Messung
     .braille = messung
+
+## Eine Partie, in der der eigene Tisch verlassen wurde
+
+net-left-entry = { $game } an deinem Tisch, mit { $names }
+    .brief = { $game }, Tisch, { $names }
+    .braille = { $game } tisch { $names }
+net-left-title = Unfertig an deinem Tisch: { $game } mit { $names }
+    .brief = Unfertig: { $game }, { $names }
+    .braille = offen: { $game } { $names }
+net-left-go-on = Weiterspielen
+    .braille = weiter
+net-left-anew = Neu beginnen und die unfertige Partie aufgeben
+    .brief = Neu beginnen
+    .braille = neu beginnen
+net-left-lost = Die unfertige Partie lässt sich nicht weiterspielen. Wähle ein Spiel.
+    .brief = Geht nicht weiter. Wähle ein Spiel
+    .braille = geht nicht weiter, wählen

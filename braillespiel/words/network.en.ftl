@@ -726,3 +726,20 @@ net-hearing-set = { $seconds ->
     .braille = { $seconds } s
 net-hearing-title-try = Measuring
     .braille = measuring
+
+## A match that one's own table was left in
+
+net-left-entry = { $game } at your table, with { $names }
+    .brief = { $game }, table, { $names }
+    .braille = { $game } table { $names }
+net-left-title = Unfinished at your table: { $game } with { $names }
+    .brief = Unfinished: { $game }, { $names }
+    .braille = open: { $game } { $names }
+net-left-go-on = Go on
+    .braille = go on
+net-left-anew = Begin anew and give up the unfinished match
+    .brief = Begin anew
+    .braille = begin anew
+net-left-lost = The unfinished match cannot be gone on with. Choose a game.
+    .brief = Cannot go on. Choose a game
+    .braille = cannot go on, choose

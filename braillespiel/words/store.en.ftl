@@ -83,3 +83,6 @@ match-file-exists = { $path } already exists and was not overwritten. Choose ano
 match-file-cannot-write = { $path } cannot be written: { $detail }. Choose another folder.
     .brief = Cannot write.
     .braille = cannot write
+store-error-at-a-table = This match belongs to a table in the net and is not over. Open your table to others to go on with it.
+    .brief = Open your table to go on with it.
+    .braille = at your table: open it

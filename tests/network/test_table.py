@@ -464,3 +464,26 @@ def test_who_was_there_another_evening_holds_up_nobody_and_needs_no_code() -> No
     assert ana.heard()[-1] == "back"
     assert ben.port is not None
     assert ben.port.chairs == (None,)
+
+
+def test_the_time_to_get_ready_runs_anew_for_who_comes_or_sits_down() -> None:
+    room = Room()
+    ana = room.join("Ana", host=True)
+    ana.set_up(SET_UP)
+    room.pass_time(29_000)
+    ben = room.join("Ben")
+    room.pass_time(29_000)
+    assert ana.table is not None
+    ana.start()
+    assert ana.heard()[-1] == "not-all-ready"
+    ben.sit(watches=True)
+    ben.sit(watches=False)
+    room.pass_time(29_000)
+    ana.start()
+    assert ana.heard()[-1] == "not-all-ready"
+    room.pass_time(1_000)
+    assert ana.heard()[-1] == "may-start"
+    room.fall_out(ben)
+    room.enter(ben)
+    ana.start()
+    assert ana.heard()[-1] == "not-all-ready"

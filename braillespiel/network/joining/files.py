@@ -10,6 +10,8 @@ from braillespiel.store import private
 
 FOLDER = "network"
 """Where in the data folder all lies that playing over a network keeps."""
+TABLE = "table.json"
+"""The file there that says who was at the own table, and in which match."""
 
 
 def folder(home: Path) -> Path:

@@ -14,8 +14,10 @@ from braillespiel.ui.network.errors import rule_of
 from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.lobby import Lobby
 from braillespiel.ui.network.names import ask_names, own_names
-from braillespiel.ui.network.services import Network
+from braillespiel.ui.network.services import LeftMatch, Network
 from braillespiel.ui.network.setup import LEVELS, usual_hearing
+from braillespiel.ui.screens.match_line import left_line
+from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.services import Setup
 
 if TYPE_CHECKING:
@@ -23,7 +25,10 @@ if TYPE_CHECKING:
 
 
 def open_table(ui: Ui, network: Network, set_up: SetUp | None = None) -> None:
-    """Open a table for ``set_up``, once it is known who sits at this computer."""
+    """Open a table for ``set_up``, once it is known who sits at this computer.
+
+    Without one, the match that the table was left in goes on.
+    """
     names = own_names(ui)
     if not names:
         ask_names(ui, lambda: open_table(ui, network, set_up))
@@ -64,24 +69,62 @@ def _opened(at: AtTable, network: Network, opened: OpenTable) -> None:
         reach=sentences.reach(words, opened.addresses),
     )
     ui.announcer.announce([Announcement(told, sound="open")])
+    if at.first_set_up is None:
+        _see_going_on(at)
     at.wake()
+
+
+def _see_going_on(at: AtTable) -> None:
+    """Once the table is there, say if the match that it was left in does not go on."""
+
+    def see() -> None:
+        table = None if at.client is None else at.client.table
+        if table is None:
+            return
+        at.on_change.remove(see)
+        if table.phase == "gathering":
+            lost = at.ui.words.phrase("net-left-lost")
+            at.ui.announcer.announce([Announcement(lost, sound="error")])
+
+    at.on_change.append(see)
 
 
 def open_for(ui: Ui, network: Network, setup: Setup) -> None:
     """Open a table for a match as it was set up here; its bots sit behind the people."""
+    wanted = _set_up(setup)
+    left = network.left()
+    if left is None:
+        open_table(ui, network, wanted)
+    else:
+        ui.push(LeftMenu(ui, network, left, wanted))
+
+
+def _set_up(setup: Setup) -> SetUp:
     game = registry.game(setup.game)
     usual = game.resolve({})
     given = {name: value for name, value in setup.options.items() if value != usual.get(name)}
     levels = tuple(level for level in LEVELS for p in setup.players if p.level == level)
-    open_table(
-        ui,
-        network,
-        SetUp(
-            game=setup.game,
-            seats=len(setup.players),
-            options=given,
-            levels=levels or ("normal",),
-            hearing=1000 * usual_hearing(setup.game),
-            seed=setup.seed,
-        ),
+    return SetUp(
+        game=setup.game,
+        seats=len(setup.players),
+        options=given,
+        levels=levels or ("normal",),
+        hearing=1000 * usual_hearing(setup.game),
+        seed=setup.seed,
     )
+
+
+class LeftMenu(Menu):
+    """One's own table was left in a match: whether that goes on, or another begins."""
+
+    def __init__(self, ui: Ui, network: Network, left: LeftMatch, wanted: SetUp) -> None:
+        def anew() -> None:
+            network.put_away()
+            open_table(ui, network, wanted)
+
+        words = ui.words
+        entries = (
+            Entry("go-on", words.phrase("net-left-go-on"), lambda: open_table(ui, network)),
+            Entry("anew", words.phrase("net-left-anew"), anew),
+        )
+        super().__init__(ui, left_line(words, left, "net-left-title"), entries)

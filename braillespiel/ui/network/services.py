@@ -25,6 +25,15 @@ class TableAddress:
         return self.name == self.address or is_ip(self.name)
 
 
+@dataclass(frozen=True, slots=True)
+class LeftMatch:
+    """The match that this computer's own table was left in; ``names`` are those of the others."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+
+
 class Directory(Protocol):
     """Which tables there are. Nothing but ``answers`` waits for the net."""
 
@@ -72,3 +81,9 @@ class Network(Protocol):
     @property
     def directory(self) -> Directory:
         """Knows where tables are."""
+
+    def left(self) -> LeftMatch | None:
+        """Return the match that goes on once the own table is opened again, None without one."""
+
+    def put_away(self) -> None:
+        """Have it not go on; who sat there still needs no code. Raises StoreError."""

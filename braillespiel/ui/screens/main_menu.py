@@ -11,13 +11,14 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.replay.finished_menu import FinishedMenu
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.help import open_help
-from braillespiel.ui.screens.match_line import match_line
+from braillespiel.ui.screens.match_line import left_line, match_line
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
 from braillespiel.ui.screens.statistics_menu import StatisticsMenu
 
 if TYPE_CHECKING:
+    from braillespiel.ui.network.services import LeftMatch
     from braillespiel.ui.services import SavedMatch
     from braillespiel.ui.ui import Ui
 
@@ -42,7 +43,7 @@ class MainMenu(Menu):
         count, damaged, finished = 0, 0, False
         self._trouble = None
         try:
-            count = len(ui.services.matches.saved())
+            count = len(ui.services.matches.saved()) + (_left(ui) is not None)
             damaged = ui.services.matches.damaged()
             finished = bool(ui.services.matches.finished() or ui.services.matches.files())
         except StoreError as error:
@@ -114,6 +115,11 @@ class MainMenu(Menu):
         return True
 
 
+def _left(ui: Ui) -> LeftMatch | None:
+    """Return the match that one's own table in the net was left in."""
+    return None if ui.services.network is None else ui.services.network.left()
+
+
 class ResumeMenu(Menu):
     """The matches on disk, the newest first; Right offers to delete one."""
 
@@ -131,6 +137,12 @@ class ResumeMenu(Menu):
             )
             for saved in self.ui.services.matches.saved()
         ]
+        left = self._left = _left(self.ui)
+        if left is not None:
+            line = left_line(self.words, left, "net-left-entry")
+            reopen = partial(self.ui.navigation.reopen_table, self.ui)
+            entry = Entry(left.id, line, reopen, help=self.words.phrase("resume-help"))
+            self.entries.insert(0, entry)
 
     def _resume(self, saved: SavedMatch) -> None:
         self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.resume(saved.id))
@@ -141,6 +153,9 @@ class ResumeMenu(Menu):
         if command == "right" and entry is not None:
 
             def delete() -> None:
+                network = self.ui.services.network
+                if network is not None and self._left is not None and entry.key == self._left.id:
+                    network.put_away()
                 self.ui.services.matches.delete(entry.key)
                 self.appear()
 

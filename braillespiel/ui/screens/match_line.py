@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
 from braillespiel.ui.services import SavedMatch
 from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import Phrase, join
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.services import LeftMatch
 
 
 def moment(words: Words, when: str) -> Phrase:
@@ -29,3 +33,10 @@ def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument)
         **arguments,
     )
     return join((phrase, words.phrase("practice-match")), ", ") if saved.practice else phrase
+
+
+def left_line(words: Words, left: LeftMatch, key: str) -> Phrase:
+    """Return the message ``key`` about the match that one's own table was left in."""
+    own = Words(words.language, registry.catalogues(left.game))
+    names = Phrase.name(", ".join(left.names))
+    return words.phrase(key, game=own.phrase(f"{left.game}-title"), names=names)

@@ -13,7 +13,7 @@ from braillespiel.network import texts
 from braillespiel.network.client import Connection, Late, MatchBegan, Notice, Problem, Status
 from braillespiel.network.messages import Member, News, SetUp, Table
 from braillespiel.table.port import Port
-from braillespiel.ui.network.services import TableAddress
+from braillespiel.ui.network.services import LeftMatch, TableAddress
 from tests.support.player import Player
 
 
@@ -137,6 +137,7 @@ class Net:
         self.kept: dict[str, str] = {}
         self.tokens: set[str] = set()
         self.on_found: Callable[[], None] = lambda: None
+        self.left_in: LeftMatch | None = None
 
     def open(
         self,
@@ -168,6 +169,12 @@ class Net:
         self.joined.append((address, code, tuple(names), watches))
         self.client = Client(on_news, tuple(names))
         return self.client
+
+    def left(self) -> LeftMatch | None:
+        return self.left_in
+
+    def put_away(self) -> None:
+        self.left_in = None
 
     def look(self, on_news: Callable[[], None]) -> None:
         self.on_found = on_news

@@ -1,0 +1,97 @@
+"""The host's client ends by force in a match in the net: nobody sees another's hand after it."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from braillespiel.application import left_match
+from braillespiel.application.matches import Matches
+from braillespiel.application.net_tables import NetTables
+from braillespiel.store.errors import StoreError
+from braillespiel.store.opening import open_store
+from braillespiel.ui.network.services import LeftMatch
+
+PLAYS_AND_IS_KILLED = """
+import os, signal, sys, threading
+from pathlib import Path
+from braillespiel.application.net_tables import NetTables
+from braillespiel.network.messages import SetUp
+
+news = threading.Condition()
+
+def told():
+    with news:
+        news.notify_all()
+
+def until(what):
+    with news:
+        assert news.wait_for(what, 60)
+
+opened = NetTables(("Bob",), Path(sys.argv[1]), loopback=True).open(["Ada"], "table", told)
+ada = opened.client
+until(lambda: ada.table is not None)
+at = opened.addresses[0]
+tables = NetTables((), Path(sys.argv[2]))
+ben = tables.join(at, opened.code, ["Ben"], told)
+until(lambda: ben.table is not None)
+ada.set_up(SetUp("logomachy", 2))
+ben.ready()
+until(lambda: ada.table.startable == "" and any(m.ready for m in ada.table.members))
+ada.start()
+until(lambda: ada.port is not None and ben.port is not None)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.fixture
+def killed(tmp_path: Path) -> Path:
+    """Return the data folder of Ada, whose client was killed in a match with Ben."""
+    home = tmp_path / "ada"
+    command = [sys.executable, "-P", "-c", PLAYS_AND_IS_KILLED, str(home), str(tmp_path / "ben")]
+    ended = subprocess.run(command, check=False, timeout=240)
+    assert ended.returncode == -signal.SIGKILL
+    return home
+
+
+def test_a_killed_host_finds_back_and_nobody_sees_the_others_hand(killed: Path) -> None:
+    store = open_store(killed)
+    matches = Matches(store, "en", lambda: 0, lambda: 0, lambda work: None)
+    number = str(store.matches.unfinished()[0].id)
+    assert matches.saved() == []
+    for look in (matches.resume, matches.recording):
+        with pytest.raises(StoreError) as refused:
+            look(number)
+        assert refused.value.kind == "at-a-table"
+    store.close()
+    assert left_match.left(killed) == LeftMatch(number, "logomachy", ("Ben",))
+
+    news = threading.Condition()
+
+    def told() -> None:
+        with news:
+            news.notify_all()
+
+    opened = NetTables(("Bob",), killed, loopback=True).open(["Ada"], "table", told)
+    ada = opened.client
+    try:
+        with news:
+            assert news.wait_for(lambda: ada.port is not None or ada.problem is not None, 60)
+        assert ada.problem is None
+        assert ada.port is not None
+        assert ada.port.chairs == (0,)
+        assert ada.table is not None
+        assert [(one.names, one.host, one.here) for one in ada.table.members] == [
+            (("Ada",), True, True),
+            (("Ben",), False, False),
+        ]
+    finally:
+        opened.close()
+
+    left_match.put_away(killed)
+    assert left_match.left(killed) is None
