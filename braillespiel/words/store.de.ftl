@@ -83,6 +83,6 @@ match-file-exists = { $path } gibt es schon und wurde nicht überschrieben. Wäh
 match-file-cannot-write = { $path } lässt sich nicht schreiben: { $detail }. Wähle einen anderen Ordner.
     .brief = Schreiben geht nicht.
     .braille = Schreiben geht nicht
-store-error-at-a-table = Diese Partie gehört zu einem Tisch im Netz und ist nicht zu Ende. Öffne deinen Tisch für andere, um sie weiterzuspielen.
+store-error-at-a-table = Diese Partie gehört zu einem Netzwerktisch und ist nicht zu Ende. Öffne deinen Tisch für andere, um sie weiterzuspielen.
     .brief = Öffne deinen Tisch, um sie weiterzuspielen.
     .braille = an deinem tisch: öffne ihn

@@ -21,7 +21,7 @@ OPENED = (
 @pytest.mark.parametrize(
     ("language", "told", "brief"),
     [
-        ("en", "Unfinished at your table: Logomachy with Ben. Go on, 1 of 2", "⠕⠏⠑⠝⠒"),
+        ("en", "Unfinished at your table: Logomachy with Ben. Continue, 1 of 2", "⠕⠏⠑⠝⠒"),
         ("de", "Unfertig an deinem Tisch: Logomachy mit Ben. Weiterspielen, 1 von 2", "⠕⠋⠋⠑⠝⠒"),
     ],
 )
@@ -59,7 +59,7 @@ def test_a_match_that_cannot_go_on_is_not_kept_silent(tmp_path: Path) -> None:
     assert net.client is not None
     net.client.shows(table(ANNA, code="204816"))
     here.settle()
-    assert here.ear.said[-1] == ("The unfinished match cannot be gone on with. Choose a game.")
+    assert here.ear.said[-1] == ("The unfinished match cannot be continued. Choose a game.")
 
 
 def test_beginning_anew_gives_the_unfinished_match_up(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_beginning_anew_gives_the_unfinished_match_up(tmp_path: Path) -> None:
     net.left_in = LEFT
     here.ui.screen.appear()
     here.press("Home", "Down", "Enter", *"LOG", "Enter", "Down", "Enter")
-    assert here.press("Down") == ["Begin anew and give up the unfinished match, 2 of 2"]
+    assert here.press("Down") == ["Start over and give up the unfinished match, 2 of 2"]
     assert here.press("Enter") == ["The table is being opened", OPENED]
     assert net.left_in is None
     assert net.client is not None

@@ -248,7 +248,7 @@ def test_who_sits_first_hears_once_that_all_are_ready(tmp_path: Path) -> None:
     told(here)
     both = (replace(ANNA, ready=True), replace(BERT, ready=True))
     client.changes(News("ready", 2, "Bert"), members=both, startable="ready")
-    assert told(here) == ["Bert is ready.", "All are ready. Start begins the match."]
+    assert told(here) == ["Bert is ready.", "Everyone is ready. Start begins the match."]
     client.changes(News("came", 3, "Carla"), members=(*both, CARLA))
     assert told(here) == ["Carla is here."]
 
