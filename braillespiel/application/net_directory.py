@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -37,10 +38,7 @@ class NetDirectory:
     def found(self) -> Sequence[TableAddress]:
         """Return the tables found on this network so far."""
         found = () if self._browser is None else self._browser.tables()
-        return [
-            TableAddress(each.name or str(each.addresses[0]), str(each.addresses[0]))
-            for each in found
-        ]
+        return [self._found(each) for each in found]
 
     def friends(self) -> Sequence[TableAddress]:
         """Return the hosts that are known, the last one first."""
@@ -64,6 +62,16 @@ class NetDirectory:
     def checked(self, address: str) -> str:
         """Return a typed address as it is gone to. Raises JoinError address-…."""
         return str(self._read(address))
+
+    def answers(self, address: str) -> None:
+        """See whether a table listens at an address. Raises JoinError."""
+        from braillespiel.network.joining import seat
+
+        async def dialled() -> None:
+            connection = await seat.dial(self._read(address))
+            await connection.close()
+
+        asyncio.run(dialled())
 
     def is_known(self, address: str) -> bool:
         """Tell whether one has a token for the host at an address.
@@ -90,6 +98,18 @@ class NetDirectory:
         self._tables.known.trust_anew(self._read(address))
 
     # --- inside ---------------------------------------------------------------------------
+
+    def _found(self, each: Found) -> TableAddress:
+        """Return a table that was found; by the name one gave it, where it has one."""
+        from braillespiel.network.joining.address import Address
+
+        address = str(each.addresses[0])
+        known = self._tables.known.beginning(each.beginning)
+        if known is None:
+            return TableAddress(each.name or address, address)
+        kept = TableAddress(known.name, str(Address(known.host, known.port)))
+        name = each.name if kept.nameless and each.name else known.name
+        return TableAddress(name, address, known.name)
 
     def _said_at(self, address: Address) -> Found | None:
         """Return what the table found at an address says of itself."""

@@ -12,6 +12,7 @@ from secrets import randbits
 import msgspec
 
 from braillespiel.application import kept_match
+from braillespiel.application.clock import GameClock
 from braillespiel.application.matches import RECALLED, StoredJournal
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Entry, Match
@@ -111,6 +112,8 @@ class StoredTable:
         self._match, self._journal = number, StoredJournal(self._store, number, match, False)
         prepare = threading.Thread(target=match.game.prepare, args=(match.options,), daemon=True)
         prepare.start()
+        if match.game.timed:  # while the computer sleeps nobody can roll, and no sand runs
+            clock = GameClock(clock)
         return TableHost(match, players, self._journal, known, clock, at, taken_back)
 
     def recall(self, host: TableHost) -> None:

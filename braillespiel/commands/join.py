@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     try:
         where = address.read(arguments.address)
         way = Way(where, codes.read(arguments.code), plain=arguments.plain)
-        client = Joined(way, [arguments.name], came.set)
+        client = Joined(way, [arguments.name], came.set, listens=False)
     except JoinError as error:
         raise shared.CommandError(_reason(error.rule, error.details, words)) from None
     except texts.TextError as error:

@@ -46,10 +46,13 @@ class Joined(Session):
         *,
         hearing: int = 4000,
         watches: bool = False,
+        listens: bool = True,
         on_seated: Callable[[], None] = lambda: None,
         on_left: Callable[[], None] = lambda: None,
     ) -> None:
-        super().__init__(names, self._put, on_news, hearing=hearing, watches=watches)
+        super().__init__(
+            names, self._put, on_news, hearing=hearing, watches=watches, listens=listens
+        )
         self._open = open_wire
         self._on_seated, self._on_left = on_seated, on_left
         self._loop: asyncio.AbstractEventLoop | None = None

@@ -21,6 +21,9 @@ from braillespiel.network.requests import Requests
 from braillespiel.store.errors import StoreError
 from braillespiel.table.host import Player, TableHost
 
+LOOK_MS = 250
+"""A running clock is looked at so often at least: it shows then where it stood still."""
+
 
 @dataclass(frozen=True, slots=True)
 class Terms:
@@ -274,7 +277,10 @@ class Matches:
             return None
         if busy:
             return 0
-        dues = (self._now_playing.next_due(), self.requests.next_due(self._now_playing))
+        playing = self._now_playing
+        dues = [playing.next_due(), self.requests.next_due(playing)]
+        if playing.host.match.game.timed and not playing.host.paused:
+            dues.append(LOOK_MS)
         return min((due for due in dues if due is not None), default=None)
 
     def _until_startable(self) -> int | None:

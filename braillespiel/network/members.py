@@ -36,6 +36,8 @@ class Guest:
     digest: str
     games: Mapping[str, int] = field(default_factory=dict)
     hearing: int = 4000
+    listens: bool = True
+    """Whether a person listens there, not a bot alone."""
     watches: bool = False
     wants_to_watch: bool = False
     """Watches also once there is a chair."""
@@ -152,6 +154,7 @@ class Members:
         self._last += 1
         guest = Guest(self._last, names, digest(token), hello.games, hello.hearing)
         guest.host, guest.watches, guest.wants_to_watch = host, hello.watches, hello.watches
+        guest.listens = hello.listens
         self._guests[guest.id] = guest
         return guest
 

@@ -77,6 +77,8 @@ class Hello(_Message, frozen=True):
     """A spectator: sits on no chair."""
     hearing: HearingMs = 4000
     """How many ms these people may need to hear an announcement."""
+    listens: bool = True
+    """Whether a person listens here; where nobody does, dice need no time to roll."""
     token: Token = ""
     match: Annotated[int, Meta(ge=-1)] = -1
     """The match that ``known`` is of."""

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from braillespiel.engine.contract import GameError, IllegalActionError
+from braillespiel.engine.contract import CLOCK, GameError, IllegalActionError
 from braillespiel.network.members import Guest, Members
 from braillespiel.network.messages import Act, Answer, Chair, FromHost, Rule, SetUp
 from braillespiel.network.patience import ASKED_MS, Patience
@@ -257,10 +257,24 @@ class Playing:
         for seat in self.patience.run_out(self.host.game_time):
             self._ask_whether_there(seat, now)
         self._make_adjustments()
-        busy = self.host.think()
+        busy = self.host.think() or self._skips()
         self.patience.look(self.host.game_time)
         self.flush()
         return busy and not self.host.paused
+
+    def _skips(self) -> bool:
+        """Go on to when the clock acts, if bots alone wait for it; tell whether that is so."""
+        state, game = self.host.match.state, self.host.match.game
+        due = state.deadline()
+        if due is None or any(guest.listens for guest in self._members.here()):
+            return False
+        waited_for = state.to_act() - {CLOCK} or any(
+            game.unheard(self.host.view(seat)) for seat in self.host.people
+        )
+        if waited_for:
+            return False
+        self.host.skip_to(due)
+        return True
 
     def _make_adjustments(self) -> None:
         for seat, action in list(self._deferred.items()):

@@ -45,9 +45,10 @@ class Session:
         *,
         hearing: int = 4000,
         watches: bool = False,
+        listens: bool = True,
     ) -> None:
         self.names = tuple(texts.name(name) for name in names)
-        self._hearing, self._watches = hearing, watches
+        self._hearing, self._watches, self._listens = hearing, watches, listens
         self._send = send
         self._on_news = on_news
         self._lock = threading.RLock()
@@ -176,6 +177,7 @@ class Session:
             games=games(),
             watches=self._watches,
             hearing=self._hearing,
+            listens=self._listens,
             token=token or self.token,
             match=-1 if port is None else port.match,
             known=-1 if port is None else port.sent,

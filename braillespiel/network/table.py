@@ -153,7 +153,7 @@ class Table:
         if guest.here:
             self.gone.append(guest.id)
         guest.here, guest.games, guest.expected = False, hello.games, True
-        guest.hearing = hello.hearing
+        guest.hearing, guest.listens = hello.hearing, hello.listens
         self._asked_no_more(guest)
         playing = self.matches.playing
         if playing is not None and self.matches.phase == "playing":

@@ -130,6 +130,11 @@ class TableHost:
             self._base += self._now() - self._paused_at
             self._paused_at = None
 
+    def skip_to(self, at: int) -> None:
+        """Let the game's clock show ``at`` from now on, unless that is past, or it stands."""
+        if not self.paused:
+            self._base -= max(0, at - self.game_time)
+
     @property
     def paused(self) -> bool:
         """Tell whether the game's clock stands."""

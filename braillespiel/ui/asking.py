@@ -31,6 +31,20 @@ def table_below(ui: Ui, view: Screen) -> Screen | None:
     return None
 
 
+def runs(view: Screen, scope: Scope) -> Screen:
+    """Return who carries out the commands of a scope: the view, or the table in the net below."""
+    screens = reversed(view.ui.screens) if scope is Scope.NETWORK else ()
+    return next((screen for screen in screens if Scope.NETWORK in screen.scopes), view)
+
+
+def at_net_table(ui: Ui, key: str) -> tuple[Scope, str] | None:
+    """Return what a key means at the table in the net that the present view lies over."""
+    at_table = Scope.NETWORK in runs(ui.screen, Scope.NETWORK).scopes
+    if len(key) == 1 or not at_table:
+        return None  # letters are searched for
+    return ui.key_map.command(key, (Scope.NETWORK,))
+
+
 def asked(ui: Ui, key: str) -> bool:
     """Let the table below answer ``key``; False where there is none, or it asks nothing."""
     screen = ui.screen

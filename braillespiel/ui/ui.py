@@ -13,7 +13,7 @@ from braillespiel.games.presenter import Announcement
 from braillespiel.output.braille.tables import usual, usual_cards
 from braillespiel.output.picture import Picture
 from braillespiel.ui.announcer import Announcer, Earcon, Said, Voice
-from braillespiel.ui.asking import asked
+from braillespiel.ui.asking import asked, at_net_table, runs
 from braillespiel.ui.braille.frame import Shown
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import BrailleView
@@ -210,7 +210,7 @@ class Ui:
         screen = self.screen
         if screen.raw_key(key):
             return
-        found = self.key_map.command(key, screen.scopes)
+        found = self.key_map.command(key, screen.scopes) or at_net_table(self, key)
         if self._tables_wait and (found is None or found[1] not in WALK_VALUES):
             self._use_tables()
         if found is not None and found[1] in ("pan-left", "pan-right"):
@@ -253,7 +253,7 @@ class Ui:
             self._pan(command)
         elif scope is Scope.GLOBAL:
             self.navigation.run(self, command)
-        elif not self.screen.run(scope, command):
+        elif not runs(self.screen, scope).run(scope, command):
             self.announcer.answer(self.words.phrase("key-nothing-here"), sound="edge")
 
     def _pan(self, command: str) -> None:

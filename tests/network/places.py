@@ -208,5 +208,8 @@ def playing(game: str, people: int = 2, seed: int = 1, **more: Any) -> tuple[Roo
     """Return a room where so many people have begun a match, and these people."""
     options = more.pop("options", {})
     set_up = m.SetUp(game, more.pop("seats", people), options, **more.pop("terms", {}))
+    listens = more.pop("listens", True)
     room = Room(set_up, people, keeper=Lists(seed), **more)
-    return room, [room.join(name) for name in ("Ana", "Ben", "Cleo", "Dora")[:people]]
+    return room, [
+        room.join(name, listens=listens) for name in ("Ana", "Ben", "Cleo", "Dora")[:people]
+    ]

@@ -96,3 +96,20 @@ def seat_is_killed(home: Path, game: str) -> list[str]:
     for command in (ana, stranger, host):
         command.kill()
     return found
+
+
+def seat_is_stopped(home: Path, game: str) -> list[str]:
+    """Let a seat sleep in the middle of a match and wake up; return what went wrong."""
+    host = serve(home / "host", game)
+    address = host.line()["address"]
+    ana, ben = (join(home / name, address, name) for name in ("Ana", "Ben"))
+    for _ in range(3):
+        ben.line()
+    ben.process.send_signal(signal.SIGSTOP)
+    stranger = join(home / "eve", address, "Eve")
+    while (event := host.line())["event"] != "came" or event["name"] != "Eve":
+        pass
+    stranger.kill()
+    ben.process.send_signal(signal.SIGCONT)
+    ends = [command.ended()[0] for command in (ana, ben, host)]
+    return [] if ends == [0, 0, 0] else [f"{game}: after a seat had slept they ended with {ends}"]

@@ -192,18 +192,3 @@ def test_random_frames_of_a_guest_are_refused_one_way_or_another(beside) -> None
             await asyncio.sleep(0.01)
 
     beside(attack, hears=True)
-
-
-def test_more_messages_than_anybody_sends_end_a_connection(beside, monkeypatch) -> None:
-    monkeypatch.setattr(servers, "BURST", 50)
-    monkeypatch.setattr(servers, "STEADY", 0)
-
-    async def attack(host: Open) -> None:
-        connection = await host.guest("Flo")
-        with contextlib.suppress(ConnectionClosed):
-            for _ in range(60):
-                await connection.send(b'{"type":"hearing","ms":2000}', text=True)
-        await last_words(connection)
-        assert host.refusals() == ["flood"]
-
-    beside(attack, hears=True)

@@ -16,6 +16,7 @@ from braillespiel.network.joining.discovery import Found
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.known import KnownHosts
 from braillespiel.network.way import Way
+from braillespiel.ui.network.services import TableAddress
 from tests.network.places import hello
 from tests.network.test_server_attacks import CODE, Open, opened
 
@@ -125,3 +126,40 @@ def test_a_stranger_at_a_known_address_is_asked_for_the_code(
     directory._browser = None
     assert not directory.is_known("192.168.1.20")
     assert [each.name for each in directory.friends()] == ["Anna"]
+
+
+def test_a_known_table_that_is_found_is_named_by_the_table_or_by_the_player(
+    directory: NetDirectory, tmp_path: Path
+) -> None:
+    known = KnownHosts(tmp_path)
+    known.remember("192.168.1.20:24112", Address("192.168.1.20", 24113), b"a" * 32, "0" * 32)
+    known.remember("Ben", Address("192.168.1.30"), b"b" * 32, "1" * 32)
+    assert {each.name: each.nameless for each in directory.friends()} == {
+        "192.168.1.20:24112": True,
+        "Ben": False,
+    }
+    directory._browser = Looking(  # type: ignore[assignment]
+        Found("Anna's table", (Address("192.168.1.20", 24113),), (b"a" * 8).hex(), 1),
+        Found("Ben's table", (Address("192.168.1.31"),), (b"b" * 8).hex(), 1),
+        Found("Cora's table", (Address("192.168.1.32"),), (b"c" * 8).hex(), 1),
+    )
+    assert directory.found() == [
+        TableAddress("Anna's table", "192.168.1.20:24113", "192.168.1.20:24112"),
+        TableAddress("Ben", "192.168.1.31", "Ben"),
+        TableAddress("Cora's table", "192.168.1.32"),
+    ]
+
+
+def test_whether_anything_listens_at_an_address_is_known_without_the_code(
+    directory: NetDirectory, tmp_path: Path
+) -> None:
+    async def scene() -> int:
+        async with asyncio.timeout(50), opened(tmp_path / "host") as host:
+            port = host.entrance.port
+            await asyncio.to_thread(directory.answers, f"127.0.0.1:{port}")
+            return port
+
+    port = asyncio.run(scene())
+    with pytest.raises(JoinError) as caught:
+        directory.answers(f"127.0.0.1:{port}")
+    assert caught.value.rule == "refused"

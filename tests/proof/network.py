@@ -41,11 +41,14 @@ def frames(to: str, examples: int, first: int) -> Told:
 
 
 def killed(game: str) -> Told:
-    """End hosts and seats by force."""
+    """End hosts and seats by force; let a seat sleep."""
     with tempfile.TemporaryDirectory() as home:
         found = processes.host_is_killed(Path(home) / "1", game)
         found += processes.seat_is_killed(Path(home) / "2", game)
-    return [f"network {game}: killed and started again, {len(found)} found", *found], len(found)
+        found += processes.seat_is_stopped(Path(home) / "3", game)
+    return [f"network {game}: killed, stopped and started again, {len(found)} found", *found], len(
+        found
+    )
 
 
 class _Secret(Lists):

@@ -25,7 +25,6 @@ NAMES = (
     "eSpeak",
     "liblouis",
     "pyttsx3",
-    "speech-",
     "waiting",
     "window",
 )

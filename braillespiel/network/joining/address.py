@@ -57,6 +57,14 @@ def read(text: str) -> Address:
     return Address(_host(host, text), _port(port, text) if colon else PORT)
 
 
+def is_ip(text: str) -> bool:
+    """Tell whether a text is an IP address, with or without a port; a name is none."""
+    try:
+        return _ip(read(text).host) is not None
+    except JoinError:
+        return False
+
+
 def _ip(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         return ipaddress.ip_address(host)

@@ -39,6 +39,13 @@ PRESENCE = frozenset(
     )
 )
 """What waits for a moment in which the game has nothing to say."""
+DONE_ONESELF = frozenset(
+    (
+        *("came", "ready", "not-ready", "set-up", "sits", "watches", "back"),
+        *("proposed", "proposed-again", "agrees", "refused"),
+    )
+)
+"""What the key that did it has told already."""
 ASKS = frozenset(("proposed", "proposed-again", "missing"))
 
 
@@ -179,6 +186,10 @@ class AtTable:
     def _said(self, said: Said) -> None:
         if self.ui.settings.get("chat"):
             phrase = sentences.chat(self.ui.words, said)
+            table = None if self.client is None else self.client.table
+            if table is not None and said.member == table.you:  # "Sent" has been said
+                self.ui.announcer.history.add(phrase, Kind.CHAT)
+                return
             self.ui.announcer.announce([Announcement(phrase, Kind.CHAT, sound="message")])
 
     def _news(self, told: News) -> None:
@@ -210,7 +221,7 @@ class AtTable:
     def _needless(self, what: str, mine: bool) -> bool:
         """Tell whether somebody knows already: they did it themselves, or the match tells it."""
         if mine:
-            return what in ("came", "ready", "not-ready", "set-up", "sits", "watches", "back")
+            return what in DONE_ONESELF
         return what == "began" or (what == "over" and self.match is not None)
 
     def _tell(self, phrase: Phrase, sound: str = "", priority: Priority = Priority.NORMAL) -> None:

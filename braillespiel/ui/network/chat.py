@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from braillespiel.network.client import Problem
 from braillespiel.network.texts import CHAT, TextError
 from braillespiel.ui.network import sentences
+from braillespiel.ui.network.names import ask
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.screens.prompt import Prompt
 
@@ -29,9 +30,9 @@ class ChatMenu(Menu):
         ]
         super().__init__(ui, words.phrase("net-chat-title"), entries)
 
-    def _type(self, text: str = "") -> None:
+    def _type(self, text: str = "", problem: Problem | None = None) -> None:
         title = self.words.phrase("net-chat-prompt")
-        self.ui.push(Prompt(self.ui, title, text, self._done, CHAT))
+        ask(self.ui, Prompt(self.ui, title, text, self._done, CHAT), problem)
 
     def _done(self, text: str) -> None:
         if text:
@@ -50,9 +51,7 @@ class ChatMenu(Menu):
         try:
             client.say(text, prepared)
         except TextError as error:
-            self._type(text)
-            problem = sentences.problem(self.words, Problem(error.rule, error.details))
-            self.ui.announcer.answer(problem, sound="error")
+            self._type(text, Problem(error.rule, error.details))
             return
         self.ui.pop(silent=True)
         self.ui.announcer.answer(self.words.phrase("net-chat-sent"))

@@ -10,7 +10,7 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.chat import ChatMenu
 from braillespiel.ui.network.people import PeopleMenu
-from braillespiel.ui.network.questions import next_question
+from braillespiel.ui.network.questions import ProposalMenu, next_question
 from braillespiel.ui.screens.help import open_help
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.rules import open_rules
@@ -68,6 +68,10 @@ class TableCommands:
 
     def answer(self) -> None:
         """Open the first question that one has still to answer."""
+        screen = self._ui.screen
+        if isinstance(screen, ProposalMenu) and screen.is_asked():
+            screen.appear()
+            return
         found = next_question(self._ui, self._at)
         if found is None:
             none = self._ui.words.phrase("net-answers-none")

@@ -12,11 +12,11 @@ from braillespiel.ui.network.at_table import AtTable
 from braillespiel.ui.network.errors import rule_of
 from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.lobby import Lobby
-from braillespiel.ui.network.names import ask_names, names_entry, own_names
+from braillespiel.ui.network.names import ask, ask_names, names_entry, own_names
 from braillespiel.ui.network.services import Network, TableAddress
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.prompt import Prompt
-from braillespiel.words.phrase import Phrase
+from braillespiel.words.phrase import EMPTY, Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -33,6 +33,8 @@ class JoinMenu(Menu):
         self._network = network
         self._watches = False
         self._known: set[str] = set()
+        self._order: list[str] = []
+        """The keys of the entries as they came."""
         self._looking = False
         super().__init__(ui, ui.words.phrase("net-join-title"), ())
 
@@ -45,6 +47,7 @@ class JoinMenu(Menu):
         words, directory = self.words, self._network.directory
         found = directory.found()
         friends = directory.friends()
+        kept = {each.kept: each for each in found}
         entries = [
             Entry(
                 f"found-{each.address}",
@@ -53,37 +56,48 @@ class JoinMenu(Menu):
                 help=words.phrase("net-join-here-help"),
             )
             for each in found
+            if not each.kept
         ]
         entries += [
             Entry(
                 f"friend-{each.name}",
-                self._friend(each),
-                partial(self._go, each),
+                self._friend(each, kept.get(each.name)),
+                partial(self._go, kept.get(each.name, each)),
                 help=words.phrase("net-join-friend-help"),
             )
             for each in friends
         ]
         typed = words.phrase("net-join-type")
         entries.append(Entry("type", typed, self._type, help=words.phrase("net-join-type-help")))
-        if not found:
+        if not found or "looking" in self._order:
             entries.append(
                 Entry(
                     "looking",
                     words.phrase("net-join-looking"),
-                    value=lambda: words.phrase("net-join-found-none"),
-                    help=words.phrase("net-join-none-found"),
+                    value=partial(self._how_many, len(found)),
+                    help=EMPTY if found else words.phrase("net-join-none-found"),
                 )
             )
         entries.append(names_entry(self.ui, self.appear))
         entries.append(self._watch_entry())
-        self.entries = entries
-        keys = [entry.key for entry in entries]
+        # What comes while one reads comes behind: nothing that is there moves.
+        self._order += [entry.key for entry in entries if entry.key not in self._order]
+        self.entries = sorted(entries, key=lambda entry: self._order.index(entry.key))
+        keys = [entry.key for entry in self.entries]
         if focused is not None and focused.key in keys:
             self.index = keys.index(focused.key)
 
-    def _friend(self, each: TableAddress) -> Phrase:
+    def _how_many(self, found: int) -> Phrase:
+        if not found:
+            return self.words.phrase("net-join-found-none")
+        return self.words.phrase("net-join-found-count", count=found)
+
+    def _friend(self, each: TableAddress, here: TableAddress | None) -> Phrase:
+        """Name a table that is known; its address where it is not ``here`` on this network."""
         name, address = sentences.clean(each.name), sentences.clean(each.address, 80)
-        if each.name == each.address:
+        if here is not None:
+            return self.words.phrase("net-join-here", name=sentences.clean(here.name))
+        if each.nameless:
             return Phrase.plain(address)
         return self.words.phrase("net-join-friend", name=name, address=address)
 
@@ -139,18 +153,46 @@ class JoinMenu(Menu):
 
     # -- going there -----------------------------------------------------------------------
 
-    def _type(self, text: str = "") -> None:
+    def _type(self, text: str = "", problem: Problem | None = None) -> None:
         def typed(address: str) -> None:
             try:
                 checked = self._network.directory.checked(address)
             except Exception as error:
-                self._type(address)
-                self._say(rule_of(error))
+                self._type(address, rule_of(error))
                 return
-            self._go(TableAddress(checked, checked))
+            place = TableAddress(checked, checked)
+            if self._network.directory.is_known(checked):
+                self._go(place)
+            else:
+                self._try(place, address)
 
         title = self.words.phrase("net-join-type-title")
-        self.ui.push(Prompt(self.ui, title, text, typed, _LONGEST_ADDRESS))
+        ask(self.ui, Prompt(self.ui, title, text, typed, _LONGEST_ADDRESS), problem)
+
+    def _try(self, place: TableAddress, text: str) -> None:
+        """See whether anything answers at a typed address, before names and code are asked for."""
+        ui, directory = self.ui, self._network.directory
+        going = Trying(ui, place)
+        ui.push(going)
+
+        def answered(problem: Problem | None) -> None:
+            if going not in ui.screens:
+                return  # given up
+            ui.pop_to(self, silent=True)
+            if problem is None:
+                self._go(place)
+            else:
+                self._type(text, problem)
+
+        def work() -> None:
+            problem = None
+            try:
+                directory.answers(place.address)
+            except Exception as error:
+                problem = rule_of(error)
+            ui.services.post(lambda: answered(problem))
+
+        ui.services.in_background(work)
 
     def _go(self, place: TableAddress) -> None:
         """Go to a table: who comes is asked once, the code the first time."""
@@ -161,19 +203,20 @@ class JoinMenu(Menu):
         else:
             self._ask_code(place)
 
-    def _ask_code(self, place: TableAddress, text: str = "") -> None:
+    def _ask_code(
+        self, place: TableAddress, text: str = "", problem: Problem | None = None
+    ) -> None:
         def typed(code: str) -> None:
             digits = "".join(sign for sign in code if sign not in _BETWEEN)
             if len(digits) == DIGITS and digits.isascii() and digits.isdecimal():
                 self._join(place, digits)
             elif code:
-                self._ask_code(place, code)
-                self._say(Problem("code-form"))
+                self._ask_code(place, code, Problem("code-form"))
             else:
                 self.appear()
 
         title = self.words.phrase("net-join-code-title", name=sentences.clean(place.name))
-        self.ui.push(Prompt(self.ui, title, text, typed))
+        ask(self.ui, Prompt(self.ui, title, text, typed), problem)
 
     def _join(self, place: TableAddress, code: str) -> None:
         ui = self.ui
@@ -190,8 +233,7 @@ class JoinMenu(Menu):
             if problem.rule == "certificate-changed":
                 self._trust(place)
             elif problem.rule in ("token-unknown", "wrong-code", "code-ended"):
-                self._ask_code(place)
-                self._say(problem)
+                self._ask_code(place, problem=problem)
             else:
                 self._say(problem)
 
@@ -235,20 +277,35 @@ class JoinMenu(Menu):
         self.ui.announcer.answer(sentences.problem(self.words, problem), sound="error")
 
 
-class Going(Menu):
-    """On the way to a table; Escape gives up."""
+class Trying(Menu):
+    """Seeing whether a table answers; Escape gives up."""
 
-    def __init__(self, ui: Ui, at: AtTable, network: Network, place: TableAddress) -> None:
-        self._at, self._network = at, network
-        title = ui.words.phrase("net-join-going", name=sentences.clean(place.name))
+    def __init__(self, ui: Ui, place: TableAddress) -> None:
+        title = ui.words.phrase("net-join-going", name=sentences.clean(place.name, 80))
         super().__init__(
             ui, title, (Entry("cancel", ui.words.phrase("net-join-cancel"), self._cancel),)
         )
-        at.on_change.append(self._arrived)
 
     def appear(self) -> None:
         """Say where one goes."""
         self.ui.announcer.answer(self.title())
+
+    def _cancel(self) -> None:
+        self.ui.pop(silent=True)
+        self.ui.announcer.answer(self.words.phrase("net-join-cancelled"))
+
+    def _back(self) -> bool:
+        self._cancel()
+        return True
+
+
+class Going(Trying):
+    """On the way to a table."""
+
+    def __init__(self, ui: Ui, at: AtTable, network: Network, place: TableAddress) -> None:
+        self._at, self._network = at, network
+        super().__init__(ui, place)
+        at.on_change.append(self._arrived)
 
     def _arrived(self) -> None:
         """The table is there: it takes the place of this screen."""
@@ -266,13 +323,4 @@ class Going(Menu):
 
     def _cancel(self) -> None:
         self._at.leave()
-        self.ui.pop(silent=True)
-        self.ui.announcer.answer(self.words.phrase("net-join-cancelled"))
-
-    def _back(self) -> bool:
-        self._cancel()
-        return True
-
-    def title(self) -> Phrase:
-        """Say where one goes."""
-        return self._title
+        super()._cancel()

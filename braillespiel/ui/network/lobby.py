@@ -45,6 +45,8 @@ class Lobby(Menu):
         self._waiting: Port | None = None
         """A match that began while a line of text was typed."""
         self._was_open = False
+        self._all_ready = False
+        """Whether all were ready when the table was looked at last."""
         self.commands = TableCommands(at, self._come_back)
         at.on_match = self._match_began
         at.on_change.append(self._changed)
@@ -193,7 +195,16 @@ class Lobby(Menu):
         me = self._at.me()
         if me is not None and me.ready == self._wish:
             self._wish = None
+        self._tell_all_ready()
         self.refresh()
+
+    def _tell_all_ready(self) -> None:
+        """Tell whoever sits first, once, that the match can begin."""
+        table, me = self._table, self._at.me()
+        ready = table is not None and table.phase == "gathering" and table.startable == "ready"
+        if ready and not self._all_ready and me is not None and me.opener:
+            self.ui.announce(self.words.phrase("net-lobby-all-ready"), sound="message")
+        self._all_ready = ready
 
     # -- what is done ----------------------------------------------------------------------
 

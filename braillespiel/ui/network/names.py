@@ -26,7 +26,9 @@ def own_names(ui: Ui) -> tuple[str, ...]:
     return tuple(name for name in str(ui.settings.get("names")).split("\n") if name)[:1]
 
 
-def ask_names(ui: Ui, then: Callable[[], None], text: str | None = None) -> None:
+def ask_names(
+    ui: Ui, then: Callable[[], None], text: str | None = None, problem: Problem | None = None
+) -> None:
     """Ask who plays here, and go on once the names can be said and felt."""
 
     def named(typed: str) -> None:
@@ -46,11 +48,18 @@ def ask_names(ui: Ui, then: Callable[[], None], text: str | None = None) -> None
         then()
 
     def refuse(typed: str, problem: Problem) -> None:
-        ask_names(ui, then, typed)
-        ui.announcer.answer(sentences.problem(ui.words, problem), sound="error")
+        ask_names(ui, then, typed, problem)
 
     known = ", ".join(own_names(ui)) if text is None else text
-    ui.push(Prompt(ui, ui.words.phrase("net-join-names-title"), known, named, LONGEST))
+    prompt = Prompt(ui, ui.words.phrase("net-join-names-title"), known, named, LONGEST)
+    ask(ui, prompt, problem)
+
+
+def ask(ui: Ui, prompt: Prompt, problem: Problem | None) -> None:
+    """Ask for a line of text; where it is asked for again, why comes first."""
+    ui.push(prompt, silent=problem is not None)
+    if problem is not None:
+        prompt.appear_after(sentences.problem(ui.words, problem))
 
 
 def names_entry(ui: Ui, then: Callable[[], None]) -> Entry:

@@ -45,6 +45,10 @@ class ProposalMenu(Menu):
         name = at.name_of(proposal.member)
         super().__init__(ui, words.phrase(_ASKED[proposal.what], name=name), entries)
 
+    def is_asked(self) -> bool:
+        """Tell whether the question has still to be answered."""
+        return self._proposal in self._at.asked()
+
     def _agree(self, agrees: bool) -> None:
         if self._at.client is not None:
             self._at.client.agree(self._proposal.number, agrees)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from braillespiel.network.client import Tables
+from braillespiel.network.joining.address import is_ip
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +16,13 @@ class TableAddress:
 
     name: str
     address: str
+    kept: str = ""
+    """The name by which the table is known that one found here says to be; "" where it is new."""
+
+    @property
+    def nameless(self) -> bool:
+        """Whether its name is but an address: this one, or another that it had before."""
+        return self.name == self.address or is_ip(self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +35,7 @@ class LeftMatch:
 
 
 class Directory(Protocol):
-    """Which tables there are. Nothing here waits for the net."""
+    """Which tables there are. Nothing but ``answers`` waits for the net."""
 
     def look(self, on_news: Callable[[], None]) -> None:
         """Look for tables on this network; ``on_news`` is called from another thread."""
@@ -49,6 +57,12 @@ class Directory(Protocol):
 
     def checked(self, address: str) -> str:
         """Return a typed address as it is gone to. Raises an error with a ``rule``."""
+
+    def answers(self, address: str) -> None:
+        """See whether anything listens there; this alone waits for the net, some seconds.
+
+        Raises an error with a ``rule``.
+        """
 
     def is_known(self, address: str) -> bool:
         """Tell whether one has been there before, so that no code is needed."""

@@ -49,6 +49,9 @@ class FirstRun(Menu):
             Entry("go", ui.words.phrase("first-run-go"), partial(go, choose)),
             Entry("learn", ui.words.phrase("first-run-learn"), partial(go, learn)),
         ]
+        if ui.services.network is not None:
+            join = partial(go, lambda ui: ui.navigation.join_table(ui))
+            entries.append(Entry("join", ui.words.phrase("net-main-join"), join))
         entries += [setting_entry(ui, key) for key in keys]
         self._asked = ("", 0)
         super().__init__(ui, ui.words.phrase("first-run-voice"), entries, closable=False)

@@ -62,13 +62,19 @@ class Prompt(Screen):
 
     def appear(self) -> None:
         """Say what is asked for, what stands there, and the keys that end or empty it."""
+        self.ui.announcer.answer(self._told())
+
+    def appear_after(self, reason: Phrase) -> None:
+        """Say why it is asked for again, and then what."""
+        self.ui.announcer.answer(sentences((reason, self._told())), sound="error")
+
+    def _told(self) -> Phrase:
         keys = self.words.phrase("prompt-keys")
         clear = self._key_of("clear") if self.text else ""
         if clear:
             keys = self.words.phrase("prompt-keys-held", key=key_phrase(self.words, clear))
         proposed = self.words.phrase("prompt-proposed") if self._proposed else EMPTY
-        told = sentences((self._title, self.focused(), proposed, keys))
-        self.ui.announcer.answer(told)
+        return sentences((self._title, self.focused(), proposed, keys))
 
     def _key_of(self, command: str) -> str:
         """Return the first key that does mean ``command`` here, "" if there is none."""

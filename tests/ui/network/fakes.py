@@ -131,6 +131,8 @@ class Net:
         self.client: Client | None = None
         self.opened: Opened | None = None
         self.refuses: Exception | None = None
+        self.silent: Exception | None = None
+        """Why nothing answers at an address."""
         self.here: list[TableAddress] = []
         self.kept: dict[str, str] = {}
         self.tokens: set[str] = set()
@@ -196,6 +198,10 @@ class Net:
         if not address:
             raise Refused("address-empty", text="")
         return address
+
+    def answers(self, address: str) -> None:
+        if self.silent is not None:
+            raise self.silent
 
     def is_known(self, address: str) -> bool:
         return address in self.tokens

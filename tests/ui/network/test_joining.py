@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from braillespiel.network.messages import News
 from braillespiel.ui.network.services import TableAddress
+from braillespiel.ui.screens.first_run import FirstRun
+from braillespiel.ui.screens.main_menu import MainMenu
 from tests.support.player import Player
 from tests.ui.network.fakes import ANNA, BERT, Refused, player, table
 
@@ -68,7 +71,9 @@ def test_a_table_that_appears_is_told_and_the_focus_stays(tmp_path: Path) -> Non
     net.on_found()
     here.settle()
     assert here.ear.said == ["Found: Bert's table"]
-    assert here.press("F3") == ["Join a table. Type an address, 2 of 4"]
+    assert here.press("F3") == ["Join a table. Type an address, 1 of 5"]
+    assert here.press("Down") == ["Tables on this network: 1 found, 2 of 5"]
+    assert here.press("End") == ["Bert's table, on this network, 5 of 5"]
     here.press("Escape")
     assert here.press("F3") == ["braillespiel, main menu. Join a table, 3 of 9"]
 
@@ -77,15 +82,64 @@ def test_an_address_is_typed_and_what_is_wrong_is_said_and_can_be_mended(tmp_pat
     here, net = player(tmp_path)
     here.press("J", "Enter", "Enter")
     assert here.press("Enter") == [
-        "Address of the table. Empty. Enter when done, Escape cancels",
-        "You have not typed an address. Whoever opened the table can tell you.",
+        "You have not typed an address. Whoever opened the table can tell you."
+        " Address of the table. Empty. Enter when done, Escape cancels",
     ]
-    here.press(*"10.0.0.7", "Enter", *"12 34 5")
-    assert here.press("Enter")[-1] == (
+    here.press(*"10.0.0.7")
+    assert here.press("Enter") == [
+        "Joining 10.0.0.7",
+        "Code of 10.0.0.7, six digits. Empty. Enter when done, Escape cancels",
+    ]
+    here.press(*"12 34 5")
+    assert here.press("Enter") == [
         "The code has six digits. Ask for it again, two digits at a time."
-    )
+        " Code of 10.0.0.7, six digits. 12 34 5. Typing replaces it. Enter when done,"
+        " Escape cancels, Delete clears it"
+    ]
     here.press("Delete", *"12 34 56", "Enter")
     assert net.joined == [("10.0.0.7", "123456", ("Anna",), False)]
+
+
+def test_that_nothing_answers_is_told_before_names_and_code_are_asked_for(tmp_path: Path) -> None:
+    here, net = player(tmp_path, **{"net-names": ""})
+    net.silent = Refused("refused", host="rubbish", port=24111)
+    here.press("J", "Enter", "Enter", *"rubbish")
+    assert here.press("Enter") == [
+        "Joining rubbish",
+        "The computer answers, but no table is open at this port. Ask for the address again."
+        " Address of the table. rubbish. Typing replaces it. Enter when done, Escape cancels,"
+        " Delete clears it",
+    ]
+    net.silent = None
+    assert here.press("Enter") == [
+        "Joining rubbish",
+        "Your name. With a comma between them, two people share this computer. Empty."
+        " Enter when done, Escape cancels",
+    ]
+
+
+def test_giving_up_while_nothing_answers_asks_for_nothing_more(tmp_path: Path) -> None:
+    here, _net = player(tmp_path)
+    waiting: list[Callable[[], None]] = []
+    here.app.in_background = waiting.append  # type: ignore[method-assign]
+    here.press("J", "Enter", "Enter", *"10.0.0.7")
+    assert here.press("Enter") == ["Joining 10.0.0.7"]
+    assert here.press("Escape") == ["Cancelled"]
+    waiting[0]()
+    here.settle()
+    assert here.press("F3") == ["Join a table. Type an address, 1 of 4"]
+
+
+def test_a_table_that_is_known_and_found_is_one_entry(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    net.kept["127.0.0.1"] = "127.0.0.1:24112"
+    assert here.press("J", "Enter") == ["Join a table. 127.0.0.1:24112, 1 of 5"]
+    net.here = [TableAddress("Ada's table", "192.168.1.30:24112", "127.0.0.1")]
+    net.on_found()
+    here.settle()
+    assert here.press("F3") == ["Join a table. Ada's table, on this network, 1 of 5"]
+    here.press("Enter", *"204816", "Enter")
+    assert net.joined == [("192.168.1.30:24112", "204816", ("Anna",), False)]
 
 
 def test_why_a_table_cannot_be_reached_is_said_where_one_chose_it(tmp_path: Path) -> None:
@@ -117,7 +171,10 @@ def test_a_wrong_code_is_asked_for_again(tmp_path: Path) -> None:
     assert net.client is not None
     net.client.ends("wrong-code")
     here.settle()
-    assert here.ear.said[-1] == "Wrong code. Ask for it again, two digits at a time."
+    assert here.ear.said[-1] == (
+        "Wrong code. Ask for it again, two digits at a time."
+        " Code of Bert's table, six digits. Empty. Enter when done, Escape cancels"
+    )
     here.press(*"222222", "Enter")
     assert [code for _, code, _, _ in net.joined] == ["111111", "222222"]
 
@@ -158,6 +215,8 @@ def test_a_couple_says_both_names_and_alike_ones_are_refused(tmp_path: Path) -> 
     here.press("J", "Enter", "Down", "Down", "Enter", "Delete", *"ANNA,ANA")
     assert here.press("Enter")[-1] == (
         "anna is already at the table, and your name sounds or feels the same. Choose another name."
+        " Your name. With a comma between them, two people share this computer. anna,ana."
+        " Typing replaces it. Enter when done, Escape cancels, Delete clears it"
     )
     here.press("Delete", *"ANNA, KIM")
     assert here.press("Enter") == ["Join a table. Who plays here: anna, kim, 3 of 4"]
@@ -182,3 +241,14 @@ def test_an_address_is_kept_by_name_at_the_table_and_forgotten_in_the_list(tmp_p
     assert here.press("Right") == ["Forget bert? No, 1 of 2"]
     assert here.press("Down", "Enter") == ["bert forgotten"]
     assert net.kept == {}
+
+
+def test_a_newcomer_who_was_invited_joins_from_the_first_question(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    net.here = [HERE]
+    here.ui.settings.set("first-run", True)
+    here.ui.screens.clear()
+    here.ui.push(FirstRun(here.ui, lambda: here.ui.push(MainMenu(here.ui), silent=True)))
+    assert here.press("Down", "Down") == ["Join a table, 3 of 8"]
+    assert here.press("Enter") == ["Join a table. Bert's table, on this network, 1 of 4"]
+    assert here.press("Escape") == ["braillespiel, main menu. New game, 1 of 9"]

@@ -195,6 +195,10 @@ def test_chat_has_a_buffer_of_its_own_and_can_be_switched_off(tmp_path: Path) ->
     here.press("Enter", *"HELLO")
     assert here.press("Enter") == ["Sent"]
     assert client.asked == [("say", "hello", "")]
+    client.tell(Said(1, "Anna", "hello", ""))
+    assert told(here)[1:] == []
+    chat = here.ui.announcer.history.kept_in("chat")
+    assert [message.phrase.full for message in chat][-1] == "Anna: hello"
     here.press("Ctrl+N", "Down", "Down")
     assert here.press("Enter") == ["Sent"]
     assert client.asked[-1] == ("say", "", "yes")
@@ -236,3 +240,20 @@ def test_who_is_removed_hears_why_and_finds_the_way_out(tmp_path: Path) -> None:
     client.ends("removed")
     assert told(here) == ["You were removed from the table."]
     assert here.press("Escape") == ["braillespiel, main menu. Join a table, 3 of 9"]
+
+
+def test_who_sits_first_hears_once_that_all_are_ready(tmp_path: Path) -> None:
+    here, client = opened(tmp_path, columns=20)
+    client.changes(News("came", 2, "Bert"), members=(ANNA, BERT))
+    told(here)
+    both = (replace(ANNA, ready=True), replace(BERT, ready=True))
+    client.changes(News("ready", 2, "Bert"), members=both, startable="ready")
+    assert told(here) == ["Bert is ready.", "All are ready. Start begins the match."]
+    client.changes(News("came", 3, "Carla"), members=(*both, CARLA))
+    assert told(here) == ["Carla is here."]
+
+
+def test_who_does_not_sit_first_is_not_told_to_start(tmp_path: Path) -> None:
+    here, client = joined(tmp_path)
+    client.changes(News("ready", 2, "Bert"), startable="ready")
+    assert told(here) == ["Bert is ready."]

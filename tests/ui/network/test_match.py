@@ -458,3 +458,40 @@ def test_a_couple_plays_a_race_at_once_with_keys_of_their_own(tmp_path: Path) ->
         lambda *_: None,
         lambda: True,
     ).together
+
+
+@pytest.mark.parametrize("view", ["Ctrl+N", "Ctrl+P", "F1", "Escape"])
+def test_an_answer_is_asked_for_and_given_from_every_view(tmp_path: Path, view: str) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    here.press(view)
+    title = here.press("F3")
+    told(here)
+    client.changes(
+        News("proposed", 2, "Bert", 1), proposals=(Proposal(7, "take-back", 2, 1, (1,)),)
+    )
+    assert told(here) == ["Bert wants to take a move back. Control A answers."]
+    question = ["Bert wants to take a move back. Do you agree? No, 1 of 2"]
+    assert here.press("Ctrl+A") == question
+    assert here.press("Ctrl+A") == question
+    here.press("Down", "Enter")
+    assert client.asked == [("agree", 7, True)]
+    assert here.press("F3") == title
+
+
+def test_an_answer_can_be_given_while_a_message_is_typed(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    here.press("Ctrl+N", "Enter", *"HEL")
+    client.changes(
+        News("proposed", 2, "Bert", 1), proposals=(Proposal(7, "take-back", 2, 1, (1,)),)
+    )
+    here.press("Ctrl+A", "Enter", *"LO", "Enter")
+    assert client.asked == [("agree", 7, False), ("say", "hello", "")]
+
+
+def test_what_one_asks_and_answers_oneself_is_told_once(tmp_path: Path) -> None:
+    here, client, _host = playing(tmp_path, 0)
+    told(here)
+    client.changes(News("proposed", 1, "Anna", 0))
+    client.changes(News("agrees", 1, "Anna", 0))
+    client.changes(News("proposed-again", 1, "Anna", 0))
+    assert told(here) == []
