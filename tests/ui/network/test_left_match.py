@@ -13,9 +13,7 @@ from tests.ui.network.fakes import ANNA, BERT, player, table
 from tests.ui.network.matches import host_of, port_of
 
 LEFT = LeftMatch("7", "logomachy", ("Ben",))
-OPENED = (
-    "Code 20, 48, 16. The table is open. Only this network reaches it, address 192.168.1.20:24111."
-)
+OPENED = "Code 20, 48, 16. The table is open. On this network only, address 192.168.1.20:24111."
 
 
 @pytest.mark.parametrize(
