@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -65,6 +64,8 @@ class NetDirectory:
 
     def answers(self, address: str) -> None:
         """See whether a table listens at an address. Raises JoinError."""
+        import asyncio  # with the network's other packages, once they are needed
+
         from braillespiel.network.joining import seat
 
         async def dialled() -> None:

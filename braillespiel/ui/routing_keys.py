@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def route(ui: Ui, cell: int) -> None:
     """Focus what lies under the cell, or act where it is focused and was read: it has lain there
-    for ``double-press-ms``. A press that comes before that is felt in the status cell.
+    for ``double-press-ms``.
 
     Over a message it goes back to the line: it can be felt that the key was pressed. Over the
     status cell it takes all messages for read, over the sign of a zone it opens the legend, over
@@ -38,6 +38,5 @@ def route(ui: Ui, cell: int) -> None:
         ui.carry_out(Scope.TABLE, "scores")
     elif key and too_soon:
         ui.screen.point(key)
-        view.too_soon = not at_edge
     elif not key or not ui.screen.route(key):
         ui.announcer.answer(ui.words.phrase("route-nothing"), sound="edge")

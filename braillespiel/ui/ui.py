@@ -84,8 +84,6 @@ class Ui:
         self._tables_wait = False
         self.told = Told(self)
         """Whether what a key acts on has begun to be told."""
-        self.by_display = False
-        """Whether the last key was one of a display: whoever presses it may have no other."""
         self._from_table = False
         self._command = ""
         """The command that is being carried out, "" while what happens happens by itself."""
@@ -196,7 +194,6 @@ class Ui:
     def press(self, key: str) -> None:
         """Carry out a key: always something is said and brailled."""
         self._from_table = Scope.TABLE in self.screen.scopes
-        self.by_display = key.startswith("Braille")
         try:
             with self.announcer.carrying_out_a_key():
                 self._press(key)
@@ -271,7 +268,6 @@ class Ui:
 
     def route(self, cell: int) -> None:
         """A routing key over a cell of the display (see ui.routing_keys)."""
-        self.by_display = True
         self.told.key_comes()
         with self.announcer.carrying_out_a_key():
             route(self, cell)

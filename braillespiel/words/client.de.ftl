@@ -891,9 +891,6 @@ line-status-turn-means = du bist am Zug
 line-status-more = Punkt 6 der Statuszelle
     .braille = punkt 6 statuszelle
 line-status-more-means = rechts geht es weiter
-line-status-too-soon = Punkt 8 der Statuszelle
-    .braille = punkt 8 statuszelle
-line-status-too-soon-means = die Routingtaste kam zu früh, um zu handeln; drück sie noch einmal
 
 ## Tasten der Zeile
 line-keys = Tasten der Braillezeile
@@ -1025,12 +1022,3 @@ hint-gain = { $gain }: { $action }
     .braille = { $gain } { $action }
 hint-larger = Mehr auf einmal: { $action }
     .braille = oder { $action }
-
-## Die Partie ist vorbei: was eine Braillezeile anbietet
-over-entry-menu = menü
-over-again = Auf der Braillezeile beginnt die Routingtaste über „nochmal“ die nächste Partie, die über „menü“ öffnet das Menü.
-    .braille = routing: { game-menu-again.braille }, { over-entry-menu }
-over-menu = Auf der Braillezeile öffnet die Routingtaste über „menü“ das Menü.
-    .braille = routing: { over-entry-menu }
-over-list = Die Taste der Braillezeile für das Ende listet alle Befehle auf.
-    .braille = taste ende: liste

@@ -891,9 +891,6 @@ line-status-turn-means = it is your turn
 line-status-more = dot 6 of the status cell
     .braille = dot 6 status cell
 line-status-more-means = it goes on to the right
-line-status-too-soon = dot 8 of the status cell
-    .braille = dot 8 status cell
-line-status-too-soon-means = that routing key came too soon to act; press it again
 
 ## Keys of the display
 line-keys = Keys of the display
@@ -1025,12 +1022,3 @@ hint-gain = { $gain }: { $action }
     .braille = { $gain } { $action }
 hint-larger = More at once: { $action }
     .braille = or { $action }
-
-## A match is over: what a display offers
-over-entry-menu = menu
-over-again = On the display, the routing key over "again" begins another match, the one over "menu" opens the menu.
-    .braille = routing: { game-menu-again.braille }, { over-entry-menu }
-over-menu = On the display, the routing key over "menu" opens the menu.
-    .braille = routing: { over-entry-menu }
-over-list = The display's key for the bottom lists all commands.
-    .braille = bottom key: list

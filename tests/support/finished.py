@@ -15,16 +15,10 @@ NAMES = ("Ada", "Ben")
 
 
 def finished(
-    home: Path,
-    game: str,
-    language: str = "de",
-    seed: int = 2,
-    people: int = 1,
-    columns: int = 40,
-    **options: Any,
+    home: Path, game: str, language: str = "de", seed: int = 2, people: int = 1, **options: Any
 ) -> Player:
     """Return a player whose match of two seats has just ended; Ada sits at the first one."""
-    player = Player(home, language, columns)
+    player = Player(home, language)
     players = tuple(Who(name, "" if n < people else "normal") for n, name in enumerate(NAMES))
     setup = Setup(game, players, options, seed)
     player.ui.navigation.open_match(player.ui, lambda: player.app.matches.new_match(setup))

@@ -1,8 +1,7 @@
 """What one seat's finger has been told: messages in their order, each read once as unread.
 
 A message is read when all its rows have lain on the display; it leaves the unread ones in no
-other way than that, by the reader's own wish (:meth:`Messages.mark_all`), or because it no longer
-holds (:meth:`Messages.outdate`).
+other way than that, or by the reader's own wish (:meth:`Messages.mark_all`).
 """
 
 from __future__ import annotations
@@ -109,11 +108,6 @@ class Messages:
         for message in sorted(self._unread, key=lambda one: one.number):
             self._mark(message)
         return count
-
-    def outdate(self, braille: str) -> None:
-        """Take what no longer holds for read: it can be gone back to, and waits no longer."""
-        for message in [one for one in self._unread if one.braille == braille]:
-            self._mark(message)
 
     def _mark(self, message: Message) -> None:
         message.read = True

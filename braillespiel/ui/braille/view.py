@@ -38,7 +38,6 @@ class BrailleView:
         """Whether it is the reader's turn (for the status cell)."""
         self.standing = ""
         """How things stand, in a few cells (points, top of the discard pile), for wide lines."""
-        self.too_soon = False  # the last routing press was not meant for what had just appeared
         self.guard_ms = 0
         """What came by itself and lay there for a shorter time than this was not read."""
         self.attended = True
@@ -175,7 +174,6 @@ class BrailleView:
 
     def _leave(self) -> None:
         """Something else will be shown: note which rows of a message have lain there."""
-        self.too_soon = False
         since, self._lain_since = self._lain_since, None
         lying = self._lying()
         if not lying or lying[0].read or since is None:
@@ -335,19 +333,21 @@ class BrailleView:
 
     def shown(self) -> Shown:
         """Return the cells for the display as it is set now."""
-        over, width = self._over(), self._width
+        over = self._over()
+        width = self._width
         laid, more = self._laid() if over is None else (self._above_message(), False)
         message_from = None if over is None else len(laid)
         if over is not None:
             parts, height = self._parts(), self.rows - len(laid)
             first = 0 if self._edge else self._part
             more = first + height < len(parts)
-            rows = parts[first : first + height]
-            laid += [Page(bytearray(row), [""] * width) for row in rows]
-        laid = [*laid, *[Page(bytearray(width), [""] * width)] * (self.rows - len(laid))]
+            shown = parts[first : first + height]
+            laid = [*laid, *[Page(bytearray(row), [""] * width) for row in shown]]
+        blank = Page(bytearray(width), [""] * width)
+        laid = [*laid, *[blank] * (self.rows - len(laid))]
         wide = self.columns >= WIDE and (over is None or self.rows > 1)
         standing = self.transcriber.cells(self.standing) if wide else b""
-        cell = status_cell(self.unread, over is not None, self.my_turn, more, self.too_soon)
+        cell = status_cell(self.unread, over is not None, self.my_turn, more)
         side = self.status if self._width < self.columns else "none"
         return frame(laid, side, cell, standing, message_from)
 

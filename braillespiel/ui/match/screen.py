@@ -18,7 +18,6 @@ from braillespiel.ui.match.hint import Hint
 from braillespiel.ui.match.line import focused_key, letter_cards, line, my_turn, signs, standing
 from braillespiel.ui.match.listening import Listening
 from braillespiel.ui.match.notices import Notices
-from braillespiel.ui.match.over import route_entry
 from braillespiel.ui.match.seats import Seats
 from braillespiel.ui.match.together import (
     Pause,
@@ -238,8 +237,6 @@ class MatchScreen(WalkedScreen):
         if self.focused_key() == key:
             table_keys.activate(self, asked=True)
             return True
-        if route_entry(self, key):
-            return True
         before = self.navigator.zone.id
         if not self.point(key, say=False):
             return False
@@ -265,7 +262,6 @@ class MatchScreen(WalkedScreen):
             self.refuse(self.refusal(error), seat)
             return
         self.marked.clear()
-        self.notices.acted()
         self.ui.guard()
         self.deliver()
 

@@ -12,7 +12,6 @@ from braillespiel.ui.key_table import (
     NTH,
     does,
     group_of,
-    in_display_groups,
     in_groups,
     row_phrase,
     with_digits_together,
@@ -100,21 +99,15 @@ class HelpMenu(Menu):
     ) -> None:
         drafting = below.drafting()
         zone = below.zone_name()
-        entries: list[Entry] = []
+        entries = list(first)
         found = _meant(ui, below, rows)
         if Scope.TABLE in below.scopes:
-            order = in_display_groups if ui.by_display else in_groups
-            found = with_digits_together(order(found))
+            found = with_digits_together(in_groups(found))
         for row in found:
-            means = _means(below, row)
-            entry = command_entry(ui, row, below.game, drafting, means)
-            if ui.by_display:  # the keys are none of the display's: its cells begin with the deed
-                told = _does(ui, row, below.game, drafting) if means == EMPTY else means
-                entry = replace(entry, text=replace(entry.text, braille=told.braille))
+            entry = command_entry(ui, row, below.game, drafting, _means(below, row))
             if zone != EMPTY and group_of(row) == "walk":
                 entry = replace(entry, group=ui.words.phrase("key-group-here", zone=zone))
             entries.append(entry)
-        entries = [*entries, *first] if ui.by_display else [*first, *entries]
         super().__init__(
             ui, ui.words.phrase(title), [*entries, *display_keys(ui, below), guide_entry(ui)]
         )
