@@ -48,7 +48,8 @@ def test_the_first_launch_asks_can_be_answered_and_never_asks_again(
     program.until(lambda: program.cells in program.screen)
     learning = "Zuerst lernen, mit einer geführten Partie, 2 von 8"
     assert program.press("Down")[0] == learning
-    assert program.press("Down")[0].startswith("Sprachausgabe: automatisch, 3 von 7")
+    assert program.press("Down")[0] == "Einem Tisch beitreten, 3 von 8"
+    assert program.press("Down")[0].startswith("Sprachausgabe: automatisch, 4 von 8")
     assert program.cells.startswith("⠁⠥⠎⠛⠁⠃⠑⠀⠁⠥⠞⠕⠍⠁⠞⠊⠎⠉⠓")
     program.press("Home", "Enter")
     program.wait("Welches Spiel? Cubus, 1 von 5")

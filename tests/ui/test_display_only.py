@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from braillespiel.output.braille.display import KeyKind
 from tests.support.player import Player
 
