@@ -12,10 +12,11 @@ import hmac
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.joining.errors import JoinError, closed
 
 if TYPE_CHECKING:
     from websockets.asyncio.connection import Connection
+    from websockets.exceptions import ConnectionClosed
 
 VERSION = 1
 SUBPROTOCOL = "braillespiel"
@@ -109,29 +110,22 @@ async def frame(connection: Connection) -> bytes:
     """Return the next frame. Raises JoinError: malformed, or what the closing means."""
     from websockets.exceptions import ConnectionClosed
 
-    from braillespiel.network.joining.errors import closed
-
     try:
         return await connection.recv(decode=False)
     except ConnectionClosed as error:
-        received = error.rcvd
-        raise closed(
-            None if received is None else received.code,
-            None if received is None else received.reason,
-        ) from error
+        raise _closed(error) from error
 
 
 async def send(connection: Connection, data: bytes) -> None:
     """Send a frame. Raises JoinError: what the closing means."""
     from websockets.exceptions import ConnectionClosed
 
-    from braillespiel.network.joining.errors import closed
-
     try:
         await connection.send(data)
     except ConnectionClosed as error:
-        received = error.rcvd
-        raise closed(
-            None if received is None else received.code,
-            None if received is None else received.reason,
-        ) from error
+        raise _closed(error) from error
+
+
+def _closed(error: ConnectionClosed) -> JoinError:
+    received = error.rcvd
+    return closed(None, None) if received is None else closed(received.code, received.reason)
