@@ -1,12 +1,14 @@
 """Robots at seats of their own: every game through real sockets, beside ports at the host.
 
 What each seat hears behind its socket is compared, sentence by sentence, with what a seat at the
-host's own computer hears. Seats lose their connection and come back meanwhile.
+host's own computer hears. Seats lose their connection and come back meanwhile. The same actions at
+one computer give the same journal.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -14,7 +16,8 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from braillespiel.engine.contract import IllegalActionError
+from braillespiel.engine.contract import CLOCK, IllegalActionError
+from braillespiel.engine.match import Match
 from braillespiel.engine.simulate import think
 from braillespiel.games.presenter import Announcement
 from braillespiel.network import messages as m
@@ -31,6 +34,7 @@ from braillespiel.table.port import LocalPort
 from braillespiel.ui.match.seats import Seats
 from tests.golden.variants import Variant
 from tests.network.places import Lists, terms
+from tests.table.hosts import Disk, Watch
 
 CODE = "204816"
 FASTER = 40
@@ -233,6 +237,24 @@ class Evening:
                 found.append(f"{self.variant} seat {chair}: other scores")
         return found
 
+    def journals_apart(self) -> list[str]:
+        """Take all actions again at one computer; return where its journal is another one."""
+        there = self.keeper.hosts[0].match
+        here = Match(there.game, there.seats, there.options, there.seed, there.position)
+        watch = Watch()
+        host = TableHost(here, self.keeper.hosts[0].players, Disk(), None, watch)
+        for entry in there.journal:
+            watch.ms = entry.at
+            if entry.seat == CLOCK:
+                host.tick()
+            else:
+                host.act(entry.seat, there.game.parse_action(entry.text))
+        if here.journal == there.journal:
+            return []
+        pairs = itertools.zip_longest(here.journal, there.journal)
+        apart = next((pair for pair in pairs if pair[0] != pair[1]), None)
+        return [f"{self.variant}: the journal of one computer has {apart}"]
+
     async def close(self) -> None:
         await self.server.close()
         for task in self.tasks:
@@ -255,7 +277,7 @@ async def _evening(
             await evening.until(lambda: all(robot.port is not None for robot in evening.robots))
             await evening.play(steps, falls)
             await evening.settle()
-            return evening.told_apart()
+            return evening.told_apart() + evening.journals_apart()
         finally:
             await evening.close()
 
