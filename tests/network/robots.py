@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -43,6 +44,8 @@ MOST_MISSED = m.MEMORY // 2
 """So many entries at most are made while somebody is away: a host remembers no more than
 MEMORY updates, and who comes back hears all of them."""
 LONGEST_S = 300.0
+SPELLED = re.compile("^spelled ")
+"""How a journal keeps a word that was found in the list, and not the action itself."""
 
 
 class Beside(Lists):
@@ -248,7 +251,7 @@ class Evening:
             if entry.seat == CLOCK:
                 host.tick()
             else:
-                host.act(entry.seat, there.game.parse_action(entry.text))
+                host.act(entry.seat, there.game.parse_action(SPELLED.sub("spell ", entry.text)))
         if here.journal == there.journal:
             return []
         pairs = itertools.zip_longest(here.journal, there.journal)

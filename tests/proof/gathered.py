@@ -10,6 +10,7 @@ import json
 import subprocess
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 from tests.robots.body import Body, Ear, Finger
 from tests.robots.through_brltty import CELLS, Hands
@@ -35,8 +36,17 @@ class Host:
             stdout=subprocess.PIPE,
             text=True,
         )
+        self.address = str(self._line()["address"])
+
+    def _line(self) -> dict[str, Any]:
         assert self._process.stdout is not None
-        self.address = str(json.loads(self._process.stdout.readline())["address"])
+        found: dict[str, Any] = json.loads(self._process.stdout.readline())
+        return found
+
+    def saw(self, event: str, name: str) -> None:
+        """Wait until this has happened to somebody at the table."""
+        while (found := self._line())["event"] != event or found["name"] != name:
+            pass
 
     def close(self) -> None:
         """End it, if its match has not."""

@@ -109,13 +109,14 @@ class Evening:
     def falls_out(self) -> None:
         """End the one that hears by force; it comes back, and somebody comes to watch."""
         self.ear.killed_and_back(self.host.address)
-        self.finger.told("Anna ist wieder da")
+        for event in ("fell-out", "back"):
+            self.host.saw(event, self.ear.name)
         self.watcher = Listener(self.folder / "watcher", "Cleo")
         self.devices.callback(self.watcher.close)
         self.watcher.join(self.host.address)
         self.clients.append(self.watcher)
         self.came_at = actions(self.host.home)
-        self.ear.told("Cleo")
+        self.host.saw("came", self.watcher.name)
 
     def not_retold(self) -> list[tuple[str, list[str]]]:
         """Return who has not heard what the same match tells their chair on one computer."""
