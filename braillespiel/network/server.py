@@ -37,9 +37,10 @@ Record = Callable[[Mapping[str, Any]], None]
 class Budget:
     """How many messages a client has left; times are seconds of the loop."""
 
-    def __init__(self, now: float, steady: int = STEADY, burst: int = BURST) -> None:
-        self._steady, self._burst = steady, burst
-        self._left: float = burst
+    def __init__(self, now: float, steady: int | None = None, burst: int | None = None) -> None:
+        self._steady = STEADY if steady is None else steady
+        self._burst = BURST if burst is None else burst
+        self._left: float = self._burst
         self._since = now
 
     def spend(self, now: float) -> bool:
