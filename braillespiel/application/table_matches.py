@@ -11,9 +11,10 @@ from secrets import randbits
 
 import msgspec
 
-from braillespiel.application import kept_match
+from braillespiel.application import kept_match, old_tables
 from braillespiel.application.clock import GameClock
 from braillespiel.application.matches import RECALLED, StoredJournal
+from braillespiel.application.table_file import KeptFile, read
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Entry, Match
 from braillespiel.games import registry
@@ -26,22 +27,6 @@ from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store
 from braillespiel.store.records import MatchId
 from braillespiel.table.host import Player, TableHost
-
-
-class KeptFile(msgspec.Struct, frozen=True):
-    """What the file holds: the running match, and who was at the table."""
-
-    match: int | None
-    table: KeptTable
-
-
-def read(home: Path) -> KeptFile | None:
-    """Return what the file in the data folder ``home`` holds, None where it cannot be read."""
-    try:
-        data = (home / files.FOLDER / files.TABLE).read_bytes()
-        return msgspec.json.decode(data, type=KeptFile)
-    except (OSError, msgspec.MsgspecError):
-        return None
 
 
 class StoredTable:
@@ -60,6 +45,7 @@ class StoredTable:
         self._journal: StoredJournal | None = None
         self._entries: list[Entry] = []
         self._written: bytes = b""
+        old_tables.mark(store)
 
     def begin(
         self, set_up: SetUp, players: Sequence[Player], clock: Callable[[], int]

@@ -25,6 +25,7 @@ from braillespiel.store.records import (
     Player,
     StoredEntry,
     StoredMatch,
+    online,
 )
 from braillespiel.store.rows import written
 from braillespiel.store.statistics import count
@@ -189,8 +190,13 @@ class Matches:
         self._kept.pop(match, None)
 
     def export(self, match: MatchId) -> MatchFile:
-        """Return a match as the content of a match file (match_file.write_match)."""
+        """Return a match as the content of a match file (match_file.write_match).
+
+        Raises StoreError "at-a-table" while others elsewhere play it: a file shows all cards.
+        """
         stored = self.load(match)
+        if stored.finished is None and online(stored.players):
+            raise self._error("at-a-table", match)
         return MatchFile(
             game=stored.game,
             seed=stored.seed,
