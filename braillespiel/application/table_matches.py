@@ -17,7 +17,7 @@ from braillespiel.application.matches import RECALLED, StoredJournal
 from braillespiel.application.table_file import KeptFile, read
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Entry, Match
-from braillespiel.games import registry
+from braillespiel.network import decks
 from braillespiel.network.joining import files
 from braillespiel.network.kept import KeptTable
 from braillespiel.network.messages import SetUp
@@ -51,7 +51,7 @@ class StoredTable:
         self, set_up: SetUp, players: Sequence[Player], clock: Callable[[], int]
     ) -> TableHost:
         """Begin a match; it is on disk before anybody hears of it."""
-        game = registry.game(set_up.game)
+        game = decks.game_of(set_up)
         options = game.resolve(set_up.options)
         known = set_up.seed
         if known is None:

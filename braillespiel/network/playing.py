@@ -81,7 +81,7 @@ class Playing:
         seated = self._seated[guest.id]
         missing = seated.since(known) if match == self.match else None
         if missing is None:
-            for message in seated.began(tuple(self.chairs), self.set_up.hints):
+            for message in seated.began(tuple(self.chairs), self.set_up):
                 self._outbox.send(guest.id, message)
         else:
             for update in missing:

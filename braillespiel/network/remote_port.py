@@ -23,9 +23,10 @@ from braillespiel.engine.contract import (
     OptionValue,
 )
 from braillespiel.games import registry
-from braillespiel.games.own_deck import OWN
+from braillespiel.network import decks
 from braillespiel.network import messages as m
 from braillespiel.network.frames import FrameError, plain
+from braillespiel.network.refusals import RefusalError
 from braillespiel.table import wire
 from braillespiel.table.host import Player
 from braillespiel.table.port import PENDING, Request, Standing, Update
@@ -273,7 +274,9 @@ def _rule_book(began: m.Began) -> tuple[AnyGame, dict[str, OptionValue]]:
         raise FrameError("message-malformed", "began")
     if began.rules != game.rules_version:
         raise FrameError("rules-differ", began.game)
-    if options.get("deck") == OWN:
+    try:
         # No file of ours is read because somebody elsewhere says so.
-        raise FrameError("deck-stays", began.game)
-    return game, options
+        set_up = m.SetUp(began.game, began.seats, began.options, deck=began.deck)
+        return decks.game_of(set_up), options
+    except RefusalError as error:
+        raise FrameError(error.rule, began.game) from error

@@ -99,7 +99,7 @@ class Table:
             phase=matches.phase,
             members=self.members.shown(),
             you=0,
-            set_up=matches.set_up,
+            set_up=None if matches.set_up is None else replace(matches.set_up, deck=None),
             chairs=() if playing is None else tuple(playing.chairs),
             startable=matches.startable,
             proposals=matches.requests.proposals.shown(),

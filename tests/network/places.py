@@ -9,6 +9,7 @@ from typing import Any
 
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
+from braillespiel.network import decks
 from braillespiel.network import messages as m
 from braillespiel.network.client import Connection, Problem
 from braillespiel.network.frames import Reader, frames
@@ -36,7 +37,7 @@ class Lists:
         self, set_up: m.SetUp, players: Sequence[Player], clock: Callable[[], int]
     ) -> TableHost:
         seed = self.seed if set_up.seed is None else set_up.seed
-        match = Match(registry.game(set_up.game), set_up.seats, dict(set_up.options), seed)
+        match = Match(decks.game_of(set_up), set_up.seats, dict(set_up.options), seed)
         self.running = TableHost(match, players, Disk(), set_up.seed, clock)
         self.hosts.append(self.running)
         return self.running

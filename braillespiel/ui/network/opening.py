@@ -15,7 +15,7 @@ from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.lobby import Lobby
 from braillespiel.ui.network.names import ask_names, own_names
 from braillespiel.ui.network.services import LeftMatch, Network
-from braillespiel.ui.network.setup import LEVELS, usual_hearing
+from braillespiel.ui.network.setup import LEVELS, usual_hearing, with_deck
 from braillespiel.ui.screens.match_line import left_line
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.services import Setup
@@ -91,7 +91,9 @@ def _see_going_on(at: AtTable) -> None:
 
 def open_for(ui: Ui, network: Network, setup: Setup) -> None:
     """Open a table for a match as it was set up here; its bots sit behind the people."""
-    wanted = _set_up(setup)
+    wanted = with_deck(ui, _set_up(setup))
+    if wanted is None:
+        return
     left = network.left()
     if left is None:
         open_table(ui, network, wanted)
