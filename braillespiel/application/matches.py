@@ -130,6 +130,11 @@ class Matches:
         self._looked_at = 0
         old_tables.mark(store)
 
+    @property
+    def playing(self) -> str:
+        """The name of the match that is being played, "" without one."""
+        return "" if self._playing is None else str(self._playing)
+
     def new_match(self, setup: Setup) -> LocalPort:
         """Begin a match; it is on disk before it is announced."""
         game = registry.game(setup.game)

@@ -34,6 +34,9 @@ class TakesDeck(Protocol):
         Raises OptionError where the file cannot be used.
         """
 
+    def deck_of(self, state: Any) -> dict[str, Any]:
+        """Return the own deck that a match is played with, as deck_document does."""
+
     def with_deck(self, document: dict[str, Any]) -> AnyGame:
         """Return this game with the deck that deck_document wrote as the player's own one.
 

@@ -43,6 +43,7 @@ def checked(set_up: SetUp, members: Members) -> SetUp:
         hearing=set_up.hearing,
         seed=set_up.seed,
         deck=set_up.deck if own else None,
+        late=set_up.late,
     )
 
 

@@ -107,6 +107,9 @@ class SetUp(_Message, frozen=True):
     deck: dict[str, Any] | None = None
     """The own deck of whoever chooses, as its game writes it, where the options take one: at most
     48 KiB. The host tells it with ``Began`` only."""
+    late: bool = False
+    """Whether who comes while the match runs takes the chair of a computer player, as at a table
+    that was opened in the middle of a match. Else they watch."""
 
 
 class Ready(_Message, frozen=True):

@@ -8,7 +8,7 @@ answered at once; what is legal there is sent with the question that it answers.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from secrets import randbits
 from time import monotonic
@@ -114,6 +114,14 @@ class RemotePort:
                 self._updates.clear()
             self._updates.append(update)
             del self._updates[:-PENDING]
+
+    def reseated(self, chairs: Sequence[m.Chair]) -> None:
+        """Take up who sits where, once somebody came later to the chair of a computer player."""
+        if len(chairs) == self.seats:
+            self.players = tuple(
+                player if player.name == chair.name else Player(chair.name, chair.level)
+                for player, chair in zip(self.players, chairs, strict=True)
+            )
 
     @property
     def complete(self) -> bool:

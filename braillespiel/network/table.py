@@ -140,10 +140,12 @@ class Table:
             except RefusalError:
                 self.members.remove(guest)
                 raise
-        guest.watches |= self.matches.phase == "playing"
         guest.chatted = self._clock()
         self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, token))
-        self.news("came", guest)
+        if self.matches.sits_down_late(guest):
+            self.news("takes-chair", guest)
+        else:
+            self.news("came", guest)
         self.matches.somebody_came()
         self._show_match(guest, -1, -1)
         self.matches.start_by_itself()
@@ -163,6 +165,8 @@ class Table:
         guest.here = True
         self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, hello.token, back=True))
         self._presence("back", guest)
+        if not guest.chairs and self.matches.sits_down_late(guest):
+            self.news("takes-chair", guest)
         self.matches.somebody_came()
         self._show_match(guest, hello.match, hello.known)
         self.matches.start_by_itself()

@@ -34,6 +34,9 @@ class Navigation(Protocol):
     def open_table(self, ui: Ui, setup: Setup) -> None:
         """Open a table in the net for a match, to which others come."""
 
+    def open_match_to_others(self, match: MatchScreen) -> None:
+        """Have a match of this computer go on at a table in the net, to which others come."""
+
     def reopen_table(self, ui: Ui) -> None:
         """Open one's own table again, to go on with the match that it was left in."""
 

@@ -65,6 +65,13 @@ class Routes:
         if ui.services.network is not None:
             open_for(ui, ui.services.network, setup)
 
+    def open_match_to_others(self, match: MatchScreen) -> None:
+        """Have a match of this computer go on at a table in the net, to which others come."""
+        from braillespiel.ui.network.opening_match import open_match  # the network is many modules
+
+        if match.ui.services.network is not None:
+            open_match(match, match.ui.services.network)
+
     def reopen_table(self, ui: Ui) -> None:
         """Open one's own table again, to go on with the match that it was left in."""
         from braillespiel.ui.network.opening import open_table  # the network is many modules

@@ -13,7 +13,7 @@ from braillespiel.network import decks
 from braillespiel.network import messages as m
 from braillespiel.network.client import Connection, Problem
 from braillespiel.network.frames import Reader, frames
-from braillespiel.network.kept import KeptTable
+from braillespiel.network.kept import Keeper, KeptTable
 from braillespiel.network.matches import Terms
 from braillespiel.network.pace import NetPace
 from braillespiel.network.session import Session
@@ -56,6 +56,9 @@ class Lists:
     def recall(self, host: TableHost) -> None:
         host.recall(self._entries)
 
+    def reseat(self, players: Sequence[Player]) -> None:
+        pass
+
     def leave(self) -> None:
         self.running = None
 
@@ -81,10 +84,10 @@ def table(
     set_up: m.SetUp | None = None,
     starts_at: int | None = None,
     *,
-    keeper: Lists | None = None,
+    keeper: Keeper | None = None,
     pause: int = 0,
     watch: Watch | None = None,
-) -> tuple[Table, Watch, Lists]:
+) -> tuple[Table, Watch, Keeper]:
     watch, keeper = watch or Watch(), keeper or Lists()
     tokens = (f"{n:032x}" for n in itertools.count(1))
     made = Table("table", keeper, watch, terms(set_up, starts_at, pause), lambda: next(tokens))

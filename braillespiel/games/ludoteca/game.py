@@ -48,9 +48,11 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
 
     def deck_document(self) -> dict[str, Any]:
         """Return the player's own deck; raises DeckError."""
-        deck = self._own or chosen_deck(OWN)
-        found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(deck))
-        return found
+        return _document(self._own or chosen_deck(OWN))
+
+    def deck_of(self, state: LudotecaState) -> dict[str, Any]:
+        """Return the deck of a match."""
+        return _document(state.public.rules.deck)
 
     def with_deck(self, document: dict[str, Any]) -> LudotecaGame:
         """Return the game with such a deck; raises DeckError."""
@@ -124,6 +126,11 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
             fewest=2 if options["two_cards"] else 1,
             ask_equal=bool(options["ask_equal"]),
         )
+
+
+def _document(deck: Deck) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(deck))
+    return found
 
 
 GAME = LudotecaGame()

@@ -50,8 +50,11 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
 
     def deck_document(self) -> dict[str, Any]:
         """Return the player's own strokes; raises DeckError."""
-        strokes = self._strokes({"deck": OWN})
-        return {"strokes": {str(n): value for n, value in zip(NUMBERS, strokes, strict=True)}}
+        return _document(self._strokes({"deck": OWN}))
+
+    def deck_of(self, state: SixState) -> dict[str, Any]:
+        """Return the strokes of a match."""
+        return _document(state.public.strokes)
 
     def with_deck(self, document: dict[str, Any]) -> Six:
         """Return the game with such strokes; raises DeckError."""
@@ -108,6 +111,10 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
     def bot(self, level: str) -> SixBot:
         """Return the bot of ``level``."""
         return SixBot(level)
+
+
+def _document(strokes: Strokes) -> dict[str, Any]:
+    return {"strokes": {str(n): value for n, value in zip(NUMBERS, strokes, strict=True)}}
 
 
 GAME = Six()

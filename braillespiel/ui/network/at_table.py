@@ -125,6 +125,8 @@ class AtTable:
         client = self.client
         if client is None:
             return
+        if self.match is not None:
+            self.match.seats.see_names()
         for notice in client.take():
             self._take(notice)
         if self.match is not None and not isinstance(self.match, Watching):
@@ -203,6 +205,8 @@ class AtTable:
             self._tell(phrase, sound="turn", priority=Priority.URGENT)
             return
         found = sentences.news(self.ui.words, told, table)
+        if told.what == "takes-chair" and mine:
+            found = self.ui.words.phrase("net-news-takes-chair-you")
         if found is None or self._needless(told.what, mine):
             return
         if told.what in ("new-code", "code-ended") and table.code:

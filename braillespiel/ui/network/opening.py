@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
@@ -43,21 +44,22 @@ def open_table(ui: Ui, network: Network, set_up: SetUp | None = None) -> None:
         try:
             opened = network.tables.open(names, table, at.wake, hearing=hearing)
         except Exception as error:
-            failed = rule_of(error)
-            ui.services.post(lambda: _failed(at, failed))
+            problem = rule_of(error)
+            ui.services.post(lambda: failed(at, problem))
         else:
-            ui.services.post(lambda: _opened(at, network, opened))
+            ui.services.post(lambda: is_open(at, network, opened))
 
     ui.services.in_background(work)
 
 
-def _failed(at: AtTable, problem: Problem) -> None:
+def failed(at: AtTable, problem: Problem) -> None:
+    """Say why the table cannot be opened."""
     at.leave()
     told = sentences.problem(at.ui.words, problem)
     at.ui.announcer.announce([Announcement(told, sound="error")])
 
 
-def _opened(at: AtTable, network: Network, opened: OpenTable) -> None:
+def is_open(at: AtTable, network: Network, opened: OpenTable) -> None:
     """The table is open: it is told how others get to it."""
     ui, words = at.ui, at.ui.words
     at.opened, at.client = opened, opened.client
@@ -98,7 +100,12 @@ def open_for(ui: Ui, network: Network, setup: Setup) -> None:
     if left is None:
         open_table(ui, network, wanted)
     else:
-        ui.push(LeftMenu(ui, network, left, wanted))
+
+        def anew() -> None:
+            network.put_away()
+            open_table(ui, network, wanted)
+
+        ui.push(LeftMenu(ui, network, left, anew))
 
 
 def _set_up(setup: Setup) -> SetUp:
@@ -119,11 +126,7 @@ def _set_up(setup: Setup) -> SetUp:
 class LeftMenu(Menu):
     """One's own table was left in a match: whether that goes on, or another begins."""
 
-    def __init__(self, ui: Ui, network: Network, left: LeftMatch, wanted: SetUp) -> None:
-        def anew() -> None:
-            network.put_away()
-            open_table(ui, network, wanted)
-
+    def __init__(self, ui: Ui, network: Network, left: LeftMatch, anew: Callable[[], None]) -> None:
         words = ui.words
         entries = (
             Entry("go-on", words.phrase("net-left-go-on"), lambda: open_table(ui, network)),

@@ -138,6 +138,7 @@ class Net:
         self.tokens: set[str] = set()
         self.on_found: Callable[[], None] = lambda: None
         self.left_in: LeftMatch | None = None
+        self.opened_match = ""
 
     def open(
         self,
@@ -147,9 +148,12 @@ class Net:
         *,
         hearing: int = 4000,
         watches: bool = False,
+        match: str = "",
+        known: int | None = None,
     ) -> Opened:
         if self.refuses is not None:
             raise self.refuses
+        self.opened_match = match
         self.opened = Opened(Client(on_news, tuple(names)))
         self.client = self.opened.client
         return self.opened
