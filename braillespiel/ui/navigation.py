@@ -42,3 +42,6 @@ class Navigation(Protocol):
 
     def join_table(self, ui: Ui) -> None:
         """Open the list of tables in the net."""
+
+    def back_to_table(self, ui: Ui) -> None:
+        """Go back to the table at which one was in a match when the program ended."""

@@ -85,3 +85,14 @@ class Routes:
 
         if ui.services.network is not None:
             ui.push(JoinMenu(ui, ui.services.network))
+
+    def back_to_table(self, ui: Ui) -> None:
+        """Go back to the table at which one was in a match when the program ended."""
+        from braillespiel.ui.network.join_menu import JoinMenu  # the network is many modules
+
+        network = ui.services.network
+        seat = None if network is None else network.left_seat()
+        if network is not None and seat is not None:
+            tables = JoinMenu(ui, network)
+            ui.push(tables, silent=True)
+            tables.go_back(seat)

@@ -756,3 +756,7 @@ net-news-takes-chair-you = Du übernimmst den Platz eines Computerspielers.
     .brief = Du übernimmst einen Computerplatz
     .braille = du spielst statt computer
 net-open-match-help = Andere kommen über ein Netzwerk dazu. Jeder übernimmt den Platz eines Computerspielers, und die Partie geht weiter.
+net-seat-left = Zurück auf deinen Platz: { $table }, { $game }
+    .brief = Zurück: { $table }, { $game }
+    .braille = zurück: { $table }
+net-seat-left-help = Du warst mitten in dieser Partie, als das Programm endete. Dein Platz ist dir sicher.

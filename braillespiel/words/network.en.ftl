@@ -756,3 +756,7 @@ net-news-takes-chair-you = You take the seat of a computer player.
     .brief = You take a computer's seat
     .braille = you sit for a bot
 net-open-match-help = Others join over a network. Each takes the seat of a computer player, and the match goes on.
+net-seat-left = Back to your seat: { $table }, { $game }
+    .brief = Back: { $table }, { $game }
+    .braille = back: { $table }
+net-seat-left-help = You were in the middle of this match when the program ended. Your seat is kept.

@@ -23,6 +23,7 @@ from braillespiel.table.port import Port
 from braillespiel.ui.keymap import Scope, key_phrase
 from braillespiel.ui.network import sentences
 from braillespiel.ui.network.presence import LOOK_MS, Presence
+from braillespiel.ui.network.services import LeftSeat, Network
 from braillespiel.ui.network.watching import Watching
 from braillespiel.words.phrase import Phrase
 from braillespiel.words.phrase import sentences as joined
@@ -66,6 +67,8 @@ class AtTable:
         """Opens the screen of a match."""
         self.on_refused: Callable[[Problem], None] | None = None
         """Called when one never gets to the table."""
+        self.network: Network | None = None
+        """Where it is kept that one sits in a match, while one does."""
         self.first_set_up: SetUp | None = None
         """What is to be played at a table that was opened for it."""
         self.left = False
@@ -135,6 +138,8 @@ class AtTable:
         if client.table is not None and not self._greeted:
             self._greeted = True
             self._greet()
+        if client.table is not None and client.table.phase != "playing":
+            self._stand_up()
         for call in tuple(self.on_change):
             call()
         self._hear()
@@ -180,6 +185,8 @@ class AtTable:
         self.presence.forget()
         if problem is None:
             return
+        if problem.rule == "removed":
+            self._stand_up()
         if not self._greeted and self.on_refused is not None:
             self.on_refused(problem)
         else:
@@ -245,9 +252,22 @@ class AtTable:
             self._asked_here = False
             self.client.ask("here")
 
+    def sit_down(self, network: Network, game: str) -> None:
+        """One plays at somebody else's table: should this program crash, it is the way back."""
+        table = None if self.client is None else self.client.table
+        if self.opened is None and self.address and table is not None:
+            self.network = network
+            network.sit_down(LeftSeat(sentences.clean(table.name), self.address, game))
+
+    def _stand_up(self) -> None:
+        network, self.network = self.network, None
+        if network is not None:
+            network.stand_up()
+
     def leave(self) -> None:
         """Go on purpose; a table that was opened here is closed for all."""
         self.left = True
+        self._stand_up()
         if self._key in self.ui.key_listeners:
             self.ui.key_listeners.remove(self._key)
             self.ui.services.beside.remove(self)

@@ -13,7 +13,7 @@ from braillespiel.network import texts
 from braillespiel.network.client import Connection, Late, MatchBegan, Notice, Problem, Status
 from braillespiel.network.messages import Member, News, SetUp, Table
 from braillespiel.table.port import Port
-from braillespiel.ui.network.services import LeftMatch, TableAddress
+from braillespiel.ui.network.services import LeftMatch, LeftSeat, TableAddress
 from tests.support.player import Player
 
 
@@ -139,6 +139,7 @@ class Net:
         self.on_found: Callable[[], None] = lambda: None
         self.left_in: LeftMatch | None = None
         self.opened_match = ""
+        self.seat: LeftSeat | None = None
 
     def open(
         self,
@@ -176,6 +177,15 @@ class Net:
 
     def left(self) -> LeftMatch | None:
         return self.left_in
+
+    def left_seat(self) -> LeftSeat | None:
+        return self.seat
+
+    def sit_down(self, seat: LeftSeat) -> None:
+        self.seat = seat
+
+    def stand_up(self) -> None:
+        self.seat = None
 
     def put_away(self) -> None:
         self.left_in = None
