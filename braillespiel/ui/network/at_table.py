@@ -71,6 +71,8 @@ class AtTable:
         """Where it is kept that one sits in a match, while one does."""
         self.first_set_up: SetUp | None = None
         """What is to be played at a table that was opened for it."""
+        self.sits_late = False
+        """Whether one has just taken the seat of a computer player."""
         self.left = False
         self._greeted = False
         self._asked_here = False
@@ -213,7 +215,8 @@ class AtTable:
             return
         found = sentences.news(self.ui.words, told, table)
         if told.what == "takes-chair" and mine:
-            found = self.ui.words.phrase("net-news-takes-chair-you")
+            self.sits_late = True  # the match that opens now says so
+            return
         if found is None or self._needless(told.what, mine):
             return
         if told.what in ("new-code", "code-ended") and table.code:

@@ -69,6 +69,9 @@ class NetMatch(MatchScreen):
     def greet(self) -> None:
         """Say what was agreed on and is not the usual thing."""
         words, told = self.words, []
+        if self.at.sits_late:
+            self.at.sits_late = False
+            told.append(words.phrase("net-news-takes-chair-you"))
         if self.port.known_seed is not None:
             told.append(words.phrase("net-news-known-deal", seed=str(self.port.known_seed)))
         if not self.hints:

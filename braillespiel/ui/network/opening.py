@@ -70,23 +70,30 @@ def is_open(at: AtTable, network: Network, opened: OpenTable) -> None:
         code=sentences.code(words, opened.code),
         reach=sentences.reach(words, opened.addresses),
     )
-    ui.announcer.announce([Announcement(told, sound="open")])
+    is_told = Announcement(told, sound="open")
     if at.first_set_up is None:
-        _see_going_on(at)
+        _see_going_on(at, is_told)
+    else:
+        ui.announcer.announce([is_told])
     at.wake()
 
 
-def _see_going_on(at: AtTable) -> None:
-    """Once the table is there, say if the match that it was left in does not go on."""
+def _see_going_on(at: AtTable, told: Announcement) -> None:
+    """Say how others get here once the match is there, which would cut it short.
+
+    Where the match that the table was left in does not go on, that is said too.
+    """
 
     def see() -> None:
         table = None if at.client is None else at.client.table
-        if table is None:
+        if table is None or (table.phase == "playing" and at.match is None):
             return
         at.on_change.remove(see)
+        announced = [told]
         if table.phase == "gathering":
             lost = at.ui.words.phrase("net-left-lost")
-            at.ui.announcer.announce([Announcement(lost, sound="error")])
+            announced.append(Announcement(lost, sound="error"))
+        at.ui.announcer.announce(announced)
 
     at.on_change.append(see)
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from braillespiel.network.client import MatchBegan, Status
 from braillespiel.network.messages import Chair, News, SetUp
 from braillespiel.ui.match.screen import MatchScreen
-from braillespiel.ui.network.services import LeftMatch
+from braillespiel.ui.network.services import LeftMatch, TableAddress
 from tests.support.player import Player
 from tests.ui.network.fakes import ANNA, BERT, Net, Refused, player, table
 from tests.ui.network.matches import host_of, port_of
@@ -52,8 +53,7 @@ def test_a_match_goes_on_at_the_table_that_is_opened_for_it(
     number = here.app.matches.playing
     assert here.press(*OPEN)[-1] == entry
     assert felt in here.cells
-    opening = here.press("Enter")
-    assert opening[-1] == told
+    here.press("Enter")
     assert net.opened_match == number
     assert net.client is not None
     assert net.client.names == ("Anna",)
@@ -62,6 +62,7 @@ def test_a_match_goes_on_at_the_table_that_is_opened_for_it(
     net.client.begins(port_of(host_of(here, "logomachy", ("Anna", "Louis")), 0))
     here.settle()
     assert here.ui.screen.game == "logomachy"
+    assert told in here.ear.said[-2:]
 
     here.ear.said.clear()
     set_up = SetUp("logomachy", 2, late=True)
@@ -109,3 +110,19 @@ def test_without_a_computer_player_there_is_no_seat_to_offer(tmp_path: Path) -> 
     assert not any(player.is_bot for player in here.table.port.players)
     told = [*here.press("Escape"), *here.press(*["Down"] * 6)]
     assert not [each for each in told if "Open this table" in each]
+
+
+def test_who_comes_hears_whose_seat_it_is_once_the_match_is_open(tmp_path: Path) -> None:
+    here, net = player(tmp_path)
+    net.here = [TableAddress("Bert's table", "192.168.1.30")]
+    net.tokens.add("192.168.1.30")
+    here.press("J", "Enter", "Enter")
+    client = net.client
+    assert client is not None
+    client.table = table(BERT, ANNA, phase="playing")
+    client.status = Status.AT_TABLE
+    client.port = port_of(host_of(here, "logomachy", ("Bert", "Anna")), 1)
+    client.tell(News("takes-chair", 1, "Anna"), MatchBegan(client.port))
+    here.settle()
+    assert here.ui.screen.game == "logomachy"
+    assert here.ear.said[-1] == "You take the seat of a computer player."
