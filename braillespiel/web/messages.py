@@ -122,6 +122,7 @@ class Entrance(_Message, frozen=True):
     words: dict[str, str]
     problem: str = ""
     theme: str = "dark"
+    remembered: bool = False
 
 
 class Screen(_Message, frozen=True):

@@ -760,3 +760,17 @@ net-seat-left = Zurück auf deinen Platz: { $table }, { $game }
     .brief = Zurück: { $table }, { $game }
     .braille = zurück: { $table }
 net-seat-left-help = Du warst mitten in dieser Partie, als das Programm endete. Dein Platz ist dir sicher.
+
+## Im Browser
+
+web-more = Üben, lernen, nachlesen
+web-more-title = Üben, lernen, nachlesen
+web-typed-empty = Tippe einen Buchstaben, eine Karte oder eine Aktion. F1 nennt alle.
+    .brief = Tippe einen Befehl
+    .braille = befehl tippen
+web-typed-unknown = { $text } gibt es hier nicht. Tippe, was auf einer Karte oder einem Knopf steht, oder F1 für alle Befehle.
+    .brief = { $text } gibt es hier nicht
+    .braille = nicht hier: { $text }
+web-typed-several = { $text } kann mehreres sein: { $found }. Tippe mehr davon.
+    .brief = Mehreres: { $found }
+    .braille = mehreres: { $found }

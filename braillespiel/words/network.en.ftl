@@ -760,3 +760,17 @@ net-seat-left = Back to your seat: { $table }, { $game }
     .brief = Back: { $table }, { $game }
     .braille = back: { $table }
 net-seat-left-help = You were in the middle of this match when the program ended. Your seat is kept.
+
+## In a browser
+
+web-more = Practise, learn, look back
+web-more-title = Practise, learn, look back
+web-typed-empty = Type a letter, a card or an action. F1 names them all.
+    .brief = Type a command
+    .braille = type a command
+web-typed-unknown = There is no { $text } here. Type what a card or a button says, or F1 for all commands.
+    .brief = No { $text } here
+    .braille = not here: { $text }
+web-typed-several = { $text } can be several things: { $found }. Type more of it.
+    .brief = Several: { $found }
+    .braille = several: { $found }

@@ -9,6 +9,7 @@ page-name = Dein Name
 page-name-second = Name der zweiten Person an diesem Gerät, sonst leer lassen
 page-watch = Nur zuschauen
 page-enter = An den Tisch
+page-language-name = Deutsch
 page-language = Sprache
 page-who = Saßt du an diesem Gerät schon am Tisch, oder kommt jemand anders?
 page-who-me = Ich saß hier
@@ -63,20 +64,9 @@ page-again = Wieder an den Tisch
 
 ## Was der Server der Seite sagt
 
-web-more = Üben, lernen, nachlesen
-web-more-title = Üben, lernen, nachlesen
 web-elsewhere = Dein Platz ist jetzt in einem anderen Tab oder auf einem anderen Gerät offen.
 web-idle = Hier ist lange nichts geschehen. Lade die Seite neu.
 web-flood = Das waren zu viele Tasten auf einmal. Lade die Seite neu, dein Platz bleibt frei.
 web-malformed = Diese Seite passt nicht zum Server. Lade sie neu.
 web-closing = Der Tisch ist geschlossen. Öffnet er wieder, kommst du von selbst zurück.
 web-fault = Da ist beim Server etwas schiefgegangen. Lade die Seite neu, dein Platz bleibt frei.
-web-typed-empty = Tippe einen Buchstaben, eine Karte oder eine Aktion. F1 nennt alle.
-    .brief = Tippe einen Befehl
-    .braille = befehl tippen
-web-typed-unknown = { $text } gibt es hier nicht. Tippe, was auf einer Karte oder einem Knopf steht, oder F1 für alle Befehle.
-    .brief = { $text } gibt es hier nicht
-    .braille = nicht hier: { $text }
-web-typed-several = { $text } kann mehreres sein: { $found }. Tippe mehr davon.
-    .brief = Mehreres: { $found }
-    .braille = mehreres: { $found }

@@ -9,6 +9,7 @@ page-name = Your name
 page-name-second = Name of a second person at this device, otherwise leave empty
 page-watch = Watch only
 page-enter = Go to the table
+page-language-name = English
 page-language = Language
 page-who = Did you sit at the table on this device before, or is somebody else coming?
 page-who-me = I sat here
@@ -63,20 +64,9 @@ page-again = Back to the table
 
 ## What the server tells the page
 
-web-more = Practise, learn, look back
-web-more-title = Practise, learn, look back
 web-elsewhere = Your seat is now open in another tab or on another device.
 web-idle = Nothing has happened here for a long time. Reload the page.
 web-flood = Those were too many keys at once. Reload the page, your seat is kept.
 web-malformed = This page does not fit the server. Reload it.
 web-closing = The table is closed. When it opens again, you return by yourself.
 web-fault = Something went wrong at the server. Reload the page, your seat is kept.
-web-typed-empty = Type a letter, a card or an action. F1 names them all.
-    .brief = Type a command
-    .braille = type a command
-web-typed-unknown = There is no { $text } here. Type what a card or a button says, or F1 for all commands.
-    .brief = No { $text } here
-    .braille = not here: { $text }
-web-typed-several = { $text } can be several things: { $found }. Type more of it.
-    .brief = Several: { $found }
-    .braille = several: { $found }

@@ -255,10 +255,10 @@ class AtTable:
             self._asked_here = False
             self.client.ask("here")
 
-    def sit_down(self, network: Network, game: str) -> None:
+    def sit_down(self, network: Network | None, game: str) -> None:
         """One plays at somebody else's table: should this program crash, it is the way back."""
         table = None if self.client is None else self.client.table
-        if self.opened is None and self.address and table is not None:
+        if network is not None and self.opened is None and self.address and table is not None:
             self.network = network
             network.sit_down(LeftSeat(sentences.clean(table.name), self.address, game))
 
