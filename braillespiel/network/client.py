@@ -86,6 +86,10 @@ class TableClient(Protocol):
     def port(self) -> Port | None:
         """One's place at the match; None before there is one."""
 
+    @property
+    def unanswered(self) -> int:
+        """How many actions were sent that the host has not answered yet."""
+
     def take(self) -> Sequence[Notice]:
         """Return what has come since, the oldest first."""
 

@@ -760,6 +760,18 @@ net-seat-left = Zurück auf deinen Platz: { $table }, { $game }
     .brief = Zurück: { $table }, { $game }
     .braille = zurück: { $table }
 net-seat-left-help = Du warst mitten in dieser Partie, als das Programm endete. Dein Platz ist dir sicher.
+net-news-paused-you = Pause für alle.
+    .brief = Pause
+    .braille = pause für alle
+net-news-goes-on-you = Die Partie geht weiter.
+    .brief = Weiter
+    .braille = geht weiter
+net-news-took-chair-back-you = Du spielst wieder selbst.
+    .braille = du spielst wieder
+net-news-sits-you = Du hast einen Platz.
+    .braille = du hast einen platz
+net-news-watches-you = Du siehst zu.
+    .braille = du siehst zu
 
 ## Im Browser
 

@@ -760,6 +760,18 @@ net-seat-left = Back to your seat: { $table }, { $game }
     .brief = Back: { $table }, { $game }
     .braille = back: { $table }
 net-seat-left-help = You were in the middle of this match when the program ended. Your seat is kept.
+net-news-paused-you = Paused for everybody.
+    .brief = Paused
+    .braille = paused for all
+net-news-goes-on-you = The match goes on.
+    .brief = Goes on
+    .braille = goes on
+net-news-took-chair-back-you = You play again.
+    .braille = you play again
+net-news-sits-you = You have a seat.
+    .braille = you have a seat
+net-news-watches-you = You are watching.
+    .braille = you watch
 
 ## In a browser
 

@@ -22,6 +22,7 @@ from braillespiel.network.messages import Member, News, Proposal, Said, SetUp
 from braillespiel.table.port import Port
 from braillespiel.ui.keymap import Scope, key_phrase
 from braillespiel.ui.network import sentences
+from braillespiel.ui.network.awaited import Awaited
 from braillespiel.ui.network.presence import LOOK_MS, Presence
 from braillespiel.ui.network.services import LeftSeat, Network
 from braillespiel.ui.network.watching import Watching
@@ -40,13 +41,17 @@ PRESENCE = frozenset(
     )
 )
 """What waits for a moment in which the game has nothing to say."""
+OF_OTHERS = PRESENCE - {"removed", "muted", "unmuted"}
+"""What answers no wish of one's own, unless one did it."""
 DONE_ONESELF = frozenset(
     (
-        *("came", "ready", "not-ready", "set-up", "sits", "watches", "back"),
+        *("came", "ready", "not-ready", "back"),
         *("proposed", "proposed-again", "agrees", "refused"),
     )
 )
 """What the key that did it has told already."""
+BY_ONESELF = frozenset(("set-up", "sits", "watches", "paused", "goes-on", "took-chair-back"))
+"""What is told to whom did it in words of its own: it is the answer to a key."""
 ASKS = frozenset(("proposed", "proposed-again", "missing"))
 
 
@@ -62,6 +67,7 @@ class AtTable:
         self.counted: dict[int, int | None] = {}
         """The matches whose playing was seen here, and under which number their end counts."""
         self.presence = Presence(ui)
+        self.awaited = Awaited(ui)
         self.on_change: list[Callable[[], None]] = []
         self.on_match: Callable[[Port], None] | None = None
         """Opens the screen of a match."""
@@ -136,6 +142,7 @@ class AtTable:
             self._take(notice)
         if self.match is not None and not isinstance(self.match, Watching):
             for late in client.take_late():
+                self.awaited.answered()
                 self.match.refused_late(late)
         if client.table is not None and not self._greeted:
             self._greeted = True
@@ -171,14 +178,17 @@ class AtTable:
         elif isinstance(notice, Said):
             self._said(notice)
         elif isinstance(notice, Problem):
+            self.awaited.answered()
             self._tell(sentences.problem(self.ui.words, notice), sound="error")
         elif isinstance(notice, Connection):
             self._connection(notice)
         elif isinstance(notice, MatchBegan) and self.on_match is not None:
+            self.awaited.answered()
             self.on_match(notice.port)
 
     def _connection(self, notice: Connection) -> None:
         words = self.ui.words
+        self.awaited.answered()
         if notice.what != "ended":
             sound = "connect" if notice.what == "back" else "lost"
             self._tell(words.phrase(f"net-{notice.what}"), sound=sound)
@@ -208,12 +218,16 @@ class AtTable:
         if table is None:
             return
         mine = told.member == table.you
+        if mine or told.what not in OF_OTHERS:
+            self.awaited.answered()
         if told.what == "asked-here" and mine:
             self._asked_here = True
             phrase = self.ui.words.phrase("net-news-asked-here-you")
             self._tell(phrase, sound="turn", priority=Priority.URGENT)
             return
         found = sentences.news(self.ui.words, told, table)
+        if mine and told.what in BY_ONESELF:
+            found = sentences.own_news(self.ui.words, told, table)
         if told.what == "takes-chair" and mine:
             self.sits_late = True  # the match that opens now says so
             return
@@ -226,7 +240,7 @@ class AtTable:
             found = self.ui.words.phrase("net-news-answer", asked=found, key=key)
         if told.what == "taken-back" and self.match is not None:
             self.match.taken_back()
-        if told.what in PRESENCE and table.phase == "playing":
+        if told.what in PRESENCE and table.phase == "playing" and not mine:
             self.presence.add(told.member, told.what, found)
             self.presence.tell()
         else:
@@ -287,6 +301,7 @@ class AtTable:
     def tick(self) -> None:
         """Tell what waited for a quiet moment; what was heard under a menu is heard too."""
         self.presence.tell()
+        self.awaited.tick()
         listening = self._listening()
         if listening is not None:
             listening.acknowledge()
@@ -296,7 +311,8 @@ class AtTable:
         """Return in how many ms to look again, None if nothing waits."""
         listening = self._listening()
         waits = self.presence.waits or (listening is not None and listening.waits())
-        return LOOK_MS if waits else None
+        dues = [LOOK_MS if waits else None, self.awaited.wait_ms()]
+        return min((due for due in dues if due is not None), default=None)
 
     def _listening(self) -> Listening | None:
         covered = self._covered()

@@ -209,7 +209,7 @@ class Lobby(Menu):
     # -- what is done ----------------------------------------------------------------------
 
     def _sent(self) -> None:
-        self.ui.announcer.answer(self.words.phrase("net-wait-answer"))
+        self._at.awaited.wish()
 
     def _choose(self) -> None:
         self.ui.push(ChooseGame(self.ui, self._set_up))

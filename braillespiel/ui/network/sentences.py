@@ -115,6 +115,17 @@ def news(words: Words, told: News, table: Table) -> Phrase | None:
     return words.phrase(f"net-news-{told.what}", name=name)
 
 
+def own_news(words: Words, told: News, table: Table) -> Phrase | None:
+    """Say what one has done at the table oneself; None for what this client does not know."""
+    set_up = table.set_up
+    if told.what != "set-up":
+        return words.phrase(f"net-news-{told.what}-you")
+    if set_up is None:
+        return None
+    title = game_title(words, set_up.game)
+    return words.phrase("net-lobby-game-value", game=title, seats=set_up.seats)
+
+
 def chat(words: Words, said: Said) -> Phrase:
     """Say who says what."""
     text = Phrase.plain(clean(said.text, CHAT))

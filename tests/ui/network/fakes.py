@@ -37,6 +37,7 @@ class Client:
     asked: list[tuple[Any, ...]] = field(default_factory=list)
     notices: list[Notice] = field(default_factory=list)
     late: list[Late] = field(default_factory=list)
+    unanswered: int = 0
 
     def take(self) -> Sequence[Notice]:
         found, self.notices = self.notices, []

@@ -161,10 +161,12 @@ def test_the_menu_gives_the_chair_back_pauses_and_leads_to_the_waiting_table(
     told(here)
     here.press("Escape")
     assert here.press("Down", "Down") == ["Take my seat back from the computer player, 3 of 10"]
-    assert here.press("Enter") == ["Sent. The table will answer in a moment."]
+    assert here.press("Enter") == []
+    client.changes(News("took-chair-back", 1, "Anna", 0))
+    assert told(here) == ["You play again."]
     here.press("Escape")
     assert here.press("Down", "Down", "Down") == ["Pause for everybody, 4 of 10"]
-    assert here.press("Enter") == ["Sent. The table will answer in a moment."]
+    assert here.press("Enter") == []
     host.pause()
     client.changes(News("paused", 2, "Bert"))
     assert told(here)[-1] == "Bert pauses the match."
