@@ -86,6 +86,10 @@ class TableClient(Protocol):
     def port(self) -> Port | None:
         """One's place at the match; None before there is one."""
 
+    @property
+    def unanswered(self) -> int:
+        """How many actions were sent that the host has not answered yet."""
+
     def take(self) -> Sequence[Notice]:
         """Return what has come since, the oldest first."""
 
@@ -167,8 +171,13 @@ class Tables(Protocol):
         *,
         hearing: int = 4000,
         watches: bool = False,
+        match: str = "",
+        known: int | None = None,
     ) -> OpenTable:
         """Open a table; who was at the last one finds back to it, and its match goes on.
+
+        With ``match`` a running match of this computer goes on there instead, with the seed
+        ``known`` where it was given by hand; who comes takes the chair of a computer player.
 
         Raises network.hosting.HostingError where it cannot be opened here: ``rule`` is "in-use" (a
         host on the same store), "port" (the address is taken), "store".

@@ -34,8 +34,14 @@ class Navigation(Protocol):
     def open_table(self, ui: Ui, setup: Setup) -> None:
         """Open a table in the net for a match, to which others come."""
 
+    def open_match_to_others(self, match: MatchScreen) -> None:
+        """Have a match of this computer go on at a table in the net, to which others come."""
+
     def reopen_table(self, ui: Ui) -> None:
         """Open one's own table again, to go on with the match that it was left in."""
 
     def join_table(self, ui: Ui) -> None:
         """Open the list of tables in the net."""
+
+    def back_to_table(self, ui: Ui) -> None:
+        """Go back to the table at which one was in a match when the program ended."""
