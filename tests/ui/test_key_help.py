@@ -166,7 +166,7 @@ def test_the_guide_is_walked_by_headings_and_sentences(tmp_path: Path) -> None:
     assert player.press("End") == ["Guide, by headings, 13 of 13"]
     assert player.press("Enter") == ["The guide. What it is, 1 of 16"]
     assert player.press(*["Down"] * 5) == ["What was said, 6 of 16"]
-    assert player.press("Enter") == ["What was said. R says the last sentence again, 1 of 9"]
+    assert player.press("Enter") == ["What was said. R says the last sentence again, 1 of 11"]
     assert player.cells == "⠠⠺⠓⠁⠞⠀⠺⠁⠎⠀⠎⠁⠊⠙⠀⠠⠗"
     assert player.press("Down")[0].startswith("L goes back through what happened")
     player.press("Up")
