@@ -170,7 +170,7 @@ def test_the_guide_is_walked_by_headings_and_sentences(tmp_path: Path) -> None:
     assert player.cells == "⠠⠺⠓⠁⠞⠀⠺⠁⠎⠀⠎⠁⠊⠙⠀⠠⠗"
     assert player.press("Down")[0].startswith("L goes back through what happened")
     player.press("Up")
-    assert player.cells == "⠠⠗⠀⠎⠁⠽⠎⠀⠞⠓⠑"
+    assert player.cells == "⠠⠗⠀⠎⠁⠽⠎⠀⠞⠓⠑⠀⠇⠁⠎⠞"
     player.press("BraillePanRight")
-    assert player.cells == "⠇⠁⠎⠞⠀⠎⠑⠝⠞⠑⠝⠉⠑"
+    assert player.cells == "⠎⠑⠝⠞⠑⠝⠉⠑⠀⠁⠛⠁⠊⠝"
     assert player.press("Escape") == ["The guide. What was said, 6 of 16"]
