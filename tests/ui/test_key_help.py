@@ -172,5 +172,5 @@ def test_the_guide_is_walked_by_headings_and_sentences(tmp_path: Path) -> None:
     player.press("Up")
     assert player.cells == "⠠⠗⠀⠎⠁⠽⠎⠀⠞⠓⠑⠀⠇⠁⠎⠞"
     player.press("BraillePanRight")
-    assert player.cells == "⠎⠑⠝⠞⠑⠝⠉⠑⠀⠁⠛⠁⠊⠝"
+    assert player.cells == "⠎⠑⠝⠞⠑⠝⠉⠑⠀⠁⠛⠁⠊⠝⠲"
     assert player.press("Escape") == ["The guide. What was said, 6 of 16"]
