@@ -1,4 +1,4 @@
-"""The matches of a table in the net on disk, and who sat there when its host ended."""
+"""The matches of a network table on disk, and who sat there when its host ended."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from braillespiel.table.host import Player, TableHost
 
 
 class KeptFile(msgspec.Struct, frozen=True):
-    """What the file holds: the running match, and who was at the table."""
+    """What the file contains: the running match, and who was at the table."""
 
     match: int | None
     table: KeptTable
 
 
 def read(home: Path) -> KeptFile | None:
-    """Return what the file in the data folder ``home`` holds, None where it cannot be read."""
+    """Return what the file in the data folder ``home`` contains, or None if it cannot be read."""
     try:
         data = (home / files.FOLDER / files.TABLE).read_bytes()
         return msgspec.json.decode(data, type=KeptFile)
@@ -45,7 +45,7 @@ def read(home: Path) -> KeptFile | None:
 
 
 class StoredTable:
-    """A table's keeper in the store. Belongs to the thread that has opened the store."""
+    """A table's keeper in the store. Belongs to the thread that opened the store."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class StoredTable:
         return self._sit_down(number, match, players, known, clock)
 
     def resume(self, clock: Callable[[], int]) -> TableHost | None:
-        """Go on with the match that was played when the host ended."""
+        """Continue the match that was being played when the host ended."""
         number, self._match = self._match, None
         if number is None:
             return None
@@ -122,7 +122,7 @@ class StoredTable:
         host.recall(entries)
 
     def leave(self) -> None:
-        """Nobody goes on with the match here."""
+        """Give the match up: nobody continues it here."""
         with contextlib.suppress(StoreError):
             if self._journal is not None:
                 self._journal.leave()
@@ -131,7 +131,7 @@ class StoredTable:
             self._store.leases.release_all()
 
     def remember(self, table: KeptTable) -> None:
-        """Keep who is here; where that cannot be written, only coming back is harder."""
+        """Remember who is here; if that cannot be written, only coming back is harder."""
         data = msgspec.json.encode(KeptFile(self._match, table))
         if data == self._written:
             return
@@ -148,6 +148,6 @@ class StoredTable:
         return found.table
 
     def forget(self) -> None:
-        """The table ended as it should: nobody is expected back."""
+        """The table ended properly: nobody is expected back."""
         with contextlib.suppress(OSError):
             (self._home / files.FOLDER / files.TABLE).unlink()
