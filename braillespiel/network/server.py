@@ -123,7 +123,7 @@ class TableServer:
         await self.serve(wire, admitted=admitted)
 
     def attach(self, wire: Wire, admitted: Admitted | None = None) -> None:
-        """Serve somebody within this process: whoever is admitted, or else the person at the host."""
+        """Serve somebody in this process: whoever is admitted, else the person at the host."""
         self._spawn(self.serve(wire, host=admitted is None, admitted=admitted))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
