@@ -1,4 +1,4 @@
-"""Open a table to others: it is told at once how they get there."""
+"""Open a table to others: the player hears at once how they get there."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 def open_table(ui: Ui, network: Network, set_up: SetUp | None = None) -> None:
-    """Open a table for ``set_up``, once it is known who sits at this computer.
+    """Open a table for ``set_up``, once it is known who plays at this computer.
 
-    Without one, the match that the table was left in goes on.
+    Without one, the match in which the table was left continues.
     """
     names = own_names(ui)
     if not names:
@@ -58,7 +58,7 @@ def _failed(at: AtTable, problem: Problem) -> None:
 
 
 def _opened(at: AtTable, network: Network, opened: OpenTable) -> None:
-    """The table is open: it is told how others get to it."""
+    """The table is open: announce how others get to it."""
     ui, words = at.ui, at.ui.words
     at.opened, at.client = opened, opened.client
     ui.pop_to(ui.screens[0], silent=True)
@@ -75,7 +75,7 @@ def _opened(at: AtTable, network: Network, opened: OpenTable) -> None:
 
 
 def _see_going_on(at: AtTable) -> None:
-    """Once the table is there, say if the match that it was left in does not go on."""
+    """Once the table is there, say so if the match in which it was left does not continue."""
 
     def see() -> None:
         table = None if at.client is None else at.client.table
@@ -90,7 +90,7 @@ def _see_going_on(at: AtTable) -> None:
 
 
 def open_for(ui: Ui, network: Network, setup: Setup) -> None:
-    """Open a table for a match as it was set up here; its bots sit behind the people."""
+    """Open a table for a match as it was set up here; its bots sit after the people."""
     wanted = _set_up(setup)
     left = network.left()
     if left is None:
@@ -115,7 +115,7 @@ def _set_up(setup: Setup) -> SetUp:
 
 
 class LeftMenu(Menu):
-    """One's own table was left in a match: whether that goes on, or another begins."""
+    """The player's own table was left in a match: continue that, or begin another."""
 
     def __init__(self, ui: Ui, network: Network, left: LeftMatch, wanted: SetUp) -> None:
         def anew() -> None:

@@ -1,4 +1,4 @@
-"""The written guide within the program: headings to walk, under each its sentences to walk."""
+"""The written guide within the program: headings, and under each its sentences."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HEADING = "## "
 
 
 def sections(language: str) -> list[tuple[str, tuple[str, ...]]]:
-    """Return the guide as (heading, sentences). Raises OSError where it cannot be read."""
+    """Return the guide as (heading, sentences). Raises OSError if it cannot be read."""
     text = (resources.folder("docs") / f"guide.{language}.md").read_text(encoding="utf-8")
     found = []
     for part in f"\n{text}".split(f"\n{_HEADING}")[1:]:
