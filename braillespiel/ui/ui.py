@@ -275,7 +275,7 @@ class Ui:
             route(self, cell)
 
     def click(self, key: str, act: bool = True) -> None:
-        """A click, a touch or a screen reader's action: focus the thing ``key``, or ``act`` on it."""
+        """A click, a touch or a screen reader's action: focus ``key``, or ``act`` on it."""
         self.told.forget()
         with self.announcer.carrying_out_a_key():
             self._click(key, act)
