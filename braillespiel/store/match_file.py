@@ -18,7 +18,7 @@ from braillespiel.store.records import LATEST, KeptPosition, OptionValue, Player
 FORMAT = "braillespiel-match"
 VERSION = 3
 """Version 2 has ``taken_back``, version 3 ``rules`` and ``kept``. A file is written in the lowest
-version that can hold its match."""
+version that can contain its match."""
 SUFFIX = ".bsmatch"
 
 
@@ -27,7 +27,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     format: str = FORMAT
     version: int = 0
-    """0: the lowest version that can hold what is here."""
+    """0: the lowest version that can contain what is here."""
     game: str
     seed: int
     seats: int
@@ -61,7 +61,7 @@ FileKind = Literal["foreign", "too-new", "broken", "exists", "cannot-write"]
 class MatchFileError(Exception):
     """A match file cannot be used or written; ``kind`` names ``match-file-KIND``.
 
-    "foreign" (no match file), "too-new" (``detail``: its version), "broken" (``detail``: where),
+    "foreign" (not a match file), "too-new" (``detail``: its version), "broken" (``detail``: where),
     "exists", "cannot-write".
     """
 
@@ -73,7 +73,7 @@ class MatchFileError(Exception):
 
 
 def read_match(path: Path) -> MatchFile:
-    """Read a match file. Raises MatchFileError, and OutsideError where it is not read at all."""
+    """Read a match file. Raises MatchFileError, and OutsideError if it is not read at all."""
     data = outside.read_bytes(path, "match")
     try:
         whole = msgspec.json.decode(data)
@@ -108,7 +108,7 @@ def read_match(path: Path) -> MatchFile:
 def write_match(file: MatchFile, path: Path, replace: bool = False) -> Path:
     """Write a match file, whole or not at all; return its path with the suffix ``.bsmatch``.
 
-    Raises MatchFileError "exists" where there is a file already, unless ``replace``.
+    Raises MatchFileError "exists" if there is a file already, unless ``replace``.
     """
     try:
         target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
@@ -147,7 +147,7 @@ def _fields(file: MatchFile) -> dict[str, Any]:
 
 
 def _cut_at(data: bytes) -> str:
-    """Return the place from which on data is no JSON."""
+    """Return the place from which the data is not JSON."""
     try:
         json.loads(data)
     except json.JSONDecodeError as error:
@@ -166,7 +166,7 @@ def _place(whole: Any) -> str:
 
 
 def _complaint(file: MatchFile) -> str:
-    """Return the place of what does not fit together, empty if all does."""
+    """Return the place of what does not fit together, empty if everything does."""
     seats = range(file.seats)
     if len(file.players) != file.seats:
         return "players"
