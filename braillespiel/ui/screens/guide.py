@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 _SENTENCE_ENDS = re.compile(r"(?<=[.?!])\s+(?=[A-ZÄÖÜ\d„“\"]|\./)")
 _HEADING = "## "
+_LINK = re.compile(r"\[([^]]+)\]\(([^)]+)\)")
 
 
 def sections(language: str) -> list[tuple[str, tuple[str, ...]]]:
@@ -25,7 +26,7 @@ def sections(language: str) -> list[tuple[str, tuple[str, ...]]]:
         heading, _, body = part.partition("\n")
         sentences: list[str] = []
         for paragraph in body.replace("`", "").split("\n\n"):
-            told = " ".join(paragraph.split())
+            told = _LINK.sub(r"\1 (docs/\2)", " ".join(paragraph.split()))
             sentences += [one for one in _SENTENCE_ENDS.split(told) if one]
         found.append((heading.strip(), tuple(sentences)))
     return found
