@@ -6,6 +6,7 @@ import argparse
 import sys
 import threading
 from collections.abc import Mapping
+from contextlib import ExitStack
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -20,11 +21,14 @@ if TYPE_CHECKING:
     from braillespiel.engine.anygame import AnyBot
     from braillespiel.network.client import Notice
     from braillespiel.network.joined import Joined
+    from braillespiel.network.joining.known import KnownHosts
     from braillespiel.network.remote_port import RemotePort
     from braillespiel.ui.match.seats import Seats
 
 WAIT_S = 0.25
 """How often to check, whether or not anything has come."""
+BOTS = "bots"
+"""Where in the data folder what is kept for bots is; a person's tokens are not a bot's."""
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -51,22 +55,46 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     came = threading.Event()
     try:
         where = address.read(arguments.address)
-        way = Way(where, codes.read(arguments.code), plain=arguments.plain)
-        client = Joined(way, [arguments.name], came.set, listens=False)
-    except JoinError as error:
+        code = codes.read(arguments.code) if arguments.code else ""
+        name = texts.name(arguments.name)
+        kept = ExitStack()
+        way = Way(where, code, _known(name, kept), returns=True, plain=arguments.plain)
+    except (JoinError, texts.TextError) as error:
         raise shared.CommandError(_reason(error.rule, error.details, words)) from None
-    except texts.TextError as error:
-        raise shared.CommandError(_reason(error.rule, error.details, words)) from None
-    client.run_beside()
-    seat = _BotSeat(client, came, arguments, words)
-    try:
-        over = seat.play()
-    finally:
-        client.leave()
+    with kept:
+        client = Joined(
+            way, [name], came.set, listens=False, on_seated=way.seated, on_left=way.left
+        )
+        client.run_beside()
+        seat = _BotSeat(client, came, arguments, words)
+        try:
+            over = seat.play()
+        finally:
+            client.leave()
     if over:
         return 0
     problem = client.problem or Problem("lost")
     raise shared.FailedError(_reason(problem.rule, problem.details, words))
+
+
+def _known(name: str, kept: ExitStack) -> KnownHosts | None:
+    """Return what is kept for a bot of this name, until ``kept`` is closed.
+
+    None where another one of that name plays out of this data folder now: its chair is not ours.
+    """
+    from hashlib import sha256
+
+    from braillespiel.network.joining import lease
+    from braillespiel.network.joining.known import KnownHosts
+    from braillespiel.store.database import home_folder
+
+    # A name reaches no path.
+    folder = home_folder() / BOTS / sha256(name.encode()).hexdigest()[:16]
+    try:
+        kept.enter_context(lease.hold(folder))
+    except (lease.InUseError, OSError):
+        return None
+    return KnownHosts(folder)
 
 
 def _reason(rule: str, details: Mapping[str, object], words: Words) -> str:
