@@ -20,8 +20,8 @@ PING_S = 10.0
 class Way:
     """Opens connections to one table. ``known`` are the known hosts, if they are kept.
 
-    With ``returns``, a token that is kept is tried before the code. ``plain`` leaves TLS out. Raises
-    JoinError not-encrypted if that leads to another computer.
+    With ``returns``, a token that is kept is tried before the code. ``plain`` leaves TLS out.
+    Raises JoinError not-encrypted if that leads to another computer.
     """
 
     def __init__(
