@@ -1,4 +1,4 @@
-"""The way of a real client to tables in the net; nothing of it is loaded before it is asked for."""
+"""How a real client gets to network tables; nothing of it is loaded before it is needed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Net:
     """Tables and where they are; ``bots`` are names for bots.
 
-    With ``loopback`` a table that is opened is reached from this computer only.
+    With ``loopback``, a table that is opened can be reached from this computer only.
     """
 
     def __init__(self, bots: Sequence[str], *, loopback: bool = False) -> None:
@@ -41,7 +41,7 @@ class Net:
         return NetDirectory(self.tables)
 
     def left(self) -> LeftMatch | None:
-        """Return the match that goes on once the own table is opened again, None without one."""
+        """Return the match that continues once the own table is opened again, or None."""
         home = home_folder()
         if not (home / files.FOLDER / files.TABLE).exists():
             return None
@@ -71,7 +71,7 @@ class Net:
         left_seat.stand_up(home_folder())
 
     def put_away(self) -> None:
-        """Have it not go on; who sat there still needs no code. Raises StoreError."""
+        """Give it up; who sat there still needs no code. Raises StoreError."""
         from braillespiel.application import left_match
 
         left_match.put_away(home_folder())

@@ -1,4 +1,4 @@
-"""Opening tables to others and joining them: the way of the screens to ``braillespiel.network``."""
+"""Opening tables to others and joining them: between the screens and ``braillespiel.network``."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class NetTables:
     """Tables of this computer and of others. ``bots`` are names for bots.
 
-    With ``loopback`` a table that is opened is reached from this computer only.
+    With ``loopback``, a table that is opened can be reached from this computer only.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class NetTables:
 
     @property
     def known(self) -> KnownHosts:
-        """The tables that one has been at."""
+        """The tables this computer has been at."""
         from braillespiel.network.joining.known import KnownHosts
 
         return KnownHosts(self._home)
@@ -49,7 +49,7 @@ class NetTables:
         match: str = "",
         known: int | None = None,
     ) -> OpenTable:
-        """Open a table; who was at the last one finds back to it.
+        """Open a table; whoever was at the last one finds their way back to it.
 
         Raises HostingError "in-use", "port", "store", TextError for a name that cannot be; for
         ``match`` what StoredTable.adopt raises.
@@ -110,9 +110,9 @@ class NetTables:
         hearing: int = 4000,
         watches: bool = False,
     ) -> TableClient:
-        """Go to a table; where one has been there before no code is needed.
+        """Join a table; where this computer has been before, no code is needed.
 
-        Raises JoinError for what is no address or no code, TextError for a name that cannot be.
+        Raises JoinError if the address or the code is not one, TextError for an impossible name.
         """
         from braillespiel.network.joined import Joined
         from braillespiel.network.joining import address as addresses

@@ -1,4 +1,4 @@
-"""``serve``: a table for people in different places, without a client of its own."""
+"""``serve``: opens a table for people in different places, without a client of its own."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ async def _page(
     record: Record,
     tls: ssl.SSLContext | None,
 ) -> PageServer | None:
-    """Open the page for browsers; None where it is not wanted."""
+    """Open the page for browsers; None if it is not wanted."""
     if arguments.no_web:
         return None
     from braillespiel.web.server import PageServer
@@ -206,7 +206,7 @@ async def _page(
 
 
 def _tls(arguments: argparse.Namespace, words: Words) -> ssl.SSLContext | None:
-    """Return what https needs, None where no certificate is given."""
+    """Return what https needs, or None if no certificate is given."""
     if not arguments.cert:
         return None
     import ssl
@@ -236,7 +236,7 @@ def _table(
 
 
 def _stopped() -> asyncio.Future[None]:
-    """Return what is done once the command is to end: Ctrl+C, or the end of its terminal."""
+    """Return what is done when the command is to end: Ctrl+C, or the end of its terminal."""
     import asyncio
 
     loop = asyncio.get_running_loop()
@@ -255,7 +255,7 @@ def _stopped() -> asyncio.Future[None]:
 
 
 class _Told:
-    """Prints what happens: JSON on a line each, or sentences."""
+    """Prints what happens: JSON, one line each, or sentences."""
 
     def __init__(self, as_json: bool, words: Words) -> None:
         self._as_json = as_json
@@ -278,7 +278,7 @@ class _Told:
         sys.stdout.flush()
 
     def _page_opened(self, page: PageServer, loopback: bool) -> None:
-        """Say where browsers find the page, and what others could read along."""
+        """Say where browsers find the page, and what others could read on the way."""
         print(self._words("cli-serve-page", address=page.address))
         if page.scheme == "http" and not loopback:
             print(self._words("cli-serve-read-along"))
@@ -289,7 +289,7 @@ class _Told:
             segno.make(page.address, micro=False).terminal(compact=True, border=2)
 
     def event(self, event: Mapping[str, Any]) -> None:
-        """Tell of an event of the table."""
+        """Report an event of the table."""
         if self._as_json:
             shared.print_json(event)
         else:

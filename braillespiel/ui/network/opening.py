@@ -1,4 +1,4 @@
-"""Open a table to others: it is told at once how they get there."""
+"""Open a table to others: the player hears at once how they get there."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 
 def open_table(ui: Ui, network: Network, set_up: SetUp | None = None) -> None:
-    """Open a table for ``set_up``, once it is known who sits at this computer.
+    """Open a table for ``set_up``, once it is known who plays at this computer.
 
-    Without one, the match that the table was left in goes on.
+    Without one, the match in which the table was left continues.
     """
     names = own_names(ui)
     if not names:
@@ -131,7 +131,7 @@ def _set_up(setup: Setup) -> SetUp:
 
 
 class LeftMenu(Menu):
-    """One's own table was left in a match: whether that goes on, or another begins."""
+    """The player's own table was left in a match: continue that, or begin another."""
 
     def __init__(self, ui: Ui, network: Network, left: LeftMatch, anew: Callable[[], None]) -> None:
         words = ui.words
