@@ -1,4 +1,4 @@
-"""``join``: a bot here at a seat elsewhere; what it hears and feels is printed."""
+"""``join``: lets a bot here play at a table elsewhere, and prints what its seat hears and feels."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from braillespiel.ui.match.seats import Seats
 
 WAIT_S = 0.25
-"""How often to look, whether anything has come or not."""
+"""How often to check, whether or not anything has come."""
 BOTS = "bots"
-"""Where in the data folder lies what is kept for bots; a person's tokens are no bot's."""
+"""Where in the data folder what is kept for bots is; a person's tokens are not a bot's."""
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -44,7 +44,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Sit down, play the match to its end, and leave."""
+    """Join, play the match to its end, and leave."""
     from braillespiel.network import texts
     from braillespiel.network.client import Problem
     from braillespiel.network.joined import Joined
@@ -108,7 +108,7 @@ def _reason(rule: str, details: Mapping[str, object], words: Words) -> str:
 
 
 class _BotSeat:
-    """A bot at its own side of the net: it hears, acknowledges and acts at once."""
+    """A bot on its own side of the network: it hears, acknowledges and acts at once."""
 
     def __init__(
         self, client: Joined, came: threading.Event, arguments: argparse.Namespace, words: Words
@@ -123,7 +123,7 @@ class _BotSeat:
         self._told: set[str] = set()
 
     def play(self) -> bool:
-        """Play until the match is over; tell whether it came to that."""
+        """Play until the match is over; tell whether that was reached."""
         from braillespiel.network.client import Status
 
         while True:
@@ -166,7 +166,7 @@ class _BotSeat:
             self._print(self._telling.record(announcement))
 
     def _go_on(self, port: RemotePort) -> bool:
-        """Hear what has come and act where one may; tell whether the match is over."""
+        """Hear what has come and act if possible; tell whether the match is over."""
         seat = port.chairs[0]
         self._hear(port)
         self._client.take_late()  # the new view says what else may be done
@@ -181,7 +181,7 @@ class _BotSeat:
         return False
 
     def _act(self, port: RemotePort, seat: int, view: Any) -> None:
-        """Say what was heard, or do what the bot decides."""
+        """Report what was heard, or do what the bot decides."""
         action = port.game.unheard(view)
         if action is None:
             if seat not in view.to_act() or port.standing.paused or not self._any(view):

@@ -1,4 +1,4 @@
-"""The way of a seat to its table: over TLS, by the code at first and by its token from then on."""
+"""How a seat gets to its table: over TLS, by the code at first and by its token from then on."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ PING_S = 10.0
 
 
 class Way:
-    """Opens connections to one table. ``known`` are the hosts that one has been at, if kept.
+    """Opens connections to one table. ``known`` are the known hosts, if they are kept.
 
-    With ``returns`` the token that is kept goes before the code. ``plain`` leaves TLS out. Raises
-    JoinError: not-encrypted, where that leads elsewhere.
+    With ``returns``, a token that is kept is tried before the code. ``plain`` leaves TLS out.
+    Raises JoinError not-encrypted if that leads to another computer.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Way:
         return Opened(SocketWire(connection), entry.token)
 
     def seated(self) -> None:
-        """One is at the table: next time no code is needed. Raises OSError."""
+        """The client is at the table: next time no code is needed. Raises OSError."""
         if self._known is None or self._pin == handshake.PLAIN:
             return
         found = self._known.with_certificate(self._pin)
@@ -81,7 +81,7 @@ class Way:
         self._known.remember(name, self._address, self._pin, self._token)
 
     def left(self) -> None:
-        """One has left on purpose: the token is of no use. Raises OSError."""
+        """The client has left for good: the token is of no use. Raises OSError."""
         found = self._kept()
         if found is not None and self._known is not None:
             self._known.give_up(found)
