@@ -20,10 +20,12 @@ from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.gate import QUIET, Gate, GuardedConnection
 from braillespiel.network.joining.guesses import origin
 from braillespiel.network.joining.handshake import digest
+from braillespiel.ui.network.setup import LEVELS
+from braillespiel.ui.ui import BASE_CATALOGUES
 from braillespiel.web import files, origins
 from braillespiel.web import messages as w
 from braillespiel.web.visitor import Visitor
-from braillespiel.words.catalogue import LANGUAGES, load
+from braillespiel.words.catalogue import read_all
 
 if TYPE_CHECKING:
     import ssl
@@ -82,6 +84,7 @@ class PageServer:
         self._gate = Gate(tls, REQUEST_S, REQUESTS_FROM_ONE, REQUESTS)
         self._outside: dict[Visitor, str] = {}
         self._visitors: set[Visitor] = set()
+        self._languages: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._servers: list[Server] = []
         self.port = 0
@@ -119,7 +122,7 @@ class PageServer:
                 raise
             self._servers.append(server)
             self.port = next(iter(server.sockets)).getsockname()[1]
-        self.pool.submit(self._read_ahead)
+        self.pool.submit(self._load_ahead)
 
     @property
     def scheme(self) -> str:
@@ -136,10 +139,26 @@ class PageServer:
         return f"{self.scheme}://{shown(host, self.port)}/"
 
     @staticmethod
-    def _read_ahead() -> None:
-        """Read all catalogues before the first page needs them."""
-        for language in LANGUAGES:
-            load(("page", *(f"games/{name}" for name in registry.names())), language)
+    def _load_ahead() -> None:
+        """Load the games before the first seat needs them."""
+        for name in registry.names():
+            registry.game(name)
+            registry.presenter_type(name)
+            for level in LEVELS:
+                registry.game(name).bot(level)
+
+    def speaks(self, language: str) -> None:
+        """Somebody comes who reads this language: its catalogues are read in the pool."""
+        if language not in self._languages:
+            self._languages.add(language)
+            self.pool.submit(self._read_ahead, language)
+
+    @staticmethod
+    def _read_ahead(language: str) -> None:
+        read_all(language, BASE_CATALOGUES)
+        for name in registry.names():
+            for base in (BASE_CATALOGUES, ("client",)):  # for screens, and for what is told
+                read_all(language, (*base, *registry.catalogues(name)))
 
     async def close(self) -> None:
         """Tell every page that the table is closed, and end."""

@@ -113,6 +113,7 @@ class Visitor:
     async def _open(self, message: w.Open) -> None:
         self._opened = message
         self._language = _language(message)
+        self._server.speaks(self._language)
         if not message.token:
             await self._entrance()
             return
