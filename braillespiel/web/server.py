@@ -13,19 +13,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from websockets.asyncio.server import serve
 
 from braillespiel.application.clock import monotonic_ms
-from braillespiel.games import registry
 from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
 from braillespiel.network.joining import reach
 from braillespiel.network.joining.errors import JoinError
 from braillespiel.network.joining.gate import QUIET, Gate, GuardedConnection
 from braillespiel.network.joining.guesses import origin
 from braillespiel.network.joining.handshake import digest
-from braillespiel.ui.network.setup import LEVELS
-from braillespiel.ui.ui import BASE_CATALOGUES
-from braillespiel.web import files, origins
+from braillespiel.web import ahead, files, origins
 from braillespiel.web import messages as w
 from braillespiel.web.visitor import Visitor
-from braillespiel.words.catalogue import read_all
 
 if TYPE_CHECKING:
     import ssl
@@ -122,7 +118,7 @@ class PageServer:
                 raise
             self._servers.append(server)
             self.port = next(iter(server.sockets)).getsockname()[1]
-        self.pool.submit(self._load_ahead)
+        self.pool.submit(ahead.load_games)
 
     @property
     def scheme(self) -> str:
@@ -138,27 +134,11 @@ class PageServer:
             host = own[0].host if own else LOOPBACK[0]
         return f"{self.scheme}://{shown(host, self.port)}/"
 
-    @staticmethod
-    def _load_ahead() -> None:
-        """Load the games before the first seat needs them."""
-        for name in registry.names():
-            registry.game(name)
-            registry.presenter_type(name)
-            for level in LEVELS:
-                registry.game(name).bot(level)
-
     def speaks(self, language: str) -> None:
         """Somebody comes who reads this language: its catalogues are read in the pool."""
         if language not in self._languages:
             self._languages.add(language)
-            self.pool.submit(self._read_ahead, language)
-
-    @staticmethod
-    def _read_ahead(language: str) -> None:
-        read_all(language, BASE_CATALOGUES)
-        for name in registry.names():
-            for base in (BASE_CATALOGUES, ("client",)):  # for screens, and for what is told
-                read_all(language, (*base, *registry.catalogues(name)))
+            self.pool.submit(ahead.read_sentences, language)
 
     async def close(self) -> None:
         """Tell every page that the table is closed, and end."""

@@ -133,12 +133,12 @@ class Visitor:
         await self._sit(Admitted(message.token, returning=True), guest.names, guest.watches)
 
     async def _entrance(self, problem: str = "", remembered: bool = False) -> None:
-        said = await self._server.beside(lambda: _words_of(self._language))
+        named, said = await self._server.beside(lambda: _words_of(self._language))
         theme = self._opened.settings.get("theme", "dark")
         self.line.put(
             w.Entrance(
                 self._language,
-                {code: Words(code, ("page",))("page-language-name") for code in LANGUAGES},
+                named,
                 said,
                 problem,
                 str(theme) if theme in THEMES else "dark",
@@ -201,8 +201,10 @@ def _language(opened: w.Open) -> str:
     return next((code for code in spoken if code in LANGUAGES), "en")
 
 
-def _words_of(language: str) -> dict[str, str]:
-    """Return the sentences that the page itself shows."""
+def _words_of(language: str) -> tuple[dict[str, str], dict[str, str]]:
+    """Return the names of all languages, and the sentences that the page itself shows."""
+    named = {code: Words(code, ("page",))("page-language-name") for code in LANGUAGES}
     words = Words(language, ("page",))
     keys = bundle.entries(catalogue_path("page", language))
-    return {key.removeprefix("page-"): words(key) for key in keys if key.startswith("page-")}
+    said = {key.removeprefix("page-"): words(key) for key in keys if key.startswith("page-")}
+    return named, said
