@@ -133,7 +133,8 @@ class Visitor:
         await self._sit(Admitted(message.token, returning=True), guest.names, guest.watches)
 
     async def _entrance(self, problem: str = "", remembered: bool = False) -> None:
-        named, said = await self._server.beside(lambda: _words_of(self._language))
+        named = await self._server.beside(_language_names)
+        said = await self._server.beside(lambda: _words_of(self._language))
         theme = self._opened.settings.get("theme", "dark")
         self.line.put(
             w.Entrance(
@@ -201,10 +202,13 @@ def _language(opened: w.Open) -> str:
     return next((code for code in spoken if code in LANGUAGES), "en")
 
 
-def _words_of(language: str) -> tuple[dict[str, str], dict[str, str]]:
-    """Return the names of all languages, and the sentences that the page itself shows."""
-    named = {code: Words(code, ("page",))("page-language-name") for code in LANGUAGES}
+def _language_names() -> dict[str, str]:
+    """Return every language by its tag, as it names itself."""
+    return {code: Words(code, ("page",))("page-language-name") for code in LANGUAGES}
+
+
+def _words_of(language: str) -> dict[str, str]:
+    """Return the sentences that the page itself shows."""
     words = Words(language, ("page",))
     keys = bundle.entries(catalogue_path("page", language))
-    said = {key.removeprefix("page-"): words(key) for key in keys if key.startswith("page-")}
-    return named, said
+    return {key.removeprefix("page-"): words(key) for key in keys if key.startswith("page-")}
