@@ -137,7 +137,7 @@ _MENU = (
 
 _PROMPT = (
     ("activate", "Enter"),
-    ("back", "Escape"),
+    ("back", "Escape BrailleBack"),
     ("delete", "Backspace"),
     ("clear", "Delete Ctrl+Backspace"),
 )

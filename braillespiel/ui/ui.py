@@ -30,6 +30,7 @@ from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
 BASE_CATALOGUES = ("client", "help", "replay", "cards", "speech", "store", "lessons", "network")
 CAPTIONS = 4
+PANS = ("BraillePanLeft", "BraillePanRight")
 """How many of the last sentences the window shows."""
 HELD_MS = 200
 WALK_VALUES = frozenset(("left", "right", "activate", "inspect", "pan-left", "pan-right"))
@@ -194,6 +195,8 @@ class Ui:
     def press(self, key: str) -> None:
         """Carry out a key: always something is said and brailled."""
         self._from_table = Scope.TABLE in self.screen.scopes
+        if key not in PANS:  # who has a keyboard reads with these keys too
+            self.naming.by_display = key.startswith("Braille")
         try:
             with self.announcer.carrying_out_a_key():
                 self._press(key)
@@ -268,6 +271,7 @@ class Ui:
 
     def route(self, cell: int) -> None:
         """A routing key over a cell of the display (see ui.routing_keys)."""
+        self.naming.by_display = True
         self.told.key_comes()
         with self.announcer.carrying_out_a_key():
             route(self, cell)

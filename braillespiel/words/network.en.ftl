@@ -534,6 +534,8 @@ net-news-proposed-again = { $name } wants another match.
     .braille = { $name }: again?
 net-news-answer = { $asked } { $key } answers.
     .braille = { $asked } { $key }
+    .display = { $asked } bottom key: list
+    .display-full = { $asked } The display's bottom key lists your answer.
 net-news-agrees = { $name } agrees.
     .braille = { $name }: yes
 net-news-refused = { $name } does not agree.
@@ -715,6 +717,8 @@ net-hearing-try-help = You get a sentence; press Enter once you have heard or re
 net-hearing-sample = Press Enter when you have heard this: Anna calls six, and everybody has to be quick.
     .brief = Press Enter when you have heard this: Anna calls six
     .braille = anna calls six, be quick. enter when read
+    .display = anna calls six, be quick. routing when read
+    .display-full = Press the routing key when you have read this: Anna calls six, and everybody has to be quick.
 net-hearing-set = { $seconds ->
         [one] One second
        *[other] { $seconds } seconds
