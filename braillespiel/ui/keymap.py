@@ -250,6 +250,14 @@ class KeyMap:
         return [row for row in self.rows if row.scope is scope]
 
 
+def by_display(key: str, before: bool) -> bool:
+    """Tell whether a display's own keys are in use alone, after ``key``.
+
+    Its panning keys tell nothing: who has a keyboard reads with them too.
+    """
+    return before if key in ("BraillePanLeft", "BraillePanRight") else key.startswith("Braille")
+
+
 def key_name(words: Words, key: str) -> str:
     """Return a key's name as it is said: "Umschalt Tab"."""
     if key.startswith("Dots") and key[4:].isdecimal():

@@ -17,7 +17,7 @@ from braillespiel.ui.asking import asked, at_net_table, runs
 from braillespiel.ui.braille.frame import Shown
 from braillespiel.ui.braille.transcriber import Transcriber, Translate
 from braillespiel.ui.braille.view import BrailleView
-from braillespiel.ui.keymap import Command, KeyMap, Scope, key_name, own_keys
+from braillespiel.ui.keymap import Command, KeyMap, Scope, by_display, key_name, own_keys
 from braillespiel.ui.navigation import Navigation
 from braillespiel.ui.picture import dressed
 from braillespiel.ui.routing_keys import route
@@ -30,7 +30,6 @@ from braillespiel.words.phrase import Phrase, capitalised, join, sentences
 
 BASE_CATALOGUES = ("client", "help", "replay", "cards", "speech", "store", "lessons", "network")
 CAPTIONS = 4
-PANS = ("BraillePanLeft", "BraillePanRight")
 """How many of the last sentences the window shows."""
 HELD_MS = 200
 WALK_VALUES = frozenset(("left", "right", "activate", "inspect", "pan-left", "pan-right"))
@@ -197,8 +196,7 @@ class Ui:
     def press(self, key: str) -> None:
         """Carry out a key: always something is said and brailled."""
         self._from_table = Scope.TABLE in self.screen.scopes
-        if key not in PANS:  # who has a keyboard reads with these keys too
-            self.naming.by_display = key.startswith("Braille")
+        self.naming.by_display = by_display(key, self.naming.by_display)
         try:
             with self.announcer.carrying_out_a_key():
                 self._press(key)

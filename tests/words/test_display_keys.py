@@ -35,9 +35,12 @@ ELSEWHERE = {
 }
 """Sentences that name keys and are no instruction to a finger."""
 
-ASKED_FOR = re.compile(r"-rules-|-help$|^key-name-|^command-|^lesson-|^learn-|^first-run-|^help-")
-"""Texts to read about the keyboard and help that its keys open. The first question is asked before
-any key is pressed, and names both: tests/ui/test_first_start.py."""
+ASKED_FOR = re.compile(
+    r"-rules-|-help$|^key-name-|^command-|^lesson-|^learn-|^first-run-|^help-|^web-"
+)
+"""Texts to read about the keyboard, help that its keys open, answers to what is typed in a browser.
+The first question is asked before any key is pressed, and names both: tests/ui/test_first_start.py.
+"""
 
 
 def text_of(pattern: ast.Pattern) -> str:
