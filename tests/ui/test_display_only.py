@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from braillespiel.output.braille.display import KeyKind
 from braillespiel.output.problem import Problem
 from braillespiel.ui.screens.choose_game import ChooseGame
@@ -145,3 +147,62 @@ def test_a_routing_key_that_comes_too_soon_is_felt_in_the_status_cell(tmp_path: 
     press(player, KeyKind.ROUTE, cell=cell)
     assert player.ui.screen is not screen
     assert not player.status & 0x80
+
+
+def do(player: Player, command: str) -> str:
+    """Do what the list of the bottom key has under ``command``; return the cells."""
+    press(player, KeyKind.BOTTOM)
+    while player.ui.announcer.braille.is_over:
+        press(player, KeyKind.PAN_RIGHT)
+    player.ui.screen.point(command, say=False)
+    player.ui.changed = True
+    player.settle()
+    return press(player, KeyKind.ROUTE, cell=player.ui.braille().keys.index(command))
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "options", "felt"),
+    [
+        ("cubus", "de", {}, "⠙⠗⠁⠝⠀⠇⠂⠀⠗⠂⠀⠞⠁⠎⠞⠑⠀⠑⠝⠙⠑⠒⠀⠇⠊⠎⠞⠑"),
+        ("cubus", "en", {}, "⠞⠥⠗⠝⠀⠇⠼⠁⠀⠗⠼⠁⠀⠃⠕⠞⠞⠕⠍⠀⠅⠑⠽⠒⠀⠇⠊⠎⠞"),
+        (
+            "logomachy",
+            "de",
+            {"letters": True},
+            "⠙⠗⠁⠝⠀⠙⠥⠸⠀⠺⠕⠗⠞⠀⠍⠁⠗⠅⠊⠑⠗⠑⠝⠀⠏⠑⠗⠀⠇⠊⠎⠞⠑⠂⠀⠗⠕⠥⠞⠊⠝⠛⠀⠁⠍⠀⠑⠝⠙⠑⠆⠀⠕⠙⠑⠗⠀⠇⠑⠛⠑⠝",
+        ),
+        (
+            "logomachy",
+            "en",
+            {"letters": True},
+            "⠞⠥⠗⠝⠀⠽⠕⠥⠒⠀⠍⠁⠗⠅⠀⠺⠕⠗⠙⠀⠰⠃⠽⠀⠇⠊⠎⠞⠂⠀⠗⠕⠥⠞⠊⠝⠛⠀⠕⠝⠀⠇⠁⠎⠞⠆⠀⠕⠗⠀⠇⠁⠽",
+        ),
+    ],
+)
+def test_what_to_do_names_the_keys_of_the_display(
+    tmp_path: Path, game: str, language: str, options: dict[str, bool], felt: str
+) -> None:
+    player = Player(tmp_path, language, columns=80)
+    player.play(game, seats=2, **options)
+    player.press("Ctrl+L")
+    assert do(player, "table.turn") == felt
+    player.press("T")
+    assert player.cells != felt, "who has a keyboard is told its keys"
+
+
+def test_a_line_of_text_is_taken_and_dropped_by_the_display(tmp_path: Path) -> None:
+    player = Player(tmp_path, "en", columns=40)
+    player.play("hexaducto", seats=2)
+    player.press("Ctrl+L", "B")
+    table = player.table
+    assert do(player, "table.go-to-place") == "⠏⠇⠁⠉⠑⠦⠀⠗⠼⠃⠀⠼⠉⠀⠠⠑⠍⠏⠞⠽⠀⠗⠕⠥⠞⠊⠝⠛⠂⠀⠃⠁⠉⠅"
+    for name in ("r", "2", " ", "3"):
+        player.display.press(KeyKind.KEY, name=name)
+        player.settle()
+    assert player.cells == "⠗⠼⠃⠀⠼⠉⠀⣸⣤"
+    press(player, KeyKind.ROUTE, cell=0)
+    assert player.ui.screen is table
+    assert player.cells == "⠋⠼⠃⠀⠹⠀⠹⠀⣹⠀⠹"
+    do(player, "table.go-to-place")
+    press(player, KeyKind.BACK)
+    assert player.ui.screen is table
