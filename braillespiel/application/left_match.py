@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from braillespiel.application.table_matches import KeptFile, read
+from braillespiel.application.table_file import KeptFile, read
 from braillespiel.games import registry
 from braillespiel.network.joining import files
 from braillespiel.store.errors import StoreError

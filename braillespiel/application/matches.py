@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 from secrets import randbits
 
-from braillespiel.application import kept_match, recorded
+from braillespiel.application import kept_match, old_tables, recorded
 from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.contract import GameError, OptionValue
 from braillespiel.engine.match import Entry, Match
@@ -98,11 +98,6 @@ def _listed(lines: Sequence[records.MatchLine]) -> list[SavedMatch]:
     ]
 
 
-def _online(players: Sequence[records.Player]) -> bool:
-    """Tell whether a match belongs to a network table, where it continues."""
-    return any(player.kind == "online" for player in players)
-
-
 class Matches:
     """The matches on disk and their statistics, and the one that is being played.
 
@@ -133,6 +128,12 @@ class Matches:
         self._playing: MatchId | None = None
         self._journal: StoredJournal | None = None
         self._looked_at = 0
+        old_tables.mark(store)
+
+    @property
+    def playing(self) -> str:
+        """The name of the match that is being played, "" without one."""
+        return "" if self._playing is None else str(self._playing)
 
     def new_match(self, setup: Setup) -> LocalPort:
         """Begin a match; it is on disk before it is announced."""
@@ -166,7 +167,7 @@ class Matches:
     def saved(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
         lines = self.store.matches.unfinished()
-        return _listed([line for line in lines if not _online(line.players)])
+        return _listed([line for line in lines if not records.online(line.players)])
 
     def finished(self) -> list[SavedMatch]:
         """Return the finished matches, the newest first."""
@@ -178,7 +179,7 @@ class Matches:
         if number is None:
             raise StoreError("no-such-match", self.store.database.path or "", match_id)
         stored = self.store.matches.load(number)
-        if stored.finished is None and _online(stored.players):
+        if stored.finished is None and records.online(stored.players):
             raise StoreError("at-a-table", self.store.database.path or "", match_id)
         return recorded.recording(stored)
 
@@ -212,7 +213,7 @@ class Matches:
         If its journal no longer fits, it is only shown (``Standing.stopped``).
         """
         stored = self.store.matches.load(MatchId(int(match_id)))
-        if _online(stored.players):  # each hand is for its own computer only
+        if records.online(stored.players):  # each hand is for its own computer only
             raise StoreError("at-a-table", self.store.database.path or "", match_id)
         players = tuple(Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players)
         at = stored.entries[-1].at if stored.entries else 0

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from braillespiel.application.net_directory import NetDirectory
     from braillespiel.application.net_tables import NetTables
-    from braillespiel.ui.network.services import LeftMatch
+    from braillespiel.ui.network.services import LeftMatch, LeftSeat
 
 
 class Net:
@@ -48,6 +48,27 @@ class Net:
         from braillespiel.application import left_match
 
         return left_match.left(home)
+
+    def left_seat(self) -> LeftSeat | None:
+        """Return the table at which one was in a match when this program ended, None without."""
+        home = home_folder()
+        if not (home / files.FOLDER / files.SEAT).exists():
+            return None
+        from braillespiel.application import left_seat
+
+        return left_seat.left(home)
+
+    def sit_down(self, seat: LeftSeat) -> None:
+        """A match begins at a table of somebody else, or one is back at it."""
+        from braillespiel.application import left_seat
+
+        left_seat.sit_down(home_folder(), seat)
+
+    def stand_up(self) -> None:
+        """That match is over for one."""
+        from braillespiel.application import left_seat
+
+        left_seat.stand_up(home_folder())
 
     def put_away(self) -> None:
         """Give it up; who sat there still needs no code. Raises StoreError."""

@@ -46,29 +46,37 @@ class NetTables:
         *,
         hearing: int = 4000,
         watches: bool = False,
+        match: str = "",
+        known: int | None = None,
     ) -> OpenTable:
         """Open a table; whoever was at the last one finds their way back to it.
 
-        Raises HostingError "in-use", "port", "store", or TextError for an impossible name.
+        Raises HostingError "in-use", "port", "store", or TextError for an impossible name; for
+        ``match`` what StoredTable.adopt raises.
         """
         from braillespiel.network import texts
         from braillespiel.network.hosting import HostedTable
 
-        made = partial(self._hosted, texts.name(table))
+        made = partial(self._hosted, texts.name(table), names, match, known)
         return HostedTable(
             made, names, on_news, hearing=hearing, watches=watches, announces=not self._loopback
         )
 
-    def _hosted(self, name: str) -> Hosted:
+    def _hosted(self, name: str, names: Sequence[str], match: str, known: int | None) -> Hosted:
         """Make what the table's thread needs; called in that thread."""
         from braillespiel.application.table_matches import StoredTable
+        from braillespiel.engine.contract import GameError
         from braillespiel.network import entrance
         from braillespiel.network.hosting import Hosted, HostingError
         from braillespiel.network.joining import lease
         from braillespiel.network.matches import Terms
         from braillespiel.network.pace import NetPace
+        from braillespiel.network.refusals import RefusalError
         from braillespiel.network.table import Table
+        from braillespiel.network.texts import TextError
+        from braillespiel.store.errors import StoreError
         from braillespiel.store.opening import open_store
+        from braillespiel.store.records import MatchId
 
         held = contextlib.ExitStack()
         try:
@@ -76,6 +84,8 @@ class NetTables:
             store = open_store(self._home)
             held.callback(store.close)
             keeper = StoredTable(store, self._home)
+            if match:
+                keeper.adopt(MatchId(int(match)), names, known)
             terms = Terms(self._bots, lambda: NetPace(SystemRandom()))
             table = Table(name, keeper, lambda: monotonic_ns() // 1_000_000, terms)
             hosts = entrance.LOOPBACK if self._loopback else entrance.EVERYWHERE
@@ -85,6 +95,9 @@ class NetTables:
         except OSError as error:
             held.close()
             raise HostingError("store", reason=error.strerror or str(error)) from error
+        except (GameError, RefusalError, StoreError, TextError):
+            held.close()
+            raise
         return Hosted(table, way_in, held.close)
 
     def join(

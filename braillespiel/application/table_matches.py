@@ -11,37 +11,23 @@ from secrets import randbits
 
 import msgspec
 
-from braillespiel.application import kept_match
+from braillespiel.application import kept_match, old_tables
+from braillespiel.application.adopting import adopted
 from braillespiel.application.clock import GameClock
 from braillespiel.application.matches import RECALLED, StoredJournal
+from braillespiel.application.table_file import KeptFile, read
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Entry, Match
-from braillespiel.games import registry
+from braillespiel.network import decks
 from braillespiel.network.joining import files
 from braillespiel.network.kept import KeptTable
 from braillespiel.network.messages import SetUp
-from braillespiel.store import records
+from braillespiel.store import records, relabel
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store
 from braillespiel.store.records import MatchId
 from braillespiel.table.host import Player, TableHost
-
-
-class KeptFile(msgspec.Struct, frozen=True):
-    """What the file contains: the running match, and who was at the table."""
-
-    match: int | None
-    table: KeptTable
-
-
-def read(home: Path) -> KeptFile | None:
-    """Return what the file in the data folder ``home`` contains, or None if it cannot be read."""
-    try:
-        data = (home / files.FOLDER / files.TABLE).read_bytes()
-        return msgspec.json.decode(data, type=KeptFile)
-    except (OSError, msgspec.MsgspecError):
-        return None
 
 
 class StoredTable:
@@ -57,15 +43,20 @@ class StoredTable:
         self._home = home or home_folder()
         self._today = today
         self._match: MatchId | None = None
+        self._known: int | None = None
+        """The seed of that match, where it was given by hand."""
+        self._adopted: tuple[MatchId, KeptTable] | None = None
+        """A match of this computer that is given to the table once somebody is there."""
         self._journal: StoredJournal | None = None
         self._entries: list[Entry] = []
         self._written: bytes = b""
+        old_tables.mark(store)
 
     def begin(
         self, set_up: SetUp, players: Sequence[Player], clock: Callable[[], int]
     ) -> TableHost:
         """Begin a match; it is on disk before anybody hears of it."""
-        game = registry.game(set_up.game)
+        game = decks.game_of(set_up)
         options = game.resolve(set_up.options)
         known = set_up.seed
         if known is None:
@@ -76,7 +67,7 @@ class StoredTable:
             match.seed,
             match.seats,
             match.options,
-            [records.Player(p.name, "bot" if p.is_bot else "online", p.level) for p in players],
+            _records(players),
             match.position,
             match.rules,
         )
@@ -96,7 +87,7 @@ class StoredTable:
         players = [Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players]
         self._entries = entries[-RECALLED:]
         at = stored.entries[-1].at if stored.entries else 0
-        return self._sit_down(number, match, players, None, clock, at, stored.taken_back)
+        return self._sit_down(number, match, players, self._known, clock, at, stored.taken_back)
 
     def _sit_down(
         self,
@@ -115,6 +106,21 @@ class StoredTable:
         if match.game.timed:  # while the computer sleeps nobody can roll, and no sand runs
             clock = GameClock(clock)
         return TableHost(match, players, self._journal, known, clock, at, taken_back)
+
+    def adopt(self, number: MatchId, names: Sequence[str], known: int | None) -> None:
+        """Have a running match of this computer go on at the table that is opened now.
+
+        Its people keep their chairs, and who comes takes those of computer players; ``known`` is
+        its seed where it was given by hand. Raises StoreError, RefusalError where it cannot be.
+        """
+        stored = self._store.matches.load(number)
+        self._adopted = number, adopted(stored, names, read(self._home), known)
+
+    def reseat(self, players: Sequence[Player]) -> None:
+        """Keep who sits at the match from now on; their names alone are lost where it fails."""
+        if self._match is not None:
+            with contextlib.suppress(StoreError):
+                relabel.reseat(self._store, self._match, _records(players))
 
     def recall(self, host: TableHost) -> None:
         """Carry out again what was played last."""
@@ -138,16 +144,27 @@ class StoredTable:
         self._written = data
         with contextlib.suppress(OSError):
             files.write(files.folder(self._home) / files.TABLE, data)
+        if self._adopted is not None:
+            with contextlib.suppress(StoreError):  # old_tables makes up for it
+                relabel.to_online(self._store, self._adopted[0])
+            self._adopted = None
 
     def remembered(self) -> KeptTable | None:
         """Return who was here when the host ended."""
         found = read(self._home)
+        if self._adopted is not None:
+            found = KeptFile(*self._adopted)
         if found is None:
             return None
         self._match = None if found.match is None else MatchId(found.match)
+        self._known = None if found.table.set_up is None else found.table.set_up.seed
         return found.table
 
     def forget(self) -> None:
         """The table ended properly: nobody is expected back."""
         with contextlib.suppress(OSError):
             (self._home / files.FOLDER / files.TABLE).unlink()
+
+
+def _records(players: Sequence[Player]) -> list[records.Player]:
+    return [records.Player(p.name, "bot" if p.is_bot else "online", p.level) for p in players]

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from braillespiel import resources
+from braillespiel.application import old_tables
 from braillespiel.commands import shared
 from braillespiel.outside import OutsideError, whole_number
 from braillespiel.store.errors import StoreError
@@ -34,6 +35,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         if arguments.take is not None:
             shared.must_save(store, words)
         shared.tell_store(store, words)
+        old_tables.mark(store)
         if arguments.export is not None:
             return _export(store, arguments.export, arguments.out, words)
         if arguments.take is not None:

@@ -81,7 +81,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp | None:
     """Return what is to be played, or None if the opener chooses."""
+    from braillespiel.engine.contract import GameError
+    from braillespiel.network import decks
     from braillespiel.network.messages import SetUp
+    from braillespiel.network.refusals import RefusalError
 
     if arguments.game is None:
         if arguments.option or arguments.seed is not None:
@@ -92,7 +95,12 @@ def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp | None:
     allowed = game.seats_for(options)
     seats = arguments.seats if arguments.seats is not None else max(allowed[0], min(2, allowed[-1]))
     shared.check_seats(game, options, seats, words)
-    return SetUp(game.id, seats, options, seed=arguments.seed)
+    try:
+        return decks.with_mine(SetUp(game.id, seats, options, seed=arguments.seed))
+    except GameError as error:
+        raise shared.speak_error(words, error, game.id) from None
+    except RefusalError as error:
+        raise shared.CommandError(_reason(error, words)) from None
 
 
 async def _serve(

@@ -94,7 +94,10 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
 
     phrase = problems.worded(error, words.language, game)
     if phrase is not None:
-        lies_outside = isinstance(error, StoreError) and error.kind != "no-such-match"
+        lies_outside = isinstance(error, StoreError) and error.kind not in (
+            "no-such-match",
+            "at-a-table",
+        )
         lies_outside |= isinstance(error, MatchFileError) and error.kind == "cannot-write"
         return (FailedError if lies_outside else CommandError)(phrase.full)
     if not isinstance(error, GameError):

@@ -86,6 +86,10 @@ class TableClient(Protocol):
     def port(self) -> Port | None:
         """The port to the match; None before there is one."""
 
+    @property
+    def unanswered(self) -> int:
+        """How many actions were sent that the host has not answered yet."""
+
     def take(self) -> Sequence[Notice]:
         """Return what has come since the last call, the oldest first."""
 
@@ -167,8 +171,13 @@ class Tables(Protocol):
         *,
         hearing: int = 4000,
         watches: bool = False,
+        match: str = "",
+        known: int | None = None,
     ) -> OpenTable:
         """Open a table; whoever was at the last one finds their way back, and its match goes on.
+
+        With ``match`` a running match of this computer goes on there instead, with the seed
+        ``known`` if it was given by hand; whoever comes takes the chair of a bot.
 
         Raises network.hosting.HostingError if it cannot be opened here: ``rule`` is "in-use" (a
         host on the same store), "port" (the address is taken), "store".

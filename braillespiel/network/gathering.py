@@ -7,8 +7,7 @@ from itertools import chain, count
 
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
-from braillespiel.games.own_deck import OWN
-from braillespiel.network import texts
+from braillespiel.network import decks, texts
 from braillespiel.network.members import Guest, Members
 from braillespiel.network.messages import Chair, SetUp, Startable
 from braillespiel.network.refusals import RefusalError, rule_of
@@ -28,8 +27,7 @@ def checked(set_up: SetUp, members: Members) -> SetUp:
     seats = game.seats_for(options)
     if set_up.seats not in seats:
         raise RefusalError("seat-count", seats=set_up.seats, low=seats[0], high=seats[-1])
-    if options.get("deck") == OWN:
-        raise RefusalError("deck-stays")
+    own = decks.game_of(set_up) is not game
     for guest in members:
         if guest.expected:
             fits(guest, set_up.game)
@@ -44,6 +42,8 @@ def checked(set_up: SetUp, members: Members) -> SetUp:
         wait=set_up.wait,
         hearing=set_up.hearing,
         seed=set_up.seed,
+        deck=set_up.deck if own else None,
+        late=set_up.late,
     )
 
 

@@ -48,6 +48,9 @@ class Keeper(Protocol):
     def recall(self, host: TableHost) -> None:
         """Carry out again what was played last, once everybody has their place."""
 
+    def reseat(self, players: Sequence[Player]) -> None:
+        """Somebody who came later sits at the match from now on."""
+
     def leave(self) -> None:
         """The match is over, or given up: nobody continues it here."""
 

@@ -124,6 +124,21 @@ class Matches:
         """Start everybody's time again, now that somebody has come or sat down."""
         self._since = self._clock()
 
+    def sits_down_late(self, guest: Guest) -> bool:
+        """Give who comes during a match the chairs of computer players, if that was agreed on.
+
+        Tell whether they have chairs; else they watch.
+        """
+        if self.phase != "playing":
+            return False
+        playing = self._now_playing
+        if playing.set_up.late and not guest.wants_to_watch and playing.take_chairs(guest):
+            guest.watches = False
+            self._keeper.reseat(playing.host.players)
+            return True
+        guest.watches = True
+        return False
+
     # -- beginning ---------------------------------------------------------------------
 
     def start_by_itself(self) -> None:
@@ -259,8 +274,9 @@ class Matches:
         self._keeper.recall(host)
         self._now_playing.recalled()
         for seat, chair in enumerate(found.chairs):
-            if chair.level:
-                host.seat_player(seat, Player(chair.name, chair.level))
+            player = Player(chair.name, chair.level)
+            if host.players[seat] != player:
+                host.seat_player(seat, player)
         self._now_playing.stop("empty")
         self._now_playing.flush()
 

@@ -104,6 +104,12 @@ class SetUp(_Message, frozen=True):
     hearing: HearingMs = 15_000
     """How long announcements wait for anybody at most, in ms."""
     seed: Number | None = None
+    deck: dict[str, Any] | None = None
+    """The own deck of whoever chooses, as its game writes it, where the options take one: at most
+    48 KiB. The host tells it with ``Began`` only."""
+    late: bool = False
+    """Whether who comes while the match runs takes the chair of a computer player, as at a table
+    that was opened in the middle of a match. Else they watch."""
 
 
 class Ready(_Message, frozen=True):
@@ -328,6 +334,8 @@ class Began(_Message, frozen=True):
     """The one before the first update that follows."""
     acted: Annotated[tuple[Number, ...], Meta(max_length=SEATS)] = ()
     """The number of the last action that each of this client's chairs has sent."""
+    deck: dict[str, Any] | None = None
+    """The deck of whoever chose (``SetUp``), if the options take one."""
 
 
 class Update(_Message, frozen=True):

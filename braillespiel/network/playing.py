@@ -8,6 +8,7 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from braillespiel.engine.contract import CLOCK, GameError, IllegalActionError
+from braillespiel.network import texts
 from braillespiel.network.members import Guest, Members
 from braillespiel.network.messages import Act, Answer, Chair, FromHost, Rule, SetUp
 from braillespiel.network.patience import ASKED_MS, Patience
@@ -81,7 +82,7 @@ class Playing:
         seated = self._seated[guest.id]
         missing = seated.since(known) if match == self.match else None
         if missing is None:
-            for message in seated.began(tuple(self.chairs), self.set_up.hints):
+            for message in seated.began(tuple(self.chairs), self.set_up):
                 self._outbox.send(guest.id, message)
         else:
             for update in missing:
@@ -129,6 +130,28 @@ class Playing:
                 self._outbox.news("took-chair-back", guest, seat)
             self.patience.acted(seat)
         self.look_again()
+
+    def take_chairs(self, guest: Guest) -> bool:
+        """Give a member chairs that only computer players have; tell whether there were enough.
+
+        One whose bot is named alike goes first, so that no two names sound alike.
+        """
+        free = [n for n, chair in enumerate(self.chairs) if chair.member is None and chair.level]
+        taken = []
+        for name in guest.names:
+            names = [self.chairs[seat].name for seat in free]
+            named = texts.alike(name, names)
+            seat = free.pop(0 if named is None else names.index(named)) if free else None
+            if seat is None:
+                return False
+            taken.append((seat, name))
+        for seat, name in sorted(taken):
+            self.chairs[seat] = Chair(name, guest.id)
+            self.host.seat_player(seat, Player(name))
+        self.forget(guest)  # until now they watched
+        guest.chairs = tuple(sorted(seat for seat, _ in taken))
+        self.look_again()
+        return True
 
     def _declared(self, seat: int) -> int | None:
         """Return how long a chair may take to hear, or None if nobody is there."""

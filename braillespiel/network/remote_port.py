@@ -8,7 +8,7 @@ key is answered at once; what is legal there is sent with the question it answer
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from secrets import randbits
 from time import monotonic
@@ -23,9 +23,10 @@ from braillespiel.engine.contract import (
     OptionValue,
 )
 from braillespiel.games import registry
-from braillespiel.games.own_deck import OWN
+from braillespiel.network import decks
 from braillespiel.network import messages as m
 from braillespiel.network.frames import FrameError, plain
+from braillespiel.network.refusals import RefusalError
 from braillespiel.table import wire
 from braillespiel.table.host import Player
 from braillespiel.table.port import PENDING, Request, Standing, Update
@@ -113,6 +114,14 @@ class RemotePort:
                 self._updates.clear()
             self._updates.append(update)
             del self._updates[:-PENDING]
+
+    def reseated(self, chairs: Sequence[m.Chair]) -> None:
+        """Take up who sits where, once somebody came later to the chair of a computer player."""
+        if len(chairs) == self.seats:
+            self.players = tuple(
+                player if player.name == chair.name else Player(chair.name, chair.level)
+                for player, chair in zip(self.players, chairs, strict=True)
+            )
 
     @property
     def complete(self) -> bool:
@@ -273,7 +282,9 @@ def _rule_book(began: m.Began) -> tuple[AnyGame, dict[str, OptionValue]]:
         raise FrameError("message-malformed", "began")
     if began.rules != game.rules_version:
         raise FrameError("rules-differ", began.game)
-    if options.get("deck") == OWN:
+    try:
         # No file of ours is read because somebody elsewhere says so.
-        raise FrameError("deck-stays", began.game)
-    return game, options
+        set_up = m.SetUp(began.game, began.seats, began.options, deck=began.deck)
+        return decks.game_of(set_up), options
+    except RefusalError as error:
+        raise FrameError(error.rule, began.game) from error

@@ -70,7 +70,7 @@ class Seated:
         return found if whole and known < self.revision else None
 
     def began(
-        self, players: tuple[messages.Chair, ...], hints: bool
+        self, players: tuple[messages.Chair, ...], set_up: messages.SetUp
     ) -> list[messages.Began | Update]:
         """Return how a newcomer is told of this match and of what is remembered of it."""
         match, past = self.port.host.match, list(self._log)
@@ -82,12 +82,13 @@ class Seated:
             options=dict(match.options),
             players=players,
             chairs=self.chairs,
-            hints=hints,
+            hints=set_up.hints,
             known_seed=self.port.known_seed,
             now=self._encoded(self.port.look()),
             past=len(past),
             revision=self.revision - len(past),
             acted=tuple(self._acted[chair] for chair in self.chairs),
+            deck=set_up.deck,
         )
         return [began, *past]
 

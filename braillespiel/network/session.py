@@ -199,6 +199,8 @@ class Session:
                 self._answer(message)
             case m.Table():
                 self._table = message
+                if self._port is not None and message.set_up is not None and message.set_up.late:
+                    self._port.reseated(message.chairs)
                 for news in message.news:
                     self._notice(news)
             case m.Welcome():

@@ -99,7 +99,7 @@ class Table:
             phase=matches.phase,
             members=self.members.shown(),
             you=0,
-            set_up=matches.set_up,
+            set_up=None if matches.set_up is None else replace(matches.set_up, deck=None),
             chairs=() if playing is None else tuple(playing.chairs),
             startable=matches.startable,
             proposals=matches.requests.proposals.shown(),
@@ -140,10 +140,12 @@ class Table:
             except RefusalError:
                 self.members.remove(guest)
                 raise
-        guest.watches |= self.matches.phase == "playing"
         guest.chatted = self._clock()
         self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, token))
-        self.news("came", guest)
+        if self.matches.sits_down_late(guest):
+            self.news("takes-chair", guest)
+        else:
+            self.news("came", guest)
         self.matches.somebody_came()
         self._show_match(guest, -1, -1)
         self.matches.start_by_itself()
@@ -163,6 +165,8 @@ class Table:
         guest.here = True
         self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, hello.token, back=True))
         self._presence("back", guest)
+        if not guest.chairs and self.matches.sits_down_late(guest):
+            self.news("takes-chair", guest)
         self.matches.somebody_came()
         self._show_match(guest, hello.match, hello.known)
         self.matches.start_by_itself()

@@ -13,7 +13,14 @@ import msgspec
 from braillespiel import outside
 from braillespiel.misfit import misfit
 from braillespiel.outside import OutsideError
-from braillespiel.store.records import LATEST, KeptPosition, OptionValue, Player, StoredEntry
+from braillespiel.store.records import (
+    LATEST,
+    KeptPosition,
+    OptionValue,
+    Player,
+    StoredEntry,
+    online,
+)
 
 FORMAT = "braillespiel-match"
 VERSION = 3
@@ -55,14 +62,14 @@ class _Head(msgspec.Struct):
     version: int
 
 
-FileKind = Literal["foreign", "too-new", "broken", "exists", "cannot-write"]
+FileKind = Literal["foreign", "too-new", "broken", "at-a-table", "exists", "cannot-write"]
 
 
 class MatchFileError(Exception):
     """A match file cannot be used or written; ``kind`` names ``match-file-KIND``.
 
     "foreign" (not a match file), "too-new" (``detail``: its version), "broken" (``detail``: where),
-    "exists", "cannot-write".
+    "at-a-table" (it is played at a network table), "exists", "cannot-write".
     """
 
     def __init__(self, kind: FileKind, path: Path, detail: str = "") -> None:
@@ -100,6 +107,8 @@ def read_match(path: Path) -> MatchFile:
         raise MatchFileError("broken", path, _place(whole)) from error
     if complaint := _complaint(file):
         raise MatchFileError("broken", path, complaint)
+    if file.scores is None and online(file.players):
+        raise MatchFileError("at-a-table", path)
     if any(len(player.name) > outside.NAME_LENGTH for player in file.players):
         raise OutsideError("long", path, outside.NAME_LENGTH)
     return file

@@ -25,6 +25,7 @@ from braillespiel.store.records import (
     Player,
     StoredEntry,
     StoredMatch,
+    online,
 )
 from braillespiel.store.rows import written
 from braillespiel.store.statistics import count
@@ -137,6 +138,10 @@ class Matches:
             written_now = self._write(execute, match, kept, kept.entries, None, outcome)
         self._kept[match] = written_now
 
+    def read_anew(self, match: MatchId) -> None:
+        """Its head was changed (store.relabel): what is known of it is read again."""
+        self._kept.pop(match, None)
+
     def length(self, match: MatchId) -> int:
         """Return how many entries are kept."""
         found = self._database.rows(
@@ -189,8 +194,10 @@ class Matches:
         self._kept.pop(match, None)
 
     def export(self, match: MatchId) -> MatchFile:
-        """Return a match as the content of a match file (match_file.write_match)."""
+        """Return a match as the content of a match file; others' cards of a running one stay."""
         stored = self.load(match)
+        if stored.finished is None and online(stored.players):
+            raise self._error("at-a-table", match)
         return MatchFile(
             game=stored.game,
             seed=stored.seed,

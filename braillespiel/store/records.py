@@ -118,6 +118,11 @@ class MatchLine(msgspec.Struct, frozen=True):
     taken_back: int = 0
 
 
+def online(players: Sequence[Player]) -> bool:
+    """Tell whether a match belongs to a table in the net, where it is gone on with."""
+    return any(player.kind == "online" for player in players)
+
+
 def levels(players: Sequence[Player]) -> list[str]:
     """Return the levels of the bots among ``players``, each once, sorted."""
     return sorted({player.level for player in players if player.kind == "bot"})

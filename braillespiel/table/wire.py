@@ -1,6 +1,7 @@
 """Updates, questions and refusals as JSON data, so that a port can be anywhere.
 
-Settings, decks and word lists do not travel: both sides make them from seats and options.
+Settings, decks and word lists are not in them: both sides make them from seats and options, an own
+deck (``games.own_deck``) comes once with the match.
 """
 
 from __future__ import annotations

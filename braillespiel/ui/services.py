@@ -70,6 +70,10 @@ class Standing:
 class MatchLibrary(Protocol):
     """The matches on disk, and their statistics."""
 
+    @property
+    def playing(self) -> str:
+        """The name of the match that is being played, "" without one."""
+
     def new_match(self, setup: Setup) -> Port:
         """Begin a match; it is on disk from its first action on."""
 

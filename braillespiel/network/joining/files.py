@@ -12,6 +12,8 @@ FOLDER = "network"
 """Where in the data folder everything is that network play keeps."""
 TABLE = "table.json"
 """The file there that says who was at the own table, and in which match."""
+SEAT = "seat.json"
+"""The file there that says at whose table one sits in a match."""
 
 
 def folder(home: Path) -> Path:

@@ -12,6 +12,7 @@ from braillespiel.table.port import Port, Seen, Update
 from braillespiel.table.recording import ROUNDS
 from braillespiel.words.catalogue import Words
 from braillespiel.words.naming import Naming
+from braillespiel.words.phrase import Phrase
 
 
 class Seats:
@@ -42,6 +43,13 @@ class Seats:
         found = self.common or self.presenters[chair]
         found.now = self.port.game_time
         return found
+
+    def see_names(self) -> None:
+        """Call everybody by the name under which they sit there now."""
+        names = tuple(Phrase.name(player.name) for player in self.port.players)
+        for presenter in (*self.presenters.values(), *filter(None, (self.common,))):
+            if presenter.names != names:
+                presenter.names = names
 
     def let_take_back(self, can: Callable[[], bool]) -> None:
         """Let presenters know whether a move can be taken back."""

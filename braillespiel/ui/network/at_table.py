@@ -22,7 +22,9 @@ from braillespiel.network.messages import Member, News, Proposal, Said, SetUp
 from braillespiel.table.port import Port
 from braillespiel.ui.keymap import Scope, key_phrase
 from braillespiel.ui.network import sentences
+from braillespiel.ui.network.awaited import Awaited
 from braillespiel.ui.network.presence import LOOK_MS, Presence
+from braillespiel.ui.network.services import LeftSeat, Network
 from braillespiel.ui.network.watching import Watching
 from braillespiel.words.phrase import Phrase
 from braillespiel.words.phrase import sentences as joined
@@ -39,13 +41,17 @@ PRESENCE = frozenset(
     )
 )
 """News that wait for a moment in which the game has nothing to say."""
+OF_OTHERS = PRESENCE - {"removed", "muted", "unmuted"}
+"""News that answer no request of this client's, unless it caused them."""
 DONE_ONESELF = frozenset(
     (
-        *("came", "ready", "not-ready", "set-up", "sits", "watches", "back"),
+        *("came", "ready", "not-ready", "back"),
         *("proposed", "proposed-again", "agrees", "refused"),
     )
 )
 """News that the key which caused them has already announced."""
+BY_ONESELF = frozenset(("set-up", "sits", "watches", "paused", "goes-on", "took-chair-back"))
+"""News with words of their own for whoever caused them: they answer a key."""
 ASKS = frozenset(("proposed", "proposed-again", "missing"))
 
 
@@ -61,13 +67,18 @@ class AtTable:
         self.counted: dict[int, int | None] = {}
         """The matches whose playing was seen here, and under which number their end counts."""
         self.presence = Presence(ui)
+        self.awaited = Awaited(ui)
         self.on_change: list[Callable[[], None]] = []
         self.on_match: Callable[[Port], None] | None = None
         """Opens the screen of a match."""
         self.on_refused: Callable[[Problem], None] | None = None
         """Called when one never gets to the table."""
+        self.network: Network | None = None
+        """Where it is kept that one sits in a match, while one does."""
         self.first_set_up: SetUp | None = None
         """What is to be played at a table that was opened for it."""
+        self.sits_late = False
+        """Whether one has just taken the seat of a computer player."""
         self.left = False
         self._greeted = False
         self._asked_here = False
@@ -125,14 +136,19 @@ class AtTable:
         client = self.client
         if client is None:
             return
+        if self.match is not None:
+            self.match.seats.see_names()
         for notice in client.take():
             self._take(notice)
         if self.match is not None and not isinstance(self.match, Watching):
             for late in client.take_late():
+                self.awaited.answered()
                 self.match.refused_late(late)
         if client.table is not None and not self._greeted:
             self._greeted = True
             self._greet()
+        if client.table is not None and client.table.phase != "playing":
+            self._stand_up()
         for call in tuple(self.on_change):
             call()
         self._hear()
@@ -162,14 +178,17 @@ class AtTable:
         elif isinstance(notice, Said):
             self._said(notice)
         elif isinstance(notice, Problem):
+            self.awaited.answered()
             self._tell(sentences.problem(self.ui.words, notice), sound="error")
         elif isinstance(notice, Connection):
             self._connection(notice)
         elif isinstance(notice, MatchBegan) and self.on_match is not None:
+            self.awaited.answered()
             self.on_match(notice.port)
 
     def _connection(self, notice: Connection) -> None:
         words = self.ui.words
+        self.awaited.answered()
         if notice.what != "ended":
             sound = "connect" if notice.what == "back" else "lost"
             self._tell(words.phrase(f"net-{notice.what}"), sound=sound)
@@ -178,6 +197,8 @@ class AtTable:
         self.presence.forget()
         if problem is None:
             return
+        if problem.rule == "removed":
+            self._stand_up()
         if not self._greeted and self.on_refused is not None:
             self.on_refused(problem)
         else:
@@ -197,12 +218,19 @@ class AtTable:
         if table is None:
             return
         mine = told.member == table.you
+        if mine or told.what not in OF_OTHERS:
+            self.awaited.answered()
         if told.what == "asked-here" and mine:
             self._asked_here = True
             phrase = self.ui.words.phrase("net-news-asked-here-you")
             self._tell(phrase, sound="turn", priority=Priority.URGENT)
             return
         found = sentences.news(self.ui.words, told, table)
+        if mine and told.what in BY_ONESELF:
+            found = sentences.own_news(self.ui.words, told, table)
+        if told.what == "takes-chair" and mine:
+            self.sits_late = True  # the match that opens now says so
+            return
         if found is None or self._needless(told.what, mine):
             return
         if told.what in ("new-code", "code-ended") and table.code:
@@ -212,7 +240,7 @@ class AtTable:
             found = self.ui.words.phrase("net-news-answer", asked=found, key=key)
         if told.what == "taken-back" and self.match is not None:
             self.match.taken_back()
-        if told.what in PRESENCE and table.phase == "playing":
+        if told.what in PRESENCE and table.phase == "playing" and not mine:
             self.presence.add(told.member, told.what, found)
             self.presence.tell()
         else:
@@ -241,9 +269,22 @@ class AtTable:
             self._asked_here = False
             self.client.ask("here")
 
+    def sit_down(self, network: Network | None, game: str) -> None:
+        """One plays at somebody else's table: should this program crash, it is the way back."""
+        table = None if self.client is None else self.client.table
+        if network is not None and self.opened is None and self.address and table is not None:
+            self.network = network
+            network.sit_down(LeftSeat(sentences.clean(table.name), self.address, game))
+
+    def _stand_up(self) -> None:
+        network, self.network = self.network, None
+        if network is not None:
+            network.stand_up()
+
     def leave(self) -> None:
         """Leave for good; a table that was opened here is closed for everybody."""
         self.left = True
+        self._stand_up()
         if self._key in self.ui.key_listeners:
             self.ui.key_listeners.remove(self._key)
             self.ui.services.beside.remove(self)
@@ -260,6 +301,7 @@ class AtTable:
     def tick(self) -> None:
         """Announce what waited for a quiet moment; what was heard under a menu counts as heard."""
         self.presence.tell()
+        self.awaited.tick()
         listening = self._listening()
         if listening is not None:
             listening.acknowledge()
@@ -269,7 +311,8 @@ class AtTable:
         """Return in how many ms to look again, None if nothing waits."""
         listening = self._listening()
         waits = self.presence.waits or (listening is not None and listening.waits())
-        return LOOK_MS if waits else None
+        dues = [LOOK_MS if waits else None, self.awaited.wait_ms()]
+        return min((due for due in dues if due is not None), default=None)
 
     def _listening(self) -> Listening | None:
         covered = self._covered()

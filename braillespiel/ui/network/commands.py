@@ -84,7 +84,7 @@ class TableCommands:
         match, client = self._at.match, self._at.client
         if match is not None and client is not None:
             client.ask("go-on" if match.port.standing.paused else "pause")
-            self._ui.announcer.answer(self._ui.words.phrase("net-wait-answer"))
+            self._at.awaited.wish()
 
     # -- the menu --------------------------------------------------------------------------
 
@@ -173,18 +173,20 @@ class NetGameMenu(Menu):
         self.ui.pop(silent=True)
         open_help(self.ui)
 
-    def _ask(self, what: Literal["my-chair", "again"], said: str = "net-wait-answer") -> None:
+    def _ask(self, what: Literal["my-chair", "again"]) -> None:
         if self._at.client is not None:
             self._at.client.ask(what)
+            self._at.awaited.wish()
         self.ui.pop(silent=True)
-        self.ui.announcer.answer(self.words.phrase(said))
 
     def _pause(self) -> None:
         self.ui.pop(silent=True)
         self._commands.pause()
 
     def _again(self) -> None:
-        self._ask("again", "net-ask-again")
+        self._ask("again")
+        self._at.awaited.answered()
+        self.ui.announcer.answer(self.words.phrase("net-ask-again"))
 
     def _gather(self) -> None:
         if self._at.client is not None:

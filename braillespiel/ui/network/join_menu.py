@@ -13,7 +13,7 @@ from braillespiel.ui.network.errors import rule_of
 from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.lobby import Lobby
 from braillespiel.ui.network.names import ask, ask_names, names_entry, own_names
-from braillespiel.ui.network.services import Network, TableAddress
+from braillespiel.ui.network.services import LeftSeat, Network, TableAddress
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import EMPTY, Phrase
@@ -203,6 +203,10 @@ class JoinMenu(Menu):
         else:
             self._ask_code(place)
 
+    def go_back(self, seat: LeftSeat) -> None:
+        """Go back to the table at which one was in a match."""
+        self._join(TableAddress(seat.table, seat.address), "")
+
     def _ask_code(
         self, place: TableAddress, text: str = "", problem: Problem | None = None
     ) -> None:
@@ -233,6 +237,7 @@ class JoinMenu(Menu):
             if problem.rule == "certificate-changed":
                 self._trust(place)
             elif problem.rule in ("token-unknown", "wrong-code", "code-ended"):
+                self._network.stand_up()  # no chair is kept there
                 self._ask_code(place, problem=problem)
             else:
                 self._say(problem)

@@ -209,7 +209,7 @@ class Lobby(Menu):
     # -- what is done ----------------------------------------------------------------------
 
     def _sent(self) -> None:
-        self.ui.announcer.answer(self.words.phrase("net-wait-answer"))
+        self._at.awaited.wish()
 
     def _choose(self) -> None:
         self.ui.push(ChooseGame(self.ui, self._set_up))
@@ -327,6 +327,7 @@ class Lobby(Menu):
                 at.match.tell_new()
             return
         match = at.match = NetMatch(ui, port, at, self.commands)
+        at.sit_down(self._network, port.game.id)
         _keep_chat(told, ui.announcer.history)
         several = len(match.seated) > 1
         first = next((seat for seat in match.seated if match.acting(seat)), None)

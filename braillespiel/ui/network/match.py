@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement, Answer
@@ -69,6 +69,9 @@ class NetMatch(MatchScreen):
     def greet(self) -> None:
         """Say what was agreed on, if it is not the usual thing."""
         words, told = self.words, []
+        if self.at.sits_late:
+            self.at.sits_late = False
+            told.append(words.phrase("net-news-takes-chair-you"))
         if self.port.known_seed is not None:
             told.append(words.phrase("net-news-known-deal", seed=str(self.port.known_seed)))
         if not self.hints:
@@ -99,6 +102,14 @@ class NetMatch(MatchScreen):
             self._hint()
             return True
         return super().run(scope, command)
+
+    def act(self, action: Any, seat: int | None = None) -> None:
+        """Carry out an action; while the table has not answered it, that is heard."""
+        client = self.at.client
+        before = 0 if client is None else client.unanswered
+        super().act(action, seat)
+        if client is not None and client.unanswered > before:
+            self.at.awaited.wish(lambda: client.unanswered <= before)
 
     def _ask_to_take_back(self) -> None:
         announcer, words = self.ui.announcer, self.words

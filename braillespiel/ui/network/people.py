@@ -85,7 +85,7 @@ class MemberMenu(Menu):
         if self._at.client is not None:
             self._at.client.power(what, self._member)
         self.ui.pop(silent=True)
-        self.ui.announcer.answer(self.words.phrase("net-wait-answer"))
+        self._at.awaited.wish()
 
     def _mute(self) -> None:
         who = self._who()

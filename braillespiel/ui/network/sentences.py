@@ -24,11 +24,11 @@ RULES = frozenset(
         *("no-such-name", "no-network", "unreachable", "timeout", "refused", "not-ours"),
         *("version", "wrong-code", "wait", "code-ended", "token-unknown", "busy", "malformed"),
         *("certificate-changed", "not-proved", "not-encrypted", "not-admitted", "lost", "closed"),
-        *("gone", "replaced", "removed", "host-leaves", "over", "full", "door-closed"),
-        *("protocol", "name-empty", "name-long", "name-signs", "name-alike", "names-many"),
-        *("game-missing", "rules-newer", "rules-older", "rules-differ", "deck-stays"),
-        *("chat-off", "chat-often"),
+        *("gone", "replaced", "removed", "host-leaves", "over", "full", "door-closed", "protocol"),
+        *("name-empty", "name-long", "name-signs", "name-alike", "names-many", "game-missing"),
+        *("rules-newer", "rules-older", "rules-differ", "deck-missing", "chat-off", "chat-often"),
         *("chat-empty", "chat-long", "chat-signs", "muted", "not-host", "not-opener"),
+        *("deck-large", "deck-bad"),
         *("no-member", "match-runs", "no-match", "watches", "pause-host", "proposal-open"),
         *("proposal-gone", "nothing-to-take-back", "nothing-chosen", "not-all-ready"),
         *("not-ready", "set-up-fixed", "seat-count", "too-often", "no-seat", "no-connection"),
@@ -51,7 +51,7 @@ NEWS = frozenset(
         *("goes-on", "bot-plays", "waits", "took-chair-back", "asked-here", "goes-on-without"),
         *("proposed", "proposed-again", "agrees", "refused", "too-late", "taken-back", "missing"),
         *("wants-end", "door-closed", "door-open", "new-code", "code-ended", "gathering"),
-        *("ended", "host-leaves"),
+        *("ended", "host-leaves", "takes-chair"),
     )
 )
 """What happens at a table besides the match: ``net-news-WHAT``."""
@@ -113,6 +113,17 @@ def news(words: Words, told: News, table: Table) -> Phrase | None:
         title = game_title(words, set_up.game)
         return words.phrase("net-news-set-up", name=name, game=title, seats=set_up.seats)
     return words.phrase(f"net-news-{told.what}", name=name)
+
+
+def own_news(words: Words, told: News, table: Table) -> Phrase | None:
+    """Say what one has done at the table oneself; None for what this client does not know."""
+    set_up = table.set_up
+    if told.what != "set-up":
+        return words.phrase(f"net-news-{told.what}-you")
+    if set_up is None:
+        return None
+    title = game_title(words, set_up.game)
+    return words.phrase("net-lobby-game-value", game=title, seats=set_up.seats)
 
 
 def chat(words: Words, said: Said) -> Phrase:

@@ -34,6 +34,15 @@ class LeftMatch:
     names: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class LeftSeat:
+    """A table of somebody else at which one was in a match when this program ended."""
+
+    table: str
+    address: str
+    game: str
+
+
 class Directory(Protocol):
     """Which tables there are. Only ``answers`` waits for the network."""
 
@@ -84,6 +93,15 @@ class Network(Protocol):
 
     def left(self) -> LeftMatch | None:
         """Return the match that continues once the own table is opened again, or None."""
+
+    def left_seat(self) -> LeftSeat | None:
+        """Return the table at which one was in a match when this program ended, None without."""
+
+    def sit_down(self, seat: LeftSeat) -> None:
+        """A match begins at a table of somebody else, or one is back at it."""
+
+    def stand_up(self) -> None:
+        """That match is over for one."""
 
     def put_away(self) -> None:
         """Give it up; who sat there still needs no code. Raises StoreError."""

@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING, Literal
 
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
+from braillespiel.network import decks
+from braillespiel.network.client import Problem
 from braillespiel.network.messages import SetUp
+from braillespiel.network.refusals import RefusalError
 from braillespiel.output.picture import Control
+from braillespiel.ui import problems
+from braillespiel.ui.network import sentences
 from braillespiel.ui.screens.menu import Entry
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.words.phrase import Phrase
@@ -171,4 +176,24 @@ class NetSetup(MatchSetup):
         )
 
     def _start(self) -> None:
-        self._chosen(self.set_up())
+        found = with_deck(self.ui, self.set_up())
+        if found is not None:
+            self._chosen(found)
+
+
+def with_deck(ui: Ui, set_up: SetUp) -> SetUp | None:
+    """Return what is to be played with one's own deck, where it takes one.
+
+    Where that deck cannot be used, it is said why, and None returned.
+    """
+    try:
+        return decks.with_mine(set_up)
+    except RefusalError as error:
+        told: Phrase | None = sentences.problem(ui.words, Problem(error.rule, error.details))
+    except GameError as error:
+        told = problems.worded(error, ui.words.language, set_up.game)
+        if told is None:
+            raise
+    assert told is not None
+    ui.announcer.answer(told, sound="error")
+    return None

@@ -11,7 +11,7 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.replay.finished_menu import FinishedMenu
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.help import open_help
-from braillespiel.ui.screens.match_line import left_line, match_line
+from braillespiel.ui.screens.match_line import left_line, match_line, seat_line
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
@@ -74,12 +74,20 @@ class MainMenu(Menu):
                 lambda: ui.push(ResumeMenu(ui)),
             )
             entries.insert(0, resume)
+        seat = None if ui.services.network is None else ui.services.network.left_seat()
+        if seat is not None:
+            line = seat_line(words, seat)
+            helped = words.phrase("net-seat-left-help")
+            entries.insert(0, Entry("back", line, self._back_to_table, help=helped))
         self.entries = entries
 
     def _learn(self) -> None:
         from braillespiel.ui.lessons.menu import LearnMenu  # lessons are many modules
 
         self.ui.push(LearnMenu(self.ui))
+
+    def _back_to_table(self) -> None:
+        self.ui.navigation.back_to_table(self.ui)
 
     def _join(self) -> None:
         self.ui.navigation.join_table(self.ui)
