@@ -153,6 +153,10 @@ class OpenTable(Protocol):
         """SHA-256 of the certificate as hexadecimal digits."""
 
     @property
+    def page(self) -> str:
+        """The address of its page for browsers, "" if there is none."""
+
+    @property
     def client(self) -> TableClient:
         """The client of the person at the host, at a seat like all others."""
 

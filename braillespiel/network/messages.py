@@ -335,7 +335,7 @@ class Began(_Message, frozen=True):
     acted: Annotated[tuple[Number, ...], Meta(max_length=SEATS)] = ()
     """The number of the last action that each of this client's chairs has sent."""
     deck: dict[str, Any] | None = None
-    """The deck of whoever chose (``SetUp``), if the options take one."""
+    """The deck of whoever chose (``SetUp``), where the options take one."""
 
 
 class Update(_Message, frozen=True):
