@@ -1,4 +1,4 @@
-"""What the screen shows, as plain data: the window and its accessibility tree are made of it."""
+"""What the screen shows, as plain data: the window and its accessibility tree are made from it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """What a menu's tile is for a screen reader, and where its value stands.
+    """What a menu's tile is for a screen reader, and the state of its value.
 
     ``kind`` is "item", "check", "choice" or "slider". ``on`` is a check box's state; ``low``,
     ``high``, ``step`` and ``now`` are a slider's numbers.
