@@ -318,7 +318,7 @@ class Game(ABC, Generic[S_co, A, V]):
 
     def unheard(self, view: V) -> A | None:
         """Return the action by which the seat of ``view`` says that it has heard what a timed game
-        waits for; None where nothing waits for it.
+        waits for; None if nothing waits for it.
         """
         return None
 

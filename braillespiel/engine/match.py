@@ -83,7 +83,7 @@ class Match:
         self.rules = game.rules_version if rules is None else rules
         self.kept = kept
         self.stopped: GameError | None = None
-        """Why the match can only be looked at (engine.standstill); None where it goes on."""
+        """Why the match can only be looked at (engine.standstill); None if it goes on."""
         allowed = game.seats_for(self.options)
         if seats not in allowed:
             raise OptionError("seat-count", seats=seats, low=allowed[0], high=allowed[-1])

@@ -34,7 +34,7 @@ def load(document: object, game: Callable[[str], AnyGame]) -> Match:
     """Return a match that starts at ``document``, JSON text or the decoded data.
 
     ``game`` looks a game up by its name (games.registry.game) and raises its own error for an
-    unknown one. Raises PositionError where the document is malformed or the state breaks a rule,
+    unknown one. Raises PositionError if the document is malformed or the state breaks a rule,
     OptionError for wrong options or a wrong number of seats.
     """
     if isinstance(document, str | bytes):

@@ -286,7 +286,7 @@ class Marks:
         }
 
     def _marked(self, card: str, mark: str) -> Felt | None:
-        """Return a card with a mark, or None where the label gets too long."""
+        """Return a card with a mark, or None if the label gets too long."""
         if (card, mark) not in self._made:
             notation = replace(self._notation, marks=self._notation.marks | {card: mark})
             label = label_of(self._deck, self._specs[card], notation)

@@ -99,7 +99,7 @@ Print: TypeAlias = tuple[tuple[int, int, str], ...]
 class Picture:
     """A whole screen. ``focus`` is (panel id, tile key); a text screen has ``paragraphs``.
 
-    ``line`` is the text being typed, None where nothing is. ``braille`` holds the rows of the
+    ``line`` is the text being typed, None if nothing is. ``braille`` holds the rows of the
     Braille line as Unicode Braille, ``prints`` what is written under each; both are empty when
     the viewer is off. ``magnified`` is the text of the magnifier strip, empty when it is off.
     ``scale`` is the zoom in per cent; ``reduced_motion`` asks for less motion; ``reader`` tells

@@ -35,7 +35,7 @@ class Navigation(Protocol):
         """Open a network table for a match, to which others come."""
 
     def open_match_to_others(self, match: MatchScreen) -> None:
-        """Have a match of this computer go on at a table in the net, to which others come."""
+        """Have a match of this computer go on at a network table, to which others come."""
 
     def reopen_table(self, ui: Ui) -> None:
         """Open the player's own table again, to continue the match in which it was left."""

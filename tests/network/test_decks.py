@@ -1,4 +1,4 @@
-"""An own deck at a table in the net: it comes along as data, and nobody's file but its owner's."""
+"""An own deck at a network table: it comes along as data, and nobody's file but its owner's."""
 
 from __future__ import annotations
 

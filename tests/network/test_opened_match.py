@@ -1,4 +1,4 @@
-"""A match that is being played here goes on at a table in the net; who comes sits for a bot."""
+"""A match that is being played here goes on at a network table; who comes sits for a bot."""
 
 from __future__ import annotations
 

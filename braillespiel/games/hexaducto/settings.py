@@ -45,7 +45,7 @@ OPTIONS = (
 class Settings:
     """What the options come to.
 
-    ``level`` is "off" in a match; ``moves`` and ``limit`` (ms of game time) are None where there
+    ``level`` is "off" in a match; ``moves`` and ``limit`` (ms of game time) are None if there
     is none; ``smallest`` is the length from which a line counts; ``starter`` the first seat;
     ``number`` that of a composed puzzle, 0 in all else.
     """

@@ -43,7 +43,7 @@ class Ending(msgspec.Struct):
     """What the rest of the own turn can come to after an action."""
 
     best: float | None = None
-    """The best end that is certain to come if the seat wants it; None where there is none."""
+    """The best end that is certain to come if the seat wants it; None if there is none."""
     forced: bool = True
     """Whether every way on ends the round."""
 

@@ -39,7 +39,7 @@ class TableInfo:
     file: str
     """File name of liblouis, or of our own folder for the kind ``"cards"``."""
     basic: str = ""
-    """The table of the same language without contractions; empty where this is one."""
+    """The table of the same language without contractions; empty if this is one."""
     value_first: bool = False
     """Of a card table: a card's value stands before its letter, in letters a to j."""
 

@@ -33,7 +33,7 @@ SILENT_RETRY_S = 10.0
 LISTING_S = 10.0
 """How long a backend may take to list its voices before it counts as hanging."""
 OVERRUN_S, OVERRUN = 5.0, 3.0
-"""A sentence whose end the backend should report may take so many seconds more than so many times
+"""A sentence whose end the backend should report may take so many seconds more than this many times
 its estimate; then the backend counts as hanging."""
 
 
