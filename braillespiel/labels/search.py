@@ -1,4 +1,4 @@
-"""The search for letters and marks that leave no two labels alike: exact where it can be.
+"""The search for letters and marks that leave no two labels alike: exact if possible.
 
 Two labels clash when one feels like the other as it lies, upside down, or read backwards. Clashes
 are between pairs, so all cards of one colour with one letter are a block: how two blocks clash is

@@ -1,4 +1,4 @@
-"""Labels to be cut out, and labels on sheets of stickers."""
+"""Labels to cut out, and labels on sheets of stickers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What travels between a page in a browser and the server: one JSON document a frame.
+"""What travels between a page in a browser and the server: one JSON document per frame.
 
 The field ``type`` names the message. The page holds no sentence of its own: everything that can be
 read on it comes in these messages. What does not fit is refused by closing the connection.

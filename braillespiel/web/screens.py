@@ -1,4 +1,4 @@
-"""The screens that only a seat in a browser has: its waiting room, and what one does besides."""
+"""Screens that only a seat in a browser has: its waiting room, and what else it can do."""
 
 from __future__ import annotations
 

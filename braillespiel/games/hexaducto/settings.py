@@ -1,4 +1,4 @@
-"""The options of Hexaducto, and what they come to: match or puzzle, its moves and its time."""
+"""The options of Hexaducto, and what follows from them: match or puzzle, its moves and its time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which actions lead to the end of the round or the match in this very turn, and who wins then.
+"""Which actions lead to the end of the round or match in this turn, and who then wins.
 
 The own turn is played out in draws of what the seat cannot know, as far as no chance decides: a
 card that would be drawn ends the line.

@@ -1,4 +1,4 @@
-"""A match at a network table: what others have a say in, who falls out, what comes too late."""
+"""A match at a network table: what others decide too, lost connections, actions too late."""
 
 from __future__ import annotations
 
