@@ -95,7 +95,7 @@ class Application:
         self._failures = 0
         self.transcript: Transcript | None = None
         self.network: Network | None = None
-        """The way to tables in the net, where there is one."""
+        """The way to network tables, where there is one."""
         self.beside: list[Beside] = []
         self.ui.apply_settings()
 
