@@ -45,6 +45,7 @@ page-line = Eingabe
 page-braille = Braillezeile
 page-magnified = Lupe
 page-card = Karte
+page-item = Angabe
 page-row = Reihe { "$n" }
 page-empty = leer
 page-marked = markiert

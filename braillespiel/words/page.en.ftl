@@ -45,6 +45,7 @@ page-line = Input
 page-braille = Braille line
 page-magnified = Magnifier
 page-card = card
+page-item = item
 page-row = row { "$n" }
 page-empty = empty
 page-marked = marked
