@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedError
 
 from braillespiel.network import messages as m
 from braillespiel.network.entrance import Entrance
@@ -48,8 +50,9 @@ class Page:
         self.reading = asyncio.ensure_future(self._read())
 
     async def _read(self) -> None:
-        async for frame in self.socket:
-            self._take(json.loads(frame))
+        with contextlib.suppress(ConnectionClosedError):  # ends by force
+            async for frame in self.socket:
+                self._take(json.loads(frame))
 
     def _take(self, told: dict[str, Any]) -> None:
         self.got.append(told)
@@ -164,6 +167,18 @@ class Place:
         self.run(self.close())
         self.loop.close()
 
+    async def close_pages(self) -> None:
+        """Close the page's server, and see all pages end."""
+        await self.web.close()
+        for page in self.pages:
+            await page.end()
+
+    async def until(self, done: Callable[[], object]) -> None:
+        """Wait for a condition."""
+        async with asyncio.timeout(SOON_S):
+            while not done():
+                await asyncio.sleep(0.001)
+
     async def close(self) -> None:
         for robot in self.robots:
             robot.client.close()
@@ -193,6 +208,13 @@ class Place:
         await page.until(lambda page: page.got)
         await page.send("enter", code=CODE, names=[name], **fields)
         await page.until(lambda page: page.screen.get("title") or "problem" in page.got[-1])
+        return page
+
+    async def come_back(self, token: str, language: str = "en") -> Page:
+        """Open a page that hands in a token."""
+        page = await self.connect()
+        await page.send("open", languages=[language], token=token)
+        await page.until(lambda page: page.screen.get("title") or page.got)
         return page
 
     def native(self, name: str, seed: int = 1) -> Robot:
