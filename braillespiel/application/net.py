@@ -13,16 +13,21 @@ if TYPE_CHECKING:
 
     from braillespiel.application.net_directory import NetDirectory
     from braillespiel.application.net_tables import NetTables
+    from braillespiel.network.hosting import MakePages
     from braillespiel.ui.network.services import LeftMatch
 
 
 class Net:
     """Tables and where they are; ``bots`` are names for bots.
 
-    With ``loopback`` a table that is opened is reached from this computer only.
+    With ``loopback`` a table that is opened is reached from this computer only. ``pages`` makes
+    what serves a table to browsers.
     """
 
-    def __init__(self, bots: Sequence[str], *, loopback: bool = False) -> None:
+    def __init__(
+        self, bots: Sequence[str], *, loopback: bool = False, pages: MakePages | None = None
+    ) -> None:
+        self._pages = pages
         self._bots = tuple(bots)
         self._loopback = loopback
 
@@ -31,7 +36,7 @@ class Net:
         """Opens and joins tables."""
         from braillespiel.application.net_tables import NetTables
 
-        return NetTables(self._bots, loopback=self._loopback)
+        return NetTables(self._bots, loopback=self._loopback, pages=self._pages)
 
     @cached_property
     def directory(self) -> NetDirectory:

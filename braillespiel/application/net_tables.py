@@ -14,19 +14,26 @@ from braillespiel.network.client import OpenTable, TableClient
 from braillespiel.store.database import home_folder
 
 if TYPE_CHECKING:
-    from braillespiel.network.hosting import Hosted
+    from braillespiel.network.hosting import Hosted, MakePages
     from braillespiel.network.joining.known import KnownHosts
 
 
 class NetTables:
     """Tables of this computer and of others. ``bots`` are names for bots.
 
-    With ``loopback`` a table that is opened is reached from this computer only.
+    With ``loopback`` a table that is opened is reached from this computer only. ``pages`` makes
+    what serves a table to browsers.
     """
 
     def __init__(
-        self, bots: Sequence[str], home: Path | None = None, *, loopback: bool = False
+        self,
+        bots: Sequence[str],
+        home: Path | None = None,
+        *,
+        loopback: bool = False,
+        pages: MakePages | None = None,
     ) -> None:
+        self._pages = pages
         self._bots = tuple(bots)
         self._home = home or home_folder()
         self._loopback = loopback
@@ -56,7 +63,13 @@ class NetTables:
 
         made = partial(self._hosted, texts.name(table))
         return HostedTable(
-            made, names, on_news, hearing=hearing, watches=watches, announces=not self._loopback
+            made,
+            names,
+            on_news,
+            pages=self._pages,
+            hearing=hearing,
+            watches=watches,
+            announces=not self._loopback,
         )
 
     def _hosted(self, name: str) -> Hosted:

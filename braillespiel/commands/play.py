@@ -20,6 +20,9 @@ BOTS = 8
 if TYPE_CHECKING:
     from braillespiel.application.application import Application
     from braillespiel.engine.contract import OptionValue
+    from braillespiel.network.entrance import Entrance
+    from braillespiel.network.hosting import Pages
+    from braillespiel.network.server import TableServer
     from braillespiel.output.braille.display import BrailleDisplay
     from braillespiel.output.frontend import FrontEnd
     from braillespiel.store.settings import Settings
@@ -240,7 +243,7 @@ def _app(
     outputs.earcons = _earcons(holder)
     draw_seed = (lambda: int(arguments.seed)) if arguments.seed is not None else None
     app = Application(store, settings, outputs, language, draw_seed=draw_seed)
-    app.network = Net([app.ui.words(f"bot-name-{seat}") for seat in range(BOTS)])
+    app.network = Net([app.ui.words(f"bot-name-{seat}") for seat in range(BOTS)], pages=_pages)
     opened.pop_all()
     app.devices.fixed_adapter = arguments.speech
     holder.append(app)
@@ -253,6 +256,13 @@ def _app(
     if front_end.name == "window" and not front_end.readable:
         app.report(Problem("window-unreadable"))
     return app
+
+
+def _pages(server: TableServer, entrance: Entrance) -> Pages:
+    """Return what serves a table that was opened in the menus to browsers."""
+    from braillespiel.web.server import PageServer
+
+    return PageServer(server, entrance.door)
 
 
 def _options(arguments: argparse.Namespace, words: Words) -> dict[str, OptionValue]:

@@ -149,6 +149,10 @@ class OpenTable(Protocol):
         """SHA-256 of the certificate as hexadecimal digits."""
 
     @property
+    def page(self) -> str:
+        """The address of its page for browsers, "" where there is none."""
+
+    @property
     def client(self) -> TableClient:
         """The host's own person, at a seat like all others."""
 

@@ -746,6 +746,18 @@ net-left-lost = Die unfertige Partie lässt sich nicht weiterspielen. Wähle ein
 
 ## Im Browser
 
+net-page = Im Browser: { $address }
+    .brief = Im Browser: { $address }
+    .braille = browser: { $address }
+net-page-title = Seite für Browser
+    .brief = Seite für Browser
+    .braille = seite für browser
+net-page-how = Andere tippen die Adresse in ihren Browser oder richten die Kamera auf den QR-Code im Fenster. Den Code des Tisches sagst du ihnen.
+    .brief = Adresse tippen oder QR-Code im Fenster, dann den Code
+    .braille = adresse tippen, dann code
+net-page-read-along = Die Seite kommt ohne Verschlüsselung: Wer im selben WLAN mitliest, kann den Code, die Namen und die Karten der Browserplätze sehen.
+    .brief = Ohne Verschlüsselung: im selben WLAN lesbar
+    .braille = unverschlüsselt: im wlan lesbar
 web-more = Üben, lernen, nachlesen
 web-more-title = Üben, lernen, nachlesen
 web-typed-empty = Tippe einen Buchstaben, eine Karte oder eine Aktion. F1 nennt alle.

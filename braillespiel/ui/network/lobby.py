@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games.presenter import Kind
@@ -115,6 +116,9 @@ class Lobby(Menu):
         entries += member_entries(self.ui, at)
         if table.code or at.opened is not None:
             entries.append(Entry("code", at.code(), self.commands.say_code))
+        if at.opened is not None and at.opened.page:
+            page = partial(self._page, at.opened.page)
+            entries.append(Entry("page", sentences.page(words, at.opened.page), page))
         entries.append(Entry("chat", words.phrase("net-chat"), self.commands.chat))
         entries.append(Entry("hearing", words.phrase("net-hearing"), self._hearing))
         if me is not None and table.phase != "playing":
@@ -258,6 +262,11 @@ class Lobby(Menu):
                 self._at.client.hearing(hearing_ms(self.ui))
 
         self.ui.push(HearingMenu(self.ui, changed))
+
+    def _page(self, address: str) -> None:
+        from braillespiel.ui.network.page import PageMenu  # pictures of codes come from a library
+
+        self.ui.push(PageMenu(self.ui, address))
 
     def _keep(self) -> None:
         address = self._at.address

@@ -19,6 +19,7 @@ from braillespiel.ui.network.setup import LEVELS, usual_hearing
 from braillespiel.ui.screens.match_line import left_line
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.services import Setup
+from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
@@ -68,6 +69,8 @@ def _opened(at: AtTable, network: Network, opened: OpenTable) -> None:
         code=sentences.code(words, opened.code),
         reach=sentences.reach(words, opened.addresses),
     )
+    if opened.page:
+        told = joined((told, sentences.page(words, opened.page)))
     ui.announcer.announce([Announcement(told, sound="open")])
     if at.first_set_up is None:
         _see_going_on(at)

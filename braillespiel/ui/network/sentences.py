@@ -182,6 +182,11 @@ def reach(words: Words, addresses: Sequence[str]) -> Phrase:
     return words.phrase(f"net-reach-{_REACHES[place]}", address=address)
 
 
+def page(words: Words, address: str) -> Phrase:
+    """Say where browsers find a table."""
+    return words.phrase("net-page", address=clean(address, 80))
+
+
 def _reached(address: str) -> str:
     """Return from where an address can be reached. Routers let no one in to one of IPv6."""
     host = read(address).host

@@ -116,6 +116,7 @@ class Opened:
     addresses: Sequence[str] = ("192.168.1.20:24111",)
     code: str = "204816"
     fingerprint: str = "00" * 32
+    page: str = ""
     closed: bool = False
 
     def close(self) -> None:
@@ -138,6 +139,8 @@ class Net:
         self.tokens: set[str] = set()
         self.on_found: Callable[[], None] = lambda: None
         self.left_in: LeftMatch | None = None
+        self.page = ""
+        """The address of the page of a table that is opened."""
 
     def open(
         self,
@@ -150,7 +153,7 @@ class Net:
     ) -> Opened:
         if self.refuses is not None:
             raise self.refuses
-        self.opened = Opened(Client(on_news, tuple(names)))
+        self.opened = Opened(Client(on_news, tuple(names)), page=self.page)
         self.client = self.opened.client
         return self.opened
 
