@@ -39,11 +39,7 @@ page-command-send = Send
 page-command-open = Type a command
 page-past = What has happened
 page-past-empty = Nothing yet
-page-keys = Keys
 page-keys-on = Letter keys work
-page-line = Input
-page-braille = Braille line
-page-magnified = Magnifier
 page-card = card
 page-item = item
 page-row = row { "$n" }
@@ -51,13 +47,9 @@ page-empty = empty
 page-marked = marked
 page-more = More
 page-less = Less
-page-back = Back
-page-to-table = To the table
-page-settings = Settings
 
 ## The connection
 
-page-connecting = Connecting
 page-lost = Connection lost. Your seat is kept.
 page-returned = Connected again
 page-retry = Connect again

@@ -174,7 +174,8 @@ def _lines(
         for each in node.get("properties", ()):
             value = each["value"].get("value")
             if each["name"] in _TOLD and value not in (False, "false", "", None):
-                told.append(each["name"] if value in (True, "true") else f"{each['name']}={value}")
+                whole = value is True or value == "true"
+                told.append(each["name"] if whole else f"{each['name']}={value}")
         yield "  " * depth + " ".join(told)
         above = name if role not in ("RootWebArea", "main", "region", "group", "list") else ""
     for kid in node.get("childIds", ()):
