@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,7 +31,7 @@ def start(folder: Path) -> Browser:
         "--lang=de", f"--user-data-dir={folder / 'profile'}",
     ):  # fmt: skip
         options.add_argument(argument)
-    driver = next(path for path in _DRIVERS if os.path.exists(path))
+    driver = next(path for path in _DRIVERS if Path(path).exists())
     browser = Browser(Chrome(options=options, service=Service(driver)))
     # A window that nobody looks at has no focus, and draws none.
     browser.driver.execute_cdp_cmd("Emulation.setFocusEmulationEnabled", {"enabled": True})

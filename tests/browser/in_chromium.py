@@ -1,4 +1,4 @@
-"""The page in Chromium: what readers get of it, what axe finds, keys, focus, sizes. `./test browser`
+"""The page in Chromium: what readers get of it, what axe finds, keys, focus, sizes.
 
 The accessibility trees are kept in ``trees/``; BRAILLESPIEL_RECORD=1 writes them anew.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -239,7 +240,7 @@ def test_the_live_regions_speak_one_after_the_other(browser: Browser, fake: Fake
         ("assertive", ""),
         ("assertive", "Punkte 3."),
     ]
-    for before, after in zip(told[:4], told[1:5], strict=True):
+    for before, after in pairwise(told[:5]):
         assert after[2] - before[2] >= 149, told
     listed = browser.run("return [...document.querySelectorAll('.past li')].map(e=>e.textContent)")
     assert listed == ["Punkte 3.", "Punkte 3.", "Du bist dran.", "Louis spielt."]
