@@ -1,7 +1,7 @@
 """A table opened on this computer: its server in a thread, its own person a client like all others.
 
-The thread has a loop, the store and the only match. The person's client is handed the same frames
-as everybody, through a pair of queues instead of a socket.
+The thread has a loop, the store and the only match. The person's client is given the same frames as
+everybody, through a pair of queues instead of a socket.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ MakePages = Callable[[TableServer, Entrance], Pages]
 class HostedTable:
     """A table whose server runs beside the ui. ``make`` and ``pages`` are called in its thread.
 
-    Raises what ``make`` raises, and HostingError where no address can be taken.
+    Raises what ``make`` raises, and HostingError if no address can be taken.
     """
 
     def __init__(
@@ -165,7 +165,7 @@ class HostedTable:
         hosted.close()
 
     async def _attached(self, token: str) -> Opened:
-        """Connect the host's own person to the server's loop."""
+        """Connect the person at the host to the server's loop."""
         loop, server = self._loop, self._server
         if loop is None or server is None or loop.is_closed():
             raise ConnectionError("closed")
