@@ -11,17 +11,17 @@ export function control(node, tile) {
   const { kind, on, low, high, now } = tile.control;
   const roles = { check: "checkbox", slider: "slider", choice: "spinbutton" };
   const valued = kind === "slider" || kind === "choice";
+  const shown = [tile.text, tile.state].filter(Boolean).join(", ");
   set(node, {
     role: roles[kind] ?? "button",
     "data-kind": kind,
     "aria-checked": kind === "check" ? String(on) : null,
-    "aria-label": valued ? [tile.text, tile.state].filter(Boolean).join(", ") : null,
+    "aria-label": valued ? shown : kind === "item" && tile.value ? `${tile.text}: ${tile.value}` : null,
     "aria-valuemin": kind === "slider" ? low : null,
     "aria-valuemax": kind === "slider" ? high : null,
     "aria-valuenow": kind === "slider" ? now : null,
     "aria-valuetext": valued ? tile.value : null,
   });
-  const shown = [tile.text, tile.state].filter(Boolean).join(", ");
   const value = kind === "check" ? "" : tile.value;
   let name = node.querySelector(".name");
   if (!name) {

@@ -192,7 +192,7 @@ const takers = {
     const listed = message.listed ?? true;
     const spoken = message.spoken ?? true;
     if (listed) table.happened(message.text);
-    if (spoken && !(follows && state.line !== null && message.text.startsWith(state.title))) {
+    if (spoken && !(follows && isRead(message.text))) {
       say(message.text, message.urgent ?? false);
     } else if (!spoken && !follows && (listed || !(dress === "touch" && isTapped()))) {
       say(message.text, true);
@@ -287,7 +287,9 @@ function showScreen(message) {
     back();
   }
   outside();
-  const anew = before.title !== state.title || (before.line === null) !== (state.line === null);
+  const stays = held !== null && table.zones.find(held.panel, held.key) !== null;
+  const anew =
+    (before.title !== state.title && !stays) || (before.line === null) !== (state.line === null);
   const changed = anew || before.focus !== JSON.stringify(state.focus);
   const own = Boolean(message.moves) && lastOwnFocus <= lastSent;
   follows = false;
@@ -353,6 +355,14 @@ function isValued() {
   const role = document.activeElement.getAttribute("role");
   const valued = ["checkbox", "slider", "spinbutton"].includes(role);
   return valued || document.activeElement.type === "checkbox";
+}
+
+/** Whether the focus that was just set says a sentence: what has it, and the title around it. */
+function isRead(sentence) {
+  if (!sentence.startsWith(state.title)) return false;
+  const panel = state.focus ? state.panels.get(state.focus[0]) : null;
+  const tile = panel?.tiles.find((one) => one.key === state.focus[1]);
+  return state.line !== null || (dress === "keys" && Boolean(tile) && sentence.includes(tile.text));
 }
 
 function isTapped() {

@@ -120,7 +120,7 @@ export class Zones {
   }
 
   rowName(panel, number) {
-    return panel.rows[number] || this.words("row").replace(/\{?[ "]*\$n[ "]*\}?/, number + 1);
+    return panel.rows[number] || this.words("row").replace("$n", number + 1);
   }
 
   place(node, panel, tile) {
