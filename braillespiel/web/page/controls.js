@@ -16,7 +16,7 @@ export function control(node, tile) {
     role: roles[kind] ?? "button",
     "data-kind": kind,
     "aria-checked": kind === "check" ? String(on) : null,
-    "aria-label": valued ? shown : kind === "item" && tile.value ? `${tile.text}: ${tile.value}` : null,
+    "aria-label": valued ? shown : null,
     "aria-valuemin": kind === "slider" ? low : null,
     "aria-valuemax": kind === "slider" ? high : null,
     "aria-valuenow": kind === "slider" ? now : null,
@@ -26,7 +26,7 @@ export function control(node, tile) {
   let name = node.querySelector(".name");
   if (!name) {
     name = el("span", { class: "name" });
-    node.append(name, el("span", { class: "value" }));
+    node.append(name, " ", el("span", { class: "value" }));
   }
   text(name, shown);
   text(node.lastChild, value);
