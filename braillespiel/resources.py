@@ -18,11 +18,14 @@ def folder(name: str) -> Path:
 
 
 def named(name: str) -> Path:
-    """Return the path that a user has typed; "~" is the home folder where one is known."""
+    """Return the path that a user has typed, as Windows opens it however long.
+
+    "~" is the home folder where one is known.
+    """
     path = Path(name)
     with contextlib.suppress(RuntimeError):  # "~nobody"
         path = path.expanduser()
-    return path
+    return Path(extended(str(path)))
 
 
 def is_file(path: Path) -> bool:
@@ -31,6 +34,12 @@ def is_file(path: Path) -> bool:
         return path.is_file()
     except OSError:  # too long, or in a folder that may not be looked into
         return False
+
+
+def given_home() -> Path | None:
+    """Return the data folder that BRAILLESPIEL_HOME names, as Windows opens it however long."""
+    given = os.environ.get("BRAILLESPIEL_HOME")
+    return Path(extended(given)) if given else None
 
 
 _LONG = 200

@@ -86,3 +86,12 @@ match-file-cannot-write = { $path } lässt sich nicht schreiben: { $detail }. W�
 store-error-at-a-table = Diese Partie gehört zu einem Netzwerktisch und ist nicht zu Ende. Öffne deinen Tisch für andere, um sie weiterzuspielen.
     .brief = Öffne deinen Tisch, um sie weiterzuspielen.
     .braille = an deinem tisch: öffne ihn
+
+## Der Datenordner $path liegt, wo auch andere Computer schreiben.
+
+store-place-network = Deine Partien liegen auf einem Netzlaufwerk, { $path }. Spiele nie auf zwei Computern zugleich, sonst können sie Schaden nehmen. Sicherer ist ein Ordner nur auf diesem Computer: Verschieb das Spiel dorthin, oder nenne ihn in BRAILLESPIEL_HOME.
+    .brief = Partien auf einem Netzlaufwerk. Nie auf zwei Computern zugleich spielen.
+    .braille = Partien im Netz: nie zwei Computer zugleich
+store-place-onedrive = Deine Partien liegen in OneDrive, { $path }. Spiele nie auf zwei Computern zugleich, sonst können sie Schaden nehmen. Sicherer ist ein Ordner nur auf diesem Computer: Verschieb das Spiel dorthin, oder nenne ihn in BRAILLESPIEL_HOME.
+    .brief = Partien in OneDrive. Nie auf zwei Computern zugleich spielen.
+    .braille = Partien in OneDrive: nie zwei Computer zugleich

@@ -86,3 +86,12 @@ match-file-cannot-write = { $path } cannot be written: { $detail }. Choose anoth
 store-error-at-a-table = This match belongs to a network table and is not over. Open your table to others to continue it.
     .brief = Open your table to continue it.
     .braille = at your table: open it
+
+## The data folder $path lies where other computers write, too.
+
+store-place-network = Your matches are on a network drive, { $path }. Never play on two computers at once, or they can be damaged. A folder on this computer alone is safer: move the game there, or name the folder in BRAILLESPIEL_HOME.
+    .brief = Matches on a network drive. Never play on two computers at once.
+    .braille = Matches on network: never two computers at once
+store-place-onedrive = Your matches are in OneDrive, { $path }. Never play on two computers at once, or they can be damaged. A folder on this computer alone is safer: move the game there, or name the folder in BRAILLESPIEL_HOME.
+    .brief = Matches in OneDrive. Never play on two computers at once.
+    .braille = Matches in OneDrive: never two computers at once
