@@ -17,6 +17,11 @@ def folder(name: str) -> Path:
     return beside if beside.is_dir() else _PACKAGE / "data" / name
 
 
+def in_checkout() -> bool:
+    """Tell whether the program runs from its sources, not from an installed package."""
+    return (_PACKAGE.parent / "play.cmd").is_file()
+
+
 def named(name: str) -> Path:
     """Return the path that a user has typed, as Windows opens it however long.
 

@@ -1,7 +1,7 @@
 """The kind of computer that sentences are said on: a remedy has to fit it.
 
 Every message may ask for it as ``$system``, for example to name a command of Debian's under
-``[debian]`` alone.
+``[debian]`` alone; and as ``$program`` for what a player types to start this program.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import platform
 import sys
 from collections.abc import Mapping
 from functools import cache
+
+from braillespiel import resources
 
 SYSTEMS = ("windows", "macos", "debian", "linux")
 """Debian stands for what is made of it too, such as Ubuntu; Linux for every other system."""
@@ -36,3 +38,19 @@ def system() -> str:
     except OSError:
         release = {}
     return kind(sys.platform, release)
+
+
+def command(name: str, in_checkout: bool) -> str:
+    """Return what starts the program on a system of :data:`SYSTEMS`.
+
+    In a checkout it is a file of the folder that a player is in, else an installed command.
+    """
+    if not in_checkout:
+        return "braillespiel"
+    return "play" if name == "windows" else "./play"
+
+
+@cache
+def program() -> str:
+    """Return what a player types to start this program."""
+    return command(system(), resources.in_checkout())

@@ -11,6 +11,7 @@ from tests.support.program import Program
 from tests.support.program import command as linux_command
 from tests.window.xtest import XTest
 from tests.wine.cells import translates, without_cells
+from tests.wine.dialogs import dialogs, unheard
 from tests.wine.installed import installer, portable, uninstaller
 from tests.wine.network import network
 from tests.wine.pictures import keep_picture, screen
@@ -168,4 +169,6 @@ PARTS = {
     "installer": installer,
     "uninstaller": uninstaller,
     "portable": portable,
+    "dialogs": dialogs,
+    "unheard": unheard,
 }
