@@ -1,8 +1,8 @@
 """Speech while a screen reader reads the window: it says what has the focus, we say the rest.
 
-Own voice and reader exclude each other. What the reader finds out by itself (the new focus, a
-box that was ticked) is left to it; answers and events go into the window's live region, and only
-where the reader ignores that, to the speech backend.
+The program's own voice and the reader exclude each other. What the reader finds out by itself (the
+new focus, a box that was ticked) is left to it; answers and events go into the window's live
+region, and to the speech backend only if the reader ignores that.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from braillespiel.ui.announcer import Said
 
 
 @dataclass(slots=True)
-class _Waiting:
+class Waiting:
     """A sentence that waits until it is known what the reader says by itself."""
 
     text: str
@@ -26,14 +26,14 @@ class _Waiting:
 
 
 class ReaderVoice:
-    """The announcer's voice. ``reading`` tells that a screen reader reads the window."""
+    """The announcer's voice. ``reading`` tells whether a screen reader reads the window."""
 
     def __init__(self, voice: Callable[[], Any]) -> None:
         self._voice = voice
         self.reading = False
         self.elsewhere: Callable[[], int] = lambda: 0
         """How many sentences wait that a screen reader says by itself."""
-        self._waiting: list[_Waiting] = []
+        self._waiting: list[Waiting] = []
         self._before: tuple[str, tuple[str, str] | None, Tile | None] = ("", None, None)
 
     @property
@@ -44,12 +44,12 @@ class ReaderVoice:
     def say(self, text: str, *, interrupt: bool, language: str, **extra: Any) -> None:
         """Say ``text``, or keep it until the picture is drawn."""
         if self.reading:
-            self._waiting.append(_Waiting(text, interrupt, {"language": language, **extra}))
+            self._waiting.append(Waiting(text, interrupt, {"language": language, **extra}))
         else:
             self._voice().say(text, interrupt=interrupt, language=language, **extra)
 
     def noted(self, said: Said) -> None:
-        """Learn whether the last sentence told the focus."""
+        """Learn whether the last sentence named the focus."""
         if self._waiting and said.speech == self._waiting[-1].text:
             self._waiting[-1].navigation = said.navigation
 
@@ -69,22 +69,24 @@ class ReaderVoice:
     def shown(self, picture: Picture, announce: Callable[[str, bool], bool]) -> None:
         """The picture is drawn: say what the reader does not say by itself.
 
-        ``announce`` puts a sentence into the live region; it answers False where that is not
-        heard.
+        ``announce`` puts a sentence into the live region; it returns False if nobody hears it
+        there.
         """
+        for one, by_itself in self._waited(picture):
+            if not by_itself and not announce(one.text, one.interrupt):
+                self._voice().say(one.text, interrupt=one.interrupt, **one.extra)
+
+    def _waited(self, picture: Picture) -> list[tuple[Waiting, bool]]:
+        """Return what waits for the picture, each with whether the reader says it by itself."""
         tile = picture.focused_tile()
         now = (picture.title, picture.focus, tile)
         before, self._before = self._before, now
         waiting, self._waiting = self._waiting, []
-        for one in waiting:
-            if self._reader_says(one, before, now):
-                continue
-            if not announce(one.text, one.interrupt):
-                self._voice().say(one.text, interrupt=one.interrupt, **one.extra)
+        return [(one, self._reader_says(one, before, now)) for one in waiting]
 
     @staticmethod
     def _reader_says(
-        one: _Waiting,
+        one: Waiting,
         before: tuple[str, tuple[str, str] | None, Tile | None],
         now: tuple[str, tuple[str, str] | None, Tile | None],
     ) -> bool:

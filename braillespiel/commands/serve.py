@@ -1,4 +1,4 @@
-"""``serve``: a table for people in different places, without a client of its own."""
+"""``serve``: opens a table for people in different places, without a client of its own."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     import asyncio
+    import ssl
 
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.messages import SetUp
     from braillespiel.network.refusals import RefusalError
+    from braillespiel.network.server import Record, TableServer
     from braillespiel.network.table import Table
+    from braillespiel.web.server import PageServer
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -35,6 +38,10 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--bind", metavar="ADDRESS", help=words("cli-bind"))
     parser.add_argument("--loopback-only", action="store_true", help=words("cli-loopback-only"))
     parser.add_argument("--plain", action="store_true", help=words("cli-plain"))
+    parser.add_argument("--web-port", type=whole_number, default=0, help=words("cli-web-port"))
+    parser.add_argument("--no-web", action="store_true", help=words("cli-no-web"))
+    parser.add_argument("--cert", metavar="FILE", help=words("cli-cert"))
+    parser.add_argument("--key", metavar="FILE", help=words("cli-key"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
     parser.set_defaults(run=run)
 
@@ -51,8 +58,11 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         raise shared.CommandError(words("error-plain-alone"))
     if arguments.bind and arguments.loopback_only:
         raise shared.CommandError(words("error-bind-loopback"))
-    if not 0 <= arguments.port < 1 << 16:
-        raise shared.CommandError(words("error-port", port=arguments.port))
+    for port in (arguments.port, arguments.web_port):
+        if not 0 <= port < 1 << 16:
+            raise shared.CommandError(words("error-port", port=port))
+    if bool(arguments.cert) is not bool(arguments.key):
+        raise shared.CommandError(words("error-cert-key"))
     code = arguments.code
     if code is not None and not (len(code) == 6 and code.isascii() and code.isdigit()):
         raise shared.CommandError(words("error-code", code=code))
@@ -61,16 +71,20 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     except texts.TextError:
         raise shared.CommandError(words("error-table-name", name=arguments.name)) from None
     set_up = _set_up(arguments, words)
+    tls = _tls(arguments, words)
     try:
         with lease.hold(home_folder()):
-            return asyncio.run(_serve(arguments, words, name, set_up))
+            return asyncio.run(_serve(arguments, words, name, set_up, tls))
     except lease.InUseError as error:
         raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None
 
 
 def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp | None:
     """Return what is to be played, None where whoever sits first chooses."""
+    from braillespiel.engine.contract import GameError
+    from braillespiel.network import decks
     from braillespiel.network.messages import SetUp
+    from braillespiel.network.refusals import RefusalError
 
     if arguments.game is None:
         if arguments.option or arguments.seed is not None:
@@ -81,11 +95,20 @@ def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp | None:
     allowed = game.seats_for(options)
     seats = arguments.seats if arguments.seats is not None else max(allowed[0], min(2, allowed[-1]))
     shared.check_seats(game, options, seats, words)
-    return SetUp(game.id, seats, options, seed=arguments.seed)
+    try:
+        return decks.with_mine(SetUp(game.id, seats, options, seed=arguments.seed))
+    except GameError as error:
+        raise shared.speak_error(words, error, game.id) from None
+    except RefusalError as error:
+        raise shared.CommandError(_reason(error, words)) from None
 
 
 async def _serve(
-    arguments: argparse.Namespace, words: Words, name: str, set_up: SetUp | None
+    arguments: argparse.Namespace,
+    words: Words,
+    name: str,
+    set_up: SetUp | None,
+    tls: ssl.SSLContext | None,
 ) -> int:
     import asyncio
 
@@ -109,9 +132,10 @@ async def _serve(
     except OSError as error:
         reason = error.strerror or str(error)
         raise shared.FailedError(words("error-listen", reason=reason)) from None
+    page = await _page(arguments, words, server, entrance, told.event, tls)
     if not arguments.loopback_only:
         entrance.announce(name)
-    told.opened(entrance, arguments.loopback_only)
+    told.opened(entrance, page, arguments.loopback_only)
     running = asyncio.ensure_future(server.run())
     stopped = _stopped()
     ended = asyncio.ensure_future(server.ended.wait())
@@ -120,6 +144,8 @@ async def _serve(
     regular = ended.done()
     if running.done():
         running.result()
+    if page is not None:
+        await page.close()
     await server.close("over" if regular else "host-leaves")
     running.cancel()
     if regular:
@@ -156,6 +182,44 @@ def _entrance(arguments: argparse.Namespace, table: Table) -> Entrance:
     )
 
 
+async def _page(
+    arguments: argparse.Namespace,
+    words: Words,
+    server: TableServer,
+    entrance: Entrance,
+    record: Record,
+    tls: ssl.SSLContext | None,
+) -> PageServer | None:
+    """Open the page for browsers; None if it is not wanted."""
+    if arguments.no_web:
+        return None
+    from braillespiel.web.server import PageServer
+
+    page = PageServer(server, entrance.door, record, tls)
+    try:
+        await page.listen(entrance.hosts, arguments.web_port)
+    except OSError as error:
+        await server.close()
+        reason = error.strerror or str(error)
+        raise shared.FailedError(words("error-listen", reason=reason)) from None
+    return page
+
+
+def _tls(arguments: argparse.Namespace, words: Words) -> ssl.SSLContext | None:
+    """Return what https needs, or None if no certificate is given."""
+    if not arguments.cert:
+        return None
+    import ssl
+
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    try:
+        context.load_cert_chain(arguments.cert, arguments.key)
+    except OSError as error:  # that of TLS is one too
+        reason = error.strerror or str(error)
+        raise shared.CommandError(words("error-cert", reason=reason)) from None
+    return context
+
+
 def _table(
     arguments: argparse.Namespace, words: Words, name: str, set_up: SetUp | None, keeper: Any
 ) -> Table:
@@ -172,7 +236,7 @@ def _table(
 
 
 def _stopped() -> asyncio.Future[None]:
-    """Return what is done once the command is to end: Ctrl+C, or the end of its terminal."""
+    """Return what is done when the command is to end: Ctrl+C, or the end of its terminal."""
     import asyncio
 
     loop = asyncio.get_running_loop()
@@ -191,27 +255,41 @@ def _stopped() -> asyncio.Future[None]:
 
 
 class _Told:
-    """Prints what happens: JSON on a line each, or sentences."""
+    """Prints what happens: JSON, one line each, or sentences."""
 
     def __init__(self, as_json: bool, words: Words) -> None:
         self._as_json = as_json
         self._words = words
 
-    def opened(self, entrance: Entrance, loopback: bool) -> None:
-        """Say where the table is, and its code."""
+    def opened(self, entrance: Entrance, page: PageServer | None, loopback: bool) -> None:
+        """Say where the table and its page are, and the code."""
         from braillespiel.network.joining import codes
 
         addresses = entrance.addresses()
         code, fingerprint = entrance.door.code, entrance.fingerprint
         if self._as_json:
-            shared.print_json({"address": addresses[0], "code": code, "fingerprint": fingerprint})
+            told = {"address": addresses[0], "code": code, "fingerprint": fingerprint}
+            shared.print_json(told | ({} if page is None else {"web": page.address}))
         else:
             key = "cli-serve-loopback" if loopback else "cli-serve-network"
             print(self._words(key, address=addresses[0], code=codes.pairs(code)))
+            if page is not None:
+                self._page_opened(page, loopback)
         sys.stdout.flush()
 
+    def _page_opened(self, page: PageServer, loopback: bool) -> None:
+        """Say where browsers find the page, and what others could read on the way."""
+        print(self._words("cli-serve-page", address=page.address))
+        if page.scheme == "http" and not loopback:
+            print(self._words("cli-serve-read-along"))
+        if sys.stdout.isatty():
+            import segno
+
+            # The address alone: the code is said by people, and stands in no picture.
+            segno.make(page.address, micro=False).terminal(compact=True, border=2)
+
     def event(self, event: Mapping[str, Any]) -> None:
-        """Tell of an event of the table."""
+        """Report an event of the table."""
         if self._as_json:
             shared.print_json(event)
         else:

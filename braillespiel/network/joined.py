@@ -1,4 +1,4 @@
-"""A client at a table in the net: a thread with a loop that keeps the connection up."""
+"""A client at a network table: a thread with a loop that keeps the connection up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from braillespiel.network.line import Wire
 from braillespiel.network.session import Session
 
 WAITS_S = (0.2, 0.5, 1.0, 2.0, 4.0)
-"""How long to wait before trying again; the last for all the others."""
+"""How long to wait before each new try; the last value for all further ones."""
 OPEN_S = 10.0
 
 
@@ -24,7 +24,7 @@ OPEN_S = 10.0
 class Opened:
     """A connection on which the code, or the certificate, was proved.
 
-    ``token`` was given out with the proof, or is kept for this host; "" where neither is.
+    ``token`` was given out with the proof, or is kept for this host; "" if neither.
     """
 
     wire: Wire
@@ -32,11 +32,11 @@ class Opened:
 
 
 Open = Callable[[str], Awaitable[Opened]]
-"""Opens a connection; is given the token that the table gave before, "" at first."""
+"""Opens a connection; takes the token that the table gave before, "" at first."""
 
 
 class Joined(Session):
-    """A client that comes back by itself: ``follow`` in any loop, ``run_beside`` in its own."""
+    """A client that reconnects by itself: ``follow`` in any loop, ``run_beside`` in its own."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Joined(Session):
         self._loop: asyncio.AbstractEventLoop | None = None
         self._out: asyncio.Queue[m.FromSeat | None] = asyncio.Queue()
         self._stopped = False
-        self._stop = asyncio.Event()
+        self._go_on = asyncio.Event()
         self._thread: threading.Thread | None = None
 
     def run_beside(self) -> Joined:
@@ -70,7 +70,7 @@ class Joined(Session):
         return self
 
     def leave(self) -> None:
-        """Go on purpose, and close the connection."""
+        """Leave for good, and close the connection."""
         self._put(m.Leave())
         self.close()
         with contextlib.suppress(OSError):
@@ -82,9 +82,13 @@ class Joined(Session):
         self._put(None)
         if self._loop is not None:
             with contextlib.suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(self._stop.set)
+                self._loop.call_soon_threadsafe(self._go_on.set)
         if self._thread is not None and self._thread is not threading.current_thread():
             self._thread.join(wait_s)
+
+    def hurry(self) -> None:
+        """Where the connection is down, try it again at once; called in its loop."""
+        self._go_on.set()
 
     def _put(self, message: m.FromSeat | None) -> None:
         loop = self._loop
@@ -96,7 +100,7 @@ class Joined(Session):
     # -- the connection's loop -----------------------------------------------------------
 
     async def follow(self) -> None:
-        """Stay at the table until one leaves, is sent away, or it cannot be reached."""
+        """Stay at the table until the client leaves, is removed, or cannot reach it."""
         self._loop = asyncio.get_running_loop()
         tries = 0
         while not self._over():
@@ -119,7 +123,8 @@ class Joined(Session):
             self.lost()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(WAITS_S[min(tries, len(WAITS_S) - 1)]):
-                    await self._stop.wait()
+                    await self._go_on.wait()
+            self._go_on.clear()
             tries += 1
         self.ended(None)
 
@@ -127,7 +132,7 @@ class Joined(Session):
         return self._stopped or self.status is Status.ENDED
 
     async def _stay(self, opened: Opened) -> bool:
-        """Carry frames until the connection ends; tell whether one was at the table."""
+        """Carry frames until the connection ends; tell whether the client was at the table."""
         while not self._out.empty():
             self._out.get_nowait()  # wishes of before; actions are sent again by themselves
         if self._stopped:

@@ -83,9 +83,12 @@ match-file-exists = { $path } gibt es schon und wurde nicht überschrieben. Wäh
 match-file-cannot-write = { $path } lässt sich nicht schreiben: { $detail }. Wähle einen anderen Ordner.
     .brief = Schreiben geht nicht.
     .braille = Schreiben geht nicht
-store-error-at-a-table = Diese Partie gehört zu einem Netzwerktisch und ist nicht zu Ende. Öffne deinen Tisch für andere, um sie weiterzuspielen.
+store-error-at-a-table = Diese Partie gehört zu einem Netzwerktisch und ist nicht zu Ende, ihre Karten bleiben verdeckt. Öffne deinen Tisch für andere, um sie weiterzuspielen.
     .brief = Öffne deinen Tisch, um sie weiterzuspielen.
     .braille = an deinem tisch: öffne ihn
+match-file-at-a-table = { $path } enthält eine Partie eines Netzwerktischs, die nicht zu Ende ist; ihre Karten bleiben verdeckt. Spielt sie am Tisch zu Ende und exportiere sie dann noch einmal.
+    .brief = Nicht zu Ende: spielt sie am Tisch fertig.
+    .braille = nicht zu ende: am tisch spielen
 
 ## Der Datenordner $path liegt, wo auch andere Computer schreiben.
 

@@ -83,9 +83,12 @@ match-file-exists = { $path } already exists and was not overwritten. Choose ano
 match-file-cannot-write = { $path } cannot be written: { $detail }. Choose another folder.
     .brief = Cannot write.
     .braille = cannot write
-store-error-at-a-table = This match belongs to a network table and is not over. Open your table to others to continue it.
+store-error-at-a-table = This match belongs to a network table and is not over, so its cards stay hidden. Open your table to others to continue it.
     .brief = Open your table to continue it.
     .braille = at your table: open it
+match-file-at-a-table = { $path } holds a match of a network table that is not over, so its cards stay hidden. Finish it at the table, then export it again.
+    .brief = Not over yet: finish it at its table.
+    .braille = not over: finish at table
 
 ## The data folder $path lies where other computers write, too.
 

@@ -1,8 +1,8 @@
-"""What a host's port bears before anybody has proved anything: few connections, and not for long.
+"""What a host's port allows before anybody has proved anything: few connections, and not for long.
 
-It counts from the first packet on, before TLS: who opens connections and says nothing takes a
-place here, and nothing else. Where all places are taken the longest waiting one gives way, so that
-whoever is quick and honest gets through.
+It counts from the first packet on, before TLS: whoever opens connections and says nothing takes a
+place here, and nothing else. If all places are taken, the one that has waited longest gives way, so
+that whoever is quick and honest gets through.
 """
 
 from __future__ import annotations
@@ -27,17 +27,24 @@ FROM_ONE = 4
 IN_ALL = 20
 """Connections in all before the proof."""
 
-_QUIET = logging.getLogger("braillespiel.network.door")
-_QUIET.addHandler(logging.NullHandler())
-_QUIET.propagate = False  # what strangers send reaches no terminal
+QUIET = logging.getLogger("braillespiel.network.door")
+QUIET.addHandler(logging.NullHandler())
+QUIET.propagate = False  # what strangers send reaches no terminal
 
 
 class Gate:
     """Counts the connections of a host before their proof; ``tls`` is None on loopback only."""
 
-    def __init__(self, tls: ssl.SSLContext | None, wait_s: float = h.WAIT_S) -> None:
+    def __init__(
+        self,
+        tls: ssl.SSLContext | None,
+        wait_s: float = h.WAIT_S,
+        from_one: int = FROM_ONE,
+        in_all: int = IN_ALL,
+    ) -> None:
         self.tls = tls
         self.wait_s = wait_s
+        self._from_one, self._in_all = from_one, in_all
         self._waiting: dict[GuardedConnection, str] = {}
         """The longest waiting first, each with what counts as its address."""
         self.turned_away = 0
@@ -63,7 +70,7 @@ class Gate:
         def guarded(*given: Any, **named: Any) -> GuardedConnection:
             return GuardedConnection(self, *given, **named)
 
-        options = {"close_timeout": 1.0, "logger": _QUIET, **options}
+        options = {"close_timeout": 1.0, "logger": QUIET, **options}
         return await serve(
             handler,
             host,
@@ -79,36 +86,36 @@ class Gate:
         )
 
     def passed(self, connection: ServerConnection, frame: int) -> None:
-        """Somebody is in: they may stay, and send frames of so many bytes."""
+        """Somebody is in: they may stay, and send frames of this many bytes."""
         assert isinstance(connection, GuardedConnection)
         self.left(connection)
         connection.protocol.max_message_size = frame
 
     def close(self) -> None:
-        """Turn everybody away who is not in yet."""
+        """Turn away everybody who is not in yet."""
         for connection in list(self._waiting):
             connection.turn_away()
 
     def entered(self, connection: GuardedConnection, host: str) -> bool:
-        """A connection was opened; tell whether there is a place for it."""
+        """A connection was opened; tell whether there is room for it."""
         key = origin(host)
-        if sum(each == key for each in self._waiting.values()) >= FROM_ONE:
+        if sum(each == key for each in self._waiting.values()) >= self._from_one:
             self.turned_away += 1
             return False
-        if len(self._waiting) >= IN_ALL:
+        if len(self._waiting) >= self._in_all:
             self.turned_away += 1
             next(iter(self._waiting)).turn_away()
         self._waiting[connection] = key
         return True
 
     def left(self, connection: GuardedConnection) -> None:
-        """A connection needs no place any more."""
+        """A connection no longer needs its place."""
         if self._waiting.pop(connection, None) is not None:
             connection.stop_waiting()
 
 
 class GuardedConnection(ServerConnection):
-    """A connection that begins TLS only where the gate has a place for it."""
+    """A connection that begins TLS only if the gate has a place for it."""
 
     def __init__(self, gate: Gate, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -167,12 +174,12 @@ class GuardedConnection(ServerConnection):
             self._raw.abort()
 
     def pause_writing(self) -> None:
-        """Hold on with sending."""
+        """Pause sending."""
         if self._made:
             super().pause_writing()
 
     def resume_writing(self) -> None:
-        """Go on with sending."""
+        """Resume sending."""
         if self._made:
             super().resume_writing()
 
@@ -189,7 +196,7 @@ class GuardedConnection(ServerConnection):
             self._raw.abort()
 
     def stop_waiting(self) -> None:
-        """The time for the proof does not run any more."""
+        """The time for the proof no longer runs."""
         if self._limit is not None:
             self._limit.cancel()
             self._limit = None

@@ -1,4 +1,4 @@
-"""F2: the settings as menus; a change holds at once and is on disk."""
+"""F2: the settings as menus; a change takes effect at once and is on disk."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def change(ui: Ui, key: str, by: int) -> bool:
-    """Step a setting; False at the end of its range. Choices and switches go round."""
+    """Step a setting; False at the end of its range. Choices and switches wrap around."""
     setting = BY_KEY[key]
     value = ui.settings.get(key)
     new = setting.stepped(value, by)
@@ -29,7 +29,7 @@ def change(ui: Ui, key: str, by: int) -> bool:
 
 
 def value_phrase(ui: Ui, key: str) -> Phrase:
-    """Return the present value of a setting in words."""
+    """Return the current value of a setting in words."""
     words, value, setting = ui.words, ui.settings.get(key), BY_KEY[key]
     if isinstance(setting.default, bool):
         return words.phrase("switch-on" if value else "switch-off")
@@ -62,7 +62,7 @@ def setting_entry(ui: Ui, key: str) -> Entry:
 
 
 def stands(ui: Ui, key: str, control: str) -> Control:
-    """Return where the control of a setting stands now."""
+    """Return where the control of a setting is now."""
     setting, value = BY_KEY[key], ui.settings.get(key)
     if control == "check":
         return Control(control, on=bool(value))
@@ -83,6 +83,7 @@ class SettingsMenu(Menu):
                 partial(self._open, category),
             )
             for category in CATEGORIES
+            if _offered(ui, category)
         ]
         entries.append(Entry("keys", ui.words.phrase("settings-keys"), self._keys))
         super().__init__(ui, ui.words.phrase("settings-title"), entries)
@@ -94,14 +95,21 @@ class SettingsMenu(Menu):
         self.ui.push(RemapMenu(self.ui))
 
 
+def _offered(ui: Ui, category: str) -> list[str]:
+    """Return the settings of a category that mean something here."""
+    return [
+        setting.key
+        for setting in SETTINGS
+        if setting.category == category and setting.key not in ui.left_out
+    ]
+
+
 class CategoryMenu(Menu):
     """The settings of one category."""
 
     def __init__(self, ui: Ui, category: str) -> None:
         entries = [
-            NAMED.get(setting.key, partial(setting_entry, key=setting.key))(ui)
-            for setting in SETTINGS
-            if setting.category == category
+            NAMED.get(key, partial(setting_entry, key=key))(ui) for key in _offered(ui, category)
         ]
         if category == "network":
             from braillespiel.ui.network.names import names_entry  # the network is many modules
@@ -111,7 +119,7 @@ class CategoryMenu(Menu):
 
 
 def voice_entry(ui: Ui) -> Entry:
-    """Return the choice of voice: those that the present speech backend has."""
+    """Return the choice of voice among those of the current speech backend."""
     return named_entry(ui, "speech-voice", ui.services.devices.voices)
 
 
@@ -145,4 +153,4 @@ def pack_entry(ui: Ui) -> Entry:
 
 
 NAMED: dict[str, Callable[[Ui], Entry]] = {"speech-voice": voice_entry, "sound-pack": pack_entry}
-"""Settings whose values are names of what is there."""
+"""Settings whose values are names of things that are there."""
