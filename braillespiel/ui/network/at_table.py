@@ -100,6 +100,16 @@ class AtTable:
             return None
         return next((member for member in table.members if member.id == table.you), None)
 
+    def chat_is_off(self) -> str:
+        """Return which sentence says that there is no chat: the table's, one's own; "" if there is.
+
+        Whose table it is can switch it on again.
+        """
+        table = None if self.client is None else self.client.table
+        if table is not None and not table.chat:
+            return "net-rule-chat-off"
+        return "" if self.ui.settings.get("chat") else "net-chat-off"
+
     def asked(self) -> list[Proposal]:
         """Return what one has still to answer."""
         table = None if self.client is None else self.client.table

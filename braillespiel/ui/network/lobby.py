@@ -115,7 +115,7 @@ class Lobby(Menu):
         entries += member_entries(self.ui, at)
         if table.code or at.opened is not None:
             entries.append(Entry("code", at.code(), self.commands.say_code))
-        entries.append(Entry("chat", words.phrase("net-chat"), self.commands.chat))
+        entries += self.commands.chat_entries()
         entries.append(Entry("hearing", words.phrase("net-hearing"), self._hearing))
         if me is not None and table.phase != "playing":
             key = "net-lobby-sit" if me.watches else "net-lobby-watch"
