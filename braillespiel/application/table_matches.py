@@ -1,4 +1,4 @@
-"""The matches of a table in the net on disk, and who sat there when its host ended."""
+"""The matches of a network table on disk, and who sat there when its host ended."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from braillespiel.table.host import Player, TableHost
 
 
 class StoredTable:
-    """A table's keeper in the store. Belongs to the thread that has opened the store."""
+    """A table's keeper in the store. Belongs to the thread that opened the store."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class StoredTable:
         return self._sit_down(number, match, players, known, clock)
 
     def resume(self, clock: Callable[[], int]) -> TableHost | None:
-        """Go on with the match that was played when the host ended."""
+        """Continue the match that was being played when the host ended."""
         number, self._match = self._match, None
         if number is None:
             return None
@@ -128,7 +128,7 @@ class StoredTable:
         host.recall(entries)
 
     def leave(self) -> None:
-        """Nobody goes on with the match here."""
+        """Give the match up: nobody continues it here."""
         with contextlib.suppress(StoreError):
             if self._journal is not None:
                 self._journal.leave()
@@ -137,7 +137,7 @@ class StoredTable:
             self._store.leases.release_all()
 
     def remember(self, table: KeptTable) -> None:
-        """Keep who is here; where that cannot be written, only coming back is harder."""
+        """Remember who is here; if that cannot be written, only coming back is harder."""
         data = msgspec.json.encode(KeptFile(self._match, table))
         if data == self._written:
             return
@@ -161,7 +161,7 @@ class StoredTable:
         return found.table
 
     def forget(self) -> None:
-        """The table ended as it should: nobody is expected back."""
+        """The table ended properly: nobody is expected back."""
         with contextlib.suppress(OSError):
             (self._home / files.FOLDER / files.TABLE).unlink()
 

@@ -1,4 +1,4 @@
-"""``serve``: a table for people in different places, without a client of its own."""
+"""``serve``: opens a table for people in different places, without a client of its own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.messages import SetUp
     from braillespiel.network.refusals import RefusalError
-    from braillespiel.network.server import TableServer
+    from braillespiel.network.server import Record, TableServer
     from braillespiel.network.table import Table
     from braillespiel.web.server import PageServer
 
@@ -71,9 +71,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     except texts.TextError:
         raise shared.CommandError(words("error-table-name", name=arguments.name)) from None
     set_up = _set_up(arguments, words)
+    tls = _tls(arguments, words)
     try:
         with lease.hold(home_folder()):
-            return asyncio.run(_serve(arguments, words, name, set_up))
+            return asyncio.run(_serve(arguments, words, name, set_up, tls))
     except lease.InUseError as error:
         raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None
 
@@ -103,7 +104,11 @@ def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp | None:
 
 
 async def _serve(
-    arguments: argparse.Namespace, words: Words, name: str, set_up: SetUp | None
+    arguments: argparse.Namespace,
+    words: Words,
+    name: str,
+    set_up: SetUp | None,
+    tls: ssl.SSLContext | None,
 ) -> int:
     import asyncio
 
@@ -127,7 +132,7 @@ async def _serve(
     except OSError as error:
         reason = error.strerror or str(error)
         raise shared.FailedError(words("error-listen", reason=reason)) from None
-    page = await _page(arguments, words, server, entrance, told)
+    page = await _page(arguments, words, server, entrance, told.event, tls)
     if not arguments.loopback_only:
         entrance.announce(name)
     told.opened(entrance, page, arguments.loopback_only)
@@ -182,14 +187,15 @@ async def _page(
     words: Words,
     server: TableServer,
     entrance: Entrance,
-    told: _Told,
+    record: Record,
+    tls: ssl.SSLContext | None,
 ) -> PageServer | None:
-    """Open the page for browsers; None where it is not wanted."""
+    """Open the page for browsers; None if it is not wanted."""
     if arguments.no_web:
         return None
     from braillespiel.web.server import PageServer
 
-    page = PageServer(server, entrance.door, told.event, _tls(arguments, words))
+    page = PageServer(server, entrance.door, record, tls)
     try:
         await page.listen(entrance.hosts, arguments.web_port)
     except OSError as error:
@@ -200,7 +206,7 @@ async def _page(
 
 
 def _tls(arguments: argparse.Namespace, words: Words) -> ssl.SSLContext | None:
-    """Return what https needs, None where no certificate is given."""
+    """Return what https needs, or None if no certificate is given."""
     if not arguments.cert:
         return None
     import ssl
@@ -230,7 +236,7 @@ def _table(
 
 
 def _stopped() -> asyncio.Future[None]:
-    """Return what is done once the command is to end: Ctrl+C, or the end of its terminal."""
+    """Return what is done when the command is to end: Ctrl+C, or the end of its terminal."""
     import asyncio
 
     loop = asyncio.get_running_loop()
@@ -249,7 +255,7 @@ def _stopped() -> asyncio.Future[None]:
 
 
 class _Told:
-    """Prints what happens: JSON on a line each, or sentences."""
+    """Prints what happens: JSON, one line each, or sentences."""
 
     def __init__(self, as_json: bool, words: Words) -> None:
         self._as_json = as_json
@@ -272,13 +278,18 @@ class _Told:
         sys.stdout.flush()
 
     def _page_opened(self, page: PageServer, loopback: bool) -> None:
-        """Say where browsers find the page, and what others could read along."""
+        """Say where browsers find the page, and what others could read on the way."""
         print(self._words("cli-serve-page", address=page.address))
         if page.scheme == "http" and not loopback:
             print(self._words("cli-serve-read-along"))
+        if sys.stdout.isatty():
+            import segno
+
+            # The address alone: the code is said by people, and stands in no picture.
+            segno.make(page.address, micro=False).terminal(compact=True, border=2)
 
     def event(self, event: Mapping[str, Any]) -> None:
-        """Tell of an event of the table."""
+        """Report an event of the table."""
         if self._as_json:
             shared.print_json(event)
         else:

@@ -1,4 +1,4 @@
-"""A match at a table in the net: its seats, what they are sent, and who has fallen out."""
+"""A match at a network table: its seats, what they are sent, and who has lost the connection."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Outbox(Protocol):
 
 
 class Playing:
-    """One match and everybody who sits at it or watches; ``match`` stands for it in messages.
+    """One match and everybody who plays it or watches; ``match`` stands for it in messages.
 
     ``clock`` gives ms. Chairs are in the order of the seats.
     """
@@ -75,7 +75,7 @@ class Playing:
             seated.recalled()
 
     def welcome(self, guest: Guest, match: int, known: int) -> None:
-        """Tell who comes, or comes back with revision ``known``, how the match stands."""
+        """Tell a newcomer, or somebody back with revision ``known``, how the match stands."""
         if guest.id not in self._seated:
             self.seat(guest)
         self.flush()
@@ -94,13 +94,13 @@ class Playing:
         return None if seated is None else seated.snapshot(missed)
 
     def forget(self, guest: Guest) -> None:
-        """A member goes for good; bots have played their chairs before."""
+        """A member goes for good; bots have already taken over their chairs."""
         seated = self._seated.pop(guest.id, None)
         if seated is not None:
             seated.leave()
 
     def absent(self) -> list[Guest]:
-        """Return who has chairs here, is not connected, and is not played by a bot."""
+        """Return those who have chairs here, are not connected, and are not played by a bot."""
         return [guest for guest in self.people() if not guest.here]
 
     def people(self) -> list[Guest]:
@@ -112,7 +112,7 @@ class Playing:
         ]
 
     def bot_plays(self, guest: Guest, leaves: bool = False) -> None:
-        """Let a bot play on for a member, who has left for good or may come back."""
+        """Let a bot play on for a member who has left for good or may come back."""
         for seat in guest.chairs:
             level = self.set_up.levels[-1] if self.set_up.levels else "normal"
             chair = replace(self.chairs[seat], level=level)
@@ -154,7 +154,7 @@ class Playing:
         return True
 
     def _declared(self, seat: int) -> int | None:
-        """Return how long a chair may take to hear, None where nobody is there to."""
+        """Return how long a chair may take to hear, or None if nobody is there."""
         guest = self._members.get(self.chairs[seat].member or 0)
         if guest is None or not guest.here:
             return None
@@ -163,7 +163,7 @@ class Playing:
     # -- acting ------------------------------------------------------------------------
 
     def act(self, guest: Guest, message: Act) -> None:
-        """Carry out an action, or answer it as before where it comes again."""
+        """Carry out an action, or answer a repeated one as before."""
         seated = self._seated[guest.id]
         if message.seat not in guest.chairs:
             refused = Rule("no-seat", {"seat": message.seat})
@@ -176,7 +176,7 @@ class Playing:
         self._outbox.send(guest.id, answer)
 
     def _carried_out(self, message: Act) -> Rule | None:
-        """Carry out an action; return why not, None where it was done."""
+        """Carry out an action; return why not, or None if it was done."""
         seat, game = message.seat, self.host.match.game
         try:
             if self.chairs[seat].level:
@@ -198,7 +198,7 @@ class Playing:
         return None
 
     def _adjust(self, seat: int, action: object) -> None:
-        """Take a change of pace, at most one in ten seconds; it counts from the next one on."""
+        """Accept a change of pace, one in ten seconds; it counts from the next announcement on."""
         now = self.host.game_time
         last = self._adjusted.get(seat)
         if last is not None and now - last < ADJUST_MS:
@@ -240,7 +240,7 @@ class Playing:
         return ran
 
     def go_on(self, why: str) -> bool:
-        """Take back a reason to pause; tell whether the match goes on."""
+        """Withdraw a reason to pause; tell whether the match goes on."""
         if why not in self._stands:
             return False
         self._stands.discard(why)
@@ -266,7 +266,7 @@ class Playing:
     # -- time --------------------------------------------------------------------------
 
     def tick(self) -> bool:
-        """Let clock and bots act for a slice; tell whether bots have more to think at once."""
+        """Let clock and bots act for a slice; tell whether bots still have to think."""
         if self.host.match.stopped is not None:
             return False
         now = self._clock()
@@ -286,7 +286,7 @@ class Playing:
         return busy and not self.host.paused
 
     def _skips(self) -> bool:
-        """Go on to when the clock acts, if bots alone wait for it; tell whether that is so."""
+        """Skip to when the clock acts, if only bots wait for it; tell whether that was done."""
         state, game = self.host.match.state, self.host.match.game
         due = state.deadline()
         if due is None or any(guest.listens for guest in self._members.here()):

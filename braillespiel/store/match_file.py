@@ -25,7 +25,7 @@ from braillespiel.store.records import (
 FORMAT = "braillespiel-match"
 VERSION = 3
 """Version 2 has ``taken_back``, version 3 ``rules`` and ``kept``. A file is written in the lowest
-version that can hold its match."""
+version that can contain its match."""
 SUFFIX = ".bsmatch"
 
 
@@ -34,7 +34,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     format: str = FORMAT
     version: int = 0
-    """0: the lowest version that can hold what is here."""
+    """0: the lowest version that can contain what is here."""
     game: str
     seed: int
     seats: int
@@ -80,7 +80,7 @@ class MatchFileError(Exception):
 
 
 def read_match(path: Path) -> MatchFile:
-    """Read a match file. Raises MatchFileError, and OutsideError where it is not read at all."""
+    """Read a match file. Raises MatchFileError, and OutsideError if it is not read at all."""
     data = outside.read_bytes(path, "match")
     try:
         whole = msgspec.json.decode(data)
@@ -117,7 +117,7 @@ def read_match(path: Path) -> MatchFile:
 def write_match(file: MatchFile, path: Path, replace: bool = False) -> Path:
     """Write a match file, whole or not at all; return its path with the suffix ``.bsmatch``.
 
-    Raises MatchFileError "exists" where there is a file already, unless ``replace``.
+    Raises MatchFileError "exists" if there is a file already, unless ``replace``.
     """
     try:
         target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
@@ -156,7 +156,7 @@ def _fields(file: MatchFile) -> dict[str, Any]:
 
 
 def _cut_at(data: bytes) -> str:
-    """Return the place from which on data is no JSON."""
+    """Return the place from which the data is not JSON."""
     try:
         json.loads(data)
     except json.JSONDecodeError as error:
@@ -175,7 +175,7 @@ def _place(whole: Any) -> str:
 
 
 def _complaint(file: MatchFile) -> str:
-    """Return the place of what does not fit together, empty if all does."""
+    """Return the place of what does not fit together, empty if everything does."""
     seats = range(file.seats)
     if len(file.players) != file.seats:
         return "players"

@@ -112,7 +112,7 @@ def encoded(game: AnyGame, update: Update) -> bytes:
 
 
 def decoded(game: AnyGame, seats: int, options: Mapping[str, OptionValue], data: bytes) -> Update:
-    """Return the update that ``encoded`` wrote; raise PositionError if it is none."""
+    """Return the update that ``encoded`` wrote; raise PositionError if it is not one."""
     try:
         read = msgspec.json.decode(data)
     except msgspec.DecodeError:

@@ -59,7 +59,7 @@ class Routes:
         match.ui.push(HandOver(match.ui, match, seat))
 
     def open_table(self, ui: Ui, setup: Setup) -> None:
-        """Open a table in the net for a match, to which others come."""
+        """Open a network table for a match, to which others come."""
         from braillespiel.ui.network.opening import open_for  # the network is many modules
 
         if ui.services.network is not None:
@@ -73,14 +73,14 @@ class Routes:
             open_match(match, match.ui.services.network)
 
     def reopen_table(self, ui: Ui) -> None:
-        """Open one's own table again, to go on with the match that it was left in."""
+        """Open the player's own table again, to continue the match in which it was left."""
         from braillespiel.ui.network.opening import open_table  # the network is many modules
 
         if ui.services.network is not None:
             open_table(ui, ui.services.network)
 
     def join_table(self, ui: Ui) -> None:
-        """Open the list of tables in the net."""
+        """Open the list of network tables."""
         from braillespiel.ui.network.join_menu import JoinMenu  # the network is many modules
 
         if ui.services.network is not None:

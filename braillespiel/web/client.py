@@ -94,7 +94,14 @@ class SeatClient(Application):
 
     def round(self) -> None:
         """Do what is due, and show what has changed."""
-        self.step(None)
+        while self._calls and not self.ui.screens:  # on the way to the table
+            self.guarded(self._calls.popleft())
+        if self.ui.screens:
+            self.step(None)
+
+    def due_ms(self) -> int | None:
+        """Return in how many ms there is something to do, None if nothing waits."""
+        return super().due_ms() if self.ui.screens else None
 
     def _show(self) -> None:
         self.voice.tell(self.ui.picture(), self.front)

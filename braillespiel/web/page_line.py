@@ -19,6 +19,8 @@ BYTES = 512 << 10
 """More of either does not wait: the page is then told anew how things stand."""
 STUCK_S = 10.0
 """So long a frame may take to be taken."""
+CLOSE_S = 1.0
+"""So long a page may take to agree that it is over; one that floods never does."""
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -69,7 +71,7 @@ class PageLine:
                     async with asyncio.timeout(STUCK_S):
                         await self._socket.send(frame, text=True)
                 if self.ending:
-                    async with asyncio.timeout(STUCK_S):
+                    async with asyncio.timeout(CLOSE_S):
                         await self._socket.close(1000)
                     return
                 self._wake.clear()

@@ -71,7 +71,7 @@ class Seat:
             self._open, names, self._at.wake, hearing=hearing_ms(ui), watches=watches
         )
         self._at.client = self._joined
-        client.front.on_wake = self._wake
+        client.front.on_wake = self.wake
         client.kept.watch(lambda key, value: self._keep())
         self._following = self._loop.create_task(self._joined.follow())
 
@@ -141,7 +141,7 @@ class Seat:
     def _show_anew(self) -> None:
         self.client.front.begin_anew()
         self.client.ui.changed = True
-        self._wake()
+        self.wake()
 
     # -- what comes from the page ----------------------------------------------------------
 
@@ -167,7 +167,7 @@ class Seat:
 
     # -- rounds ----------------------------------------------------------------------------
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
         """Have a round soon; from any thread."""
         self._loop.call_soon_threadsafe(self._soon)
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from websockets.asyncio.server import serve
 
+from braillespiel.application.clock import monotonic_ms
 from braillespiel.games import registry
 from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
 from braillespiel.network.joining import reach
@@ -65,11 +66,14 @@ class PageServer:
         record: Callable[[Mapping[str, Any]], None] = lambda event: None,
         tls: ssl.SSLContext | None = None,
         names: Sequence[str] = (),
+        now: Callable[[], int] = monotonic_ms,
     ) -> None:
         self.table = table
         self._door = door
         self._record = record
         self._tls = tls
+        self.now = now
+        """What the clocks of seats read, in ms."""
         self.pool = ThreadPoolExecutor(2, "page")
         self.seats: dict[str, Seat] = {}
         """The seats by the digest of their token."""

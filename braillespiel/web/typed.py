@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from braillespiel.ui.keymap import Scope
 from braillespiel.ui.match.walking import WalkedScreen
+from braillespiel.ui.picture import buttons
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import without_marks
 
@@ -34,13 +35,13 @@ def carry_out(ui: Ui, text: str) -> None:
         ui.press(key)
         return
     found = _things(ui, said)
-    if len(found) == 1:
+    if len(set(found.values())) == 1:  # of cards that are alike any one will do
         ui.click(next(iter(found)))
     elif found:
         names = ", ".join(list(found.values())[:FEW])
         _answer(ui, "web-typed-several", text=said[:SHOWN], found=names)
-    elif (command := _command(ui, said)) is not None:
-        ui.press(command)
+    elif key := _button(ui, said) or _command(ui, said):
+        ui.press(key)
     else:
         _answer(ui, "web-typed-unknown", text=said[:SHOWN])
 
@@ -69,11 +70,10 @@ def _key(ui: Ui, said: str) -> str:
 
 
 def _things(ui: Ui, said: str) -> dict[str, str]:
-    """Return key and text of the things and buttons that are meant; those that are best met."""
+    """Return key and text of the things that are meant: those that are best met."""
     wanted = said.lower()
-    picture = ui.picture()
-    there = [(tile.key, tile.text, tile.text) for panel in picture.panels for tile in panel.tiles]
-    there += [(button.key, button.text, button.text) for button in picture.buttons]
+    panels = ui.picture().panels
+    there = [(tile.key, tile.text, tile.text) for panel in panels for tile in panel.tiles]
     if isinstance(ui.screen, WalkedScreen):
         there += [
             (item.key, item.text.full, name)
@@ -85,12 +85,19 @@ def _things(ui: Ui, said: str) -> dict[str, str]:
     return exact or {key: text for key, text, name in there if name.lower().startswith(wanted)}
 
 
-def _command(ui: Ui, said: str) -> str | None:
-    """Return the key of the command whose help begins with what was typed."""
+def _button(ui: Ui, said: str) -> str:
+    """Return the key that the button stands for whose name was typed, "" for none."""
+    wanted = said.lower()
+    found = (button.key for button in buttons(ui) if button.text.lower() == wanted)
+    return next(found, "")
+
+
+def _command(ui: Ui, said: str) -> str:
+    """Return the key of the command whose help begins with what was typed, "" for none."""
     wanted = said.lower()
     for scope in (*ui.screen.scopes, Scope.GLOBAL):
         for row in ui.key_map.rows_of(scope):
             name = f"command-{row.id}"
             if row.keys and ui.words.has(name) and ui.words(name).lower().startswith(wanted):
                 return row.keys[0]
-    return None
+    return ""

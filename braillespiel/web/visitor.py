@@ -161,7 +161,7 @@ class Visitor:
         server, opened = self._server, self._opened
         front = PageFront()
         client = await server.beside(
-            lambda: SeatClient(front, opened.settings, self._language, server.pool)
+            lambda: SeatClient(front, opened.settings, self._language, server.pool, server.now)
         )
         try:
             seat = Seat(

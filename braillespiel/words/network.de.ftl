@@ -95,6 +95,9 @@ net-rule-removed = Du wurdest vom Tisch entfernt.
 net-rule-host-leaves = Der Tisch wurde geschlossen.
     .brief = Tisch geschlossen
     .braille = tisch geschlossen
+net-rule-over = Die Partie ist vorbei, und der Tisch ist geschlossen.
+    .brief = Partie vorbei, Tisch geschlossen
+    .braille = vorbei, tisch geschlossen
 net-rule-full = Der Tisch ist voll: { $most } Personen sind da.
     .brief = Der Tisch ist voll, { $most }
     .braille = voll: { $most }
@@ -787,6 +790,18 @@ net-chat-all-on = Chat für alle einschalten
 
 ## Im Browser
 
+net-page = Im Browser: { $address }
+    .brief = Im Browser: { $address }
+    .braille = browser: { $address }
+net-page-title = Seite für Browser
+    .brief = Seite für Browser
+    .braille = seite für browser
+net-page-how = Andere tippen die Adresse in ihren Browser oder richten die Kamera auf den QR-Code im Fenster. Den Code des Tisches sagst du ihnen.
+    .brief = Adresse tippen oder QR-Code im Fenster, dann den Code
+    .braille = adresse tippen, dann code
+net-page-read-along = Die Seite kommt ohne Verschlüsselung: Wer im selben WLAN mitliest, kann den Code, die Namen und die Karten der Browserplätze sehen.
+    .brief = Ohne Verschlüsselung: im selben WLAN lesbar
+    .braille = unverschlüsselt: im wlan lesbar
 web-more = Üben, lernen, nachlesen
 web-more-title = Üben, lernen, nachlesen
 web-typed-empty = Tippe einen Buchstaben, eine Karte oder eine Aktion. F1 nennt alle.

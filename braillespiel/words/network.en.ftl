@@ -95,6 +95,9 @@ net-rule-removed = You were removed from the table.
 net-rule-host-leaves = The table was closed.
     .brief = Table closed
     .braille = table closed
+net-rule-over = The match is over, and the table is closed.
+    .brief = Match over, table closed
+    .braille = over, table closed
 net-rule-full = The table is full: { $most } people are there.
     .brief = The table is full, { $most }
     .braille = full: { $most }
@@ -787,6 +790,18 @@ net-chat-all-on = Switch chat on for everybody
 
 ## In a browser
 
+net-page = In a browser: { $address }
+    .brief = In a browser: { $address }
+    .braille = browser: { $address }
+net-page-title = Page for browsers
+    .brief = Page for browsers
+    .braille = page for browsers
+net-page-how = Others type the address into their browser, or point the camera at the QR code in the window. The code of the table you tell them yourself.
+    .brief = Type the address or use the QR code in the window, then the code
+    .braille = type address, then code
+net-page-read-along = The page comes without encryption: whoever listens in on the same Wi-Fi can see the code, the names and the cards of seats in browsers.
+    .brief = No encryption: can be read on the same Wi-Fi
+    .braille = not encrypted: readable on wi-fi
 web-more = Practise, learn, look back
 web-more-title = Practise, learn, look back
 web-typed-empty = Type a letter, a card or an action. F1 names them all.

@@ -1,4 +1,4 @@
-"""One computer at a table in the net: what comes in is told, what is pressed goes out.
+"""One computer at a network table: announces what comes in, sends what is pressed.
 
 It belongs to the ui's thread; the client's thread only asks for :meth:`AtTable.take_up`.
 """
@@ -56,7 +56,7 @@ ASKS = frozenset(("proposed", "proposed-again", "missing"))
 
 
 class AtTable:
-    """The way between a client and the screens; ``shown`` is called whenever something changed."""
+    """Between a client and the screens; ``shown`` is called whenever something changed."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
@@ -90,11 +90,11 @@ class AtTable:
 
     @property
     def status(self) -> Status:
-        """How one stands to the table."""
+        """How this client stands to the table."""
         return Status.CONNECTING if self.client is None else self.client.status
 
     def me(self) -> Member | None:
-        """Return who one is at the table."""
+        """Return this client as a member of the table."""
         table = None if self.client is None else self.client.table
         if table is None:
             return None
@@ -111,7 +111,7 @@ class AtTable:
         return "" if self.ui.settings.get("chat") else "net-chat-off"
 
     def asked(self) -> list[Proposal]:
-        """Return what one has still to answer."""
+        """Return what the people here still have to answer."""
         table = None if self.client is None else self.client.table
         if table is None:
             return []
@@ -135,13 +135,13 @@ class AtTable:
     # -- what comes in ---------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Have what came taken up; from any thread."""
+        """Have what came taken up; callable from any thread."""
         if not self._due:
             self._due = True
             self.ui.services.post(self.take_up)
 
     def take_up(self) -> None:
-        """Tell what has come."""
+        """Announce what has come."""
         self._due = False
         client = self.client
         if client is None:
@@ -165,19 +165,19 @@ class AtTable:
         self.ui.changed = True
 
     def _hear(self) -> None:
-        """Tell what happens in the match also under a menu."""
+        """Announce what happens in the match even under a menu."""
         covered = self._covered()
         if covered is not None:
             covered.hear()
 
     def _covered(self) -> NetMatch | Watching | None:
-        """Return the match while another screen is open, but not while people change places."""
+        """Return the match while another screen is open, but not while the seat is handed over."""
         ui, match = self.ui, self.match
         hidden = any(screen.hides_table for screen in ui.screens)
         return None if hidden or not ui.screens or ui.screen is match else match
 
     def _greet(self) -> None:
-        """One is at the table: what was to be played there is said to it."""
+        """Arrived at the table: send it what was set up to be played there."""
         if self.first_set_up is not None and self.client is not None:
             self.client.set_up(self.first_set_up)
             self.first_set_up = None
@@ -257,7 +257,7 @@ class AtTable:
             self._tell(found)
 
     def _needless(self, what: str, mine: bool) -> bool:
-        """Tell whether somebody knows already: they did it themselves, or the match tells it."""
+        """Tell whether somebody already knows: they did it, or the match announces it."""
         if mine:
             return what in DONE_ONESELF
         return what == "began" or (what == "over" and self.match is not None)
@@ -274,7 +274,7 @@ class AtTable:
     # -- what goes out ---------------------------------------------------------------------
 
     def _key(self, key: str) -> None:
-        """Any key says that one is still there, where that was asked."""
+        """Let any key say that somebody is still there, if that was asked."""
         if self._asked_here and self.client is not None:
             self._asked_here = False
             self.client.ask("here")
@@ -292,7 +292,7 @@ class AtTable:
             network.stand_up()
 
     def leave(self) -> None:
-        """Go on purpose; a table that was opened here is closed for all."""
+        """Leave for good; a table that was opened here is closed for everybody."""
         self.left = True
         self._stand_up()
         if self._key in self.ui.key_listeners:
@@ -309,7 +309,7 @@ class AtTable:
     # -- time ------------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Tell what waited for a quiet moment; what was heard under a menu is heard too."""
+        """Announce what waited for a quiet moment; what was heard under a menu counts as heard."""
         self.presence.tell()
         self.awaited.tick()
         listening = self._listening()

@@ -1,4 +1,4 @@
-"""What the keys of a table in the net do, and the menus that they open."""
+"""What the keys of a network table do, and the menus they open."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class TableCommands:
-    """The commands of one table; ``back`` goes to its waiting table."""
+    """The commands of one table; ``back`` goes to its waiting room."""
 
     def __init__(self, at: AtTable, back: Callable[[], None]) -> None:
         self._at = at
@@ -37,7 +37,7 @@ class TableCommands:
         return True
 
     def watching(self, scope: Scope, command: str) -> bool:
-        """Carry out a command of somebody who watches; tell whether there was one."""
+        """Carry out a spectator's command; tell whether there was one."""
         match = self._at.match
         if command == "game-menu" and match is not None:
             self._ui.push(self.menu(match))
@@ -58,7 +58,7 @@ class TableCommands:
             self._ui.push(PeopleMenu(self._ui, self._at))
 
     def chat(self) -> None:
-        """Open what one can say to the others."""
+        """Open what can be said to the others."""
         off, me = self._at.chat_is_off(), self._at.me()
         if off and not (me is not None and me.host):
             self._ui.announcer.answer(self._ui.words.phrase(off), sound="edge")
@@ -75,7 +75,7 @@ class TableCommands:
         return [Entry("chat", self._ui.words.phrase("net-chat"), self.chat)]
 
     def answer(self) -> None:
-        """Open the first question that one has still to answer."""
+        """Open the first question still to be answered."""
         screen = self._ui.screen
         if isinstance(screen, ProposalMenu) and screen.is_asked():
             screen.appear()
@@ -88,7 +88,7 @@ class TableCommands:
             self._ui.push(found)
 
     def pause(self) -> None:
-        """Ask for a pause for everybody, or to go on."""
+        """Ask for a pause for everybody, or to continue."""
         match, client = self._at.match, self._at.client
         if match is not None and client is not None:
             client.ask("go-on" if match.port.standing.paused else "pause")
@@ -115,7 +115,7 @@ class TableCommands:
 
 
 class NetGameMenu(Menu):
-    """Go on, ask something of the table, look something up, or leave."""
+    """Continue, ask something of the table, look something up, or leave."""
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class NetGameMenu(Menu):
         self.game = match.game
 
     def refresh(self) -> None:
-        """Show what can be asked now."""
+        """Show what can be asked for now."""
         words, ui, at, commands = self.words, self.ui, self._at, self._commands
         client = at.client
         table = None if client is None else client.table
@@ -160,7 +160,7 @@ class NetGameMenu(Menu):
         self.entries = entries
 
     def _match_entries(self, table: Table, me: Member) -> list[Entry]:
-        """Return what can be asked about the match: during it, or after it."""
+        """Return what can be asked for about the match: during it, or after it."""
         words = self.words
         if table.phase == "over":
             found = [Entry("again", words.phrase("net-menu-again"), self._again)]

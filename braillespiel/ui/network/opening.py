@@ -1,4 +1,4 @@
-"""Open a table to others: it is told at once how they get there."""
+"""Open a table to others: the player hears at once how they get there."""
 
 from __future__ import annotations
 
@@ -20,15 +20,16 @@ from braillespiel.ui.network.setup import LEVELS, usual_hearing, with_deck
 from braillespiel.ui.screens.match_line import left_line
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.services import Setup
+from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 
 def open_table(ui: Ui, network: Network, set_up: SetUp | None = None) -> None:
-    """Open a table for ``set_up``, once it is known who sits at this computer.
+    """Open a table for ``set_up``, once it is known who plays at this computer.
 
-    Without one, the match that the table was left in goes on.
+    Without one, the match in which the table was left continues.
     """
     names = own_names(ui)
     if not names:
@@ -70,6 +71,8 @@ def is_open(at: AtTable, network: Network, opened: OpenTable) -> None:
         code=sentences.code(words, opened.code),
         reach=sentences.reach(words, opened.addresses),
     )
+    if opened.page:
+        told = joined((told, sentences.page(words, opened.page)))
     is_told = Announcement(told, sound="open")
     if at.first_set_up is None:
         _see_going_on(at, is_told)
@@ -131,7 +134,7 @@ def _set_up(setup: Setup) -> SetUp:
 
 
 class LeftMenu(Menu):
-    """One's own table was left in a match: whether that goes on, or another begins."""
+    """The player's own table was left in a match: continue that, or begin another."""
 
     def __init__(self, ui: Ui, network: Network, left: LeftMatch, anew: Callable[[], None]) -> None:
         words = ui.words

@@ -1,4 +1,4 @@
-"""What is to be played at a table in the net: a match's set-up, and what a table agrees on."""
+"""What is to be played at a network table: a match's set-up, and what a table agrees on."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 WAITS_S = (15, 30, 60, 120, 300, 600, 1800, 3600)
 HEARING_S = (2, 3, 4, 5, 6, 8, 10, 12, 15)
 RACE_S = 4
-"""How long announcements wait at most where it goes by time, where nobody chooses."""
+"""How long announcements wait at most against the clock, unless somebody chooses."""
 
 
 def usual_hearing(game: str) -> int:
-    """Return how many seconds announcements wait at most where nobody chooses."""
+    """Return how many seconds announcements wait at most unless somebody chooses."""
     return RACE_S if registry.game(game).timed else HEARING_S[-1]
 
 
 class NetSetup(MatchSetup):
-    """The people of the table have the first chairs, computer players the others."""
+    """The people of the table have the first chairs, bots the others."""
 
     opens = False
 
@@ -59,7 +59,7 @@ class NetSetup(MatchSetup):
     def of(
         cls, ui: Ui, set_up: SetUp, people: Sequence[str], chosen: Callable[[SetUp], None]
     ) -> NetSetup | None:
-        """Return the set-up that was chosen; None where this client cannot show it."""
+        """Return the set-up that was chosen, or None if this client cannot show it."""
         if set_up.game not in registry.names():
             return None
         made = cls(ui, set_up.game, people, chosen)
@@ -157,7 +157,7 @@ class NetSetup(MatchSetup):
     # -- taking it -------------------------------------------------------------------------
 
     def set_up(self) -> SetUp:
-        """Return what is chosen, as the table is told it."""
+        """Return what is chosen, in the form sent to the table."""
         given = {
             name: value
             for name, value in self.options.items()

@@ -1,4 +1,4 @@
-"""Escape at the table: the match's own menu; meanwhile its clock stands."""
+"""Escape at the table: the match's own menu, during which its clock stands still."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class GameMenu(Menu):
-    """Go on, look something up, or leave; the match is on disk at every moment."""
+    """Continue, look something up, or leave; the match is on disk at every moment."""
 
     def __init__(self, ui: Ui, table: MatchScreen) -> None:
         words = ui.words
@@ -75,7 +75,7 @@ class GameMenu(Menu):
         self.ui.push(SettingsMenu(self.ui))
 
     def _again(self, table: MatchScreen) -> None:
-        """Begin a new match of the same people with the same options."""
+        """Begin a new match with the same people and options."""
         port = table.port
         options = port.game.rematch(port.options, len(port.players))
         setup = Setup(table.game, port.players, options)

@@ -31,14 +31,14 @@ class MainMenu(Menu):
         self._trouble: StoreError | None = None
 
     def appear(self) -> None:
-        """Say the menu, and what the disk has against it."""
+        """Announce the menu, and any trouble with the disk."""
         super().appear()
         if self._trouble is not None:
             announced = Announcement(self.ui.services.problem(self._trouble), sound="error")
             self.ui.announcer.announce([announced])
 
     def refresh(self) -> None:
-        """Show "resume" first where there is something to resume."""
+        """Show "Resume" first if there is something to resume."""
         words, ui = self.words, self.ui
         count, damaged, finished = 0, 0, False
         self._trouble = None
@@ -124,7 +124,7 @@ class MainMenu(Menu):
 
 
 def _left(ui: Ui) -> LeftMatch | None:
-    """Return the match that one's own table in the net was left in."""
+    """Return the match in which the player's own network table was left."""
     return None if ui.services.network is None else ui.services.network.left()
 
 
@@ -156,7 +156,7 @@ class ResumeMenu(Menu):
         self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.resume(saved.id))
 
     def run(self, scope: Scope, command: str) -> bool:
-        """Right asks whether to delete the match under the focus."""
+        """Right asks whether to delete the focused match."""
         entry = self.entry()
         if command == "right" and entry is not None:
 

@@ -36,7 +36,7 @@ def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument)
 
 
 def left_line(words: Words, left: LeftMatch, key: str) -> Phrase:
-    """Return the message ``key`` about the match that one's own table was left in."""
+    """Return the message ``key`` about the match in which the player's own table was left."""
     own = Words(words.language, registry.catalogues(left.game))
     names = Phrase.name(", ".join(left.names))
     return words.phrase(key, game=own.phrase(f"{left.game}-title"), names=names)

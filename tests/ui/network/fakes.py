@@ -117,6 +117,7 @@ class Opened:
     addresses: Sequence[str] = ("192.168.1.20:24111",)
     code: str = "204816"
     fingerprint: str = "00" * 32
+    page: str = ""
     closed: bool = False
 
     def close(self) -> None:
@@ -141,6 +142,8 @@ class Net:
         self.left_in: LeftMatch | None = None
         self.opened_match = ""
         self.seat: LeftSeat | None = None
+        self.page = ""
+        """The address of the page of a table that is opened."""
 
     def open(
         self,
@@ -156,7 +159,7 @@ class Net:
         if self.refuses is not None:
             raise self.refuses
         self.opened_match = match
-        self.opened = Opened(Client(on_news, tuple(names)))
+        self.opened = Opened(Client(on_news, tuple(names)), page=self.page)
         self.client = self.opened.client
         return self.opened
 
