@@ -81,6 +81,8 @@ class AtTable:
         """Whether one has just taken the seat of a computer player."""
         self.left = False
         self._greeted = False
+        self._opened_for_it = False
+        """Whether the table has still to say what it was opened for, which needs no word."""
         self._asked_here = False
         self._due = False
         ui.key_listeners.append(self._key)
@@ -181,6 +183,7 @@ class AtTable:
         if self.first_set_up is not None and self.client is not None:
             self.client.set_up(self.first_set_up)
             self.first_set_up = None
+            self._opened_for_it = True
 
     def _take(self, notice: Notice) -> None:
         if isinstance(notice, News):
@@ -236,6 +239,9 @@ class AtTable:
             self._tell(phrase, sound="turn", priority=Priority.URGENT)
             return
         found = sentences.news(self.ui.words, told, table)
+        if mine and told.what == "set-up" and self._opened_for_it:
+            self._opened_for_it = False
+            return
         if mine and told.what in BY_ONESELF:
             found = sentences.own_news(self.ui.words, told, table)
         if told.what == "takes-chair" and mine:
