@@ -80,7 +80,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp | None:
-    """Return what is to be played, None where whoever sits first chooses."""
+    """Return what is to be played, or None if the opener chooses."""
     from braillespiel.engine.contract import GameError
     from braillespiel.network import decks
     from braillespiel.network.messages import SetUp

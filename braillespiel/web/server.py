@@ -176,7 +176,7 @@ class PageServer:
         return self._door.read_out(remote, code)
 
     def guest(self, key: str) -> Guest | None:
-        """Return who has the token of this digest, None where nobody has."""
+        """Return who has the token of this digest, None if nobody has."""
         return next((each for each in self.table.table.members if each.digest == key), None)
 
     def keep(self, seat: Seat) -> None:

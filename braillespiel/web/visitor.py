@@ -1,4 +1,4 @@
-"""One websocket from a page: who is there, then what they do at their seat."""
+"""One websocket from a page: who is there, and then what they do at their seat."""
 
 from __future__ import annotations
 
