@@ -26,6 +26,9 @@ SYSTEM = "system"
 Also the argument that every message is given: what computer this is.
 """
 
+PROGRAM = "program"
+"""An argument that every message is given: what a player types to start this program."""
+
 ERRORS = "errors"
 """The catalogue of what can be wrong with matches, positions and files from outside."""
 
@@ -136,7 +139,7 @@ class Words:
 
     def help(self, key: str) -> Phrase:
         """Return the attribute ``.help`` of ``key``: one sentence in all three wordings."""
-        here = {SYSTEM: computer.system()}
+        here = {SYSTEM: computer.system(), PROGRAM: computer.program()}
         if self._own is not None and self._own.has_message(key):
             pattern = self._own.get_message(key).attributes.get("help")
             if pattern is not None and (own := self._own_wording(pattern, here)):
@@ -182,6 +185,7 @@ class Words:
         given = {name: self._argument(name, value, wording) for name, value in arguments.items()}
         given.setdefault(SYSTEM, computer.system())
         by_display = self.naming.by_display
+        given.setdefault(PROGRAM, computer.program())
         if self._own is not None and self._own.has_message(key):
             pattern = _pattern(self._own.get_message(key), attribute, by_display)
             own = "" if pattern is None else self._own_wording(pattern, given)
