@@ -779,6 +779,18 @@ net-news-sits-you = Du hast einen Platz.
     .braille = du hast einen platz
 net-news-watches-you = Du siehst zu.
     .braille = du siehst zu
+net-news-chat-off = Der Chat ist an diesem Tisch aus.
+    .brief = Chat aus
+    .braille = chat aus
+net-news-chat-on = Der Chat ist an diesem Tisch an.
+    .brief = Chat an
+    .braille = chat an
+net-chat-all-off = Chat für alle ausschalten
+    .brief = Chat für alle aus
+    .braille = chat für alle aus
+net-chat-all-on = Chat für alle einschalten
+    .brief = Chat für alle an
+    .braille = chat für alle an
 
 ## Im Browser
 

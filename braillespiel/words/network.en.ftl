@@ -779,6 +779,18 @@ net-news-sits-you = You have a seat.
     .braille = you have a seat
 net-news-watches-you = You are watching.
     .braille = you watch
+net-news-chat-off = Chat is off at this table.
+    .brief = Chat off
+    .braille = chat off
+net-news-chat-on = Chat is on at this table.
+    .brief = Chat on
+    .braille = chat on
+net-chat-all-off = Switch chat off for everybody
+    .brief = Chat off for all
+    .braille = chat off for all
+net-chat-all-on = Switch chat on for everybody
+    .brief = Chat on for all
+    .braille = chat on for all
 
 ## In a browser
 
