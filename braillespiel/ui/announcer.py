@@ -221,6 +221,11 @@ class Announcer:
         if announcements:
             self._newest = self._history.messages.newest
 
+    def outdate(self, phrase: Phrase) -> None:
+        """What was announced no longer holds: the finger need not read it any more."""
+        felt = self.wording.brailled(phrase)
+        self._history.messages.outdate(felt, self.braille.lying())
+
     def repeat(self) -> bool:
         """Say the last thing again, in the same words; return False if there was none."""
         if self._last is None:

@@ -98,7 +98,9 @@ class Words:
     """The sentences of one language from several catalogues.
 
     A message's value is its full wording; its attributes ``.brief`` and ``.braille`` are the other
-    two. If an attribute is missing, the next longer wording takes its place.
+    two. If an attribute is missing, the next longer wording takes its place. ``.display`` and
+    ``.display-full`` replace the Braille and the full wording if nothing but a display's own keys
+    is in use: they name its keys instead of the keyboard's.
     """
 
     def __init__(
@@ -152,7 +154,7 @@ class Words:
 
         Zones are worded again after every key, mostly the same ones, so phrases are kept.
         """
-        known = (key, *arguments.items())
+        known = (key, self.naming.by_display, *arguments.items())
         found = self._kept.get(known)
         if found is None:
             found = Phrase(
@@ -179,8 +181,9 @@ class Words:
     ) -> str:
         given = {name: self._argument(name, value, wording) for name, value in arguments.items()}
         given.setdefault(SYSTEM, computer.system())
+        by_display = self.naming.by_display
         if self._own is not None and self._own.has_message(key):
-            pattern = _pattern(self._own.get_message(key), attribute)
+            pattern = _pattern(self._own.get_message(key), attribute, by_display)
             own = "" if pattern is None else self._own_wording(pattern, given)
             if own:
                 return own if wording == "braille" else without_marks(own)
@@ -188,7 +191,7 @@ class Words:
             message = one.message(key)
             if message is None:
                 continue
-            pattern = _pattern(message, attribute)
+            pattern = _pattern(message, attribute, by_display)
             if pattern is None:
                 break
             text, errors = one.format(pattern, given)
@@ -209,10 +212,18 @@ class Words:
         return found if good else ""
 
 
-def _pattern(message: Any, attribute: str | None) -> Any:
+_ATTRIBUTES = {
+    None: ("display-full",),
+    "brief": ("brief",),
+    "braille": ("brief", "braille", "display"),
+}
+"""What stands for a wording, the best last."""
+
+
+def _pattern(message: Any, attribute: str | None, by_display: bool) -> Any:
     """Return a wording of a message, or the next longer one that it has."""
     pattern = message.value
-    for name in ("brief", "braille") if attribute == "braille" else (attribute,):
-        if name is not None and name in message.attributes:
+    for name in _ATTRIBUTES[attribute]:
+        if name in message.attributes and (by_display or not name.startswith("display")):
             pattern = message.attributes[name]
     return pattern
