@@ -765,7 +765,7 @@ net-news-takes-chair-you = You take the seat of a computer player.
 net-open-match-help = Others join over a network. Each takes the seat of a computer player, and the match goes on.
 net-seat-left = Back to your seat: { $table }, { $game }
     .brief = Back: { $table }, { $game }
-    .braille = back: { $table }
+    .braille = back: { $table } { $game }
 net-seat-left-help = You were in the middle of this match when the program ended. Your seat is kept.
 net-news-paused-you = Paused for everybody.
     .brief = Paused
@@ -779,6 +779,18 @@ net-news-sits-you = You have a seat.
     .braille = you have a seat
 net-news-watches-you = You are watching.
     .braille = you watch
+net-news-chat-off = Chat is off at this table.
+    .brief = Chat off
+    .braille = chat off
+net-news-chat-on = Chat is on at this table.
+    .brief = Chat on
+    .braille = chat on
+net-chat-all-off = Switch chat off for everybody
+    .brief = Chat off for all
+    .braille = chat off for all
+net-chat-all-on = Switch chat on for everybody
+    .brief = Chat on for all
+    .braille = chat on for all
 
 ## In a browser
 
