@@ -1,4 +1,4 @@
-"""A match that was begun at this computer, as one of a table in the net."""
+"""A match that was begun at this computer, as one of a network table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def adopted(
 
     ``names`` are what the people are called there, where there are as many.
 
-    Raises GameError where the match fits its rules no longer, RefusalError names-many, deck-large,
+    Raises GameError if the match fits its rules no longer, RefusalError names-many, deck-large,
     deck-bad, TextError for a name that no table takes.
     """
     people = [n for n, player in enumerate(stored.players) if player.kind != "bot"]
@@ -43,6 +43,7 @@ def adopted(
     if mine is None:
         mine = 1 + max((member.id for member in others), default=0)
     host = KeptMember(mine, names, "", games(), 4000, False, True, tuple(people))
+    chat = before is None or before.table.chat
     known_still = tuple(
         replace(member, chairs=()) for member in others if member.id != mine and not member.host
     )
@@ -50,7 +51,7 @@ def adopted(
         Chair(called[seat], mine) if seat in called else Chair(player.name, None, player.level)
         for seat, player in enumerate(stored.players)
     )
-    return KeptTable(_set_up(stored, known), (host, *known_still), chairs)
+    return KeptTable(_set_up(stored, known), (host, *known_still), chairs, chat)
 
 
 def _set_up(stored: StoredMatch, known: int | None) -> SetUp:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -95,7 +96,7 @@ class Application:
         self._failures = 0
         self.transcript: Transcript | None = None
         self.network: Network | None = None
-        """The way to tables in the net, where there is one."""
+        """The way to network tables, where there is one."""
         self.beside: list[Beside] = []
         self.ui.apply_settings()
 
@@ -192,7 +193,11 @@ class Application:
             self.notices.tell("voice", new, say)
 
     def _report(self, key: str, **arguments: str | int) -> None:
-        self._tell(self.ui.words.phrase(key, **arguments))
+        phrase = self.ui.words.phrase(key, **arguments)
+        if key == "sound-no-device" and self.devices.speaker() == "text":
+            # A finger alone can do nothing with that; the history keeps it.
+            phrase = replace(phrase, braille="")
+        self._tell(phrase)
 
     def _tell(self, phrase: Phrase) -> None:
         self.ui.announcer.announce([Announcement(phrase, Kind.TABLE, sound="message")])

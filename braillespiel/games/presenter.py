@@ -51,13 +51,13 @@ class Announcement:
     seat: int | None = None
     """Whom it is about: at a shared table the person's own voice says it."""
     expects_reply: bool = False
-    """True where it asks for what comes next: it is told behind all that has happened."""
+    """True if it asks for what comes next: it is said after everything that has happened."""
     reminder: bool = False
-    """True where it tells how things stand, not what happened: key L passes over it."""
+    """True if it tells how things stand, not what happened: key L passes over it."""
     begins_round: bool = False
-    """True where it is the first thing told of a new round."""
+    """True if it is the first thing said about a new round."""
     supersedes: bool = False
-    """True where a running window waits for it (a new sum): on the Braille line it lies before all
+    """True if a running window waits for it (a new sum): on the Braille line it lies before all
     that is unread until it is read, the next one comes or the window closes."""
     echo: str = ""
     """What brief wording says to the person whose key did it: what was under the finger is left
@@ -95,7 +95,7 @@ class Answer:
     """Short tones one after the other, if the player wants them: semitones above the lowest tone
     and the stereo side from -1 to 1. They only repeat what the phrase says."""
     pause: bool = False
-    """Stop the game's clock for everybody until a key goes on."""
+    """Stop the game's clock for everybody until somebody presses a key."""
 
 
 class Draft(ABC):
@@ -133,7 +133,7 @@ class Presenter(ABC):
     situations: ClassVar[Mapping[str, tuple[GameCommand, ...]]] = {}
     """Keys that hold in a situation only, for the whole key table; GAME-keys-ID names it."""
     shared: ClassVar[bool] = False
-    """True where all people at one computer play at once, each with own keys. A presenter of all of
+    """True if all people at one computer play at once, each with own keys. A presenter of all of
     them has no seat, so that it tells everything by name, and knows who is ``present``."""
 
     discard_key: ClassVar[str] = ""
@@ -244,7 +244,7 @@ class Presenter(ABC):
     def gain(self, view: Any, action: Any) -> Phrase | None:
         """Word what an action gains, or why it is good, where the seat can see that.
 
-        EMPTY where the label of the action begins with it.
+        EMPTY if the label of the action begins with it.
         """
         return None
 
@@ -274,7 +274,7 @@ class Presenter(ABC):
 
     def begins(self, view: Any, item: str) -> Phrase | None:
         """Word that ``item`` can be the first of several things that are marked, so that Enter
-        offers it besides its actions; None where it cannot. GAME-choose-begin asks which.
+        offers it besides its actions; None if it cannot. GAME-choose-begin asks which.
         """
         return None
 
@@ -348,7 +348,7 @@ class Presenter(ABC):
     def others(self) -> list[int]:
         """Return the other seats in the order of play, from the next one on.
 
-        Where there is no own seat all are others.
+        If there is no own seat, all are others.
         """
         seats = len(self.names)
         if self.seat is None:

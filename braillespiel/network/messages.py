@@ -192,10 +192,23 @@ class Say(_Message, frozen=True):
     prepared: Word = ""
 
 
+PowerOver: TypeAlias = Literal[
+    "remove",
+    "mute",
+    "unmute",
+    "close-door",
+    "open-door",
+    "chat-off",
+    "chat-on",
+    "new-code",
+    "end",
+]
+
+
 class Power(_Message, frozen=True):
     """What only the person at the host may do; ``member`` is who is removed or muted."""
 
-    what: Literal["remove", "mute", "unmute", "close-door", "open-door", "new-code", "end"]
+    what: PowerOver
     member: Number = 0
 
 
@@ -333,7 +346,7 @@ class Began(_Message, frozen=True):
     revision: int = 0
     """The one before the first update that follows."""
     acted: Annotated[tuple[Number, ...], Meta(max_length=SEATS)] = ()
-    """The number of the last action that each of one's chairs has sent."""
+    """The number of the last action that each of this client's chairs has sent."""
     deck: dict[str, Any] | None = None
     """The deck of whoever chose (``SetUp``), where the options take one."""
 

@@ -10,11 +10,15 @@ place = { $number } von { $count }
 key-unknown = { $key } hat hier keine Bedeutung. F1 nennt die Tasten.
     .brief = { $key }: nichts, F1 hilft
     .braille = { $key }: nichts
+    .display-full = { $key } hat hier keine Bedeutung.
 key-nothing-here = Hier ohne Wirkung. F1 nennt die Tasten.
     .brief = Hier ohne Wirkung
     .braille = keine wirkung
+    .display-full = Hier ohne Wirkung. Die Hilfe nennt die Tasten deiner Zeile.
 press-again = zum Ausführen noch einmal Eingabe
     .braille = nochmal enter
+    .display = nochmal routing
+    .display-full = zum Ausführen noch einmal die Routingtaste
 route-nothing = Nichts an dieser Stelle
     .braille = nichts
 repeat-nothing = Noch wurde nichts gesagt
@@ -72,9 +76,13 @@ prompt-empty = Leer
 prompt-keys = Eingabe, wenn fertig, Escape bricht ab
     .brief = { "" }
     .braille = enter, esc
+    .display = routing, rück
+    .display-full = Routingtaste, wenn fertig, der Rücksprung der Zeile bricht ab
 prompt-keys-held = Eingabe, wenn fertig, Escape bricht ab, { $key } leert
     .brief = { $key } leert
     .braille = enter, esc, { $key } leert
+    .display = routing, rück, { $key } leert
+    .display-full = Routingtaste, wenn fertig, der Rücksprung der Zeile bricht ab, { $key } leert
 prompt-proposed = Tippen ersetzt es
     .braille = tippen
 prompt-deleted = { $character } gelöscht
@@ -226,6 +234,8 @@ nothing-to-do = Damit geht jetzt nichts
 nothing-with-marked = Mit den markierten Karten zusammen geht nichts. Rücktaste hebt die Markierung auf.
     .brief = So geht nichts, Rücktaste hebt die Markierung auf
     .braille = nein: rücktaste
+    .display = nein, marken weg: taste ende
+    .display-full = Mit den markierten Karten zusammen geht nichts. Die Liste der Zeilentaste für das Ende hebt die Markierung auf.
 known-deal = Wer die Zufallszahl { $seed } schon gespielt hat, kennt diese Karten.
     .brief = Bekannte Zufallszahl { $seed }
     .braille = Zufallszahl { $seed } bekannt
@@ -245,6 +255,8 @@ draft-dropped = Verworfen
 back-nothing = Nichts zurückzunehmen. Escape öffnet das Menü.
     .brief = Nichts zurück
     .braille = nichts zurück, esc menü
+    .display = nichts zurück
+    .display-full = Nichts zurückzunehmen. Was du tun kannst, listet die Zeilentaste für das Ende auf.
 end-turn-not-now = Gerade kannst du nichts beenden und nicht passen
     .brief = Kein Passen möglich
     .braille = kein passen
@@ -551,6 +563,7 @@ key-changed = { $key } ist die neue Taste
 help-here = Hilfe: was hier geht. Noch einmal F1: alle Tasten
     .brief = Was hier geht
     .braille = hilfe
+    .display-full = Hilfe: was hier geht
 help-all = Alle Tasten
 help-type = Tippen ersetzt den Vorschlag oder schreibt hinten weiter; Pfeile lesen vor und behalten ihn
     .braille = tippen: schreiben
@@ -726,6 +739,8 @@ speech-changed = Stimme gewechselt: jetzt { $new }
 speech-gone = Keine Stimme antwortet. F2 öffnet die Einstellungen.
     .brief = Keine Stimme
     .braille = keine stimme, F2
+    .display = keine stimme
+    .display-full = Keine Stimme antwortet. Die Einstellungen stehen in der Liste der Zeilentaste für das Ende.
 braille-found = Braillezeile verbunden, { $cells } Zellen
     .brief = Braillezeile da
     .braille = zeile { $cells }
@@ -759,12 +774,15 @@ braille-no-liblouis = Keine eigene Brailleschrift: liblouis fehlt. { $system ->
 braille-table-broken = Brailletabelle { $table } geht nicht, es gilt die Standardtabelle. F2 öffnet die Einstellungen.
     .brief = Tabelle { $table } geht nicht
     .braille = tabelle { $table } fehlt
+    .display-full = Brailletabelle { $table } geht nicht, es gilt die Standardtabelle. Eine andere wählst du in den Einstellungen.
 saved-again = Wieder gespeichert, nichts fehlt.
     .brief = Wieder gespeichert
     .braille = wieder gespeichert
 internal-error = Fehler im Programm. Die Partie ist gespeichert; Escape führt ins Menü.
     .brief = Fehler im Programm
     .braille = fehler, esc
+    .display = fehler, gespeichert
+    .display-full = Fehler im Programm. Die Partie ist gespeichert; was du tun kannst, listet die Zeilentaste für das Ende auf.
 
 ## Etiketten
 
@@ -803,6 +821,8 @@ labels-findings = Gefunden: { $count ->
 labels-no-format = Kein Format gewählt. Unter Formate schaltet die Leertaste eines an.
     .brief = Kein Format gewählt
     .braille = kein format, unter formate leertaste
+    .display = kein format, unter formate wählen
+    .display-full = Kein Format gewählt. Schalte unter Formate eines an.
 labels-begun = Es geht los
     .braille = beginnt
 labels-where = Die Dateien liegen in { $folder }
@@ -821,6 +841,8 @@ button-bigger = Größer
 
 # Was ein Screenreader vom Fenster erfährt, solange das Programm selbst spricht
 window-notice = braillespiel spricht selbst. F12: Dein Screenreader liest das Fenster.
+    .display = braillespiel spricht selbst.
+    .display-full = braillespiel spricht selbst.
 
 ## Tasten im Rückblick
 
@@ -857,6 +879,8 @@ setting-round-stop = Halt nach jeder Runde
 round-stop = Runde zu Ende, Eingabe geht weiter
     .brief = Eingabe geht weiter
     .braille = enter: weiter
+    .display = routing: weiter
+    .display-full = Runde zu Ende, die Routingtaste geht weiter
 round-stop-title = Runde zu Ende
 round-stop-go-on = Nächste Runde
 round-stop-scores = Wertungstabelle
@@ -892,6 +916,9 @@ line-status-turn-means = du bist am Zug
 line-status-more = Punkt 6 der Statuszelle
     .braille = punkt 6 statuszelle
 line-status-more-means = rechts geht es weiter
+line-status-too-soon = Punkt 8 der Statuszelle
+    .braille = punkt 8 statuszelle
+line-status-too-soon-means = zu früh, noch einmal
 
 ## Tasten der Zeile
 line-keys = Tasten der Braillezeile
@@ -911,6 +938,8 @@ line-routing-status-does = nimmt alle Meldungen für gelesen
 game-menu-commands = Was kann ich tun? Jedes mit Eingabe
     .brief = Was kann ich tun?
     .braille = was geht? enter tut es
+    .display = was geht? routing tut es
+    .display-full = Was kann ich tun? Jedes mit der Routingtaste
 
 ## Wie es steht, am rechten Ende von Zeilen ab 40 Zellen
 line-points = hinter dem Strich aus den Punkten 4 5 6: deine Punkte, { $count }
@@ -1023,3 +1052,13 @@ hint-gain = { $gain }: { $action }
     .braille = { $gain } { $action }
 hint-larger = Mehr auf einmal: { $action }
     .braille = oder { $action }
+
+## Die Partie ist vorbei: was eine Braillezeile anbietet
+over-entry-menu = Menü
+    .braille = menü
+over-again = Auf der Braillezeile beginnt die Routingtaste über „nochmal“ die nächste Partie, die über „menü“ öffnet das Menü.
+    .braille = routing: { game-menu-again.braille }, { over-entry-menu.braille }
+over-menu = Auf der Braillezeile öffnet die Routingtaste über „menü“ das Menü.
+    .braille = routing: { over-entry-menu.braille }
+over-list = Die Zeilentaste für das Ende listet alles auf, was du jetzt tun kannst.
+    .braille = taste ende: liste

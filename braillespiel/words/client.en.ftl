@@ -10,11 +10,15 @@ place = { $number } of { $count }
 key-unknown = { $key } does nothing here. F1 lists the keys.
     .brief = { $key }: nothing, F1 helps
     .braille = { $key }: nothing
+    .display-full = { $key } does nothing here.
 key-nothing-here = No effect here. F1 lists the keys.
     .brief = No effect here
     .braille = no effect
+    .display-full = No effect here. The help lists the keys of your display.
 press-again = press Enter again to do it
     .braille = enter again
+    .display = routing again
+    .display-full = press the routing key again to do it
 route-nothing = Nothing here
     .braille = nothing
 repeat-nothing = Nothing has been said yet
@@ -72,9 +76,13 @@ prompt-empty = Empty
 prompt-keys = Enter when done, Escape cancels
     .brief = { "" }
     .braille = enter, esc
+    .display = routing, back
+    .display-full = the routing key when done, the display's back key cancels
 prompt-keys-held = Enter when done, Escape cancels, { $key } clears it
     .brief = { $key } clears it
     .braille = enter, esc, { $key } clears
+    .display = routing, back, { $key } clears
+    .display-full = the routing key when done, the display's back key cancels, { $key } clears it
 prompt-proposed = Typing replaces it
     .braille = type
 prompt-deleted = { $character } deleted
@@ -226,6 +234,8 @@ nothing-to-do = You cannot do anything with it now
 nothing-with-marked = The marked cards do nothing together. Backspace clears the marks.
     .brief = Nothing with these marks, Backspace clears them
     .braille = no: backspace
+    .display = no, unmark: bottom key
+    .display-full = The marked cards do nothing together. The list of the display's bottom key clears the marks.
 known-deal = Anyone who has played seed { $seed } before knows this deal.
     .brief = Known deal, seed { $seed }
     .braille = known deal, seed { $seed }
@@ -245,6 +255,8 @@ draft-dropped = Dropped
 back-nothing = Nothing to undo here. Escape opens the menu.
     .brief = Nothing to undo
     .braille = nothing to undo, esc menu
+    .display = nothing to undo
+    .display-full = Nothing to undo here. The display's bottom key lists what you can do.
 end-turn-not-now = Nothing to end, and you cannot pass now
     .brief = No passing now
     .braille = no passing
@@ -551,6 +563,7 @@ key-changed = { $key } is the new key
 help-here = Help: what you can do here. F1 again: all keys
     .brief = What you can do here
     .braille = help
+    .display-full = Help: what you can do here
 help-all = All keys
 help-type = Typing replaces the suggestion, or continues at the end; arrows read it out and keep it
     .braille = type: write
@@ -726,6 +739,8 @@ speech-changed = Voice changed: now { $new }
 speech-gone = No voice responds. F2 opens the settings.
     .brief = No voice
     .braille = no voice, F2
+    .display = no voice
+    .display-full = No voice responds. Settings are in the list of the display's bottom key.
 braille-found = Braille display connected, { $cells } cells
     .brief = Braille display here
     .braille = display { $cells }
@@ -759,12 +774,15 @@ braille-no-liblouis = No Braille from the program: liblouis is missing. { $syste
 braille-table-broken = Braille table { $table } does not work, using the default table. F2 opens the settings.
     .brief = Table { $table } does not work
     .braille = table { $table } missing
+    .display-full = Braille table { $table } does not work, using the default table. Another one can be chosen in the settings.
 saved-again = Saved again, nothing is missing.
     .brief = Saved again
     .braille = saved again
 internal-error = Program error. The match is saved; Escape opens the menu.
     .brief = Program error
     .braille = error, esc
+    .display = error, saved
+    .display-full = Program error. The match is saved; the display's bottom key lists what you can do.
 
 ## Labels
 
@@ -803,6 +821,8 @@ labels-findings = Found: { $count ->
 labels-no-format = No format chosen. Under Formats, Space switches one on.
     .brief = No format chosen
     .braille = no format, space under formats
+    .display = no format, see formats
+    .display-full = No format chosen. Switch one on under Formats.
 labels-begun = Starting
     .braille = starting
 labels-where = The files are in { $folder }
@@ -821,6 +841,8 @@ button-bigger = Larger
 
 # What a screen reader learns of the window while the program speaks for itself
 window-notice = braillespiel speaks for itself. F12: your screen reader reads the window.
+    .display = braillespiel speaks for itself.
+    .display-full = braillespiel speaks for itself.
 
 ## Keys of a replay
 
@@ -857,6 +879,8 @@ setting-round-stop = Stop after each round
 round-stop = Round over, Enter goes on
     .brief = Enter goes on
     .braille = enter: on
+    .display = routing: on
+    .display-full = Round over, the routing key goes on
 round-stop-title = Round over
 round-stop-go-on = Next round
 round-stop-scores = Score table
@@ -892,6 +916,9 @@ line-status-turn-means = it is your turn
 line-status-more = dot 6 of the status cell
     .braille = dot 6 status cell
 line-status-more-means = it goes on to the right
+line-status-too-soon = dot 8 of the status cell
+    .braille = dot 8 status cell
+line-status-too-soon-means = too soon, press again
 
 ## Keys of the display
 line-keys = Keys of the display
@@ -911,6 +938,8 @@ line-routing-status-does = marks all messages as read
 game-menu-commands = What can I do? Enter does it
     .brief = What can I do?
     .braille = what can i do? enter does it
+    .display = what can i do? routing does it
+    .display-full = What can I do? The routing key does it
 
 ## How things stand, at the right end of lines of 40 cells and more
 line-points = behind the bar of dots 4 5 6: your points, { $count }
@@ -1023,3 +1052,13 @@ hint-gain = { $gain }: { $action }
     .braille = { $gain } { $action }
 hint-larger = More at once: { $action }
     .braille = or { $action }
+
+## A match is over: what a display offers
+over-entry-menu = Menu
+    .braille = menu
+over-again = On the display, the routing key over "again" begins another match, the one over "menu" opens the menu.
+    .braille = routing: { game-menu-again.braille }, { over-entry-menu.braille }
+over-menu = On the display, the routing key over "menu" opens the menu.
+    .braille = routing: { over-entry-menu.braille }
+over-list = The display's bottom key lists what you can do now.
+    .braille = bottom key: list

@@ -1,4 +1,4 @@
-"""Streams that are closed, full or broken, names that cannot be, Ctrl+C at any time.
+"""Streams that are closed, full or broken, impossible names, Ctrl+C at any time.
 
 A command ends with a sentence and a status, never with Python's own words.
 """

@@ -85,6 +85,6 @@ def test_the_pages_of_the_installer_are_named_as_they_are(language: str) -> None
     entries = dict(re.findall(r'CONSOLE_(\w+) "(.+)"', INSTALLER.read_text(encoding="utf-8")))
     said += "braillespiel " + entries[{"de": "GERMAN", "en": "ENGLISH"}[language]]
     quoted = re.findall(r"“([^”]+)”|„([^“]+)“", page(language).partition("NVDA\n\n1.")[2])
-    names = [one or other for one, other in quoted]
+    names = [" ".join((one or other).split()) for one, other in quoted]
     assert len(names) >= 2
     assert [name for name in names if name not in said] == []

@@ -1,4 +1,4 @@
-"""The builds of one box on a pile that falls off towards the viewer, without trial.
+"""The builds of one box on a pile that slopes down towards the viewer, without trial and error.
 
 There a box can go exactly where both neighbours behind are higher, or the plan ends. It needs a
 right side at the rear left edge (x = 0), a left side at the rear right edge (y = 0) and a lid on
@@ -20,7 +20,7 @@ Grid: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class Corner(NamedTuple):
-    """One more box can go on column (x, y), now ``height`` high, for so many tiles."""
+    """One more box can go on column (x, y), now ``height`` high, for this many tiles."""
 
     tiles: int
     y: int
@@ -32,7 +32,7 @@ class Corner(NamedTuple):
 
 
 class Corners:
-    """Where one box can go on a pile, the cheapest first, and the builds asked for so far."""
+    """Where one box can go on a pile, the cheapest first, and the builds asked for until now."""
 
     __slots__ = ("_builds", "_grid", "_places")
 

@@ -68,7 +68,7 @@ class Window(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Show(msgspec.Struct, forbid_unknown_fields=True):
-    """Since when who has knocked against time is to show a build, and when it had heard so."""
+    """When the seat that knocked was asked to show a build, and when it had heard that."""
 
     opened: Annotated[int, msgspec.Meta(ge=0)]
     heard: int | None = None
@@ -148,7 +148,7 @@ def to_position(public: Public, secret: Secret, heights: Pile) -> dict[str, Any]
 
 
 def _show(public: Public, secret: Secret) -> Show | None:
-    """Return since when a build is to be shown against time; None where none is."""
+    """Return since when a build is to be shown against time; None if none is."""
     if public.phase != SHOW or not public.settings.show:
         return None
     return Show(public.opened, secret.heard.get(public.turn))

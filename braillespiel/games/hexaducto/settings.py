@@ -1,4 +1,4 @@
-"""The options of Hexaducto, and what they come to: match or puzzle, its moves and its time."""
+"""The options of Hexaducto, and what follows from them: match or puzzle, its moves and its time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOVES = {
 """Their moves. Within the measured ones the hard bot clears 90, 60 and 30 % of the puzzles
 (benchmarks/puzzles.py); the wide ones hardly ever bind."""
 ALONE = "normal"
-"""The level that one player plays who has chosen no puzzle."""
+"""The level that a single player plays who has chosen no puzzle."""
 
 DAILY = "daily"
 """The puzzle of a day: its date is the seed, and all play it by the same rules."""
@@ -45,7 +45,7 @@ OPTIONS = (
 class Settings:
     """What the options come to.
 
-    ``level`` is "off" in a match; ``moves`` and ``limit`` (ms of game time) are None where there
+    ``level`` is "off" in a match; ``moves`` and ``limit`` (ms of game time) are None if there
     is none; ``smallest`` is the length from which a line counts; ``starter`` the first seat;
     ``number`` that of a composed puzzle, 0 in all else.
     """

@@ -23,9 +23,9 @@ EVERYDAY = 1
 RAREST = 5
 """How rare a word is, from EVERYDAY to RAREST."""
 UNSAID = 9
-"""What stands there instead for a word that bots and hints never say."""
+"""What replaces the class of a word that bots and hints never say."""
 _BLOCK = 200_000
-"""Letters that are read at once: 10 ms, after which another thread can go on."""
+"""How many letters are read at once: 10 ms, after which another thread can run."""
 _OWN_MOST = 1_000_000
 """Letters of an own list that are read."""
 _PATIENCE_S = 0.002
@@ -49,7 +49,7 @@ def package_of(language: str) -> str:
 
 
 def _file(language: str) -> Traversable | None:
-    """Return the file of a list; None where its package is not installed."""
+    """Return the file of a list; None if its package is not installed."""
     if language == "en":
         return files("braillespiel.games.logomachy").joinpath("lists", "en.txt.gz")
     try:
@@ -66,11 +66,11 @@ class WordList:
 
     @property
     def missing(self) -> str:
-        """Return the package that would bring this list; empty where it is there."""
+        """Return the package that would bring this list; empty if it is there."""
         return "" if _file(self.language) is not None else package_of(self.language)
 
     def prepare(self) -> None:
-        """Read the list, in a thread: others go on meanwhile, see :meth:`ready`."""
+        """Read the list, in a thread: others run meanwhile, see :meth:`ready`."""
         _words(self.language)
 
     def ready(self) -> bool:

@@ -1,7 +1,7 @@
-"""By when: what time makes due, from the open table and from when each seat had heard.
+"""What time makes due and by when, from the open table and from when each seat had heard.
 
 ``heard`` holds the game time in ms at which each seat had heard announcement ``public.serial``,
-None where it has not yet: hidden, so all this is for whoever holds the whole state.
+None if it has not yet: hidden, so all this is for whoever holds the whole state.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def deadline(public: Public, heard: Heard) -> int | None:
 
 
 def running(public: Public, heard: Heard) -> int:
-    """Return how much of the glass has run by now: it stands while anybody is waited for.
+    """Return how much of the glass has run by now: it stands still while anybody is waited for.
 
     It runs while the dice roll, and while the active seat takes longer than its time to
     react before it rolls or lifts. Where lifting has no limit it stands until that is decided:

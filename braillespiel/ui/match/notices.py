@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from braillespiel.games.presenter import Announcement, Priority
+from braillespiel.ui.match.over import keys_phrase
+from braillespiel.words.phrase import EMPTY
 
 if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
@@ -20,6 +22,8 @@ class Notices:
         self.ended = False
         self._trouble = ""
         self._was_acting = False
+        self._turn = EMPTY
+        """Whose turn it was said to be, as long as that holds."""
         self.sat_down()
 
     def sat_down(self) -> None:
@@ -74,7 +78,16 @@ class Notices:
             # In brief wording the turn alone is told; key T says what is possible.
             phrase = replace(phrase, brief=table.words.phrase("your-turn").brief)
             table.ui.announcer.announce([Announcement(phrase, sound="turn", reminder=True)])
+            self._turn = phrase
+        elif not acting:
+            self.acted()
         self._was_acting = acting
+
+    def acted(self) -> None:
+        """What was said of the turn no longer holds: the person has acted, or time has."""
+        if self._turn != EMPTY:
+            self._table.ui.announcer.outdate(self._turn)
+        self._turn = EMPTY
 
     def _announce_result(self, announced: set[str]) -> None:
         """Say who has won, unless the game's own events have just said it."""
@@ -90,5 +103,4 @@ class Notices:
         else:
             table.ui.announcer.announce([result])
         if table.over_keys:
-            keys = table.words.phrase(table.over_keys)
-            table.ui.announcer.announce([Announcement(keys, reminder=True)])
+            table.ui.announcer.announce([Announcement(keys_phrase(table), reminder=True)])

@@ -290,6 +290,8 @@ logomachy-turn-lay-you = Du bist dran: Leg eine Karte, die Mitte ist leer.
 logomachy-turn-letters-you = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach mit der Leertaste, genau einen aus der Hand und mindestens einen aus der Mitte; Eingabe auf dem letzten legt es.
     .brief = Du bist dran
     .braille = dran du: leertaste markiert wort, enter am ende; oder legen
+    .display = dran du: wort markieren per liste, routing am ende; oder legen
+    .display-full = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach; wie, steht in der Liste der Zeilentaste für das Ende. Genau einer ist aus der Hand, mindestens einer aus der Mitte. Die Routingtaste auf dem letzten legt es.
 logomachy-score-chips = { $name } { $count ->
     [0] kein Chip
     [one] ein Chip
