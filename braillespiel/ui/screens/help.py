@@ -115,9 +115,10 @@ class HelpMenu(Menu):
                 entry = replace(entry, group=ui.words.phrase("key-group-here", zone=zone))
             entries.append(entry)
         entries = [*entries, *first] if ui.naming.by_display else [*first, *entries]
-        super().__init__(
-            ui, ui.words.phrase(title), [*entries, *display_keys(ui, below), guide_entry(ui)]
-        )
+        entries += [*display_keys(ui, below), guide_entry(ui)]
+        if ui.naming.by_display:  # one line up from the first: no key of a display leaves a match
+            entries.sort(key=lambda entry: entry.key == f"{Scope.TABLE.value}.game-menu")
+        super().__init__(ui, ui.words.phrase(title), entries)
         self.game = below.game
         self.below = below
         self.whole = title == "help-all"
