@@ -54,10 +54,10 @@ def test_the_list_of_a_display_begins_with_what_can_be_done(tmp_path: Path) -> N
     player.play("six", seats=2)
     player.press("Ctrl+L")
     press(player, KeyKind.BOTTOM)
-    assert player.ear.said == ["Help: what you can do here. Q: Secure place 1, SIX, 1 of 55"]
+    assert player.ear.said == ["Help: what you can do here. Space: Roll, SIX, 1 of 55"]
     player.press("Ctrl")
-    assert player.cells == "⠠⠎⠑⠉⠥⠗⠑⠀⠏⠇⠁⠉⠑⠀⠼⠁"  # "Secure place 1"
-    assert press(player, KeyKind.PAN_RIGHT) == "⠼⠁⠌⠼⠑⠑⠀⠠⠠⠎⠊⠭"  # "1/55 SIX"
+    assert player.cells == "⠠⠗⠕⠇⠇⠀⠼⠁⠌⠼⠑⠑⠀⠠⠠⠎⠊⠭"  # "Roll 1/55 SIX": all that can be done now
+    assert press(player, KeyKind.LINE_DOWN) == "⠎⠑⠉⠥⠗⠑⠀⠏⠼⠁⠀⠼⠃⠌⠼⠑⠑"  # "secure p1 2/55"
     groups = [entry.group.brief for entry in player.ui.screen.entries]
     assert list(dict.fromkeys(groups)) == [
         "SIX",
