@@ -96,8 +96,7 @@ def test_a_home_with_too_long_a_name_is_named(tmp_path: Path, name: str) -> None
 
 
 NO_WINDOW = (
-    "Das Fenster lässt sich nicht öffnen. Im Terminal geht es mit: "
-    "braillespiel --front-end terminal\n"
+    "Das Fenster lässt sich nicht öffnen. Im Terminal geht es mit: ./play --front-end terminal\n"
 )
 SCREENS = (
     {"DISPLAY": ":77", "SDL_VIDEODRIVER": "nonsense"},
