@@ -14,3 +14,12 @@ def test_a_match_is_played_by_ear(tmp_path: Path) -> None:
         page = place.run(place.enter("Ana"))
         assert played(place, page, "six", "en")
         assert place.keeper.hosts[0].is_over
+
+
+def test_the_first_cards_are_six_keys_away(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana"))
+        for key in ("Enter", "Enter", "Enter", "Down", "Down", "Enter"):
+            place.run(place.press(page, key))
+        assert page.screen["title"] == "Cubus"
+        assert page.screen["order"][:2] == ["plan", "tiles"]
