@@ -37,7 +37,7 @@ class Voice(Protocol):
         """Be silent."""
 
     def speaking(self) -> bool | None:
-        """Tell whether something is being said; None where the backend cannot tell."""
+        """Tell whether something is being said; None if the backend cannot tell."""
 
     def waiting(self) -> int:
         """Return how many sentences were given whose first sound has not been handed over yet."""

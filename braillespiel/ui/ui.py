@@ -136,7 +136,7 @@ class Ui:
         return self.screens[-1]
 
     def push(self, screen: Screen, silent: bool = False) -> None:
-        """Open a screen over the present one."""
+        """Open a screen over the current one."""
         if self.screens:
             screen.game = screen.game or self.screen.game
             self.screen.on_suspend()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,9 @@ SYSTEM = "system"
 
 Also the argument that every message is given: what computer this is.
 """
+
+PROGRAM = "program"
+"""An argument that every message is given: what a player types to start this program."""
 
 ERRORS = "errors"
 """The catalogue of what can be wrong with matches, positions and files from outside."""
@@ -94,6 +98,17 @@ def load(names: Iterable[str], language: str) -> None:
                 bundle.entries(path)
 
 
+def read_all(language: str, catalogues: Iterable[str]) -> None:
+    """Read every message of these catalogues ahead of its use; gives way after each.
+
+    It takes a fifth of a second for a thousand: for threads beside one that must not stand still.
+    """
+    words = Words(language, catalogues)
+    for one in words._bundles[:1]:
+        for _ in one.read_all():
+            time.sleep(0)
+
+
 class Words:
     """The sentences of one language from several catalogues.
 
@@ -111,7 +126,6 @@ class Words:
         """How things with several names are named; shared, so that a change holds everywhere."""
         self.catalogues = tuple(catalogues)
         languages = (language, FALLBACK) if language != FALLBACK else (language,)
-        self._kept: dict[tuple[object, ...], Phrase] = {}
         self._own: Any = None
         if language in _own_words:
             self._own = FluentBundle([language], use_isolating=False)
@@ -121,6 +135,10 @@ class Words:
             bundle.shared(code, tuple(catalogue_path(name, code) for name in names))
             for code in languages
         ]
+        # One's own words are one's own; all other phrases are the same for everybody.
+        self._kept: dict[tuple[object, ...], Phrase] = (
+            self._bundles[0].phrases if self._own is None else {}
+        )
 
     def has(self, key: str) -> bool:
         """Tell whether any catalogue has the message ``key``."""
@@ -136,7 +154,7 @@ class Words:
 
     def help(self, key: str) -> Phrase:
         """Return the attribute ``.help`` of ``key``: one sentence in all three wordings."""
-        here = {SYSTEM: computer.system()}
+        here = {SYSTEM: computer.system(), PROGRAM: computer.program()}
         if self._own is not None and self._own.has_message(key):
             pattern = self._own.get_message(key).attributes.get("help")
             if pattern is not None and (own := self._own_wording(pattern, here)):
@@ -182,6 +200,7 @@ class Words:
         given = {name: self._argument(name, value, wording) for name, value in arguments.items()}
         given.setdefault(SYSTEM, computer.system())
         by_display = self.naming.by_display
+        given.setdefault(PROGRAM, computer.program())
         if self._own is not None and self._own.has_message(key):
             pattern = _pattern(self._own.get_message(key), attribute, by_display)
             own = "" if pattern is None else self._own_wording(pattern, given)

@@ -335,6 +335,7 @@ setting-names = Namen der Spieler
 setting-first-run = Erster Start
 setting-lessons = Geführte Partien
 setting-window = Fenster
+setting-told-place = Ort der Partien
 setting-default = Standard
 setting-language = Sprache
     .help = Die Sprache aller Texte. Sie gilt ab dem nächsten Start.

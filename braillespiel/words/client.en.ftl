@@ -335,6 +335,7 @@ setting-names = Players' names
 setting-first-run = First start
 setting-lessons = Guided matches
 setting-window = Window
+setting-told-place = Place of the matches
 setting-default = default
 setting-language = Language
     .help = The language of all texts. Takes effect at the next start.

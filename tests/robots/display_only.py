@@ -61,7 +61,7 @@ class DisplayOnly(Finger):
         self._press(f"Route {self._focused() or 1}")
 
     def _focused(self) -> int:
-        """Return a cell of what is focused, 0 where none can be felt."""
+        """Return a cell of what is focused, 0 if none can be felt."""
         found = [
             row * self._columns + at
             for row, cells in enumerate(self._rows())

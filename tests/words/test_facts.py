@@ -105,7 +105,7 @@ def lost(text: str, language: str) -> Iterator[tuple[str, str]]:
         felt = facts(wordings.get("braille") or wordings.get("brief") or message.value)
         told = felt.arguments
         if "display" in wordings:  # the same facts, and other keys
-            told = told & facts(wordings["display"]).arguments
+            told &= facts(wordings["display"]).arguments | {"key"}
         for argument in heard.arguments - told - FELT_ELSEWHERE.get(name, {}).keys():
             yield name, f"${argument}"
         words = set(re.findall(r"\w+", felt.text.lower()))
