@@ -14,7 +14,7 @@ import pygame
 
 from braillespiel.web import messages as w
 from tests.browser import chromium
-from tests.browser.fake import FakeServer, screen
+from tests.browser.fake import FakeServer
 from tests.browser.shown import Shown, picture
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "browser"

@@ -85,9 +85,7 @@ class Firefox:
     def run(self, expression: str) -> Any:
         """Return the value of an expression, which is text, a number, true or false."""
         target = {"context": self._tab}
-        told = self.call(
-            "script.evaluate", expression=expression, target=target, awaitPromise=True
-        )
+        told = self.call("script.evaluate", expression=expression, target=target, awaitPromise=True)
         return told["result"].get("value")
 
     def until(self, expression: str) -> None:

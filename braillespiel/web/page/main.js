@@ -331,8 +331,9 @@ function follow(anew) {
     return anew;
   }
   const node = state.focus ? table.zones.find(state.focus[0], state.focus[1]) : null;
+  const was = document.activeElement;
   focus(node ?? table.title);
-  return true;
+  return document.activeElement !== was; // where it was already, a reader says nothing
 }
 
 /** What had the focus is gone: its neighbour gets it. */
