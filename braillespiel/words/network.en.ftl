@@ -779,6 +779,18 @@ net-news-sits-you = You have a seat.
     .braille = you have a seat
 net-news-watches-you = You are watching.
     .braille = you watch
+net-news-chat-off = Chat is off at this table.
+    .brief = Chat off
+    .braille = chat off
+net-news-chat-on = Chat is on at this table.
+    .brief = Chat on
+    .braille = chat on
+net-chat-all-off = Switch chat off for everybody
+    .brief = Chat off for all
+    .braille = chat off for all
+net-chat-all-on = Switch chat on for everybody
+    .brief = Chat on for all
+    .braille = chat on for all
 
 ## In a browser
 
@@ -788,10 +800,10 @@ net-page = In a browser: { $address }
 net-page-title = Page for browsers
     .brief = Page for browsers
     .braille = page for browsers
-net-page-how = Others type the address into their browser, or point the camera at the QR code in the window. The code of the table you tell them yourself.
+net-page-how = Others type the address into their browser, or point the camera at the QR code in the window. You tell them the code of the table yourself.
     .brief = Type the address or use the QR code in the window, then the code
     .braille = type address, then code
-net-page-read-along = The page comes without encryption: whoever listens in on the same Wi-Fi can see the code, the names and the cards of seats in browsers.
+net-page-read-along = The page is not encrypted: whoever listens in on the same Wi-Fi can see the code, the names and the cards of seats in browsers.
     .brief = No encryption: can be read on the same Wi-Fi
     .braille = not encrypted: readable on wi-fi
 web-more = Practise, learn, look back

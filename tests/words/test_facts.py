@@ -50,7 +50,7 @@ FELT_ELSEWHERE = {
 """Arguments that the Braille wording leaves out, and where the cells have the fact from."""
 
 CATALOGUES = ("client", "network", "replay")
-"""What the client tells itself; tables in the net and matches that are walked included."""
+"""What the client tells itself; network tables and matches that are walked included."""
 
 _TOLD_BY_ASKING = re.compile(r"-(option|help|rules|illegal-position|illegal-deck|category|key)\b")
 """Not events and not instructions: texts to read, and files with a fault."""
