@@ -107,7 +107,7 @@ class Displays:
     def _say(self, key: str, sound: str, **arguments: int) -> None:
         phrase = self._ui.words.phrase(key, **arguments)
         # A display that is there shows it by its line, one that is gone cannot show it.
-        phrase = Phrase(phrase.full, phrase.brief, "")
+        phrase = phrase.felt_as("")
         self._ui.announcer.announce([Announcement(phrase, sound=sound)])
 
     def _key(self, event: DisplayKey) -> None:

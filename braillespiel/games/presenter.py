@@ -377,7 +377,7 @@ class Presenter(ABC):
             return phrases[0]
         head = join(list(phrases[:-1]), ", ")
         joined = self.words.phrase("list-and", first=head, last=phrases[-1])
-        return Phrase(joined.full, joined.brief, join(list(phrases)).braille)
+        return joined.felt_as(join(list(phrases)).braille)
 
 
 def _short(worth: float) -> int | float:

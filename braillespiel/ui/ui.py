@@ -354,9 +354,14 @@ class Ui:
         if not self.settings.get("say-place"):
             return phrase
         place = self.words.phrase("place", number=number, count=count)
-        bare = Phrase(phrase.full.removesuffix("."), phrase.brief.removesuffix("."), "")
+        bare = Phrase(
+            phrase.full.removesuffix("."),
+            phrase.brief.removesuffix("."),
+            "",
+            phrase.normal.removesuffix("."),
+        )
         spoken = join((bare, place), ", ")
-        return Phrase(spoken.full, spoken.brief, phrase.braille)
+        return spoken.felt_as(phrase.braille)
 
     def _caption(self, said: Said) -> None:
         if said.speech:

@@ -11,16 +11,19 @@ from braillespiel.words.phrase import Phrase
 
 @dataclass(slots=True)
 class ByKind:
-    """Everything "brief", everything "full", or "normal": then what the kind of message says."""
+    """Everything "brief", everything "full", or "normal": then what the kind of message says.
+
+    Each kind is "brief", "normal" or "full"; as the player wants to hear it.
+    """
 
     style: str
     own: str = "brief"
-    others: str = "full"
-    table: str = "full"
+    others: str = "normal"
+    table: str = "normal"
     """Answers to keys, menus, rounds and scores: all that nobody in particular has done."""
 
     def chosen(self, kind: Kind) -> str:
-        """Return "brief" or "full"."""
+        """Return "brief", "normal" or "full"."""
         if self.style != "normal":
             return self.style
         return {Kind.MINE: self.own, Kind.TABLE: self.table}.get(kind, self.others)
@@ -32,8 +35,7 @@ class Wording:
 
     spoken: ByKind = field(default_factory=lambda: ByKind("normal"))
     felt: ByKind = field(default_factory=lambda: ByKind("brief"))
-    """What the Braille line says: its own short wording ("brief"), or all that is spoken ("full").
-    """
+    """What the Braille line says: its own short wording ("brief"), or what is spoken so."""
     quiet: bool = False
     """On demand: what happens is not told by itself, unless it is urgent."""
 
@@ -53,12 +55,13 @@ class Wording:
 
     def brailled(self, phrase: Phrase, kind: Kind = Kind.TABLE) -> str:
         """Return what lies on the Braille line of ``phrase``: a message, an answer, an entry."""
-        full = self.felt.chosen(kind) == "full" and phrase.braille
-        return phrase.full if full else phrase.braille
+        chosen = self.felt.chosen(kind)
+        spoken = chosen != "brief" and phrase.braille
+        return phrase.wording(chosen) if spoken else phrase.braille
 
     def choose(self, phrase: Phrase, kind: Kind) -> str:
         """Return what is spoken of ``phrase``."""
-        return phrase.brief if self.spoken.chosen(kind) == "brief" else phrase.full
+        return phrase.wording(self.spoken.chosen(kind))
 
     def echoed(self, phrase: Phrase, echo: str) -> Phrase:
         """Return what the person hears whose key did it (Announcement.echo)."""

@@ -30,6 +30,8 @@ ERRORS = "errors"
 """The catalogue of what can be wrong with matches, positions and files from outside."""
 
 _MOST_KEPT = 8192
+_LONGER_FIRST = ("normal", "brief", "braille")
+"""The wordings shorter than the full one."""
 """Phrases that a catalogue keeps; a few MB at most."""
 
 Argument = str | int | float | Phrase
@@ -97,8 +99,8 @@ def load(names: Iterable[str], language: str) -> None:
 class Words:
     """The sentences of one language out of several catalogues.
 
-    A message's value is its full wording; its attributes ``.brief`` and ``.braille`` are the
-    other two. Where an attribute is missing the next longer wording stands in.
+    A message's value is its full wording; its attributes ``.normal``, ``.brief`` and ``.braille``
+    are the others. Where an attribute is missing the next longer wording stands in.
     """
 
     def __init__(
@@ -148,7 +150,7 @@ class Words:
         raise MissingSentenceError(f"{key}.help")
 
     def phrase(self, key: str, /, **arguments: Argument) -> Phrase:
-        """Return ``key`` in its three wordings; phrases among the arguments follow suit.
+        """Return ``key`` in its wordings; phrases among the arguments follow suit.
 
         Zones are worded again after every key, mostly the same ones, so phrases are kept.
         """
@@ -159,6 +161,7 @@ class Words:
                 self._format(key, None, "full", arguments),
                 self._format(key, "brief", "brief", arguments),
                 self._format(key, "braille", "braille", arguments),
+                self._format(key, "normal", "normal", arguments),
             )
             if len(self._kept) >= _MOST_KEPT:
                 self._kept.clear()
@@ -212,7 +215,7 @@ class Words:
 def _pattern(message: Any, attribute: str | None) -> Any:
     """Return a wording of a message, or the next longer one that it has."""
     pattern = message.value
-    for name in ("brief", "braille") if attribute == "braille" else (attribute,):
-        if name is not None and name in message.attributes:
+    for name in _LONGER_FIRST[: _LONGER_FIRST.index(attribute) + 1] if attribute else ():
+        if name in message.attributes:
             pattern = message.attributes[name]
     return pattern

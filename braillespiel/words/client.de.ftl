@@ -51,6 +51,7 @@ history-newest = Neueste Nachricht erreicht
     .brief = Keine neuere
     .braille = keine neuere
 history-nothing = Noch ist nichts passiert
+    .normal = Noch nichts passiert
     .brief = Noch nichts
     .braille = noch nichts
 history-empty = Keine Nachrichten in diesem Puffer
@@ -266,6 +267,7 @@ no-piles = Dieses Spiel hat keine Stapel
     .braille = keine stapel
 choose-action = Was tun?
 hint = Guter Zug: { $action }
+    .normal = Tipp: { $action }
     .brief = Tipp: { $action }
     .braille = tipp { $action }
 hint-thinking = Denkt nach
@@ -548,6 +550,7 @@ key-changed = { $key } ist die neue Taste
 ## Hilfe
 
 help-here = Hilfe: was hier geht. Noch einmal F1: alle Tasten
+    .normal = Was hier geht. Noch einmal F1: alle Tasten
     .brief = Was hier geht
     .braille = hilfe
 help-all = Alle Tasten
@@ -1022,3 +1025,10 @@ hint-gain = { $gain }: { $action }
     .braille = { $gain } { $action }
 hint-larger = Mehr auf einmal: { $action }
     .braille = oder { $action }
+
+setting-wording-own-normal = normal
+setting-wording-others-normal = normal
+setting-wording-table-normal = normal
+setting-braille-wording-own-normal = normal
+setting-braille-wording-others-normal = normal
+setting-braille-wording-table-normal = normal

@@ -51,6 +51,7 @@ history-newest = This is the newest message
     .brief = No newer one
     .braille = no newer
 history-nothing = Nothing has happened yet
+    .normal = Nothing so far
     .brief = Nothing yet
     .braille = nothing yet
 history-empty = No messages in this buffer
@@ -266,6 +267,7 @@ no-piles = This game has no piles
     .braille = no piles
 choose-action = Which action?
 hint = Good move: { $action }
+    .normal = Hint: { $action }
     .brief = Hint: { $action }
     .braille = hint { $action }
 hint-thinking = Thinking
@@ -548,6 +550,7 @@ key-changed = { $key } is the new key
 ## Help
 
 help-here = Help: what you can do here. F1 again: all keys
+    .normal = What you can do here. F1 again: all keys
     .brief = What you can do here
     .braille = help
 help-all = All keys
@@ -1022,3 +1025,10 @@ hint-gain = { $gain }: { $action }
     .braille = { $gain } { $action }
 hint-larger = More at once: { $action }
     .braille = or { $action }
+
+setting-wording-own-normal = normal
+setting-wording-others-normal = normal
+setting-wording-table-normal = normal
+setting-braille-wording-own-normal = normal
+setting-braille-wording-others-normal = normal
+setting-braille-wording-table-normal = normal

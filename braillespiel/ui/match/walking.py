@@ -58,7 +58,7 @@ class WalkedScreen(Screen):
         marked = self.words.phrase("marked") if item.key in self.marked else EMPTY
         state = EMPTY if self._usual(zone, item) else item.state
         phrase = join((item.text, marked, state), ", ")
-        phrase = Phrase(phrase.full, phrase.brief, item.text.braille)
+        phrase = phrase.felt_as(item.text.braille)
         return self.ui.with_place(phrase, index + 1, len(zone.items))
 
     def _usual(self, zone: Zone, item: Item) -> bool:

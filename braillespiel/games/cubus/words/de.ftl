@@ -224,6 +224,13 @@ cubus-place = { $cell }: { $points ->
     [0] ohne Plättchen
    *[other] für { $tiles }
 }, dann Höhe { $height }
+    .normal = { $cell }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} { $cost ->
+    [0] ohne Plättchen
+   *[other] für { $tiles }
+}
     .brief = { $cell }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -270,12 +277,22 @@ cubus-tile-left = { $count ->
     [one] eine linke Seite
    *[other] { $count } linke Seiten
 }
+    .normal = { $count ->
+    [0] keine linke
+    [one] eine linke
+   *[other] { $count } linke
+}
     .brief = { $count } links
     .braille = l{ $count }
 cubus-tile-right = { $count ->
     [0] keine rechte Seite
     [one] eine rechte Seite
    *[other] { $count } rechte Seiten
+}
+    .normal = { $count ->
+    [0] keine rechte
+    [one] eine rechte
+   *[other] { $count } rechte
 }
     .brief = { $count } rechts
     .braille = r{ $count }
@@ -296,9 +313,11 @@ cubus-tile-open = { $count ->
 
 # The same after a verb ("braucht einen Deckel").
 cubus-tile-left-acc = { cubus-tile-left }
+    .normal = { cubus-tile-left.normal }
     .brief = { cubus-tile-left.brief }
     .braille = { cubus-tile-left.braille }
 cubus-tile-right-acc = { cubus-tile-right }
+    .normal = { cubus-tile-right.normal }
     .brief = { cubus-tile-right.brief }
     .braille = { cubus-tile-right.braille }
 cubus-tile-closed-acc = { $count ->
@@ -326,6 +345,11 @@ cubus-draw-count = { $count ->
     [one] ein Plättchen zu ziehen
    *[other] { $count } Plättchen zu ziehen
 }
+    .normal = { $count ->
+    [0] Stapel leer
+    [one] noch ein Plättchen
+   *[other] noch { $count } Plättchen
+}
     .brief = noch { $count }
     .braille = z{ $count }
 cubus-laid = Im Bild: { $tiles }
@@ -341,9 +365,17 @@ cubus-score = { $name }: { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
+    .normal = { $name } { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
     .brief = { $name } { $count }
     .braille = { $name } { $count }
 cubus-score-you = du: { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+    .normal = du { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
@@ -352,7 +384,8 @@ cubus-score-you = du: { $count ->
 cubus-score-row = { $name }
 cubus-score-row-you = Du
     .braille = du
-cubus-scores = { $scores }.
+cubus-scores = Stand, die meisten Punkte zuerst: { $scores }.
+    .normal = { $scores }.
     .brief = { $scores }
     .braille = { $scores }
 cubus-seat = { $name }
@@ -430,6 +463,7 @@ cubus-fault-hidden = { $front } verdeckt den Deckel von { $cell }
 cubus-draft = Baumodus
     .braille = bau
 cubus-draft-open = Baumodus. Du hast { $tiles }. Leertaste drauf, Rücktaste weg, Ziffer setzt die Höhe, Eingabe baut, Escape bricht ab.
+    .normal = Baumodus. Du hast { $tiles }. Eingabe baut, Escape bricht ab.
     .brief = Baumodus: { $tiles }
     .braille = bau { $tiles } leertaste drauf, rück weg, ziffer höhe, enter baut, esc
 cubus-draft-open-down = Abbauen: Nimm genau eine Kiste weg. Rücktaste weg, Leertaste drauf, Eingabe fertig, Escape bricht ab.
@@ -475,6 +509,10 @@ cubus-do-build = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }, { $gain }: { $details }
+    .normal = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}: { $details }
     .braille = p{ $points } { $gain } { $details }
 cubus-do-down = { $points ->
     [0] Kein Plättchen
@@ -494,6 +532,7 @@ cubus-do-open = offen wird { $cells }
 cubus-do-pass = Ich kann nicht bauen
     .braille = passen
 cubus-pass-sure = Passt du, weil du nicht bauen kannst?
+    .normal = Wirklich passen?
     .brief = Passen?
     .braille = passen?
 cubus-give-up-sure = Gibst du auf? Alle anderen bekommen { $count } Punkte.
@@ -510,6 +549,7 @@ cubus-do-heard = Gehört
 cubus-turn = { $name } ist dran.
     .braille = { $name } dran
 cubus-turn-you = Du bist dran, du hast { $tiles }.
+    .normal = Du: { $tiles }.
     .brief = Du bist dran: { $tiles }
     .braille = dran { $tiles } a baut, n stellen, e geht nicht
 cubus-turn-window = Warten auf { $who }.
@@ -519,18 +559,21 @@ cubus-turn-window-some = Warten, ob jemand klopft.
     .brief = Warten, ob jemand klopft
     .braille = warten klopft wer?
 cubus-turn-window-you = { $name } kann nicht bauen. Siehst du einen Bau, klopf mit K, sonst drück E.
+    .normal = { $name } passt. K klopft, E nicht.
     .brief = Klopfen mit K, sonst E
     .braille = { $name } k oder e?
 cubus-turn-show = { $name } hat geklopft und muss einen Bau zeigen.
     .brief = { $name } zeigt einen Bau
     .braille = { $name } zeigt
 cubus-turn-show-you = Zeig einen Bau mit den Plättchen von { $whose }: { $tiles }. A baut, E gibt auf.
+    .normal = Zeig einen Bau mit { $tiles }.
     .brief = Zeig einen Bau: { $tiles }
     .braille = zeig bau { $whose } { $tiles } a baut, e gibt auf
 cubus-turn-last = Warten auf { $who }, zum letzten Bau.
     .brief = Warten auf { $who }
     .braille = warten { $who }
 cubus-turn-last-you = Letzter Bau mit allen übrigen Plättchen: { $tiles }. A baut, E verzichtet.
+    .normal = Letzter Bau mit { $tiles }. A baut, E verzichtet.
     .brief = Letzter Bau: { $tiles }
     .braille = letzter { $tiles } a baut, e ohne
 cubus-turn-dismantle = { $name } baut ab, { $count ->
@@ -543,13 +586,14 @@ cubus-turn-dismantle-you = Du baust ab: genau eine von { $count ->
     [one] einer Kiste
    *[other] { $count } Kisten
 }. Eingabe nimmt oben weg, A öffnet den Baumodus.
+    .normal = Du baust ab: eine von { $count } Kisten.
     .brief = Du baust ab, { $count } stehen
     .braille = abbau { $count } enter oben weg, a baumodus
 
 ## What happens
 cubus-drawn = { $name } zieht { $tile }.
     .braille = { $name } +{ $tile }
-cubus-drawn-you = Du ziehst { $tile }.
+cubus-drawn-you = Gezogen: { $tile }.
     .brief = { $tile } gezogen
     .braille = +{ $tile }
 cubus-drawn-none = { $name } zieht nicht mehr, der Stapel ist leer.
@@ -564,7 +608,14 @@ cubus-built = { $name } baut { $gain ->
 } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}: { $details }. Das macht { $boxes }.
+}: { $details }. Zusammen { $boxes }.
+    .normal = { $name } baut { $gain ->
+    [one] eine Kiste
+   *[other] { $gain } Kisten
+} für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}: { $details }.
     .brief = { $name }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -579,15 +630,15 @@ cubus-built-you = { $points ->
 } für { $gain ->
     [one] eine Kiste
    *[other] { $gain } Kisten
-}: { $details }. Das macht { $boxes }.
+}: { $details }. Zusammen { $boxes }.
     .brief = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }
     .braille = p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-at = { $height ->
-    [0] { $cell } ist jetzt leer
-   *[other] { $cell } ist jetzt { $height } hoch
+    [0] { $cell } jetzt leer
+   *[other] { $cell } jetzt { $height } hoch
 }
     .brief = { $cell } jetzt { $height }
     .braille = { $cell }:{ $height }
@@ -604,6 +655,7 @@ cubus-passed = { $name } kann nicht bauen.
 cubus-passed-you = Du passt.
     .braille = gepasst
 cubus-passed-window = { $name } kann nicht bauen. Klopfst du?
+    .normal = { $name } passt. Klopfst du?
     .brief = { $name }: klopfen?
     .braille = { $name } passt k?
 cubus-answered-knock = Geklopft. Die anderen antworten noch.

@@ -224,6 +224,13 @@ cubus-place = { $cell }: { $points ->
     [0] for no tile
    *[other] for { $tiles }
 }, then height { $height }
+    .normal = { $cell }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} { $cost ->
+    [0] for no tile
+   *[other] for { $tiles }
+}
     .brief = { $cell }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -269,12 +276,22 @@ cubus-tile-left = { $count ->
     [one] a left side
    *[other] { $count } left sides
 }
+    .normal = { $count ->
+    [0] no left
+    [one] a left
+   *[other] { $count } left
+}
     .brief = { $count } left
     .braille = l{ $count }
 cubus-tile-right = { $count ->
     [0] no right side
     [one] a right side
    *[other] { $count } right sides
+}
+    .normal = { $count ->
+    [0] no right
+    [one] a right
+   *[other] { $count } right
 }
     .brief = { $count } right
     .braille = r{ $count }
@@ -297,9 +314,11 @@ cubus-tile-open = { $count ->
     .braille = o{ $count }
 # The same after a verb (other in languages with cases).
 cubus-tile-left-acc = { cubus-tile-left }
+    .normal = { cubus-tile-left.normal }
     .brief = { cubus-tile-left.brief }
     .braille = { cubus-tile-left.braille }
 cubus-tile-right-acc = { cubus-tile-right }
+    .normal = { cubus-tile-right.normal }
     .brief = { cubus-tile-right.brief }
     .braille = { cubus-tile-right.braille }
 cubus-tile-closed-acc = { $count ->
@@ -330,6 +349,11 @@ cubus-draw-count = { $count ->
     [one] one tile to draw
    *[other] { $count } tiles to draw
 }
+    .normal = { $count ->
+    [0] stock empty
+    [one] one tile left
+   *[other] { $count } tiles left
+}
     .brief = { $count } left
     .braille = d{ $count }
 cubus-laid = In the picture: { $tiles }
@@ -345,9 +369,17 @@ cubus-score = { $name }: { $count ->
     [one] one point
    *[other] { $count } points
 }
+    .normal = { $name } { $count ->
+    [one] one point
+   *[other] { $count } points
+}
     .brief = { $name } { $count }
     .braille = { $name } { $count }
 cubus-score-you = you: { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+    .normal = you { $count ->
     [one] one point
    *[other] { $count } points
 }
@@ -356,7 +388,8 @@ cubus-score-you = you: { $count ->
 cubus-score-row = { $name }
 cubus-score-row-you = You
     .braille = you
-cubus-scores = { $scores }.
+cubus-scores = Scores, most points first: { $scores }.
+    .normal = { $scores }.
     .brief = { $scores }
     .braille = { $scores }
 cubus-seat = { $name }
@@ -433,6 +466,7 @@ cubus-fault-hidden = { $front } hides the lid of { $cell }
 cubus-draft = Build mode
     .braille = build
 cubus-draft-open = Build mode. You have { $tiles }. Space adds, Backspace takes away, a digit sets the height, Enter builds, Escape drops it.
+    .normal = Build mode. You have { $tiles }. Enter builds, Escape drops it.
     .brief = Build mode: { $tiles }
     .braille = build { $tiles } space adds, back takes, digit height, enter builds, escape
 cubus-draft-open-down = Taking down: take away exactly one box. Backspace takes away, Space adds, Enter finishes, Escape drops it.
@@ -478,6 +512,10 @@ cubus-do-build = { $points ->
     [one] One point
    *[other] { $points } points
 }, { $gain }: { $details }
+    .normal = { $points ->
+    [one] One point
+   *[other] { $points } points
+}: { $details }
     .braille = p{ $points } { $gain } { $details }
 cubus-do-down = { $points ->
     [0] No tile
@@ -497,6 +535,7 @@ cubus-do-open = opens { $cells }
 cubus-do-pass = I cannot build
     .braille = pass
 cubus-pass-sure = Pass because you cannot build?
+    .normal = Really pass?
     .brief = Pass?
     .braille = pass?
 cubus-give-up-sure = Give up? Everyone else gets { $count } points.
@@ -513,6 +552,7 @@ cubus-do-heard = Heard
 cubus-turn = It is { $name }'s turn.
     .braille = { $name } on turn
 cubus-turn-you = Your turn, you have { $tiles }.
+    .normal = You: { $tiles }.
     .brief = Your turn: { $tiles }
     .braille = turn { $tiles } a builds, n places, e cannot
 cubus-turn-window = Waiting for { $who }.
@@ -522,18 +562,21 @@ cubus-turn-window-some = Waiting to see whether anybody knocks.
     .brief = Waiting: will anybody knock?
     .braille = wait knock?
 cubus-turn-window-you = { $name } cannot build. If you see a build, knock with K, otherwise press E.
+    .normal = { $name } passes. K knocks, E does not.
     .brief = Knock with K, else E
     .braille = { $name } k or e?
 cubus-turn-show = { $name } has knocked and must show a build.
     .brief = { $name } shows a build
     .braille = { $name } shows
 cubus-turn-show-you = Show a build with the tiles from { $whose }: { $tiles }. A builds, E gives up.
+    .normal = Show a build with { $tiles }.
     .brief = Show a build: { $tiles }
     .braille = show build { $whose } { $tiles } a builds, e gives up
 cubus-turn-last = Waiting for { $who }, for the last build.
     .brief = Waiting for { $who }
     .braille = wait { $who }
 cubus-turn-last-you = Last build with all unused tiles: { $tiles }. A builds, E skips.
+    .normal = Last build with { $tiles }. A builds, E skips.
     .brief = Last build: { $tiles }
     .braille = last { $tiles } a builds, e skips
 cubus-turn-dismantle = { $name } takes down, { $count ->
@@ -546,13 +589,14 @@ cubus-turn-dismantle-you = You take down: exactly one of { $count ->
     [one] one box
    *[other] { $count } boxes
 }. Enter takes from the top, A opens the build mode.
+    .normal = You take down: one of { $count } boxes.
     .brief = You take down, { $count } left
     .braille = down { $count } enter from top, a build mode
 
 ## What happens
 cubus-drawn = { $name } draws { $tile }.
     .braille = { $name } +{ $tile }
-cubus-drawn-you = You draw { $tile }.
+cubus-drawn-you = Drawn: { $tile }.
     .brief = { $tile } drawn
     .braille = +{ $tile }
 cubus-drawn-none = { $name } draws nothing, the pile is empty.
@@ -567,7 +611,14 @@ cubus-built = { $name } builds { $gain ->
 } for { $points ->
     [one] one point
    *[other] { $points } points
-}: { $details }. That makes { $boxes }.
+}: { $details }. Total { $boxes }.
+    .normal = { $name } builds { $gain ->
+    [one] one box
+   *[other] { $gain } boxes
+} for { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $details }.
     .brief = { $name }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -582,15 +633,15 @@ cubus-built-you = { $points ->
 } for { $gain ->
     [one] one box
    *[other] { $gain } boxes
-}: { $details }. That makes { $boxes }.
+}: { $details }. Total { $boxes }.
     .brief = { $points ->
     [one] One point
    *[other] { $points } points
 }
     .braille = p{ $points } +{ $gain } { $details } { $boxes }
 cubus-built-at = { $height ->
-    [0] { $cell } is now empty
-   *[other] { $cell } is now { $height } high
+    [0] { $cell } now empty
+   *[other] { $cell } now { $height } high
 }
     .brief = { $cell } now { $height }
     .braille = { $cell }:{ $height }
@@ -607,6 +658,7 @@ cubus-passed = { $name } cannot build.
 cubus-passed-you = You pass.
     .braille = passed
 cubus-passed-window = { $name } cannot build. Do you knock?
+    .normal = { $name } passes. Do you knock?
     .brief = { $name }: knock?
     .braille = { $name } passes k?
 cubus-answered-knock = Knocked. The others are still answering.

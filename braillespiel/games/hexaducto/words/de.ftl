@@ -183,6 +183,11 @@ hexaducto-field-count = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }, { $hidden } verdeckt, offene Summe { $points }
+    .normal = { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}, { $hidden } verdeckt, Summe { $points }
     .brief = { $count } Karten, { $hidden } verdeckt, { $points }
     .braille = { $count }k { $hidden }? { $points }p
 hexaducto-hidden-count = { $count } verdeckt
@@ -215,6 +220,7 @@ hexaducto-pile-count = { $count ->
 hexaducto-pile-set = Kartensatz { $number }
     .braille = satz { $number }
 hexaducto-discard = { $card } auf der Ablage
+    .normal = { $card } auf Ablage
     .brief = { $card }, Ablage
     .braille = { $card }
 hexaducto-discard-empty = Ablage leer
@@ -319,6 +325,11 @@ hexaducto-nearly-count = { $count ->
     [one] eine Karte fehlt zu einer Linie
    *[other] { $count } Plätze mit fast fertigen Linien
 }
+    .normal = { $count ->
+    [0] keine Linie fast fertig
+    [one] eine Linie fast fertig
+   *[other] { $count } Linien fast fertig
+}
     .brief = { $count } fast fertig
     .braille = +{ $count }
 hexaducto-no-hidden = Keine verdeckte Karte mehr hier.
@@ -406,13 +417,13 @@ hexaducto-turned-up-you = { $card } aufgedeckt.
 hexaducto-drew = { $name } zieht.
     .brief = { $name } zieht
     .braille = { $name } zieht
-hexaducto-drew-you = { $card } gezogen: Wähl einen Platz.
+hexaducto-drew-you = { $card } gezogen. Wohin?
     .brief = { $card } gezogen
     .braille = h { $card }
 hexaducto-took = { $name } nimmt { $card } von der Ablage.
     .brief = { $name } nimmt { $card }
     .braille = { $name } nimmt { $card }
-hexaducto-took-you = { $card } genommen: Wähl einen Platz.
+hexaducto-took-you = { $card } genommen. Wohin?
     .brief = { $card } genommen
     .braille = h { $card }
 hexaducto-put-back = { $name } legt { $card } zurück.
@@ -428,6 +439,7 @@ hexaducto-placed-you = { $card } statt { $old }.
     .brief = { $card } statt { $old }
     .braille = { $card } statt { $old }
 hexaducto-placed-hidden = { $name } legt { $card } auf eine verdeckte, wirft { $old } ab.
+    .normal = { $name } legt { $card }, wirft verdeckte { $old } ab.
     .brief = { $name }: { $card }, war { $old }
     .braille = { $name } { $card } statt { $old }
 hexaducto-placed-hidden-you = { $card } gelegt, verdeckt lag { $old }.
@@ -441,6 +453,7 @@ hexaducto-removed = { $name } räumt ab: { $lines }. Noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
 }.
+    .normal = { $name } räumt ab: { $lines }. Noch { $left }.
     .brief = { $name }: { $lines }
     .braille = { $name } weg { $lines } k{ $left }
 hexaducto-removed-you = { $lines } abgeräumt. Noch { $left ->
@@ -573,18 +586,25 @@ hexaducto-turn = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
 hexaducto-turn-you = Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: { $card }.
+    .normal = Du: Ablage { $card }.
     .brief = Du bist dran, Ablage { $card }
     .braille = dran du s{ $card } oder stapel oder aufdecken
 hexaducto-turn-drawn = Du bist dran: { $card } gezogen, sie muss aufs Feld.
+    .normal = Du: { $card } aufs Feld.
     .brief = Du bist dran, { $card } muss aufs Feld
     .braille = dran du h{ $card } aufs feld
 hexaducto-turn-taken = Du bist dran: { $card } genommen, sie kommt aufs Feld oder zurück auf die Ablage.
+    .normal = Du: { $card } aufs Feld oder zurück.
     .brief = Du bist dran, { $card } aufs Feld oder zurück
     .braille = dran du h{ $card } aufs feld oder zurück
 hexaducto-turn-dock = Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
     [one] Ein Platz
    *[other] { $count } Plätze
 }, Tab führt hin.
+    .normal = Dock den Teil an. { $count ->
+    [one] Ein Platz
+   *[other] { $count } Plätze
+}, Tab.
     .brief = Andocken, { $count } Plätze
     .braille = dran du a{ $count } tab
 hexaducto-score = { $name } { $points }{ $hidden ->
@@ -782,5 +802,9 @@ hexaducto-gain-fewer = { $count ->
     [one] Ein Punkt weniger
    *[other] { $count } Punkte weniger
 }
+    .normal = { $count ->
+    [one] Ein Punkt
+   *[other] { $count } Punkte
+} weg
     .brief = Minus { $count }
     .braille = -{ $count }

@@ -178,6 +178,11 @@ hexaducto-field-count = { $count ->
     [one] one card
    *[other] { $count } cards
 }, { $hidden } face down, face-up sum { $points }
+    .normal = { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}, { $hidden } face down, sum { $points }
     .brief = { $count } cards, { $hidden } down, { $points }
     .braille = { $count }c { $hidden }? { $points }p
 hexaducto-hidden-count = { $count } face down
@@ -210,6 +215,7 @@ hexaducto-pile-count = { $count ->
 hexaducto-pile-set = Card set { $number }
     .braille = set { $number }
 hexaducto-discard = { $card } on the discard pile
+    .normal = { $card } on discard
     .brief = { $card }, discard
     .braille = { $card }
 hexaducto-discard-empty = Discard pile empty
@@ -314,6 +320,11 @@ hexaducto-nearly-count = { $count ->
     [one] one card is missing for a line
    *[other] { $count } places with almost finished lines
 }
+    .normal = { $count ->
+    [0] no line almost finished
+    [one] one line almost finished
+   *[other] { $count } lines almost finished
+}
     .brief = { $count } almost finished
     .braille = +{ $count }
 hexaducto-no-hidden = No face-down card left here.
@@ -401,13 +412,13 @@ hexaducto-turned-up-you = { $card } turned up.
 hexaducto-drew = { $name } draws.
     .brief = { $name } draws
     .braille = { $name } draws
-hexaducto-drew-you = { $card } drawn: choose a place.
+hexaducto-drew-you = { $card } drawn. Where to?
     .brief = { $card } drawn
     .braille = h { $card }
 hexaducto-took = { $name } takes { $card } from the discard pile.
     .brief = { $name } takes { $card }
     .braille = { $name } takes { $card }
-hexaducto-took-you = { $card } taken: choose a place.
+hexaducto-took-you = { $card } taken. Where to?
     .brief = { $card } taken
     .braille = h { $card }
 hexaducto-put-back = { $name } puts { $card } back.
@@ -423,6 +434,7 @@ hexaducto-placed-you = { $card } instead of { $old }.
     .brief = { $card } for { $old }
     .braille = { $card } for { $old }
 hexaducto-placed-hidden = { $name } places { $card } on a face-down card, discards { $old }.
+    .normal = { $name } places { $card }, discards face-down { $old }.
     .brief = { $name }: { $card } for face-down { $old }
     .braille = { $name } { $card } for { $old }
 hexaducto-placed-hidden-you = { $card } placed on a face-down { $old }.
@@ -436,6 +448,7 @@ hexaducto-removed = { $name } clears { $lines }. { $left ->
     [one] One card
    *[other] { $left } cards
 } left.
+    .normal = { $name } clears { $lines }. { $left } left.
     .brief = { $name }: { $lines }
     .braille = { $name } off { $lines } c{ $left }
 hexaducto-removed-you = { $lines } cleared. { $left ->
@@ -568,18 +581,25 @@ hexaducto-turn = { $name } to play.
     .brief = { $name } to play
     .braille = turn { $name }
 hexaducto-turn-you = Your turn: turn up a card or take one from a pile. On the discard pile: { $card }.
+    .normal = You: discard pile { $card }.
     .brief = Your turn, discard { $card }
     .braille = turn you p{ $card } or draw or turn up
 hexaducto-turn-drawn = Your turn: { $card } drawn, it must go into your field.
+    .normal = You: place { $card }.
     .brief = Your turn, place { $card }
     .braille = turn you h{ $card } to your field
 hexaducto-turn-taken = Your turn: { $card } taken, it goes into your field or back to the discard pile.
+    .normal = You: place { $card } or put it back.
     .brief = Your turn, place { $card } or put it back
     .braille = turn you h{ $card } to your field or back
 hexaducto-turn-dock = Your turn: dock the cut-off part. { $count ->
     [one] One place
    *[other] { $count } places
 }, Tab takes you there.
+    .normal = Dock the part. { $count ->
+    [one] One place
+   *[other] { $count } places
+}, Tab.
     .brief = Dock, { $count } places
     .braille = turn you d{ $count } tab
 hexaducto-score = { $name } { $points }{ $hidden ->
@@ -777,5 +797,9 @@ hexaducto-gain-fewer = { $count ->
     [one] One point fewer
    *[other] { $count } points fewer
 }
+    .normal = { $count ->
+    [one] One point
+   *[other] { $count } points
+} off
     .brief = Minus { $count }
     .braille = -{ $count }

@@ -87,6 +87,11 @@ logomachy-count-stock = { $count ->
     [one] eine Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
+    .normal = { $count ->
+    [0] Stapel leer
+    [one] eine im Stapel
+   *[other] { $count } im Stapel
+}
     .brief = Stapel { $count }
     .braille = st{ $count }
 logomachy-count-aside = { $count ->
@@ -105,6 +110,7 @@ logomachy-round-of = Runde { $number } von { $rounds }
 logomachy-takes = nimmt { $cards }
     .braille = : { $cards }
 logomachy-fits = passt, { $count } Möglichkeiten
+    .normal = passt { $count }-mal
     .brief = passt, { $count }
     .braille = +{ $count }
 logomachy-fits-nothing = nimmt nichts
@@ -112,11 +118,13 @@ logomachy-fits-nothing = nimmt nichts
 logomachy-takeable = nehmbar
     .braille = +
 logomachy-not-takeable = keine Karte von dir nimmt sie
+    .normal = keine nimmt sie
     .brief = nicht nehmbar
     .braille = -
 logomachy-can-take = { $card }: { $cards }
     .braille = { $card }: { $cards }
 logomachy-takes-nothing = Nichts: keine deiner Karten passt.
+    .normal = Nichts: keine passt.
     .brief = nichts passt
     .braille = -
 logomachy-letters-in-reach = Hand: { $hand }. Mitte: { $middle }.
@@ -210,11 +218,12 @@ logomachy-starts-you = du beginnst
 logomachy-round = Runde { $number } von { $rounds }: { $dealer }, { $starter }. In der Mitte { $middle }.
     .brief = Runde { $number }: { $starter }. Mitte { $middle }
     .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
-logomachy-dealt = Neu für dich: { $cards }. { $stock ->
+logomachy-dealt = Neu: { $cards }. { $stock ->
     [0] Der Stapel ist leer.
-    [one] Eine Karte im Stapel.
-   *[other] { $stock } Karten im Stapel.
+    [one] Eine im Stapel.
+   *[other] { $stock } im Stapel.
 }
+    .normal = Neu: { $cards }. Stapel { $stock }.
     .brief = Neu: { $cards }
     .braille = neu { $cards } st{ $stock }
 logomachy-dealt-all = { $count ->
@@ -225,6 +234,7 @@ logomachy-dealt-all = { $count ->
     [one] Eine Karte im Stapel.
    *[other] { $stock } Karten im Stapel.
 }
+    .normal = Alle bekommen { $count }. Stapel { $stock }.
     .brief = Neu: je { $count }
     .braille = neu je { $count } st{ $stock }
 logomachy-aside = { $count ->
@@ -276,6 +286,14 @@ logomachy-turn-you = Du bist dran: { $fitting ->
     }
    *[other] { $fitting } von { $count } Karten passen.
 }
+    .normal = Du: { $fitting ->
+    [0] keine passt.
+    [one] { $count ->
+        [one] deine passt.
+       *[other] eine von { $count } passt.
+    }
+   *[other] { $fitting } von { $count } passen.
+}
     .brief = Du bist dran, { $fitting } { $fitting ->
     [one] passt
    *[other] passen
@@ -285,9 +303,11 @@ logomachy-turn-letters = { $name } ist dran.
     .brief = { $name } dran
     .braille = dran { $name }
 logomachy-turn-lay-you = Du bist dran: Leg eine Karte, die Mitte ist leer.
+    .normal = Du: Leg eine Karte.
     .brief = Du bist dran, leg eine Karte
     .braille = dran du legen
 logomachy-turn-letters-you = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach mit der Leertaste, genau einen aus der Hand und mindestens einen aus der Mitte; Eingabe auf dem letzten legt es.
+    .normal = Du: Bilde ein Wort oder leg eine Karte.
     .brief = Du bist dran
     .braille = dran du: leertaste markiert wort, enter am ende; oder legen
 logomachy-score-chips = { $name } { $count ->
@@ -319,6 +339,7 @@ logomachy-score-cards-you = du { $count ->
     .brief = du { $count }
     .braille = du { $count }
 logomachy-scores = { $scores }. Runde { $number } von { $rounds }.
+    .normal = { $scores }, Runde { $number }.
     .brief = { $scores }
     .braille = { $scores } r{ $number }/{ $rounds }
 logomachy-won = { $name } gewinnt: { $scores }.
@@ -458,6 +479,7 @@ logomachy-ended-match-shared = Partien mit geteiltem Sieg
 ## Woher die Chips kommen werden
 
 logomachy-taken-so-far = In dieser Runde genommen: { $parts }.
+    .normal = Genommen: { $parts }.
     .braille = { $parts }
 logomachy-taken = { $name } { $count }, gelb { $yellow }
     .braille = { $name } n{ $count } e{ $yellow }

@@ -87,6 +87,11 @@ logomachy-count-stock = { $count ->
     [one] one card in the stock
    *[other] { $count } cards in the stock
 }
+    .normal = { $count ->
+    [0] stock empty
+    [one] one in stock
+   *[other] { $count } in stock
+}
     .brief = stock { $count }
     .braille = st{ $count }
 logomachy-count-aside = { $count ->
@@ -105,6 +110,7 @@ logomachy-round-of = Round { $number } of { $rounds }
 logomachy-takes = takes { $cards }
     .braille = : { $cards }
 logomachy-fits = fits, { $count } ways
+    .normal = fits { $count } ways
     .brief = fits, { $count }
     .braille = +{ $count }
 logomachy-fits-nothing = takes nothing
@@ -112,11 +118,13 @@ logomachy-fits-nothing = takes nothing
 logomachy-takeable = can be taken
     .braille = +
 logomachy-not-takeable = none of your cards takes it
+    .normal = none takes it
     .brief = not takeable
     .braille = -
 logomachy-can-take = { $card }: { $cards }
     .braille = { $card }: { $cards }
 logomachy-takes-nothing = Nothing: none of your cards fits.
+    .normal = Nothing: none fits.
     .brief = nothing fits
     .braille = -
 logomachy-letters-in-reach = Hand: { $hand }. Middle: { $middle }.
@@ -210,11 +218,12 @@ logomachy-starts-you = you start
 logomachy-round = Round { $number } of { $rounds }: { $dealer }, { $starter }. In the middle: { $middle }.
     .brief = Round { $number }: { $starter }. Middle { $middle }
     .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
-logomachy-dealt = New for you: { $cards }. { $stock ->
+logomachy-dealt = New: { $cards }. { $stock ->
     [0] The stock is empty.
-    [one] One card in the stock.
-   *[other] { $stock } cards in the stock.
+    [one] One in the stock.
+   *[other] { $stock } in the stock.
 }
+    .normal = New: { $cards }. Stock { $stock }.
     .brief = New: { $cards }
     .braille = new { $cards } st{ $stock }
 logomachy-dealt-all = { $count ->
@@ -225,6 +234,7 @@ logomachy-dealt-all = { $count ->
     [one] One card in the stock.
    *[other] { $stock } cards in the stock.
 }
+    .normal = Everybody gets { $count }. Stock { $stock }.
     .brief = New: { $count } each
     .braille = new { $count } each st{ $stock }
 logomachy-aside = { $count ->
@@ -276,6 +286,14 @@ logomachy-turn-you = Your turn: { $fitting ->
     }
    *[other] { $fitting } of { $count } cards fit.
 }
+    .normal = You: { $fitting ->
+    [0] none fits.
+    [one] { $count ->
+        [one] yours fits.
+       *[other] one of { $count } fits.
+    }
+   *[other] { $fitting } of { $count } fit.
+}
     .brief = Your turn, { $fitting } { $fitting ->
     [one] fits
    *[other] fit
@@ -285,9 +303,11 @@ logomachy-turn-letters = { $name } to play.
     .brief = { $name } to play
     .braille = turn { $name }
 logomachy-turn-lay-you = Your turn: lay a card, the middle is empty.
+    .normal = You: lay a card.
     .brief = Your turn, lay a card
     .braille = turn you lay
 logomachy-turn-letters-you = Your turn: form a word or lay a card. For a word, mark its letters in order with the space bar, exactly one from your hand and at least one from the middle; Enter on the last one lays it.
+    .normal = You: form a word or lay a card.
     .brief = Your turn
     .braille = turn you: sp marks word, enter on last; or lay
 logomachy-score-chips = { $name } { $count ->
@@ -319,6 +339,7 @@ logomachy-score-cards-you = you { $count ->
     .brief = you { $count }
     .braille = you { $count }
 logomachy-scores = { $scores }. Round { $number } of { $rounds }.
+    .normal = { $scores }, round { $number }.
     .brief = { $scores }
     .braille = { $scores } r{ $number }/{ $rounds }
 logomachy-won = { $name } wins: { $scores }.
@@ -458,6 +479,7 @@ logomachy-ended-match-shared = matches with a shared win
 ## Where chips will come from
 
 logomachy-taken-so-far = Taken in this round: { $parts }.
+    .normal = Taken: { $parts }.
     .braille = { $parts }
 logomachy-taken = { $name } { $count }, yellow { $yellow }
     .braille = { $name } n{ $count } y{ $yellow }

@@ -97,6 +97,11 @@ six-secured-pile = { $count ->
     [one] eine Karte gesichert
    *[other] { $count } Karten gesichert
 }
+    .normal = { $count ->
+    [0] nichts gesichert
+    [one] eine gesichert
+   *[other] { $count } gesichert
+}
     .brief = { $count } gesichert
     .braille = g{ $count }
 six-secured-cards = Von oben: { $cards }
@@ -131,6 +136,7 @@ six-dice-with-you = bei dir
     .brief = du
     .braille = du
 six-tube = Röhre, die Sanduhr ist verdeckt
+    .normal = Röhre, verdeckt
     .brief = Röhre
     .braille = röhre
 six-round-of = Durchgang { $number } von { $rounds }
@@ -194,7 +200,7 @@ six-thrown-you = { $count ->
    *[other] { $count } Würfel
 }
     .braille = du w{ $count }..
-six-rolled-own-you = { $number }, deine Zahl: wieder { $dice } Würfel.
+six-rolled-own-you = { $number }, deine Zahl: { $dice } Würfel.
     .brief = { $number }, wieder { $dice }
     .braille = { $number } dein w{ $dice }
 six-rolled-next-you = { $number }, noch { $dice ->
@@ -309,9 +315,11 @@ six-pace-you = { $seconds } Sekunden Reaktionszeit.
 
 ## Turn and scores
 six-turn-start = { $name } beginnt Durchgang { $number } von { $rounds }
+    .normal = { $name } beginnt Durchgang { $number }
     .brief = { $name } beginnt
     .braille = r{ $number }/{ $rounds } start { $name }
 six-turn-start-you = Du beginnst Durchgang { $number } von { $rounds }: Würfle
+    .normal = Du beginnst: Würfle
     .brief = du beginnst
     .braille = r{ $number }/{ $rounds } start du würfeln
 six-turn-air = { $count } Würfel rollen bei { $name }
@@ -338,9 +346,11 @@ six-turn-sum-you = { $number } liegt offen, du darfst nicht sichern; danach { $c
 }
     .braille = ={ $number } du w{ $count }
 six-turn-sum-fits = { $number } liegt offen: Platz { $place } passt
+    .normal = { $number } offen: Platz { $place } passt
     .brief = { $number }: Platz { $place }
     .braille = ={ $number } p{ $place }
 six-turn-sum-not = { $number } liegt offen, bei dir passt nichts
+    .normal = { $number } offen, nichts passt
     .brief = { $number }: nichts passt
     .braille = ={ $number } -
 six-turn-ready = { $name } ist dran: { $count ->
@@ -350,6 +360,10 @@ six-turn-ready = { $name } ist dran: { $count ->
     .brief = { $name }: { $count }
     .braille = { $name } w{ $count }
 six-turn-ready-you = Du bist dran: Würfle mit { $count ->
+    [one] einem Würfel
+   *[other] { $count } Würfeln
+}
+    .normal = Würfle mit { $count ->
     [one] einem Würfel
    *[other] { $count } Würfeln
 }
@@ -369,6 +383,7 @@ six-turn-must-you = Du musst würfeln
 six-score = { $name } { $count }
 six-score-you = du { $count }
 six-scores = { $scores }. Durchgang { $number } von { $rounds }.
+    .normal = { $scores }. Durchgang { $number }.
     .brief = { $scores }
     .braille = { $scores } r{ $number }/{ $rounds }
 six-person = { $name }

@@ -97,6 +97,11 @@ six-secured-pile = { $count ->
     [one] one card secured
    *[other] { $count } cards secured
 }
+    .normal = { $count ->
+    [0] nothing secured
+    [one] one secured
+   *[other] { $count } secured
+}
     .brief = { $count } secured
     .braille = s{ $count }
 six-secured-cards = From the top: { $cards }
@@ -131,6 +136,7 @@ six-dice-with-you = with you
     .brief = you
     .braille = you
 six-tube = Tube, the glass is hidden
+    .normal = Tube, hidden
     .brief = tube
     .braille = tube
 six-round-of = Round { $number } of { $rounds }
@@ -194,7 +200,7 @@ six-thrown-you = { $count ->
    *[other] { $count } dice
 }
     .braille = you d{ $count }..
-six-rolled-own-you = { $number }, your number: { $dice } dice again.
+six-rolled-own-you = { $number }, your number: { $dice } dice.
     .brief = { $number }, { $dice } again
     .braille = { $number } yours d{ $dice }
 six-rolled-next-you = { $number }, then { $dice ->
@@ -309,9 +315,11 @@ six-pace-you = { $seconds } seconds reaction time.
 
 ## Turn and scores
 six-turn-start = { $name } starts round { $number } of { $rounds }
+    .normal = { $name } starts round { $number }
     .brief = { $name } starts
     .braille = r{ $number }/{ $rounds } start { $name }
 six-turn-start-you = You start round { $number } of { $rounds }: roll
+    .normal = You start: roll
     .brief = you start
     .braille = r{ $number }/{ $rounds } start you roll
 six-turn-air = { $count ->
@@ -344,9 +352,11 @@ six-turn-sum-you = { $number } is open, you may not secure; then { $count ->
 }
     .braille = ={ $number } you d{ $count }
 six-turn-sum-fits = { $number } is open: place { $place } fits
+    .normal = { $number } open: place { $place } fits
     .brief = { $number }: place { $place }
     .braille = ={ $number } p{ $place }
 six-turn-sum-not = { $number } is open, nothing of yours fits
+    .normal = { $number } open, nothing fits
     .brief = { $number }: nothing fits
     .braille = ={ $number } -
 six-turn-ready = { $name }'s turn: { $count ->
@@ -356,6 +366,10 @@ six-turn-ready = { $name }'s turn: { $count ->
     .brief = { $name }: { $count }
     .braille = { $name } d{ $count }
 six-turn-ready-you = Your turn: roll { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+    .normal = Roll { $count ->
     [one] one die
    *[other] { $count } dice
 }
@@ -375,6 +389,7 @@ six-turn-must-you = You must roll
 six-score = { $name } { $count }
 six-score-you = you { $count }
 six-scores = { $scores }. Round { $number } of { $rounds }.
+    .normal = { $scores }. Round { $number }.
     .brief = { $scores }
     .braille = { $scores } r{ $number }/{ $rounds }
 six-person = { $name }
