@@ -104,6 +104,16 @@ def capitalised(text: str) -> str:
     return _NEW_SENTENCE.sub(lambda found: found[0].upper(), text)
 
 
+def begun(phrase: Phrase) -> Phrase:
+    """Return a phrase whose spoken wordings begin as a sentence does, with a capital."""
+    return Phrase(
+        phrase.full[:1].upper() + phrase.full[1:],
+        phrase.brief[:1].upper() + phrase.brief[1:],
+        phrase.braille,
+        phrase.normal[:1].upper() + phrase.normal[1:],
+    )
+
+
 def beyond(more: Phrase, said: Phrase) -> Phrase:
     """Return the wordings of ``more`` that are not yet a part of the list ``said``."""
 

@@ -7,16 +7,9 @@ from typing import Any
 
 import pytest
 
-from braillespiel.games import registry
 from tests.robots.body import read_cells
 from tests.robots.words import words
 from tests.support.player import Player
-
-ANSWERS = ("T", "C", "B", "G", "D", "S", "Shift+S", "L", "I", "R")
-"""Keys that ask about the game."""
-NOTHING_TO_LEAVE_OUT = {("six", "G")}
-"""Answers that are a name and a number: nothing is shorter."""
-
 
 def choose(player: Player, **settings: Any) -> None:
     for key, value in settings.items():
@@ -28,20 +21,6 @@ def felt(player: Player) -> str:
     """Read what lies on the display."""
     cells = bytes(ord(cell) & 0xFF for cell in player.cells)
     return read_cells(cells, words("en").felt).strip()
-
-
-@pytest.mark.parametrize("game", registry.names())
-def test_every_answer_is_another_in_brief_wording_than_in_full(tmp_path: Path, game: str) -> None:
-    heard = {}
-    for style in ("full", "brief"):
-        player = Player(tmp_path / style, "en", settings={"wording": style})
-        player.play(game, seats=2)
-        player.press("Ctrl+L")
-        heard[style] = {key: " ".join(player.press(key)) for key in ANSWERS}
-    for key in ANSWERS:
-        full, brief = heard["full"][key], heard["brief"][key]
-        assert len(brief.split()) <= len(full.split()), key
-        assert (brief != full) == ((game, key) not in NOTHING_TO_LEAVE_OUT), key
 
 
 def test_each_kind_of_message_has_its_wording_when_the_wording_is_normal(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from braillespiel.games.presenter import Presenter
@@ -47,8 +48,13 @@ class WalkedScreen(Screen):
         return sentences((self.zone_phrase(zone), inside))
 
     def zone_phrase(self, zone: Zone) -> Phrase:
-        """Name a zone and how much is in it; that it is empty is said in its own words."""
-        return join((zone.name, zone.summary if zone.items else EMPTY), ", ")
+        """Name a zone, how much is in it and, in full, which of the zones it is.
+
+        That it is empty is said in its own words.
+        """
+        keys = [other.id for other in self.navigator.zones]
+        which = self.words.phrase("zone-of", number=keys.index(zone.id) + 1, count=len(keys))
+        return join((zone.name, zone.summary if zone.items else EMPTY, which), ", ")
 
     def item_phrase(self) -> Phrase:
         """Return the focused item: itself, its state, marked or not, its place."""
@@ -59,7 +65,10 @@ class WalkedScreen(Screen):
         state = EMPTY if self._usual(zone, item) else item.state
         phrase = join((item.text, marked, state), ", ")
         phrase = phrase.felt_as(item.text.braille)
-        return self.ui.with_place(phrase, index + 1, len(zone.items))
+        placed = self.ui.with_place(phrase, index + 1, len(zone.items))
+        if zone.shape in (Shape.HEX, Shape.GRID):  # which row and column has just been said
+            return replace(placed, brief=phrase.brief)
+        return placed
 
     def _usual(self, zone: Zone, item: Item) -> bool:
         """Tell whether most cards of a hand have this state: then it tells none of them apart."""

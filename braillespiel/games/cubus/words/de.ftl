@@ -132,7 +132,8 @@ cubus-zone-opponent = { $name }
     .braille = s{ $number }
 cubus-zone-stock = Stapel
     .braille = st
-cubus-zone-scores = Punkte
+cubus-zone-scores = Punkte der Partie
+    .normal = Punkte
     .braille = pt
 cubus-empty-plan = Es steht keine Kiste mehr.
     .brief = Keine Kiste
@@ -185,6 +186,11 @@ cubus-seen = { $left ->
 cubus-size = { $count ->
     [0] keine Kiste
     [one] eine Kiste
+   *[other] { $count } Kisten auf { $columns } mal { $rows } Feldern
+}
+    .normal = { $count ->
+    [0] keine Kiste
+    [one] eine Kiste
    *[other] { $count } Kisten, { $columns } mal { $rows }
 }
     .brief = { $count ->
@@ -195,13 +201,19 @@ cubus-size = { $count ->
 cubus-row-heights = Reihe { $row }: { $heights }
     .braille = { $row }:{ $heights }
 cubus-row-none = Hier ist keine Reihe. Geh in den Plan.
+    .normal = Hier ist keine Reihe.
     .brief = Keine Reihe
     .braille = keine reihe
 cubus-from-left = Von links vorn: { $heights }
+    .brief = L { $heights }
+    .normal = Links: { $heights }
     .braille = l:{ $heights }
 cubus-from-right = Von rechts vorn: { $heights }
+    .brief = R { $heights }
+    .normal = Rechts: { $heights }
     .braille = r:{ $heights }
 cubus-from-above = Von oben: { $rows }
+    .normal = Oben: { $rows }
     .braille = o:{ $rows }
 cubus-row-columns = { $count ->
     [one] Reihe { $row } Spalte { $columns }
@@ -335,6 +347,11 @@ cubus-tile-open-acc = { $count ->
     .brief = { $count } offen
     .braille = o{ $count }
 cubus-tiles-count = { $count ->
+    [0] kein Plättchen zum Bauen
+    [one] ein Plättchen zum Bauen
+   *[other] { $count } Plättchen zum Bauen
+}
+    .normal = { $count ->
     [0] kein Plättchen
     [one] ein Plättchen
    *[other] { $count } Plättchen
@@ -550,7 +567,7 @@ cubus-turn = { $name } ist dran.
     .braille = { $name } dran
 cubus-turn-you = Du bist dran, du hast { $tiles }.
     .normal = Du: { $tiles }.
-    .brief = Du bist dran: { $tiles }
+    .brief = Du: { $tiles }
     .braille = dran { $tiles } a baut, n stellen, e geht nicht
 cubus-turn-window = Warten auf { $who }.
     .brief = Warten auf { $who }

@@ -132,7 +132,8 @@ cubus-zone-opponent = { $name }
     .braille = o{ $number }
 cubus-zone-stock = Stock
     .braille = st
-cubus-zone-scores = Points
+cubus-zone-scores = Points of the match
+    .normal = Points
     .braille = pt
 cubus-empty-plan = No boxes left.
     .brief = No box
@@ -185,6 +186,11 @@ cubus-seen = { $left ->
 cubus-size = { $count ->
     [0] no box
     [one] one box
+   *[other] { $count } boxes on { $columns } by { $rows } squares
+}
+    .normal = { $count ->
+    [0] no box
+    [one] one box
    *[other] { $count } boxes, { $columns } by { $rows }
 }
     .brief = { $count ->
@@ -195,13 +201,19 @@ cubus-size = { $count ->
 cubus-row-heights = Row { $row }: { $heights }
     .braille = { $row }:{ $heights }
 cubus-row-none = There is no row here. Go to the plan.
+    .normal = No row here.
     .brief = No row
     .braille = no row
 cubus-from-left = From the left front: { $heights }
+    .brief = L { $heights }
+    .normal = Left: { $heights }
     .braille = l:{ $heights }
 cubus-from-right = From the right front: { $heights }
+    .brief = R { $heights }
+    .normal = Right: { $heights }
     .braille = r:{ $heights }
 cubus-from-above = From above: { $rows }
+    .normal = Above: { $rows }
     .braille = a:{ $rows }
 cubus-row-columns = { $count ->
     [one] row { $row } column { $columns }
@@ -339,6 +351,11 @@ cubus-tile-open-acc = { $count ->
     .brief = { $count } open
     .braille = o{ $count }
 cubus-tiles-count = { $count ->
+    [0] no tile to build with
+    [one] one tile to build with
+   *[other] { $count } tiles to build with
+}
+    .normal = { $count ->
     [0] no tile
     [one] one tile
    *[other] { $count } tiles
@@ -553,7 +570,7 @@ cubus-turn = It is { $name }'s turn.
     .braille = { $name } on turn
 cubus-turn-you = Your turn, you have { $tiles }.
     .normal = You: { $tiles }.
-    .brief = Your turn: { $tiles }
+    .brief = You: { $tiles }
     .braille = turn { $tiles } a builds, n places, e cannot
 cubus-turn-window = Waiting for { $who }.
     .brief = Waiting for { $who }

@@ -155,6 +155,7 @@ hexaducto-hidden-times = { $count ->
     [5] fünfmal
    *[other] { $count }-mal
 } verdeckt
+    .brief = { $count } verdeckt
 hexaducto-group = { $count }-mal { $card }
     .braille = { $count }x{ $card }
 
@@ -170,12 +171,14 @@ hexaducto-zone-hand = Karte in der Hand
     .braille = h
 hexaducto-zone-piles = Stapel
     .braille = s
-hexaducto-zone-scores = Punkte
+hexaducto-zone-scores = Punkte der Partie
+    .normal = Punkte
     .braille = p
 hexaducto-empty-field = Das Feld ist leer.
     .brief = Feld leer
     .braille = leer
 hexaducto-empty-hand = Keine Karte in der Hand.
+    .normal = Nichts in der Hand.
     .brief = Hand leer
     .braille = leer
 hexaducto-field-count = { $count ->
@@ -190,7 +193,11 @@ hexaducto-field-count = { $count ->
 }, { $hidden } verdeckt, Summe { $points }
     .brief = { $count } Karten, { $hidden } verdeckt, { $points }
     .braille = { $count }k { $hidden }? { $points }p
-hexaducto-hidden-count = { $count } verdeckt
+hexaducto-hidden-count = { $count ->
+    [one] eine Karte verdeckt
+   *[other] { $count } Karten verdeckt
+}
+    .normal = { $count } verdeckt
     .braille = { $count }?
 hexaducto-card-count = { $count ->
     [0] keine Karte
@@ -211,6 +218,11 @@ hexaducto-gap = Lücke
 hexaducto-pile = Ziehstapel
     .braille = z
 hexaducto-pile-count = { $count ->
+    [0] leer, ein neuer Kartensatz beginnt
+    [one] eine Karte zu ziehen
+   *[other] { $count } Karten zu ziehen
+}
+    .normal = { $count ->
     [0] leer, ein neuer Kartensatz beginnt
     [one] eine Karte
    *[other] { $count } Karten
@@ -276,7 +288,8 @@ hexaducto-lack-one = braucht { $options }
 hexaducto-lack-instead = { $options } statt { $old }
     .brief = { $options } statt { $old }
     .braille = { $options } statt { $old }
-hexaducto-lack-many = es fehlen { $count }
+hexaducto-lack-many = es fehlen { $count } Karten
+    .normal = es fehlen { $count }
     .brief = { $count } fehlen
     .braille = -{ $count }
 hexaducto-lack-short = zu kurz, zählt nicht
@@ -336,12 +349,15 @@ hexaducto-no-hidden = Keine verdeckte Karte mehr hier.
     .brief = nichts verdeckt
     .braille = 0?
 hexaducto-no-nearly = Keine Linie ist fast fertig.
+    .normal = Keine Linie fast fertig.
     .brief = nichts fast fertig
     .braille = +0
 hexaducto-no-fits = Nirgends: Diese Karte macht keine Linie fertig.
+    .normal = Diese Karte passt nirgends.
     .brief = passt nirgends
     .braille = +0
 hexaducto-not-on-field = Nicht auf einem Feld: Taste B führt zu deinem.
+    .normal = Nicht auf einem Feld, B führt hin.
     .brief = nur auf dem Feld
     .braille = nur in f, taste b
 
@@ -587,15 +603,15 @@ hexaducto-turn = { $name } ist dran.
     .braille = dran { $name }
 hexaducto-turn-you = Du bist dran: Deck eine Karte auf oder nimm eine vom Stapel. Auf der Ablage: { $card }.
     .normal = Du: Ablage { $card }.
-    .brief = Du bist dran, Ablage { $card }
+    .brief = Du, { $card }
     .braille = dran du s{ $card } oder stapel oder aufdecken
 hexaducto-turn-drawn = Du bist dran: { $card } gezogen, sie muss aufs Feld.
     .normal = Du: { $card } aufs Feld.
-    .brief = Du bist dran, { $card } muss aufs Feld
+    .brief = { $card } aufs Feld
     .braille = dran du h{ $card } aufs feld
 hexaducto-turn-taken = Du bist dran: { $card } genommen, sie kommt aufs Feld oder zurück auf die Ablage.
     .normal = Du: { $card } aufs Feld oder zurück.
-    .brief = Du bist dran, { $card } aufs Feld oder zurück
+    .brief = { $card } aufs Feld oder zurück
     .braille = dran du h{ $card } aufs feld oder zurück
 hexaducto-turn-dock = Du bist dran: Dock den abgeschnittenen Teil an. { $count ->
     [one] Ein Platz
@@ -607,13 +623,23 @@ hexaducto-turn-dock = Du bist dran: Dock den abgeschnittenen Teil an. { $count -
 }, Tab.
     .brief = Andocken, { $count } Plätze
     .braille = dran du a{ $count } tab
-hexaducto-score = { $name } { $points }{ $hidden ->
+hexaducto-score = { $name } { $points } offen{ $hidden ->
+    [0] {""}
+    [1] {" "}und eine Karte verdeckt
+   *[other] {" "}und { $hidden } Karten verdeckt
+}
+    .normal = { $name } { $points }{ $hidden ->
     [0] {""}
    *[other] {" "}und { $hidden } verdeckt
 }
     .brief = { $name } { $points }, { $hidden } verdeckt
     .braille = { $name } { $points } { $hidden }?
-hexaducto-score-you = du { $points }{ $hidden ->
+hexaducto-score-you = du { $points } offen{ $hidden ->
+    [0] {""}
+    [1] {" "}und eine Karte verdeckt
+   *[other] {" "}und { $hidden } Karten verdeckt
+}
+    .normal = du { $points }{ $hidden ->
     [0] {""}
    *[other] {" "}und { $hidden } verdeckt
 }

@@ -150,6 +150,7 @@ hexaducto-hidden = face down
     .brief = down
 # Spoken only: three and more face-down cards side by side.
 hexaducto-hidden-times = face down { $count } times
+    .brief = { $count } down
 hexaducto-group = { $count } times { $card }
     .braille = { $count }x{ $card }
 
@@ -165,12 +166,14 @@ hexaducto-zone-hand = Card in hand
     .braille = h
 hexaducto-zone-piles = Piles
     .braille = p
-hexaducto-zone-scores = Points
+hexaducto-zone-scores = Points of the match
+    .normal = Points
     .braille = s
 hexaducto-empty-field = The field is empty.
     .brief = Field empty
     .braille = empty
 hexaducto-empty-hand = No card in hand.
+    .normal = Nothing in hand.
     .brief = Hand empty
     .braille = empty
 hexaducto-field-count = { $count ->
@@ -185,7 +188,11 @@ hexaducto-field-count = { $count ->
 }, { $hidden } face down, sum { $points }
     .brief = { $count } cards, { $hidden } down, { $points }
     .braille = { $count }c { $hidden }? { $points }p
-hexaducto-hidden-count = { $count } face down
+hexaducto-hidden-count = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+    .normal = { $count } face down
     .braille = { $count }?
 hexaducto-card-count = { $count ->
     [0] no cards
@@ -206,6 +213,11 @@ hexaducto-gap = gap
 hexaducto-pile = Draw pile
     .braille = d
 hexaducto-pile-count = { $count ->
+    [0] empty, a new card set begins
+    [one] one card to draw
+   *[other] { $count } cards to draw
+}
+    .normal = { $count ->
     [0] empty, a new card set begins
     [one] one card
    *[other] { $count } cards
@@ -271,7 +283,8 @@ hexaducto-lack-one = needs { $options }
 hexaducto-lack-instead = { $options } instead of { $old }
     .brief = { $options } for { $old }
     .braille = { $options } for { $old }
-hexaducto-lack-many = { $count } missing
+hexaducto-lack-many = { $count } cards missing
+    .normal = { $count } missing
     .brief = { $count } missing
     .braille = -{ $count }
 hexaducto-lack-short = too short, does not count
@@ -331,12 +344,15 @@ hexaducto-no-hidden = No face-down card left here.
     .brief = nothing face down
     .braille = 0?
 hexaducto-no-nearly = No line is almost finished.
+    .normal = No line almost finished.
     .brief = nothing almost finished
     .braille = +0
 hexaducto-no-fits = Nowhere: this card finishes no line.
+    .normal = This card fits nowhere.
     .brief = fits nowhere
     .braille = +0
 hexaducto-not-on-field = Not on a field: key B takes you to yours.
+    .normal = Not on a field, B goes there.
     .brief = only on the field
     .braille = only in f, key b
 
@@ -582,15 +598,15 @@ hexaducto-turn = { $name } to play.
     .braille = turn { $name }
 hexaducto-turn-you = Your turn: turn up a card or take one from a pile. On the discard pile: { $card }.
     .normal = You: discard pile { $card }.
-    .brief = Your turn, discard { $card }
+    .brief = You, { $card }
     .braille = turn you p{ $card } or draw or turn up
 hexaducto-turn-drawn = Your turn: { $card } drawn, it must go into your field.
     .normal = You: place { $card }.
-    .brief = Your turn, place { $card }
+    .brief = Place { $card }
     .braille = turn you h{ $card } to your field
 hexaducto-turn-taken = Your turn: { $card } taken, it goes into your field or back to the discard pile.
     .normal = You: place { $card } or put it back.
-    .brief = Your turn, place { $card } or put it back
+    .brief = Place { $card } or put back
     .braille = turn you h{ $card } to your field or back
 hexaducto-turn-dock = Your turn: dock the cut-off part. { $count ->
     [one] One place
@@ -602,13 +618,23 @@ hexaducto-turn-dock = Your turn: dock the cut-off part. { $count ->
 }, Tab.
     .brief = Dock, { $count } places
     .braille = turn you d{ $count } tab
-hexaducto-score = { $name } { $points }{ $hidden ->
+hexaducto-score = { $name } { $points } face up{ $hidden ->
+    [0] {""}
+    [1] {" "}and one card face down
+   *[other] {" "}and { $hidden } cards face down
+}
+    .normal = { $name } { $points }{ $hidden ->
     [0] {""}
    *[other] {" "}and { $hidden } face down
 }
     .brief = { $name } { $points }, { $hidden } down
     .braille = { $name } { $points } { $hidden }?
-hexaducto-score-you = you { $points }{ $hidden ->
+hexaducto-score-you = you { $points } face up{ $hidden ->
+    [0] {""}
+    [1] {" "}and one card face down
+   *[other] {" "}and { $hidden } cards face down
+}
+    .normal = you { $points }{ $hidden ->
     [0] {""}
    *[other] {" "}and { $hidden } face down
 }

@@ -54,7 +54,8 @@ logomachy-zone-own = Dein Tisch
     .braille = d
 logomachy-zone-opponent = { $name }
     .braille = s{ $number }
-logomachy-zone-scores = Punkte
+logomachy-zone-scores = Punkte der Partie
+    .normal = Punkte
     .braille = p
 logomachy-empty-hand = Keine Karte auf der Hand.
     .brief = Hand leer
@@ -70,6 +71,11 @@ logomachy-count-hand = { $count ->
     .brief = Hand { $count }
     .braille = h{ $count }
 logomachy-count-taken = { $count ->
+    [0] keine Karte in dieser Runde genommen
+    [one] eine Karte in dieser Runde genommen
+   *[other] { $count } Karten in dieser Runde genommen
+}
+    .normal = { $count ->
     [0] keine Karte genommen
     [one] eine Karte genommen
    *[other] { $count } Karten genommen
@@ -77,6 +83,15 @@ logomachy-count-taken = { $count ->
     .brief = { $count } genommen
     .braille = n{ $count }
 logomachy-count-chips = { $count ->
+    [0] kein Chip gewonnen
+    [one] ein Chip gewonnen
+   *[other] { $count } Chips gewonnen
+}
+    .brief = { $count ->
+    [one] { $count } Chip
+   *[other] { $count } Chips
+}
+    .normal = { $count ->
     [0] kein Chip
     [one] ein Chip
    *[other] { $count } Chips
@@ -107,15 +122,19 @@ logomachy-round-of = Runde { $number } von { $rounds }
     .braille = r{ $number }/{ $rounds }
 
 ## What is true of a card
-logomachy-takes = nimmt { $cards }
+logomachy-takes = passt, nimmt { $cards }
+    .normal = nimmt { $cards }
     .braille = : { $cards }
 logomachy-fits = passt, { $count } Möglichkeiten
     .normal = passt { $count }-mal
     .brief = passt, { $count }
     .braille = +{ $count }
-logomachy-fits-nothing = nimmt nichts
+logomachy-fits-nothing = nimmt nichts aus der Mitte
+    .brief = nichts
+    .normal = nimmt nichts
     .braille = -
-logomachy-takeable = nehmbar
+logomachy-takeable = für dich nehmbar
+    .normal = nehmbar
     .braille = +
 logomachy-not-takeable = keine Karte von dir nimmt sie
     .normal = keine nimmt sie
@@ -216,6 +235,7 @@ logomachy-starts = { $name } beginnt
 logomachy-starts-you = du beginnst
     .braille = start du
 logomachy-round = Runde { $number } von { $rounds }: { $dealer }, { $starter }. In der Mitte { $middle }.
+    .normal = Runde { $number } von { $rounds }: { $starter }. In der Mitte { $middle }.
     .brief = Runde { $number }: { $starter }. Mitte { $middle }
     .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
 logomachy-dealt = Neu: { $cards }. { $stock ->
@@ -294,7 +314,7 @@ logomachy-turn-you = Du bist dran: { $fitting ->
     }
    *[other] { $fitting } von { $count } passen.
 }
-    .brief = Du bist dran, { $fitting } { $fitting ->
+    .brief = Du, { $fitting } { $fitting ->
     [one] passt
    *[other] passen
 }
@@ -304,7 +324,7 @@ logomachy-turn-letters = { $name } ist dran.
     .braille = dran { $name }
 logomachy-turn-lay-you = Du bist dran: Leg eine Karte, die Mitte ist leer.
     .normal = Du: Leg eine Karte.
-    .brief = Du bist dran, leg eine Karte
+    .brief = Leg eine
     .braille = dran du legen
 logomachy-turn-letters-you = Du bist dran: Bilde ein Wort oder leg eine Karte. Für ein Wort markierst du seine Buchstaben der Reihe nach mit der Leertaste, genau einen aus der Hand und mindestens einen aus der Mitte; Eingabe auf dem letzten legt es.
     .normal = Du: Bilde ein Wort oder leg eine Karte.
@@ -488,8 +508,9 @@ logomachy-taken-you = du { $count }, gelb { $yellow }
 
 ## Tipps
 
-logomachy-hint = { $count } Karten: { $action }
+logomachy-hint = { $count } Karten auf einmal. { $action }
+    .normal = { $count } Karten. { $action }
     .braille = { $count } { $action }
-logomachy-hint-more = Mehr Karten auf einmal, { $count }: { $action }
-    .brief = { $count } Karten: { $action }
+logomachy-hint-more = Mehr Karten auf einmal, { $count }. { $action }
+    .brief = { $count } Karten. { $action }
     .braille = oder { $count } { $action }

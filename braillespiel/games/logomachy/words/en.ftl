@@ -54,7 +54,8 @@ logomachy-zone-own = Your table
     .braille = t
 logomachy-zone-opponent = { $name }
     .braille = o{ $number }
-logomachy-zone-scores = Scores
+logomachy-zone-scores = Scores of the match
+    .normal = Scores
     .braille = sc
 logomachy-empty-hand = No cards in your hand.
     .brief = hand empty
@@ -70,6 +71,11 @@ logomachy-count-hand = { $count ->
     .brief = hand { $count }
     .braille = h{ $count }
 logomachy-count-taken = { $count ->
+    [0] no cards taken in this round
+    [one] one card taken in this round
+   *[other] { $count } cards taken in this round
+}
+    .normal = { $count ->
     [0] no cards taken
     [one] one card taken
    *[other] { $count } cards taken
@@ -77,6 +83,15 @@ logomachy-count-taken = { $count ->
     .brief = { $count } taken
     .braille = n{ $count }
 logomachy-count-chips = { $count ->
+    [0] no chips won
+    [one] one chip won
+   *[other] { $count } chips won
+}
+    .brief = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}
+    .normal = { $count ->
     [0] no chips
     [one] one chip
    *[other] { $count } chips
@@ -107,15 +122,20 @@ logomachy-round-of = Round { $number } of { $rounds }
     .braille = r{ $number }/{ $rounds }
 
 ## What is true of a card
-logomachy-takes = takes { $cards }
+logomachy-takes = fits, takes { $cards }
+    .normal = takes { $cards }
     .braille = : { $cards }
 logomachy-fits = fits, { $count } ways
     .normal = fits { $count } ways
     .brief = fits, { $count }
     .braille = +{ $count }
-logomachy-fits-nothing = takes nothing
+logomachy-fits-nothing = takes nothing from the middle
+    .brief = nothing
+    .normal = takes nothing
     .braille = -
-logomachy-takeable = can be taken
+logomachy-takeable = can be taken by you
+    .brief = takeable
+    .normal = can be taken
     .braille = +
 logomachy-not-takeable = none of your cards takes it
     .normal = none takes it
@@ -216,6 +236,7 @@ logomachy-starts = { $name } starts
 logomachy-starts-you = you start
     .braille = start you
 logomachy-round = Round { $number } of { $rounds }: { $dealer }, { $starter }. In the middle: { $middle }.
+    .normal = Round { $number } of { $rounds }: { $starter }. In the middle: { $middle }.
     .brief = Round { $number }: { $starter }. Middle { $middle }
     .braille = r{ $number }/{ $rounds } { $dealer } { $starter } m { $middle }
 logomachy-dealt = New: { $cards }. { $stock ->
@@ -294,7 +315,7 @@ logomachy-turn-you = Your turn: { $fitting ->
     }
    *[other] { $fitting } of { $count } fit.
 }
-    .brief = Your turn, { $fitting } { $fitting ->
+    .brief = You, { $fitting } { $fitting ->
     [one] fits
    *[other] fit
 }
@@ -304,7 +325,7 @@ logomachy-turn-letters = { $name } to play.
     .braille = turn { $name }
 logomachy-turn-lay-you = Your turn: lay a card, the middle is empty.
     .normal = You: lay a card.
-    .brief = Your turn, lay a card
+    .brief = Lay one
     .braille = turn you lay
 logomachy-turn-letters-you = Your turn: form a word or lay a card. For a word, mark its letters in order with the space bar, exactly one from your hand and at least one from the middle; Enter on the last one lays it.
     .normal = You: form a word or lay a card.
@@ -488,8 +509,9 @@ logomachy-taken-you = you { $count }, yellow { $yellow }
 
 ## Hints
 
-logomachy-hint = { $count } cards: { $action }
+logomachy-hint = { $count } cards at once. { $action }
+    .normal = { $count } cards. { $action }
     .braille = { $count } { $action }
-logomachy-hint-more = More cards at once, { $count }: { $action }
-    .brief = { $count } cards: { $action }
+logomachy-hint-more = More cards at once, { $count }. { $action }
+    .brief = { $count } cards. { $action }
     .braille = or { $count } { $action }

@@ -68,11 +68,13 @@ six-zone-dice = Würfel und Röhre
     .braille = w
 six-zone-player = Spieler { $number }
     .braille = s{ $number }
-six-zone-scores = Striche
+six-zone-scores = Striche der Partie
+    .normal = Striche
     .braille = st
 six-free = frei
     .braille = -
-six-place = Platz { $place }
+six-place = Liegt auf Platz { $place }
+    .normal = Platz { $place }
     .braille = p{ $place }
 six-fits = passt
     .braille = +
@@ -106,7 +108,12 @@ six-secured-pile = { $count ->
     .braille = g{ $count }
 six-secured-cards = Von oben: { $cards }
     .braille = { $cards }
-six-pile = Stapel { $count ->
+six-pile = Stapel, { $count ->
+    [0] keine Karte mehr zu ziehen
+    [one] eine Karte zu ziehen
+   *[other] { $count } Karten zu ziehen
+}
+    .normal = Stapel { $count ->
     [0] leer
     [one] eine Karte
    *[other] { $count } Karten
@@ -129,10 +136,12 @@ six-dice-roll = { $count ->
    *[other] { $count } Würfel rollen
 }
     .braille = w{ $count }..
-six-dice-with = bei { $name }
+six-dice-with = liegen bei { $name }
+    .normal = bei { $name }
     .brief = { $name }
     .braille = { $name }
-six-dice-with-you = bei dir
+six-dice-with-you = liegen bei dir
+    .normal = bei dir
     .brief = du
     .braille = du
 six-tube = Röhre, die Sanduhr ist verdeckt

@@ -68,11 +68,13 @@ six-zone-dice = Dice and tube
     .braille = d
 six-zone-player = Player { $number }
     .braille = o{ $number }
-six-zone-scores = Strokes
+six-zone-scores = Strokes of the match
+    .normal = Strokes
     .braille = st
 six-free = free
     .braille = -
-six-place = Place { $place }
+six-place = Lies on place { $place }
+    .normal = Place { $place }
     .braille = p{ $place }
 six-fits = fits
     .braille = +
@@ -106,7 +108,12 @@ six-secured-pile = { $count ->
     .braille = s{ $count }
 six-secured-cards = From the top: { $cards }
     .braille = { $cards }
-six-pile = Pile { $count ->
+six-pile = Pile, { $count ->
+    [0] no card left to draw
+    [one] one card to draw
+   *[other] { $count } cards to draw
+}
+    .normal = Pile { $count ->
     [0] empty
     [one] one card
    *[other] { $count } cards
@@ -129,10 +136,12 @@ six-dice-roll = { $count ->
    *[other] { $count } dice are rolling
 }
     .braille = d{ $count }..
-six-dice-with = with { $name }
+six-dice-with = in { $name }'s hands
+    .normal = with { $name }
     .brief = { $name }
     .braille = { $name }
-six-dice-with-you = with you
+six-dice-with-you = in your hands
+    .normal = with you
     .brief = you
     .braille = you
 six-tube = Tube, the glass is hidden
