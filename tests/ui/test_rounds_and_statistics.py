@@ -66,12 +66,11 @@ def test_each_of_two_people_at_one_computer_stops_before_the_next_deal(tmp_path:
     for scores, deal in (
         (
             "After round 1: Player 2 2 chips, you one chip.",
-            "Round 2 of 2: you deal, Player 2 starts. "
-            "In the middle: green 3, yellow 2, yellow 10, blue 3.",
+            "Round 2 of 2: Player 2 starts. In the middle: green 3, yellow 2, yellow 10, blue 3.",
         ),
         (
             "After round 1: you 2 chips, Player 1 one chip.",
-            "Round 2 of 2: Player 1 deals, you start. "
+            "Round 2 of 2: you start. "
             "In the middle: green 3, yellow 2, yellow 10, blue 3.",
         ),
     ):
