@@ -120,7 +120,7 @@ def loading_network(sources: Mapping[str, str]) -> dict[str, set[str]]:
     heavy = {module: packages_loaded(tree) & NETWORK_PACKAGES for module, tree in trees.items()}
     found = {}
     for module in sources:
-        if not f"{module}.".startswith("braillespiel.network."):
+        if not f"{module}.".startswith(("braillespiel.network.", "braillespiel.web.")):
             loaded = set().union(*(heavy[each] for each in {module, *reached(module, arrows)}))
             if loaded:
                 found[module] = loaded

@@ -66,13 +66,11 @@ class Application:
         chosen = language or settings.text("language")
         self.language = chosen if chosen in LANGUAGES else system_language()
         self._now = forward(now)
-        self._game_clock = GameClock(self._now)
+        self._game_clock = self._clock()
         self.settings = settings
         self.store = store
-        self.matches = Matches(
-            store, self.language, self._now, self._game_clock, self._beside, draw_seed
-        )
-        self.devices = Devices(outputs, settings, self.language, self._now)
+        self.matches = self._library(draw_seed)
+        self.devices = self._outputs(outputs)
         self._calls: deque[Callable[[], None]] = deque()
         self._tables = BrailleTables(self.language, self._table_failed)
         words = Words(self.language, BASE_CATALOGUES)
@@ -99,6 +97,20 @@ class Application:
         """The way to tables in the net, where there is one."""
         self.beside: list[Beside] = []
         self.ui.apply_settings()
+
+    def _clock(self) -> GameClock:
+        """Return the clock that counts for games."""
+        return GameClock(self._now)
+
+    def _library(self, draw_seed: Callable[[], int] | None) -> Matches:
+        """Return the matches that are played here."""
+        return Matches(
+            self.store, self.language, self._now, self._game_clock, self._beside, draw_seed
+        )
+
+    def _outputs(self, outputs: Outputs) -> Devices:
+        """Return the devices at work."""
+        return Devices(outputs, self.settings, self.language, self._now)
 
     def write_transcript(self, path: Path) -> None:
         """Keep a transcript in the file ``path`` from now on. Raises OSError."""
@@ -151,7 +163,10 @@ class Application:
             except Exception as error:
                 self.post(partial(failed, error))
 
-        threading.Thread(target=run, name="background", daemon=True).start()
+        self._run_beside(run)
+
+    def _run_beside(self, work: Callable[[], None]) -> None:
+        threading.Thread(target=work, name="background", daemon=True).start()
 
     def report(self, problem: Problem) -> None:
         """Tell a problem of an output; from any thread."""
@@ -288,12 +303,17 @@ class Application:
         else:
             self.ui.done = True
 
-    def _wait_s(self) -> float:
+    def due_ms(self) -> int | None:
+        """Return in how many ms there is something to do, None if nothing waits."""
         if self._calls or self.ui.busy():
-            return 0.0
+            return 0
         dues = [self.ui.screen.wait_ms()] if self.ui.screens else []
         dues += [beside.wait_ms() for beside in self.beside]
-        return min([LONGEST_WAIT_MS, *(due for due in dues if due is not None)]) / 1000
+        return min((due for due in dues if due is not None), default=None)
+
+    def _wait_s(self) -> float:
+        due = self.due_ms()
+        return (LONGEST_WAIT_MS if due is None else min(due, LONGEST_WAIT_MS)) / 1000
 
     def _time_messages(self) -> None:
         """Let a message go by itself after the time that the setting gives it."""

@@ -159,7 +159,7 @@ class Devices:
         self.earcons = outputs.earcons
         self.displays = outputs.displays
         self.frontend = outputs.frontend
-        self.reader = ReaderVoice(lambda: self.voice)
+        self.reader = self._reader()
         """What the announcer speaks through."""
         self.playback = PlaybackTracker(
             now, self._said_elsewhere, self._brailled, lambda: settings.number("braille-cell-ms")
@@ -172,6 +172,9 @@ class Devices:
         self._settings = settings
         self._language = language
         self._reader_text = ""
+
+    def _reader(self) -> ReaderVoice:
+        return ReaderVoice(lambda: self.voice)
 
     def voices(self) -> Sequence[str]:
         """Return the voices of the present speech backend for our language."""

@@ -16,7 +16,7 @@ from braillespiel.ui.announcer import Said
 
 
 @dataclass(slots=True)
-class _Waiting:
+class Waiting:
     """A sentence that waits until it is known what the reader says by itself."""
 
     text: str
@@ -33,7 +33,7 @@ class ReaderVoice:
         self.reading = False
         self.elsewhere: Callable[[], int] = lambda: 0
         """How many sentences wait that a screen reader says by itself."""
-        self._waiting: list[_Waiting] = []
+        self._waiting: list[Waiting] = []
         self._before: tuple[str, tuple[str, str] | None, Tile | None] = ("", None, None)
 
     @property
@@ -44,7 +44,7 @@ class ReaderVoice:
     def say(self, text: str, *, interrupt: bool, language: str, **extra: Any) -> None:
         """Say ``text``, or keep it until the picture is drawn."""
         if self.reading:
-            self._waiting.append(_Waiting(text, interrupt, {"language": language, **extra}))
+            self._waiting.append(Waiting(text, interrupt, {"language": language, **extra}))
         else:
             self._voice().say(text, interrupt=interrupt, language=language, **extra)
 
@@ -72,19 +72,21 @@ class ReaderVoice:
         ``announce`` puts a sentence into the live region; it answers False where that is not
         heard.
         """
+        for one, by_itself in self._waited(picture):
+            if not by_itself and not announce(one.text, one.interrupt):
+                self._voice().say(one.text, interrupt=one.interrupt, **one.extra)
+
+    def _waited(self, picture: Picture) -> list[tuple[Waiting, bool]]:
+        """Return what waits for the picture, each with whether the reader says it by itself."""
         tile = picture.focused_tile()
         now = (picture.title, picture.focus, tile)
         before, self._before = self._before, now
         waiting, self._waiting = self._waiting, []
-        for one in waiting:
-            if self._reader_says(one, before, now):
-                continue
-            if not announce(one.text, one.interrupt):
-                self._voice().say(one.text, interrupt=one.interrupt, **one.extra)
+        return [(one, self._reader_says(one, before, now)) for one in waiting]
 
     @staticmethod
     def _reader_says(
-        one: _Waiting,
+        one: Waiting,
         before: tuple[str, tuple[str, str] | None, Tile | None],
         now: tuple[str, tuple[str, str] | None, Tile | None],
     ) -> bool:

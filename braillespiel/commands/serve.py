@@ -14,11 +14,14 @@ from braillespiel.words.catalogue import Words
 
 if TYPE_CHECKING:
     import asyncio
+    import ssl
 
     from braillespiel.network.entrance import Entrance
     from braillespiel.network.messages import SetUp
     from braillespiel.network.refusals import RefusalError
+    from braillespiel.network.server import Record, TableServer
     from braillespiel.network.table import Table
+    from braillespiel.web.server import PageServer
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -35,6 +38,10 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--bind", metavar="ADDRESS", help=words("cli-bind"))
     parser.add_argument("--loopback-only", action="store_true", help=words("cli-loopback-only"))
     parser.add_argument("--plain", action="store_true", help=words("cli-plain"))
+    parser.add_argument("--web-port", type=whole_number, default=0, help=words("cli-web-port"))
+    parser.add_argument("--no-web", action="store_true", help=words("cli-no-web"))
+    parser.add_argument("--cert", metavar="FILE", help=words("cli-cert"))
+    parser.add_argument("--key", metavar="FILE", help=words("cli-key"))
     parser.add_argument("--json", action="store_true", help=words("cli-json"))
     parser.set_defaults(run=run)
 
@@ -51,8 +58,11 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         raise shared.CommandError(words("error-plain-alone"))
     if arguments.bind and arguments.loopback_only:
         raise shared.CommandError(words("error-bind-loopback"))
-    if not 0 <= arguments.port < 1 << 16:
-        raise shared.CommandError(words("error-port", port=arguments.port))
+    for port in (arguments.port, arguments.web_port):
+        if not 0 <= port < 1 << 16:
+            raise shared.CommandError(words("error-port", port=port))
+    if bool(arguments.cert) is not bool(arguments.key):
+        raise shared.CommandError(words("error-cert-key"))
     code = arguments.code
     if code is not None and not (len(code) == 6 and code.isascii() and code.isdigit()):
         raise shared.CommandError(words("error-code", code=code))
@@ -61,9 +71,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     except texts.TextError:
         raise shared.CommandError(words("error-table-name", name=arguments.name)) from None
     set_up = _set_up(arguments, words)
+    tls = _tls(arguments, words)
     try:
         with lease.hold(home_folder()):
-            return asyncio.run(_serve(arguments, words, name, set_up))
+            return asyncio.run(_serve(arguments, words, name, set_up, tls))
     except lease.InUseError as error:
         raise shared.FailedError(words("error-host-in-use", path=str(error.home))) from None
 
@@ -85,7 +96,11 @@ def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp | None:
 
 
 async def _serve(
-    arguments: argparse.Namespace, words: Words, name: str, set_up: SetUp | None
+    arguments: argparse.Namespace,
+    words: Words,
+    name: str,
+    set_up: SetUp | None,
+    tls: ssl.SSLContext | None,
 ) -> int:
     import asyncio
 
@@ -109,9 +124,10 @@ async def _serve(
     except OSError as error:
         reason = error.strerror or str(error)
         raise shared.FailedError(words("error-listen", reason=reason)) from None
+    page = await _page(arguments, words, server, entrance, told.event, tls)
     if not arguments.loopback_only:
         entrance.announce(name)
-    told.opened(entrance, arguments.loopback_only)
+    told.opened(entrance, page, arguments.loopback_only)
     running = asyncio.ensure_future(server.run())
     stopped = _stopped()
     ended = asyncio.ensure_future(server.ended.wait())
@@ -120,6 +136,8 @@ async def _serve(
     regular = ended.done()
     if running.done():
         running.result()
+    if page is not None:
+        await page.close()
     await server.close("over" if regular else "host-leaves")
     running.cancel()
     if regular:
@@ -154,6 +172,44 @@ def _entrance(arguments: argparse.Namespace, table: Table) -> Entrance:
         plain=arguments.plain,
         hosts=hosts,
     )
+
+
+async def _page(
+    arguments: argparse.Namespace,
+    words: Words,
+    server: TableServer,
+    entrance: Entrance,
+    record: Record,
+    tls: ssl.SSLContext | None,
+) -> PageServer | None:
+    """Open the page for browsers; None where it is not wanted."""
+    if arguments.no_web:
+        return None
+    from braillespiel.web.server import PageServer
+
+    page = PageServer(server, entrance.door, record, tls)
+    try:
+        await page.listen(entrance.hosts, arguments.web_port)
+    except OSError as error:
+        await server.close()
+        reason = error.strerror or str(error)
+        raise shared.FailedError(words("error-listen", reason=reason)) from None
+    return page
+
+
+def _tls(arguments: argparse.Namespace, words: Words) -> ssl.SSLContext | None:
+    """Return what https needs, None where no certificate is given."""
+    if not arguments.cert:
+        return None
+    import ssl
+
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    try:
+        context.load_cert_chain(arguments.cert, arguments.key)
+    except OSError as error:  # that of TLS is one too
+        reason = error.strerror or str(error)
+        raise shared.CommandError(words("error-cert", reason=reason)) from None
+    return context
 
 
 def _table(
@@ -197,18 +253,32 @@ class _Told:
         self._as_json = as_json
         self._words = words
 
-    def opened(self, entrance: Entrance, loopback: bool) -> None:
-        """Say where the table is, and its code."""
+    def opened(self, entrance: Entrance, page: PageServer | None, loopback: bool) -> None:
+        """Say where the table and its page are, and the code."""
         from braillespiel.network.joining import codes
 
         addresses = entrance.addresses()
         code, fingerprint = entrance.door.code, entrance.fingerprint
         if self._as_json:
-            shared.print_json({"address": addresses[0], "code": code, "fingerprint": fingerprint})
+            told = {"address": addresses[0], "code": code, "fingerprint": fingerprint}
+            shared.print_json(told | ({} if page is None else {"web": page.address}))
         else:
             key = "cli-serve-loopback" if loopback else "cli-serve-network"
             print(self._words(key, address=addresses[0], code=codes.pairs(code)))
+            if page is not None:
+                self._page_opened(page, loopback)
         sys.stdout.flush()
+
+    def _page_opened(self, page: PageServer, loopback: bool) -> None:
+        """Say where browsers find the page, and what others could read along."""
+        print(self._words("cli-serve-page", address=page.address))
+        if page.scheme == "http" and not loopback:
+            print(self._words("cli-serve-read-along"))
+        if sys.stdout.isatty():
+            import segno
+
+            # The address alone: the code is said by people, and stands in no picture.
+            segno.make(page.address, micro=False).terminal(compact=True, border=2)
 
     def event(self, event: Mapping[str, Any]) -> None:
         """Tell of an event of the table."""

@@ -58,7 +58,7 @@ class Joined(Session):
         self._loop: asyncio.AbstractEventLoop | None = None
         self._out: asyncio.Queue[m.FromSeat | None] = asyncio.Queue()
         self._stopped = False
-        self._stop = asyncio.Event()
+        self._go_on = asyncio.Event()
         self._thread: threading.Thread | None = None
 
     def run_beside(self) -> Joined:
@@ -82,9 +82,13 @@ class Joined(Session):
         self._put(None)
         if self._loop is not None:
             with contextlib.suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(self._stop.set)
+                self._loop.call_soon_threadsafe(self._go_on.set)
         if self._thread is not None and self._thread is not threading.current_thread():
             self._thread.join(wait_s)
+
+    def hurry(self) -> None:
+        """Where the connection is down, try it again at once; called in its loop."""
+        self._go_on.set()
 
     def _put(self, message: m.FromSeat | None) -> None:
         loop = self._loop
@@ -119,7 +123,8 @@ class Joined(Session):
             self.lost()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(WAITS_S[min(tries, len(WAITS_S) - 1)]):
-                    await self._stop.wait()
+                    await self._go_on.wait()
+            self._go_on.clear()
             tries += 1
         self.ended(None)
 

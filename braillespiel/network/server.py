@@ -37,13 +37,15 @@ Record = Callable[[Mapping[str, Any]], None]
 class Budget:
     """How many messages a client has left; times are seconds of the loop."""
 
-    def __init__(self, now: float) -> None:
-        self._left: float = BURST
+    def __init__(self, now: float, steady: int | None = None, burst: int | None = None) -> None:
+        self._steady = STEADY if steady is None else steady
+        self._burst = BURST if burst is None else burst
+        self._left: float = self._burst
         self._since = now
 
     def spend(self, now: float) -> bool:
         """Take one; tell whether there was one."""
-        self._left = min(BURST, self._left + (now - self._since) * STEADY)
+        self._left = min(self._burst, self._left + (now - self._since) * self._steady)
         self._since = now
         self._left -= 1
         return self._left >= 0
@@ -120,9 +122,9 @@ class TableServer:
             return
         await self.serve(wire, admitted=admitted)
 
-    def attach(self, wire: Wire) -> None:
-        """Serve the host's own person, who is in this process."""
-        self._spawn(self.serve(wire, host=True))
+    def attach(self, wire: Wire, admitted: Admitted | None = None) -> None:
+        """Serve somebody within this process: who is admitted, else the host's own person."""
+        self._spawn(self.serve(wire, host=admitted is None, admitted=admitted))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Any, Literal, Protocol, cast
 
 import msgspec
 
 from braillespiel.outside import LIMITS, whole_number
-from braillespiel.store.database import Clock, Database, wall_clock
+from braillespiel.store.database import Clock, wall_clock
 from braillespiel.store.errors import StoreError
 
 SettingValue = bool | int | str
@@ -118,6 +119,16 @@ class BadSetting:
     used: SettingValue
 
 
+class Rows(Protocol):
+    """Where settings are kept (store.database)."""
+
+    def transaction(self) -> AbstractContextManager[Callable[..., Any]]:
+        """Give a function that executes statements. Raises StoreError."""
+
+    def rows(self, statement: str, *arguments: Any) -> list[tuple[Any, ...]]:
+        """Return what a query finds. Raises StoreError."""
+
+
 class Settings:
     """The settings of a profile ("" is everybody's; others fall back to it).
 
@@ -127,7 +138,7 @@ class Settings:
 
     def __init__(
         self,
-        database: Database,
+        database: Rows,
         declared: Iterable[Setting],
         profile: str = "",
         clock: Clock = wall_clock,

@@ -99,21 +99,20 @@ def buttons(ui: Ui) -> tuple[Button, ...]:
 def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
     """Add to a screen's picture what lies around every screen, as the settings want it."""
     settings = ui.settings
-    shown = ui.braille()
     tile = picture.focused_tile()
     magnified = ""
     if settings.get("magnifier"):
         parts = (tile.text, tile.value, tile.state) if tile is not None else (picture.line or "",)
         magnified = ", ".join(part for part in parts if part) or picture.title
-    viewer = bool(settings.get("braille-viewer"))
+    shown = ui.braille() if settings.get("braille-viewer") else None
     return replace(
         picture,
         captions=captions,
         buttons=buttons(ui),
         braille=tuple("".join(chr(0x2800 + c) for c in row) for row in shown.rows)
-        if viewer
+        if shown is not None
         else (),
-        prints=prints(ui.announcer.braille, shown) if viewer else (),
+        prints=prints(ui.announcer.braille, shown) if shown is not None else (),
         magnified=magnified,
         theme=str(settings.get("theme")),
         scale=int(settings.get("zoom")),

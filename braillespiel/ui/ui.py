@@ -5,7 +5,7 @@ One thread: a front end hands keys in, ``tick`` goes on with what goes on by its
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from braillespiel.games import registry
@@ -76,6 +76,8 @@ class Ui:
         self.announcer.listeners.append(self._caption)
         self.screens: list[Screen] = []
         self.key_listeners: list[Callable[[str], None]] = []
+        self.left_out: Collection[str] = ()
+        """Settings that mean nothing at this front end, and are not offered."""
         self.done = False
         self.changed = True
         """True when the picture or the Braille line may have changed since it was shown."""

@@ -743,3 +743,17 @@ net-left-anew = Neu beginnen und die unfertige Partie aufgeben
 net-left-lost = Die unfertige Partie lässt sich nicht weiterspielen. Wähle ein Spiel.
     .brief = Geht nicht weiter. Wähle ein Spiel
     .braille = geht nicht weiter, wählen
+
+## Im Browser
+
+web-more = Üben, lernen, nachlesen
+web-more-title = Üben, lernen, nachlesen
+web-typed-empty = Tippe einen Buchstaben, eine Karte oder eine Aktion. F1 nennt alle.
+    .brief = Tippe einen Befehl
+    .braille = befehl tippen
+web-typed-unknown = { $text } gibt es hier nicht. Tippe, was auf einer Karte oder einem Knopf steht, oder F1 für alle Befehle.
+    .brief = { $text } gibt es hier nicht
+    .braille = nicht hier: { $text }
+web-typed-several = { $text } kann mehreres sein: { $found }. Tippe mehr davon.
+    .brief = Mehreres: { $found }
+    .braille = mehreres: { $found }

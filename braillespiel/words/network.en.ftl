@@ -743,3 +743,17 @@ net-left-anew = Start over and give up the unfinished match
 net-left-lost = The unfinished match cannot be continued. Choose a game.
     .brief = Cannot be continued. Choose a game
     .braille = cannot continue, choose
+
+## In a browser
+
+web-more = Practise, learn, look back
+web-more-title = Practise, learn, look back
+web-typed-empty = Type a letter, a card or an action. F1 names them all.
+    .brief = Type a command
+    .braille = type a command
+web-typed-unknown = There is no { $text } here. Type what a card or a button says, or F1 for all commands.
+    .brief = No { $text } here
+    .braille = not here: { $text }
+web-typed-several = { $text } can be several things: { $found }. Type more of it.
+    .brief = Several: { $found }
+    .braille = several: { $found }

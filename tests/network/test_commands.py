@@ -45,6 +45,7 @@ def test_two_bots_play_a_match_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     lines = {name: [data for who, data in told if who == name] for name in ("Ana", "Ben")}
     host = [data for who, data in told if who not in lines]
     assert host[0].pop("address").startswith("127.0.0.1:")
+    assert host[0].pop("web").startswith("http://127.0.0.1:")
     assert host[0] == {"code": CODE, "fingerprint": ""}
     assert [event["event"] for event in host[1:]] == ["came", "came", "began", "over"]
     keys = {"speech", "brief", "braille", "braille_text", "kind", "sound"}

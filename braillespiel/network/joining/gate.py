@@ -27,17 +27,24 @@ FROM_ONE = 4
 IN_ALL = 20
 """Connections in all before the proof."""
 
-_QUIET = logging.getLogger("braillespiel.network.door")
-_QUIET.addHandler(logging.NullHandler())
-_QUIET.propagate = False  # what strangers send reaches no terminal
+QUIET = logging.getLogger("braillespiel.network.door")
+QUIET.addHandler(logging.NullHandler())
+QUIET.propagate = False  # what strangers send reaches no terminal
 
 
 class Gate:
     """Counts the connections of a host before their proof; ``tls`` is None on loopback only."""
 
-    def __init__(self, tls: ssl.SSLContext | None, wait_s: float = h.WAIT_S) -> None:
+    def __init__(
+        self,
+        tls: ssl.SSLContext | None,
+        wait_s: float = h.WAIT_S,
+        from_one: int = FROM_ONE,
+        in_all: int = IN_ALL,
+    ) -> None:
         self.tls = tls
         self.wait_s = wait_s
+        self._from_one, self._in_all = from_one, in_all
         self._waiting: dict[GuardedConnection, str] = {}
         """The longest waiting first, each with what counts as its address."""
         self.turned_away = 0
@@ -63,7 +70,7 @@ class Gate:
         def guarded(*given: Any, **named: Any) -> GuardedConnection:
             return GuardedConnection(self, *given, **named)
 
-        options = {"close_timeout": 1.0, "logger": _QUIET, **options}
+        options = {"close_timeout": 1.0, "logger": QUIET, **options}
         return await serve(
             handler,
             host,
@@ -92,10 +99,10 @@ class Gate:
     def entered(self, connection: GuardedConnection, host: str) -> bool:
         """A connection was opened; tell whether there is a place for it."""
         key = origin(host)
-        if sum(each == key for each in self._waiting.values()) >= FROM_ONE:
+        if sum(each == key for each in self._waiting.values()) >= self._from_one:
             self.turned_away += 1
             return False
-        if len(self._waiting) >= IN_ALL:
+        if len(self._waiting) >= self._in_all:
             self.turned_away += 1
             next(iter(self._waiting)).turn_away()
         self._waiting[connection] = key

@@ -38,7 +38,7 @@ class Lobby(Menu):
 
     scopes = (Scope.MENU, Scope.NETWORK, Scope.GLOBAL)
 
-    def __init__(self, ui: Ui, at: AtTable, network: Network) -> None:
+    def __init__(self, ui: Ui, at: AtTable, network: Network | None) -> None:
         self._at, self._network = at, network
         self._wish: bool | None = None
         """Whether one wants to be ready, until the table says so."""
@@ -50,7 +50,7 @@ class Lobby(Menu):
         self.commands = TableCommands(at, self._come_back)
         at.on_match = self._match_began
         at.on_change.append(self._changed)
-        kept = network.directory.friends()
+        kept = () if network is None else network.directory.friends()
         named = any(one.address == at.address != one.name for one in kept)
         self._nameless = bool(at.address) and not named
         """Whether the address is not kept by a name."""
@@ -265,7 +265,7 @@ class Lobby(Menu):
         proposed = "" if table is None else sentences.clean(table.name)
 
         def keep(name: str) -> None:
-            if name:
+            if name and self._network is not None:
                 try:
                     self._network.directory.keep(name, address)
                 except Exception as error:

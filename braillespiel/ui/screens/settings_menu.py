@@ -83,6 +83,7 @@ class SettingsMenu(Menu):
                 partial(self._open, category),
             )
             for category in CATEGORIES
+            if _offered(ui, category)
         ]
         entries.append(Entry("keys", ui.words.phrase("settings-keys"), self._keys))
         super().__init__(ui, ui.words.phrase("settings-title"), entries)
@@ -94,14 +95,21 @@ class SettingsMenu(Menu):
         self.ui.push(RemapMenu(self.ui))
 
 
+def _offered(ui: Ui, category: str) -> list[str]:
+    """Return the settings of a category that mean something here."""
+    return [
+        setting.key
+        for setting in SETTINGS
+        if setting.category == category and setting.key not in ui.left_out
+    ]
+
+
 class CategoryMenu(Menu):
     """The settings of one category."""
 
     def __init__(self, ui: Ui, category: str) -> None:
         entries = [
-            NAMED.get(setting.key, partial(setting_entry, key=setting.key))(ui)
-            for setting in SETTINGS
-            if setting.category == category
+            NAMED.get(key, partial(setting_entry, key=key))(ui) for key in _offered(ui, category)
         ]
         if category == "network":
             from braillespiel.ui.network.names import names_entry  # the network is many modules

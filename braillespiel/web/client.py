@@ -1,0 +1,107 @@
+"""The program around one person in a browser: the same as around a person at a computer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+
+from braillespiel.application.application import Application
+from braillespiel.application.clock import GameClock, monotonic_ms
+from braillespiel.application.devices import Devices, NoVoice, Outputs
+from braillespiel.application.matches import Matches
+from braillespiel.application.reader_voice import ReaderVoice
+from braillespiel.output.frontend import FrontEvent
+from braillespiel.store.settings import SettingValue
+from braillespiel.web.kept import LEFT_OUT, PageSettings
+from braillespiel.web.memory import SeatMatches, memory_store
+from braillespiel.web.page_front import PageFront, PageSounds, PageVoice
+
+
+class _SteadyClock(GameClock):
+    """The clock of a loop that rests while nothing is due: long gaps are no standstill."""
+
+    def __call__(self) -> int:
+        return self._now()
+
+
+class SeatDevices(Devices):
+    """What says, sounds and shows in a browser: the player's own reader, and the page."""
+
+    def _reader(self) -> ReaderVoice:
+        return PageVoice(lambda: self.voice)
+
+    def apply(self) -> None:
+        """Let the settings hold; a reader reads the page whatever they say."""
+        super().apply()
+        self.reader.reading = True
+
+    def sound_packs(self) -> list[str]:
+        """Return none: those of this computer belong to somebody else."""
+        return []
+
+
+class SeatClient(Application):
+    """An application without a loop of its own: ``round`` is called when something is due.
+
+    ``pool`` runs what takes long.
+    """
+
+    def __init__(
+        self,
+        front: PageFront,
+        kept: Mapping[str, SettingValue],
+        language: str,
+        pool: Executor,
+        now: Callable[[], int] = monotonic_ms,
+    ) -> None:
+        self.front = front
+        self.kept = PageSettings(kept)
+        self._pool = pool
+        outputs = Outputs(NoVoice(), PageSounds(front), (), front)
+        super().__init__(memory_store(), self.kept, outputs, language, now)
+        front.language = self.language
+        self.ui.left_out = LEFT_OUT
+        self.devices.started = True
+
+    def _clock(self) -> GameClock:
+        return _SteadyClock(self._now)
+
+    def _library(self, draw_seed: Callable[[], int] | None) -> Matches:
+        return SeatMatches(
+            self.store, self.language, self._now, self._game_clock, self._beside, draw_seed
+        )
+
+    def _outputs(self, outputs: Outputs) -> Devices:
+        return SeatDevices(outputs, self.settings, self.language, self._now)
+
+    def _run_beside(self, work: Callable[[], None]) -> None:
+        self._pool.submit(work)
+
+    @property
+    def voice(self) -> PageVoice:
+        """What the announcer speaks through."""
+        assert isinstance(self.devices.reader, PageVoice)
+        return self.devices.reader
+
+    def take(self, event: FrontEvent) -> None:
+        """Carry out what came from the page."""
+        self.do(lambda: self._front(event))
+
+    def do(self, call: Callable[[], None]) -> None:
+        """Carry out something that the person's own key or word asks for."""
+        self.front.focus_is_own()
+        self.guarded(call)
+
+    def round(self) -> None:
+        """Do what is due, and show what has changed."""
+        while self._calls and not self.ui.screens:  # on the way to the table
+            self.guarded(self._calls.popleft())
+        if self.ui.screens:
+            self.step(None)
+
+    def due_ms(self) -> int | None:
+        """Return in how many ms there is something to do, None if nothing waits."""
+        return super().due_ms() if self.ui.screens else None
+
+    def _show(self) -> None:
+        self.voice.tell(self.ui.picture(), self.front)

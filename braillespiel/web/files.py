@@ -1,0 +1,112 @@
+"""The files of the page: read once at the start, served by name, never by a path."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from http import HTTPStatus
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from websockets.datastructures import Headers
+from websockets.http11 import Response
+
+from braillespiel import resources
+
+if TYPE_CHECKING:
+    from websockets.http11 import Request
+
+PAGE = Path(__file__).resolve().parent / "page"
+_TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/vnd.microsoft.icon",
+    ".webmanifest": "application/manifest+json",
+    ".wav": "audio/wav",
+    ".ogg": "audio/ogg",
+}
+SAFETY = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+        "img-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+"""Headers of every answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """One file that is served; ``tag`` is its ETag."""
+
+    kind: str
+    body: bytes
+    tag: str
+
+
+def _found() -> Iterator[tuple[str, Path]]:
+    for path in sorted(PAGE.rglob("*")):
+        if path.is_file():
+            yield "/" + path.relative_to(PAGE).as_posix(), path
+    for path in sorted(resources.folder("sounds").iterdir()):
+        if path.suffix in (".wav", ".ogg"):
+            yield f"/sounds/{path.name}", path
+
+
+def table() -> dict[str, File]:
+    """Return every file that is served, by the path that it is asked for."""
+    files = {}
+    for name, path in _found():
+        if path.suffix in _TYPES:
+            body = path.read_bytes()
+            tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+            files[name] = File(_TYPES[path.suffix], body, tag)
+    if "/index.html" in files:
+        files["/"] = files["/index.html"]
+    return files
+
+
+def answer(files: dict[str, File], request: Request) -> Response:
+    """Answer a request for a file; a query is read over."""
+    found = files.get(request.path.partition("?")[0])
+    if request.method not in ("GET", "HEAD"):
+        return plain(HTTPStatus.METHOD_NOT_ALLOWED, request.method, Allow="GET, HEAD")
+    if found is None:
+        return plain(HTTPStatus.NOT_FOUND, request.method)
+    headers = headers_of(found.kind, len(found.body), ETag=found.tag)
+    if found.tag in request.headers.get_all("If-None-Match"):
+        del headers["Content-Length"], headers["Content-Type"]
+        return Response(HTTPStatus.NOT_MODIFIED, "Not Modified", headers, b"")
+    body = b"" if request.method == "HEAD" else found.body
+    return Response(HTTPStatus.OK, "OK", headers, body)
+
+
+def plain(status: HTTPStatus, method: str = "GET", **more: str) -> Response:
+    """Answer with nothing but a status and its name."""
+    body = f"{status.value} {status.phrase}\n".encode()
+    headers = headers_of("text/plain; charset=utf-8", len(body), **more)
+    return Response(status.value, status.phrase, headers, b"" if method == "HEAD" else body)
+
+
+def headers_of(kind: str, length: int, **more: str) -> Headers:
+    """Return the headers of an answer with so many bytes."""
+    return Headers(
+        {
+            "Content-Type": kind,
+            "Content-Length": str(length),
+            "Cache-Control": "no-cache",
+            "Connection": "close",
+            **SAFETY,
+            **more,
+        }
+    )

@@ -1,0 +1,83 @@
+"""The matches of a seat in a browser that are its own: practice, lessons; in memory and bounded."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from braillespiel.application.matches import Matches
+from braillespiel.store.database import Database, Row, open_in_memory
+from braillespiel.store.match_file import MatchFileError
+from braillespiel.store.opening import Store
+from braillespiel.table.port import LocalPort
+from braillespiel.table.recording import Recording
+from braillespiel.ui.services import Setup
+
+MATCHES = 10
+"""So many matches of its own a seat keeps; the oldest give way."""
+BYTES = 4 << 20
+"""Bytes of them at most."""
+
+
+class LazyDatabase(Database):
+    """A database in memory that is made when something is first asked of it."""
+
+    def __init__(self) -> None:
+        self.path = None
+
+    @cached_property
+    def _made(self) -> Database:
+        made = open_in_memory()
+        ((size,),) = made.rows("PRAGMA page_size")
+        made.rows(f"PRAGMA max_page_count = {BYTES // int(size)}")
+        return made
+
+    @contextmanager
+    def transaction(self) -> Iterator[Callable[..., sqlite3.Cursor]]:
+        """Give a function that executes statements. Raises StoreError."""
+        with self._made.transaction() as execute:
+            yield execute
+
+    def rows(self, statement: str, *arguments: Any) -> list[Row]:
+        """Return what a query finds. Raises StoreError."""
+        return self._made.rows(statement, *arguments)
+
+    def examine(self) -> None:
+        """Nothing of it can be broken by others."""
+
+    def close(self) -> None:
+        """Forget everything."""
+        if "_made" in self.__dict__:
+            self._made.close()
+
+
+def memory_store() -> Store:
+    """Return a store of which nothing stays."""
+    return Store(LazyDatabase())
+
+
+class SeatMatches(Matches):
+    """The matches that somebody plays alone in a browser; the server's disk is not theirs."""
+
+    def new_match(self, setup: Setup) -> LocalPort:
+        """Begin a match; the oldest ones give way."""
+        port = super().new_match(setup)
+        for old in [*self.saved(), *self.finished()][MATCHES:]:
+            self.delete(old.id)
+        return port
+
+    def files(self) -> list[Path]:
+        """Return no files: those of this computer belong to somebody else."""
+        return []
+
+    def recording_of(self, path: Path) -> Recording:
+        """Read no file. Raises MatchFileError."""
+        raise MatchFileError("foreign", path)
+
+    def export(self, match_id: str) -> str:
+        """Write no file. Raises MatchFileError."""
+        raise MatchFileError("cannot-write", Path())

@@ -1,0 +1,195 @@
+"""What travels between a page in a browser and the server: one JSON document a frame.
+
+The field ``type`` names the message. The page holds no sentence of its own: everything that can be
+read on it comes in these messages. What does not fit is refused by closing the connection.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from braillespiel.network.messages import Names, Token
+from braillespiel.output.picture import Button, Panel, Print
+
+FRAME = 16 << 10
+"""Bytes of a frame from a page at most."""
+COMMAND = 200
+"""Characters of a typed command at most; a longer one of the chat is cut by its own bound."""
+KEPT = 200
+"""Settings that a page may hand in at most."""
+
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+"""A key as in the key table: "C", "Shift+Tab", "Ctrl+Up"."""
+Thing: TypeAlias = Annotated[str, Meta(max_length=200)]
+"""The key of a tile or of a button."""
+Dress: TypeAlias = Literal["keys", "touch"]
+"""How the page shows the same zones: grids walked with arrows, or lists of buttons."""
+Word: TypeAlias = Annotated[str, Meta(max_length=60)]
+Kept: TypeAlias = Annotated[
+    dict[Word, bool | int | Annotated[str, Meta(max_length=2000)]], Meta(max_length=KEPT)
+]
+
+
+def _tag(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() and n else c.lower() for n, c in enumerate(name))
+
+
+class _Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=_tag):
+    """A message; its tag is the name of its class in lower case with hyphens."""
+
+
+# --- from a page ---------------------------------------------------------------------------------
+
+
+class Open(_Message, frozen=True):
+    """The first message of every connection: what the browser knows of itself.
+
+    ``languages`` are those of the browser, the wanted one first ("de-AT"). ``token`` is that of
+    the chair that this browser had; the page sends it only after "it is me who sat here".
+    """
+
+    languages: Annotated[tuple[Annotated[str, Meta(max_length=20)], ...], Meta(max_length=16)] = ()
+    token: Token = ""
+    settings: Kept = {}
+    dress: Dress = "keys"
+
+
+class Enter(_Message, frozen=True):
+    """The code of the table, and who comes."""
+
+    code: Annotated[str, Meta(max_length=20)]
+    names: Names
+    watches: bool = False
+
+
+class Press(_Message, frozen=True):
+    """A key, while a cell or the toolbar has the focus."""
+
+    key: Key
+
+
+class Point(_Message, frozen=True):
+    """A click or touch on a tile, or (without ``act``) the focus that came to it by itself."""
+
+    key: Thing
+    act: bool = True
+
+
+class Step(_Message, frozen=True):
+    """The value of a menu's tile is to change by so many steps."""
+
+    key: Thing
+    by: Annotated[int, Meta(ge=-100, le=100)]
+
+
+class Typed(_Message, frozen=True):
+    """What was typed into the command field, with Enter."""
+
+    text: Annotated[str, Meta(max_length=COMMAND)]
+
+
+class Wears(_Message, frozen=True):
+    """The page changed its dress."""
+
+    dress: Dress
+
+
+class Speaks(_Message, frozen=True):
+    """Whether the page itself says the sentences (Web Speech), because nobody's reader does."""
+
+    on: bool
+
+
+FromPage: TypeAlias = Open | Enter | Press | Point | Step | Typed | Wears | Speaks
+
+
+# --- to a page -----------------------------------------------------------------------------------
+
+
+class Entrance(_Message, frozen=True):
+    """The form in front of the table. ``words`` holds every sentence that it and the page need.
+
+    ``problem`` says why one was not let in; ``remembered`` is true where a token was handed in
+    that the table does not know any more.
+    """
+
+    language: str
+    languages: dict[str, str]
+    """Language tag to its own name ("de": "Deutsch")."""
+    words: dict[str, str]
+    problem: str = ""
+    theme: str = "dark"
+    remembered: bool = False
+
+
+class Screen(_Message, frozen=True):
+    """What the page shows, as far as it has changed: what is not in the message stays as it is.
+
+    ``order`` holds the ids of all panels, ``panels`` those that are new or changed, whole.
+    ``focus`` is (panel id, tile key), None where nothing has it; ``moves`` tells that the person's
+    own key brought it there, so that the page's focus follows it. ``line`` is the text being
+    typed, None where nothing is. The other fields are those of ``output.picture.Picture``.
+    """
+
+    title: str | UnsetType = UNSET
+    order: tuple[str, ...] | UnsetType = UNSET
+    panels: tuple[Panel, ...] | UnsetType = UNSET
+    focus: tuple[str, str] | UnsetType | None = UNSET
+    moves: bool = False
+    paragraphs: tuple[str, ...] | UnsetType = UNSET
+    line: str | UnsetType | None = UNSET
+    buttons: tuple[Button, ...] | UnsetType = UNSET
+    braille: tuple[str, ...] | UnsetType = UNSET
+    prints: tuple[Print, ...] | UnsetType = UNSET
+    magnified: str | UnsetType = UNSET
+    theme: str | UnsetType = UNSET
+    scale: int | UnsetType = UNSET
+    reduced_motion: bool | UnsetType = UNSET
+    curtain: bool | UnsetType = UNSET
+    language: str | UnsetType = UNSET
+
+
+class Said(_Message, frozen=True):
+    """A sentence for the live region and the list of what has happened.
+
+    ``spoken`` is false where the focus says it already: it then enters the list only, if
+    ``listed``. ``urgent`` goes into the assertive region: the answer to the person's own key.
+    """
+
+    text: str
+    urgent: bool = False
+    spoken: bool = True
+    listed: bool = True
+
+
+class Past(_Message, frozen=True):
+    """What has happened so far, for a page that was loaded again; the oldest first."""
+
+    said: tuple[str, ...]
+
+
+class Sound(_Message, frozen=True):
+    """A sound is to be played; ``volume`` in per cent. The page loads it from ``/sounds/``."""
+
+    name: str
+    volume: int = 100
+
+
+class Keep(_Message, frozen=True):
+    """What the browser is to keep: the settings that differ from the usual ones, the token."""
+
+    settings: dict[str, bool | int | str] | UnsetType = UNSET
+    token: str | UnsetType = UNSET
+
+
+class Ended(_Message, frozen=True):
+    """It is over: ``text`` says why, ``again`` whether the page may connect again by itself."""
+
+    text: str
+    again: bool = False
+
+
+ToPage: TypeAlias = Entrance | Screen | Said | Past | Sound | Keep | Ended

@@ -1,0 +1,163 @@
+"""The front end of a seat in a browser: what changes of the picture is sent, and what is said."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any
+
+from braillespiel.application.reader_voice import ReaderVoice
+from braillespiel.output.frontend import FrontEvent
+from braillespiel.output.picture import Picture
+from braillespiel.output.sound.kinds import KINDS, kind
+from braillespiel.web import messages as w
+
+PAST = 200
+"""So much of what was said a page that is loaded again is given."""
+
+_PLAIN = tuple(
+    field.name
+    for field in fields(Picture)
+    if field.name not in ("panels", "focus", "captions", "reader", "notice")
+)
+"""The fields of a picture that are sent as they are."""
+
+
+class PageFront:
+    """Where pictures and sentences of one ui go; ``put`` takes messages for the page.
+
+    ``on_wake`` is called, from any thread, when the ui has something to do.
+    """
+
+    name = "page"
+    wants_pictures = True
+    readable = True
+
+    def __init__(self) -> None:
+        self.on_wake: Callable[[], None] = lambda: None
+        self.put: Callable[[w.ToPage], None] = lambda message: None
+        self.language = ""
+        self._shown: Picture | None = None
+        self._focus_is_own = False
+        self._past: deque[str] = deque(maxlen=PAST)
+
+    def wait(self, seconds: float | None) -> Sequence[FrontEvent]:
+        """Nothing is waited for here: what a page sends comes to the seat."""
+        return ()
+
+    def wake(self) -> None:
+        """Let the ui do what it has to; from any thread."""
+        self.on_wake()
+
+    def line(self, text: str) -> None:
+        """Lines are for terminals."""
+
+    def draw(self, picture: Picture) -> None:
+        """Send what has changed since the last picture."""
+        self._send(picture)
+        self._focus_is_own = False
+
+    def _send(self, picture: Picture) -> None:
+        before, self._shown = self._shown, picture
+        changed: dict[str, Any] = {
+            name: getattr(picture, name)
+            for name in _PLAIN
+            if before is None or getattr(before, name) != getattr(picture, name)
+        }
+        order = tuple(panel.id for panel in picture.panels)
+        known = {} if before is None else {panel.id: panel for panel in before.panels}
+        if before is None:
+            changed["language"] = self.language
+        if before is None or order != tuple(known):
+            changed["order"] = order
+        panels = tuple(panel for panel in picture.panels if known.get(panel.id) != panel)
+        if panels or before is None:
+            changed["panels"] = panels
+        if before is None or before.focus != picture.focus or self._focus_is_own:
+            changed["focus"] = picture.focus
+        if changed:
+            self.put(w.Screen(**changed, moves=self._focus_is_own))
+
+    @property
+    def moves(self) -> bool:
+        """Whether the page's focus goes along with the next picture."""
+        return self._focus_is_own
+
+    def focus_is_own(self) -> None:
+        """The next picture follows a key of the person's own: the page's focus goes along."""
+        self._focus_is_own = True
+
+    def begin_anew(self) -> None:
+        """A page that knows nothing is there: the next picture is sent whole."""
+        self._shown = None
+        if self._past:
+            self.put(w.Past(tuple(self._past)))
+
+    def say(self, text: str, urgent: bool, spoken: bool, listed: bool) -> None:
+        """Send a sentence."""
+        if listed:
+            self._past.append(text)
+        if spoken or listed:
+            self.put(w.Said(text, urgent, spoken, listed))
+
+    def announce(self, text: str, urgent: bool) -> bool:
+        """Have a sentence said."""
+        self.say(text, urgent, True, True)
+        return True
+
+    def forget(self) -> None:
+        """Another person comes: what was said to the last one is taken away."""
+        self._past.clear()
+        self.put(w.Past(()))
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+class PageVoice(ReaderVoice):
+    """The announcer's voice: what the page's focus says by itself is not said again.
+
+    ``all_said``: nobody's reader says anything by itself, so everything is said.
+    """
+
+    def __init__(self, voice: Callable[[], Any]) -> None:
+        super().__init__(voice)
+        self.all_said = False
+
+    def tell(self, picture: Picture, front: PageFront) -> None:
+        """Send a picture, and what was said with it."""
+        followed = front.moves
+        front.draw(picture)
+        for one, by_itself in self._waited(picture):
+            spoken = self.all_said or not (by_itself and followed)
+            front.say(one.text, one.interrupt, spoken, not one.navigation)
+
+
+class PageSounds:
+    """Earcons that the page plays, once somebody has switched them on."""
+
+    def __init__(self, front: PageFront) -> None:
+        self._front = front
+        self._volume = 0
+        self._kinds: dict[str, int] = dict.fromkeys(KINDS, 100)
+
+    def play(self, name: str, pan: float = 0.0) -> None:
+        """Have the earcon ``name`` played."""
+        volume = self._volume * self._kinds[kind(name)] // 100
+        if volume:
+            self._front.put(w.Sound(name, volume))
+
+    def melody(self, tones: Sequence[tuple[int, float]]) -> None:
+        """Melodies that draw a field are for the client on one's own computer."""
+
+    def set(self, **changes: Any) -> None:
+        """Take over the volumes, 0 to 100."""
+        self._volume = changes.get("volume", self._volume)
+        self._kinds |= changes.get("kinds") or {}
+
+    def set_ducked(self, speaking: bool) -> None:
+        """Nothing goes down: nobody knows when a reader speaks."""
+
+    def close(self) -> None:
+        """Nothing to give back."""

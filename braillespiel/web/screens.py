@@ -1,0 +1,70 @@
+"""The screens that only a seat in a browser has: its waiting room, and what one does besides."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from braillespiel.network.messages import Table
+from braillespiel.ui.lessons.menu import LearnMenu
+from braillespiel.ui.network.lobby import Lobby
+from braillespiel.ui.replay.finished_menu import FinishedMenu
+from braillespiel.ui.screens.choose_game import ChooseGame
+from braillespiel.ui.screens.help import open_help
+from braillespiel.ui.screens.main_menu import ResumeMenu
+from braillespiel.ui.screens.menu import Entry, Menu
+from braillespiel.ui.screens.rules import open_rules
+from braillespiel.ui.screens.settings_menu import SettingsMenu
+from braillespiel.ui.screens.statistics_menu import StatisticsMenu
+
+if TYPE_CHECKING:
+    from braillespiel.ui.network.at_table import AtTable
+    from braillespiel.ui.ui import Ui
+
+
+class SeatLobby(Lobby):
+    """The table before, between and after matches: where a browser's person begins."""
+
+    def __init__(self, ui: Ui, at: AtTable) -> None:
+        super().__init__(ui, at, None)
+
+    def _entries(self, table: Table) -> list[Entry]:
+        entries = super()._entries(table)
+        more = Entry("more", self.words.phrase("web-more"), lambda: self.ui.push(More(self.ui)))
+        leaves = bool(entries) and entries[-1].key == "leave"
+        entries.insert(len(entries) - leaves, more)
+        return entries
+
+
+class More(Menu):
+    """What a native client's main menu has, as far as it needs no computer of one's own."""
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.words.phrase("web-more-title"), ())
+
+    def refresh(self) -> None:
+        """Show what there is to go on with or to look back on."""
+        words, ui = self.words, self.ui
+        matches = ui.services.matches
+        count = len(matches.saved())
+        entries = [
+            Entry("new", words.phrase("main-new"), lambda: ui.push(ChooseGame(ui))),
+            Entry("learn", words.phrase("main-learn"), lambda: ui.push(LearnMenu(ui))),
+            Entry("settings", words.phrase("main-settings"), lambda: ui.push(SettingsMenu(ui))),
+            Entry("rules", words.phrase("main-rules"), partial(open_rules, ui, "")),
+            Entry("statistics", words.phrase("main-statistics"), self._statistics),
+            Entry("help", words.phrase("main-help"), partial(open_help, ui)),
+        ]
+        if matches.finished():
+            again = Entry("finished", words.phrase("main-finished"), self._finished)
+            entries.insert(2, again)
+        if count:
+            resume = words.phrase("main-resume", count=count)
+            entries.insert(0, Entry("resume", resume, lambda: ui.push(ResumeMenu(ui))))
+        self.entries = entries
+
+    def _statistics(self) -> None:
+        self.ui.push(StatisticsMenu(self.ui))
+
+    def _finished(self) -> None:
+        self.ui.push(FinishedMenu(self.ui))

@@ -1,0 +1,244 @@
+"""A seat in a browser: one ui and its place at the table, whichever page shows it just now."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from braillespiel.network.client import Problem, Status
+from braillespiel.network.joined import Joined, Opened
+from braillespiel.network.joining.door import Admitted
+from braillespiel.network.wires import MemoryWire
+from braillespiel.output.frontend import Clicked, KeyPressed, Stepped
+from braillespiel.ui.network import sentences
+from braillespiel.ui.network.at_table import AtTable
+from braillespiel.ui.network.hearing import hearing_ms
+from braillespiel.ui.ui import BASE_CATALOGUES
+from braillespiel.web import messages as w
+from braillespiel.web import typed
+from braillespiel.web.page_line import PageLine
+from braillespiel.web.screens import SeatLobby
+from braillespiel.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from braillespiel.network.server import TableServer
+    from braillespiel.web.client import SeatClient
+
+RELOAD_S = 10.0
+"""A page may be gone for so long before the table hears of it: it is only loaded again."""
+KEPT_S = 20 * 60.0
+"""So long a ui is kept without a page; afterwards the token still finds the chair."""
+
+
+class Seat:
+    """One browser's person. It belongs to the table's loop.
+
+    ``on_refused`` is called with a sentence when they never get to the table, ``on_token`` with
+    the token of their chair, ``on_gone`` when the seat is over.
+    """
+
+    def __init__(
+        self,
+        server: TableServer,
+        client: SeatClient,
+        admitted: Admitted,
+        names: Sequence[str],
+        *,
+        watches: bool = False,
+        on_refused: Callable[[str], None] = lambda sentence: None,
+        on_gone: Callable[[Seat], None] = lambda seat: None,
+    ) -> None:
+        self._server = server
+        self.client = client
+        self.token = admitted.token
+        self._admitted: Admitted | None = admitted
+        self._on_refused, self._on_gone = on_refused, on_gone
+        self._page: PageLine | None = None
+        self._kept = client.kept.to_keep()
+        self._round_due: asyncio.TimerHandle | asyncio.Handle | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._here = asyncio.Event()
+        self._wire: MemoryWire | None = None
+        self._loop = asyncio.get_running_loop()
+        self.over = False
+        ui = client.ui
+        self._at = AtTable(ui)
+        self._at.on_refused = self._refused
+        self._at.on_change.append(self._arrived)
+        self._joined = Joined(
+            self._open, names, self._at.wake, hearing=hearing_ms(ui), watches=watches
+        )
+        self._at.client = self._joined
+        client.front.on_wake = self.wake
+        client.kept.watch(lambda key, value: self._keep())
+        self._following = self._loop.create_task(self._joined.follow())
+
+    # -- the page ------------------------------------------------------------------------
+
+    def attach(self, page: PageLine, dress: w.Dress) -> None:
+        """Show the seat on a page; one that showed it before is told so and closed."""
+        before, self._page = self._page, page
+        front = self.client.front
+        if before is not None:
+            before.on_full = lambda: None
+            before.end(w.Ended(self.words("web-elsewhere")))
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        front.put = page.put
+        page.on_full = self._show_anew
+        self._here.set()
+        self._joined.hurry()
+        if self.client.ui.screens:
+            self._keep_token()
+            self._show_anew()
+
+    def detach(self, page: PageLine) -> None:
+        """A page is gone; the chair is kept, and for a while all else too."""
+        if self._page is not page:
+            return
+        self._page = None
+        self.client.front.put = lambda message: None
+        if self.over or not self.client.ui.screens:
+            self.close()
+            return
+        self._timer = self._loop.call_later(RELOAD_S, self._rest)
+
+    def _rest(self) -> None:
+        """Nobody came back soon: the table hears that the connection is down."""
+        self._here.clear()
+        if self._wire is not None:
+            self._wire.abort()
+        self._timer = self._loop.call_later(KEPT_S, self.close)
+
+    def close(self, why: str = "") -> None:
+        """End the seat here; the chair is kept where it was not given up."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._round_due is not None:
+            self._round_due.cancel()
+        self.over = True
+        if self._page is not None:
+            self._page.end(w.Ended(self.words(why), again=why == "web-closing") if why else None)
+            self._page = None
+        self._joined.close()
+        self._here.set()
+        self.client.close()
+        self._on_gone(self)
+
+    @property
+    def shown(self) -> bool:
+        """Whether a page shows it just now."""
+        return self._page is not None
+
+    @property
+    def words(self) -> Words:
+        """The sentences of the seat's language that no game has."""
+        return Words(self.client.language, (*BASE_CATALOGUES, "page"))
+
+    def _show_anew(self) -> None:
+        self.client.front.begin_anew()
+        self.client.ui.changed = True
+        self.wake()
+
+    # -- what comes from the page ----------------------------------------------------------
+
+    def receive(self, message: w.FromPage) -> None:
+        """Do what the page wants."""
+        client = self.client
+        if self.over or not client.ui.screens:
+            return
+        match message:
+            case w.Press():
+                client.take(KeyPressed(message.key))
+            case w.Point():
+                client.take(Clicked(message.key, message.act))
+            case w.Step():
+                client.take(Stepped(message.key, message.by))
+            case w.Typed():
+                client.do(lambda: typed.carry_out(client.ui, message.text))
+            case w.Speaks():
+                client.voice.all_said = message.on
+            case w.Wears() | w.Open() | w.Enter():
+                return
+        self._round()
+
+    # -- rounds ----------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Have a round soon; from any thread."""
+        self._loop.call_soon_threadsafe(self._soon)
+
+    def _soon(self) -> None:
+        if not self.over:
+            self._schedule(0)
+
+    def _schedule(self, ms: int) -> None:
+        if self._round_due is not None:
+            self._round_due.cancel()
+        if ms:
+            self._round_due = self._loop.call_later(ms / 1000, self._round)
+        else:
+            self._round_due = self._loop.call_soon(self._round)
+
+    def _round(self) -> None:
+        if self._round_due is not None:
+            self._round_due.cancel()
+            self._round_due = None
+        if self.over:
+            return
+        self.client.round()
+        if self._at.left:
+            if self._page is not None:
+                self._page.put(w.Keep(token=""))
+            self.close("net-lobby-left")
+            return
+        due = self.client.due_ms()
+        if due is not None and self._here.is_set():
+            self._schedule(due)
+
+    # -- the table -------------------------------------------------------------------------
+
+    async def _open(self, token: str) -> Opened:
+        """Connect with the table, once a page is here."""
+        await self._here.wait()
+        admitted, self._admitted = self._admitted or Admitted(token, returning=True), None
+        mine, theirs = MemoryWire(), MemoryWire()
+        theirs.connect(mine)
+        self._wire = mine
+        self._server.attach(theirs, admitted)
+        return Opened(mine, admitted.token)
+
+    def _arrived(self) -> None:
+        """The table has told how it stands: from here on there is something to show."""
+        if self._joined.table is None or self._joined.status is Status.CONNECTING:
+            return
+        self._at.on_change.remove(self._arrived)
+        self.token = self._joined.token
+        self._keep_token()
+        self._keep()
+        self.client.start(SeatLobby(self.client.ui, self._at))
+
+    def _refused(self, problem: Problem) -> None:
+        sentence = sentences.problem(self.words, problem).full
+        page, self._page = self._page, None
+        self.close()
+        if page is not None:
+            self._on_refused(sentence)
+
+    def _keep_token(self) -> None:
+        if self._page is not None:
+            self._page.put(w.Keep(token=self.token))
+
+    def _keep(self) -> None:
+        kept = self.client.kept.to_keep()
+        if self._page is not None and kept != self._kept:
+            self._kept = kept
+            self._page.put(w.Keep(settings=kept))
+
+    async def ended(self) -> None:
+        """Return once nothing of the seat runs any more."""
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._following

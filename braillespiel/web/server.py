@@ -1,0 +1,258 @@
+"""The server of the page: its files, one websocket a browser, and what a stranger may do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from websockets.asyncio.server import serve
+
+from braillespiel.application.clock import monotonic_ms
+from braillespiel.games import registry
+from braillespiel.network.entrance import EVERYWHERE, LOOPBACK, shown
+from braillespiel.network.joining import reach
+from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.joining.gate import QUIET, Gate, GuardedConnection
+from braillespiel.network.joining.guesses import origin
+from braillespiel.network.joining.handshake import digest
+from braillespiel.web import files, origins
+from braillespiel.web import messages as w
+from braillespiel.web.visitor import Visitor
+from braillespiel.words.catalogue import LANGUAGES, load
+
+if TYPE_CHECKING:
+    import ssl
+
+    from websockets.asyncio.server import Server, ServerConnection
+    from websockets.http11 import Request, Response
+
+    from braillespiel.network.joining.door import Admitted, Door
+    from braillespiel.network.members import Guest
+    from braillespiel.network.server import TableServer
+    from braillespiel.web.seat import Seat
+
+SOCKET = "/seat"
+REQUEST_S = 10.0
+"""So long a request, TLS and the sending of a file may take."""
+REQUESTS_FROM_ONE = 32
+"""Requests under way from one address: a browser opens six, a school may share an address."""
+REQUESTS = 256
+OUTSIDE_FROM_ONE = 40
+"""Pages of one address on which nobody has entered yet: a class behind one address."""
+OUTSIDE = 200
+PING_S = 15.0
+SEATS = 256
+"""Seats that are kept at most; those without a page give way."""
+
+T = TypeVar("T")
+
+
+class PageServer:
+    """Serves the page of one table in the running loop.
+
+    ``record`` is given what happens, as data. With ``tls`` it is https. ``names`` are further
+    names of this computer, such as that of a certificate.
+    """
+
+    def __init__(
+        self,
+        table: TableServer,
+        door: Door,
+        record: Callable[[Mapping[str, Any]], None] = lambda event: None,
+        tls: ssl.SSLContext | None = None,
+        names: Sequence[str] = (),
+        now: Callable[[], int] = monotonic_ms,
+    ) -> None:
+        self.table = table
+        self._door = door
+        self._record = record
+        self._tls = tls
+        self.now = now
+        """What the clocks of seats read, in ms."""
+        self.pool = ThreadPoolExecutor(2, "page")
+        self.seats: dict[str, Seat] = {}
+        """The seats by the digest of their token."""
+        self._files = files.table()
+        self._names = origins.own_names() | frozenset(name.lower() for name in names)
+        self._gate = Gate(tls, REQUEST_S, REQUESTS_FROM_ONE, REQUESTS)
+        self._outside: dict[Visitor, str] = {}
+        self._visitors: set[Visitor] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._servers: list[Server] = []
+        self.port = 0
+        self._hosts: tuple[str, ...] = ()
+
+    # -- opening and closing -------------------------------------------------------------
+
+    async def listen(self, hosts: Sequence[str], port: int = 0) -> None:
+        """Listen: at the first host for sure, at the others where they are; 0 is a free port.
+
+        Raises OSError.
+        """
+        self._hosts = tuple(hosts)
+        for n, host in enumerate(hosts):
+            try:
+                server = await serve(
+                    self._connected,
+                    host,
+                    self.port or port,
+                    process_request=self._request,
+                    create_connection=partial(PageConnection, self._gate),  # type: ignore[arg-type]
+                    compression=None,
+                    max_size=w.FRAME,
+                    max_queue=16,
+                    open_timeout=REQUEST_S,
+                    close_timeout=REQUEST_S,
+                    ping_interval=PING_S,
+                    ping_timeout=2 * PING_S,
+                    server_header=None,
+                    logger=QUIET,
+                )
+            except OSError:
+                if n:
+                    continue  # no IPv6 here
+                raise
+            self._servers.append(server)
+            self.port = next(iter(server.sockets)).getsockname()[1]
+        self.pool.submit(self._read_ahead)
+
+    @property
+    def scheme(self) -> str:
+        """How the page is asked for: "http" or "https"."""
+        return "http" if self._tls is None else "https"
+
+    @property
+    def address(self) -> str:
+        """The page's address, the one that is the easiest to say."""
+        host = self._hosts[0]
+        if host == EVERYWHERE[0]:
+            own = reach.reachable("")
+            host = own[0].host if own else LOOPBACK[0]
+        return f"{self.scheme}://{shown(host, self.port)}/"
+
+    @staticmethod
+    def _read_ahead() -> None:
+        """Read all catalogues before the first page needs them."""
+        for language in LANGUAGES:
+            load(("page", *(f"games/{name}" for name in registry.names())), language)
+
+    async def close(self) -> None:
+        """Tell every page that the table is closed, and end."""
+        for server in self._servers:
+            server.close(close_connections=False)
+        for seat in list(self.seats.values()):
+            seat.close("web-closing")
+        for visitor in list(self._visitors):
+            visitor.line.end()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=2)
+        for server in self._servers:
+            server.close()
+            await server.wait_closed()
+        self._gate.close()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    # -- what visitors need ----------------------------------------------------------------
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """Run what takes long in the pool."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the loop, until the server is closed."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def read_out(self, remote: str, code: str) -> Admitted:
+        """See whether a code is right. Raises JoinError."""
+        if len(self.seats) >= SEATS and not self._make_room():
+            raise JoinError("busy")
+        return self._door.read_out(remote, code)
+
+    def guest(self, key: str) -> Guest | None:
+        """Return who has the token of this digest, None where nobody has."""
+        return next((each for each in self.table.table.members if each.digest == key), None)
+
+    def keep(self, seat: Seat) -> None:
+        """Remember a seat for whoever comes back to it."""
+        self.seats[digest(seat.token)] = seat
+
+    def forget(self, seat: Seat) -> None:
+        """A seat is over."""
+        key = digest(seat.token)
+        if self.seats.get(key) is seat:
+            del self.seats[key]
+
+    def _make_room(self) -> bool:
+        """Forget a seat that no page shows; tell whether there was one."""
+        idle = next((seat for seat in self.seats.values() if not seat.shown), None)
+        if idle is not None:
+            idle.close()
+        return idle is not None
+
+    def entered(self, visitor: Visitor) -> None:
+        """A visitor has a seat."""
+        self._outside.pop(visitor, None)
+
+    def back_outside(self, visitor: Visitor) -> None:
+        """A visitor has no seat any more."""
+        if visitor in self._visitors:
+            self._outside[visitor] = visitor.origin
+
+    def refused(self, rule: str, remote: str) -> None:
+        """Note that somebody was refused."""
+        self._record({"event": "refused", "rule": rule, "from": remote})
+
+    # -- requests --------------------------------------------------------------------------
+
+    def _request(self, connection: ServerConnection, request: Request) -> Response | None:
+        """Answer what is no websocket, and what is none of ours."""
+        local = connection.local_address
+        secure = self._tls is not None
+        if not origins.fits(request.headers, str(local[0]), self._names, secure):
+            self.refused("host", str(connection.remote_address[0]))
+            return files.plain(HTTPStatus.MISDIRECTED_REQUEST, request.method)
+        if request.path != SOCKET:
+            return files.answer(self._files, request)
+        if request.method != "GET" or not request.headers.get("Upgrade"):
+            return files.plain(HTTPStatus.UPGRADE_REQUIRED, request.method, Upgrade="websocket")
+        if not origins.from_own_page(request.headers):
+            return files.plain(HTTPStatus.FORBIDDEN)
+        counts = Counter(self._outside.values())
+        remote = origin(str(connection.remote_address[0]))
+        if counts[remote] >= OUTSIDE_FROM_ONE or len(self._outside) >= OUTSIDE:
+            return files.plain(HTTPStatus.SERVICE_UNAVAILABLE)
+        return None
+
+    async def _connected(self, socket: ServerConnection) -> None:
+        self._gate.passed(socket, w.FRAME)
+        visitor = Visitor(self, socket)
+        self._visitors.add(visitor)
+        self._outside[visitor] = visitor.origin
+        try:
+            await visitor.serve()
+        finally:
+            self._visitors.discard(visitor)
+            self._outside.pop(visitor, None)
+
+
+class PageConnection(GuardedConnection):
+    """A connection whose every answer carries the page's headers, also those to what is no HTTP."""
+
+    def __init__(self, gate: Gate, *given: Any, **named: Any) -> None:
+        super().__init__(gate, *given, **named)
+        send = self.protocol.send_response
+
+        def safe(response: Response) -> None:
+            for name, value in files.SAFETY.items():
+                if name not in response.headers:
+                    response.headers[name] = value
+            send(response)
+
+        self.protocol.send_response = safe  # type: ignore[method-assign]

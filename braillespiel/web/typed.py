@@ -1,0 +1,103 @@
+"""The command field: a letter key, a card's notation, the words of a thing, a button, a command."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from braillespiel.ui.keymap import Scope
+from braillespiel.ui.match.walking import WalkedScreen
+from braillespiel.ui.picture import buttons
+from braillespiel.ui.screens.prompt import Prompt
+from braillespiel.words.phrase import without_marks
+
+if TYPE_CHECKING:
+    from braillespiel.ui.ui import Ui
+
+SHOWN = 40
+"""Characters of what was typed that are said back."""
+FEW = 4
+"""So many things that can be meant are named."""
+
+
+def carry_out(ui: Ui, text: str) -> None:
+    """Do what was typed; what is not known is told, with what helps."""
+    said = " ".join(text.split())
+    screen = ui.screen
+    if isinstance(screen, Prompt):
+        screen.text = text.strip()
+        ui.press("Enter")
+        return
+    if not said:
+        ui.announcer.answer(ui.words.phrase("web-typed-empty"), sound="edge")
+        return
+    key = _key(ui, said)
+    if key:
+        ui.press(key)
+        return
+    found = _things(ui, said)
+    if len(set(found.values())) == 1:  # of cards that are alike any one will do
+        ui.click(next(iter(found)))
+    elif found:
+        names = ", ".join(list(found.values())[:FEW])
+        _answer(ui, "web-typed-several", text=said[:SHOWN], found=names)
+    elif key := _button(ui, said) or _command(ui, said):
+        ui.press(key)
+    else:
+        _answer(ui, "web-typed-unknown", text=said[:SHOWN])
+
+
+def _answer(ui: Ui, key: str, **arguments: str) -> None:
+    ui.announcer.key_pressed()
+    ui.announcer.answer(ui.words.phrase(key, **arguments), sound="error")
+    ui.changed = True
+
+
+def _key(ui: Ui, said: str) -> str:
+    """Return the key that was named: one letter or digit, or one that the key table has."""
+    if len(said) == 1:
+        return said.upper() if len(said.upper()) == 1 else said
+    wanted = said.lower()
+    return next(
+        (
+            key
+            for scope in ui.screen.scopes
+            for row in ui.key_map.rows_of(scope)
+            for key in row.keys
+            if key.lower() == wanted
+        ),
+        "",
+    )
+
+
+def _things(ui: Ui, said: str) -> dict[str, str]:
+    """Return key and text of the things that are meant: those that are best met."""
+    wanted = said.lower()
+    panels = ui.picture().panels
+    there = [(tile.key, tile.text, tile.text) for panel in panels for tile in panel.tiles]
+    if isinstance(ui.screen, WalkedScreen):
+        there += [
+            (item.key, item.text.full, name)
+            for zone in ui.screen.navigator.zones
+            for item in zone.items
+            for name in (without_marks(item.text.braille), item.text.brief)
+        ]
+    exact = {key: text for key, text, name in there if name.lower() == wanted}
+    return exact or {key: text for key, text, name in there if name.lower().startswith(wanted)}
+
+
+def _button(ui: Ui, said: str) -> str:
+    """Return the key that the button stands for whose name was typed, "" for none."""
+    wanted = said.lower()
+    found = (button.key for button in buttons(ui) if button.text.lower() == wanted)
+    return next(found, "")
+
+
+def _command(ui: Ui, said: str) -> str:
+    """Return the key of the command whose help begins with what was typed, "" for none."""
+    wanted = said.lower()
+    for scope in (*ui.screen.scopes, Scope.GLOBAL):
+        for row in ui.key_map.rows_of(scope):
+            name = f"command-{row.id}"
+            if row.keys and ui.words.has(name) and ui.words(name).lower().startswith(wanted):
+                return row.keys[0]
+    return ""

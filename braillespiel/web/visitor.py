@@ -1,0 +1,207 @@
+"""One websocket from a page: who is there, then what they do at their seat."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from braillespiel.network.client import Problem
+from braillespiel.network.joining.door import Admitted
+from braillespiel.network.joining.errors import JoinError
+from braillespiel.network.joining.guesses import origin
+from braillespiel.network.joining.handshake import digest
+from braillespiel.network.server import Budget
+from braillespiel.network.texts import TextError
+from braillespiel.ui.network import sentences
+from braillespiel.ui.ui import BASE_CATALOGUES
+from braillespiel.web import messages as w
+from braillespiel.web.client import SeatClient
+from braillespiel.web.page_front import PageFront
+from braillespiel.web.page_line import PageLine
+from braillespiel.web.seat import Seat
+from braillespiel.words import bundle
+from braillespiel.words.catalogue import LANGUAGES, Words, catalogue_path
+
+if TYPE_CHECKING:
+    from websockets.asyncio.server import ServerConnection
+
+    from braillespiel.web.server import PageServer
+
+IDLE_S = 15 * 60.0
+"""So long somebody may take to type a code and a name."""
+STEADY, BURST = 100, 400
+"""Messages a second that a page may send, and how many at once: a held key repeats 30 times."""
+
+_DECODER: msgspec.json.Decoder[w.FromPage] = msgspec.json.Decoder(w.FromPage)
+
+
+class Visitor:
+    """Whoever opened the page, until it is closed."""
+
+    def __init__(self, server: PageServer, socket: ServerConnection) -> None:
+        self._server = server
+        self._socket = socket
+        self.line = PageLine(socket)
+        self._seat: Seat | None = None
+        self._opened = w.Open()
+        self._language = LANGUAGES[0]
+        address = socket.remote_address
+        self._remote = str(address[0]) if address else ""
+        self.origin = origin(self._remote)
+        """What counts as its address."""
+
+    async def serve(self) -> None:
+        """Serve the page until its connection ends."""
+        writer = asyncio.ensure_future(self.line.write())
+        try:
+            await self._listen()
+        finally:
+            self.line.end()
+            if self._seat is not None:
+                self._seat.detach(self.line)
+            await writer
+
+    async def _listen(self) -> None:
+        from websockets.exceptions import ConnectionClosed
+
+        loop = asyncio.get_running_loop()
+        budget = Budget(loop.time(), STEADY, BURST)
+        until = loop.time() + IDLE_S
+        while not self.line.ending:
+            try:
+                async with asyncio.timeout_at(None if self._is_in else until):
+                    frame = await self._socket.recv(decode=False)
+                if not budget.spend(loop.time()):
+                    self._end("web-flood")
+                    return
+                await self._take(_DECODER.decode(frame))
+            except TimeoutError:
+                self._end("web-idle")
+                return
+            except msgspec.MsgspecError:
+                self._end("web-malformed")
+                return
+            except ConnectionClosed:
+                return
+            await asyncio.sleep(0)  # who sends without end lets others come in between
+
+    @property
+    def _is_in(self) -> bool:
+        return self._seat is not None and not self._seat.over
+
+    def _end(self, why: str) -> None:
+        self._server.refused(why, self._remote)
+        self.line.end(w.Ended(self._words()(why)))
+
+    def _words(self) -> Words:
+        return Words(self._language, (*BASE_CATALOGUES, "page"))
+
+    async def _take(self, message: w.FromPage) -> None:
+        if self._seat is not None and not self._seat.over:
+            if isinstance(message, w.Wears):
+                self._opened = msgspec.structs.replace(self._opened, dress=message.dress)
+            self._seat.receive(message)
+        elif isinstance(message, w.Open):
+            await self._open(message)
+        elif isinstance(message, w.Enter):
+            await self._enter(message)
+
+    # -- the entrance --------------------------------------------------------------------
+
+    async def _open(self, message: w.Open) -> None:
+        self._opened = message
+        self._language = _language(message)
+        if not message.token:
+            await self._entrance()
+            return
+        key = digest(message.token)
+        seat = self._server.seats.get(key)
+        if seat is not None and not seat.over and seat.client.language == self._language:
+            self._seat = seat
+            seat.attach(self.line, message.dress)
+            self._server.entered(self)
+            return
+        guest = self._server.guest(key)
+        if guest is None:
+            await self._entrance(remembered=True)
+            return
+        if seat is not None:
+            seat.close("web-elsewhere")
+        await self._sit(Admitted(message.token, returning=True), guest.names, guest.watches)
+
+    async def _entrance(self, problem: str = "", remembered: bool = False) -> None:
+        said = await self._server.beside(lambda: _words_of(self._language))
+        theme = self._opened.settings.get("theme", "dark")
+        self.line.put(
+            w.Entrance(
+                self._language,
+                {code: Words(code, ("page",))("page-language-name") for code in LANGUAGES},
+                said,
+                problem,
+                str(theme) if theme in THEMES else "dark",
+                remembered,
+            )
+        )
+
+    async def _enter(self, message: w.Enter) -> None:
+        try:
+            admitted = self._server.read_out(self._remote, message.code)
+        except JoinError as error:
+            await self._refused(Problem(error.rule, error.details))
+            return
+        await self._sit(admitted, message.names, message.watches)
+
+    async def _refused(self, problem: Problem) -> None:
+        self._server.refused(problem.rule, self._remote)
+        await self._entrance(sentences.problem(self._words(), problem).full)
+
+    async def _sit(self, admitted: Admitted, names: tuple[str, ...], watches: bool) -> None:
+        server, opened = self._server, self._opened
+        front = PageFront()
+        client = await server.beside(
+            lambda: SeatClient(front, opened.settings, self._language, server.pool, server.now)
+        )
+        try:
+            seat = Seat(
+                server.table,
+                client,
+                admitted,
+                names,
+                watches=watches,
+                on_refused=self._not_seated,
+                on_gone=server.forget,
+            )
+        except TextError as error:
+            client.close()
+            await self._refused(Problem(error.rule, error.details))
+            return
+        self._seat = seat
+        server.keep(seat)
+        server.entered(self)
+        seat.attach(self.line, opened.dress)
+
+    def _not_seated(self, sentence: str) -> None:
+        """The table let nobody sit down: the entrance is shown again."""
+        self._seat = None
+        self._server.back_outside(self)
+        self._server.spawn(self._entrance(sentence))
+
+
+THEMES = ("dark", "light", "yellow", "safe")
+
+
+def _language(opened: w.Open) -> str:
+    """Return the language that somebody chose, else the first of the browser's that we have."""
+    chosen = opened.settings.get("language", "auto")
+    wanted = [str(chosen), *opened.languages]
+    spoken = (code.lower().partition("-")[0] for code in wanted)
+    return next((code for code in spoken if code in LANGUAGES), "en")
+
+
+def _words_of(language: str) -> dict[str, str]:
+    """Return the sentences that the page itself shows."""
+    words = Words(language, ("page",))
+    keys = bundle.entries(catalogue_path("page", language))
+    return {key.removeprefix("page-"): words(key) for key in keys if key.startswith("page-")}

@@ -1,0 +1,72 @@
+### Ein Platz im Browser. Was mit page- beginnt, bekommt die Seite ohne diesen Anfang als words.
+
+## Der Eingang
+
+page-title = braillespiel
+page-welcome = Setz dich an den Tisch
+page-code = Code des Tisches, sechs Ziffern
+page-name = Dein Name
+page-name-second = Name der zweiten Person an diesem Gerät, sonst leer lassen
+page-watch = Nur zuschauen
+page-enter = An den Tisch
+page-language-name = Deutsch
+page-language = Sprache
+page-who = Saßt du an diesem Gerät schon am Tisch, oder kommt jemand anders?
+page-who-me = Ich saß hier
+page-who-other = Jemand anders
+page-forgotten = Der Tisch kennt deinen Platz nicht mehr. Mit dem Code bekommst du einen neuen.
+page-tab = In einem anderen Tab sitzt du schon am Tisch. Hier bekommst du einen zweiten Platz.
+page-forget = Dieses Gerät vergessen
+page-forget-done = Dieses Gerät weiß nichts mehr von dir.
+
+## Wer vorliest
+
+page-reader-question = Liest dir ein Screenreader vor?
+page-reader-yes = Ja, mein Screenreader liest
+page-reader-no = Nein, ich sehe die Seite
+page-reader-speak = Nein, die Seite soll vorlesen
+page-speech = Seite liest vor
+page-speech-none = Dieser Browser hat keine Stimme für deine Sprache.
+
+## Rund um den Tisch
+
+page-dress-touch = Zu Listen mit Knöpfen wechseln
+page-dress-keys = Zu Feldern mit Pfeiltasten wechseln
+page-actions = Aktionen
+page-command = Befehl
+page-command-hint = Buchstabe, Karte oder Aktion, dann Eingabetaste
+page-command-send = Senden
+page-command-open = Befehl tippen
+page-past = Was geschehen ist
+page-past-empty = Noch nichts
+page-keys = Tasten
+page-keys-on = Buchstabentasten gelten
+page-line = Eingabe
+page-braille = Braillezeile
+page-magnified = Lupe
+page-card = Karte
+page-row = Reihe { "$n" }
+page-empty = leer
+page-marked = markiert
+page-more = Mehr
+page-less = Weniger
+page-back = Zurück
+page-to-table = Zum Tisch
+page-settings = Einstellungen
+
+## Die Verbindung
+
+page-connecting = Verbindung wird aufgebaut
+page-lost = Verbindung verloren. Dein Platz bleibt frei.
+page-returned = Wieder verbunden
+page-retry = Noch einmal verbinden
+page-again = Wieder an den Tisch
+
+## Was der Server der Seite sagt
+
+web-elsewhere = Dein Platz ist jetzt in einem anderen Tab oder auf einem anderen Gerät offen.
+web-idle = Hier ist lange nichts geschehen. Lade die Seite neu.
+web-flood = Das waren zu viele Tasten auf einmal. Lade die Seite neu, dein Platz bleibt frei.
+web-malformed = Diese Seite passt nicht zum Server. Lade sie neu.
+web-closing = Der Tisch ist geschlossen. Öffnet er wieder, kommst du von selbst zurück.
+web-fault = Da ist beim Server etwas schiefgegangen. Lade die Seite neu, dein Platz bleibt frei.

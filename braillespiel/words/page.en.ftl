@@ -1,0 +1,72 @@
+### A seat in a browser. What begins with page- reaches the page as words, without that beginning.
+
+## The entrance
+
+page-title = braillespiel
+page-welcome = Take a seat at the table
+page-code = Code of the table, six digits
+page-name = Your name
+page-name-second = Name of a second person at this device, otherwise leave empty
+page-watch = Watch only
+page-enter = Go to the table
+page-language-name = English
+page-language = Language
+page-who = Did you sit at the table on this device before, or is somebody else coming?
+page-who-me = I sat here
+page-who-other = Somebody else
+page-forgotten = The table does not know your seat any more. The code gets you a new one.
+page-tab = You already sit at the table in another tab. Here you get a second seat.
+page-forget = Forget this device
+page-forget-done = This device knows nothing about you any more.
+
+## Who reads aloud
+
+page-reader-question = Does a screen reader read to you?
+page-reader-yes = Yes, my screen reader reads
+page-reader-no = No, I see the page
+page-reader-speak = No, the page should read aloud
+page-speech = Page reads aloud
+page-speech-none = This browser has no voice for your language.
+
+## Around the table
+
+page-dress-touch = Switch to lists of buttons
+page-dress-keys = Switch to grids with arrow keys
+page-actions = Actions
+page-command = Command
+page-command-hint = Letter, card or action, then Enter
+page-command-send = Send
+page-command-open = Type a command
+page-past = What has happened
+page-past-empty = Nothing yet
+page-keys = Keys
+page-keys-on = Letter keys work
+page-line = Input
+page-braille = Braille line
+page-magnified = Magnifier
+page-card = card
+page-row = row { "$n" }
+page-empty = empty
+page-marked = marked
+page-more = More
+page-less = Less
+page-back = Back
+page-to-table = To the table
+page-settings = Settings
+
+## The connection
+
+page-connecting = Connecting
+page-lost = Connection lost. Your seat is kept.
+page-returned = Connected again
+page-retry = Connect again
+page-again = Back to the table
+
+## What the server tells the page
+
+web-elsewhere = Your seat is now open in another tab or on another device.
+web-idle = Nothing has happened here for a long time. Reload the page.
+web-flood = Those were too many keys at once. Reload the page, your seat is kept.
+web-malformed = This page does not fit the server. Reload it.
+web-closing = The table is closed. When it opens again, you return by yourself.
+web-fault = Something went wrong at the server. Reload the page, your seat is kept.

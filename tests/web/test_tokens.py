@@ -1,0 +1,149 @@
+"""Who loads the page again, locks the phone or opens a second tab keeps the chair."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from braillespiel.network import messages as m
+from braillespiel.web import seat as seats
+from tests.network.places import Lists
+from tests.web.places import Page, Place
+
+SIX = m.SetUp("six", 2, {}, levels=("easy",))
+
+
+def members(place: Place) -> list[tuple[str, bool]]:
+    return [(guest.name, guest.here) for guest in place.table.members]
+
+
+def test_a_page_that_is_loaded_again_goes_on_where_it_was(tmp_path: Path) -> None:
+    with Place(tmp_path, SIX, 1) as place:
+        page = place.run(place.enter("Ana"))
+        place.run(place.press(page, "T"))
+        place.run(place.press(page, "F1"))
+        before, past, token = page.screen, page.past, page.token
+        assert past
+        place.run(page.close())
+        again = place.run(place.come_back(token))
+        place.run(again.until(lambda page: page.screen.get("title")))
+        assert again.screen == before
+        assert again.past == past
+        assert members(place) == [("Ana", True)]
+        assert place.run(place.press(again, "Escape"))
+
+
+def test_a_locked_phone_keeps_chair_and_screen_and_the_table_hears_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seats, "RELOAD_S", 0.0)
+    with Place(tmp_path, SIX, 1) as place:
+        page = place.run(place.enter("Ana"))
+        place.run(place.press(page, "F1"))
+        title = page.screen["title"]
+        place.run(page.close())
+        place.run(place.until(lambda: members(place) == [("Ana", False)]))
+        place.run(place.pass_time(600_000, 60_000))
+        again = place.run(place.come_back(page.token))
+        place.run(place.until(lambda: members(place) == [("Ana", True)]))
+        place.run(again.until(lambda page: "The connection is back." in " ".join(page.past)))
+        assert again.screen["title"] == title
+        assert place.table.matches.phase == "playing"
+
+
+def test_a_second_tab_with_the_same_token_takes_the_seat_over(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana"))
+        again = place.run(place.come_back(page.token))
+        place.run(page.end())
+        assert page.ended == {
+            "type": "ended",
+            "text": "Your seat is now open in another tab or on another device.",
+        }
+        place.run(again.until(lambda page: page.screen.get("title")))
+        assert members(place) == [("Ana", True)]
+
+
+def test_a_second_tab_without_it_is_a_second_seat(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        first, second = place.run(place.enter("Ana")), place.run(place.enter("Ben"))
+        assert first.token != second.token
+        assert members(place) == [("Ana", True), ("Ben", True)]
+
+
+def test_names_that_sound_alike_are_refused_at_the_entrance(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        place.run(place.enter("Ana"))
+        page = place.run(place.enter("ana"))
+        assert page.got[-1]["problem"] == (
+            "Ana is already at the table, and your name sounds or feels the same. "
+            "Choose another name."
+        )
+        place.run(page.send("enter", code="204816", names=["Ben"]))
+        place.run(page.until(lambda page: page.screen.get("title")))
+        assert [name for name, _ in members(place)] == ["Ana", "Ben"]
+
+
+def test_after_the_ui_is_forgotten_the_token_still_finds_the_chair(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seats, "RELOAD_S", 0.0)
+    monkeypatch.setattr(seats, "KEPT_S", 0.0)
+    with Place(tmp_path, SIX, 1) as place:
+        page = place.run(place.enter("Ana"))
+        place.run(page.close())
+        place.run(place.until(lambda: not place.web.seats))
+        again = place.run(place.come_back(page.token))
+        place.run(again.until(lambda page: page.screen.get("title") == "SIX"))
+        assert place.table.matches.phase == "playing"
+
+
+def test_a_server_that_was_started_again_knows_the_token(tmp_path: Path) -> None:
+    keeper = Lists()
+    with Place(tmp_path, SIX, 1, keeper=keeper) as place:
+        page = place.run(place.enter("Ana"))
+        place.run(place.press(page, "T"))
+        place.run(place.close_pages())
+        assert page.ended == {
+            "type": "ended",
+            "text": "The table is closed. When it opens again, you return by yourself.",
+            "again": True,
+        }
+    with Place(tmp_path, keeper=keeper) as place:
+        again: Page = place.run(place.come_back(page.token))
+        place.run(again.until(lambda page: page.screen.get("title") == "SIX"))
+        assert place.run(place.press(again, "T"))
+
+
+def test_who_leaves_on_purpose_gives_the_token_back(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana"))
+        place.run(place.press(page, "Escape"))
+        place.run(page.send("typed", text="Yes"))
+        place.run(page.end())
+        assert page.ended is not None
+        assert page.token == ""
+        place.run(place.until(lambda: not members(place)))
+
+
+def test_settings_are_kept_by_the_page_and_bad_ones_do_no_harm(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        bad = {"zoom": 9999, "theme": 3, "nothing": True, "sound-pack": "../..", "wording": "x"}
+        page = place.run(place.enter("Ana", settings={"menus-wrap": False, **bad}))
+        assert place.run(place.press(page, "Ctrl++"))
+        assert page.kept == {"double-press-ms": 0, "menus-wrap": False, "zoom": 125}
+        assert page.screen["scale"] == 125
+        other = place.run(place.enter("Ben"))
+        assert other.screen["scale"] == 100
+
+
+def test_sounds_come_only_once_they_are_switched_on(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana", settings={"menus-wrap": False}))
+        place.run(place.press(page, "Up"))
+        assert not [each for each in page.got if each["type"] == "sound"]
+        place.run(place.press(page, "F10"))
+        place.run(place.press(page, "Up"))
+        sounds = [each for each in page.got if each["type"] == "sound"]
+        assert sounds == [{"type": "sound", "name": "edge", "volume": 10}]

@@ -1,0 +1,79 @@
+"""The command field: what is typed does what the key, the card or the button does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from braillespiel.network import messages as m
+from tests.web.places import Page, Place
+
+HEXADUCTO = m.SetUp("hexaducto", 2, {}, levels=("easy",))
+
+
+def typed(place: Place, page: Page, text: str) -> list[str]:
+    """Type something; return what was said of it."""
+    begin = len(page.past)
+
+    async def type_it() -> None:
+        await page.send("typed", text=text)
+        await place.settle()
+
+    place.run(type_it())
+    return page.past[begin:]
+
+
+def test_a_letter_is_its_key(tmp_path: Path) -> None:
+    with Place(tmp_path, HEXADUCTO, 1) as place:
+        page = place.run(place.enter("Ana"))
+        place.run(place.pass_time(1000))
+        by_key = place.run(place.press(page, "T"))
+        assert typed(place, page, "t") == by_key
+        assert typed(place, page, " T ") == by_key
+
+
+def test_a_button_and_an_entry_are_found_by_their_words(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana"))
+        typed(place, page, "game")
+        assert page.screen["title"] == "Which game?"
+        typed(place, page, "back")
+        typed(place, page, "help")
+        assert page.screen["title"].startswith("Help"), page.screen["title"]
+        typed(place, page, "Escape")
+        typed(place, page, "f3")
+        assert page.past[-1].startswith("table. You choose the game"), page.past[-1]
+
+
+def test_what_is_not_there_is_told_with_what_helps(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana"))
+        assert typed(place, page, "xyzzy") == [
+            "There is no xyzzy here. Type what a card or a button says, or F1 for all commands."
+        ]
+        assert typed(place, page, "   ") == [
+            "Type a letter, a card or an action. F1 names them all."
+        ]
+
+
+def test_what_can_be_several_things_is_asked_for_again(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        page = place.run(place.enter("Ana"))
+        typed(place, page, "game")
+        assert typed(place, page, "lo") == ["Logomachy. Use this for the table, 1 of 15"]
+        assert page.screen["title"] == "Logomachy"
+        assert typed(place, page, "seat ") == [
+            "seat can be several things: Seat 1, Seat 2. Type more of it."
+        ]
+
+
+@pytest.mark.parametrize("notation", ["b", "f"])
+def test_a_prompt_takes_the_whole_line(notation: str, tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        ana, ben = place.run(place.enter("Ana")), place.run(place.enter("Ben"))
+        typed(place, ana, "chat")
+        place.run(place.press(ana, "Enter"))
+        assert ana.screen["line"] is not None
+        typed(place, ana, f"{notation} good day")
+        assert ben.past[-1] == f"Ana: {notation} good day"
