@@ -114,6 +114,16 @@ def begun(phrase: Phrase) -> Phrase:
     )
 
 
+def unended(phrase: Phrase) -> Phrase:
+    """Return the spoken wordings of a sentence that something is to follow, without full stop."""
+    return Phrase(
+        phrase.full.removesuffix("."),
+        phrase.brief.removesuffix("."),
+        "",
+        phrase.normal.removesuffix("."),
+    )
+
+
 def beyond(more: Phrase, said: Phrase) -> Phrase:
     """Return the wordings of ``more`` that are not yet a part of the list ``said``."""
 

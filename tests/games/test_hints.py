@@ -74,7 +74,7 @@ def test_hexaducto_says_how_many_points_go(tmp_path: Path) -> None:
 
 
 def test_a_hint_reads_alike_for_every_action(tmp_path: Path) -> None:
-    for language, frame in (("de", "Guter Zug. "), ("en", "Good move: ")):
+    for language, frame in (("de", "Guter Zug. "), ("en", "Good move. ")):
         for game in ("ludoteca", "hexaducto", "cubus"):
             player = started(tmp_path / language / game, game, language)
             view, presenter = player.table.view(), player.table.presenter
@@ -85,7 +85,7 @@ def test_a_hint_reads_alike_for_every_action(tmp_path: Path) -> None:
                 if reason is None:
                     assert said.startswith(frame + label)
                 elif reason.full:
-                    assert said.startswith(f"{reason.full}: {label}")
+                    assert said.startswith(f"{reason.full}. {label}")
 
 
 def test_cubus_names_points_first_and_why_one_passes(tmp_path: Path) -> None:

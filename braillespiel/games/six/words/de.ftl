@@ -73,8 +73,7 @@ six-zone-scores = Striche der Partie
     .braille = st
 six-free = frei
     .braille = -
-six-place = Liegt auf Platz { $place }
-    .normal = Platz { $place }
+six-place = Platz { $place }
     .braille = p{ $place }
 six-fits = passt
     .braille = +
@@ -563,3 +562,13 @@ six-ended-round-early = Durchgänge, die zu früh endeten
 
 ## Knapp, was die eigene Taste getan hat
 six-thrown-echo = geworfen
+
+# Beside a card: what it is worth.
+six-worth = zählt { $count ->
+    [0] keinen Strich
+    [one] einen Strich
+   *[other] { $count } Striche
+}
+    .normal = { six-strokes }
+    .brief = { six-strokes.brief }
+    .braille = { six-strokes.braille }

@@ -73,8 +73,7 @@ six-zone-scores = Strokes of the match
     .braille = st
 six-free = free
     .braille = -
-six-place = Lies on place { $place }
-    .normal = Place { $place }
+six-place = Place { $place }
     .braille = p{ $place }
 six-fits = fits
     .braille = +
@@ -569,3 +568,13 @@ six-ended-round-early = rounds ended too early
 
 ## Briefly, what an own key has done
 six-thrown-echo = rolled
+
+# Beside a card: what it is worth.
+six-worth = counts { $count ->
+    [0] no stroke
+    [one] one stroke
+   *[other] { $count } strokes
+}
+    .normal = { six-strokes }
+    .brief = { six-strokes.brief }
+    .braille = { six-strokes.braille }
