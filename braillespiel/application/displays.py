@@ -15,7 +15,6 @@ from braillespiel.output.braille.display import (
     KeyKind,
     SizeChanged,
 )
-from braillespiel.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from braillespiel.engine.contract import Advice
-from braillespiel.words.phrase import Phrase, without_marks
+from braillespiel.words.phrase import Phrase, begun, without_marks
 from tests.support.player import Player
 
 
@@ -80,7 +80,7 @@ def test_a_hint_reads_alike_for_every_action(tmp_path: Path) -> None:
             view, presenter = player.table.view(), player.table.presenter
             for action in view.legal_actions():
                 reason = presenter.gain(view, action)
-                label = presenter.label(view, action).full
+                label = begun(presenter.label(view, action)).full
                 said = presenter.hint(view, Advice(action, "")).full
                 if reason is None:
                     assert said.startswith(frame + label)

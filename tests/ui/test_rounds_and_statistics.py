@@ -70,8 +70,7 @@ def test_each_of_two_people_at_one_computer_stops_before_the_next_deal(tmp_path:
         ),
         (
             "After round 1: you 2 chips, Player 1 one chip.",
-            "Round 2 of 2: you start. "
-            "In the middle: green 3, yellow 2, yellow 10, blue 3.",
+            "Round 2 of 2: you start. In the middle: green 3, yellow 2, yellow 10, blue 3.",
         ),
     ):
         assert player.ear.said[-2:] == [scores, "Round over, Enter goes on"]

@@ -161,8 +161,7 @@ def test_n_says_how_many_places_go_then_walks_them(tmp_path: Path) -> None:
     ]
     assert player.press("N")[-1].endswith("geht, 2 von 5")
     assert player.press("N") == [
-        "Spalte 1, Reihe 0: ein Punkt für eine rechte und einen Deckel, "
-        "fehlt: eine rechte, 3 von 5"
+        "Spalte 1, Reihe 0: ein Punkt für eine rechte und einen Deckel, fehlt: eine rechte, 3 von 5"
     ]
 
 
