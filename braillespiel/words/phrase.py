@@ -26,8 +26,9 @@ _THREE_LETTERS = re.compile(r"[^\W\d_]{3}")
 class Phrase:
     """What is said in full, what is said briefly, what is brailled, and what is said normally.
 
-    Where no normal wording is given the full one is. The Braille wording has a vocabulary of its own; :func:`pieces` tells which parts of it are
-    notation and go through a card table instead of a text table.
+    Where no normal wording is given the full one is. The Braille wording has a vocabulary of its
+    own; :func:`pieces` tells which parts of it are notation and go through a card table instead
+    of a text table.
     """
 
     full: str
