@@ -2,7 +2,7 @@
 
 
 def start() -> None:
-    """Run the command line; Ctrl+C ends it with a sentence even while it is being loaded."""
+    """Run the command line; Ctrl+C ends it with a sentence even while it is loading."""
     try:
         from braillespiel.cli import run
 

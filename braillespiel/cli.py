@@ -1,4 +1,4 @@
-"""The command line: plain text that a screen reader likes, ``--json`` for programs."""
+"""The command line: plain text that works well with screen readers, ``--json`` for programs."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from braillespiel.words.catalogue import LANGUAGES, Words
 def run() -> NoReturn:
     """Run the command of the command line, and end the process.
 
-    A call that hangs in a library of the system crashes it when Python takes itself apart. So
-    the process then ends at once; what matters was closed before.
+    A call that hangs in a system library crashes when Python shuts down. So the process ends at
+    once after a command; everything that matters has been closed before.
     """
     streams.make_whole()
     language = _language(sys.argv[1:])
@@ -47,7 +47,7 @@ def _end_workers() -> None:
 
 
 def _is_played(first: str) -> bool:
-    """Tell whether a call that begins so means ``play``: an option of it, a game, a match file."""
+    """Tell whether a call beginning like this means ``play``: an option, a game, a match file."""
     if first.startswith("-"):
         return first not in ("-h", "--help", "--version")
     game = Path(__file__).with_name("games") / first / "game.py"
@@ -55,7 +55,7 @@ def _is_played(first: str) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; return its exit status: 0 done, 1 failed, 2 wrongly called, 130 stopped."""
+    """Run a command; return its exit status: 0 done, 1 failed, 2 wrong usage, 130 stopped."""
     streams.make_utf8()
     given = list(sys.argv[1:] if arguments is None else arguments)
     if len(given) > 2 and given[0] == "--lang" and not given[2].startswith("-"):
@@ -82,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _check_home() -> None:
-    """Raise OSError where the system does not take the name of the data folder at all."""
+    """Raise OSError if the system does not accept the name of the data folder at all."""
     from braillespiel.store.database import home_folder
 
     with suppress(FileNotFoundError, NotADirectoryError, PermissionError):
@@ -90,7 +90,7 @@ def _check_home() -> None:
 
 
 def _language(given: Sequence[str]) -> str:
-    """Return the language: ``--lang``, else the system's."""
+    """Return the language: ``--lang``, or else the system's."""
     from braillespiel.application.language import system_language
 
     for index, argument in enumerate(given):

@@ -1,6 +1,6 @@
-"""What about data of the wrong shape is wrong, and where: msgspec tells so in English only.
+"""What is wrong with data of the wrong shape, and where: msgspec says it in English only.
 
-The data is held against the shape that :mod:`msgspec.inspect` gives of the wanted type.
+The data is compared with the shape that :mod:`msgspec.inspect` gives for the wanted type.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Misfit:
     """The first part that does not fit."""
 
     where: str
-    """Its path, as in "players[1].kind"; empty for the whole."""
+    """Its path, such as "players[1].kind"; empty for the whole."""
     fault: Fault
     facts: dict[str, str] = field(default_factory=dict)
     """missing, unknown: ``field``; kind: ``expected`` and ``found`` (int, float, str, bool, array,
@@ -42,10 +42,10 @@ class Misfit:
 
 
 def misfit(data: object, kind: Any, *, str_keys: bool = False) -> Misfit:
-    """Return what is wrong with ``data``, which msgspec does not take for ``kind``.
+    """Return what is wrong with ``data``, which msgspec does not accept as ``kind``.
 
-    ``str_keys`` tells that numbers that are keys stand there as texts. The fault is "other" where
-    the shape fits, so that something else in the type objects.
+    ``str_keys`` tells that numeric keys are written as texts there. The fault is "other" if the
+    shape fits but something else in the type objects.
     """
     return next(_misfits(data, _shape(kind), "", str_keys), Misfit("", "other"))
 
@@ -165,7 +165,7 @@ def _choices(shape: inspect.Type) -> tuple[Any, ...]:
 
 
 def _first(types: tuple[inspect.Type, ...]) -> inspect.Type:
-    """Return what of several types is meant: null is what may also be left out."""
+    """Return which of several types is meant: null is what may also be left out."""
     return next((one for one in types if not isinstance(one, inspect.NoneType)), types[0])
 
 
@@ -192,7 +192,7 @@ def _name(shape: inspect.Type) -> str:
 
 
 def _is(data: object, shape: inspect.Type) -> bool:
-    """Tell whether data is of the kind that a type wants, whatever its limits."""
+    """Tell whether data is of the kind a type wants, whatever its limits."""
     match shape:
         case inspect.Metadata(type=inner):
             return _is(data, inner)

@@ -1,8 +1,8 @@
 """What comes in from outside: every text's size, depth, length and kind are checked here.
 
-A match file, a position, a deck, own sentences, own keys, a setting: whoever wrote it, reading it
-neither hangs nor ends the program. Kinds of text and their bounds are the table LIMITS; what is
-wrong is an OutsideError, whose sentence is the message ``outside-KIND`` of the catalogue "system".
+A match file, a position, a deck, players' sentences, keys, a setting: whoever wrote it, reading it
+neither hangs nor ends the program. The kinds of text and their bounds are in the table LIMITS; an
+error is an OutsideError, whose sentence is the message ``outside-KIND`` in the catalogue "system".
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ class Limit:
     size: int
     """Bytes of the whole."""
     depth: int = 64
-    """How deep lists and objects may lie within each other."""
+    """How deeply lists and objects may be nested."""
     length: int = 20_000
-    """Letters of a single text, or of a line of TOML."""
+    """Characters of a single text, or of a line of TOML."""
     digits: int = 100
     """Digits of a number."""
 
@@ -42,10 +42,10 @@ LIMITS: dict[What, Limit] = {
     "settings": Limit(64 << 10, depth=1),
     "lesson": Limit(1 << 20),
 }
-"""The longest matches have well under 1 MB, all our own sentences of a language 200 kB."""
+"""The longest matches have well under 1 MB, all our own sentences in one language 200 kB."""
 
 NAME_LENGTH = 100
-"""Letters of a person's name in a match that comes in from outside."""
+"""Characters of a person's name in a match that comes from outside."""
 
 
 _READ_AT_ONCE = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -54,8 +54,8 @@ _READ_AT_ONCE = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINA
 class OutsideError(Exception):
     """A text from outside is not read; ``kind`` names the sentence ``outside-KIND``.
 
-    ``path`` is the file or where the text stood, ``detail`` the bound that it exceeds or what the
-    system says about it.
+    ``path`` is the file or where the text was, ``detail`` the bound it exceeds or what the system
+    says about it.
     """
 
     def __init__(self, kind: Kind, path: Path | str, detail: str | int = "") -> None:
@@ -66,7 +66,7 @@ class OutsideError(Exception):
 
 
 def read_bytes(path: Path, what: What) -> bytes:
-    """Return what a file holds. Raises OutsideError; never waits for a pipe or a device."""
+    """Return what a file contains. Raises OutsideError; never waits for a pipe or a device."""
     limit = LIMITS[what].size
     try:
         status = path.stat()
@@ -88,12 +88,12 @@ def read_bytes(path: Path, what: What) -> bytes:
 
 
 def read_text(path: Path, what: What) -> str:
-    """Return what a file in UTF-8 holds, without the mark that some editors write first."""
+    """Return the contents of a UTF-8 file, without the mark that some editors write first."""
     return decoded(read_bytes(path, what), what, path)
 
 
 def read_stream(stream: IO[bytes], what: What, name: str) -> str:
-    """Return what a stream in UTF-8 holds; see read_text."""
+    """Return the contents of a UTF-8 stream; see read_text."""
     limit = LIMITS[what].size
     data = stream.read(limit + 1)
     if len(data) > limit:
@@ -112,9 +112,9 @@ def decoded(data: bytes, what: What, name: Path | str) -> str:
 
 
 def json_data(text: str, what: What, name: Path | str) -> Any:
-    """Return what a JSON text holds.
+    """Return the data in a JSON text.
 
-    Raises OutsideError, and json.JSONDecodeError where it is no JSON.
+    Raises OutsideError, and json.JSONDecodeError if it is not JSON.
     """
     if len(text) > LIMITS[what].size:
         raise too_large(what, name)
@@ -130,9 +130,9 @@ def json_data(text: str, what: What, name: Path | str) -> Any:
 
 
 def toml_data(text: str, what: What, name: Path | str) -> dict[str, Any]:
-    """Return what a TOML text holds.
+    """Return the data in a TOML text.
 
-    Raises OutsideError, and tomllib.TOMLDecodeError where it is no TOML.
+    Raises OutsideError, and tomllib.TOMLDecodeError if it is not TOML.
     """
     limit = LIMITS[what]
     # A key of very many parts takes the square of its length to read.
@@ -176,14 +176,14 @@ def checked(data: Any, what: What, name: Path | str) -> Any:
 
 
 def whole_number(text: str, what: What = "settings") -> int:
-    """Return a number that somebody typed. Raises ValueError where it is none or too long."""
+    """Return a number that somebody typed. Raises ValueError if it is not one or too long."""
     if len(text) > LIMITS[what].digits:
         raise ValueError(len(text))
     return int(text)
 
 
 def too_large(what: What, name: Path | str) -> OutsideError:
-    """Return the error of a text that has more bytes than its kind may have."""
+    """Return the error for a text that has more bytes than its kind may have."""
     return OutsideError("large", name, _megabytes(LIMITS[what].size))
 
 

@@ -1,4 +1,4 @@
-"""Where files lie: those of ours that are not code, and those that a user names."""
+"""Where files are: our own that are not code, and those that a user names."""
 
 import contextlib
 import ntpath
@@ -11,14 +11,14 @@ _PACKAGE = Path(__file__).resolve().parent
 def folder(name: str) -> Path:
     """Return the folder ``name`` ("sounds" or "braille_tables").
 
-    In a checkout it lies beside the package, in an installed wheel inside it.
+    In a checkout it is beside the package, in an installed wheel inside it.
     """
     beside = _PACKAGE.parent / name
     return beside if beside.is_dir() else _PACKAGE / "data" / name
 
 
 def named(name: str) -> Path:
-    """Return the path that a user has typed; "~" is the home folder where one is known."""
+    """Return the path that a user has typed; "~" is the home folder if there is one."""
     path = Path(name)
     with contextlib.suppress(RuntimeError):  # "~nobody"
         path = path.expanduser()
@@ -26,7 +26,7 @@ def named(name: str) -> Path:
 
 
 def is_file(path: Path) -> bool:
-    """Tell whether there is such a file; False too for what cannot be a name."""
+    """Tell whether there is such a file; False also for what cannot be a name."""
     try:
         return path.is_file()
     except OSError:  # too long, or in a folder that may not be looked into
@@ -34,7 +34,7 @@ def is_file(path: Path) -> bool:
 
 
 _LONG = 200
-"""Characters of a folder's name from which on its files may pass the 260 that Windows takes."""
+"""Length of a folder's name from which its files may exceed the 260 characters Windows allows."""
 
 
 def extended(path: str, system: str = os.name) -> str:

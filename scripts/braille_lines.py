@@ -1,4 +1,4 @@
-"""Make docs/braille-lines.md: what lies on the Braille line, with the print beneath.
+"""Make docs/braille-lines.md: what is on the Braille line, with the print below it.
 
 python -m scripts.braille_lines > docs/braille-lines.md
 """
@@ -31,17 +31,17 @@ DISPLAYS = ((20, 1), (40, 1), (20, 4))
 PAIRS = ((40, 5), (80, 5))
 """Two fields are shown beside each other on the first of these where both fit."""
 NAMES = ("Ann", "Ben")
-HEAD = """# What lies on the Braille line
+HEAD = """# What is on the Braille line
 
 Made by `python -m scripts.braille_lines > docs/braille-lines.md`: every zone of every game after
-{actions} actions of two easy bots, as the first seat feels it, on 20 cells, 40 cells and four
-lines of 20 cells. Beneath the cells is what they say in print. Whatever is underlined (dots 7 and
-8) has the focus. A display of several lines is shown if a zone does not fit on one; its last
-line is kept for messages, unless the zone only fits with it. Of two fields side by side
-the player's own is left of the bar.
+{actions} actions of two easy bots, as the first seat feels it, on 20 cells, on 40 cells and on
+four lines of 20 cells. Below the cells is what they say in print. What is underlined (dots 7 and 8)
+has the focus. A display with several lines is shown if a zone does not fit on one; its last line is
+kept for messages, unless the zone fits only with it. Of two fields side by side, the player's own
+is to the left of the bar.
 
-The tables are the usual ones of a language: in German basic Braille with lowered digits ("r7" is
-⠗⠶), in English uncontracted UEB with a card's value first (⠛⠗).
+The tables are the usual ones of each language: in German, basic Braille with lowered digits ("r7"
+is ⠗⠶); in English, uncontracted UEB with a card's value first (⠛⠗).
 """
 
 

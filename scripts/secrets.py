@@ -29,20 +29,20 @@ VIEWERS = ("its own seat", "the seat to act", "other seats", "spectators")
 
 _HEAD = """# Who sees what
 
-Made by `python -m scripts.secrets` out of the records of every game, and out of matches at random;
-a test fails if this page is out of date.
+Made by `python -m scripts.secrets` from the records of every game and from random matches; a test
+fails if this page is out of date.
 
-A state is two records. **Public** is what everybody sees: every seat and every spectator holds
-the whole of it. **Secret** is the rest. A view is the public record and a third one, **known**:
-what one seat knows besides; no other part of a state ever reaches a seat or a spectator.
+A state consists of two records. **Public** is what everybody sees: every seat and every spectator
+has all of it. **Secret** is the rest. A view is the public record and a third one, **known**: what
+one seat knows besides. No other part of a state ever reaches a seat or a spectator.
 
-How the columns of a secret field were found: in random matches of every game a state was drawn
-again from the view of each seat and of a spectator. The view of the drawn state equals that of the
-true one, so nobody can know what differs between the two. *It* means that nothing ever differed;
-*which, not in what order*, that the same things lay there in another order; *how many*, that at
-least their number was the same; *nothing*, that not even that was; *–*, that no match had such a
-case. Where a field holds a part for every seat, *its own seat* is told of that part; where it
-holds one thing, *the seat to act* is.
+This is how the columns of a secret field were found: in random matches of every game, a state was
+drawn again from the view of each seat and of a spectator. The view of the drawn state equals that
+of the true one, so nobody can know what differs between the two. *It* means that nothing ever
+differed; *which, not in what order* means that the same things were there in another order; *how
+many* means that at least their number was the same; *nothing* means that not even that was; *–*
+means that no match had such a case. If a field has a part for every seat, *its own seat* is about
+that part; if it has only one value, *the seat to act* is.
 """
 
 

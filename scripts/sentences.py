@@ -1,8 +1,8 @@
 """Every sentence that the first seat is told in one match of each game, as a page to be read.
 
 ``python -m scripts.sentences`` writes docs/sentences.md: English and German, in full, normal and
-brief wording, and the cells. ``--count`` prints the words heard per own turn of
-three matches instead: what an own action and all until the next one bring, with whose turn it is.
+brief wording, and the cells. ``--count`` prints the words heard per own turn in
+three matches instead: everything from one own action to the next, including whose turn it is.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def _figures() -> Iterator[str]:
     """Yield the words per own turn as a table, each wording beside what it was."""
     yield "## Words heard per own turn"
     yield ""
-    yield f"What an own action and all until the next one bring, in {MATCHES} matches of each game."
+    yield f"Words heard from one own action to the next, in {MATCHES} matches of each game."
     yield "In brackets: the same matches with the sentences of commit 6ceffb5, where one was told"
     yield "that it was one's turn, and not what is possible."
     yield ""

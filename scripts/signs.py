@@ -25,13 +25,13 @@ LANGUAGE_NAMES = {"de": "German", "en": "English"}
 _HEAD = """# Signs of the Braille line
 
 Made by `python -m scripts.signs` from the phrases that write the line; a test fails if this page is
-out of date. In the program the routing key over the sign of a zone opens the same legend for what
-is there, and the list of commands (F1, or the display's key for the bottom) has it too; "Learn" in
+out of date. In the program, the routing key over the sign of a zone opens the same legend for what
+is on the line, and the list of commands (F1, or the display's "bottom" key) has it too; "Learn" in
 the main menu has the legends of all games.
-[What lies on the Braille line](braille-lines.md) shows whole lines.
+[What is on the Braille line](braille-lines.md) shows whole lines.
 
-The line starts with the sign of the zone, in a field followed by the number of the row. Dots 7
-and 8 are under the focused card. Numbers are examples.
+The line starts with the sign of the zone, followed in a field by the number of the row. Dots 7 and
+8 are under the focused card. Numbers are examples.
 """
 
 

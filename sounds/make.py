@@ -190,6 +190,7 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
     "box": lambda: mix(tone(0.16, 120, 90, (1, 0.5), 5), noise(0.05, 61, 150, 900, 4)),
     "lid": lid,
     "secure": secure,
+    "sent": lambda: swell(tone(0.09, 587, 660, (1,), 2)),
     "connect": lambda: tone(0.08, 440, decay=2) + silence(0.02) + tone(0.16, 880, decay=4),
     "lost": lambda: tone(0.08, 880, decay=2) + silence(0.02) + tone(0.18, 440, 330, decay=4),
     "place": lambda: mix(tone(0.08, 330, 300, (1, 0, 0.4), 8), noise(0.03, 79, 600, 3500, 6)),

@@ -46,9 +46,9 @@ if TYPE_CHECKING:
     from braillespiel.ui.services import Beside
 
 TOLD_STILL_MS = 3000
-"""A standstill that people notice: a game against the clock then goes on at a key."""
+"""A standstill that people notice: a game against the clock then waits for a key."""
 LOST_AFTER = 5
-"""A front end that fails so often in a row is gone."""
+"""A front end that fails this often in a row is given up."""
 
 
 class Application:
@@ -125,12 +125,12 @@ class Application:
         self.displays.listeners.append(self.transcript.line)
 
     def apply(self) -> None:
-        """Let the settings hold that matches and devices act on."""
+        """Apply the settings that matches and devices use."""
         self.matches.bot_pause_ms = BOT_PACES[self.settings.text("bot-pace")]
         self.devices.apply()
 
     def _table_failed(self, problem: Problem) -> None:
-        """Report a Braille table that cannot be used; the cells so far may be those of it."""
+        """Report a Braille table that cannot be used; cells on the line may still be its own."""
         self.ui.announcer.braille.transcriber.forget()
         self.report(problem)
 
@@ -142,7 +142,7 @@ class Application:
         self.devices.frontend.wake()
 
     def labels_folder(self) -> Path:
-        """Return the folder that labels are written to: in the documents of the user."""
+        """Return the folder that labels are written to: in the user's documents."""
         from platformdirs import user_documents_path
 
         home = os.environ.get("BRAILLESPIEL_HOME")
@@ -152,7 +152,7 @@ class Application:
         self.in_background(work)  # looked up when it is needed: tests run it themselves
 
     def in_background(self, work: Callable[[], None]) -> None:
-        """Run ``work`` in a thread; it reports through :meth:`post`, its errors as the loop's."""
+        """Run ``work`` in a thread; it reports through :meth:`post`, its errors reach the loop."""
 
         def failed(error: Exception) -> None:
             raise error
@@ -173,7 +173,7 @@ class Application:
         self.post(lambda: self._report(problem.key, **problem.args))
 
     def speech_changed(self, old: str | None, new: str | None, why: Problem | None) -> None:
-        """Tell that another voice took over; from any thread."""
+        """Announce that another voice took over; from any thread."""
         self.post(lambda: self._voice_is(old, new))
 
     def _voice_is(self, old: str | None, new: str | None) -> None:
@@ -199,7 +199,7 @@ class Application:
     # -- the loop ----------------------------------------------------------------------
 
     def start(self, screen: Screen | None) -> None:
-        """Open the first screen (if it is given), and tell what the disk had to say."""
+        """Open the first screen (if one is given), and announce what the disk reported."""
         self.devices.started = True
         if screen is not None:
             self.ui.push(screen)
@@ -247,7 +247,7 @@ class Application:
             self.transcript.waiting()
 
     def _events(self, wait: float | None) -> Sequence[FrontEvent]:
-        """Return what came from the keyboard; a failure is told, only a lasting one ends it."""
+        """Return what came from the keyboard; announce a failure, end after a lasting one."""
         try:
             events = self.devices.frontend.wait(wait)
         except Exception as error:
@@ -274,7 +274,7 @@ class Application:
                 self.devices.reader.shown(picture, self.devices.frontend.announce)
 
     def guarded(self, call: Callable[[], None]) -> None:
-        """Run ``call``; an error is said, the match goes on, nothing is lost."""
+        """Run ``call``; an error is announced, the match goes on, nothing is lost."""
         try:
             call()
         except Exception as error:
@@ -316,7 +316,7 @@ class Application:
         return (LONGEST_WAIT_MS if due is None else min(due, LONGEST_WAIT_MS)) / 1000
 
     def _time_messages(self) -> None:
-        """Let a message go by itself after the time that the setting gives it."""
+        """Let a message disappear after the time that the setting gives it."""
         seconds = self.settings.number("message-seconds")
         view = self.ui.announcer.braille
         if not seconds or not view.is_over:
@@ -329,14 +329,14 @@ class Application:
             self.ui.changed = True
 
     def problem(self, error: Exception) -> Phrase:
-        """Word an error of the world outside; raise it again if it is one of the program."""
+        """Word an error from outside the program; raise the program's own again."""
         worded = problems.worded(error, self.language)
         if worded is None:
             raise error
         return worded
 
     def close(self) -> None:
-        """Leave the match, and give all devices back."""
+        """Leave the match, and release all devices."""
         self.matches.leave()
         self.displays.close()
         self.devices.close()

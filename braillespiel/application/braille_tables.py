@@ -1,4 +1,4 @@
-"""Translating for the Braille line so that a table that cannot be used never empties it."""
+"""Translation for the Braille line; a table that cannot be used never leaves the line empty."""
 
 from __future__ import annotations
 

@@ -8,14 +8,14 @@ from collections.abc import Callable
 
 
 def monotonic_ms() -> int:
-    """Return a clock in ms that only ever goes forward, where it can be also during sleep."""
+    """Return a clock in ms that only goes forward; where possible, it counts time asleep too."""
     if sys.platform == "linux":  # its usual clock stands still while the computer sleeps
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
     return time.monotonic_ns() // 1_000_000
 
 
 def forward(now: Callable[[], int]) -> Callable[[], int]:
-    """Return a clock like ``now`` that stands while ``now`` jumps back."""
+    """Return a clock like ``now`` that stands still while ``now`` jumps back."""
     latest = now()
     behind = 0
 
@@ -32,17 +32,17 @@ def forward(now: Callable[[], int]) -> Callable[[], int]:
 
 
 LONGEST_WAIT_MS = 250
-"""The loop of the program goes round at least so often while nothing happens."""
+"""The program's loop runs at least this often while nothing happens."""
 LONGEST_ROUND_MS = 1000
-"""Waiting and all the work of a round take no longer, unless the program stood still."""
+"""Waiting and all the work of one pass take no longer than this, unless the program stood still."""
 
 
 class GameClock:
     """A clock that leaves out the time in which the program stood still.
 
-    The loop reads it every round. Between two readings that lie farther apart than a round can
-    take nobody could play (the computer slept, a device or the disk held everything up), so only
-    the loop's own wait counts.
+    The loop reads it on every pass. If two readings lie farther apart than one pass can take,
+    nobody could play in between (the computer slept, or a device or the disk held everything up),
+    so only the loop's own wait counts.
     """
 
     def __init__(self, now: Callable[[], int]) -> None:
@@ -62,7 +62,7 @@ class GameClock:
         return read_at - self._left_out
 
     def stood_still(self) -> int:
-        """Read the clock; return how much was left out since this was asked last."""
+        """Read the clock; return how much has been left out since the last call."""
         self()
         untold, self._untold = self._untold, 0
         return untold

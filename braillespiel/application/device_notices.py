@@ -1,18 +1,18 @@
-"""What happens to voice and displays is told once: a loose contact does not talk all the time."""
+"""What happens to voice and displays is announced once: a loose contact does not chatter."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
 QUIET_MS = 30_000
-"""So long the same is not told again of the same device, however often it happens."""
+"""For this long the same state of a device is not announced again, however often it happens."""
 
 
 class DeviceNotices:
-    """Tells each device's state when it changes, the same state at most once in ``QUIET_MS``.
+    """Announces each device's state when it changes, the same state at most once in ``QUIET_MS``.
 
-    A state that comes back sooner is told after that time, if it still holds and another one was
-    told last: so what was told last comes true in the end. ``now`` gives ms.
+    A state that comes back sooner is announced after that time, if it still holds and another one
+    was announced last: so what was announced last comes true in the end. ``now`` gives ms.
     """
 
     def __init__(self, now: Callable[[], int]) -> None:
@@ -22,7 +22,7 @@ class DeviceNotices:
         self._later: dict[str, tuple[Hashable, Callable[[], None]]] = {}
 
     def tell(self, device: str, state: Hashable, say: Callable[[], None]) -> None:
-        """Have ``say`` tell that ``device`` is in ``state`` now: at once, later, or not at all."""
+        """Have ``say`` announce that ``device`` is in ``state``: at once, later, or not at all."""
         self._later.pop(device, None)
         if self._last.get(device) == state:
             return
@@ -32,11 +32,11 @@ class DeviceNotices:
             self._later[device] = state, say
 
     def well(self, device: str) -> None:
-        """Take note that ``device`` works, which need not be told."""
+        """Note that ``device`` works, which need not be announced."""
         self.tell(device, None, lambda: None)
 
     def poll(self) -> None:
-        """Tell what has waited long enough and still holds."""
+        """Announce what has waited long enough and still holds."""
         for device, (state, say) in list(self._later.items()):
             if self._due(device, state):
                 del self._later[device]

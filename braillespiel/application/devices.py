@@ -1,4 +1,4 @@
-"""The devices of one client: voice, sounds, displays and front end, set as the player wishes."""
+"""The devices of one client (voice, sounds, displays, front end), set up as the player wishes."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ READERS = ("prism", "accessible-output2")
 
 
 class SpeechDevice(Voice, Protocol):
-    """Speech as the settings choose and set it."""
+    """Speech that can be chosen and adjusted by the settings."""
 
     name: str
     adapter: str
     """The choice of the setting "speech-adapter"."""
 
     def choose(self, adapter: str) -> None:
-        """Change over to another choice."""
+        """Switch to another choice."""
 
     def set(self, **changes: Any) -> None:
         """Change ``rate``, ``volume``, ``pitch`` (0 to 100) or ``voice`` (an id, "" for any)."""
@@ -41,11 +41,11 @@ class SpeechDevice(Voice, Protocol):
         """Show ``text`` on a screen reader's own display; False where there is none."""
 
     def close(self) -> None:
-        """Give the devices back."""
+        """Release the devices."""
 
 
 class SoundDevice(Earcon, Protocol):
-    """Earcons as the settings set them."""
+    """Earcons that can be adjusted by the settings."""
 
     def set(
         self,
@@ -55,13 +55,13 @@ class SoundDevice(Earcon, Protocol):
         kinds: Mapping[str, int] | None = None,
         pack: str | None = None,
     ) -> None:
-        """Change the volume (0 to 100), or whether sounds go down while speech is going on."""
+        """Change the volume (0 to 100), or whether sounds get quieter while speech is going on."""
 
     def set_ducked(self, speaking: bool) -> None:
-        """Be told that speech begins or ends."""
+        """Learn that speech begins or ends."""
 
     def close(self) -> None:
-        """Fall silent."""
+        """Stop sounding."""
 
 
 class NoVoice:
@@ -130,7 +130,7 @@ class NoSound:
         """Nothing to set."""
 
     def set_ducked(self, speaking: bool) -> None:
-        """Nothing goes down."""
+        """Nothing gets quieter."""
 
     def close(self) -> None:
         """Nothing to give back."""
@@ -147,7 +147,7 @@ class Outputs:
 
 
 class Devices:
-    """The devices at work: settings hold, a screen reader is made room for, playback is tracked.
+    """The devices in use: applies settings, makes room for a screen reader, tracks playback.
 
     ``now`` gives ms.
     """
@@ -177,15 +177,15 @@ class Devices:
         return ReaderVoice(lambda: self.voice)
 
     def voices(self) -> Sequence[str]:
-        """Return the voices of the present speech backend for our language."""
+        """Return the voices of the current speech backend for our language."""
         return [v.id for v in self.voice.voices() if v.language.startswith(self._language)]
 
     def sound_packs(self) -> Sequence[str]:
-        """Return the names of the player's own sounds."""
+        """Return the names of the player's own sound packs."""
         return packs()
 
     def output_idle(self, answers: bool = True) -> bool:
-        """Tell whether all has been said, and a finger had time for the Braille of it."""
+        """Tell whether everything has been said, and a finger had time for its Braille."""
         only_answers = not answers and self.playback.answering
         said = only_answers or not self.voice.speaking()
         return said and self.playback.complete(answers)
@@ -199,9 +199,7 @@ class Devices:
         return self._brailled()
 
     def _waiting_elsewhere(self) -> int:
-        """Return how many sentences somebody else has hardly begun to say; none where the player
-        wants no guard.
-        """
+        """Return how many sentences another speaker has hardly begun; none without the guard."""
         return self.playback.waiting() if self._settings.number("double-press-ms") else 0
 
     def speaker(self) -> str:
@@ -223,7 +221,7 @@ class Devices:
         return any(display.size() is not None for display in self.displays)
 
     def apply(self) -> None:
-        """Let the settings of speech, sound and displays hold."""
+        """Apply the settings of speech, sound and displays."""
         settings = self._settings
         if self.fixed_adapter is None and self.started:
             self.voice.choose(settings.text("speech-adapter"))
@@ -246,7 +244,7 @@ class Devices:
                 display.focus(not reads)  # it belongs to one of the two
 
     def forget(self) -> None:
-        """Take away the lines that the last person's sentences left on the screen."""
+        """Remove the lines that the last person's sentences left on the screen."""
         self.frontend.forget()
 
     def draws(self) -> bool:
@@ -264,7 +262,7 @@ class Devices:
             self.voice.braille(text)
 
     def close(self) -> None:
-        """Give voice, sounds and front end back."""
+        """Release voice, sounds and front end."""
         for output in (self.voice, self.earcons, self.frontend):
             with contextlib.suppress(Exception):
                 output.close()

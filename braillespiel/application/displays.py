@@ -43,7 +43,7 @@ def key_name(name: str) -> str:
 
 
 class Displays:
-    """Displays of all kinds; the layout follows the last one that connected."""
+    """Displays of all kinds; the layout follows the one that connected last."""
 
     def __init__(self, ui: Ui, displays: Sequence[BrailleDisplay], notices: DeviceNotices) -> None:
         self._ui = ui
@@ -63,7 +63,7 @@ class Displays:
         self._attend()
 
     def _attend(self) -> None:
-        """Messages wait for a finger from the moment on that a display has been there."""
+        """Let messages wait for a finger as soon as a display has been there."""
         if any(display.size() is not None for display in self._displays):
             self._ui.announcer.braille.attended = True
 
@@ -74,7 +74,7 @@ class Displays:
         self._written = None
 
     def poll(self) -> bool:
-        """Take what the displays have to tell; tell whether it was anything."""
+        """Take what the displays report; tell whether there was anything."""
         busy = False
         for number, display in enumerate(self._displays):
             for event in display.poll():
@@ -133,6 +133,6 @@ class Displays:
         self._ui.announcer.braille.lies()
 
     def close(self) -> None:
-        """Give all displays back."""
+        """Release all displays."""
         for display in self._displays:
             display.close()

@@ -15,9 +15,9 @@ from pathlib import Path
 from braillespiel.store import private
 
 LARGEST = 200_000
-"""Bytes of the file; the older half goes when it would get larger."""
+"""Bytes of the file; the older half is dropped when it would get larger."""
 _DISTINCT = 1000
-"""Messages of one run of the program; what comes after so many is not written."""
+"""Messages of one run of the program; any beyond this number are not written."""
 _LONGEST = 20_000
 """Characters of one message."""
 
@@ -55,7 +55,7 @@ class ErrorLog:
                 self._count(message, count)
 
     def error(self, error: BaseException) -> None:
-        """Note an error with where it came from."""
+        """Note an error and where it came from."""
         self.note("".join(traceback.format_exception(error)))
 
     def close(self) -> None:
@@ -92,14 +92,14 @@ def _log_at(path: Path) -> ErrorLog:
 
 
 def error_log() -> ErrorLog:
-    """Return the log of the data folder."""
+    """Return the log in the data folder."""
     from braillespiel.store.database import home_folder
 
     return _log_at(home_folder() / "errors.log")
 
 
 class _Handler(logging.Handler):
-    """Brings what modules log into the error log."""
+    """Puts what modules log into the error log."""
 
     def __init__(self, log: ErrorLog) -> None:
         super().__init__(logging.WARNING)
@@ -113,9 +113,9 @@ class _Handler(logging.Handler):
 
 @contextlib.contextmanager
 def logged(quiet: bool) -> Iterator[ErrorLog]:
-    """Have everything logged while this lasts; with ``quiet`` standard error, too.
+    """Log everything while this lasts; with ``quiet``, standard error too.
 
-    What libraries of the system write there would come between the lines of a terminal.
+    Otherwise what system libraries write there would appear between the lines of a terminal.
     """
     log = error_log()
     handler = _Handler(log)

@@ -1,4 +1,4 @@
-"""Matches of the store or of a file as the engine plays them, and those that it cannot play on."""
+"""Matches of the store or of a file as the engine plays them, and those it cannot play on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class KeptMatch(Protocol):
 
     @property
     def seed(self) -> int:
-        """Where its chance comes from."""
+        """The seed that all its chance comes from."""
         ...
 
     @property
@@ -48,7 +48,7 @@ class KeptMatch(Protocol):
 
     @property
     def kept(self) -> KeptPosition | None:
-        """The last position kept."""
+        """The last position that was kept."""
         ...
 
 
@@ -75,9 +75,9 @@ def entries(stored: StoredMatch | MatchFile) -> list[Entry]:
 
 
 def shown(stored: KeptMatch, reached: Match | None, reason: GameError) -> Match:
-    """Return a match to look at: its last position kept, else what was ``reached``.
+    """Return a match to look at: its last position kept, or else the position ``reached``.
 
-    Raises ``reason`` where there is nothing to look at.
+    Raises ``reason`` if there is nothing to look at.
     """
     position = stored.position
     if stored.kept is not None:

@@ -9,7 +9,7 @@ from braillespiel.words.catalogue import LANGUAGES
 
 
 def system_language() -> str:
-    """Return the language that the system is set to, English where we do not speak it."""
+    """Return the language that the system is set to, or English if we do not have it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:

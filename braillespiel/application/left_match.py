@@ -1,4 +1,4 @@
-"""The match that this computer's own table was left in: which it is, and how it is put away."""
+"""The match in which this computer's own table was left: which one it is, and how to give it up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from braillespiel.application.table_matches import KeptFile, read
+from braillespiel.application.table_file import KeptFile, read
 from braillespiel.games import registry
 from braillespiel.network.joining import files
 from braillespiel.store.errors import StoreError
@@ -14,7 +14,7 @@ from braillespiel.ui.network.services import LeftMatch
 
 
 def left(home: Path) -> LeftMatch | None:
-    """Return the match that goes on once the table is opened again, None without one."""
+    """Return the match that continues once the table is opened again, or None."""
     found = read(home)
     if found is None or found.match is None or found.table.set_up is None:
         return None
@@ -27,7 +27,7 @@ def left(home: Path) -> LeftMatch | None:
 
 
 def put_away(home: Path) -> None:
-    """Have that match not go on; who sat there is known still. Raises StoreError."""
+    """Give that match up; who sat there is still known. Raises StoreError."""
     found = read(home)
     if found is None:
         return

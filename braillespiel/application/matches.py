@@ -1,4 +1,4 @@
-"""The services of a real client: matches and statistics in the store, sessions made of them."""
+"""The services of a real client: matches and statistics on disk, and the match being played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 from secrets import randbits
 
-from braillespiel.application import kept_match, recorded
+from braillespiel.application import kept_match, old_tables, recorded
 from braillespiel.engine.anygame import AnyGame
 from braillespiel.engine.contract import GameError, OptionValue
 from braillespiel.engine.match import Entry, Match
@@ -29,11 +29,11 @@ from braillespiel.ui.services import SavedMatch, Setup, Standing
 RECALLED = 60
 """How many of the last actions can be looked up again after resuming."""
 LOOK_MS = 60_000
-"""How often it is seen that no other client has taken the match over."""
+"""How often to check that no other client has taken the match over."""
 
 
 class StoredJournal:
-    """A table host's journal in the store, with a position of the match every now and then."""
+    """A table host's journal in the store, with a position of the match from time to time."""
 
     def __init__(self, store: Store, kept: MatchId, match: Match, counts: bool = True) -> None:
         self._store, self._counts = store, counts
@@ -43,7 +43,7 @@ class StoredJournal:
     def sync(
         self, journal: Sequence[Entry], taken_back: int, outcome: records.Outcome | None
     ) -> None:
-        """Make what is stored equal to ``journal``; an outcome enters the statistics."""
+        """Make what is stored equal to ``journal``; an outcome is entered in the statistics."""
         self._store.matches.sync(
             self._kept,
             journal,
@@ -54,13 +54,13 @@ class StoredJournal:
         )
 
     def leave(self) -> None:
-        """Keep the position that the match is left in."""
+        """Keep the position in which the match is left."""
         position = KeptPosition(len(self._match.journal), self._match.state.to_position())
         self._store.matches.keep_position(self._kept, position)
 
 
 class _Untouched:
-    """The journal of a match that is only looked at: what is stored of it stays."""
+    """The journal of a match that is only looked at: what is stored of it stays unchanged."""
 
     def sync(
         self, journal: Sequence[Entry], taken_back: int, outcome: records.Outcome | None
@@ -69,13 +69,13 @@ class _Untouched:
 
 
 def _port(host: TableHost) -> LocalPort:
-    """Return the place of all people of a match who sit at this computer."""
+    """Return the port of all people of a match who are at this computer."""
     shared = registry.presenter_type(host.match.game.id).shared
     return LocalPort(host, host.people or (0,), shared and len(host.people) > 1)
 
 
 def _categories(game: AnyGame) -> list[tuple[str, tuple[str, OptionValue] | None]]:
-    """Return (category, the option's id and value) for all that a game counts apart."""
+    """Return (category, the option's id and value) for all that a game counts separately."""
     for option in game.options:
         if option.id == game.statistics_by:
             return [(value, (option.id, value)) for value in option.choices]
@@ -98,17 +98,12 @@ def _listed(lines: Sequence[records.MatchLine]) -> list[SavedMatch]:
     ]
 
 
-def _online(players: Sequence[records.Player]) -> bool:
-    """Tell whether a match belongs to a table in the net, where it is gone on with."""
-    return any(player.kind == "online" for player in players)
-
-
 class Matches:
     """The matches on disk and their statistics, and the one that is being played.
 
     ``now`` gives ms of any clock, ``game_now`` those that count for games, ``draw_seed`` the seed
-    of a new match where seeds are given by hand, ``today`` the date for puzzles of the day, and
-    ``in_background`` runs what takes long beside the loop.
+    of a new match if seeds are given by hand, ``today`` the date for puzzles of the day, and
+    ``in_background`` runs long work beside the loop.
     """
 
     def __init__(
@@ -133,6 +128,12 @@ class Matches:
         self._playing: MatchId | None = None
         self._journal: StoredJournal | None = None
         self._looked_at = 0
+        old_tables.mark(store)
+
+    @property
+    def playing(self) -> str:
+        """The name of the match that is being played, "" without one."""
+        return "" if self._playing is None else str(self._playing)
 
     def new_match(self, setup: Setup) -> LocalPort:
         """Begin a match; it is on disk before it is announced."""
@@ -166,19 +167,19 @@ class Matches:
     def saved(self) -> list[SavedMatch]:
         """Return the matches that can be resumed, the newest first."""
         lines = self.store.matches.unfinished()
-        return _listed([line for line in lines if not _online(line.players)])
+        return _listed([line for line in lines if not records.online(line.players)])
 
     def finished(self) -> list[SavedMatch]:
         """Return the finished matches, the newest first."""
         return _listed(self.store.matches.finished())
 
     def recording(self, match_id: str = "") -> Recording:
-        """Return a match as it was played; without a name the one that is being played."""
+        """Return a match as it was played; without a name, the one being played."""
         number = MatchId(int(match_id)) if match_id else self._playing
         if number is None:
             raise StoreError("no-such-match", self.store.database.path or "", match_id)
         stored = self.store.matches.load(number)
-        if stored.finished is None and _online(stored.players):
+        if stored.finished is None and records.online(stored.players):
             raise StoreError("at-a-table", self.store.database.path or "", match_id)
         return recorded.recording(stored)
 
@@ -191,7 +192,7 @@ class Matches:
         return recorded.recording(read_match(path))
 
     def play_on(self, recording: Recording, moment: int, seat: int, redraw: bool) -> LocalPort:
-        """Keep the match up to a moment as a new one, as practice, and sit down at it."""
+        """Keep the match up to a moment as a new one, as practice, and open it."""
         return self.resume(str(recorded.kept_until(self.store, recording, moment, seat, redraw)))
 
     def export(self, match_id: str) -> str:
@@ -207,12 +208,12 @@ class Matches:
         return str(write_match(file, folder / name, replace=True))
 
     def resume(self, match_id: str) -> LocalPort:
-        """Load a match and go on where it was.
+        """Load a match and continue where it was.
 
-        Where its journal no longer fits, it is only shown (``Standing.stopped``).
+        If its journal no longer fits, it is only shown (``Standing.stopped``).
         """
         stored = self.store.matches.load(MatchId(int(match_id)))
-        if _online(stored.players):  # each hand is for its own computer only
+        if records.online(stored.players):  # each hand is for its own computer only
             raise StoreError("at-a-table", self.store.database.path or "", match_id)
         players = tuple(Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players)
         at = stored.entries[-1].at if stored.entries else 0
@@ -248,7 +249,7 @@ class Matches:
         return table_host
 
     def _sit_down(self, number: MatchId, port: LocalPort, journal: StoredJournal) -> LocalPort:
-        """Take the match for this client alone."""
+        """Claim the match for this client alone."""
         self.leave()
         self.store.leases.acquire(number)
         self._playing, self._looked_at = number, self._now()
@@ -257,7 +258,7 @@ class Matches:
         return port
 
     def leave(self) -> None:
-        """Let go of the match that is being played, so that another client may go on with it."""
+        """Let go of the match being played, so that another client may continue it."""
         with contextlib.suppress(StoreError):
             if self._playing is not None and self._journal is not None:
                 self._journal.leave()
@@ -266,7 +267,7 @@ class Matches:
             self.store.leases.release_all()
 
     def check_ownership(self) -> None:
-        """See, now and then, that the match is still this client's.
+        """Check, from time to time, that the match still belongs to this client.
 
         Raises StoreError "in-use" or "out-of-order" once when another client has taken it over.
         """
@@ -282,7 +283,7 @@ class Matches:
                 raise
 
     def damaged(self) -> int:
-        """Return how many matches are on disk that no list shows, because they are damaged."""
+        """Return how many matches on disk no list shows because they are damaged."""
         return len(self.store.matches.damaged())
 
     def delete_damaged(self) -> None:
@@ -295,7 +296,7 @@ class Matches:
         self.store.matches.delete(MatchId(int(match_id)))
 
     def standings(self) -> list[Standing]:
-        """Return the statistics: a row per game, or per value of the option it counts apart."""
+        """Return the statistics: a row per game, or per value of an option counted separately."""
         rows = []
         for name in self.store.statistics.games():
             if name not in registry.names():
@@ -331,11 +332,11 @@ class Matches:
         return frozenset(options[option] for options in won if option in options)
 
     def count(self, played: PlayedElsewhere) -> int:
-        """Count a match that another computer keeps; return the number of what was counted."""
+        """Count a match that another computer keeps; return its number in the statistics."""
         return self.store.statistics.count_elsewhere(played)
 
     def uncount(self, number: int) -> None:
-        """Take back what was counted: the match goes on."""
+        """Take back what was counted: the match continues."""
         self.store.statistics.uncount(number)
 
     def reset_statistics(self) -> None:

@@ -1,4 +1,4 @@
-"""The way of a real client to tables in the net; nothing of it is loaded before it is asked for."""
+"""How a real client gets to network tables; nothing of it is loaded before it is needed."""
 
 from __future__ import annotations
 
@@ -13,16 +13,21 @@ if TYPE_CHECKING:
 
     from braillespiel.application.net_directory import NetDirectory
     from braillespiel.application.net_tables import NetTables
-    from braillespiel.ui.network.services import LeftMatch
+    from braillespiel.network.hosting import MakePages
+    from braillespiel.ui.network.services import LeftMatch, LeftSeat
 
 
 class Net:
     """Tables and where they are; ``bots`` are names for bots.
 
-    With ``loopback`` a table that is opened is reached from this computer only.
+    With ``loopback``, a table that is opened can be reached from this computer only. ``pages``
+    makes what serves a table to browsers.
     """
 
-    def __init__(self, bots: Sequence[str], *, loopback: bool = False) -> None:
+    def __init__(
+        self, bots: Sequence[str], *, loopback: bool = False, pages: MakePages | None = None
+    ) -> None:
+        self._pages = pages
         self._bots = tuple(bots)
         self._loopback = loopback
 
@@ -31,7 +36,7 @@ class Net:
         """Opens and joins tables."""
         from braillespiel.application.net_tables import NetTables
 
-        return NetTables(self._bots, loopback=self._loopback)
+        return NetTables(self._bots, loopback=self._loopback, pages=self._pages)
 
     @cached_property
     def directory(self) -> NetDirectory:
@@ -41,7 +46,7 @@ class Net:
         return NetDirectory(self.tables)
 
     def left(self) -> LeftMatch | None:
-        """Return the match that goes on once the own table is opened again, None without one."""
+        """Return the match that continues once the own table is opened again, or None."""
         home = home_folder()
         if not (home / files.FOLDER / files.TABLE).exists():
             return None
@@ -49,8 +54,29 @@ class Net:
 
         return left_match.left(home)
 
+    def left_seat(self) -> LeftSeat | None:
+        """Return the table at which one was in a match when this program ended, None without."""
+        home = home_folder()
+        if not (home / files.FOLDER / files.SEAT).exists():
+            return None
+        from braillespiel.application import left_seat
+
+        return left_seat.left(home)
+
+    def sit_down(self, seat: LeftSeat) -> None:
+        """A match begins at a table of somebody else, or one is back at it."""
+        from braillespiel.application import left_seat
+
+        left_seat.sit_down(home_folder(), seat)
+
+    def stand_up(self) -> None:
+        """That match is over for one."""
+        from braillespiel.application import left_seat
+
+        left_seat.stand_up(home_folder())
+
     def put_away(self) -> None:
-        """Have it not go on; who sat there still needs no code. Raises StoreError."""
+        """Give it up; who sat there still needs no code. Raises StoreError."""
         from braillespiel.application import left_match
 
         left_match.put_away(home_folder())

@@ -1,4 +1,4 @@
-"""Which tables in the net there are: those found on this network, and the hosts that are known."""
+"""Which network tables there are: those found on this network, and the known hosts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class NetDirectory:
-    """The hosts that one has been at, by ``tables``, and a browser while somebody looks."""
+    """The hosts known to ``tables``, and a browser while somebody is looking."""
 
     def __init__(self, tables: NetTables) -> None:
         self._tables = tables
@@ -29,7 +29,7 @@ class NetDirectory:
         self._browser = Browser(on_news).open()
 
     def stop_looking(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         browser, self._browser = self._browser, None
         if browser is not None:
             browser.close(0)
@@ -40,7 +40,7 @@ class NetDirectory:
         return [self._found(each) for each in found]
 
     def friends(self) -> Sequence[TableAddress]:
-        """Return the hosts that are known, the last one first."""
+        """Return the known hosts, the most recent first."""
         from braillespiel.network.joining.address import Address
 
         return [
@@ -49,7 +49,7 @@ class NetDirectory:
         ]
 
     def keep(self, name: str, address: str) -> None:
-        """Keep an address by a name. Raises JoinError, OSError, TextError."""
+        """Keep an address under a name. Raises JoinError, OSError, TextError."""
         self._tables.known.keep(name, self._read(address))
 
     def forget(self, name: str) -> None:
@@ -59,11 +59,11 @@ class NetDirectory:
             self._tables.known.forget(known)
 
     def checked(self, address: str) -> str:
-        """Return a typed address as it is gone to. Raises JoinError address-…."""
+        """Return a typed address in the form used to connect. Raises JoinError address-…."""
         return str(self._read(address))
 
     def answers(self, address: str) -> None:
-        """See whether a table listens at an address. Raises JoinError."""
+        """Check whether a table listens at an address. Raises JoinError."""
         import asyncio  # with the network's other packages, once they are needed
 
         from braillespiel.network.joining import seat
@@ -75,10 +75,10 @@ class NetDirectory:
         asyncio.run(dialled())
 
     def is_known(self, address: str) -> bool:
-        """Tell whether one has a token for the host at an address.
+        """Tell whether we have a token for the host at an address.
 
-        One that got another address since, as happens in networks at home, is known by what it
-        says of its certificate; the token still goes to the whole certificate alone.
+        A host whose address has changed since, as happens in home networks, is recognised by what
+        it says of its certificate; the token is still sent only to the whole certificate.
         """
         known, wanted = self._tables.known, self._read(address)
         said = self._said_at(wanted)
@@ -92,7 +92,7 @@ class NetDirectory:
         return said is None or kept.fingerprint.startswith(said.beginning)
 
     def trust_anew(self, address: str) -> None:
-        """Forget the certificate of the host at an address: the code is asked for again.
+        """Forget the certificate of the host at an address, so that the code is asked for again.
 
         Raises OSError.
         """
@@ -101,7 +101,7 @@ class NetDirectory:
     # --- inside ---------------------------------------------------------------------------
 
     def _found(self, each: Found) -> TableAddress:
-        """Return a table that was found; by the name one gave it, where it has one."""
+        """Return a table that was found, under the name the player gave it if there is one."""
         from braillespiel.network.joining.address import Address
 
         address = str(each.addresses[0])

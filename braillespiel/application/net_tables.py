@@ -1,4 +1,4 @@
-"""Opening tables to others and joining them: the way of the screens to ``braillespiel.network``."""
+"""Opening tables to others and joining them: between the screens and ``braillespiel.network``."""
 
 from __future__ import annotations
 
@@ -14,26 +14,33 @@ from braillespiel.network.client import OpenTable, TableClient
 from braillespiel.store.database import home_folder
 
 if TYPE_CHECKING:
-    from braillespiel.network.hosting import Hosted
+    from braillespiel.network.hosting import Hosted, MakePages
     from braillespiel.network.joining.known import KnownHosts
 
 
 class NetTables:
     """Tables of this computer and of others. ``bots`` are names for bots.
 
-    With ``loopback`` a table that is opened is reached from this computer only.
+    With ``loopback``, a table that is opened can be reached from this computer only. ``pages``
+    makes what serves a table to browsers.
     """
 
     def __init__(
-        self, bots: Sequence[str], home: Path | None = None, *, loopback: bool = False
+        self,
+        bots: Sequence[str],
+        home: Path | None = None,
+        *,
+        loopback: bool = False,
+        pages: MakePages | None = None,
     ) -> None:
+        self._pages = pages
         self._bots = tuple(bots)
         self._home = home or home_folder()
         self._loopback = loopback
 
     @property
     def known(self) -> KnownHosts:
-        """The tables that one has been at."""
+        """The tables this computer has been at."""
         from braillespiel.network.joining.known import KnownHosts
 
         return KnownHosts(self._home)
@@ -46,29 +53,43 @@ class NetTables:
         *,
         hearing: int = 4000,
         watches: bool = False,
+        match: str = "",
+        known: int | None = None,
     ) -> OpenTable:
-        """Open a table; who was at the last one finds back to it.
+        """Open a table; whoever was at the last one finds their way back to it.
 
-        Raises HostingError "in-use", "port", "store", TextError for a name that cannot be.
+        Raises HostingError "in-use", "port", "store", TextError for a name that cannot be; for
+        ``match`` what StoredTable.adopt raises.
         """
         from braillespiel.network import texts
         from braillespiel.network.hosting import HostedTable
 
-        made = partial(self._hosted, texts.name(table))
+        made = partial(self._hosted, texts.name(table), names, match, known)
         return HostedTable(
-            made, names, on_news, hearing=hearing, watches=watches, announces=not self._loopback
+            made,
+            names,
+            on_news,
+            pages=self._pages,
+            hearing=hearing,
+            watches=watches,
+            announces=not self._loopback,
         )
 
-    def _hosted(self, name: str) -> Hosted:
+    def _hosted(self, name: str, names: Sequence[str], match: str, known: int | None) -> Hosted:
         """Make what the table's thread needs; called in it."""
         from braillespiel.application.table_matches import StoredTable
+        from braillespiel.engine.contract import GameError
         from braillespiel.network import entrance
         from braillespiel.network.hosting import Hosted, HostingError
         from braillespiel.network.joining import lease
         from braillespiel.network.matches import Terms
         from braillespiel.network.pace import NetPace
+        from braillespiel.network.refusals import RefusalError
         from braillespiel.network.table import Table
+        from braillespiel.network.texts import TextError
+        from braillespiel.store.errors import StoreError
         from braillespiel.store.opening import open_store
+        from braillespiel.store.records import MatchId
 
         held = contextlib.ExitStack()
         try:
@@ -76,6 +97,8 @@ class NetTables:
             store = open_store(self._home)
             held.callback(store.close)
             keeper = StoredTable(store, self._home)
+            if match:
+                keeper.adopt(MatchId(int(match)), names, known)
             terms = Terms(self._bots, lambda: NetPace(SystemRandom()))
             table = Table(name, keeper, lambda: monotonic_ns() // 1_000_000, terms)
             hosts = entrance.LOOPBACK if self._loopback else entrance.EVERYWHERE
@@ -85,6 +108,9 @@ class NetTables:
         except OSError as error:
             held.close()
             raise HostingError("store", reason=error.strerror or str(error)) from error
+        except (GameError, RefusalError, StoreError, TextError):
+            held.close()
+            raise
         return Hosted(table, way_in, held.close)
 
     def join(
@@ -97,9 +123,9 @@ class NetTables:
         hearing: int = 4000,
         watches: bool = False,
     ) -> TableClient:
-        """Go to a table; where one has been there before no code is needed.
+        """Join a table; where this computer has been before, no code is needed.
 
-        Raises JoinError for what is no address or no code, TextError for a name that cannot be.
+        Raises JoinError if the address or the code is not one, TextError for an impossible name.
         """
         from braillespiel.network.joined import Joined
         from braillespiel.network.joining import address as addresses

@@ -1,8 +1,8 @@
 """Speech while a screen reader reads the window: it says what has the focus, we say the rest.
 
-Own voice and reader exclude each other. What the reader finds out by itself (the new focus, a
-box that was ticked) is left to it; answers and events go into the window's live region, and only
-where the reader ignores that, to the speech backend.
+The program's own voice and the reader exclude each other. What the reader finds out by itself (the
+new focus, a box that was ticked) is left to it; answers and events go into the window's live
+region, and to the speech backend only if the reader ignores that.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Waiting:
 
 
 class ReaderVoice:
-    """The announcer's voice. ``reading`` tells that a screen reader reads the window."""
+    """The announcer's voice. ``reading`` tells whether a screen reader reads the window."""
 
     def __init__(self, voice: Callable[[], Any]) -> None:
         self._voice = voice
@@ -49,7 +49,7 @@ class ReaderVoice:
             self._voice().say(text, interrupt=interrupt, language=language, **extra)
 
     def noted(self, said: Said) -> None:
-        """Learn whether the last sentence told the focus."""
+        """Learn whether the last sentence named the focus."""
         if self._waiting and said.speech == self._waiting[-1].text:
             self._waiting[-1].navigation = said.navigation
 
@@ -69,8 +69,8 @@ class ReaderVoice:
     def shown(self, picture: Picture, announce: Callable[[str, bool], bool]) -> None:
         """The picture is drawn: say what the reader does not say by itself.
 
-        ``announce`` puts a sentence into the live region; it answers False where that is not
-        heard.
+        ``announce`` puts a sentence into the live region; it returns False if nobody hears it
+        there.
         """
         for one, by_itself in self._waited(picture):
             if not by_itself and not announce(one.text, one.interrupt):

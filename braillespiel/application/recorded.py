@@ -20,9 +20,7 @@ def _players(players: Sequence[records.Player]) -> list[Player]:
 
 
 def recording(stored: StoredMatch | MatchFile) -> Recording:
-    """Return a match as it was played; where its journal no longer fits, its last position kept
-    comes last.
-    """
+    """Return a match as it was played, and its last kept position if the journal no longer fits."""
     match = kept_match.begun(stored)
     found = Recording(match, kept_match.entries(stored), _players(stored.players))
     if found.broken is not None:
@@ -31,7 +29,7 @@ def recording(stored: StoredMatch | MatchFile) -> Recording:
 
 
 def files(folder: Path) -> list[Path]:
-    """Return the match files of a folder, the newest first; none where there is no folder."""
+    """Return the match files of a folder, the newest first; none if there is no folder."""
     try:
         found = [path for path in folder.iterdir() if path.suffix == SUFFIX]
         return sorted(found, key=lambda path: (-path.stat().st_mtime, path.name))
@@ -43,7 +41,7 @@ def kept_until(store: Store, source: Recording, moment: int, seat: int, redraw: 
     """Keep a recording up to a moment as a new match, and return its id.
 
     A person sits at ``seat``, bots at all others. It counts as a match in which a move was taken
-    back. With ``redraw`` what the seat cannot know is drawn again, if it is to act.
+    back. With ``redraw``, what the seat cannot know is drawn again if it is that seat's turn.
     """
     match = Match(
         source.game,

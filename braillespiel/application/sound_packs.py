@@ -1,4 +1,4 @@
-"""Sounds of the player's own: folders beside matches and settings, chosen by their name."""
+"""The player's own sounds: folders beside matches and settings, chosen by name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from braillespiel.store.database import home_folder
 
 
 def packs_folder() -> Path:
-    """Return the folder in which each folder is a pack: files named like those of sounds/."""
+    """Return the folder in which each folder is a pack: files named like those in sounds/."""
     return home_folder() / "sounds"
 
 
@@ -21,5 +21,5 @@ def packs() -> list[str]:
 
 
 def pack_folder(name: str) -> str:
-    """Return the folder of a pack as the sounds take it; "" for our own sounds."""
+    """Return the folder of a pack as the sounds take it; "" for the built-in sounds."""
     return str(packs_folder() / name) if name else ""

@@ -1,4 +1,4 @@
-"""The matches of a table in the net on disk, and who sat there when its host ended."""
+"""The matches of a network table on disk, and who sat there when its host ended."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from secrets import randbits
 
 import msgspec
 
-from braillespiel.application import kept_match
+from braillespiel.application import kept_match, old_tables
+from braillespiel.application.adopting import adopted
 from braillespiel.application.clock import GameClock
 from braillespiel.application.matches import RECALLED, StoredJournal
+from braillespiel.application.table_file import KeptFile, read
 from braillespiel.engine.contract import GameError
 from braillespiel.engine.match import Entry, Match
-from braillespiel.games import registry
+from braillespiel.network import decks
 from braillespiel.network.joining import files
 from braillespiel.network.kept import KeptTable
 from braillespiel.network.messages import SetUp
-from braillespiel.store import records
+from braillespiel.store import records, relabel
 from braillespiel.store.database import home_folder
 from braillespiel.store.errors import StoreError
 from braillespiel.store.opening import Store
@@ -28,24 +30,8 @@ from braillespiel.store.records import MatchId
 from braillespiel.table.host import Player, TableHost
 
 
-class KeptFile(msgspec.Struct, frozen=True):
-    """What the file holds: the running match, and who was at the table."""
-
-    match: int | None
-    table: KeptTable
-
-
-def read(home: Path) -> KeptFile | None:
-    """Return what the file in the data folder ``home`` holds, None where it cannot be read."""
-    try:
-        data = (home / files.FOLDER / files.TABLE).read_bytes()
-        return msgspec.json.decode(data, type=KeptFile)
-    except (OSError, msgspec.MsgspecError):
-        return None
-
-
 class StoredTable:
-    """A table's keeper in the store. Belongs to the thread that has opened the store."""
+    """A table's keeper in the store. Belongs to the thread that opened the store."""
 
     def __init__(
         self,
@@ -57,15 +43,20 @@ class StoredTable:
         self._home = home or home_folder()
         self._today = today
         self._match: MatchId | None = None
+        self._known: int | None = None
+        """The seed of that match, where it was given by hand."""
+        self._adopted: tuple[MatchId, KeptTable] | None = None
+        """A match of this computer that is given to the table once somebody is there."""
         self._journal: StoredJournal | None = None
         self._entries: list[Entry] = []
         self._written: bytes = b""
+        old_tables.mark(store)
 
     def begin(
         self, set_up: SetUp, players: Sequence[Player], clock: Callable[[], int]
     ) -> TableHost:
         """Begin a match; it is on disk before anybody hears of it."""
-        game = registry.game(set_up.game)
+        game = decks.game_of(set_up)
         options = game.resolve(set_up.options)
         known = set_up.seed
         if known is None:
@@ -76,14 +67,14 @@ class StoredTable:
             match.seed,
             match.seats,
             match.options,
-            [records.Player(p.name, "bot" if p.is_bot else "online", p.level) for p in players],
+            _records(players),
             match.position,
             match.rules,
         )
         return self._sit_down(number, match, players, known, clock)
 
     def resume(self, clock: Callable[[], int]) -> TableHost | None:
-        """Go on with the match that was played when the host ended."""
+        """Continue the match that was being played when the host ended."""
         number, self._match = self._match, None
         if number is None:
             return None
@@ -96,7 +87,7 @@ class StoredTable:
         players = [Player(p.name, p.level if p.kind == "bot" else "") for p in stored.players]
         self._entries = entries[-RECALLED:]
         at = stored.entries[-1].at if stored.entries else 0
-        return self._sit_down(number, match, players, None, clock, at, stored.taken_back)
+        return self._sit_down(number, match, players, self._known, clock, at, stored.taken_back)
 
     def _sit_down(
         self,
@@ -116,13 +107,28 @@ class StoredTable:
             clock = GameClock(clock)
         return TableHost(match, players, self._journal, known, clock, at, taken_back)
 
+    def adopt(self, number: MatchId, names: Sequence[str], known: int | None) -> None:
+        """Have a running match of this computer go on at the table that is opened now.
+
+        Its people keep their chairs, and who comes takes those of computer players; ``known`` is
+        its seed where it was given by hand. Raises StoreError, RefusalError where it cannot be.
+        """
+        stored = self._store.matches.load(number)
+        self._adopted = number, adopted(stored, names, read(self._home), known)
+
+    def reseat(self, players: Sequence[Player]) -> None:
+        """Keep who sits at the match from now on; their names alone are lost where it fails."""
+        if self._match is not None:
+            with contextlib.suppress(StoreError):
+                relabel.reseat(self._store, self._match, _records(players))
+
     def recall(self, host: TableHost) -> None:
         """Carry out again what was played last."""
         entries, self._entries = self._entries, []
         host.recall(entries)
 
     def leave(self) -> None:
-        """Nobody goes on with the match here."""
+        """Give the match up: nobody continues it here."""
         with contextlib.suppress(StoreError):
             if self._journal is not None:
                 self._journal.leave()
@@ -131,23 +137,34 @@ class StoredTable:
             self._store.leases.release_all()
 
     def remember(self, table: KeptTable) -> None:
-        """Keep who is here; where that cannot be written, only coming back is harder."""
+        """Remember who is here; if that cannot be written, only coming back is harder."""
         data = msgspec.json.encode(KeptFile(self._match, table))
         if data == self._written:
             return
         self._written = data
         with contextlib.suppress(OSError):
             files.write(files.folder(self._home) / files.TABLE, data)
+        if self._adopted is not None:
+            with contextlib.suppress(StoreError):  # old_tables makes up for it
+                relabel.to_online(self._store, self._adopted[0])
+            self._adopted = None
 
     def remembered(self) -> KeptTable | None:
         """Return who was here when the host ended."""
         found = read(self._home)
+        if self._adopted is not None:
+            found = KeptFile(*self._adopted)
         if found is None:
             return None
         self._match = None if found.match is None else MatchId(found.match)
+        self._known = None if found.table.set_up is None else found.table.set_up.seed
         return found.table
 
     def forget(self) -> None:
-        """The table ended as it should: nobody is expected back."""
+        """The table ended properly: nobody is expected back."""
         with contextlib.suppress(OSError):
             (self._home / files.FOLDER / files.TABLE).unlink()
+
+
+def _records(players: Sequence[Player]) -> list[records.Player]:
+    return [records.Player(p.name, "bot" if p.is_bot else "online", p.level) for p in players]

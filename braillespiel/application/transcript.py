@@ -1,7 +1,7 @@
-"""A transcript: what was pressed, heard and felt, a JSON object a line, for teachers and tests.
+"""A transcript: what was pressed, heard and felt, one JSON object per line, for teachers and tests.
 
-``{"key": "C"}`` a key, ``{"speech", "brief", "braille", "sound"}`` an announcement,
-``{"line": [rows of cells]}`` the Braille line, ``{"waiting": n}`` the client has done all that
+``{"key": "C"}`` is a key, ``{"speech", "brief", "braille", "sound"}`` an announcement, ``{"line":
+[rows of cells]}`` the Braille line. ``{"waiting": n}`` means that the client has done everything
 there was to do after the n-th key and waits for a person.
 """
 
@@ -19,10 +19,11 @@ from braillespiel.ui.announcer import Said
 
 
 class Transcript:
-    """Appends to a file; raises OSError at the start only.
+    """Appends to a file; raises OSError only at the start.
 
-    When the file takes no more (a full disk, a pipe that nobody reads), ``on_end`` is called once
-    with the error, and nothing is written from then on: the match matters more. No write waits.
+    When nothing more can be written (a full disk, a pipe that nobody reads), ``on_end`` is called
+    once with the error, and nothing is written from then on: the match matters more. No write
+    blocks.
     """
 
     def __init__(self, path: Path, on_end: Callable[[OSError], None] = lambda error: None) -> None:
@@ -61,7 +62,7 @@ class Transcript:
         self._write({**record, "sound": said.sound})
 
     def line(self, rows: Sequence[bytes]) -> None:
-        """Note what lies on the display."""
+        """Note what is on the display."""
         self._resting = False
         self._write({"line": ["".join(chr(0x2800 + cell) for cell in row) for row in rows]})
 

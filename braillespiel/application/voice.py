@@ -18,7 +18,7 @@ _CLOSING_S = 0.1
 
 
 class Reports(Protocol):
-    """Who is told of what happens to the voice, from any thread (the application)."""
+    """Who is told what happens to the voice, from any thread (the application)."""
 
     def speech_changed(self, old: str | None, new: str | None, why: Problem | None) -> None:
         """Another backend took over."""
@@ -49,7 +49,7 @@ class ChosenVoice:
         self.choose(adapter)
 
     def choose(self, adapter: str) -> None:
-        """Change over to ``adapter``: "auto", a backend's name, "terminal" or "off"."""
+        """Switch to ``adapter``: "auto", a backend's name, "terminal" or "off"."""
         if adapter == self.adapter:
             return
         self.adapter = adapter
@@ -85,7 +85,7 @@ class ChosenVoice:
 
     @property
     def name(self) -> str:
-        """The name of the backend that speaks now, "off" where none does."""
+        """The name of the backend that speaks now, "off" if none does."""
         return "off" if self._speech is None else self._speech.name or "off"
 
     def say(
@@ -107,7 +107,7 @@ class ChosenVoice:
             self._speech.stop()
 
     def speaking(self) -> bool:
-        """Tell whether something has not been heard to its end."""
+        """Tell whether something has not yet been heard to its end."""
         return self._speech is not None and bool(self._speech.speaking())
 
     def waiting(self) -> int:
@@ -130,12 +130,12 @@ class ChosenVoice:
         return () if self._speech is None else self._speech.voices()
 
     def retry(self) -> None:
-        """Look again for backends that were not there."""
+        """Look again for backends that were missing."""
         if self._speech is not None:
             self._speech.retry()
 
     def close(self) -> None:
-        """Give the devices back."""
+        """Release the devices."""
         if self._speech is not None:
             self._speech.close()
             self._speech = None

@@ -1,7 +1,7 @@
 """What argparse says, in the player's language.
 
-argparse takes every text through gettext. Here a text that may reach a player is found in our
-catalogues by its English template, as gettext does it with catalogues of its own.
+argparse takes every text through gettext. Here, a text that may reach a player is found in our
+catalogues by its English template, just as gettext does with catalogues of its own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Self
 from braillespiel.words.catalogue import Words
 
 LONGEST_QUOTED = 60
-"""Letters of what somebody typed that an error repeats."""
+"""How many letters of what somebody typed an error repeats."""
 
 LABELS = {
     "usage: ": "cli-usage",
@@ -22,7 +22,7 @@ LABELS = {
     "options": "cli-options",
     "show this help message and exit": "cli-help",
 }
-"""What stands in the help."""
+"""Texts of the help."""
 
 ARGUMENT = "argument %(argument_name)s: %(message)s"
 """What argparse puts before a complaint that is about one argument."""
@@ -34,7 +34,7 @@ COMPLAINTS = {
     "unexpected option string: %s": ("cli-error-unknown", "names"),
     "ambiguous option: %(option)s could match %(matches)s": ("cli-error-ambiguous", ""),
 }
-"""Our sentence for a complaint, and what its one gap is called there."""
+"""Our sentence for a complaint, and the name of its one gap there."""
 
 COMPLAINTS_OF_ONE = {
     "not allowed with argument %s": ("cli-error-together", "other"),
@@ -51,7 +51,7 @@ COMPLAINTS_OF_ONE = {
     ),
     "unknown parser %(parser_name)r (choices: %(choices)s)": ("cli-error-choice", ""),
 }
-"""The same for complaints that stand after ARGUMENT; their sentences name it."""
+"""The same for complaints that follow ARGUMENT; their sentences name it."""
 
 _NAMES = {
     "argument_name": "name",
@@ -87,7 +87,7 @@ def worded(words: Words) -> Iterator[None]:
 
 
 def quoted(text: str) -> str:
-    """Return what somebody typed as an error repeats it."""
+    """Return what somebody typed in the form in which an error repeats it."""
     return text if len(text) <= LONGEST_QUOTED else text[: LONGEST_QUOTED - 1] + "…"
 
 

@@ -1,4 +1,4 @@
-"""``demo``: bots play; what seat 1 hears and feels is printed."""
+"""``demo``: lets bots play, and prints what seat 1 hears and feels."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def print_record(record: dict[str, str], as_json: bool) -> None:
-    """Print an announcement: JSON on a line, or the sentence and its cells."""
+    """Print an announcement: JSON on one line, or the sentence and its cells."""
     if as_json:
         shared.print_json(record)
         return

@@ -1,4 +1,4 @@
-"""``devices``: which voices and displays there are, and to try them."""
+"""``devices``: lists the voices and displays there are, and tries them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _display(seconds: float = 2.0) -> dict[str, object]:
 
 
 def _whose_braille(display: dict[str, object], found: Sequence[Device]) -> tuple[str, str]:
-    """Return whose Braille a finger gets: "ours", a "reader"'s and its name, or "nobody"'s."""
+    """Return whose Braille is on the display: "ours", a "reader"'s and its name, or "nobody"'s."""
     if display["cells"]:
         return "ours", ""
     for device in found:

@@ -1,4 +1,4 @@
-"""``erase``: delete everything that braillespiel keeps about its player on this computer."""
+"""``erase``: deletes everything that braillespiel keeps about its player on this computer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Name what there is, ask, delete it; foreign files in the folder stay."""
+    """Name what there is, ask, delete it; other files in the folder stay."""
     home = home_folder()
     try:
         found = own_data(home)
@@ -61,7 +61,7 @@ def own_data(home: Path) -> list[Path]:
 
 
 def _agreed(words: Words, count: int) -> bool:
-    """Ask; anything but a clear yes, in any of our languages, is a no."""
+    """Ask; anything but a clear yes, in any of our languages, counts as no."""
     print(words("erase-sure", count=count), flush=True)
     return sys.stdin.readline().strip().casefold() in ("ja", "yes")
 

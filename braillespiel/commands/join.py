@@ -1,4 +1,4 @@
-"""``join``: a bot here at a seat elsewhere; what it hears and feels is printed."""
+"""``join``: lets a bot here play at a table elsewhere, and prints what its seat hears and feels."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import sys
 import threading
 from collections.abc import Mapping
+from contextlib import ExitStack
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -20,11 +21,14 @@ if TYPE_CHECKING:
     from braillespiel.engine.anygame import AnyBot
     from braillespiel.network.client import Notice
     from braillespiel.network.joined import Joined
+    from braillespiel.network.joining.known import KnownHosts
     from braillespiel.network.remote_port import RemotePort
     from braillespiel.ui.match.seats import Seats
 
 WAIT_S = 0.25
-"""How often to look, whether anything has come or not."""
+"""How often to check, whether or not anything has come."""
+BOTS = "bots"
+"""Where in the data folder what is kept for bots is; a person's tokens are not a bot's."""
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -40,7 +44,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Sit down, play the match to its end, and leave."""
+    """Join, play the match to its end, and leave."""
     from braillespiel.network import texts
     from braillespiel.network.client import Problem
     from braillespiel.network.joined import Joined
@@ -51,22 +55,46 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     came = threading.Event()
     try:
         where = address.read(arguments.address)
-        way = Way(where, codes.read(arguments.code), plain=arguments.plain)
-        client = Joined(way, [arguments.name], came.set, listens=False)
-    except JoinError as error:
+        code = codes.read(arguments.code) if arguments.code else ""
+        name = texts.name(arguments.name)
+        kept = ExitStack()
+        way = Way(where, code, _known(name, kept), returns=True, plain=arguments.plain)
+    except (JoinError, texts.TextError) as error:
         raise shared.CommandError(_reason(error.rule, error.details, words)) from None
-    except texts.TextError as error:
-        raise shared.CommandError(_reason(error.rule, error.details, words)) from None
-    client.run_beside()
-    seat = _BotSeat(client, came, arguments, words)
-    try:
-        over = seat.play()
-    finally:
-        client.leave()
+    with kept:
+        client = Joined(
+            way, [name], came.set, listens=False, on_seated=way.seated, on_left=way.left
+        )
+        client.run_beside()
+        seat = _BotSeat(client, came, arguments, words)
+        try:
+            over = seat.play()
+        finally:
+            client.leave()
     if over:
         return 0
     problem = client.problem or Problem("lost")
     raise shared.FailedError(_reason(problem.rule, problem.details, words))
+
+
+def _known(name: str, kept: ExitStack) -> KnownHosts | None:
+    """Return what is kept for a bot of this name, until ``kept`` is closed.
+
+    None where another one of that name plays out of this data folder now: its chair is not ours.
+    """
+    from hashlib import sha256
+
+    from braillespiel.network.joining import lease
+    from braillespiel.network.joining.known import KnownHosts
+    from braillespiel.store.database import home_folder
+
+    # A name reaches no path.
+    folder = home_folder() / BOTS / sha256(name.encode()).hexdigest()[:16]
+    try:
+        kept.enter_context(lease.hold(folder))
+    except (lease.InUseError, OSError):
+        return None
+    return KnownHosts(folder)
 
 
 def _reason(rule: str, details: Mapping[str, object], words: Words) -> str:
@@ -80,7 +108,7 @@ def _reason(rule: str, details: Mapping[str, object], words: Words) -> str:
 
 
 class _BotSeat:
-    """A bot at its own side of the net: it hears, acknowledges and acts at once."""
+    """A bot on its own side of the network: it hears, acknowledges and acts at once."""
 
     def __init__(
         self, client: Joined, came: threading.Event, arguments: argparse.Namespace, words: Words
@@ -95,7 +123,7 @@ class _BotSeat:
         self._told: set[str] = set()
 
     def play(self) -> bool:
-        """Play until the match is over; tell whether it came to that."""
+        """Play until the match is over; tell whether that was reached."""
         from braillespiel.network.client import Status
 
         while True:
@@ -138,7 +166,7 @@ class _BotSeat:
             self._print(self._telling.record(announcement))
 
     def _go_on(self, port: RemotePort) -> bool:
-        """Hear what has come and act where one may; tell whether the match is over."""
+        """Hear what has come and act if possible; tell whether the match is over."""
         seat = port.chairs[0]
         self._hear(port)
         self._client.take_late()  # the new view says what else may be done
@@ -153,7 +181,7 @@ class _BotSeat:
         return False
 
     def _act(self, port: RemotePort, seat: int, view: Any) -> None:
-        """Say what was heard, or do what the bot decides."""
+        """Report what was heard, or do what the bot decides."""
         action = port.game.unheard(view)
         if action is None:
             if seat not in view.to_act() or port.standing.paused or not self._any(view):

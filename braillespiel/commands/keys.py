@@ -1,4 +1,4 @@
-"""``keys``: the whole key table, of the client and of every game."""
+"""``keys``: prints the whole key table, of the client and of every game."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _rows(language: str) -> Iterator[_Row]:
 
 
 def records(language: str) -> list[dict[str, Any]]:
-    """Return the table as data, a row each."""
+    """Return the table as data, one record per row."""
     found = []
     for row in _rows(language):
         told = row.does()
@@ -111,7 +111,7 @@ def text(language: str) -> str:
 
 
 def page(language: str) -> str:
-    """Return the table as the page that stands in the documentation."""
+    """Return the table as the page of the documentation."""
     words = Words(language, ("cli",))
     lines = [f"# {words('cli-keys-title')}", "", words("cli-keys-about")]
     for _, found in groupby(_rows(language), key=_Row.chapter):

@@ -1,4 +1,4 @@
-"""``labels``: Braille labels for decks of cards."""
+"""``labels``: makes Braille labels for decks of cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from braillespiel.words.catalogue import Words
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add the options; what draws labels takes longer to load than all other commands."""
+    """Add the options; the part that draws labels takes longer to load than all other commands."""
     from braillespiel.labels import cli
 
     cli.add_arguments(parser, words)

@@ -1,4 +1,4 @@
-"""``lessons``: which lessons there are, whether one is right, and what is heard and felt in one."""
+"""``lessons``: lists lessons, checks one, and shows what is heard and felt in one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _known(language: str) -> list[Found]:
-    """Return the lessons for ``language``, then those for another one alone."""
+    """Return the lessons for ``language``, then those only for another one."""
     first = library.lessons(language)
     ids = {one.lesson.id for one in first}
     others = [one for other in LANGUAGES for one in library.lessons(other)]
@@ -41,7 +41,7 @@ def _known(language: str) -> list[Found]:
 
 
 def _list(arguments: argparse.Namespace, words: Words) -> int:
-    """Print one JSON array, or a line for each lesson; what cannot be read is an error."""
+    """Print one JSON array, or a line for each lesson; a lesson that cannot be read is an error."""
     known = _known(words.language)
     _, wrong = library.own()
     if arguments.json:
@@ -67,7 +67,7 @@ def _list(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def _check(arguments: argparse.Namespace, words: Words) -> int:
-    """Say what is wrong with a file, a line each; the exit status is 1 then."""
+    """Say what is wrong with a file, one line each; the exit status is then 1."""
     path = resources.named(arguments.file)
     try:
         one = Found(read(path), path)
@@ -88,7 +88,7 @@ def _check(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def _wrong_keys(one: Found, languages: list[str]) -> list[GameError]:
-    """Play each way through a lesson by its keys; return what does not go."""
+    """Play each way through a lesson by its keys; return what does not work."""
     found = []
     for language in languages:
         for choices in ways(one.lesson):
@@ -100,7 +100,7 @@ def _wrong_keys(one: Found, languages: list[str]) -> list[GameError]:
 
 
 def _spoken(one: Found) -> list[str]:
-    """Return the languages whose sentences a lesson brings; ours bring all."""
+    """Return the languages in which a lesson has sentences; the built-in ones have all."""
     if not one.own:
         return list(LANGUAGES)
     there = [code for code in LANGUAGES if one.path.with_suffix(f".{code}.ftl").exists()]

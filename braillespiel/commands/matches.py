@@ -1,4 +1,4 @@
-"""``matches``: the matches on disk; keep one as a file, take one in from a file."""
+"""``matches``: lists the matches on disk, saves one as a file, loads one from a file."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from braillespiel import resources
+from braillespiel.application import old_tables
 from braillespiel.commands import shared
 from braillespiel.outside import OutsideError, whole_number
 from braillespiel.store.errors import StoreError
@@ -34,6 +35,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         if arguments.take is not None:
             shared.must_save(store, words)
         shared.tell_store(store, words)
+        old_tables.mark(store)
         if arguments.export is not None:
             return _export(store, arguments.export, arguments.out, words)
         if arguments.take is not None:
@@ -61,7 +63,7 @@ def _import(store: Store, name: str, words: Words) -> int:
 
 
 def _list(store: Store, as_json: bool, words: Words) -> int:
-    """Print a line per match, unfinished ones first; status 1 where they cannot be read."""
+    """Print a line per match, unfinished ones first; status 1 if they cannot be read."""
     lines = [*store.matches.unfinished(), *store.matches.finished()]
     damaged = len(store.matches.damaged())
     if not lines and not damaged and store.problem is not None:

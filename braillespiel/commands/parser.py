@@ -1,4 +1,4 @@
-"""All commands in one parser; loaded only when it is not simply ``play``."""
+"""All commands in one parser; loaded only for commands other than a plain ``play``."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from braillespiel.words.catalogue import LANGUAGES, Words
 
 
 def build(words: Words, *, json_errors: bool = False) -> argparse.ArgumentParser:
-    """Return the parser of all commands; with ``json_errors`` those of labels are JSON."""
+    """Return the parser of all commands; with ``json_errors``, errors of labels are JSON."""
     parser = Parser(words, prog="braillespiel")
     parser.as_json = json_errors
     parser.description = words("cli-about")

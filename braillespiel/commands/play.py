@@ -1,4 +1,4 @@
-"""``play``: the client, in a window or in the terminal."""
+"""``play``: starts the client, in a window or in the terminal."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ from braillespiel.outside import whole_number
 from braillespiel.words.catalogue import LANGUAGES, Words
 
 BOTS = 8
-"""So many names for bots there are."""
+"""How many names for bots there are."""
 
 if TYPE_CHECKING:
     from braillespiel.application.application import Application
     from braillespiel.engine.contract import OptionValue
+    from braillespiel.network.entrance import Entrance
+    from braillespiel.network.hosting import Pages
+    from braillespiel.network.server import TableServer
     from braillespiel.output.braille.display import BrailleDisplay
     from braillespiel.output.frontend import FrontEnd
     from braillespiel.store.settings import Settings
@@ -75,9 +78,9 @@ def _has_screen() -> bool:
 
 
 def _front_end(wanted: str, app_settings: Settings, show_braille: bool, words: Words) -> FrontEnd:
-    """Return the window where there is a screen, else the terminal.
+    """Return the window if there is a screen, or else the terminal.
 
-    Where the window cannot be opened and nobody asked for it, the terminal takes its place.
+    If the window cannot be opened and nobody asked for it, the terminal takes its place.
     """
     from braillespiel.application.errorlog import error_log
     from braillespiel.commands.shared import CommandError
@@ -116,7 +119,7 @@ def _window(app_settings: Settings) -> FrontEnd:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Start the client and play until it is left."""
+    """Start the client and play until the player leaves."""
     from braillespiel.application.errorlog import logged
     from braillespiel.commands import shared
     from braillespiel.output.frontend import FrontEndLostError
@@ -136,7 +139,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def _play(arguments: argparse.Namespace, words: Words) -> int:
-    """Start the client; asked to end before it is there, it ends in order as soon as it is."""
+    """Start the client; if asked to end before it is ready, it ends properly as soon as it is."""
     asked: list[int] = []
 
     def end(number: int, frame: object) -> None:
@@ -182,7 +185,7 @@ def make(arguments: argparse.Namespace, words: Words) -> Application:
 
 
 def _recorded(name: str | None, words: Words) -> Path | None:
-    """Return the match file that is named instead of a game; None where none is."""
+    """Return the match file that is named instead of a game, or None."""
     from braillespiel.commands.shared import speak_error
     from braillespiel.outside import OutsideError
     from braillespiel.resources import named
@@ -205,7 +208,7 @@ def _app(
     words: Words,
     opened: contextlib.ExitStack,
 ) -> Application:
-    """Return the client with its devices; what ``opened`` holds is closed should that fail."""
+    """Return the client with its devices; what ``opened`` holds is closed if that fails."""
     from braillespiel.application.application import Application, declared_settings
     from braillespiel.application.devices import NoSound, NoVoice, Outputs
     from braillespiel.application.net import Net
@@ -240,7 +243,7 @@ def _app(
     outputs.earcons = _earcons(holder)
     draw_seed = (lambda: int(arguments.seed)) if arguments.seed is not None else None
     app = Application(store, settings, outputs, language, draw_seed=draw_seed)
-    app.network = Net([app.ui.words(f"bot-name-{seat}") for seat in range(BOTS)])
+    app.network = Net([app.ui.words(f"bot-name-{seat}") for seat in range(BOTS)], pages=_pages)
     opened.pop_all()
     app.devices.fixed_adapter = arguments.speech
     holder.append(app)
@@ -255,8 +258,15 @@ def _app(
     return app
 
 
+def _pages(server: TableServer, entrance: Entrance) -> Pages:
+    """Return what serves a table that was opened in the menus to browsers."""
+    from braillespiel.web.server import PageServer
+
+    return PageServer(server, entrance.door)
+
+
 def _options(arguments: argparse.Namespace, words: Words) -> dict[str, OptionValue]:
-    """Return the options that were given for the game; raises CommandError."""
+    """Return the options given for the game; raises CommandError."""
     from braillespiel.commands.shared import CommandError, game, options
 
     if arguments.game is None:
@@ -314,7 +324,7 @@ def _keep_transcript(app: Application, file: str, words: Words) -> None:
 
 
 def _end_on_signals(app: Application) -> None:
-    """End in order when the system asks for it: displays and the terminal are given back."""
+    """End properly when the system asks for it: displays and the terminal are released."""
 
     def end(number: int, frame: object) -> None:
         app.ui.done = True
@@ -339,7 +349,7 @@ def _check_speech(name: str, words: Words) -> None:
 
 
 def _voice(adapter: str, holder: list[Application]) -> Any:
-    """Return the voice that was chosen; what happens to it is told by the application."""
+    """Return the chosen voice; the application announces what happens to it."""
     from braillespiel.application.voice import ChosenVoice
 
     def duck(speaking: bool) -> None:

@@ -1,4 +1,4 @@
-"""``position``: what may be done in a position, how a seat perceives it, what an action does."""
+"""``position``: shows what is legal in a position, how a seat perceives it, what an action does."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 def _refusal(
     telling: Telling, match: Match, seat: int, error: GameError, words: Words
 ) -> shared.CommandError:
-    """Say which rule forbids the action, in the game's own words where it has them."""
+    """Say which rule forbids the action, in the game's own words if it has them."""
     if telling.presenter.words.has(f"{match.game.id}-illegal-{error.rule}"):
         return shared.CommandError(telling.presenter.refusal(error, match.state.view(seat)).full)
     return shared.speak_error(words, error)
@@ -137,7 +137,7 @@ def _zone(zone: Zone, telling: Telling) -> dict[str, Any]:
 
 
 def _print(data: dict[str, Any], telling: Telling, match: Match, seat: int, words: Words) -> None:
-    """Print the position as lines for listening."""
+    """Print the position as lines to listen to."""
     print(data["turn"])
     print(telling.presenter.scores(match.state.view(seat)).full)
     for zone in data["zones"]:

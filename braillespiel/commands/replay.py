@@ -1,4 +1,4 @@
-"""``replay``: print a match that was played, sentence by sentence, everybody by name."""
+"""``replay``: prints a match that was played, sentence by sentence, with everybody's name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``rules``: the rules of a game as plain text."""
+"""``rules``: prints the rules of a game as plain text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``serve``: a table for people in different places, without a client of its own."""
+"""``serve``: opens a table for people in different places, without a client of its own."""
 
 from __future__ import annotations
 
@@ -81,7 +81,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp | None:
     """Return what is to be played, None where whoever sits first chooses."""
+    from braillespiel.engine.contract import GameError
+    from braillespiel.network import decks
     from braillespiel.network.messages import SetUp
+    from braillespiel.network.refusals import RefusalError
 
     if arguments.game is None:
         if arguments.option or arguments.seed is not None:
@@ -92,7 +95,12 @@ def _set_up(arguments: argparse.Namespace, words: Words) -> SetUp | None:
     allowed = game.seats_for(options)
     seats = arguments.seats if arguments.seats is not None else max(allowed[0], min(2, allowed[-1]))
     shared.check_seats(game, options, seats, words)
-    return SetUp(game.id, seats, options, seed=arguments.seed)
+    try:
+        return decks.with_mine(SetUp(game.id, seats, options, seed=arguments.seed))
+    except GameError as error:
+        raise shared.speak_error(words, error, game.id) from None
+    except RefusalError as error:
+        raise shared.CommandError(_reason(error, words)) from None
 
 
 async def _serve(
@@ -182,7 +190,7 @@ async def _page(
     record: Record,
     tls: ssl.SSLContext | None,
 ) -> PageServer | None:
-    """Open the page for browsers; None where it is not wanted."""
+    """Open the page for browsers; None if it is not wanted."""
     if arguments.no_web:
         return None
     from braillespiel.web.server import PageServer
@@ -198,7 +206,7 @@ async def _page(
 
 
 def _tls(arguments: argparse.Namespace, words: Words) -> ssl.SSLContext | None:
-    """Return what https needs, None where no certificate is given."""
+    """Return what https needs, or None if no certificate is given."""
     if not arguments.cert:
         return None
     import ssl
@@ -228,7 +236,7 @@ def _table(
 
 
 def _stopped() -> asyncio.Future[None]:
-    """Return what is done once the command is to end: Ctrl+C, or the end of its terminal."""
+    """Return what is done when the command is to end: Ctrl+C, or the end of its terminal."""
     import asyncio
 
     loop = asyncio.get_running_loop()
@@ -247,7 +255,7 @@ def _stopped() -> asyncio.Future[None]:
 
 
 class _Told:
-    """Prints what happens: JSON on a line each, or sentences."""
+    """Prints what happens: JSON, one line each, or sentences."""
 
     def __init__(self, as_json: bool, words: Words) -> None:
         self._as_json = as_json
@@ -270,7 +278,7 @@ class _Told:
         sys.stdout.flush()
 
     def _page_opened(self, page: PageServer, loopback: bool) -> None:
-        """Say where browsers find the page, and what others could read along."""
+        """Say where browsers find the page, and what others could read on the way."""
         print(self._words("cli-serve-page", address=page.address))
         if page.scheme == "http" and not loopback:
             print(self._words("cli-serve-read-along"))
@@ -281,7 +289,7 @@ class _Told:
             segno.make(page.address, micro=False).terminal(compact=True, border=2)
 
     def event(self, event: Mapping[str, Any]) -> None:
-        """Tell of an event of the table."""
+        """Report an event of the table."""
         if self._as_json:
             shared.print_json(event)
         else:

@@ -1,4 +1,4 @@
-"""``settings``: list and change the settings without starting the client."""
+"""``settings``: lists and changes the settings without starting the client."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _allowed(setting: Setting, words: Words) -> str:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Change what was named, all of it or nothing, then print all settings."""
+    """Change everything named or nothing, then print all settings."""
     from braillespiel.store.errors import StoreError
     from braillespiel.store.opening import open_store
 

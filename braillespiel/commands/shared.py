@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 class CommandError(Exception):
-    """A sentence for standard error; the command ends with ``status``: 2, it was wrongly called."""
+    """A sentence for standard error; the command ends with ``status`` (2 for wrong usage)."""
 
     status = 2
 
 
 class FailedError(CommandError):
-    """A sentence for standard error: what was asked could not be done, whoever asks."""
+    """A sentence for standard error: the request could not be carried out, whoever makes it."""
 
     status = 1
 
@@ -33,7 +33,7 @@ class FailedError(CommandError):
 class Parser(argparse.ArgumentParser):
     """A parser that helps in the player's language; an error is one sentence with the remedy.
 
-    ``later`` adds arguments that take long to load; it is called once they are asked for.
+    ``later`` adds arguments that take long to load; it is called when they are needed.
     """
 
     def __init__(
@@ -47,12 +47,12 @@ class Parser(argparse.ArgumentParser):
             super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **keywords)
 
     def parse_args(self, *given: Any, **keywords: Any) -> Any:
-        """Parse; what is wrong is worded in the player's language."""
+        """Parse; errors are worded in the player's language."""
         with worded(self._words):
             return super().parse_args(*given, **keywords)
 
     def parse_known_args(self, *given: Any, **keywords: Any) -> Any:
-        """Parse; what is wrong is worded in the player's language."""
+        """Parse; errors are worded in the player's language."""
         self._complete()
         with worded(self._words):
             return super().parse_known_args(*given, **keywords)
@@ -75,7 +75,7 @@ class Parser(argparse.ArgumentParser):
             later(self)
 
     def error(self, message: str) -> NoReturn:
-        """End with the reason and where help is."""
+        """End with the reason, and say where to find help."""
         text = self._words("cli-usage-error", reason=message, command=self.prog)
         if self.as_json:
             print_json({"error": "usage", "text": text})
@@ -84,9 +84,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
-    """Return a named error as a sentence, in the words of ``game`` where it has them.
+    """Return a named error as a sentence, in the words of ``game`` if it has them.
 
-    Raises an error again that is one of the program.
+    Raises the program's own errors again.
     """
     from braillespiel.store.errors import StoreError
     from braillespiel.store.match_file import MatchFileError
@@ -94,7 +94,10 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
 
     phrase = problems.worded(error, words.language, game)
     if phrase is not None:
-        lies_outside = isinstance(error, StoreError) and error.kind != "no-such-match"
+        lies_outside = isinstance(error, StoreError) and error.kind not in (
+            "no-such-match",
+            "at-a-table",
+        )
         lies_outside |= isinstance(error, MatchFileError) and error.kind == "cannot-write"
         return (FailedError if lies_outside else CommandError)(phrase.full)
     if not isinstance(error, GameError):
@@ -104,7 +107,7 @@ def speak_error(words: Words, error: Exception, game: str = "") -> CommandError:
 
 
 def game(name: str, words: Words) -> AnyGame:
-    """Return the game ``name``, or end with the names that there are."""
+    """Return the game ``name``, or end with the names of the games there are."""
     try:
         return registry.game(name)
     except GameError as error:
@@ -129,7 +132,7 @@ def options(found: AnyGame, given: Sequence[str], words: Words) -> dict[str, Opt
 def check_seats(
     found: AnyGame, values: Mapping[str, OptionValue], seats: int, words: Words
 ) -> None:
-    """End with the numbers of seats that there are, unless ``seats`` is one of them."""
+    """End with the possible numbers of seats, unless ``seats`` is one of them."""
     allowed = found.seats_for(values)
     if seats not in allowed:
         error = OptionError("seat-count", seats=seats, low=allowed[0], high=allowed[-1])
@@ -142,7 +145,7 @@ def game_words(words: Words, name: str) -> Words:
 
 
 def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
-    """Print one JSON document on one line, with escapes where the output cannot take a sign."""
+    """Print one JSON document on one line, with escapes if the output cannot encode a character."""
     text = json.dumps(data, ensure_ascii=False)
     try:
         text.encode(sys.stdout.encoding or "ascii")
@@ -152,7 +155,7 @@ def print_json(data: Mapping[str, Any] | Sequence[Any]) -> None:
 
 
 def tell_store(store: Store, words: Words) -> None:
-    """Say on standard error what the disk has against the store, if anything."""
+    """Say on standard error what is wrong with the store, if anything."""
     from braillespiel.ui import problems
 
     if store.quarantined is not None:
@@ -162,6 +165,6 @@ def tell_store(store: Store, words: Words) -> None:
 
 
 def must_save(store: Store, words: Words) -> None:
-    """End with the reason where nothing can be kept. Raises FailedError."""
+    """End with the reason if nothing can be kept. Raises FailedError."""
     if store.problem is not None:
         raise speak_error(words, store.problem)

@@ -1,4 +1,4 @@
-"""``simulate``: many matches between bots; results, means, wins, speed."""
+"""``simulate``: lets bots play many matches; prints results, means, wins, speed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def levels(text: str, seats: int | None, fewest: int, words: Words) -> list[str]:
-    """Read a list of levels; one alone counts for all seats."""
+    """Read a list of levels; a single one counts for all seats."""
     named = [name.strip() for name in text.split(",")]
     for name in named:
         if name not in LEVELS:

@@ -1,4 +1,4 @@
-"""How a command ends when its input, its output or a file does not do as it should."""
+"""How a command ends when its input, its output or a file fails."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import sys
 from typing import NoReturn
 
 INTERRUPTED = 130
-"""The exit status after Ctrl+C, as shells have it."""
+"""The exit status after Ctrl+C, as in shells."""
 _LONGEST = 120
-"""Characters of a path that are said; of a longer one its ends."""
+"""How many characters of a path are said; of a longer one only its ends."""
 
 
 def make_whole() -> None:
-    """Open standard streams that are closed, to nothing.
+    """Open standard streams that are closed, connected to nothing.
 
-    Otherwise the next file that is opened takes the place of one, and gets what is printed.
+    Otherwise the next file that is opened would take the place of one, and get what is printed.
     """
     for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
         try:
@@ -34,11 +34,10 @@ def make_whole() -> None:
 
 
 def make_utf8(platform: str = sys.platform) -> None:
-    """Let all streams carry every letter and cell, and the same bytes on every system.
+    """Let all streams carry every letter and cell, with the same bytes on every system.
 
-    Windows gives pipes and files the letters of one country; what PYTHONIOENCODING says holds
-    there too. Elsewhere the system's encoding counts, and an old terminal shows ? for what it
-    lacks.
+    Windows gives pipes and files the characters of one country; PYTHONIOENCODING is respected there
+    too. Elsewhere the system's encoding counts, and an old terminal shows ? for what it lacks.
     """
     chosen = platform != "win32" or "PYTHONIOENCODING" in os.environ
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -51,7 +50,7 @@ def make_utf8(platform: str = sys.platform) -> None:
 
 
 def flush() -> OSError | None:
-    """Write out what was printed; return why that cannot be done, and print no more."""
+    """Write out what was printed; if that fails, return why, and print no more."""
     failed: OSError | None = None
     for number, stream in ((1, sys.stdout), (2, sys.stderr)):
         try:
@@ -84,7 +83,7 @@ def tell_error(error: OSError, language: str) -> int:
 
 
 def end_interrupted(language: str | None = None) -> NoReturn:
-    """Say that Ctrl+C ended the command, and end the process with the status for that."""
+    """Say that Ctrl+C ended the command, and end the process with that status."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if language is None:
         from braillespiel.application.language import system_language

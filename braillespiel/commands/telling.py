@@ -1,4 +1,4 @@
-"""What one seat hears and feels of a match, without a player: for demo and replay."""
+"""What one seat hears and feels in a match, without a player: for demo and replay."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from braillespiel.words.catalogue import Words
 
 
 class Telling:
-    """Words events for one seat, as speech and as cells; ``by_name`` as others would tell them."""
+    """Words events for one seat, as speech and as cells; ``by_name`` as others would hear them."""
 
     def __init__(
         self, game: str, names: Sequence[str], seat: int, language: str, by_name: bool = False
@@ -33,7 +33,7 @@ class Telling:
         )
 
     def cells(self, braille: str) -> str:
-        """Return Unicode cells, empty where liblouis is not installed."""
+        """Return Unicode cells, empty if liblouis is not installed."""
         try:
             return self._transcriber.unicode(braille)
         except BrailleError:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from braillespiel import outside
-from braillespiel.engine.contract import OptionError
+from braillespiel.engine.anygame import AnyGame
+from braillespiel.engine.contract import OptionError, OptionValue
 from braillespiel.outside import OutsideError
 from braillespiel.store.database import home_folder
 
@@ -18,6 +19,29 @@ OWN = "own"
 """Its value for the player's own."""
 
 Deck = TypeVar("Deck")
+
+
+@runtime_checkable
+class TakesDeck(Protocol):
+    """A game that a player's own deck can be played with."""
+
+    def takes_deck(self, options: Mapping[str, OptionValue]) -> bool:
+        """Tell whether a match with these options is played with one."""
+
+    def deck_document(self) -> dict[str, Any]:
+        """Return the player's own deck as JSON data, so that it can travel.
+
+        Raises OptionError where the file cannot be used.
+        """
+
+    def deck_of(self, state: Any) -> dict[str, Any]:
+        """Return the own deck that a match is played with, as deck_document does."""
+
+    def with_deck(self, document: dict[str, Any]) -> AnyGame:
+        """Return this game with the deck that deck_document wrote as the player's own one.
+
+        Raises OptionError where it is none.
+        """
 
 
 def path_of(game: str) -> Path:

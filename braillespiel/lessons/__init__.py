@@ -1,1 +1,1 @@
-"""Lessons: prepared matches that are learnt a step at a time; pure, told apart by data alone."""
+"""Lessons: prepared matches that are learnt step by step; pure, defined by data alone."""

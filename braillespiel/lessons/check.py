@@ -13,7 +13,7 @@ from braillespiel.lessons.library import Found, missing
 def faults(found: Found, languages: Sequence[str]) -> Iterator[GameError]:
     """Yield what is wrong with a lesson, the first fault of each way through it.
 
-    ``languages`` are those whose sentences must all be there.
+    ``languages`` are those that must have all their sentences.
     """
     lesson = found.lesson
     seen: set[str] = set()
@@ -39,7 +39,7 @@ def faults(found: Found, languages: Sequence[str]) -> Iterator[GameError]:
 
 
 def ways(lesson: Lesson) -> Iterator[dict[str, int]]:
-    """Yield the way by all first answers, then one that takes each other answer."""
+    """Yield the way through all first answers, then one way for each other answer."""
     yield {}
     for step in lesson.steps:
         for number in range(1, len(step.answers)):
@@ -49,8 +49,8 @@ def ways(lesson: Lesson) -> Iterator[dict[str, int]]:
 def _way_by(lesson: Lesson, step: str, number: int) -> dict[str, int]:
     """Return a way that takes the answer ``number`` of ``step``.
 
-    It may be possible only after another answer of an earlier step; where it never is, that
-    answer alone is returned.
+    It may be possible only after another answer of an earlier step; if it never is, that answer
+    alone is returned.
     """
     alone = {step: number}
     if _goes(lesson, alone):

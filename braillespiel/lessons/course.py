@@ -37,7 +37,7 @@ class Course:
     """The prepared match, and the step that comes next. The learner has seat 0.
 
     ``match`` is changed by whoever plays it (a table host); the course only follows the steps.
-    Raises GameError where the lesson does not fit its game.
+    Raises GameError if the lesson does not fit its game.
     """
 
     def __init__(self, lesson: Lesson) -> None:
@@ -52,13 +52,13 @@ class Course:
 
     @property
     def step(self) -> Step | None:
-        """The present step; None at the end."""
+        """The current step; None at the end."""
         steps = self.lesson.steps
         return steps[self.index] if self.index < len(steps) else None
 
     @property
     def asked(self) -> Step | None:
-        """The step whose answers count now: whoever knows already what only asks may pass it by."""
+        """The step whose answers count now: a step that only asks can be skipped."""
         return next((step for step in self.lesson.steps[self.index :] if step.answers), None)
 
     def parsed(self, lines: Sequence[str]) -> Iterator[tuple[int, Any]]:
@@ -82,11 +82,11 @@ class Course:
         return Judged(Verdict.OTHER)
 
     def ends(self, command: str) -> bool:
-        """Tell whether ``command`` is all that the present step asks for."""
+        """Tell whether ``command`` is all that the current step asks for."""
         return self.step is not None and bool(command) and self.step.command == command
 
     def go_on(self, answer: Answer | None = None) -> None:
-        """Go to the step that follows the present one, reached by ``answer``."""
+        """Go to the step that follows the current one, reached by ``answer``."""
         if answer is not None and self.asked is not None:
             self.index = self.number(self.asked.id)
             self.taken.append(answer.action)
@@ -94,16 +94,16 @@ class Course:
         self.index = self.number(then) if then else self.index + 1
 
     def number(self, step: str) -> int:
-        """Return which step has the id ``step``. Raises LessonError."""
+        """Return the number of the step with the id ``step``. Raises LessonError."""
         for number, each in enumerate(self.lesson.steps):
             if each.id == step:
                 return number
         raise LessonError("lesson-step-unknown", step=step)
 
     def catch_up(self, taken: Sequence[str]) -> None:
-        """Carry out again what the learner did before; the keys that only asked are left out.
+        """Carry out again what the learner did before; keys that only asked are left out.
 
-        Raises GameError where that does not fit (any more).
+        Raises GameError if that does not fit (any more).
         """
         for text in taken:
             step = self.asked
@@ -157,7 +157,7 @@ def _carry_out(course: Course, step: Step, choice: int | None) -> None:
 
 
 def _possible(course: Course, step: Step) -> Answer:
-    """Return the first answer that is legal now, else the first."""
+    """Return the first answer that is legal now, or else the first."""
     for answer in step.answers:
         with suppress(GameError):
             course.match.state.clone().apply(0, course.match.parse(0, answer.action))

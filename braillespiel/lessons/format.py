@@ -1,6 +1,6 @@
-"""The file of a lesson: which match it prepares, and its steps. See docs/lessons.md.
+"""The file of a lesson: the match it prepares, and its steps. See docs/lessons.md.
 
-A lesson holds no sentences: those are messages of the catalogue beside it, named after the
+A lesson contains no sentences: those are messages of the catalogue beside it, named after the
 lesson and the step.
 """
 
@@ -23,18 +23,18 @@ VARIABLES = (
     *("again", "leave", "left", "right", "up", "down", "enter", "mark", "back", "live"),
     *("faster", "slower"),
 )
-"""What a sentence of a lesson may name: keys, as the player has them."""
+"""What a sentence of a lesson may name: the player's keys."""
 
 Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,39}$")]
-"""What Fluent takes for a part of a message's name."""
+"""What Fluent accepts as part of a message's name."""
 
 
 class LessonError(GameError):
-    """A lesson is wrong; ``rule`` names the sentence ``error-RULE``, details hold ``step``."""
+    """A lesson is wrong; ``rule`` names the sentence ``error-RULE``, details contain ``step``."""
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action that a step takes for right."""
+    """An action that a step accepts as right."""
 
     action: str
     """Its text form, as in journals."""
@@ -43,16 +43,16 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to do: an action (``answers``) or a key that asks or walks (``command``)."""
+    """One thing to do: an action (``answers``), or a key that asks or walks (``command``)."""
 
     id: Name
     keys: str
     """Ids of commands of the key table, with blanks between them: the keys that the step names.
     "menu.down" is the one of a scope."""
     answers: tuple[Answer, ...] = ()
-    """What is right; the first is the one that ``keys`` carry out, the others are as good."""
+    """The right actions; the first is the one that ``keys`` carry out, the others are as good."""
     command: str = ""
-    """Where there is no action: the command that ends the step."""
+    """If there is no action: the command that ends the step."""
     others: tuple[str, ...] = ()
     """What happens next, as "SEAT ACTION" with seats from 1 and 0 for the clock."""
 
@@ -65,22 +65,22 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[Step, ...]
     version: int = VERSION
     words: str = ""
-    """What the names of its messages begin with; "" for its id."""
+    """How the names of its messages begin; "" for its id."""
     order: int = 0
     """Its place among the lessons of its game; the lowest comes first."""
     language: str = ""
-    """The only language that it is for ("de"); "" for all."""
+    """The only language it is for ("de"); "" for all."""
     options: dict[str, bool | int | str] = {}
     seats: int = 2
     seed: int = 0
     position: dict[str, Any] | None = None
-    """The state it begins with (docs/positions.md); without one the seed deals."""
+    """The state it begins with (docs/positions.md); without one, the seed deals."""
     opening: tuple[str, ...] = ()
     """What has happened before the first step, as in ``others``."""
 
     @property
     def prefix(self) -> str:
-        """What the names of its messages begin with."""
+        """How the names of its messages begin."""
         return self.words or self.id
 
 

@@ -1,4 +1,4 @@
-"""Where lessons lie: beside their games, and in a folder for those that people write themselves."""
+"""Where lessons are: beside their games, and in a folder for those that people write themselves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from braillespiel.words.catalogue import LANGUAGES, MissingSentenceError, Words
 
 _GAMES = Path(registry.__file__).resolve().parent
 _ORDER = ("ludoteca", "logomachy", "hexaducto", "six", "cubus")
-"""The games as the first menu of the pages has them: those with the fewest keys first."""
+"""The games in the order of the menu's first page: those with the fewest keys first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +32,17 @@ class Found:
 
     @property
     def catalogue(self) -> str:
-        """The catalogue that holds its sentences, for words.catalogue.Words."""
+        """The catalogue with its sentences, for words.catalogue.Words."""
         return f"beside:{self.path}" if self.own else f"lessons/{self.lesson.game}"
 
     @property
     def own(self) -> bool:
-        """Tell whether somebody else wrote it."""
+        """Tell whether a player wrote it."""
         return self.path.resolve().parent.parent.parent != _GAMES
 
     @property
     def checksum(self) -> int:
-        """Changes when the lesson does: what was learnt of an older one no longer fits it."""
+        """Changes when the lesson does: progress in an older one no longer fits it."""
         return zlib.crc32(msgspec.json.encode(self.lesson, order="sorted"))
 
     def words(self, language: str) -> Words:
@@ -58,7 +58,7 @@ def own_folder() -> Path:
 
 @cache
 def built_in() -> tuple[Found, ...]:
-    """Return our own lessons, the games in the order in which they are best learnt."""
+    """Return the built-in lessons, with the games in the best order for learning."""
     paths = _GAMES.glob("*/lessons/*.json")
     order = {name: number for number, name in enumerate(_ORDER)}
     found = [Found(read(path), path) for path in sorted(paths)]
@@ -68,7 +68,7 @@ def built_in() -> tuple[Found, ...]:
 
 
 def own() -> tuple[list[Found], list[Exception]]:
-    """Return the lessons in the own folder, and why others there cannot be used."""
+    """Return the lessons in the player's folder, and why others there cannot be used."""
     found: list[Found] = []
     wrong: list[Exception] = []
     for path in sorted(own_folder().glob("*.json")):
@@ -86,7 +86,7 @@ def own() -> tuple[list[Found], list[Exception]]:
 
 
 def lessons(language: str) -> list[Found]:
-    """Return all lessons for ``language``; one of the own folder replaces ours of the same id."""
+    """Return all lessons for ``language``; a player's replaces a built-in one of the same id."""
     mine, _ = own()
     replaced = {one.lesson.id for one in mine}
     every = [one for one in built_in() if one.lesson.id not in replaced] + mine
@@ -103,7 +103,7 @@ def messages(found: Found) -> Iterator[str]:
 
 
 def missing(found: Found, languages: Sequence[str]) -> list[tuple[str, str]]:
-    """Return (language, message) for what a lesson does not say, of the languages it is for."""
+    """Return (language, message) for each sentence a lesson lacks, in the languages it is for."""
     only = found.lesson.language
     return [
         (language, name)

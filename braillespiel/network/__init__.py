@@ -1,1 +1,1 @@
-"""A table for people in different places: what travels, the table host's server, the clients."""
+"""Tables for people in different places: what travels, the table host's server, the clients."""

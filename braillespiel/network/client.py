@@ -1,4 +1,4 @@
-"""What screens ask of a table in the net: the client of one computer, and where tables are opened.
+"""What screens use of a network table: the client of one computer, and where tables are opened.
 
 Nothing here opens a connection; ``network.joined`` and ``network.hosting`` do.
 """
@@ -19,10 +19,10 @@ class Status(Enum):
     """How a client stands to its table."""
 
     CONNECTING = "connecting"
-    """On the way; nothing is known of the table yet."""
+    """Connecting; nothing is known of the table yet."""
     AT_TABLE = "at-table"
     LOST = "lost"
-    """The connection is down; it is tried again by itself, with the token."""
+    """The connection is down; the client tries again by itself, with the token."""
     ENDED = "ended"
     """Left, removed, refused or given up: ``TableClient.problem`` says which."""
 
@@ -37,7 +37,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Late:
-    """An action that was sent off and that the host refused afterwards."""
+    """An action that was sent and that the host refused afterwards."""
 
     seat: int
     action: Any
@@ -54,20 +54,20 @@ class Connection:
 
 @dataclass(frozen=True, slots=True)
 class MatchBegan:
-    """A match began, or one's own goes on after coming back: ``port`` is the place at it."""
+    """A match began, or this client's own goes on after coming back; ``port`` is its port."""
 
     port: Port
 
 
 Notice: TypeAlias = messages.News | messages.Said | Problem | Connection | MatchBegan
-"""Something to be told; news are those of the table, a Problem is why a wish is refused."""
+"""Something to announce: news are those of the table, a Problem is why a request is refused."""
 
 
 class TableClient(Protocol):
-    """One computer at a table. No call waits for the net; each may be made at any time.
+    """One computer at a table. No call waits for the network; each may be made at any time.
 
-    What comes in is kept until it is taken; ``on_news`` (given where the client is made) is
-    called from another thread whenever there is something to take, here or at the port.
+    What comes in is kept until it is taken; ``on_news`` (given where the client is made) is called
+    from another thread whenever there is something to take, here or at the port.
     """
 
     @property
@@ -76,48 +76,52 @@ class TableClient(Protocol):
 
     @property
     def problem(self) -> Problem | None:
-        """Why it ended, or why it is lost; None while all is well."""
+        """Why it ended or the connection is lost; None while all is well."""
 
     @property
     def table(self) -> messages.Table | None:
-        """The table as it was last told; None before the first."""
+        """The table as last reported; None before the first report."""
 
     @property
     def port(self) -> Port | None:
-        """One's place at the match; None before there is one."""
+        """The port to the match; None before there is one."""
+
+    @property
+    def unanswered(self) -> int:
+        """How many actions were sent that the host has not answered yet."""
 
     def take(self) -> Sequence[Notice]:
-        """Return what has come since, the oldest first."""
+        """Return what has come since the last call, the oldest first."""
 
     def take_late(self) -> Sequence[Late]:
-        """Return the actions that the host refused after they had been sent off."""
+        """Return the actions that the host refused after they had been sent."""
 
     def set_up(self, set_up: messages.SetUp) -> None:
-        """Say what is to be played (who sits first)."""
+        """Say what is to be played (only the opener)."""
 
     def ready(self, ready: bool = True) -> None:
-        """Say whether one is ready to begin."""
+        """Say whether the people here are ready to begin."""
 
     def sit(self, watches: bool) -> None:
         """Take a chair, or watch."""
 
     def start(self) -> None:
-        """Begin (who sits first)."""
+        """Begin (only the opener)."""
 
     def ask(
         self,
         what: Literal["pause", "go-on", "here", "my-chair", "again", "gather"],
     ) -> None:
-        """Ask for what needs no chair; ``Port.request`` pauses and takes back during a match."""
+        """Ask for what needs no chair; during a match ``Port.request`` pauses and takes back."""
 
     def agree(self, number: int, agrees: bool) -> None:
         """Answer a proposal of the table."""
 
     def choose(self, seat: int, choice: Literal["wait", "bot", "end"]) -> None:
-        """Say what becomes of the chair of somebody who fell out."""
+        """Choose what happens to the chair of somebody who lost the connection."""
 
     def hearing(self, ms: int) -> None:
-        """Say how long one may need to hear an announcement, 1,000 to 15,000 ms."""
+        """Say how long the people here may need to hear an announcement, 1,000 to 15,000 ms."""
 
     def say(self, text: str = "", prepared: str = "") -> None:
         """Chat. Raises network.texts.TextError for what cannot be sent."""
@@ -127,10 +131,10 @@ class TableClient(Protocol):
         what: Literal["remove", "mute", "unmute", "close-door", "open-door", "new-code", "end"],
         member: int = 0,
     ) -> None:
-        """Do what only the host's own person may."""
+        """Do what only the person at the host may do."""
 
     def leave(self) -> None:
-        """Go on purpose, and close the connection; a table opened here goes on for the others."""
+        """Leave for good, and close the connection; a table opened here goes on for the others."""
 
 
 class OpenTable(Protocol):
@@ -138,22 +142,26 @@ class OpenTable(Protocol):
 
     @property
     def addresses(self) -> Sequence[str]:
-        """Where it can be reached from the network: "192.168.1.20:24111"; [..] around IPv6."""
+        """Where it can be reached from the network: "192.168.1.20:24111"; IPv6 in [..]."""
 
     @property
     def code(self) -> str:
-        """Six digits; a new one follows when it has ended or the host's person asks for it."""
+        """Six digits; they change when the code expires or the person at the host wants it."""
 
     @property
     def fingerprint(self) -> str:
         """SHA-256 of the certificate as hexadecimal digits."""
 
     @property
+    def page(self) -> str:
+        """The address of its page for browsers, "" where there is none."""
+
+    @property
     def client(self) -> TableClient:
-        """The host's own person, at a seat like all others."""
+        """The client of the person at the host, at a seat like all others."""
 
     def close(self) -> None:
-        """End the table for all. The match stays on disk; opening again finds everybody back."""
+        """End the table for all. The match stays on disk; reopening finds everybody again."""
 
 
 class Tables(Protocol):
@@ -167,8 +175,13 @@ class Tables(Protocol):
         *,
         hearing: int = 4000,
         watches: bool = False,
+        match: str = "",
+        known: int | None = None,
     ) -> OpenTable:
-        """Open a table; who was at the last one finds back to it, and its match goes on.
+        """Open a table; whoever was at the last one finds their way back, and its match goes on.
+
+        With ``match`` a running match of this computer goes on there instead, with the seed
+        ``known`` where it was given by hand; who comes takes the chair of a computer player.
 
         Raises network.hosting.HostingError where it cannot be opened here: ``rule`` is "in-use" (a
         host on the same store), "port" (the address is taken), "store".
@@ -184,4 +197,4 @@ class Tables(Protocol):
         hearing: int = 4000,
         watches: bool = False,
     ) -> TableClient:
-        """Go to a table; with a token that is kept for it, no code is needed ("")."""
+        """Join a table; with a token kept for it, no code is needed ("")."""

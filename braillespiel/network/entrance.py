@@ -1,4 +1,4 @@
-"""The entrance of a table: where it listens, who gets in there, and how others find it."""
+"""The entrance of a table: where it listens, who is let in there, and how others find it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 
 class Entrance:
-    """Belongs to the loop in which the table is served; the certificate lies in ``home``.
+    """Belongs to the loop in which the table is served; the certificate is in ``home``.
 
     ``known`` tells whether a digest is that of a token of the table. ``plain`` leaves TLS out: on
-    this computer only. Raises OSError where no certificate can be kept, JoinError for no code.
+    this computer only. Raises OSError if no certificate can be kept, JoinError if the code is not
+    one.
     """
 
     def __init__(
@@ -57,9 +58,9 @@ class Entrance:
         port: int | None,
         **options: Any,
     ) -> None:
-        """Listen: at the first host for sure, at the others where this computer has them.
+        """Listen: at the first host in any case, at the others if this computer has them.
 
-        Without a port at the usual one, or any where that is taken. Raises OSError.
+        Without a port, at the usual one, or at any if that is taken. Raises OSError.
         """
         wanted = PORT if port is None else port
         for n, host in enumerate(self.hosts):
@@ -75,16 +76,16 @@ class Entrance:
             self.port = wanted = next(iter(server.sockets)).getsockname()[1]
 
     async def admit(self, connection: ServerConnection, frame: int) -> Admitted:
-        """Let somebody prove that they may come in; they send frames of so many bytes then.
+        """Let somebody prove that they may come in; then allow frames of this many bytes.
 
-        Raises JoinError; the connection is closed then.
+        Raises JoinError; the connection is then closed.
         """
         admitted = await self.door.admit(connection)
         self.gate.passed(connection, frame)
         return admitted
 
     def addresses(self, outside: str = "") -> tuple[str, ...]:
-        """Return where it is found, the easiest to say first, each with its port."""
+        """Return where it can be reached, the easiest to say first, each with its port."""
         if self.hosts[0] in LOOPBACK:
             return (shown(self.hosts[0], self.port),)
         own = reach.reachable("" if self.hosts == EVERYWHERE else self.hosts[0], outside)
@@ -93,7 +94,7 @@ class Entrance:
         )
 
     def announce(self, name: str) -> None:
-        """Tell the local network of the table, from a thread; returns at once."""
+        """Announce the table on the local network, from a thread; returns at once."""
         from braillespiel.network.joining.discovery import Announcement
 
         hosts = [
@@ -102,13 +103,13 @@ class Entrance:
         self._announcement = Announcement(name, self.port, self._fingerprint, hosts).open()
 
     def shut(self) -> None:
-        """Let nobody in any more; who is in stays."""
+        """Let nobody in any more; whoever is in stays."""
         for server in self._servers:
             server.close(close_connections=False)
         self.gate.close()
 
     async def close(self) -> None:
-        """End what is left."""
+        """End the remaining connections."""
         if self._announcement is not None:
             self._announcement.close()
         self.door.close()

@@ -1,4 +1,4 @@
-"""Messages as frames: JSON documents of at most 64 KiB, what is longer in parts.
+"""Messages as frames: JSON documents of at most 64 KiB, longer ones in parts.
 
 What comes from the other side is decoded into types with bounds; whatever does not fit is a
 FrameError, and ends the connection or is refused by name.
@@ -17,15 +17,15 @@ from braillespiel.network import texts
 
 _LONG_NUMBER = re.compile(rb"[0-9]{19}")
 PART = 12_000
-"""Characters of a part: with escapes, or four bytes each, they stay below the bound."""
+"""Characters of a part: with escapes, or four bytes each, they stay within the bound."""
 WORDS = 60
 Kind = TypeVar("Kind")
 
 
 class FrameError(Exception):
-    """A frame is not taken; ``rule`` is message-unknown, message-malformed or message-large.
+    """A frame is refused; ``rule`` is message-unknown, message-malformed or message-large.
 
-    ``name`` is the kind of message, as far as it names itself.
+    ``name`` is the kind of message, if it can be told.
     """
 
     def __init__(self, rule: str, name: str = "") -> None:
@@ -35,7 +35,7 @@ class FrameError(Exception):
 
     @property
     def ends(self) -> bool:
-        """Tell whether the connection is closed: only what is merely not known is passed over."""
+        """Tell whether the connection is closed: only unknown messages are passed over."""
         return self.rule != "message-unknown"
 
 
@@ -52,7 +52,7 @@ def frames(message: m.FromSeat | m.FromHost) -> list[bytes]:
 
 
 def named(data: bytes) -> str:
-    """Return what a message calls itself, shortened and without anything but letters; "" if not."""
+    """Return what a message calls itself, shortened and reduced to letters; "" if nothing."""
     try:
         found = msgspec.json.decode(data, type=_Tagged).type
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -67,10 +67,10 @@ class _Tagged(msgspec.Struct):
 
 
 class Reader(Generic[Kind]):
-    """Reads the frames of one connection; ``kind`` is the union of what may come.
+    """Reads the frames of one connection; ``kind`` is the union of the messages that may come.
 
-    With ``shown`` no text in a message may hold a sign that cannot be shown (texts.is_plain): what
-    comes from a host reaches screens, lines and terminals.
+    With ``shown``, no text in a message may contain a character that cannot be shown
+    (texts.is_plain): what comes from a host reaches screens, lines and terminals.
     """
 
     def __init__(self, kind: type[Kind], *, shown: bool = False) -> None:
@@ -80,7 +80,7 @@ class Reader(Generic[Kind]):
         self._parts: list[str] = []
 
     def read(self, data: bytes) -> Kind | None:
-        """Return the message that a frame completes, None for a part. Raises FrameError."""
+        """Return the message that a frame completes, or None for a part. Raises FrameError."""
         if len(data) > m.FRAME:
             raise FrameError("message-large")
         message = self._decoded(data)

@@ -7,14 +7,13 @@ from itertools import chain, count
 
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
-from braillespiel.games.own_deck import OWN
-from braillespiel.network import texts
+from braillespiel.network import decks, texts
 from braillespiel.network.members import Guest, Members
 from braillespiel.network.messages import Chair, SetUp, Startable
 from braillespiel.network.refusals import RefusalError, rule_of
 
 READY_MS = 30_000
-"""Who sits first may begin without those who have not said that they are ready for so long."""
+"""After this time the opener may begin without those who have not said that they are ready."""
 
 
 def checked(set_up: SetUp, members: Members) -> SetUp:
@@ -28,8 +27,7 @@ def checked(set_up: SetUp, members: Members) -> SetUp:
     seats = game.seats_for(options)
     if set_up.seats not in seats:
         raise RefusalError("seat-count", seats=set_up.seats, low=seats[0], high=seats[-1])
-    if options.get("deck") == OWN:
-        raise RefusalError("deck-stays")
+    own = decks.game_of(set_up) is not game
     for guest in members:
         if guest.expected:
             fits(guest, set_up.game)
@@ -44,11 +42,13 @@ def checked(set_up: SetUp, members: Members) -> SetUp:
         wait=set_up.wait,
         hearing=set_up.hearing,
         seed=set_up.seed,
+        deck=set_up.deck if own else None,
+        late=set_up.late,
     )
 
 
 def fits(guest: Guest, game: str) -> None:
-    """See that a member's client can play a game.
+    """Check that a member's client can play a game.
 
     Raises RefusalError game-missing, rules-newer (the client's), rules-older.
     """
@@ -61,7 +61,7 @@ def fits(guest: Guest, game: str) -> None:
 
 
 def startable(members: Members, waited: int) -> Startable:
-    """Return "ready" where all are, "missing" once they have had their time, else ""."""
+    """Return "ready" if all are, "missing" once they have had their time, else ""."""
     players = members.players()
     if not players:
         return ""
@@ -71,9 +71,9 @@ def startable(members: Members, waited: int) -> Startable:
 
 
 def dealt(set_up: SetUp, members: Members, bots: Sequence[str]) -> tuple[Chair, ...]:
-    """Return the chairs of a match: the people in the order in which they sat down, then bots.
+    """Return the chairs of a match: people in the order in which they sat down, then bots.
 
-    Who finds no chair watches. Members are given theirs.
+    Whoever finds no chair watches. Members are given their chairs.
     """
     chairs: list[Chair] = []
     for guest in members:

@@ -1,7 +1,7 @@
 """A table opened on this computer: its server in a thread, its own person a client like all others.
 
-The thread has a loop, the store and the only match. The person's client is handed the same frames
-as everybody, through a pair of queues instead of a socket.
+The thread has a loop, the store and the only match. The person's client is given the same frames as
+everybody, through a pair of queues instead of a socket.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import contextlib
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from braillespiel.network.entrance import Entrance
 from braillespiel.network.joined import Joined, Opened
@@ -40,10 +41,27 @@ class Hosted:
     close: Callable[[], None]
 
 
-class HostedTable:
-    """A table whose server runs beside the ui. ``make`` is called in its thread.
+class Pages(Protocol):
+    """What serves a table's page to browsers (braillespiel.web)."""
 
-    Raises what ``make`` raises, and HostingError where no address can be taken.
+    @property
+    def address(self) -> str:
+        """Where it is."""
+
+    async def listen(self, hosts: Sequence[str], port: int = 0) -> None:
+        """Listen at addresses of this computer; 0 is a free port. Raises OSError."""
+
+    async def close(self) -> None:
+        """End it, and tell every page."""
+
+
+MakePages = Callable[[TableServer, Entrance], Pages]
+
+
+class HostedTable:
+    """A table whose server runs beside the ui. ``make`` and ``pages`` are called in its thread.
+
+    Raises what ``make`` raises, and HostingError if no address can be taken.
     """
 
     def __init__(
@@ -52,12 +70,15 @@ class HostedTable:
         names: Sequence[str],
         on_news: Callable[[], None],
         *,
+        pages: MakePages | None = None,
         port: int | None = None,
         announces: bool = True,
         hearing: int = 4000,
         watches: bool = False,
     ) -> None:
         self._make, self._port, self._announces = make, port, announces
+        self._make_pages = pages
+        self._pages: Pages | None = None
         self._ready = threading.Event()
         self._failed: BaseException | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -93,6 +114,11 @@ class HostedTable:
         """SHA-256 of the certificate as hexadecimal digits."""
         return "" if self._hosted is None else self._hosted.entrance.fingerprint
 
+    @property
+    def page(self) -> str:
+        """The address of its page for browsers, "" where there is none."""
+        return "" if self._pages is None else self._pages.address
+
     def close(self) -> None:
         """End the table for all; the match stays on disk."""
         self.client.close()
@@ -122,17 +148,24 @@ class HostedTable:
             raise HostingError("port", reason=error.strerror or str(error)) from None
         if self._announces:
             hosted.entrance.announce(hosted.table.name)
+        if self._make_pages is not None:
+            pages = self._make_pages(server, hosted.entrance)
+            with contextlib.suppress(OSError):  # a table without a page is one too
+                await pages.listen(hosted.entrance.hosts)
+                self._pages = pages
         self._hosted = hosted
         self._ready.set()
         running = asyncio.create_task(server.run())
         stopped = asyncio.create_task(self._stop.wait())
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        if self._pages is not None:
+            await self._pages.close()
         await server.close()
         running.cancel()
         hosted.close()
 
     async def _attached(self, token: str) -> Opened:
-        """Connect the host's own person to the server's loop."""
+        """Connect the person at the host to the server's loop."""
         loop, server = self._loop, self._server
         if loop is None or server is None or loop.is_closed():
             raise ConnectionError("closed")

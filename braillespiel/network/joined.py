@@ -1,4 +1,4 @@
-"""A client at a table in the net: a thread with a loop that keeps the connection up."""
+"""A client at a network table: a thread with a loop that keeps the connection up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from braillespiel.network.line import Wire
 from braillespiel.network.session import Session
 
 WAITS_S = (0.2, 0.5, 1.0, 2.0, 4.0)
-"""How long to wait before trying again; the last for all the others."""
+"""How long to wait before each new try; the last value for all further ones."""
 OPEN_S = 10.0
 
 
@@ -24,7 +24,7 @@ OPEN_S = 10.0
 class Opened:
     """A connection on which the code, or the certificate, was proved.
 
-    ``token`` was given out with the proof, or is kept for this host; "" where neither is.
+    ``token`` was given out with the proof, or is kept for this host; "" if neither.
     """
 
     wire: Wire
@@ -32,11 +32,11 @@ class Opened:
 
 
 Open = Callable[[str], Awaitable[Opened]]
-"""Opens a connection; is given the token that the table gave before, "" at first."""
+"""Opens a connection; takes the token that the table gave before, "" at first."""
 
 
 class Joined(Session):
-    """A client that comes back by itself: ``follow`` in any loop, ``run_beside`` in its own."""
+    """A client that reconnects by itself: ``follow`` in any loop, ``run_beside`` in its own."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Joined(Session):
         return self
 
     def leave(self) -> None:
-        """Go on purpose, and close the connection."""
+        """Leave for good, and close the connection."""
         self._put(m.Leave())
         self.close()
         with contextlib.suppress(OSError):
@@ -100,7 +100,7 @@ class Joined(Session):
     # -- the connection's loop -----------------------------------------------------------
 
     async def follow(self) -> None:
-        """Stay at the table until one leaves, is sent away, or it cannot be reached."""
+        """Stay at the table until the client leaves, is removed, or cannot reach it."""
         self._loop = asyncio.get_running_loop()
         tries = 0
         while not self._over():
@@ -132,7 +132,7 @@ class Joined(Session):
         return self._stopped or self.status is Status.ENDED
 
     async def _stay(self, opened: Opened) -> bool:
-        """Carry frames until the connection ends; tell whether one was at the table."""
+        """Carry frames until the connection ends; tell whether the client was at the table."""
         while not self._out.empty():
             self._out.get_nowait()  # wishes of before; actions are sent again by themselves
         if self._stopped:

@@ -1,4 +1,4 @@
-"""What a table's host keeps besides the match, so that starting it again finds everybody."""
+"""What a table's host keeps besides the match, so that everybody is found again after a restart."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class KeptMember(msgspec.Struct, frozen=True):
 
 
 class KeptTable(msgspec.Struct, frozen=True):
-    """A table between two starts of its host."""
+    """A table between two runs of its host."""
 
     set_up: SetUp | None
     members: tuple[KeptMember, ...]
     chairs: tuple[Chair, ...]
-    """Of the match that goes on; empty where there is none."""
+    """Of the match that goes on; empty if there is none."""
 
 
 class Keeper(Protocol):
@@ -43,23 +43,26 @@ class Keeper(Protocol):
         """Begin a match that is on disk before anybody hears of it. Raises GameError."""
 
     def resume(self, clock: Callable[[], int]) -> TableHost | None:
-        """Go on with the match that was played when the host ended; None where there is none."""
+        """Continue the match that was being played when the host ended, or None."""
 
     def recall(self, host: TableHost) -> None:
         """Carry out again what was played last, once everybody has their place."""
 
+    def reseat(self, players: Sequence[Player]) -> None:
+        """Somebody who came later sits at the match from now on."""
+
     def leave(self) -> None:
-        """The match is over, or given up: nobody goes on with it here."""
+        """The match is over, or given up: nobody continues it here."""
 
     def remember(self, table: KeptTable) -> None:
-        """Keep who is here."""
+        """Remember who is here."""
 
     def remembered(self) -> KeptTable | None:
-        """Return who was here when the host ended; None where nobody was."""
+        """Return who was here when the host ended, or None."""
 
 
 def kept(guest: Guest) -> KeptMember:
-    """Return a member as it is kept."""
+    """Return a member in the form that is kept."""
     return KeptMember(
         guest.id,
         guest.names,

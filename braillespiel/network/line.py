@@ -1,7 +1,8 @@
 """One connection as the host sees it: what waits to be sent, and who is at the other end.
 
-Sending never waits for anybody: what is said goes into a queue. Where too much waits, the updates
-in it give way to one that tells how things stand; who takes nothing for ten seconds is cut off.
+Sending never waits for anybody: what is said goes into a queue. If too much waits, the updates in
+it are replaced by one that says how things stand; whoever takes nothing for ten seconds is
+disconnected.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from braillespiel.network.frames import FrameError, frames
 
 UPDATES = 64
 BYTES = 256 << 10
-"""More of either does not wait for anybody."""
+"""More updates than this, in number or bytes, are replaced by one."""
 STUCK_S = 10.0
-"""So long a frame may take to be taken."""
+"""How long a frame may take to be taken."""
 MESSAGES = 4096
 """More of anything ends the connection."""
 
@@ -47,7 +48,7 @@ class Wire(Protocol):
 
 
 class Line:
-    """A connection and its queue; ``snapshot`` makes the update that stands for those left out."""
+    """A connection and its queue; ``snapshot`` makes the update that replaces those left out."""
 
     def __init__(self, wire: Wire, snapshot: Callable[[int], m.FromHost | None]) -> None:
         self.wire = wire
@@ -60,7 +61,7 @@ class Line:
         self._ends: str | None = None
 
     def put(self, message: m.FromHost) -> None:
-        """Let a message be sent; returns at once."""
+        """Queue a message; returns at once."""
         if self._ends is not None:
             return
         try:
@@ -79,7 +80,7 @@ class Line:
         self._wake.set()
 
     def _leave_out(self) -> None:
-        """Let one update stand for all that wait."""
+        """Replace all updates that wait by one."""
         updates = [one for one, _ in self._queue if isinstance(one, m.Update)]
         missed = sum(one.missed or 1 for one in updates)
         kept = [found for found in self._queue if not isinstance(found[0], m.Update)]

@@ -1,4 +1,4 @@
-"""The matches of a table in the net, one after another: begun, gone on with, ended."""
+"""The matches of a network table, one after another: begun, continued, ended."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from braillespiel.store.errors import StoreError
 from braillespiel.table.host import Player, TableHost
 
 LOOK_MS = 250
-"""A running clock is looked at so often at least: it shows then where it stood still."""
+"""A running clock is sampled at least this often, which shows where it stood still."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How a table plays. ``set_up`` given here is fixed: nobody chooses."""
+    """How a table plays. A ``set_up`` given here is fixed: nobody chooses."""
 
     bots: Sequence[str]
     """Names for bots."""
@@ -35,7 +35,7 @@ class Terms:
     """Makes the pauses of a match's bots."""
     set_up: m.SetUp | None = None
     starts_at: int | None = None
-    """The match begins by itself once so many chairs are taken."""
+    """The match begins by itself once this many chairs are taken."""
     draw_match: Callable[[], int] = lambda: randbits(53)
     """Draws the number that stands for a match."""
 
@@ -81,7 +81,7 @@ class Matches:
             self.requests.ask(self.of(guest), guest, message)
 
     def opener(self, guest: Guest) -> None:
-        """See that somebody sits first. Raises RefusalError not-opener."""
+        """Check that somebody is the opener. Raises RefusalError not-opener."""
         if guest is not self._members.opener():
             raise RefusalError("not-opener")
 
@@ -94,7 +94,7 @@ class Matches:
         return self.playing
 
     def gathering(self) -> None:
-        """See that no match is played; one that is over is put away. Raises RefusalError."""
+        """Check that no match is played; one that is over is put away. Raises RefusalError."""
         if self.phase == "playing":
             raise RefusalError("match-runs")
         if self.phase == "over":
@@ -115,19 +115,34 @@ class Matches:
 
     @property
     def startable(self) -> m.Startable:
-        """Whether who sits first may begin, and why."""
+        """Whether the opener may begin, and why."""
         if self.phase != "gathering" or self.set_up is None:
             return ""
         return gathering.startable(self._members, self._clock() - self._since)
 
     def somebody_came(self) -> None:
-        """Give everybody their time anew, now that somebody has come or sat down."""
+        """Start everybody's time again, now that somebody has come or sat down."""
         self._since = self._clock()
+
+    def sits_down_late(self, guest: Guest) -> bool:
+        """Give who comes during a match the chairs of computer players, if that was agreed on.
+
+        Tell whether they have chairs; else they watch.
+        """
+        if self.phase != "playing":
+            return False
+        playing = self._now_playing
+        if playing.set_up.late and not guest.wants_to_watch and playing.take_chairs(guest):
+            guest.watches = False
+            self._keeper.reseat(playing.host.players)
+            return True
+        guest.watches = True
+        return False
 
     # -- beginning ---------------------------------------------------------------------
 
     def start_by_itself(self) -> None:
-        """Begin where that needs nobody, once enough chairs are taken."""
+        """Begin without anybody's help, once enough chairs are taken."""
         players = [guest for guest in self._members.players() if guest.here]
         taken = sum(len(guest.names) for guest in players)
         enough = self._starts_at is not None and taken >= self._starts_at
@@ -140,7 +155,7 @@ class Matches:
                 self._outbox.send(guest.id, m.Refused(error.rule, error.details))
 
     def start(self, guest: Guest) -> None:
-        """Begin, because who sits first wants it. Raises RefusalError."""
+        """Begin because the opener wants it. Raises RefusalError."""
         self.opener(guest)
         self.gathering()
         if self.set_up is None:
@@ -196,7 +211,7 @@ class Matches:
         self._begin(replace(set_up, options=options, seed=None))
 
     def see_the_end(self) -> None:
-        """See whether the match is over."""
+        """Check whether the match is over."""
         if self.phase == "playing" and self._now_playing.host.is_over:
             self._now_playing.flush()
             self.phase = "over"
@@ -205,7 +220,7 @@ class Matches:
             self._outbox.news("over")
 
     def somebody_is_gone(self) -> None:
-        """The match stands while none of its people is here; it ends when none has a chair."""
+        """Pause the match while none of its people is here; end it when none has a chair."""
         if self.phase != "playing":
             return
         sitting = [guest for guest in self._members if guest.chairs]
@@ -221,7 +236,7 @@ class Matches:
         self._outbox.news(what)
 
     def gather(self) -> None:
-        """Put the match away: people choose anew."""
+        """Put the match away so that people can choose anew."""
         if self.playing is not None:
             for guest in self._members:
                 self.playing.forget(guest)
@@ -235,13 +250,13 @@ class Matches:
         self._outbox.news("gathering")
 
     def remember(self) -> None:
-        """Keep who is here, for when the host is started again."""
+        """Remember who is here, for when the host is started again."""
         chairs = tuple(self.playing.chairs) if self.playing and self.phase == "playing" else ()
         members = tuple(kept(guest) for guest in self._members)
         self._keeper.remember(KeptTable(self.set_up, members, chairs))
 
     def resume(self) -> None:
-        """Go on with what was played when the host ended, if anything was."""
+        """Continue what was being played when the host ended, if anything was."""
         found = self._keeper.remembered()
         if found is None or (self._fixed and found.set_up != self.set_up):
             return  # something else is to be played: the match stays among the saved ones
@@ -259,15 +274,16 @@ class Matches:
         self._keeper.recall(host)
         self._now_playing.recalled()
         for seat, chair in enumerate(found.chairs):
-            if chair.level:
-                host.seat_player(seat, Player(chair.name, chair.level))
+            player = Player(chair.name, chair.level)
+            if host.players[seat] != player:
+                host.seat_player(seat, player)
         self._now_playing.stop("empty")
         self._now_playing.flush()
 
     # -- time --------------------------------------------------------------------------
 
     def tick(self) -> int | None:
-        """Let time pass; return in how many ms again, 0 for at once, None if nothing is due."""
+        """Let time pass; return the ms until the next call, 0: at once, None: nothing is due."""
         if self.phase != "playing":
             return self._until_startable()
         busy = self._now_playing.tick()

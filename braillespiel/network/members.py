@@ -1,4 +1,4 @@
-"""Who is at a table: members, their names, tokens and chairs, and who of them sits first."""
+"""Who is at a table: members, their names, tokens and chairs, and which of them is the opener."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from braillespiel.network.messages import PEOPLE, PROTOCOL, Hello, Member
 from braillespiel.network.refusals import RefusalError
 
 SHARED = 2
-"""So many people at most share a client."""
+"""How many people may share a client."""
 CHATS = 5
 CHAT_MS = 3000
-"""A member has so many chat messages at once, and one more each time this has passed."""
+"""A member may send this many chat messages at once, and one more each time this has passed."""
 WISHES = 16
 WISH_MS = 500
-"""So often at once a member may change what everybody is told, and once more after each."""
+"""How often at once a member may change what everybody is told; one more after each interval."""
 NEAR_MS = 100
 FAR_MS = 400
 
@@ -37,16 +37,16 @@ class Guest:
     games: Mapping[str, int] = field(default_factory=dict)
     hearing: int = 4000
     listens: bool = True
-    """Whether a person listens there, not a bot alone."""
+    """Whether a person listens there, not just a bot."""
     watches: bool = False
     wants_to_watch: bool = False
-    """Watches also once there is a chair."""
+    """Watches even if there is a chair."""
     host: bool = False
     chairs: tuple[int, ...] = ()
     ready: bool = False
     here: bool = True
     expected: bool = True
-    """False for who was at an earlier evening's table, and has not come to this one."""
+    """False for whoever was at an earlier evening's table and has not come to this one."""
     muted: bool = False
     fell_out: int = 0
     """Since when the connection is down."""
@@ -59,11 +59,11 @@ class Guest:
 
     @property
     def name(self) -> str:
-        """The names as one."""
+        """The names as one text."""
         return ", ".join(self.names)[: texts.NAME]
 
     def delayed(self, ms: float) -> None:
-        """Note how long a frame is under way, there and back."""
+        """Note how long a frame takes, there and back."""
         self.delay = "short" if ms < NEAR_MS else "noticeable" if ms < FAR_MS else "long"
 
     def chats_at(self, now: int) -> None:
@@ -97,31 +97,31 @@ class Members:
         return self._guests[member]
 
     def get(self, member: int) -> Guest | None:
-        """Return a guest, None where nobody has this number."""
+        """Return a guest, or None if nobody has this number."""
         return self._guests.get(member)
 
     def here(self) -> list[Guest]:
-        """Return whose connection is up."""
+        """Return those whose connection is up."""
         return [guest for guest in self if guest.here]
 
     def players(self) -> list[Guest]:
-        """Return who wants to play, or does."""
+        """Return those who want to play, or are playing."""
         return [guest for guest in self if not guest.watches and guest.expected]
 
     def opener(self) -> Guest | None:
-        """Return who sits first: of those who are here, or of all."""
+        """Return the opener: of those who are here, or else of all."""
         players = self.players()
         return next((guest for guest in players if guest.here), next(iter(players), None))
 
     def with_token(self, token: str) -> Guest | None:
-        """Return whose token it is."""
+        """Return the guest whose token it is."""
         if not token:
             return None
         wanted = digest(token)
         return next((guest for guest in self if guest.digest == wanted), None)
 
     def check(self, hello: Hello, but: Guest | None = None) -> tuple[str, ...]:
-        """Return the names of who comes. Raises RefusalError for what cannot be."""
+        """Return the names of a newcomer. Raises RefusalError for names that are not possible."""
         if hello.protocol != PROTOCOL:
             raise RefusalError("protocol", ends=True, table=PROTOCOL, client=hello.protocol)
         if len(hello.names) > SHARED:
@@ -144,7 +144,7 @@ class Members:
         return names
 
     def _forget_one(self) -> None:
-        """Forget who has been gone for longest, and has no chair."""
+        """Forget the one who has been gone longest and has no chair."""
         gone = [guest for guest in self if not guest.here and not guest.chairs]
         if gone:
             self.remove(min(gone, key=lambda guest: guest.fell_out))
@@ -159,17 +159,17 @@ class Members:
         return guest
 
     def put_back(self, guests: Iterable[Guest]) -> None:
-        """Let in who had been here before the host was started again; they are not here yet."""
+        """Let in somebody who was here before the host was started again; they are not here yet."""
         for guest in guests:
             self._guests[guest.id] = guest
             self._last = max(self._last, guest.id)
 
     def remove(self, guest: Guest) -> None:
-        """Forget somebody; the token leads nowhere any more."""
+        """Forget somebody; their token is no longer valid."""
         del self._guests[guest.id]
 
     def shown(self) -> tuple[Member, ...]:
-        """Return the members as all may know them."""
+        """Return the members as everybody may know them."""
         opener = self.opener()
         return tuple(
             Member(

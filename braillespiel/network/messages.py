@@ -1,8 +1,8 @@
-"""What travels between a seat and the host of a table: one JSON document a frame.
+"""What travels between a seat and the host of a table: one JSON document per frame.
 
-The field ``type`` names the message. A field that is not known is ignored; a message that is not
-known, or exceeds a bound, is refused by the name of a rule. No message holds a sentence: what is
-worded, each client words itself. Examples: docs/protocol.md; JSON Schema: docs/protocol.schema.json
+The field ``type`` names the message. An unknown field is ignored; a message that is unknown, or
+exceeds a bound, is refused by the name of a rule. No message contains a sentence: each client words
+what it says itself. Examples: docs/protocol.md; JSON Schema: docs/schemas/protocol.schema.json
 (``python -m scripts.protocol_schema``).
 """
 
@@ -18,14 +18,14 @@ from braillespiel.network.texts import CHAT, NAME
 PROTOCOL = 1
 """Raised when an older client could misunderstand what is sent."""
 FRAME = 64 << 10
-"""Bytes of a frame at most; what is longer travels in parts."""
+"""Bytes of a frame at most; anything longer travels in parts."""
 PARTS = 64
-"""So many parts at most make one message."""
+"""A message has at most this many parts."""
 SEATS = 8
 MEMORY = 64
-"""So many updates the host keeps for whoever falls out."""
+"""How many updates the host keeps for whoever loses the connection."""
 PEOPLE = 64
-"""People at a table at most, spectators with them."""
+"""People at a table at most, including spectators."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Names: TypeAlias = Annotated[tuple[Name, ...], Meta(min_length=1, max_length=SEATS)]
@@ -44,7 +44,7 @@ Levels: TypeAlias = Annotated[tuple[Literal["easy", "normal", "hard"], ...], Met
 Raw: TypeAlias = msgspec.Raw
 
 Phase = Literal["gathering", "playing", "over"]
-"""Of a table: people gather and choose, a match is played, it has ended."""
+"""Of a table: people gather and choose, a match is being played, it has ended."""
 Startable = Literal["", "ready", "missing"]
 
 
@@ -62,9 +62,9 @@ class _Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"
 class Hello(_Message, frozen=True):
     """The first message: who comes, and what their client can play.
 
-    ``names`` are the people who share this client, each for a chair of their own. ``token`` is
-    that of a chair that they had, "" for who comes for the first time; ``known`` is the
-    ``revision`` of the last update that this client still has, -1 for none.
+    ``names`` are the people who share this client, each for a chair of their own. ``token`` is that
+    of a chair they had, "" for newcomers; ``known`` is the ``revision`` of the last update that
+    this client still has, -1 for none.
     """
 
     protocol: Number
@@ -74,22 +74,22 @@ class Hello(_Message, frozen=True):
     version: Word = ""
     """The client's version, for whoever reads a log."""
     watches: bool = False
-    """A spectator: sits on no chair."""
+    """A spectator: takes no chair."""
     hearing: HearingMs = 4000
     """How many ms these people may need to hear an announcement."""
     listens: bool = True
-    """Whether a person listens here; where nobody does, dice need no time to roll."""
+    """Whether a person listens here; if nobody does, dice need no time to roll."""
     token: Token = ""
     match: Annotated[int, Meta(ge=-1)] = -1
-    """The match that ``known`` is of."""
+    """The match that ``known`` belongs to."""
     known: Annotated[int, Meta(ge=-1)] = -1
 
 
 class SetUp(_Message, frozen=True):
-    """What is to be played; from whoever sits first, before the match.
+    """What is to be played; from the opener, before the match.
 
-    Chairs beyond the people get bots of ``levels`` (the last one for all the others). ``seed``
-    given by hand is told to all: a known deal.
+    Chairs beyond the people get bots of ``levels`` (the last level for all further ones). A
+    ``seed`` given by hand is told to everybody: a known deal.
     """
 
     game: Word
@@ -97,13 +97,19 @@ class SetUp(_Message, frozen=True):
     options: Options = {}
     levels: Levels = ("normal",)
     hints: bool = True
-    """Whether hints are agreed on. They run on each player's side."""
+    """Whether hints are agreed on. They are worked out on each player's side."""
     pause_by: Literal["all", "host"] = "all"
     wait: Annotated[int, Meta(ge=5, le=3600)] = 60
-    """How many seconds the table waits for somebody who fell out before it asks the others."""
+    """How many seconds without a connection until the table asks the others."""
     hearing: HearingMs = 15_000
     """How long announcements wait for anybody at most, in ms."""
     seed: Number | None = None
+    deck: dict[str, Any] | None = None
+    """The own deck of whoever chooses, as its game writes it, where the options take one: at most
+    48 KiB. The host tells it with ``Began`` only."""
+    late: bool = False
+    """Whether who comes while the match runs takes the chair of a computer player, as at a table
+    that was opened in the middle of a match. Else they watch."""
 
 
 class Ready(_Message, frozen=True):
@@ -119,14 +125,14 @@ class Sit(_Message, frozen=True):
 
 
 class Start(_Message, frozen=True):
-    """Begin; from whoever sits first, once all are ready or have had 30 s."""
+    """Begin; from the opener, once all are ready or have had 30 s."""
 
 
 class Act(_Message, frozen=True):
-    """An action of one of one's own chairs, answering ``question``.
+    """An action of one of this client's chairs, answering ``question``.
 
-    ``number`` counts the actions of this client's chair from 1; one that comes again is answered
-    again, not carried out twice. A receipt (Game.is_receipt) answers "".
+    ``number`` counts the actions of this client's chair from 1; a repeated one is answered again,
+    not carried out twice. A receipt (Game.is_receipt) answers "".
     """
 
     seat: Seat
@@ -141,8 +147,8 @@ class Ask(_Message, frozen=True):
     ``take-back`` and ``take-back-redrawn`` name the chair whose last decision it is; all other
     people agree to it (``Agree``). ``hold`` says that what happened is still being heard. ``here``
     answers the table's question whether somebody is still there. ``my-chair`` takes a chair back
-    from a bot. ``again`` proposes a return match once a match is over, ``gather`` ends a match
-    that is over and lets the one who sits first choose anew.
+    from a bot. ``again`` proposes a return match once a match is over, ``gather`` ends a match that
+    is over and lets the opener choose anew.
     """
 
     what: Literal[
@@ -167,7 +173,7 @@ class Agree(_Message, frozen=True):
 
 
 class Choose(_Message, frozen=True):
-    """What becomes of a chair whose people fell out: wait on, a bot plays on, end the match."""
+    """What happens to a chair without a connection: wait on, let a bot play, end the match."""
 
     seat: Seat
     choice: Literal["wait", "bot", "end"]
@@ -187,14 +193,14 @@ class Say(_Message, frozen=True):
 
 
 class Power(_Message, frozen=True):
-    """What only the host's own person may do; ``member`` is who is removed or muted."""
+    """What only the person at the host may do; ``member`` is who is removed or muted."""
 
     what: Literal["remove", "mute", "unmute", "close-door", "open-door", "new-code", "end"]
     member: Number = 0
 
 
 class Leave(_Message, frozen=True):
-    """Go on purpose: the chair is free, or a bot's from now on."""
+    """Leave for good: the chair is free, or a bot's from now on."""
 
 
 FromSeat = (
@@ -222,14 +228,14 @@ class Member(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = True
     """False while the connection is down."""
     host: bool = False
-    """The host's own person, who has its powers."""
+    """The person at the host, who has its powers."""
     opener: bool = False
-    """Sits first: chooses what is played."""
+    """The opener: chooses what is played."""
     muted: bool = False
     delay: Literal["", "short", "noticeable", "long"] = ""
-    """How long what they do is under way: under 100 ms, under 400 ms, longer; "" not known."""
+    """How long their messages take: under 100 ms, under 400 ms, longer; "" if unknown."""
     watches: bool = False
-    """A spectator, or one who has no chair in this match."""
+    """A spectator, or somebody who has no chair in this match."""
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -258,7 +264,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     what: Word
     member: int | None = None
     name: Annotated[str, Meta(max_length=NAME)] = ""
-    """The name of whom it is about, who may be gone already."""
+    """The name of the person it is about, who may already be gone."""
     seat: Seat | None = None
 
 
@@ -271,11 +277,11 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who proposes it, or who is missing."""
     seat: Seat
     asked: Annotated[tuple[int, ...], Meta(max_length=PEOPLE)] = ()
-    """The members who have still to answer."""
+    """The members who still have to answer."""
 
 
 class Table(_Message, frozen=True):
-    """The table as all may know it, whole, whenever it changes; ``news`` is what has changed."""
+    """The table as everybody may know it, whenever it changes; ``news`` is what has changed."""
 
     name: Name
     phase: Phase
@@ -286,31 +292,31 @@ class Table(_Message, frozen=True):
     chairs: Annotated[tuple[Chair, ...], Meta(max_length=SEATS)] = ()
     """Of the match; empty before there is one."""
     startable: Startable = ""
-    """Whether the one who sits first may start: all are ready, or have had their time."""
+    """Whether the opener may start: all are ready, or have had their time."""
     proposals: Annotated[tuple[Proposal, ...], Meta(max_length=PEOPLE)] = ()
     chat: bool = True
     open: bool = True
-    """Whether strangers who know the code get in."""
+    """Whether newcomers who know the code are let in."""
     code: Annotated[str, Meta(max_length=6)] = ""
-    """The code, for the host's own person only."""
+    """The code, for the person at the host only."""
     news: Annotated[tuple[News, ...], Meta(max_length=PEOPLE)] = ()
 
 
 class Welcome(_Message, frozen=True):
-    """The proof is done and the client fits: who they are from now on."""
+    """The proof succeeded and the client fits: its number and token from now on."""
 
     protocol: int
     member: int
     token: Token
     back: bool = False
-    """They had been here before, and have what they had."""
+    """They were here before, and have what they had."""
 
 
 class Began(_Message, frozen=True):
-    """A match, as far as all may know it; updates follow."""
+    """A match, as far as everybody may know it; updates follow."""
 
     match: Number
-    """Stands for this match as long as the host runs: updates of another are not of this one."""
+    """Stands for this match as long as the host runs; updates of other matches are ignored."""
     game: Word
     rules: int
     seats: int
@@ -319,26 +325,28 @@ class Began(_Message, frozen=True):
     now: Raw
     """How things stand (table.wire.UpdateDocument without events)."""
     chairs: Annotated[tuple[Seat, ...], Meta(max_length=SEATS)] = ()
-    """One's own; empty for a spectator."""
+    """This client's own; empty for a spectator."""
     hints: bool = True
     known_seed: Number | None = None
     past: Annotated[int, Meta(ge=0, le=MEMORY)] = 0
-    """How many of the updates that follow had happened before one sat down here."""
+    """How many of the updates that follow happened before this client came."""
     revision: int = 0
     """The one before the first update that follows."""
     acted: Annotated[tuple[Number, ...], Meta(max_length=SEATS)] = ()
     """The number of the last action that each of one's chairs has sent."""
+    deck: dict[str, Any] | None = None
+    """The deck of whoever chose (``SetUp``), where the options take one."""
 
 
 class Update(_Message, frozen=True):
-    """What one's chairs may know now, and the events that led to it (table.wire.UpdateDocument)."""
+    """What this client's chairs may know now, and how it came (table.wire.UpdateDocument)."""
 
     match: Number
     revision: int
     """Counts what this client was sent, and nothing else."""
     update: Raw
     missed: int = 0
-    """So many updates before it were left out: only how things stand is sent."""
+    """How many updates before it were left out: only how things stand is sent."""
 
 
 class Answer(_Message, frozen=True):

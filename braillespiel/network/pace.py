@@ -1,4 +1,4 @@
-"""How long the host's own bots take, so that nobody reads their cards off a clock."""
+"""How long the host's own bots take, so that nobody can read their cards off a clock."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from braillespiel.table.pace import Pace
 
 SHORTEST_MS = 600
 MORE_MS = 900
-"""So much longer at most."""
+"""How much longer a pause may be at most."""
 
 
 class NetPace(Pace):
@@ -23,6 +23,6 @@ class NetPace(Pace):
         self.pause_ms = self._shortest + self._rng.randrange(self._more + 1)
 
     def happened(self, now: int) -> None:
-        """Something has happened that people are told now."""
+        """Something has happened that people are being told now."""
         super().happened(now)
         self._draw()

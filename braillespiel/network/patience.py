@@ -1,8 +1,8 @@
 """What timed games wait for, at a table whose people hear in different places.
 
 An announcement counts as heard by a chair once that chair says so or acts on it (the table host
-sees to both), once its declared time is over, and at once where nobody is there to hear it. Times
-are the host's; nothing that a seat says about time is read.
+sees to both), once its declared time is over, and at once if nobody is there to hear it. Times are
+the host's; nothing that a seat says about time is used.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from braillespiel.engine.contract import IllegalActionError
 from braillespiel.table.host import TableHost
 
 RUN_OUT = 3
-"""After so many announcements in a row that ran out, a chair is asked whether it is there."""
+"""After this many announcements in a row that expired, a chair is asked whether it is there."""
 ASKED_MS = 30_000
-"""The match waits so long for the answer, once."""
+"""How long the match waits for the answer, once."""
 
 
 class Patience:
     """Watches the receipts of a match's people.
 
-    ``declared`` gives how many ms a chair may need, None where nobody is there.
+    ``declared`` gives how many ms a chair may need, or None if nobody is there.
     """
 
     def __init__(self, host: TableHost, declared: Callable[[int], int | None]) -> None:
@@ -41,7 +41,7 @@ class Patience:
         self.absent.discard(seat)
 
     def look(self, now: int) -> None:
-        """See what each chair has to hear; the time that it may take counts from here."""
+        """Look up what each chair has to hear; the time it may take counts from here."""
         host = self._host
         if not host.match.game.timed or host.is_over or host.match.stopped is not None:
             self._since.clear()
@@ -58,12 +58,12 @@ class Patience:
                 self._since[seat] = (about, now, self._declared(seat))
 
     def due(self) -> int | None:
-        """Return when the next announcement runs out."""
+        """Return when the next announcement expires."""
         dues = [since + (patience or 0) for _, since, patience in self._since.values()]
         return min(dues, default=None)
 
     def run_out(self, now: int) -> list[int]:
-        """Say for those who have had their time that they have heard; return who is asked now."""
+        """Report those who have had their time as having heard; return who is asked now."""
         asked = []
         for seat, (about, since, patience) in sorted(self._since.items()):
             gone = self._declared(seat) is None or seat in self.absent
@@ -82,9 +82,9 @@ class Patience:
         return asked
 
     def is_asked(self, seat: int) -> bool:
-        """Tell whether a chair has let so many announcements run out that it is asked."""
+        """Tell whether a chair has let so many announcements expire that it is asked."""
         return self._ran_out.get(seat, 0) >= RUN_OUT
 
     def waits_for(self, seat: int) -> bool:
-        """Tell whether a chair has still to hear something."""
+        """Tell whether a chair still has to hear something."""
         return seat in self._since

@@ -1,4 +1,4 @@
-"""A match at a table in the net: its seats, what they are sent, and who has fallen out."""
+"""A match at a network table: its seats, what they are sent, and who has lost the connection."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from braillespiel.engine.contract import CLOCK, GameError, IllegalActionError
+from braillespiel.network import texts
 from braillespiel.network.members import Guest, Members
 from braillespiel.network.messages import Act, Answer, Chair, FromHost, Rule, SetUp
 from braillespiel.network.patience import ASKED_MS, Patience
@@ -30,7 +31,7 @@ class Outbox(Protocol):
 
 
 class Playing:
-    """One match and everybody who sits at it or watches; ``match`` stands for it in messages.
+    """One match and everybody who plays it or watches; ``match`` stands for it in messages.
 
     ``clock`` gives ms. Chairs are in the order of the seats.
     """
@@ -74,14 +75,14 @@ class Playing:
             seated.recalled()
 
     def welcome(self, guest: Guest, match: int, known: int) -> None:
-        """Tell who comes, or comes back with revision ``known``, how the match stands."""
+        """Tell a newcomer, or somebody back with revision ``known``, how the match stands."""
         if guest.id not in self._seated:
             self.seat(guest)
         self.flush()
         seated = self._seated[guest.id]
         missing = seated.since(known) if match == self.match else None
         if missing is None:
-            for message in seated.began(tuple(self.chairs), self.set_up.hints):
+            for message in seated.began(tuple(self.chairs), self.set_up):
                 self._outbox.send(guest.id, message)
         else:
             for update in missing:
@@ -93,13 +94,13 @@ class Playing:
         return None if seated is None else seated.snapshot(missed)
 
     def forget(self, guest: Guest) -> None:
-        """A member goes for good; bots have played their chairs before."""
+        """A member goes for good; bots have already taken over their chairs."""
         seated = self._seated.pop(guest.id, None)
         if seated is not None:
             seated.leave()
 
     def absent(self) -> list[Guest]:
-        """Return who has chairs here, is not connected, and is not played by a bot."""
+        """Return those who have chairs here, are not connected, and are not played by a bot."""
         return [guest for guest in self.people() if not guest.here]
 
     def people(self) -> list[Guest]:
@@ -111,7 +112,7 @@ class Playing:
         ]
 
     def bot_plays(self, guest: Guest, leaves: bool = False) -> None:
-        """Let a bot play on for a member, who has left for good or may come back."""
+        """Let a bot play on for a member who has left for good or may come back."""
         for seat in guest.chairs:
             level = self.set_up.levels[-1] if self.set_up.levels else "normal"
             chair = replace(self.chairs[seat], level=level)
@@ -130,8 +131,30 @@ class Playing:
             self.patience.acted(seat)
         self.look_again()
 
+    def take_chairs(self, guest: Guest) -> bool:
+        """Give a member chairs that only computer players have; tell whether there were enough.
+
+        One whose bot is named alike goes first, so that no two names sound alike.
+        """
+        free = [n for n, chair in enumerate(self.chairs) if chair.member is None and chair.level]
+        taken = []
+        for name in guest.names:
+            names = [self.chairs[seat].name for seat in free]
+            named = texts.alike(name, names)
+            seat = free.pop(0 if named is None else names.index(named)) if free else None
+            if seat is None:
+                return False
+            taken.append((seat, name))
+        for seat, name in sorted(taken):
+            self.chairs[seat] = Chair(name, guest.id)
+            self.host.seat_player(seat, Player(name))
+        self.forget(guest)  # until now they watched
+        guest.chairs = tuple(sorted(seat for seat, _ in taken))
+        self.look_again()
+        return True
+
     def _declared(self, seat: int) -> int | None:
-        """Return how long a chair may take to hear, None where nobody is there to."""
+        """Return how long a chair may take to hear, or None if nobody is there."""
         guest = self._members.get(self.chairs[seat].member or 0)
         if guest is None or not guest.here:
             return None
@@ -140,7 +163,7 @@ class Playing:
     # -- acting ------------------------------------------------------------------------
 
     def act(self, guest: Guest, message: Act) -> None:
-        """Carry out an action, or answer it as before where it comes again."""
+        """Carry out an action, or answer a repeated one as before."""
         seated = self._seated[guest.id]
         if message.seat not in guest.chairs:
             refused = Rule("no-seat", {"seat": message.seat})
@@ -153,7 +176,7 @@ class Playing:
         self._outbox.send(guest.id, answer)
 
     def _carried_out(self, message: Act) -> Rule | None:
-        """Carry out an action; return why not, None where it was done."""
+        """Carry out an action; return why not, or None if it was done."""
         seat, game = message.seat, self.host.match.game
         try:
             if self.chairs[seat].level:
@@ -175,7 +198,7 @@ class Playing:
         return None
 
     def _adjust(self, seat: int, action: object) -> None:
-        """Take a change of pace, at most one in ten seconds; it counts from the next one on."""
+        """Accept a change of pace, one in ten seconds; it counts from the next announcement on."""
         now = self.host.game_time
         last = self._adjusted.get(seat)
         if last is not None and now - last < ADJUST_MS:
@@ -217,7 +240,7 @@ class Playing:
         return ran
 
     def go_on(self, why: str) -> bool:
-        """Take back a reason to pause; tell whether the match goes on."""
+        """Withdraw a reason to pause; tell whether the match goes on."""
         if why not in self._stands:
             return False
         self._stands.discard(why)
@@ -243,7 +266,7 @@ class Playing:
     # -- time --------------------------------------------------------------------------
 
     def tick(self) -> bool:
-        """Let clock and bots act for a slice; tell whether bots have more to think at once."""
+        """Let clock and bots act for a slice; tell whether bots still have to think."""
         if self.host.match.stopped is not None:
             return False
         now = self._clock()
@@ -263,7 +286,7 @@ class Playing:
         return busy and not self.host.paused
 
     def _skips(self) -> bool:
-        """Go on to when the clock acts, if bots alone wait for it; tell whether that is so."""
+        """Skip to when the clock acts, if only bots wait for it; tell whether that was done."""
         state, game = self.host.match.state, self.host.match.game
         due = state.deadline()
         if due is None or any(guest.listens for guest in self._members.here()):

@@ -1,4 +1,4 @@
-"""What the others have to agree to before it is done, and what they choose about who is missing."""
+"""What the others have to agree to before it is done, and choices about a missing player."""
 
 from __future__ import annotations
 
@@ -60,15 +60,15 @@ class Proposals:
         return found
 
     def close(self, proposal: Proposal) -> None:
-        """It is decided."""
+        """Close a proposal that is decided."""
         self._open.pop(proposal.number, None)
 
     def clear(self) -> None:
-        """Nothing is open any more."""
+        """Close all proposals."""
         self._open.clear()
 
     def without(self, member: int) -> list[Proposal]:
-        """Ask somebody nothing more; return the proposals to which all others have agreed now.
+        """Ask somebody nothing more; return the proposals to which all others have now agreed.
 
         What was proposed by, or about, a member who is back or gone is closed.
         """
@@ -85,7 +85,7 @@ class Proposals:
         return agreed
 
     def shown(self) -> tuple[messages.Proposal, ...]:
-        """Return the proposals as all may know them."""
+        """Return the proposals as everybody may know them."""
         return tuple(
             messages.Proposal(one.number, one.what, one.member, one.seat, tuple(sorted(one.asked)))
             for one in self._open.values()

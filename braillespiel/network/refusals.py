@@ -1,4 +1,4 @@
-"""Why something that was asked of a table is not done: the name of a rule, never a sentence."""
+"""Why a request to a table is not granted: the name of a rule, never a sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from braillespiel.network.messages import Rule
 
 
 class RefusalError(Exception):
-    """A wish is refused. With ``ends`` the connection of whoever had it is closed."""
+    """A request is refused. With ``ends`` the connection of whoever made it is closed."""
 
     def __init__(self, rule: str, *, ends: bool = False, **details: Any) -> None:
         self.rule = rule
@@ -25,7 +25,7 @@ def rule_of(error: GameError) -> Rule:
 
 
 def _shown(value: Any) -> Any:
-    """Return a detail as it may be sent: what somebody typed comes back without odd signs."""
+    """Return a detail as it may be sent: what somebody typed comes back without odd characters."""
     if value is None or isinstance(value, bool | int | float):
         return value
     if isinstance(value, list | tuple):

@@ -1,14 +1,14 @@
 """A port whose host is elsewhere: what a screen asks of a match, answered from what was sent.
 
-No call waits for the net. An action is judged by the rules on the own view, so that a key is
-answered at once; what is legal there is sent with the question that it answers. All calls but
+No call waits for the network. An action is judged by the rules on the client's own view, so that a
+key is answered at once; what is legal there is sent with the question it answers. All calls but
 ``receive`` belong to the ui's thread.
 """
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from secrets import randbits
 from time import monotonic
@@ -23,25 +23,26 @@ from braillespiel.engine.contract import (
     OptionValue,
 )
 from braillespiel.games import registry
-from braillespiel.games.own_deck import OWN
+from braillespiel.network import decks
 from braillespiel.network import messages as m
 from braillespiel.network.frames import FrameError, plain
+from braillespiel.network.refusals import RefusalError
 from braillespiel.table import wire
 from braillespiel.table.host import Player
 from braillespiel.table.port import PENDING, Request, Standing, Update
 
 HOLD_S = 0.3
-"""That something is still being heard is said no more often."""
+"""How often at most to report that something is still being heard."""
 UNSURE = frozenset({"word-unknown", "no-words"})
-"""Rules that ask what the other computer may answer differently: a word list."""
+"""Rules that need something the other computer may answer differently: a word list."""
 
 Asked = Literal["take-back", "take-back-redrawn", "hold"]
 
 
 class RemotePort:
-    """A place at a match elsewhere. ``act`` and ``ask`` send; they return at once.
+    """A port to a match elsewhere. ``act`` and ``ask`` send; they return at once.
 
-    Raises FrameError where what ``began`` says cannot be, or cannot be played here.
+    Raises FrameError if what ``began`` says is impossible, or cannot be played here.
     """
 
     def __init__(
@@ -95,7 +96,7 @@ class RemotePort:
     # -- what the host sends ---------------------------------------------------------------
 
     def receive(self, message: m.Update) -> None:
-        """Take up an update; from any thread. Raises FrameError where it is none."""
+        """Take in an update; from any thread. Raises FrameError if it is not one."""
         if message.match != self.match or message.revision <= self._sent:
             return
         update = self._read(message.update)
@@ -114,9 +115,17 @@ class RemotePort:
             self._updates.append(update)
             del self._updates[:-PENDING]
 
+    def reseated(self, chairs: Sequence[m.Chair]) -> None:
+        """Take up who sits where, once somebody came later to the chair of a computer player."""
+        if len(chairs) == self.seats:
+            self.players = tuple(
+                player if player.name == chair.name else Player(chair.name, chair.level)
+                for player, chair in zip(self.players, chairs, strict=True)
+            )
+
     @property
     def complete(self) -> bool:
-        """Tell whether all that had happened before was sent."""
+        """Tell whether everything that had happened before was sent."""
         return not self._past_left
 
     @property
@@ -147,7 +156,7 @@ class RemotePort:
 
     @property
     def game_time(self) -> int:
-        """Game time in ms: the host's when it sent the last update, and what has passed since."""
+        """Game time in ms: the host's when it sent the last update, plus what has passed since."""
         with self._lock:
             update, came = self._latest, self._came
         if update.standing.paused:
@@ -156,7 +165,7 @@ class RemotePort:
 
     @property
     def revision(self) -> int:
-        """How many updates came so far."""
+        """How many updates have come so far."""
         return self._revision
 
     @property
@@ -177,18 +186,18 @@ class RemotePort:
         return self._latest.chairs[seat].may_take_back
 
     def take(self) -> list[Update]:
-        """Return the updates that have come since, the oldest first."""
+        """Return the updates that have come since the last call, the oldest first."""
         with self._lock:
             updates, self._updates = self._updates, []
             self._taken = self._sent
         return updates
 
     def submit(self, seat: int, action: Any, question: str | None = None) -> None:
-        """Send an action of a chair; without a question it answers the present one.
+        """Send an action of a chair; without a question it answers the current one.
 
-        Raises IllegalActionError with the rule that forbids it, as far as is known here:
-        "no-seat", "no-connection", "paused", what the rules say on the own view. What the host
-        refuses afterwards comes through TableClient.take_late.
+        Raises IllegalActionError with the rule that forbids it, as far as is known here: "no-seat",
+        "no-connection", "paused", or what the rules say on the own view. What the host refuses
+        afterwards comes through TableClient.take_late.
         """
         if seat not in self.chairs:
             raise IllegalActionError("no-seat", seat=seat)
@@ -203,7 +212,7 @@ class RemotePort:
         self._act(seat, "" if receipt else question or seen.question, action)
 
     def _judge(self, seat: int, view: Any, action: Any) -> None:
-        """Raise IllegalActionError where the rules forbid an action, as far as is known here."""
+        """Raise IllegalActionError if the rules forbid an action, as far as is known here."""
         if view.is_legal(action):
             return
         rng = Random(f"{self._seed} {self._sent}")
@@ -216,10 +225,10 @@ class RemotePort:
             return  # the host knows
 
     def request(self, request: Request, seat: int | None = None) -> bool:
-        """Ask to take back, to leave, or for bots to wait; tell whether it was done, or asked.
+        """Ask to take back, to leave, or for bots to wait; tell whether it was done, or asked for.
 
-        A menu here stops nobody's clock elsewhere: PAUSE and GO_ON do nothing, and whoever wants
-        a pause for all asks the table (TableClient.ask).
+        A menu here stops nobody's clock elsewhere: PAUSE and GO_ON do nothing, and whoever wants a
+        pause for all asks the table (TableClient.ask).
         """
         if request in (Request.TAKE_BACK, Request.TAKE_BACK_REDRAWN):
             if seat is None or seat not in self.chairs:
@@ -273,7 +282,9 @@ def _rule_book(began: m.Began) -> tuple[AnyGame, dict[str, OptionValue]]:
         raise FrameError("message-malformed", "began")
     if began.rules != game.rules_version:
         raise FrameError("rules-differ", began.game)
-    if options.get("deck") == OWN:
+    try:
         # No file of ours is read because somebody elsewhere says so.
-        raise FrameError("deck-stays", began.game)
-    return game, options
+        set_up = m.SetUp(began.game, began.seats, began.options, deck=began.deck)
+        return decks.game_of(set_up), options
+    except RefusalError as error:
+        raise FrameError(error.rule, began.game) from error

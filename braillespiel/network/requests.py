@@ -1,4 +1,4 @@
-"""What members want of a match besides actions: pauses, take-backs, what becomes of who is missing.
+"""What members ask for besides actions: pauses, take-backs, what happens to a missing player.
 
 What concerns everybody is proposed, and done once all who are here have agreed.
 """
@@ -15,7 +15,7 @@ from braillespiel.network.refusals import RefusalError
 
 
 class Requests:
-    """The wishes at one table. ``end`` ends the match, ``again`` begins a return match."""
+    """The requests at one table. ``end`` ends the match, ``again`` begins a return match."""
 
     def __init__(
         self,
@@ -132,9 +132,9 @@ class Requests:
     # -- who is missing ----------------------------------------------------------------
 
     def choose(self, playing: Playing, guest: Guest, message: Choose) -> None:
-        """Take what somebody chooses about a chair whose people fell out.
+        """Accept what somebody chooses about a chair whose people lost the connection.
 
-        Waiting on and a bot are anybody's choice; the match ends when all want that.
+        Anybody may choose to wait on or to let a bot play; the match ends when all want that.
         """
         proposal = self.proposals.find("missing", message.seat)
         missing = None if proposal is None else self._members.get(proposal.member)
@@ -155,7 +155,7 @@ class Requests:
             self._outbox.news("waits", missing, message.seat)
 
     def missing(self, playing: Playing) -> None:
-        """Ask the others once it was waited long enough for somebody who fell out."""
+        """Ask the others once they have waited long enough for somebody who lost the connection."""
         for guest in playing.absent():
             if self._clock() < self._due(playing, guest):
                 continue
@@ -170,7 +170,7 @@ class Requests:
         return since + playing.set_up.wait * 1000
 
     def next_due(self, playing: Playing) -> int | None:
-        """Return in how many ms somebody has been waited for long enough; None if nobody is."""
+        """Return the ms until somebody was waited for long enough; None if nobody is missing."""
         if not any(each.here for each in playing.people()):
             return None
         dues = [

@@ -1,4 +1,4 @@
-"""A member's place at a match: what they were sent, and which of their actions were answered."""
+"""A member's port to a match: what they were sent, and which of their actions were answered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from braillespiel.table.host import TableHost
 from braillespiel.table.port import LocalPort
 
 MEMORY_BYTES = 256 << 10
-"""So much of what was sent is kept for whoever falls out."""
+"""How much of what was sent is kept for whoever loses the connection."""
 ANSWERS = 64
 
 
@@ -58,11 +58,11 @@ class Seated:
         return [self._numbered(update) for update in self.port.take()]
 
     def snapshot(self, missed: int) -> Update:
-        """Return how things stand, for whom ``missed`` updates were left out."""
+        """Return how things stand for a member who missed ``missed`` updates."""
         return Update(self.match, self.revision, self._encoded(self.port.look()), missed)
 
     def since(self, known: int) -> list[Update] | None:
-        """Return what was sent after revision ``known``; None where that is not remembered."""
+        """Return what was sent after revision ``known``, or None if that is not remembered."""
         if known == self.revision:
             return []
         found = [update for update in self._log if update.revision > known]
@@ -70,9 +70,9 @@ class Seated:
         return found if whole and known < self.revision else None
 
     def began(
-        self, players: tuple[messages.Chair, ...], hints: bool
+        self, players: tuple[messages.Chair, ...], set_up: messages.SetUp
     ) -> list[messages.Began | Update]:
-        """Return how this match and what is remembered of it are told to who comes to it."""
+        """Return how a newcomer is told of this match and of what is remembered of it."""
         match, past = self.port.host.match, list(self._log)
         began = messages.Began(
             match=self.match,
@@ -82,19 +82,20 @@ class Seated:
             options=dict(match.options),
             players=players,
             chairs=self.chairs,
-            hints=hints,
+            hints=set_up.hints,
             known_seed=self.port.known_seed,
             now=self._encoded(self.port.look()),
             past=len(past),
             revision=self.revision - len(past),
             acted=tuple(self._acted[chair] for chair in self.chairs),
+            deck=set_up.deck,
         )
         return [began, *past]
 
     def answered(self, seat: int, number: int) -> Answer | None:
-        """Return the answer that an action got before; None for a new one.
+        """Return the answer that an action got before, or None for a new one.
 
-        A number that was used up long ago is refused as "repeated".
+        A number that was used long ago is refused as "repeated".
         """
         found = self._answers.get((seat, number))
         if found is None and number <= self._acted.get(seat, 0):

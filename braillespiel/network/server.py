@@ -1,4 +1,4 @@
-"""The server of a table: carries frames between connections and the table, lets time pass."""
+"""The server of a table: carries frames between connections and the table, and lets time pass."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from braillespiel.network.joining.door import Admitted
 
 HELLO_S = 5.0
-"""So long may pass before somebody who is let in says who they are."""
+"""How long somebody who is let in may take to say who they are."""
 PING_S = 10.0
 END_S = 2.0
 STEADY = 500
@@ -74,7 +74,7 @@ class TableServer:
     # -- opening and closing -----------------------------------------------------------
 
     async def listen(self, entrance: Entrance, port: int | None) -> None:
-        """Let people in through ``entrance``, which listens then. Raises OSError."""
+        """Let people in through ``entrance``, which then listens. Raises OSError."""
         self._entrance = entrance
         await entrance.listen(
             self._connected,
@@ -123,7 +123,7 @@ class TableServer:
         await self.serve(wire, admitted=admitted)
 
     def attach(self, wire: Wire, admitted: Admitted | None = None) -> None:
-        """Serve somebody within this process: who is admitted, else the host's own person."""
+        """Serve somebody in this process: whoever is admitted, else the person at the host."""
         self._spawn(self.serve(wire, host=admitted is None, admitted=admitted))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -156,7 +156,7 @@ class TableServer:
     async def _greet(
         self, line: Line, reader: Reader[m.FromSeat], host: bool, admitted: Admitted | None
     ) -> bool:
-        """Let somebody say who they are; tell whether they are at the table then."""
+        """Let somebody say who they are; tell whether they are then at the table."""
         try:
             async with asyncio.timeout(HELLO_S):
                 hello = reader.read(await line.wire.recv())

@@ -1,4 +1,4 @@
-"""What a client knows of its table, and what it wants of it: no socket, no thread of its own."""
+"""What a client knows of its table and wants from it: no socket, no thread of its own."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from braillespiel.network.frames import FrameError
 from braillespiel.network.remote_port import RemotePort
 
 NOTICES = 1000
-"""So many wait at most to be taken; the oldest give way."""
+"""How many messages may wait to be taken; the oldest give way."""
 
 
 def games() -> dict[str, int]:
@@ -79,12 +79,12 @@ class Session:
 
     @property
     def table(self) -> m.Table | None:
-        """The table as it was last told."""
+        """The table as last reported."""
         return self._table
 
     @property
     def port(self) -> RemotePort | None:
-        """One's place at the match."""
+        """The port to the match."""
         return self._port
 
     @property
@@ -93,7 +93,7 @@ class Session:
         return len(self._acts)
 
     def take(self) -> list[Notice]:
-        """Return what has come since, the oldest first."""
+        """Return what has come since the last call, the oldest first."""
         with self._lock:
             found, self._notices = self._notices, []
         return found
@@ -109,7 +109,7 @@ class Session:
         self._send(set_up)
 
     def ready(self, ready: bool = True) -> None:
-        """Say whether one is ready to begin."""
+        """Say whether the people here are ready to begin."""
         self._send(m.Ready(ready))
 
     def sit(self, watches: bool) -> None:
@@ -121,7 +121,7 @@ class Session:
         self._send(m.Start())
 
     def ask(self, what: Literal["pause", "go-on", "here", "my-chair", "again", "gather"]) -> None:
-        """Ask for what needs no chair."""
+        """Ask for something that needs no chair."""
         self._send(m.Ask(what))
 
     def agree(self, number: int, agrees: bool) -> None:
@@ -129,11 +129,11 @@ class Session:
         self._send(m.Agree(number, agrees))
 
     def choose(self, seat: int, choice: Literal["wait", "bot", "end"]) -> None:
-        """Say what becomes of the chair of somebody who fell out."""
+        """Choose what happens to the chair of somebody who lost the connection."""
         self._send(m.Choose(seat, choice))
 
     def hearing(self, ms: int) -> None:
-        """Say how long one may need to hear an announcement."""
+        """Say how long the people here may need to hear an announcement."""
         self._hearing = max(1000, min(15_000, ms))
         self._send(m.Hearing(self._hearing))
 
@@ -146,7 +146,7 @@ class Session:
         what: Literal["remove", "mute", "unmute", "close-door", "open-door", "new-code", "end"],
         member: int = 0,
     ) -> None:
-        """Do what only the host's own person may."""
+        """Do what only the person at the host may do."""
         self._send(m.Power(what, member))
 
     # -- the port's way out --------------------------------------------------------------
@@ -184,7 +184,7 @@ class Session:
         )
 
     def received(self, message: m.FromHost) -> None:
-        """Take up a message. Raises FrameError where the host sends what cannot be."""
+        """Take in a message. Raises FrameError if the host sends something impossible."""
         if not all(map(texts.is_plain, _names(message))):
             raise FrameError("message-malformed", "name")
         with self._lock:
@@ -199,6 +199,8 @@ class Session:
                 self._answer(message)
             case m.Table():
                 self._table = message
+                if self._port is not None and message.set_up is not None and message.set_up.late:
+                    self._port.reseated(message.chairs)
                 for news in message.news:
                     self._notice(news)
             case m.Welcome():
@@ -296,7 +298,7 @@ def _names(message: m.FromHost) -> list[str]:
 
 
 def problem(rule: str, details: dict[str, Any]) -> Problem:
-    """Return a refusal of somebody else's as data that a sentence may hold."""
+    """Return somebody else's refusal as data that a sentence may contain."""
     known = "".join(sign for sign in rule if sign.isascii() and (sign.isalnum() or sign == "-"))
     shown = {
         texts.plain(name, 40): texts.plain(value) if isinstance(value, str) else value

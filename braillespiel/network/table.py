@@ -1,7 +1,7 @@
-"""A table in the net: who is here, what is played, who agrees, who fell out.
+"""A network table: who is here, what is played, who agrees, who lost the connection.
 
 Messages, connections that come and go, and the time go in; what to send to whom comes out. It has
-no socket, no thread and no clock of its own.
+no socket, no thread and no clock.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from braillespiel.network.members import Guest, Members
 from braillespiel.network.refusals import RefusalError
 
 HEARING_MS = 10_000
-"""How often a member may say that they need another time to hear."""
+"""How often a member may say that they need a different time to hear."""
 
 
 class Table:
     """A table. Times are ms of ``clock``, which never goes back; ``draw_token`` makes tokens.
 
-    What it raises where it is made is why ``terms`` cannot be: RefusalError.
+    Raises RefusalError on creation if ``terms`` are impossible.
     """
 
     def __init__(
@@ -73,14 +73,14 @@ class Table:
         self._news.append(m.News(what, member, name, seat))
 
     def _presence(self, what: str, guest: Guest) -> None:
-        """Tell that somebody fell out or is back; a connection that flaps, without a word."""
+        """Announce that somebody lost the connection or is back; not if it flaps."""
         if guest.wishes_at(self._clock()):
             self.news(what, guest)
         else:
             self._changed = True
 
     def take(self) -> list[tuple[int, m.FromHost]]:
-        """Return what is to be sent to whom, in order; what has changed is told to all."""
+        """Return what is to be sent to whom, in order; everybody is told what has changed."""
         if self._news or self._changed:
             shown = self.shown()
             for guest in self.members.here():
@@ -92,14 +92,14 @@ class Table:
         return found
 
     def shown(self) -> m.Table:
-        """Return the table as all may know it, with the news that were not told yet."""
+        """Return the table as everybody may know it, with the news that were not told yet."""
         matches, playing = self.matches, self.matches.playing
         return m.Table(
             name=self.name,
             phase=matches.phase,
             members=self.members.shown(),
             you=0,
-            set_up=matches.set_up,
+            set_up=None if matches.set_up is None else replace(matches.set_up, deck=None),
             chairs=() if playing is None else tuple(playing.chairs),
             startable=matches.startable,
             proposals=matches.requests.proposals.shown(),
@@ -114,10 +114,10 @@ class Table:
     # -- coming and going --------------------------------------------------------------
 
     def hello(self, hello: m.Hello, *, host: bool = False, proven: bool = False) -> Guest:
-        """Let somebody in who has proved the code, or has a token. Raises RefusalError.
+        """Let in somebody who has proved the code, or has a token. Raises RefusalError.
 
-        ``proven`` tells that ``hello.token`` was given out with the proof, a moment ago. Who is
-        here already with the same token is sent away first (``gone``): one of both connections
+        ``proven`` tells that ``hello.token`` was given out with the proof, a moment ago. Whoever is
+        already here with the same token is sent away first (``gone``): one of the two connections
         is dead, or stolen, and the newer one has what the other no longer shows.
         """
         found = self.members.with_token(hello.token)
@@ -140,10 +140,12 @@ class Table:
             except RefusalError:
                 self.members.remove(guest)
                 raise
-        guest.watches |= self.matches.phase == "playing"
         guest.chatted = self._clock()
         self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, token))
-        self.news("came", guest)
+        if self.matches.sits_down_late(guest):
+            self.news("takes-chair", guest)
+        else:
+            self.news("came", guest)
         self.matches.somebody_came()
         self._show_match(guest, -1, -1)
         self.matches.start_by_itself()
@@ -163,6 +165,8 @@ class Table:
         guest.here = True
         self.send(guest.id, m.Welcome(m.PROTOCOL, guest.id, hello.token, back=True))
         self._presence("back", guest)
+        if not guest.chairs and self.matches.sits_down_late(guest):
+            self.news("takes-chair", guest)
         self.matches.somebody_came()
         self._show_match(guest, hello.match, hello.known)
         self.matches.start_by_itself()
@@ -183,7 +187,7 @@ class Table:
         self.matches.somebody_is_gone()
 
     def leave(self, guest: Guest, what: str = "went") -> None:
-        """Somebody goes on purpose, or is removed: the token leads nowhere any more."""
+        """Somebody leaves for good, or is removed: their token is no longer valid."""
         self._asked_no_more(guest)
         if self.matches.playing is not None:
             if self.matches.phase == "playing":
@@ -308,7 +312,7 @@ class Table:
             self.matches.end("ended")
 
     def new_code(self, code: str, why: WhyNew) -> None:
-        """There is another code: too many have guessed at the old one, or it was asked for."""
+        """There is a new code: too many have guessed at the old one, or it was asked for."""
         self.code = code
         self.news("code-ended" if why == "guessed" else "new-code")
 
@@ -319,7 +323,7 @@ class Table:
     # -- time --------------------------------------------------------------------------
 
     def tick(self) -> int | None:
-        """Let time pass; return in how many ms again, 0 for at once, None if nothing is due."""
+        """Let time pass; return the ms until the next call, 0: at once, None: nothing is due."""
         return self.matches.tick()
 
     def snapshot(self, member: int, missed: int) -> m.FromHost | None:

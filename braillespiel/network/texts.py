@@ -17,7 +17,7 @@ _FOLDED = str.maketrans({"0": "o", "1": "i", "l": "i", "|": "i", "5": "s", "ß":
 
 
 class TextError(ValueError):
-    """A text that is not taken; ``rule`` says why, ``details`` what the bound is."""
+    """A text that is refused; ``rule`` says why, ``details`` what the bound is."""
 
     def __init__(self, rule: str, **details: Any) -> None:
         self.rule = rule
@@ -42,7 +42,7 @@ def name(text: str) -> str:
 
 
 def is_plain(text: str) -> bool:
-    """Tell whether nothing in a text is a sign that nothing of ours may show."""
+    """Tell whether a text contains no character that we never show."""
     return not any(map(_refused, text))
 
 
@@ -59,7 +59,7 @@ def chat(text: str) -> str:
 
 
 def sound(text: str) -> str:
-    """Return what is left of a name once case, accents, signs and spaces are gone.
+    """Return what is left of a name without case, accents, signs and spaces.
 
     Two names of which the same is left sound or feel alike.
     """
@@ -69,11 +69,11 @@ def sound(text: str) -> str:
 
 
 def alike(text: str, others: Iterable[str]) -> str | None:
-    """Return the first of the other names that sounds or feels like ``text``, None if none does."""
+    """Return the first of the other names that sounds or feels like ``text``, or None."""
     mine = sound(text)
     return next((other for other in others if sound(other) == mine), None)
 
 
 def plain(text: str, most: int = CHAT) -> str:
-    """Return a text of somebody else's without the signs that nothing of ours may show."""
+    """Return somebody else's text without the characters that we never show."""
     return "".join(sign for sign in text[:most] if not _refused(sign))

@@ -1,4 +1,4 @@
-"""The way of a seat to its table: over TLS, by the code at first and by its token from then on."""
+"""How a seat gets to its table: over TLS, by the code at first and by its token from then on."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ PING_S = 10.0
 
 
 class Way:
-    """Opens connections to one table. ``known`` are the hosts that one has been at, if kept.
+    """Opens connections to one table. ``known`` are the known hosts, if they are kept.
 
-    ``plain`` leaves TLS out. Raises JoinError: not-encrypted, where that leads elsewhere.
+    With ``returns``, a token that is kept is tried before the code. ``plain`` leaves TLS out.
+    Raises JoinError not-encrypted if that leads to another computer.
     """
 
     def __init__(
@@ -29,6 +30,7 @@ class Way:
         code: str = "",
         known: KnownHosts | None = None,
         *,
+        returns: bool = False,
         plain: bool = False,
     ) -> None:
         if plain and reach.scope_of(address.host) != "this-computer":
@@ -36,6 +38,7 @@ class Way:
         self._address = address
         self._code = code
         self._known = known
+        self._returns = returns
         self._plain = plain
         self._pin = b""
         self._token = ""
@@ -43,10 +46,18 @@ class Way:
     async def __call__(self, token: str) -> Opened:
         """Open a connection and prove the code, or the token that the table gave before."""
         kept = None if self._known is None or self._pin else self._known.at(self._address)
-        pin, name = self._pin, ""
         # With a code the host proves itself, whatever was at its address before.
-        if kept is not None and kept.fingerprint and kept.token and not self._code:
-            pin, name, token = bytes.fromhex(kept.fingerprint), kept.name, token or kept.token
+        asks = bool(self._code) and not self._returns
+        if kept is None or not kept.fingerprint or not kept.token or asks:
+            return await self._open(token, self._pin)
+        try:
+            return await self._open(token or kept.token, bytes.fromhex(kept.fingerprint), kept.name)
+        except JoinError as error:
+            if not self._code or error.rule not in ("token-unknown", "certificate-changed"):
+                raise
+        return await self._open("", b"")
+
+    async def _open(self, token: str, pin: bytes, name: str = "") -> Opened:
         connection = await seat.dial(
             self._address,
             plain=self._plain,
@@ -62,7 +73,7 @@ class Way:
         return Opened(SocketWire(connection), entry.token)
 
     def seated(self) -> None:
-        """One is at the table: next time no code is needed. Raises OSError."""
+        """The client is at the table: next time no code is needed. Raises OSError."""
         if self._known is None or self._pin == handshake.PLAIN:
             return
         found = self._known.with_certificate(self._pin)
@@ -70,7 +81,7 @@ class Way:
         self._known.remember(name, self._address, self._pin, self._token)
 
     def left(self) -> None:
-        """One has left on purpose: the token is of no use. Raises OSError."""
+        """The client has left for good: the token is of no use. Raises OSError."""
         found = self._kept()
         if found is not None and self._known is not None:
             self._known.give_up(found)

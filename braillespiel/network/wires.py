@@ -1,4 +1,4 @@
-"""Frames on their way: over a websocket, or within a process to the host's own person."""
+"""Frames on their way: over a websocket, or within a process to the person at the host."""
 
 from __future__ import annotations
 
@@ -107,5 +107,5 @@ class MemoryWire:
             self._other._inbox.put(None)
 
     def delay(self) -> float:
-        """Within a process nothing is under way."""
+        """Within a process there is no delay."""
         return 0.1

@@ -53,8 +53,9 @@ class Tile:
 class Outline:
     """A filled polygon of a panel's drawing; ``corners`` are (right, down) in its own units.
 
-    ``shade`` is light, medium or dark; a ``ghost`` is only planned; ``key`` is the tile that it
-    belongs to. Later ones cover earlier ones.
+    ``shade`` is light, medium or dark, or white or black where a camera is to read it; a
+    ``ghost`` is only planned; ``key`` is the tile that it belongs to. Later ones cover earlier
+    ones.
     """
 
     corners: tuple[tuple[float, float], ...]

@@ -1,7 +1,7 @@
-"""Checksums: damage to the file that SQLite cannot see does not pass for what was played.
+"""Checksums: damage that SQLite cannot see is not taken for what was played.
 
-Every entry of a journal holds a sum of itself and of all entries before it (``chain``), every
-match one of its row and the last of these, every result one of its row.
+Every entry of a journal has a sum over itself and all entries before it (``chain``), every match
+one over its row and the last of these, every result one over its row.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 HEAD = "id, game, seed, seats, options, players, position, created, rules"
-"""What of a match never changes."""
+"""Columns of a match that never change."""
 RUN = "changed, finished, scores, winners, taken_back"
-"""What of a match changes while it is played."""
+"""Columns of a match that change while it is played."""
 RESULT = "match, seat, game, player, won, score, options, levels, finished, taken_back"
 
 _SIGNED_64 = 8
@@ -48,7 +48,7 @@ def chains(head: int, entries: Iterable[Sequence[Any]]) -> list[int]:
 
 
 def fill_in(connection: sqlite3.Connection) -> None:
-    """Give a store that had no checksums yet those of what it holds."""
+    """Give a store that had no checksums yet those of its contents."""
     for row in connection.execute(f"SELECT {HEAD} FROM matches WHERE checksum IS NULL").fetchall():
         match, head = row[0], headed(row)
         entries = connection.execute(

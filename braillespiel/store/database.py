@@ -23,10 +23,10 @@ from braillespiel.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
 
 FILE_NAME = "braillespiel.sqlite3"
 BUSY_TIMEOUT = 2.0
-"""How long another client's write is waited for, in seconds."""
+"""How long to wait for another client's write, in seconds."""
 
 NO_VERSION = 1000
-"""A schema version that no program of ours will reach: a damaged number."""
+"""A schema version that no program of ours will reach: the number is damaged."""
 
 Clock = Callable[[], int]
 """Returns the wall-clock time in milliseconds since 1970, UTC."""
@@ -40,7 +40,7 @@ def wall_clock() -> int:
 
 
 def home_folder() -> Path:
-    """Return where the store lies: ``BRAILLESPIEL_HOME``, else the platform's data folder."""
+    """Return where the store is: ``BRAILLESPIEL_HOME``, or else the platform's data folder."""
     given = os.environ.get("BRAILLESPIEL_HOME")
     folder = given or platformdirs.user_data_dir("braillespiel", False)
     return Path(resources.extended(folder))
@@ -56,14 +56,14 @@ class Database:
 
     @property
     def saved(self) -> bool:
-        """Tell whether what is written here is still there at the next start."""
+        """Tell whether what is written here will still be there at the next start."""
         return self.path is not None
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[Callable[..., sqlite3.Cursor]]:
         """Give a function that executes statements; at the end all of them are on disk.
 
-        Nothing is written when the block raises. Raises StoreError.
+        Nothing is written if the block raises. Raises StoreError.
         """
         if self._now_there() != self._inode:
             raise StoreError("gone", self.path or "")
@@ -87,7 +87,7 @@ class Database:
             raise named(error, self.path or "") from error
 
     def examine(self) -> None:
-        """Check the whole file where a fault is suspected. Raises StoreError "broken"."""
+        """Check the whole file if a fault is suspected. Raises StoreError "broken"."""
         try:
             complaint = _complaint(self._connection)
         except SQLITE_ERRORS as error:
@@ -101,7 +101,7 @@ class Database:
             self._connection.close()
 
     def _now_there(self) -> tuple[int, int] | None:
-        """Return what tells the file from another one that took its name while it was open."""
+        """Return what tells the file from another that took its name while it was open."""
         if self.path is None or os.name != "posix":
             return None
         with contextlib.suppress(OSError):
@@ -111,7 +111,7 @@ class Database:
 
 
 def open_database(home: Path | None = None, clock: Clock = wall_clock) -> Database:
-    """Open the store in ``home``, making it when there is none.
+    """Open the store in ``home``, creating it if there is none.
 
     Raises StoreError: "cannot-write", "full", "busy", "disk", "too-new", or "broken" when the
     file is no store of ours; :func:`quarantined` then makes room for a new one.
@@ -146,9 +146,9 @@ def open_database(home: Path | None = None, clock: Clock = wall_clock) -> Databa
 
 
 def _unreadable_format(path: Path) -> bool:
-    """Tell whether the header of a SQLite file asks for a format that there is not.
+    """Tell whether the header of a SQLite file asks for a format that does not exist.
 
-    SQLite itself takes such a file for one that may be read only, or for none at all.
+    SQLite itself takes such a file to be read-only, or not a database at all.
     https://sqlite.org/fileformat2.html#file_format_version_numbers
     """
     with path.open("rb") as file:
@@ -157,7 +157,7 @@ def _unreadable_format(path: Path) -> bool:
 
 
 def open_in_memory(copy_of: Path | None = None) -> Database:
-    """Open a store that is not saved; it starts with what ``copy_of`` holds, if readable."""
+    """Open a store that is not saved; it starts with the contents of ``copy_of``, if readable."""
     if copy_of is not None:
         # The last actions of a client that was cut off lie in the log beside the file. It can be
         # read where its index is there too; immutable reads the file alone, with no need for it.
@@ -185,7 +185,7 @@ def _copied(path: Path, how: str) -> Database:
 
 
 def quarantined(home: Path | None = None, clock: Clock = wall_clock) -> Quarantined | None:
-    """Rename the file in ``home`` if it is no store of ours; None if it has become one.
+    """Rename the file in ``home`` if it is not a store of ours; None if it has become one.
 
     Another client may be doing the same: only one renames, under a lock. Raises StoreError.
     """
@@ -220,7 +220,7 @@ def quarantined(home: Path | None = None, clock: Clock = wall_clock) -> Quaranti
 
 
 def _reason(path: Path) -> Literal["broken", "foreign"]:
-    """Tell a sound database of another program from a damaged file."""
+    """Tell an intact database of another program from a damaged file."""
     try:
         address = f"{path.resolve().as_uri()}?mode=ro"
         with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
@@ -306,7 +306,7 @@ def _complaint(connection: sqlite3.Connection) -> str:
 
 
 def _sync_folder(folder: Path) -> None:
-    """See to it that the new file's name is on disk too, where the system can do that."""
+    """Make sure that the new file's name is on disk too, if the system can do that."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):

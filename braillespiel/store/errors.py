@@ -24,7 +24,7 @@ Kind = Literal[
 
 
 class StoreError(Exception):
-    """The store could not do what was asked; nothing that it holds was lost.
+    """The store could not do what was asked; nothing in it was lost.
 
     ``kind`` names the sentence ``store-error-KIND``; ``path`` is the file concerned (empty for a
     store in memory) and ``detail`` what the system said about it.
@@ -39,10 +39,10 @@ class StoreError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Quarantined:
-    """A file that is no store of ours was renamed, so that nothing in it is lost.
+    """A file that is not a store of ours was renamed, so that nothing in it is lost.
 
-    ``reason`` is "broken" or "foreign"; the sentence is ``store-set-aside-REASON``. Out of a
-    broken one so many matches were ``rescued`` and so many ``lost``.
+    ``reason`` is "broken" or "foreign"; the sentence is ``store-set-aside-REASON``. From a broken
+    one, ``rescued`` matches were recovered and ``lost`` matches were not.
     """
 
     path: Path

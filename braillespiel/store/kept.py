@@ -1,4 +1,4 @@
-"""The last position kept of a match: what can be shown where its journal no longer fits."""
+"""The last position kept of a match: what can be shown if its journal no longer fits."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from braillespiel.store.checksums import summed
 from braillespiel.store.records import KeptPosition, MatchId
 
 EVERY = 20
-"""A position is kept after at most so many entries."""
+"""A position is kept after at most this many entries."""
 COLUMNS = "match, length, state, checksum"
 Execute = Callable[..., Cursor]
 
 
 def is_due(length: int, kept: int, over: bool) -> bool:
-    """Tell whether a position is to be kept now; the last one is that of ``kept`` entries."""
+    """Tell whether a position should be kept now; the last one was kept after ``kept`` entries."""
     return length - kept >= EVERY or (over and length != kept)
 
 
 def write(execute: Execute, match: MatchId, position: KeptPosition, chain: int) -> None:
-    """Keep a position in place of the one before; ``chain`` is the sum of its last entry."""
+    """Keep a position in place of the previous one; ``chain`` is the sum of its last entry."""
     state = msgspec.json.encode(position.state).decode()
     row = (match, position.length, state)
     execute(

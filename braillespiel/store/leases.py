@@ -1,9 +1,9 @@
-"""Leases: the same match is not played by two clients at once, whatever their clocks say.
+"""Leases: no two clients play the same match at once, whatever their clocks say.
 
-A client that lives holds a lock of the operating system, on a file of its own in the folder
+A running client holds a lock of the operating system on a file of its own in the folder
 ``clients``; the lock ends with its process, however that ends. Taking a match raises the fence
 number in its row, and every write compares that number inside its own transaction: a client that
-was taken for dead, and is not, writes nothing any more.
+was taken for dead, but is not, writes nothing any more.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Leases:
         self._fences[match] = fence + 1
 
     def check(self, match: MatchId) -> None:
-        """See that this client may write to the match; call it inside the write's transaction.
+        """Check that this client may write to the match; call it inside the write's transaction.
 
         Raises StoreError "no-such-match", "in-use" when another client plays it, "out-of-order"
         when another client has played it since this one took it.
@@ -70,14 +70,14 @@ class Leases:
         return match in self._fences
 
     def release_all(self) -> None:
-        """Give every match of this client up, so that another client may go on with it."""
+        """Give up every match of this client, so that another client may continue it."""
         self._fences.clear()
         if self._database.rows("SELECT 1 FROM leases WHERE owner = ?", self.owner):
             with self._database.transaction() as execute:
                 execute("DELETE FROM leases WHERE owner = ?", (self.owner,))
 
     def close(self) -> None:
-        """Give everything up; this client is going to end."""
+        """Give everything up; this client is about to end."""
         try:
             self.release_all()
         finally:
@@ -118,7 +118,7 @@ class Leases:
     def _lives(self, owner: str) -> bool:
         """Tell whether a client's process is running; what a dead one left is cleared away.
 
-        Where the file system knows no locks nobody can tell: the fence alone then decides.
+        If the file system has no locks nobody can tell: the fence alone then decides.
         """
         from filelock import Timeout
 

@@ -13,12 +13,19 @@ import msgspec
 from braillespiel import outside
 from braillespiel.misfit import misfit
 from braillespiel.outside import OutsideError
-from braillespiel.store.records import LATEST, KeptPosition, OptionValue, Player, StoredEntry
+from braillespiel.store.records import (
+    LATEST,
+    KeptPosition,
+    OptionValue,
+    Player,
+    StoredEntry,
+    online,
+)
 
 FORMAT = "braillespiel-match"
 VERSION = 3
 """Version 2 has ``taken_back``, version 3 ``rules`` and ``kept``. A file is written in the lowest
-version that can hold its match."""
+version that can contain its match."""
 SUFFIX = ".bsmatch"
 
 
@@ -27,7 +34,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     format: str = FORMAT
     version: int = 0
-    """0: the lowest version that can hold what is here."""
+    """0: the lowest version that can contain what is here."""
     game: str
     seed: int
     seats: int
@@ -55,14 +62,14 @@ class _Head(msgspec.Struct):
     version: int
 
 
-FileKind = Literal["foreign", "too-new", "broken", "exists", "cannot-write"]
+FileKind = Literal["foreign", "too-new", "broken", "at-a-table", "exists", "cannot-write"]
 
 
 class MatchFileError(Exception):
     """A match file cannot be used or written; ``kind`` names ``match-file-KIND``.
 
     "foreign" (no match file), "too-new" (``detail``: its version), "broken" (``detail``: where),
-    "exists", "cannot-write".
+    "at-a-table" (it is played in the net), "exists", "cannot-write".
     """
 
     def __init__(self, kind: FileKind, path: Path, detail: str = "") -> None:
@@ -73,7 +80,7 @@ class MatchFileError(Exception):
 
 
 def read_match(path: Path) -> MatchFile:
-    """Read a match file. Raises MatchFileError, and OutsideError where it is not read at all."""
+    """Read a match file. Raises MatchFileError, and OutsideError if it is not read at all."""
     data = outside.read_bytes(path, "match")
     try:
         whole = msgspec.json.decode(data)
@@ -100,6 +107,8 @@ def read_match(path: Path) -> MatchFile:
         raise MatchFileError("broken", path, _place(whole)) from error
     if complaint := _complaint(file):
         raise MatchFileError("broken", path, complaint)
+    if file.scores is None and online(file.players):
+        raise MatchFileError("at-a-table", path)
     if any(len(player.name) > outside.NAME_LENGTH for player in file.players):
         raise OutsideError("long", path, outside.NAME_LENGTH)
     return file
@@ -108,7 +117,7 @@ def read_match(path: Path) -> MatchFile:
 def write_match(file: MatchFile, path: Path, replace: bool = False) -> Path:
     """Write a match file, whole or not at all; return its path with the suffix ``.bsmatch``.
 
-    Raises MatchFileError "exists" where there is a file already, unless ``replace``.
+    Raises MatchFileError "exists" if there is a file already, unless ``replace``.
     """
     try:
         target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
@@ -147,7 +156,7 @@ def _fields(file: MatchFile) -> dict[str, Any]:
 
 
 def _cut_at(data: bytes) -> str:
-    """Return the place from which on data is no JSON."""
+    """Return the place from which the data is not JSON."""
     try:
         json.loads(data)
     except json.JSONDecodeError as error:
@@ -166,7 +175,7 @@ def _place(whole: Any) -> str:
 
 
 def _complaint(file: MatchFile) -> str:
-    """Return the place of what does not fit together, empty if all does."""
+    """Return the place of what does not fit together, empty if everything does."""
     seats = range(file.seats)
     if len(file.players) != file.seats:
         return "players"

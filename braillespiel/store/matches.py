@@ -25,6 +25,7 @@ from braillespiel.store.records import (
     Player,
     StoredEntry,
     StoredMatch,
+    online,
 )
 from braillespiel.store.rows import written
 from braillespiel.store.statistics import count
@@ -122,7 +123,7 @@ class Matches:
         self._kept[match] = written_now
 
     def keep_position(self, match: MatchId, position: KeptPosition) -> None:
-        """Keep a position of the present journal, as at leaving; of another one it is ignored."""
+        """Keep a position of the current journal, as when leaving; ignore one of another."""
         with self._database.transaction() as execute:
             kept = self._checked(execute, match)
             if len(kept.entries) == position.length != kept.position:
@@ -136,6 +137,10 @@ class Matches:
             outcome = Outcome(list(scores), list(winners))
             written_now = self._write(execute, match, kept, kept.entries, None, outcome)
         self._kept[match] = written_now
+
+    def read_anew(self, match: MatchId) -> None:
+        """Its head was changed (store.relabel): what is known of it is read again."""
+        self._kept.pop(match, None)
 
     def length(self, match: MatchId) -> int:
         """Return how many entries are kept."""
@@ -168,7 +173,7 @@ class Matches:
             raise self._error("match-broken", match) from error
 
     def unfinished(self) -> list[MatchLine]:
-        """Return the running matches, that played last first. Damaged ones are left out."""
+        """Return the running matches, the last played first. Damaged ones are left out."""
         return self._lines("WHERE finished IS NULL ORDER BY changed DESC, id DESC")[0]
 
     def finished(self, limit: int = 100) -> list[MatchLine]:
@@ -189,8 +194,10 @@ class Matches:
         self._kept.pop(match, None)
 
     def export(self, match: MatchId) -> MatchFile:
-        """Return a match as the content of a match file (match_file.write_match)."""
+        """Return a match as the content of a match file; others' cards of a running one stay."""
         stored = self.load(match)
+        if stored.finished is None and online(stored.players):
+            raise self._error("at-a-table", match)
         return MatchFile(
             game=stored.game,
             seed=stored.seed,
@@ -207,9 +214,9 @@ class Matches:
         )
 
     def import_match(self, file: MatchFile) -> MatchId:
-        """Keep the match of a match file as a new one, whole or not at all.
+        """Keep the match of a match file as a new one, completely or not at all.
 
-        It does not count in statistics. Whether its actions are legal is for the engine to say
+        It does not count in the statistics. Whether its actions are legal is for the engine to say
         (Match.replay).
         """
         with self._database.transaction() as execute:
@@ -235,7 +242,7 @@ class Matches:
     # --- inside -----------------------------------------------------------------------------
 
     def _clock(self) -> int:
-        """Return the time that a row can hold, however wrong the computer's is."""
+        """Return a time that a row can hold, however wrong the computer's clock is."""
         return max(0, min(self._wall_clock(), LATEST))
 
     def _create(
@@ -273,7 +280,7 @@ class Matches:
     def _checked(self, execute: Execute, match: MatchId) -> _Kept:
         """Return what is kept of a match that this client may write to.
 
-        While this client holds it nobody else writes: what it knows needs no reading, and what
+        While this client holds it nobody else writes: what is in memory need not be read, and what
         the disk has lost of it is written again.
         """
         self._leases.check(match)
@@ -377,7 +384,7 @@ class Matches:
 
 
 def _same(one: Sequence[JournalEntry], other: Sequence[JournalEntry]) -> int:
-    """Return how many entries two journals have in common from their beginnings on."""
+    """Return how many entries two journals have in common from the beginning."""
     length = min(len(one), len(other))
     if one[:length] == other[:length]:
         return length

@@ -25,7 +25,7 @@ from braillespiel.store.statistics import Statistics
 
 @dataclass
 class Store:
-    """An open store. ``quarantined`` and ``problem`` are to be told to the player.
+    """An open store. The player is to be told of ``quarantined`` and ``problem``.
 
     ``problem`` is why nothing is saved: the store is then in memory (``saved`` is False), holds
     what could be read from disk and works as usual until the client ends.
@@ -46,7 +46,7 @@ class Store:
 
     @property
     def saved(self) -> bool:
-        """Tell whether what is written here is still there at the next start."""
+        """Tell whether what is written here will still be there at the next start."""
         return self.database.saved
 
     def close(self) -> None:
@@ -59,8 +59,9 @@ class Store:
 def open_store(home: Path | None = None, clock: Clock = wall_clock) -> Store:
     """Open the store in ``home`` (default: BRAILLESPIEL_HOME or the platform's data folder).
 
-    Never raises for the state of the disk: a file that is no store of ours is set aside, what is
-    whole in a damaged one is taken over, and where nothing can be written the store is in memory.
+    Never raises because of the state of the disk: a file that is not a store of ours is set aside,
+    what is undamaged in a broken one is recovered, and if nothing can be written the store is in
+    memory.
     """
     path = (home if home is not None else home_folder()) / FILE_NAME
     aside: Quarantined | None = None

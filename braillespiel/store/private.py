@@ -1,6 +1,6 @@
-"""The data folder and what lies in it: for its owner's eyes only, and told from foreign files.
+"""The data folder and its contents: for its owner only, and told from other people's files.
 
-On Windows the profile folder's own rights hold; here they are set where the system has them.
+On Windows the permissions of the profile folder apply; here they are set if the system has them.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ FOLDER_MODE = 0o700
 FILE_MODE = 0o600
 _OTHERS = 0o077
 _OPEN_ELSEWHERE = 32
-"""ERROR_SHARING_VIOLATION of Windows, which renames no file that any process has open."""
+"""ERROR_SHARING_VIOLATION of Windows, which does not rename a file that any process has open."""
 
 _OURS = re.compile(
     r"braillespiel(-(broken|foreign)-[-0-9]+)?\.sqlite3(-wal|-shm|-journal)?"
     r"|set-aside\.lock|errors\.log(\.new|\.\d+)?"
     r"|clients|words|decks|matches|labels|network"
 )
-"""The names of what we or the player for us put into the data folder."""
+"""The names of what we, or the player for us, put into the data folder."""
 
 
 def is_ours(path: Path) -> bool:
@@ -32,9 +32,9 @@ def is_ours(path: Path) -> bool:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder that only its owner looks into; an older one of ours becomes so.
+    """Make a folder that only its owner can look into; an older one of ours becomes such a folder.
 
-    A folder that holds other things too keeps its rights. Raises OSError.
+    A folder with other things in it keeps its permissions. Raises OSError.
     """
     folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
     mode = folder.stat().st_mode
@@ -46,20 +46,20 @@ def make_folder(folder: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """Make a file that only its owner reads; an older one becomes so. Raises OSError."""
+    """Make a file that only its owner can read; an older one becomes such. Raises OSError."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), FILE_MODE))
     protect(path)
 
 
 def append(path: Path, data: bytes) -> None:
-    """Write on in a file that only its owner reads. Raises OSError."""
+    """Append to a file that only its owner can read. Raises OSError."""
     make_file(path)
     with path.open("ab") as file:
         file.write(data)
 
 
 def protect(path: Path) -> None:
-    """Take the rights of others to a file of ours away, where there is one."""
+    """Remove other people's permissions for a file of ours, if there is one."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):
@@ -70,7 +70,7 @@ def protect(path: Path) -> None:
 def move(path: Path, target: Path, patience: float) -> None:
     """Rename a file, on Windows as soon as no other process has it open.
 
-    That is waited for as long as ``patience`` tells, in seconds. Raises OSError.
+    It waits for that for at most ``patience`` seconds. Raises OSError.
     """
     end = time.monotonic() + patience
     while True:

@@ -13,7 +13,7 @@ OptionValue = bool | int | str
 
 
 LATEST = 32_503_593_600_000
-"""The end of the year 2999, in ms since 1970: later dates not every system can say."""
+"""The end of the year 2999, in ms since 1970: not every system can say later dates."""
 
 Moment = Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
 
@@ -61,7 +61,7 @@ class KeptPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits at a seat; ``level`` is that of a bot ("easy", "normal", "hard").
 
-    "online" is a person at a table in the net: their secrets are for no keyboard that is shared.
+    "online" is a person at a network table: their secrets must not appear at a shared keyboard.
     """
 
     name: str
@@ -116,6 +116,11 @@ class MatchLine(msgspec.Struct, frozen=True):
     scores: list[int] | None = None
     winners: list[int] | None = None
     taken_back: int = 0
+
+
+def online(players: Sequence[Player]) -> bool:
+    """Tell whether a match belongs to a table in the net, where it is gone on with."""
+    return any(player.kind == "online" for player in players)
 
 
 def levels(players: Sequence[Player]) -> list[str]:

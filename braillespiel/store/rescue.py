@@ -1,4 +1,4 @@
-"""Take over what is whole in a damaged store that was set aside; the file itself stays as it is."""
+"""Recover what is undamaged in a broken store that was set aside; its file stays as it is."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _WAL_FORMAT = b"\2\2"
 
 
 def rescue(source: Path, into: Database) -> tuple[int, int]:
-    """Take over matches, results and settings of the file ``source`` that are undamaged.
+    """Recover matches, results and settings of the file ``source`` that are undamaged.
 
-    Returns how many matches were taken over, and of how many others something was found. Raises
-    StoreError where ``into`` cannot be written.
+    Returns how many matches were recovered, and of how many others something was found. Raises
+    StoreError if ``into`` cannot be written.
     """
     with contextlib.suppress(*SQLITE_ERRORS, OSError), _copy(source) as damaged:
         return _take_over(damaged, into)
@@ -32,7 +32,7 @@ def rescue(source: Path, into: Database) -> tuple[int, int]:
 
 @contextlib.contextmanager
 def _copy(source: Path) -> Iterator[sqlite3.Connection]:
-    """Give a copy that can be read as far as possible, its log taken in."""
+    """Provide a copy that can be read as far as possible, with its log applied."""
     with tempfile.TemporaryDirectory(prefix="braillespiel-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         for suffix in ("", "-wal"):
@@ -59,14 +59,14 @@ def _copy(source: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _column(connection: sqlite3.Connection, name: str) -> bool:
-    """Tell whether entries have this column already."""
+    """Tell whether entries already have this column."""
     return bool(_found(connection, "pragma_table_info('entries')", "name", f"name = '{name}'"))
 
 
 def _found(
     connection: sqlite3.Connection, table: str, columns: str, where: str = "1", order: str = "1"
 ) -> list[Row]:
-    """Return the rows that can be read, from the first damaged place on those from the end."""
+    """Return the rows that can be read; from the first damaged place on, those from the end."""
     found: dict[Row, None] = {}
     for direction in ("", " DESC"):
         statement = f"SELECT {columns} FROM {table} WHERE {where} ORDER BY {order}{direction}"

@@ -1,4 +1,4 @@
-"""Rows of the store as values; a row that does not check out is None, or raises ValueError."""
+"""Rows of the store as values; a row that fails its check is None, or raises ValueError."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def line(row: Row) -> MatchLine | None:
 def match(row: Row, entries: list[Row], position: Row | None = None) -> StoredMatch:
     """Return a match from MATCH, ENTRY and kept.COLUMNS columns.
 
-    Raises ValueError, saying what was damaged; a damaged position is as if none had been kept.
+    Raises ValueError, saying what was damaged; a damaged position counts as none.
     """
     if [entry[0] for entry in entries] != list(range(len(entries))):
         raise ValueError("journal with gaps")

@@ -97,4 +97,4 @@ MIGRATIONS: tuple[str, ...] = (
 )
 
 SCHEMA_VERSION = len(MIGRATIONS)
-"""The version that this program reads and writes; older stores are brought up to it."""
+"""The version that this program reads and writes; older stores are upgraded to it."""

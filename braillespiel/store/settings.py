@@ -18,13 +18,13 @@ SettingValue = bool | int | str
 
 LONGEST_TEXT = LIMITS["settings"].length
 LONGEST_SHOWN = 60
-"""Letters of a wrong value that are told."""
+"""How many characters of a wrong value are reported."""
 
 _KEEP = "INSERT OR REPLACE INTO settings VALUES (?, ?, ?)"
 
 
 class SettingError(Exception):
-    """A setting is unknown or a value is none of its own; ``kind`` names ``setting-error-KIND``."""
+    """A setting is unknown or a value is not allowed; ``kind`` names ``setting-error-KIND``."""
 
     def __init__(self, kind: Literal["unknown", "value"], key: str, value: object = "") -> None:
         self.kind = kind
@@ -100,7 +100,7 @@ class Setting:
         return value
 
     def stepped(self, value: SettingValue, by: int) -> SettingValue:
-        """Return the value ``by`` steps on: numbers stop at their ends, the others go round."""
+        """Return the value ``by`` steps on: numbers stop at their ends, the others wrap around."""
         if self.kind == "choice":
             return self.choices[(self.choices.index(str(value)) + by) % len(self.choices)]
         if self.kind == "switch":
@@ -112,7 +112,7 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class BadSetting:
-    """A kept value that was none of its setting's; ``used`` is what counts instead."""
+    """A kept value that its setting does not allow; ``used`` is what counts instead."""
 
     key: str
     value: str
@@ -169,7 +169,7 @@ class Settings:
         return str(self.get(key))
 
     def set(self, key: str, value: SettingValue) -> None:
-        """Change ``key``; it counts at once and is on disk when this returns.
+        """Change ``key``; it takes effect at once and is on disk when this returns.
 
         Raises SettingError with nothing changed; StoreError when it could not be kept: then it
         counts until the client ends.
@@ -210,7 +210,7 @@ class Settings:
         self._watchers.append(watcher)
 
     def reload(self) -> None:
-        """Read all values again, such as another client's. Raises StoreError."""
+        """Read all values again, for example another client's. Raises StoreError."""
         self._values.clear()
         for profile in dict.fromkeys(("", self.profile)):
             for key, text in self._database.rows(
@@ -241,7 +241,7 @@ class Settings:
 
 
 def _value(text: object) -> object:
-    """Decode a kept value; None if it is no JSON."""
+    """Decode a kept value; None if it is not JSON."""
     try:
         return msgspec.json.decode(text if isinstance(text, str | bytes) else str(text))
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

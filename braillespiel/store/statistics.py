@@ -21,7 +21,7 @@ SHARED = 2
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a set of finished matches comes to; ``best`` is None when there are none.
+    """The summary of a set of finished matches; ``best`` is None if there are none.
 
     ``streak`` counts the matches won in a row up to the last one, ``longest_streak`` the most
     ever. ``mean`` is the mean score.
@@ -55,11 +55,11 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How one human player came out of one finished match; ``finished`` in ms since 1970, UTC.
+    """How one human player did in one finished match; ``finished`` in ms since 1970, UTC.
 
-    ``shared``: won together with others.
-    ``taken_back``: an action was taken back in it, so that more could be known than was to be.
-    ``away``: this player sat at another computer. Matches over a network have numbers below 0.
+    ``shared``: won together with others. ``taken_back``: an action was taken back in it, so that
+    more could be known than intended. ``away``: this player sat at another computer. Matches over a
+    network have numbers below 0.
     """
 
     match: int
@@ -176,8 +176,8 @@ class Statistics:
     ) -> Summary:
         """Sum the results up.
 
-        A match that several people played at one computer counts once: as won if one of them
-        won, with the best of their scores.
+        A match that several people played at one computer counts once: as won if one of them won,
+        with the best of their scores.
         """
         best = min if low_wins else max
         results = self.results(game, player, option, level, taken_back)
@@ -206,7 +206,7 @@ class Statistics:
         option: tuple[str, OptionValue] | None = None,
         taken_back: bool | None = None,
     ) -> list[Against]:
-        """Return how matches ended against each level of bots, and between each two people."""
+        """Return how matches ended against each level of bots, and between any two people."""
         results = self._results(game, None, option, None, taken_back)
         levels: dict[str, dict[int, bool]] = {}
         pairs: dict[tuple[str, str], list[bool]] = {}

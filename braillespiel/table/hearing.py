@@ -11,14 +11,14 @@ from statistics import median
 from braillespiel.engine.contract import IllegalActionError
 
 LONGEST_MS = 15_000
-"""Hearing one announcement takes nobody longer than this, where reactions are compared."""
+"""Where reactions are compared, hearing one announcement counts as taking no longer than this."""
 SLACK_MS = 500
 """How much later than 1.5 times its usual time a seat may say that it has heard."""
 SHORTEST_MS = 120
-"""Nobody reacts faster than this to what was heard."""
+"""Nobody reacts faster than this to what they heard."""
 
 ADJUSTMENTS = 40
-"""How many changes of pace a seat has at once: enough to walk from one end to the other."""
+"""How many changes of pace a seat has at once: enough to go from one end to the other."""
 REFILL_MS = 10_000
 """After this time it has one more."""
 
@@ -39,7 +39,7 @@ class Hearing:
         self._late.pop(seat, None)
 
     def heard(self, seat: int, now: int) -> None:
-        """Note that ``seat`` says it has heard."""
+        """Note that ``seat`` reports having heard."""
         took = now - self._told.get(seat, now)
         counts = min(took, self.latest(seat))
         self._heard[seat] = now
@@ -47,7 +47,7 @@ class Hearing:
         self._took.setdefault(seat, []).append(counts)
 
     def latest(self, seat: int) -> int:
-        """Return how many ms after it was told a seat counts as having heard, at the latest."""
+        """Return after how many ms at the latest a seat counts as having heard."""
         took = self._took.get(seat)
         return LONGEST_MS if not took else min(LONGEST_MS, int(1.5 * median(took)) + SLACK_MS)
 
@@ -66,7 +66,7 @@ class Adjustments:
         self._since: dict[int, int] = {}
 
     def check(self, seat: int, now: int) -> None:
-        """Raise IllegalActionError "too-often" where none is left; ``seconds`` until there is."""
+        """Raise IllegalActionError "too-often" if none is left; ``seconds`` says until when."""
         left, since = self._left.get(seat, ADJUSTMENTS), self._since.get(seat, now)
         more = (now - since) // REFILL_MS
         self._since[seat] = now if left + more >= ADJUSTMENTS else since + more * REFILL_MS
@@ -76,5 +76,5 @@ class Adjustments:
             raise IllegalActionError("too-often", seconds=-(-wait // 1000))
 
     def made(self, seat: int) -> None:
-        """Note that a change was accepted; ``check`` was asked before."""
+        """Note that a change was accepted; ``check`` was called before."""
         self._left[seat] -= 1

@@ -1,7 +1,7 @@
 """A match being played: people and bots, the disk, the clock; what each port is sent.
 
-The table host knows no keys, no screens and no words. Every accepted action is on disk before any
-port hears of it.
+The table host knows no keys, screens or words. Every accepted action is on disk before any port
+hears of it.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ class Player:
 
     @property
     def is_bot(self) -> bool:
-        """Tell whether a computer player sits here."""
+        """Tell whether a bot sits here."""
         return bool(self.level)
 
 
 class Journal(Protocol):
-    """Where accepted actions become durable (store.matches; tests use a list)."""
+    """Where accepted actions are made durable (store.matches; tests use a list)."""
 
     def sync(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
         """Make what is stored equal to ``journal``; durable when it returns.
@@ -50,15 +50,15 @@ class Listener(Protocol):
     """Where people sit (table.port): whoever is told what happens."""
 
     def receive(self, events: Sequence[Any], again: bool = False) -> None:
-        """Take up what has happened; with ``again`` the match was set back."""
+        """Take in what has happened; with ``again`` the match was set back."""
 
     def begin(self) -> None:
-        """What came so far had happened before the match was resumed."""
+        """Learn that what came so far had happened before the match was resumed."""
 
 
 @dataclass(slots=True)
 class _Thinking:
-    """A bot at work: its thought, about which situation, since when, and its answer."""
+    """A bot at work: its thought, the situation, since when, and its answer."""
 
     thought: AnyThought
     about: Any
@@ -67,7 +67,7 @@ class _Thinking:
     started: int
     action: Any = None
     wait: int | None = None
-    """How long it takes for its answer, in ms; None while it has none."""
+    """How long its answer takes, in ms; None while it has none."""
 
 
 class TableHost:
@@ -131,13 +131,13 @@ class TableHost:
             self._paused_at = None
 
     def skip_to(self, at: int) -> None:
-        """Let the game's clock show ``at`` from now on, unless that is past, or it stands."""
+        """Set the game's clock to ``at``, unless that is past, or the clock is stopped."""
         if not self.paused:
             self._base -= max(0, at - self.game_time)
 
     @property
     def paused(self) -> bool:
-        """Tell whether the game's clock stands."""
+        """Tell whether the game's clock is stopped."""
         return self._paused_at is not None
 
     # -- acting ------------------------------------------------------------------------
@@ -158,10 +158,10 @@ class TableHost:
     def act(self, seat: int, action: Any, question: str | None = None) -> None:
         """Carry out an action: apply, write, and only then tell the ports.
 
-        ``question`` is the one that it answers; None is the present one, after the clock has
-        acted. Raises IllegalActionError (only what was due has happened): "too-late" where it
-        answers another question, else what the rules say. What could not be stored is in
-        ``trouble``. That something was heard matters only while something waits for it.
+        ``question`` is the one it answers; None means the current one, after the clock has acted.
+        Raises IllegalActionError (only what was due has happened): "too-late" if it answers another
+        question, else what the rules say. What could not be stored is in ``trouble``. A receipt
+        matters only while something waits for it.
         """
         now, game = self.game_time, self.match.game
         if game.timed:
@@ -185,13 +185,13 @@ class TableHost:
         self._announced(events)
 
     def _heard_by_acting(self, seat: int, action: Any) -> None:
-        """Note that who acts on what was told has heard it."""
+        """Note that whoever acts on what was announced has heard it."""
         told = self.match.game.unheard(self.view(seat)) if self.match.game.timed else None
         if told is not None and self.match.state.is_legal(seat, action):
             self.act(seat, told)
 
     def tick(self) -> bool:
-        """Let the clock act where it is due; tell whether anything happened."""
+        """Let the clock act if it is due; tell whether anything happened."""
         return self._advance(self.game_time)
 
     def _advance(self, now: int) -> bool:
@@ -208,7 +208,7 @@ class TableHost:
         self.announce(events)
 
     def _store(self) -> None:
-        """Write the journal; a disk that fails is told of, and the match goes on in memory."""
+        """Write the journal; a disk failure is reported, and the match goes on in memory."""
         outcome = None
         if self.is_over:
             outcome = Outcome(list(self.match.state.scores()), list(self.match.state.winners()))
@@ -220,7 +220,7 @@ class TableHost:
             self.trouble = None
 
     def hold(self) -> None:
-        """A port is still telling what happened: bots wait, unless the match's clock runs."""
+        """A port is still announcing what happened: bots wait, unless the match's clock runs."""
         self.pace.hold(self.game_time)
 
     def announce(self, events: Sequence[Any]) -> None:
@@ -231,7 +231,7 @@ class TableHost:
             port.receive(events)
 
     def _listen(self, bots: bool = True) -> None:
-        """See what each seat is told now that waits to be heard; bots hear at once."""
+        """Note what each seat is told now that waits to be heard; bots hear at once."""
         if not self.match.game.timed or self.match.stopped is not None:
             return
         for seat, player in enumerate(self.players):
@@ -255,8 +255,8 @@ class TableHost:
     def take_back(self, seat: int, redraw: bool = False) -> bool:
         """Go back to before the last decision of ``seat``; tell whether there was one.
 
-        With ``redraw`` what the seat could not know then is drawn again: whatever it has seen
-        meanwhile tells it nothing.
+        With ``redraw``, what the seat could not know then is drawn again, so that whatever it has
+        seen meanwhile tells it nothing.
         """
         length = self.match.last_decision(seat)
         if length is None:
@@ -294,9 +294,9 @@ class TableHost:
         return [seat for seat in sorted(acting - {CLOCK}) if self.players[seat].is_bot]
 
     def think(self) -> bool:
-        """Go on with the bots for a slice of a few milliseconds; tell whether there is more to do.
+        """Continue with the bots for a slice of a few ms; tell whether there is more to do.
 
-        Where there is not, all wait for a person or for time to pass.
+        If there is not, everybody waits for a person or for time to pass.
         """
         if self.paused or self.is_over:
             return False
@@ -354,7 +354,7 @@ class TableHost:
             thinking.wait = bot.pause(self.view(thinking.seat), action, rng)
 
     def _due(self, thinking: _Thinking) -> int | None:
-        """Return when a bot acts; None while it thinks. Against a clock hearing is the game's."""
+        """Return when a bot acts; None while it thinks. A game with a clock sees to hearing."""
         if thinking.wait is None:
             return None
         if self.match.state.deadline() is not None:
@@ -362,12 +362,12 @@ class TableHost:
         return self.pace.due(thinking.started, thinking.wait)
 
     def rng(self, seat: int, length: int) -> Random:
-        """Return the chance of a bot, or of a hint, after so many entries."""
+        """Return the chance of a bot, or of a hint, after this many entries."""
         # Never from a secret deal: who tries seeds until a bot's choices fit would know the cards.
         return Random(self._seed << 40 | length << 8 | seat)
 
     def undecided(self) -> bool:
-        """Tell whether a bot that may act has not made up its mind about the situation."""
+        """Tell whether a bot that may act has not yet made up its mind about the situation."""
         if self._receipts:
             return True
         for seat in self.bots_to_act():
@@ -379,7 +379,7 @@ class TableHost:
         return False
 
     def next_due(self) -> int | None:
-        """Return the game time of the next thing that will happen by itself, None if none."""
+        """Return the game time of the next thing that happens by itself, or None."""
         acting = self.bots_to_act()
         dues = [self._due(found) for seat, found in self._thinking.items() if seat in acting]
         times = [due for due in dues if due is not None]

@@ -1,13 +1,13 @@
-"""When bots may act: once all have received what happened last, and a little later."""
+"""When bots may act: once everybody has received what happened last, and a little later."""
 
 from __future__ import annotations
 
 LONGEST_MS = 60_000
-"""So long at most bots wait for outputs that never report their end."""
+"""How long bots wait at most for outputs that never report their end."""
 
 
 class Pace:
-    """Keeps since when all have received what happened last; times in ms of game time."""
+    """Keeps since when everybody has received what happened last; times in ms of game time."""
 
     def __init__(self) -> None:
         self.pause_ms = 0
@@ -16,7 +16,7 @@ class Pace:
         self._told = 0
 
     def happened(self, now: int) -> None:
-        """Something has happened that people are told now."""
+        """Something has happened that people are being told now."""
         self._happened = self._told = now
 
     def hold(self, now: int) -> None:

@@ -1,7 +1,7 @@
 """A port: one place where people sit, as the host of a match sees it.
 
-It holds one or more chairs, or a spectator (the chair None). What its chairs may not know never
-comes through it. It words nothing: screens put what it brings into words.
+It has one or more chairs, or a spectator (the chair None). What its chairs may not know never comes
+through it. It words nothing: screens put what it brings into words.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from braillespiel.store.errors import StoreError
 from braillespiel.table.host import Player, TableHost
 
 PENDING = 1024
-"""So many updates wait at most to be taken; the oldest give way."""
+"""How many updates may wait to be taken; the oldest give way."""
 
 
 class Request(Enum):
@@ -46,7 +46,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How the table stands: what all may know besides the game."""
+    """How the table stands: what everybody may know besides the game."""
 
     paused: bool
     racing: bool
@@ -54,9 +54,9 @@ class Standing:
     winners: tuple[int, ...]
     taken_back: int
     trouble: StoreError | None
-    """Why the last action is not on disk; None when all is."""
+    """Why the last action is not on disk; None if all is well."""
     stopped: GameError | None
-    """Why the match can only be looked at (engine.standstill); None where it goes on."""
+    """Why the match can only be looked at (engine.standstill); None if it goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Update:
     """At a shared table: each event once, as the first chair that may know it does."""
     standing: Standing
     again: bool = False
-    """The match was set back: what has not been told yet never happened."""
+    """The match was set back: what has not been announced yet never happened."""
 
 
 class Port(Protocol):
@@ -96,7 +96,7 @@ class Port(Protocol):
 
     @property
     def revision(self) -> int:
-        """How many updates came so far."""
+        """How many updates have come so far."""
 
     @property
     def standing(self) -> Standing:
@@ -112,10 +112,10 @@ class Port(Protocol):
         """Tell whether a chair has decided anything that can be taken back."""
 
     def take(self) -> Sequence[Update]:
-        """Return the updates that have come since, the oldest first."""
+        """Return the updates that have come since the last call, the oldest first."""
 
     def submit(self, seat: int, action: Any, question: str | None = None) -> None:
-        """Carry out an action of a chair that answers ``question``; None is the present one.
+        """Carry out an action of a chair that answers ``question``; None means the current one.
 
         Raises IllegalActionError with the rule that forbids it.
         """
@@ -124,26 +124,26 @@ class Port(Protocol):
         """Ask for a pause, to go on, to take back or to leave; tell whether it was done."""
 
     def tick(self) -> None:
-        """Let the clock act, where it runs at this computer."""
+        """Let the clock act, if it runs on this computer."""
 
     def think(self) -> None:
-        """Let the bots go on for a slice, where they run at this computer."""
+        """Let the bots think for a slice, if they run on this computer."""
 
     def thinking(self) -> bool:
-        """Tell whether a bot at this computer is making up its mind."""
+        """Tell whether a bot on this computer is making up its mind."""
 
     def bots_to_act(self) -> bool:
         """Tell whether bots may act now."""
 
     def next_due(self) -> int | None:
-        """Return the game time at which something happens here by itself, None if never."""
+        """Return the game time at which something happens here by itself, or None."""
 
     def hint(self, seat: int) -> AnyThought:
         """Return the thinking of the strongest bot for a chair: an action or an Advice."""
 
 
 def _stays(sent: Update, update: Update) -> bool:
-    """Tell whether an update brings nothing that was not known already."""
+    """Tell whether an update brings nothing new."""
     if update.standing != sent.standing or any(seen.events for seen in update.chairs.values()):
         return False
     return all(replace(sent.chairs[at], events=()) == seen for at, seen in update.chairs.items())
@@ -171,9 +171,10 @@ class LocalPort:
     # -- what the host sends ---------------------------------------------------------------
 
     def receive(self, events: Sequence[Any], again: bool = False) -> None:
-        """Take up what has happened; the host calls this once it is on disk.
+        """Take in what has happened; the host calls this once it is on disk.
 
-        What changes nothing here leaves no trace here: that others have secretly answered.
+        What changes nothing here leaves no trace here: for example, that others have secretly
+        answered.
         """
         update = self._update(events, again)
         if again:
@@ -210,7 +211,7 @@ class LocalPort:
         return tuple(found)
 
     def begin(self) -> None:
-        """What came so far had happened before anybody sat down here."""
+        """Learn that what came so far had happened before anybody sat down here."""
         self.past, self._updates = self._updates, []
 
     # -- what a screen asks ----------------------------------------------------------------
@@ -222,7 +223,7 @@ class LocalPort:
 
     @property
     def revision(self) -> int:
-        """How many updates came so far."""
+        """How many updates have come so far."""
         return self._revision
 
     @property
@@ -252,12 +253,12 @@ class LocalPort:
         return self.host.match.last_decision(seat) is not None
 
     def take(self) -> list[Update]:
-        """Return the updates that have come since, the oldest first."""
+        """Return the updates that have come since the last call, the oldest first."""
         updates, self._updates = self._updates, []
         return updates
 
     def submit(self, seat: int, action: Any, question: str | None = None) -> None:
-        """Carry out an action of a chair; without a question it answers the present one.
+        """Carry out an action of a chair; without a question it answers the current one.
 
         Raises IllegalActionError with the rule that forbids it: "no-seat" for others' seats.
         """
@@ -289,7 +290,7 @@ class LocalPort:
         self.host.tick()
 
     def think(self) -> None:
-        """Let the bots go on for a slice."""
+        """Let the bots think for a slice."""
         self.host.think()
 
     def thinking(self) -> bool:
@@ -301,7 +302,7 @@ class LocalPort:
         return bool(self.host.bots_to_act())
 
     def next_due(self) -> int | None:
-        """Return the game time at which something happens by itself, None if never."""
+        """Return the game time at which something happens by itself, or None."""
         return self.host.next_due()
 
     def hint(self, seat: int) -> AnyThought:

@@ -1,8 +1,8 @@
 """What an action answers, so that one that comes too late is never taken for another.
 
-A game may say it itself (State.question). Else it is the number of the entry with which another
-seat or the clock last changed what this seat may do: own actions may follow one another without
-waiting.
+A game may say it itself (State.question). Otherwise it is the number of the entry with which
+another seat or the clock last changed what this seat may do: a seat's own actions may follow one
+another without waiting.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from braillespiel.engine.match import Match
 
 
 class Questions:
-    """The present question of each of ``seats``."""
+    """The current question of each of ``seats``."""
 
     def __init__(self, match: Match, seats: Sequence[int]) -> None:
         self._match = match
@@ -33,7 +33,7 @@ class Questions:
         return f"{self._round}.{self._changed.get(seat, 0)}"
 
     def ask(self, seats: Sequence[int]) -> None:
-        """Ask these seats from now on; who was not asked before is asked something new."""
+        """Ask these seats from now on; a seat that was not asked before is asked something new."""
         new = set(seats) - set(self._seats)
         self._seats = tuple(seats)
         self._look()
@@ -41,7 +41,7 @@ class Questions:
             self._changed[seat] = len(self._match.journal)
 
     def went_on(self, actor: int) -> None:
-        """See what an action of ``actor`` (a seat or CLOCK) has changed for the others."""
+        """Take in what an action of ``actor`` (a seat or CLOCK) has changed for the others."""
         for seat in self._look():
             if seat != actor:
                 self._changed[seat] = len(self._match.journal)

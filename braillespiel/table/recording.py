@@ -16,14 +16,14 @@ from braillespiel.table.host import Player
 ROUNDS = ("round", "round-began")
 """The kinds of events with which rounds begin."""
 STRIDE = 16
-"""Every so many moments the state is kept; those between are reached from there."""
+"""The state is kept every this many moments; those between are reached from there."""
 
 
 class Recording:
     """Walks the moments of a match in any order.
 
-    ``match`` is before its first action, ``entries`` is the whole journal. Where the journal no
-    longer fits the rules, the recording ends there, and ``broken`` says why.
+    ``match`` is before its first action, ``entries`` is the whole journal. If the journal no longer
+    fits the rules, the recording ends there, and ``broken`` says why.
     """
 
     def __init__(self, match: Match, entries: Sequence[Entry], players: Sequence[Player]) -> None:
@@ -89,7 +89,7 @@ class Recording:
         return [event for event in known if event is not None]
 
     def action(self, moment: int) -> Any:
-        """Return the action that a seat did at a moment, which leads to the next one."""
+        """Return the action of a seat at a moment, which leads to the next one."""
         return self.game.parse_journal(self.entries[moment].text)
 
     def at(self, moment: int) -> int:

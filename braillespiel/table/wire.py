@@ -1,6 +1,7 @@
 """Updates, questions and refusals as JSON data, so that a port can be anywhere.
 
-Settings, decks and word lists do not travel: both sides make them from seats and options.
+Settings, decks and word lists are not in them: both sides make them from seats and options, an own
+deck (``games.own_deck``) comes once with the match.
 """
 
 from __future__ import annotations
@@ -111,7 +112,7 @@ def encoded(game: AnyGame, update: Update) -> bytes:
 
 
 def decoded(game: AnyGame, seats: int, options: Mapping[str, OptionValue], data: bytes) -> Update:
-    """Return the update that ``encoded`` wrote; raise PositionError if it is none."""
+    """Return the update that ``encoded`` wrote; raise PositionError if it is not one."""
     try:
         read = msgspec.json.decode(data)
     except msgspec.DecodeError:

@@ -1,7 +1,7 @@
 """Order, interruption and repetition: what is said, brailled and sounded, and when.
 
-An own key press silences and is answered at once; events queue behind it, urgent ones first;
-all of it enters the history of the seat that it was told to.
+The player's own key press silences and is answered at once; events queue behind it, urgent ones
+first; all of it enters the history of the seat that it was told to.
 """
 
 from __future__ import annotations
@@ -31,9 +31,7 @@ class Voice(Protocol):
         pitch: int | None = None,
         pan: float | None = None,
     ) -> None:
-        """Say ``text``, where they are given at a ``pitch`` (0 to 100) and on a stereo side;
-        return at once.
-        """
+        """Say ``text``, with a ``pitch`` (0 to 100) and a stereo side if given; return at once."""
 
     def stop(self) -> None:
         """Be silent."""
@@ -74,7 +72,7 @@ class Said:
     sound: str = ""
     navigation: bool = False
     answer: bool = False
-    """It answers an own key; all else happened without one."""
+    """It answers the player's own key; everything else happened without one."""
     marked: str = ""
     """The Braille wording with the marks of card notation, from which cells can be made."""
 
@@ -105,7 +103,7 @@ class Announcer:
 
     @property
     def history(self) -> History:
-        """What the person at the keyboard has been told, and what of it waits to be read."""
+        """What the person at the keyboard has been told, and what of it is still to be read."""
         return self._history
 
     @history.setter
@@ -115,7 +113,7 @@ class Announcer:
 
     @contextmanager
     def carrying_out_a_key(self) -> Iterator[None]:
-        """While this runs, what is told was brought about by the player's own key."""
+        """While this runs, what is announced was caused by the player's own key."""
         self._in_key = True
         try:
             yield
@@ -123,7 +121,7 @@ class Announcer:
             self._in_key = False
 
     def key_pressed(self) -> None:
-        """An own key: silence; what is said next interrupts."""
+        """A key of the player's own: silence; what is said next interrupts."""
         self.voice.stop()
         self._given.clear()
         self._newest = None
@@ -140,7 +138,7 @@ class Announcer:
         pan: float = 0.0,
         remember: bool = True,
     ) -> None:
-        """Answer an own key: interrupts what is being said, lies over the Braille line."""
+        """Answer a key: interrupts what is being said, lies over the Braille line."""
         self._say(phrase, kind, sound, pan, interrupt=True, answer=True)
         self.braille.answer(self.wording.brailled(phrase, kind))
         if remember:
@@ -149,7 +147,7 @@ class Announcer:
     def edge(self, phrase: Phrase, said: bool = True) -> None:
         """Say that it goes no further; any panning key takes the sign for it off the line.
 
-        Without ``said`` it is only sounded and felt.
+        Without ``said`` it is only a sound and a sign on the line.
         """
         heard = phrase if said else Phrase("", "", phrase.braille)
         self._say(heard, Kind.TABLE, "edge", 0.0, interrupt=True, answer=True)
@@ -171,9 +169,9 @@ class Announcer:
         return self._newest is not None and not self.braille.begun(self._newest)
 
     def announce(self, announcements: Sequence[Announcement]) -> None:
-        """Tell events, urgent ones first; the brief style leaves LOW ones to the history.
+        """Announce events, urgent ones first; the brief style leaves LOW ones to the history.
 
-        On demand only what answers an own key, asks for a reply or is urgent is spoken.
+        On demand, only what answers the player's key, asks for a reply or is urgent is spoken.
         """
         ordered = sorted(announcements, key=lambda a: a.priority is not Priority.URGENT)
         said = []
@@ -206,7 +204,7 @@ class Announcer:
         return self.wording.echoed(phrase, announced.echo)
 
     def _braille(self, announcements: Sequence[Announcement]) -> None:
-        """Put messages over the Braille line, what a window waits for on top."""
+        """Put messages over the Braille line, with what everybody waits for on top."""
         worded = [
             (each.supersedes, self.wording.brailled(each.phrase, each.kind))
             for each in announcements
@@ -224,7 +222,7 @@ class Announcer:
             self._newest = self._history.messages.newest
 
     def repeat(self) -> bool:
-        """Say the last thing again, in the same words; False if there was none."""
+        """Say the last thing again, in the same words; return False if there was none."""
         if self._last is None:
             return False
         phrase, kind = self._last
@@ -232,7 +230,7 @@ class Announcer:
         return True
 
     def forget(self) -> None:
-        """Another person sits down: repeat and Braille belong to the one who left."""
+        """Another person sits down: drop what the one who left could repeat or feel."""
         self._last = self._newest = None
         self._given.clear()
         self.braille.clear()

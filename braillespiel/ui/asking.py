@@ -1,6 +1,6 @@
-"""Keys that ask about the game, where another view lies over the table.
+"""Keys that ask about the game while another view lies over the table.
 
-In a view that is searched by letters (the help, "change keys") a letter asks where it finds
+In a view that is searched by letters (the help, "Change keys"), a letter asks only if it finds
 nothing.
 """
 
@@ -18,11 +18,11 @@ ASKING = (
     *("turn", "scores", "last-event", "hand", "own-table", "opponent-next", "opponent-previous"),
     *("piles", "inspect", "zone"),
 )
-"""Commands of the table that change nothing: they only tell."""
+"""Commands of the table that change nothing: they only answer."""
 
 
 def table_below(ui: Ui, view: Screen) -> Screen | None:
-    """Return the table that a view lies over, if its person is the one at the keys."""
+    """Return the table that a view lies over, if its person is the one at the keyboard."""
     for screen in reversed(ui.screens[: ui.screens.index(view) + 1]):
         if screen.hides_table:
             return None
@@ -32,13 +32,13 @@ def table_below(ui: Ui, view: Screen) -> Screen | None:
 
 
 def runs(view: Screen, scope: Scope) -> Screen:
-    """Return who carries out the commands of a scope: the view, or the table in the net below."""
+    """Return who carries out the commands of a scope: the view, or the network table below."""
     screens = reversed(view.ui.screens) if scope is Scope.NETWORK else ()
     return next((screen for screen in screens if Scope.NETWORK in screen.scopes), view)
 
 
 def at_net_table(ui: Ui, key: str) -> tuple[Scope, str] | None:
-    """Return what a key means at the table in the net that the present view lies over."""
+    """Return what a key means at the network table that the current view lies over."""
     at_table = Scope.NETWORK in runs(ui.screen, Scope.NETWORK).scopes
     if len(key) == 1 or not at_table:
         return None  # letters are searched for
@@ -46,7 +46,7 @@ def at_net_table(ui: Ui, key: str) -> tuple[Scope, str] | None:
 
 
 def asked(ui: Ui, key: str) -> bool:
-    """Let the table below answer ``key``; False where there is none, or it asks nothing."""
+    """Let the table below answer ``key``; False if there is none, or the key asks nothing."""
     screen = ui.screen
     if Scope.MENU not in screen.scopes:
         return False

@@ -1,4 +1,4 @@
-"""The commands that hold on every screen: repeat, help, volume, history."""
+"""The commands that work on every screen: repeat, help, volume, history."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _repeat(ui: Ui) -> None:
 
 
 def _silence(ui: Ui) -> None:
-    """Nothing more to do: the key itself stopped speech and cleared the Braille message."""
+    """Do nothing more: the key itself stopped speech and cleared the Braille message."""
 
 
 def _help(ui: Ui) -> None:
@@ -61,7 +61,7 @@ def _setting_step(key: str, by: int) -> Callable[[Ui], None]:
 
 
 def _curtain(ui: Ui) -> None:
-    """Darken the window or show it again; where there is none, say so."""
+    """Darken the window or show it again; say so if there is none."""
     if not ui.services.devices.draws():
         ui.announcer.answer(ui.words.phrase("curtain-no-window"), sound="error")
         return
@@ -96,7 +96,7 @@ def _buffer(by: int) -> Callable[[Ui], None]:
 
 
 def _messages_read(ui: Ui) -> None:
-    """Take all that waits on the Braille line for read: it can still be gone back to."""
+    """Mark everything that waits on the Braille line as read; it can still be gone back to."""
     count = ui.announcer.braille.mark_all()
     key = "messages-read" if count else "messages-read-none"
     phrase = ui.words.phrase(key, count=count)

@@ -1,6 +1,6 @@
-"""What one seat has been told: four buffers, walked with Ctrl and the arrows, and key L.
+"""What one seat has been told: four buffers, walked with Ctrl and the arrows, and by key L.
 
-What its finger has read of it, and what not yet, is in ``messages``.
+What has been read of it on the Braille line, and what has not, is in ``messages``.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Message:
 
 
 def kept(phrase: Phrase) -> Phrase:
-    """Return a phrase as it is kept: what had no Braille wording can be felt later, in brief."""
+    """Return a phrase as it is kept: without a Braille wording, it can be felt later in brief."""
     return phrase if phrase.braille else replace(phrase, braille=phrase.brief)
 
 
@@ -47,7 +47,7 @@ class History:
             self.add(kept(announced.later or announced.phrase), announced.kind, announced.reminder)
 
     def following(self, other: History) -> History:
-        """Take along what is unread in ``other``; return this one."""
+        """Take over what is unread in ``other``; return this history."""
         self.messages.take_over(other.messages)
         return self
 
@@ -67,9 +67,9 @@ class History:
         return BUFFERS[self._buffer]
 
     def switch(self, by: int) -> str:
-        """Go to the next or previous buffer; goes round. Return its name.
+        """Go to the next or previous buffer, wrapping around. Return its name.
 
-        That of chat is there where somebody has chatted.
+        The chat buffer is there once somebody has chatted.
         """
         self._buffer = (self._buffer + by) % len(BUFFERS)
         if self.buffer == "chat" and not self._buffers["chat"]:
@@ -77,11 +77,11 @@ class History:
         return self.buffer
 
     def count(self, buffer: str = "") -> int:
-        """Return how many messages a buffer holds, that being read if none is named."""
+        """Return how many messages a buffer holds; without a name, the one being read."""
         return len(self._buffers[buffer or self.buffer])
 
     def older(self) -> Message | None:
-        """Go one message back in the buffer; None at its oldest."""
+        """Go one message back in the buffer; None at the oldest."""
         return self._move(1)
 
     def newer(self) -> Message | None:
@@ -97,7 +97,7 @@ class History:
         return messages[-place]
 
     def back(self) -> Message | None:
-        """Key L: the last thing that happened, at the next call the one before it."""
+        """Key L: return the last thing that happened, on the next call the one before it."""
         messages = self._buffers["all"]
         for back in range(self._back + 1, len(messages) + 1):
             if not messages[-back].reminder:
@@ -115,5 +115,5 @@ class History:
         return any(not message.reminder for message in self._buffers["all"])
 
     def forget_place(self) -> None:
-        """Let key L begin at the newest again (any other key was pressed)."""
+        """Let key L begin at the newest again (another key was pressed)."""
         self._back = 0

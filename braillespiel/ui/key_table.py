@@ -1,6 +1,6 @@
-"""The key table in words: which commands belong together, and what a row of it says.
+"""The key table in words: which commands belong together, and what each row says.
 
-The help, "change keys" and ``braillespiel keys`` show the same groups in the same order.
+The help, "Change keys" and ``braillespiel keys`` show the same groups in the same order.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ def group_of(row: Command) -> str:
 
 
 def in_groups(rows: Iterable[Command]) -> list[Command]:
-    """Return rows in the order of their groups; within a part of a group they keep theirs.
+    """Return rows in the order of their groups; within part of a group they keep their order.
 
-    The keys of a game stand behind walking and doing.
+    A game's keys come after walking and acting.
     """
 
     def place(row: Command) -> float:
@@ -74,7 +74,7 @@ def in_groups(rows: Iterable[Command]) -> list[Command]:
 def with_digits_together(rows: Sequence[Command]) -> list[Command]:
     """Return rows in which one stands for the ten that go to the n-th card.
 
-    Where the player has changed one of them they stay apart.
+    If the player has changed one of them, they stay separate.
     """
     digits = [row for row in rows if row.id.startswith("nth-")]
     usual = [(str(number % 10),) for number in range(1, 11)]
@@ -87,7 +87,7 @@ def with_digits_together(rows: Sequence[Command]) -> list[Command]:
 
 
 def shown_keys(words: Words, row: Command) -> str:
-    """Return the names of a row's keys; those of a display only where there are no others."""
+    """Return the names of a row's keys; those of a display only if there are no others."""
     if row.id == NTH:
         first, last = row.keys[0], row.keys[-1]
         return words("key-names-range", first=key_name(words, first), last=key_name(words, last))

@@ -1,4 +1,4 @@
-"""The key table: every command with its keys and where it holds. Dispatch and help read it.
+"""The key table: every command with its keys and where it works. Dispatch and help read it.
 
 Key names: a letter as its capital ("C"), a digit, "Enter", "Space", "Tab", "Up", "F1", "Num4"
 and so on, modifiers in the order Ctrl, Alt, Shift, joined with plus signs ("Ctrl+Shift+Tab").
@@ -18,19 +18,19 @@ from braillespiel.words.phrase import Phrase
 
 
 class Scope(Enum):
-    """Where a command holds."""
+    """Where a command works."""
 
     GLOBAL = "everywhere"
     TABLE = "table"
     MENU = "menu"
     PROMPT = "prompt"
-    """A line of text that is typed; what it does not take over means what it means in menus."""
+    """A line of text being typed; keys it does not use mean what they mean in menus."""
     GAME = "game"
-    """A key of one game, or of the draft that is open."""
+    """A key of one game, or of the open draft."""
     NETWORK = "network"
-    """A key of a table in the net."""
+    """A key of a network table."""
     REPLAY = "replay"
-    """A match that was played; what walks a table walks it too."""
+    """A match that was played; the keys that walk a table work there too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +192,7 @@ def own_keys(text: str) -> dict[str, str]:
 
 
 def is_key_table(text: str) -> bool:
-    """Tell whether a text is a JSON object of key names, within the bounds of all own keys."""
+    """Tell whether a text is a JSON object of key names, within the bounds for own keys."""
     try:
         found = outside.json_data(text, "keys", "keys")
     except (ValueError, OutsideError):
@@ -224,7 +224,7 @@ class KeyMap:
     def command(self, key: str, scopes: Iterable[Scope]) -> tuple[Scope, str] | None:
         """Return the scope and id of the command that ``key`` means, the first scope first.
 
-        A line of text is closed by its own keys alone: those that close a menu would drop it.
+        Only its own keys close a line of text: those that close a menu would discard it.
         """
         typing = False
         for scope in scopes:

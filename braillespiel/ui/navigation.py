@@ -1,4 +1,4 @@
-"""Which screen opens from where: what screens need of each other, without knowing each other.
+"""Which screen opens from where: what screens need of each other without knowing each other.
 
 A match opens menus, and menus open matches. So that no module has to import one that imports it,
 they ask for :class:`Navigation`; :mod:`braillespiel.ui.routes` knows all screens and answers.
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Navigation(Protocol):
-    """Opens screens and carries out what holds on every screen."""
+    """Opens screens and carries out what works on every screen."""
 
     def run(self, ui: Ui, command: str) -> None:
         """Carry out a command of the scope GLOBAL. Raises KeyError for an unknown one."""
@@ -32,10 +32,16 @@ class Navigation(Protocol):
         """Open the neutral screen that waits for the person of ``seat``."""
 
     def open_table(self, ui: Ui, setup: Setup) -> None:
-        """Open a table in the net for a match, to which others come."""
+        """Open a network table for a match, to which others come."""
+
+    def open_match_to_others(self, match: MatchScreen) -> None:
+        """Have a match of this computer go on at a table in the net, to which others come."""
 
     def reopen_table(self, ui: Ui) -> None:
-        """Open one's own table again, to go on with the match that it was left in."""
+        """Open the player's own table again, to continue the match in which it was left."""
 
     def join_table(self, ui: Ui) -> None:
         """Open the list of tables in the net."""
+
+    def back_to_table(self, ui: Ui) -> None:
+        """Go back to the table at which one was in a match when the program ended."""

@@ -82,7 +82,7 @@ class Navigator:
         return self.zones[self.zone_index]
 
     def index(self, zone: Zone | None = None) -> int | None:
-        """Return the index of the focused item of ``zone``, None if the zone is empty."""
+        """Return the index of the focused item of ``zone``, or None if the zone is empty."""
         zone = zone or self.zone
         if not zone.items:
             return None
@@ -112,7 +112,7 @@ class Navigator:
         return None
 
     def go_to(self, zone_id: str) -> Zone | None:
-        """Focus the zone ``zone_id``, its item as it was."""
+        """Focus the zone ``zone_id``, with its item as it was."""
         for number, zone in enumerate(self.zones):
             if zone.id == zone_id:
                 self.zone_index = number
@@ -121,7 +121,7 @@ class Navigator:
         return None
 
     def next_zone(self, by: int) -> Zone:
-        """Focus the next or previous zone; goes round."""
+        """Focus the next or previous zone, wrapping around."""
         self.zone_index = (self.zone_index + by) % len(self.zones)
         self._detail = 0
         return self.zone
@@ -129,7 +129,7 @@ class Navigator:
     def next_row(self, by: int) -> Item | None:
         """Focus the nearest item of the next (``by`` 1) or previous row of a field.
 
-        None, and nothing changed, where there is no such row or the zone has none.
+        None, and nothing changed, if there is no such row or the zone has none.
         """
         zone, index = self.zone, self.index()
         if index is None or zone.shape in (Shape.LIST, Shape.PILES):
@@ -172,7 +172,7 @@ class Navigator:
         return self._set(self.zone, len(self.zone.items) - 1)
 
     def next_of(self, keys: Collection[str], by: int) -> Item | None:
-        """Focus the next (``by`` 1) or previous (-1) item out of ``keys``, over all zones."""
+        """Focus the next (``by`` 1) or previous (-1) item among ``keys``, over all zones."""
         everything = [
             (number, index)
             for number, zone in enumerate(self.zones)
@@ -196,7 +196,7 @@ class Navigator:
         return None
 
     def step(self, step: Step) -> Moved:
-        """Walk one step, or read the next detail line where the axis leads nowhere."""
+        """Walk one step, or read the next detail line if the axis leads nowhere."""
         zone = self.zone
         index = self.index()
         if index is None:

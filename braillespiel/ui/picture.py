@@ -84,7 +84,7 @@ _BUTTONS = (
 
 
 def buttons(ui: Ui) -> tuple[Button, ...]:
-    """Return what the pointer needs beside the things themselves: each stands for a key."""
+    """Return what the pointer needs besides the things themselves: each stands for a key."""
     scopes = ui.screen.scopes
     own = _TABLE_BUTTONS if Scope.TABLE in scopes else _MENU_BUTTONS
     own = _REPLAY_BUTTONS if Scope.REPLAY in scopes else own
@@ -97,7 +97,7 @@ def buttons(ui: Ui) -> tuple[Button, ...]:
 
 
 def dressed(ui: Ui, picture: Picture, captions: tuple[str, ...]) -> Picture:
-    """Add to a screen's picture what lies around every screen, as the settings want it."""
+    """Add to a screen's picture what surrounds every screen, as the settings want it."""
     settings = ui.settings
     tile = picture.focused_tile()
     magnified = ""

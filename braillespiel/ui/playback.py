@@ -1,7 +1,7 @@
-"""When what was told has been received: heard to its end, and felt.
+"""When what was announced has been received: heard to its end, and felt.
 
-Speech of our own reports its end. A screen reader that says our lines by itself does not, so the
-end is estimated; how long a finger takes is a setting.
+Our own speech reports its end. A screen reader that says our lines does not, so the end is
+estimated; how long a finger takes is a setting.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from braillespiel.ui.announcer import Said
 
 
 class PlaybackTracker:
-    """Keeps until when listeners and readers are busy; all times in ms of ``now``.
+    """Tracks until when listeners and readers are busy; all times in ms of ``now``.
 
     ``said_elsewhere`` tells whether a screen reader says our lines, ``brailled`` whether a
     display is there, ``per_cell`` how many ms its reader takes over a cell.
@@ -39,7 +39,7 @@ class PlaybackTracker:
         """True while the answer to an own key is the last thing that was said."""
 
     def announced(self, said: Said) -> None:
-        """Something was told: it is received after what was told before."""
+        """Something was announced: it is received after what was announced before."""
         now = self._now()
         if said.speech and self._said_elsewhere():
             takes = round(1000 * estimated_seconds(said.speech, USUAL.words_per_minute))
@@ -54,7 +54,7 @@ class PlaybackTracker:
             self._due = max(self._heard_at, self._read_at)
 
     def interrupted(self) -> None:
-        """An own key was pressed: what was told before it needs no more time."""
+        """The player pressed a key: what was announced before it needs no more time."""
         self._heard_at = self._read_at = self._due = self._free_at = self._now()
         self._begins.clear()
 
@@ -63,10 +63,10 @@ class PlaybackTracker:
         return sum(begins > self._now() for begins in self._begins)
 
     def complete(self, answers: bool = True) -> bool:
-        """Tell whether everything told has had its time.
+        """Tell whether everything announced has had its time.
 
-        Without ``answers``, what answers own keys is not waited for: whoever goes on asking
-        would hold up a game in real time.
+        Without ``answers``, answers to the player's own keys are not waited for: somebody who keeps
+        asking would hold up a real-time game.
         """
         due = max(self._heard_at, self._read_at) if answers else self._due
         return self._now() >= due

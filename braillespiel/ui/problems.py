@@ -34,7 +34,7 @@ def worded(error: Exception, language: str, game: str = "") -> Phrase | None:
 
 
 def quarantined(aside: Quarantined, language: str) -> Phrase:
-    """Word that the file of saved games was put away, and what could be taken over."""
+    """Word that the file of saved games was put away, and what could be recovered."""
     return Words(language, CATALOGUES).phrase(
         f"store-set-aside-{aside.reason}",
         path=str(aside.path),

@@ -59,22 +59,40 @@ class Routes:
         match.ui.push(HandOver(match.ui, match, seat))
 
     def open_table(self, ui: Ui, setup: Setup) -> None:
-        """Open a table in the net for a match, to which others come."""
+        """Open a network table for a match, to which others come."""
         from braillespiel.ui.network.opening import open_for  # the network is many modules
 
         if ui.services.network is not None:
             open_for(ui, ui.services.network, setup)
 
+    def open_match_to_others(self, match: MatchScreen) -> None:
+        """Have a match of this computer go on at a table in the net, to which others come."""
+        from braillespiel.ui.network.opening_match import open_match  # the network is many modules
+
+        if match.ui.services.network is not None:
+            open_match(match, match.ui.services.network)
+
     def reopen_table(self, ui: Ui) -> None:
-        """Open one's own table again, to go on with the match that it was left in."""
+        """Open the player's own table again, to continue the match in which it was left."""
         from braillespiel.ui.network.opening import open_table  # the network is many modules
 
         if ui.services.network is not None:
             open_table(ui, ui.services.network)
 
     def join_table(self, ui: Ui) -> None:
-        """Open the list of tables in the net."""
+        """Open the list of network tables."""
         from braillespiel.ui.network.join_menu import JoinMenu  # the network is many modules
 
         if ui.services.network is not None:
             ui.push(JoinMenu(ui, ui.services.network))
+
+    def back_to_table(self, ui: Ui) -> None:
+        """Go back to the table at which one was in a match when the program ended."""
+        from braillespiel.ui.network.join_menu import JoinMenu  # the network is many modules
+
+        network = ui.services.network
+        seat = None if network is None else network.left_seat()
+        if network is not None and seat is not None:
+            tables = JoinMenu(ui, network)
+            ui.push(tables, silent=True)
+            tables.go_back(seat)

@@ -15,10 +15,10 @@ def route(ui: Ui, cell: int) -> None:
     """Focus what lies under the cell, or act where it is focused and was read: it has lain there
     for ``double-press-ms``.
 
-    Over a message it goes back to the line: it can be felt that the key was pressed. Over the
-    status cell it takes all messages for read, over the sign of a zone it opens the legend, over
-    how things stand it tells the scores. Under the sign for an edge lies what was felt before it:
-    the key focuses that, and never acts.
+    Over a message it goes back to the line, so that the key can be felt to have worked. Over the
+    status cell it marks all messages as read, over the sign of a zone it opens the legend, over how
+    things stand it says the scores. Under the sign for an edge is what was felt before it: the key
+    focuses that, and never acts.
     """
     view = ui.announcer.braille
     at_edge = view.is_edge

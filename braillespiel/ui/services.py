@@ -1,4 +1,4 @@
-"""What menus need of the world outside the seat: matches on disk, statistics, voices."""
+"""What menus need from outside the seat: matches on disk, statistics, voices."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ class SavedMatch:
     when: str
     """Local date and time of its last action, ISO 8601 to the minute."""
     winners: tuple[str, ...] = ()
-    """Who won, where it is over."""
+    """Who won, if it is over."""
     practice: bool = False
-    """A move was taken back in it, or it went on from another match."""
+    """A move was taken back in it, or it was continued from another match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """The statistics of one game (and category, "" for the usual one).
 
-    Matches in which a move was taken back stand apart.
+    Matches in which a move was taken back are counted separately.
     """
 
     game: str
@@ -70,6 +70,10 @@ class Standing:
 class MatchLibrary(Protocol):
     """The matches on disk, and their statistics."""
 
+    @property
+    def playing(self) -> str:
+        """The name of the match that is being played, "" without one."""
+
     def new_match(self, setup: Setup) -> Port:
         """Begin a match; it is on disk from its first action on."""
 
@@ -83,31 +87,31 @@ class MatchLibrary(Protocol):
         """Return the finished matches, the newest first."""
 
     def recording(self, match_id: str = "") -> Recording:
-        """Return a match as it was played, or the one that is being played, where none is named.
+        """Return a match as it was played, or the current one if none is named.
 
         Raises a GameError or StoreError that can be said.
         """
 
     def files(self) -> Sequence[Path]:
-        """Return the match files in the folder that matches are kept in, the newest first."""
+        """Return the match files in the folder in which matches are kept, the newest first."""
 
     def recording_of(self, path: Path) -> Recording:
         """Return the match of a match file. Raises MatchFileError, OutsideError, GameError."""
 
     def play_on(self, recording: Recording, moment: int, seat: int, redraw: bool) -> Port:
-        """Begin a match that goes on from a moment of a recording, with a person at ``seat``.
+        """Begin a match that continues from a moment of a recording, with a person at ``seat``.
 
         It counts as practice. With ``redraw`` what the seat could not know is drawn again.
         """
 
     def export(self, match_id: str) -> str:
-        """Keep a match as a file; return its path. Raises MatchFileError or StoreError."""
+        """Save a match as a file; return its path. Raises MatchFileError or StoreError."""
 
     def leave(self) -> None:
-        """Let go of the match that is being played."""
+        """Let go of the match being played."""
 
     def damaged(self) -> int:
-        """Return how many matches are on disk that no list shows, because they are damaged."""
+        """Return how many matches on disk no list shows because they are damaged."""
 
     def delete_damaged(self) -> None:
         """Forget them."""
@@ -122,10 +126,10 @@ class MatchLibrary(Protocol):
         """Return the values of an option with which a match of that category was won."""
 
     def count(self, played: PlayedElsewhere) -> int:
-        """Count a match that another computer keeps; return the number of what was counted."""
+        """Count a match that another computer keeps; return its number in the statistics."""
 
     def uncount(self, number: int) -> None:
-        """Take back what was counted: the match goes on."""
+        """Take back what was counted: the match continues."""
 
     def reset_statistics(self) -> None:
         """Forget all statistics."""
@@ -135,12 +139,12 @@ class Devices(Protocol):
     """Voices, sounds, displays and the front end, as far as screens ask for them."""
 
     def voices(self) -> Sequence[str]:
-        """Return the ids of the voices of the present speech backend."""
+        """Return the ids of the voices of the current speech backend."""
 
     def output_idle(self, answers: bool = True) -> bool:
         """Tell whether everything said so far has been heard and had time to be felt.
 
-        Without ``answers``, what answers own keys does not count.
+        Without ``answers``, answers to the player's own keys do not count.
         """
 
     def speaks(self) -> bool:
@@ -158,7 +162,7 @@ class Devices(Protocol):
         """Return how many cells the display has, 0 without one."""
 
     def sound_packs(self) -> Sequence[str]:
-        """Return the names of the player's own sounds."""
+        """Return the names of the player's own sound packs."""
 
     def draws(self) -> bool:
         """Tell whether there is a window that can be seen."""
@@ -167,21 +171,21 @@ class Devices(Protocol):
         """Tell whether a screen reader can read our window."""
 
     def forget(self) -> None:
-        """Take away what the last person's sentences left on the screen."""
+        """Remove what the last person's sentences left on the screen."""
 
 
 class Beside(Protocol):
     """What goes on by itself whichever screen is open."""
 
     def tick(self) -> None:
-        """Go on."""
+        """Continue."""
 
     def wait_ms(self) -> int | None:
         """Return in how many ms tick is due, None if nothing waits."""
 
 
 class Services(Protocol):
-    """The way of one person's screens to the disk and the devices."""
+    """What one person's screens use of the disk and the devices."""
 
     @property
     def matches(self) -> MatchLibrary:
@@ -193,11 +197,11 @@ class Services(Protocol):
 
     @property
     def network(self) -> Network | None:
-        """The way to tables in the net; None where there is none."""
+        """The way to network tables; None if there is none."""
 
     @property
     def beside(self) -> list[Beside]:
-        """What goes on beside the open screen; whoever adds itself takes itself out again."""
+        """What goes on beside the open screen; whoever adds itself removes itself again."""
 
     def labels_folder(self) -> Path:
         """Return the folder that labels are written to."""
@@ -209,7 +213,7 @@ class Services(Protocol):
         """Run ``work`` beside the loop, so that keys are answered meanwhile."""
 
     def problem(self, error: Exception) -> Phrase:
-        """Word an error of the world outside; raise it again if it is one of the program."""
+        """Word an error from outside the program; raise the program's own again."""
 
     def apply(self) -> None:
-        """Let the settings hold that matches and devices act on."""
+        """Apply the settings that matches and devices use."""

@@ -15,7 +15,7 @@ from braillespiel.ui.lessons.progress import is_progress
 CATEGORIES = ("speech", "braille", "sound", "play", "network", "screen")
 
 BOT_PACES = {"none": 0, "short": 200, "normal": 400, "long": 1500}
-"""How many ms bots wait once everybody has received what happened; none: they wait for nobody."""
+"""How many ms bots wait once everybody has received what happened; none: they do not wait."""
 
 SETTINGS: tuple[Setting, ...] = (
     Setting("language", "speech", "auto", choices=("auto", "de", "en")),

@@ -1,4 +1,4 @@
-"""A match that can only be looked at, in words: why, and what lies on its table."""
+"""A match that can only be looked at, in words: why, and what is on its table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def reason(error: GameError, presenter: Presenter) -> Phrase:
 
 
 def turn_or_reason(stopped: GameError | None, presenter: Presenter, view: Any) -> Phrase:
-    """Say whose turn it is; where nobody acts any more, why."""
+    """Say whose turn it is or, if nobody acts any more, why."""
     return presenter.turn(view) if stopped is None else reason(stopped, presenter)
 
 

@@ -1,7 +1,7 @@
-"""Nothing happens before it was told: whether an action may act on what has just happened.
+"""Nothing happens before it was announced: whether an action may act on what has just happened.
 
-What it acts on has begun to be told when its first sound was handed to the voice or its first
-cell was written, whichever of the two are there. Where neither is, time has to pass (Ui.guard).
+Something has begun to be announced when its first sound was handed to the voice or its first cell
+was written, whichever of the two are there. If neither is, time has to pass (Ui.guard).
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 class Told:
-    """What had not been told when the present key was pressed; a key itself cuts speech off."""
+    """What had not been announced when the current key was pressed, since a key cuts speech off."""
 
     def __init__(self, ui: Ui) -> None:
         self._ui = ui
         self._late: list[Phrase] | None = None
 
     def key_comes(self) -> None:
-        """Look what has not begun to be told; before the key silences the voice."""
+        """Note what has not begun to be announced, before the key silences the voice."""
         self._late = None
         announcer, devices = self._ui.announcer, self._ui.services.devices
         if not self._ui.screen.acts_on_news():
@@ -35,16 +35,16 @@ class Told:
             self._late = late
 
     def forget(self) -> None:
-        """Something is pointed at: who sees what is there need not hear it first."""
+        """Something is pointed at: whoever sees what is there need not hear it first."""
         self._late = None
 
     @property
     def late(self) -> bool:
-        """Whether something had not begun to be told."""
+        """Whether something had not begun to be announced."""
         return self._late is not None
 
     def refuses(self, by: str = "press-key-again") -> bool:
-        """Refuse to act on what was not told, once: it is told, and what would be acted on.
+        """Refuse, once, to act on what was not announced: announce it, and what would be acted on.
 
         ``by`` says which key then does it.
         """

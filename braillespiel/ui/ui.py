@@ -1,6 +1,6 @@
 """One person's experience: the stack of screens, the announcer, and what a key does.
 
-One thread: a front end hands keys in, ``tick`` goes on with what goes on by itself.
+One thread: a front end hands keys in, ``tick`` continues what goes on by itself.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ CAPTIONS = 4
 """How many of the last sentences the window shows."""
 HELD_MS = 200
 WALK_VALUES = frozenset(("left", "right", "activate", "inspect", "pan-left", "pan-right"))
-"""Commands with which one walks past the values of a setting and reads them."""
+"""Commands with which the player walks past the values of a setting and reads them."""
 """Keys that are held repeat faster than this; whoever means it takes longer."""
 
 
@@ -44,7 +44,7 @@ class Settings(Protocol):
         """Return the value of a declared setting."""
 
     def set(self, key: str, value: bool | int | str) -> None:
-        """Store a value; it holds at once."""
+        """Store a value; it takes effect at once."""
 
 
 class Ui:
@@ -99,7 +99,7 @@ class Ui:
     def apply_settings(self, tables: bool = True) -> None:
         """Let every setting hold that the seat itself acts on; without ``tables`` but those.
 
-        Who walks past the tables reads their names in the old one, until another key.
+        Whoever walks past the tables reads their names in the old one until the next other key.
         """
         self.announcer.wording.take(self.settings.get)
         self._rename()
@@ -170,31 +170,31 @@ class Ui:
         self.changed = True
 
     def _acts_at_table(self) -> bool:
-        """Tell whether the key was one of a table, or leads to one: it can carry an action out."""
+        """Tell whether the key was one of a table, or leads to one: it can carry out an action."""
         return self._from_table or Scope.TABLE in self.screen.scopes
 
     def guard(self) -> None:
-        """Something new lies under the focus: an Enter that comes too soon is not meant for it."""
+        """Something new is focused: an Enter that comes too soon is not meant for it."""
         self._guard_until = self.now() + int(self.settings.get("double-press-ms"))
 
     # -- keys --------------------------------------------------------------------------
 
     @property
     def key_map(self) -> KeyMap:
-        """The key table with the player's changes and the present screen's own keys."""
+        """The key table with the player's changes and the current screen's own keys."""
         extra = self.screen.extra_commands()
         if self._keys is None or self._keys[0] != extra:
             self._keys = extra, KeyMap(own_keys(str(self.settings.get("keys"))), extra)
         return self._keys[1]
 
     def key_map_of(self, screen: Screen) -> KeyMap:
-        """The key table as it holds on ``screen``, which may lie under others."""
+        """The key table as it works on ``screen``, which may lie under others."""
         if screen is self.screen:
             return self.key_map
         return KeyMap(own_keys(str(self.settings.get("keys"))), screen.extra_commands())
 
     def press(self, key: str) -> None:
-        """Carry out a key: always something is said and brailled."""
+        """Carry out a key: something is always said and brailled."""
         self._from_table = Scope.TABLE in self.screen.scopes
         try:
             with self.announcer.carrying_out_a_key():
@@ -246,7 +246,7 @@ class Ui:
         self.carry_out(scope, command)
 
     def carry_out(self, scope: Scope, command: str) -> None:
-        """Do on the present screen what a row of the key table stands for."""
+        """Do on the current screen what a row of the key table stands for."""
         self._command = command
         if command in ("pan-left", "pan-right"):
             self._pan(command)
@@ -275,7 +275,7 @@ class Ui:
             route(self, cell)
 
     def click(self, key: str, act: bool = True) -> None:
-        """A click, a touch or a screen reader's wish: focus the thing ``key``; ``act`` does it."""
+        """A click, a touch or a screen reader's action: focus ``key``, or ``act`` on it."""
         self.told.forget()
         with self.announcer.carrying_out_a_key():
             self._click(key, act)
@@ -291,27 +291,27 @@ class Ui:
             self.screen.route(key)
 
     def step(self, key: str, by: int) -> None:
-        """Change the value of ``key`` by so many steps, as an arrow beside it does."""
+        """Change the value of ``key`` by this many steps, as an arrow beside it does."""
         self.pointed(key)
         if not self.screen.point(key, say=False) or not self.screen.step(by):
             self.announcer.answer(self.words.phrase("route-nothing"), sound="edge")
 
     def pointed(self, key: str) -> None:
-        """Take note of a thing that was pointed at: what was being said is cut off."""
+        """Note that something was pointed at: what was being said is cut off."""
         self.changed = True
         for listener in self.key_listeners:
             listener(f"@{key}")
         self.announcer.key_pressed()
 
     def _held(self) -> bool:
-        """Tell whether an Enter that was not meant just goes on: the key is held, or bounces."""
+        """Tell whether an unintended Enter just goes on: the key is held, or bounces."""
         held = self.now() < self._held_until
         if held:
             self._held_until = self.now() + HELD_MS
         return held
 
     def _guarded(self) -> bool:
-        """Tell whether something has only just appeared; whoever comes next means it."""
+        """Tell whether something has only just appeared: no key can be meant for it yet."""
         guarded = self.now() < self._guard_until
         self._guard_until = 0
         return guarded
@@ -336,9 +336,9 @@ class Ui:
         )
 
     def output_idle(self, answers: bool = True) -> bool:
-        """Tell whether everything told so far has been heard, and had time to be felt.
+        """Tell whether everything said so far has been heard, and had time to be felt.
 
-        Without ``answers``, what answers own keys does not count.
+        Without ``answers``, answers to the player's own keys do not count.
         """
         return self.services.devices.output_idle(answers)
 
@@ -347,12 +347,12 @@ class Ui:
         self.announcer.edge(self.words.phrase("edge"))
 
     def announce(self, phrase: Phrase, sound: str = "") -> None:
-        """Tell something that happened by itself; it queues and enters the history."""
+        """Announce something that happened by itself; it queues and enters the history."""
         self.announcer.announce([Announcement(phrase, sound=sound)])
         self.changed = True
 
     def with_place(self, phrase: Phrase, number: int, count: int) -> Phrase:
-        """Add "n of m" to a spoken phrase where the setting wants it."""
+        """Add "n of m" to a spoken phrase if the setting wants it."""
         if not self.settings.get("say-place"):
             return phrase
         place = self.words.phrase("place", number=number, count=count)
@@ -383,11 +383,11 @@ class Ui:
     # -- time --------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Go on with what goes on by itself."""
+        """Continue what goes on by itself."""
         self.screen.tick()
 
     def stood_still(self, ms: int) -> None:
-        """Be told that the program stood still for so long (the computer slept)."""
+        """Learn that the program stood still for this long (the computer slept)."""
         for screen in tuple(self.screens):
             screen.stood_still(ms)
 

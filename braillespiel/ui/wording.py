@@ -1,4 +1,4 @@
-"""Which of its wordings a phrase is told in: for the ear and the finger apart, by its kind."""
+"""Which of its wordings a phrase is told in: for ear and finger separately, by its kind."""
 
 from __future__ import annotations
 
@@ -11,16 +11,13 @@ from braillespiel.words.phrase import Phrase
 
 @dataclass(slots=True)
 class ByKind:
-    """Everything "brief", everything "full", or "normal": then what the kind of message says.
-
-    Each kind is "brief", "normal" or "full"; as the player wants to hear it.
-    """
+    """Everything "brief", everything "full", or "normal": then as set for the kind of message."""
 
     style: str
     own: str = "brief"
     others: str = "normal"
     table: str = "normal"
-    """Answers to keys, menus, rounds and scores: all that nobody in particular has done."""
+    """Answers to keys, menus, rounds and scores: everything that nobody in particular has done."""
 
     def chosen(self, kind: Kind) -> str:
         """Return "brief", "normal" or "full"."""
@@ -35,9 +32,9 @@ class Wording:
 
     spoken: ByKind = field(default_factory=lambda: ByKind("normal"))
     felt: ByKind = field(default_factory=lambda: ByKind("brief"))
-    """What the Braille line says: its own short wording ("brief"), or what is spoken so."""
+    """What the Braille line says: its own short wording ("brief"), or the spoken one."""
     quiet: bool = False
-    """On demand: what happens is not told by itself, unless it is urgent."""
+    """On demand: what happens is not announced by itself, unless it is urgent."""
 
     @property
     def style(self) -> str:
@@ -54,7 +51,7 @@ class Wording:
         self.quiet = bool(get("on-demand"))
 
     def brailled(self, phrase: Phrase, kind: Kind = Kind.TABLE) -> str:
-        """Return what lies on the Braille line of ``phrase``: a message, an answer, an entry."""
+        """Return what is on the Braille line of ``phrase``: a message, an answer, an entry."""
         chosen = self.felt.chosen(kind)
         spoken = chosen != "brief" and phrase.braille
         return phrase.wording(chosen) if spoken else phrase.braille

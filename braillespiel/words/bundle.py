@@ -1,7 +1,7 @@
-"""The messages of several catalogues in one language, each read when it is first wanted.
+"""The messages of several catalogues in one language, each read when it is first needed.
 
-Of the thousand messages that the catalogues hold a start needs a few dozen, and the parser of
-Fluent takes about 0.2 ms for one.
+Of the thousand messages in the catalogues a start needs a few dozen, and the Fluent parser takes
+about 0.2 ms for each.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def entries(path: Path) -> Mapping[str, str]:
 class Bundle:
     """The messages of ``paths``, catalogues in the language ``code``; the first of a name counts.
 
-    It may be asked by several threads: two that read the same message read the same.
+    Several threads may use it: two that read the same message read the same.
     """
 
     def __init__(self, code: str, paths: tuple[Path, ...]) -> None:

@@ -30,15 +30,15 @@ ERRORS = "errors"
 """The catalogue of what can be wrong with matches, positions and files from outside."""
 
 _MOST_KEPT = 8192
+"""How many phrases a catalogue keeps; a few MB at most."""
 _LONGER_FIRST = ("normal", "brief", "braille")
 """The wordings shorter than the full one."""
-"""Phrases that a catalogue keeps; a few MB at most."""
 
 Argument = str | int | float | Phrase
 
 
 class MissingSentenceError(KeyError):
-    """No catalogue of the language, nor the English one, has this key (or it lacks a variable)."""
+    """No catalogue of the language, nor the English one, has this key (or lacks a variable)."""
 
 
 _own_words: dict[str, Any] = {}
@@ -47,9 +47,9 @@ _own_words: dict[str, Any] = {}
 def use_own_words(folder: Path | None) -> list[OutsideError]:
     """Let the files ``LANGUAGE.ftl`` in ``folder`` replace sentences of all catalogues.
 
-    Return what is wrong with files that are not used; nothing else about them can do harm: what
-    is no message in them is left out, and a message that lacks its variables, says nothing,
-    refers to itself or runs on without end gives way to ours.
+    Return what is wrong with files that are not used. Nothing else about them can do harm: what is
+    not a message in them is left out, and a message that lacks its variables, says nothing, refers
+    to itself or runs on without end is replaced by ours.
     """
     _own_words.clear()
     wrong = []
@@ -70,7 +70,7 @@ def use_own_words(folder: Path | None) -> list[OutsideError]:
 
 
 def catalogue_path(name: str, language: str) -> Path:
-    """Return where a catalogue lies.
+    """Return where a catalogue is.
 
     ``name`` is a catalogue of this package ("client", "speech", "labels" ...), "games/NAME",
     "lessons/NAME" (of its lessons), or "beside:FILE" for a lesson of somebody's own: FILE.de.ftl
@@ -88,7 +88,7 @@ def catalogue_path(name: str, language: str) -> Path:
 
 
 def load(names: Iterable[str], language: str) -> None:
-    """Read catalogues ahead of their use; from any thread."""
+    """Load catalogues ahead of their use; from any thread."""
     for name in names:
         for code in dict.fromkeys((language, FALLBACK)):
             path = catalogue_path(name, code)
@@ -97,10 +97,10 @@ def load(names: Iterable[str], language: str) -> None:
 
 
 class Words:
-    """The sentences of one language out of several catalogues.
+    """The sentences of one language from several catalogues.
 
     A message's value is its full wording; its attributes ``.normal``, ``.brief`` and ``.braille``
-    are the others. Where an attribute is missing the next longer wording stands in.
+    are the others. If an attribute is missing, the next longer wording takes its place.
     """
 
     def __init__(
@@ -169,7 +169,7 @@ class Words:
         return found
 
     def _argument(self, name: str, value: Argument, wording: str) -> str | int | float:
-        """Return an argument as the sentence takes it; what the system said in this language."""
+        """Return an argument as the sentence takes it; what the system said, in this language."""
         if isinstance(value, Phrase):
             return value.wording(wording)
         if name in ("reason", "detail") and isinstance(value, str):
@@ -202,7 +202,7 @@ class Words:
         raise MissingSentenceError(key)
 
     def _own_wording(self, pattern: Any, given: Mapping[str, Any]) -> str:
-        """Return a sentence of the player's own, "" where it cannot be said: no key is silent."""
+        """Return a sentence of the player's own, "" if it cannot be said: no key is silent."""
         try:
             text, errors = self._own.format_pattern(pattern, given)
         except Exception:  # texts without end, and whatever a function of Fluent's stumbles over

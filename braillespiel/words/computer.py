@@ -1,7 +1,7 @@
-"""The kind of computer that sentences are said on: a remedy has to fit it.
+"""The kind of computer on which sentences are said: a remedy has to fit it.
 
-Every message may ask for it as ``$system``, for example to name a command of Debian's under
-``[debian]`` alone.
+Every message may use it as ``$system``, for example to name a command of Debian's only under
+``[debian]``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import cache
 
 SYSTEMS = ("windows", "macos", "debian", "linux")
-"""Debian stands for what is made of it too, such as Ubuntu; Linux for every other system."""
+"""Debian includes systems based on it, such as Ubuntu; Linux is every other system."""
 
 
 def kind(name: str, release: Mapping[str, str]) -> str:

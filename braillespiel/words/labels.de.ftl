@@ -123,7 +123,7 @@ calibration-5 = 5. Gib die vier Zahlen an: braillespiel labels --printer NAME --
 
 ## Die Kommandozeile
 
-help = Braille-Etiketten für ein echtes Kartendeck
+help = Braille-Etiketten für ein gedrucktes Kartendeck herstellen
 help-deck = ein Spiel, ein Beispiel oder eine TOML- oder CSV-Datei; - für die Standardeingabe
 help-check = das Deck prüfen und sagen, was gefunden wurde
 help-fix = Abhilfen anwenden und sagen, was sie geändert haben

@@ -123,7 +123,7 @@ calibration-5 = 5. Give the four figures: braillespiel labels --printer NAME --m
 
 ## The command line
 
-help = Braille labels for a real deck of cards
+help = make Braille labels for a physical deck of cards
 help-deck = a game, an example, or a TOML or CSV file; - for standard input
 help-check = check the deck and say what was found
 help-fix = apply fixes and say what they changed

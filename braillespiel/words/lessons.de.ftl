@@ -112,6 +112,7 @@ learn-sound-message = zweimal Glocke: eine Meldung
 learn-sound-open = Ton nach oben: ein Menü ging auf
 learn-sound-place = Holz auf Holz: etwas wurde aufs Feld gelegt
 learn-sound-secure = Klick und tiefer Ton: etwas ist gesichert
+learn-sound-sent = ein weicher Ton: dein Wunsch ist unterwegs, der Tisch antwortet noch
 learn-sound-shuffle = Mischen: der Stapel wurde gemischt
 learn-sound-swap = hoch und runter: zwei Dinge haben getauscht
 learn-sound-take = Wischen nach oben: Karten wurden genommen

@@ -112,6 +112,7 @@ learn-sound-message = a bell twice: a message
 learn-sound-open = glide upwards: a menu opened
 learn-sound-place = wood on wood: something was put on the board
 learn-sound-secure = click and low tone: something is safe
+learn-sound-sent = a soft note: your wish is on its way, the table has still to answer
 learn-sound-shuffle = a riffle: the pile was shuffled
 learn-sound-swap = up and down: two things changed places
 learn-sound-take = sweep upwards: cards were taken

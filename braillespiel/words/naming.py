@@ -11,15 +11,15 @@ class Naming:
 
     ``style`` is the wording, "full", "normal" or "brief": full wording has long names, the others
     short ones, and brief wording leaves out what never tells cards apart in play. "" leaves each
-    wording its own names. ``order`` says what a card's name begins with: "value", "colour" (or
-    what stands for it), or "game" for the way of each game.
+    wording its own names. ``order`` says how a card's name begins: with "value", "colour" (or what
+    replaces it), or "game" for the way of each game.
     """
 
     style: str = ""
     order: str = "game"
 
     def value_first(self, usual: bool) -> bool:
-        """Tell whether a value goes before its colour; ``usual``: whether the game puts it so."""
+        """Tell whether a value goes before its colour; ``usual``: whether the game does so."""
         return usual if self.order == "game" else self.order == "value"
 
     @property

@@ -48,7 +48,7 @@ class Phrase:
 
     @classmethod
     def name(cls, text: str) -> Phrase:
-        """Return a name that a person chose: in Braille it is text, "R2" is no card."""
+        """Return a name that a person chose: in Braille it is text, so "R2" is not a card."""
         text = cut_off(without_marks(text))
         return cls(text, text, " ".join(f"{_WORD}{word}{_WORD_END}" for word in text.split()))
 
@@ -81,12 +81,12 @@ def join(phrases: Iterator[Phrase] | tuple[Phrase, ...] | list[Phrase], by: str 
 
 
 def cut_off(text: str) -> str:
-    """Return what somebody else wrote, a name or a path, cut off where it is without end."""
+    """Return what somebody else wrote, a name or a path, cut off if it is too long."""
     return text if len(text) <= _MOST_LETTERS else f"{text[: _MOST_LETTERS - 1]}…"
 
 
 def sentences(phrases: tuple[Phrase, ...] | list[Phrase]) -> Phrase:
-    """Join phrases as sentences: a full stop between them where there is no other sign yet."""
+    """Join phrases as sentences, with a full stop between them if there is no other sign yet."""
 
     def spoken(texts: list[str]) -> str:
         ended = [t if t.endswith((".", "!", "?", ":")) else f"{t}." for t in texts[:-1]]

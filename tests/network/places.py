@@ -9,10 +9,11 @@ from typing import Any
 
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
+from braillespiel.network import decks
 from braillespiel.network import messages as m
 from braillespiel.network.client import Connection, Problem
 from braillespiel.network.frames import Reader, frames
-from braillespiel.network.kept import KeptTable
+from braillespiel.network.kept import Keeper, KeptTable
 from braillespiel.network.matches import Terms
 from braillespiel.network.pace import NetPace
 from braillespiel.network.session import Session
@@ -36,7 +37,7 @@ class Lists:
         self, set_up: m.SetUp, players: Sequence[Player], clock: Callable[[], int]
     ) -> TableHost:
         seed = self.seed if set_up.seed is None else set_up.seed
-        match = Match(registry.game(set_up.game), set_up.seats, dict(set_up.options), seed)
+        match = Match(decks.game_of(set_up), set_up.seats, dict(set_up.options), seed)
         self.running = TableHost(match, players, Disk(), set_up.seed, clock)
         self.hosts.append(self.running)
         return self.running
@@ -54,6 +55,9 @@ class Lists:
 
     def recall(self, host: TableHost) -> None:
         host.recall(self._entries)
+
+    def reseat(self, players: Sequence[Player]) -> None:
+        pass
 
     def leave(self) -> None:
         self.running = None
@@ -80,10 +84,10 @@ def table(
     set_up: m.SetUp | None = None,
     starts_at: int | None = None,
     *,
-    keeper: Lists | None = None,
+    keeper: Keeper | None = None,
     pause: int = 0,
     watch: Watch | None = None,
-) -> tuple[Table, Watch, Lists]:
+) -> tuple[Table, Watch, Keeper]:
     watch, keeper = watch or Watch(), keeper or Lists()
     tokens = (f"{n:032x}" for n in itertools.count(1))
     made = Table("table", keeper, watch, terms(set_up, starts_at, pause), lambda: next(tokens))

@@ -55,8 +55,10 @@ def serve(home: Path, game: str, port: str = "0", *more: str) -> Command:
     return Command(home, "serve", game, *given, *more)
 
 
-def join(home: Path, address: str, name: str, *more: str) -> Command:
-    given = ("--code", CODE, "--name", name, "--bot", "easy", "--seed", "3")
+def join(
+    home: Path, address: str, name: str, *more: str, code: tuple[str, ...] = ("--code", CODE)
+) -> Command:
+    given = (*code, "--name", name, "--bot", "easy", "--seed", "3")
     return Command(home, "join", address, *given, *more)
 
 
@@ -96,6 +98,25 @@ def seat_is_killed(home: Path, game: str) -> list[str]:
     for command in (ana, stranger, host):
         command.kill()
     return found
+
+
+def seat_comes_back(home: Path, game: str, *code: str) -> list[str]:
+    """End a seat by force and start it again, with or without a code; return what went wrong."""
+    host = serve(home / "host", game)
+    address = host.line()["address"]
+    ana, ben = (join(home / "seats", address, name) for name in ("Ana", "Ben"))
+    for _ in range(3):
+        ben.line()
+    ben.kill()
+    while host.line()["event"] != "fell-out":
+        pass
+    again = join(home / "seats", address, "Ben", code=code)
+    ends = [command.ended() for command in (ana, again, host)]
+    told = [(each["event"], each.get("name")) for each in ends[2][1]]
+    found = [] if [status for status, _ in ends] == [0, 0, 0] else [f"they ended with {ends}"]
+    if ("back", "Ben") not in told or ("came", "Ben") in told:
+        found.append(f"a seat that was started again was {told}")
+    return [f"{game}: {each}" for each in found]
 
 
 def seat_is_stopped(home: Path, game: str) -> list[str]:

@@ -41,7 +41,7 @@ def told(person: Person, message: dict[str, Any]) -> None:
         ({"players": []}, "message-malformed"),
         ({"now": {}}, "message-malformed"),
         ({"now": None}, "message-malformed"),
-        ({"options": {"extended": True, "deck": "own"}}, "deck-stays"),
+        ({"options": {"extended": True, "deck": "own"}}, "deck-missing"),
     ],
 )
 def test_a_match_that_cannot_be_is_not_sat_down_at(change: dict[str, Any], rule: str) -> None:
@@ -64,7 +64,7 @@ def test_no_file_of_ours_is_read_because_a_host_says_so(monkeypatch: pytest.Monk
     monkeypatch.setattr(
         Path, "open", lambda path, *a, **k: (read.append(path), opened(path, *a, **k))[1]
     )
-    with pytest.raises(FrameError, match="deck-stays"):
+    with pytest.raises(FrameError, match="deck-missing"):
         told(ana, {**began, "match": 9, "options": {"extended": True, "deck": "own"}})
     assert own not in read
 

@@ -98,7 +98,7 @@ def test_only_who_sits_first_chooses_and_begins() -> None:
     ana.set_up(m.SetUp("chess", 2))
     ana.set_up(m.SetUp("ludoteca", 9 - 1))
     ana.set_up(m.SetUp("ludoteca", 2, {"extended": True, "deck": "own"}))
-    assert ana.heard()[-3:] == ["game-unknown", "seat-count", "deck-stays"]
+    assert ana.heard()[-3:] == ["game-unknown", "seat-count", "deck-missing"]
     ana.set_up(SET_UP)
     ben.start()
     assert ben.heard()[-2:] == ["set-up", "not-opener"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 
 from braillespiel.application.net_directory import NetDirectory
 from braillespiel.application.net_tables import NetTables
+from braillespiel.commands import join
 from braillespiel.network import messages as m
 from braillespiel.network.joining.address import Address
 from braillespiel.network.joining.discovery import Found
@@ -21,9 +23,9 @@ from tests.network.places import hello
 from tests.network.test_server_attacks import CODE, Open, opened
 
 
-async def go(host: Open, known: KnownHosts, code: str = "") -> m.Welcome:
+async def go(host: Open, known: KnownHosts, code: str = "", *, returns: bool = False) -> m.Welcome:
     """Go to a table, greet, and keep what one has of it."""
-    way = Way(Address("127.0.0.1", host.entrance.port), code, known)
+    way = Way(Address("127.0.0.1", host.entrance.port), code, known, returns=returns)
     there = await way("")
     await there.wire.send(msgspec.json.encode(hello("Ana")))
     welcome = msgspec.json.decode(await there.wire.recv(), type=m.Welcome)
@@ -49,6 +51,53 @@ def test_who_was_there_comes_back_without_a_code(tmp_path: Path) -> None:
             assert (again.member, again.back, again.token) == (first.member, True, first.token)
 
     asyncio.run(scene())
+
+
+def test_who_returns_takes_the_token_first_and_the_code_where_it_is_worth_nothing(
+    tmp_path: Path,
+) -> None:
+    known = KnownHosts(tmp_path / "seat")
+
+    async def scene() -> None:
+        async with asyncio.timeout(50), opened(tmp_path / "host") as host:
+            first = await go(host, known, CODE, returns=True)
+            again = await go(host, known, CODE, returns=True)
+            assert (again.member, again.back, again.token) == (first.member, True, first.token)
+            host.table.members.remove(host.table.members[first.member])
+            new = await go(host, known, CODE, returns=True)
+            assert not new.back
+            assert new.token != first.token
+            [kept] = known.all()
+            assert kept.token == new.token
+        async with asyncio.timeout(50), opened(tmp_path / "other") as host:
+            known.move(kept, Address("127.0.0.1", host.entrance.port))
+            other = await go(host, known, CODE, returns=True)
+            assert not other.back
+            assert known.all()[0].fingerprint == host.entrance.fingerprint
+
+    asyncio.run(scene())
+
+
+def test_what_is_kept_for_a_bot_is_no_persons_and_no_other_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BRAILLESPIEL_HOME", str(tmp_path))
+    where = Address("192.168.1.20")
+
+    def tokens(name: str) -> list[str | None]:
+        with ExitStack() as kept:
+            known = join._known(name, kept)
+            assert known is not None
+            assert join._known(name, kept) is None
+            before = [each.token for each in known.all()]
+            known.remember("table", where, b"a" * 32, f"{len(name):032x}")
+            return before
+
+    assert tokens("../Ben") == []
+    assert tokens("Ana") == []
+    assert tokens("../Ben") == [f"{6:032x}"]
+    assert KnownHosts(tmp_path).all() == ()
+    assert [each.name for each in tmp_path.iterdir()] == [join.BOTS]
 
 
 def test_another_host_at_a_known_address_is_a_warning_and_the_code_proves_it(

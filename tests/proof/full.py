@@ -266,6 +266,6 @@ RUNS: dict[str, Callable[[float, int], int]] = {
     "ports": documents,
     "cells": lines_read,
     "network": network,
-    "together": lambda times, jobs: together.main(),
+    "together": lambda times, jobs: together.main(times),
     "display": display_alone,
 }

@@ -46,6 +46,8 @@ def killed(game: str) -> Told:
         found = processes.host_is_killed(Path(home) / "1", game)
         found += processes.seat_is_killed(Path(home) / "2", game)
         found += processes.seat_is_stopped(Path(home) / "3", game)
+        found += processes.seat_comes_back(Path(home) / "4", game)
+        found += processes.seat_comes_back(Path(home) / "5", game, "--code", processes.CODE)
     return [f"network {game}: killed, stopped and started again, {len(found)} found", *found], len(
         found
     )

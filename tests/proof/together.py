@@ -1,149 +1,190 @@
-"""Two whole clients in pseudo-terminals at one table over loopback, by keys alone.
+"""Whole clients at one table over loopback, by keys alone: a match of each game to its end.
 
-One plays by ear, what it hears is read from its transcript; it is ended by force once and comes
-back. The other has nothing but a display behind BRLTTY. ``python -m tests.proof.together`` plays a
-match of Logomachy to its end.
+One robot only hears; it chooses the game, is ended by force in the middle of the match, and comes
+back. One has nothing but a display of 20 cells behind BRLTTY. A third comes while the match runs,
+watches by ear, and hears the end. ``python -m tests.proof together`` plays all five games.
 """
 
 from __future__ import annotations
 
-import json
-import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.program.test_brltty import Finger
-from tests.support.brltty import Brltty
-from tests.support.program import Program, command, environment, run
+from tests.proof.gathered import Client, Feeler, Listener, at_one_table
+from tests.proof.retold import Worded, last_match, retold, unheard
+from tests.robots import feeling, hearing
+from tests.robots.body import StuckError
+from tests.robots.through_brltty import actions
 
-CODE = "204816"
-MOST_TURNS = 400
-FALLS_OUT = 6
-"""In this turn one of them is ended by force, and comes back."""
-WON = ("gewinnt", "gewonnen", "gewinnst", "Sieg", "unentschieden", "teilen")
-
-
-def served(home: Path) -> tuple[subprocess.Popen[str], str]:
-    """Serve a table on loopback; return the process and the address."""
-    process = subprocess.Popen(
-        command("serve", "--loopback-only", "--code", CODE, "--json"),
-        env=environment(home),
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    first = json.loads(process.stdout.readline())
-    return process, str(first["address"])
+FALLS_OUT = 5
+"""In this round of decisions the one that hears is ended by force, and a third comes."""
+STILL_S = 120.0
+"""So long without an action of anybody, and they count as stuck."""
 
 
-def client(home: Path, name: str, variables: dict[str, str], *arguments: str) -> Program:
-    """Start a client whose player is known by name."""
-    wanted = ("double-press-ms=0", "first-run=false", "bot-pace=none")
-    run(home, "settings", *wanted, f"net-names={name}")
-    return Program(home, ("--speech", "off", *arguments), variables)
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game as the menus offer it; ``changes`` are lines of its set-up and what they are to show.
+
+    ``seed`` is its number, typed like everything else.
+    """
+
+    game: str
+    title: str
+    seed: int
+    changes: Mapping[str, str] = field(default_factory=dict)
 
 
-def by_ear(home: Path, address: str) -> Program:
-    """Join by what is heard."""
-    ear = client(home, "Anna", {}, "--no-brltty", "--braille", "40")
-    ear.wait("Hauptmenü")
-    ear.press("Z", "Enter")
-    assert "Adresse tippen" in ear.press("F3")[-1]
-    ear.press("Enter", *address)
-    assert "sechs Ziffern" in ear.press("Enter")[-1]
-    ear.press(*CODE)
-    begin = len(ear.records)
-    ear.send("Enter")
-    ear.until(lambda: any("wählst das Spiel" in text for text in ear.said(begin)))
-    return ear
+MATCHES = (
+    Match("hexaducto", "Hexaducto", 2),
+    Match("logomachy", "Logomachy", 1),
+    Match("ludoteca", "Ludoteca", 3, {"Punkte zum Sieg": "10"}),
+    Match("cubus", "Cubus", 4),
+    Match("six", "SIX", 5, {"Ohne Uhr": "an"}),
+)
 
 
-def by_finger(home: Path, address: str, brltty: Brltty) -> tuple[Program, Finger]:
-    """Join by what is felt."""
-    display = brltty.start(20)
-    program = client(home, "Bert", brltty.environment)
-    finger = Finger(program, display)
-    program.until(lambda: display.cells.startswith("⠓⠁⠥⠏⠞⠍⠑⠝⠳"))  # hauptmenü
-    while not finger.press("LNDN").startswith("⠵⠥⠀⠞⠊⠎⠉⠓"):  # zu tisch
-        assert len(program.records) < 1000
-    finger.press("KEY_ENTER")
-    finger.press("KEY_ENTER")
-    for sign in address:
-        finger.press(f"PASSCHAR {ord(sign)}")
-    assert finger.press("KEY_ENTER").startswith("⠉⠕⠙⠑")  # code
-    for sign in CODE:
-        finger.press(f"PASSCHAR {ord(sign)}")
-    finger.press("KEY_ENTER")
-    program.until(lambda: any("wählt das Spiel" in text for text in program.said()))
-    return program, finger
-
-
-def back(gone: Program, home: Path) -> Program:
-    """End a client by force and start it again: the table is in its list, and needs no code."""
-    gone.kill()
-    ear = client(home, "Anna", {}, "--no-brltty", "--braille", "40")
-    ear.wait("Hauptmenü")
-    ear.press("Z", "Enter")
-    begin = len(ear.records)
-    ear.send("Enter")
-    ear.until(lambda: any("ist dran" in text or "Du" in text for text in ear.said(begin)))
-    ear.rest()
-    return ear
-
-
-def play(folder: Path, brltty: Brltty) -> int:
-    """Play a match to its end; return how many keys were pressed."""
-    server, address = served(folder / "host")
-    programs: list[Program] = []
-    try:
-        ear = by_ear(folder / "ear", address)
-        programs.append(ear)
-        felt, finger = by_finger(folder / "finger", address, brltty)
-        programs.append(felt)
-        ear.wait("Bert ist da")
-        ear.press("Home", "Enter", *"LOG")
-        ear.press("Enter", "Enter")
-        felt.wait("Sag, wenn du bereit bist")
-        while not finger.press("LNDN").startswith("⠃⠑⠗⠑⠊⠞"):  # bereit
-            assert len(felt.records) < 2000
-        finger.press("KEY_ENTER")
-        ear.wait("Bert ist bereit")
-        ear.press("Home", "Down", "Enter", "Down", "Enter")
-        for program in programs:
-            program.until(lambda here=program: any("Runde 1" in text for text in here.said()))
-        keys = 0
-        for turn in range(MOST_TURNS):
-            if turn == FALLS_OUT:
-                keys += ear.keys
-                programs[0] = ear = back(ear, folder / "ear")
-            ear.press("C", "Enter", "Enter")
-            finger.press(f"PASSCHAR {ord('c')}")
-            finger.press("KEY_ENTER")
-            finger.press("KEY_ENTER")
-            if all(any(won in text for text in each.said() for won in WON) for each in programs):
+def begin(match: Match, ear: Listener, finger: Feeler) -> None:
+    """Have the one that hears choose what is played, both say that they are ready, and begin."""
+    ear.find("Spiel: ")
+    ear.ear.key("Enter")
+    ear.find(match.title)
+    ear.ear.key("Enter")
+    for label, wanted in match.changes.items():
+        said = ear.find(label)
+        for _ in range(20):
+            if said.partition(": ")[2].startswith(wanted) or said == wanted:
                 break
+            said = ear.ear.key("Left")
         else:
-            raise AssertionError([each.said()[-8:] for each in programs])
-        return keys + ear.keys + felt.keys
-    finally:
-        for program in programs:
-            program.close()
-        server.terminate()
-        server.wait(10)
+            raise AssertionError((label, ear.ear.log))
+    ear.find("Nummer")
+    ear.program.press("Enter", *str(match.seed), "Enter")
+    ear.ear.key("Home")
+    ear.ear.key("Enter")
+    finger.told(f"Anna hat {match.title} gewählt")
+    finger.find("bereit")
+    finger.finger.key("Enter")
+    ear.told("Bert ist bereit")
+    ear.find("Ich bin bereit")
+    ear.ear.key("Enter")
+    ear.told("Alle sind bereit")
+    ear.find("Anfangen")
+    ear.ear.key("Enter")
+    for client in (ear, finger):
+        client.told(f"{match.title}. ")
 
 
-def main() -> int:
-    """Play one match."""
-    with tempfile.TemporaryDirectory(prefix="bs") as folder:
-        brltty = Brltty(Path(folder) / "b")
-        (Path(folder) / "b").mkdir()
-        try:
-            keys = play(Path(folder), brltty)
-        finally:
-            brltty.stop()
-    print(f"together: one by ear, one by finger, {keys} keys to the end")
-    return 0
+def hears(ear: Listener, game: str) -> bool:
+    """Make one decision by ear where it is one's turn; tell whether the match is over."""
+    if game == "six" or "Bert ist dran" not in ear.ear.key("T"):
+        hearing.step(ear.ear, game)
+    return ear.heard_the_end()
+
+
+def feels(finger: Feeler, game: str) -> bool:
+    """Make one decision by finger where it is one's turn; tell whether the match is over."""
+    if game != "six" and "dran anna" in finger.finger.key("T"):
+        return feeling.is_over(finger.finger)
+    return feeling.step(finger.finger, game)
+
+
+class Evening:
+    """A match under way: who is there, and since when nobody has done anything."""
+
+    def __init__(self, match: Match, folder: Path, devices: ExitStack) -> None:
+        self.match = match
+        self.folder = folder
+        self.devices = devices
+        self.host, self.ear, self.finger = at_one_table(devices, folder)
+        self.clients: list[Client] = [self.ear, self.finger]
+        self._actions = 0
+        self._since = time.monotonic()
+
+    def falls_out(self) -> None:
+        """End the one that hears by force; it comes back, and somebody comes to watch."""
+        self.ear.killed_and_back(self.host.address)
+        for event in ("fell-out", "back"):
+            self.host.saw(event, self.ear.name)
+        self.watcher = Listener(self.folder / "watcher", "Cleo")
+        self.devices.callback(self.watcher.close)
+        self.watcher.join(self.host.address)
+        self.clients.append(self.watcher)
+        self.came_at = actions(self.host.home)
+        self.host.saw("came", self.watcher.name)
+
+    def not_retold(self) -> list[tuple[str, list[str]]]:
+        """Return who has not heard what the same match tells their chair on one computer."""
+        told = retold(last_match(self.host.home), ("Anna", "Bert"), "de")
+        due: list[tuple[Client, Sequence[Sequence[Worded]]]] = [
+            (self.ear, told[0]),
+            (self.finger, told[1]),
+            (self.watcher, told[None][self.came_at :]),
+        ]
+        self.watcher.told(told[None][-1][-1][0])
+        return [
+            (client.name, missing)
+            for client, told in due
+            if (missing := unheard(told, client.said()))
+        ]
+
+    def look(self) -> None:
+        """Raise AssertionError where nobody has done anything for long."""
+        found = actions(self.host.home)
+        if found != self._actions:
+            self._actions, self._since = found, time.monotonic()
+        logs = [client.body.log[-8:] for client in self.clients[:2]]
+        assert time.monotonic() - self._since < STILL_S, logs
+
+
+def play(match: Match, folder: Path) -> str:
+    """Play a match to its end; return what was counted. Raises AssertionError where it sticks."""
+    began = time.monotonic()
+    with ExitStack() as devices:
+        evening = Evening(match, folder, devices)
+        begin(match, evening.ear, evening.finger)
+        steps: dict[str, Callable[[], bool]] = {
+            "ear": lambda: hears(evening.ear, match.game),
+            "finger": lambda: feels(evening.finger, match.game),
+        }
+        over = dict.fromkeys(steps, False)
+        rounds = 0
+        while not all(over.values()):
+            if rounds == FALLS_OUT:
+                evening.falls_out()
+            for who, step in steps.items():
+                over[who] = over[who] or step()
+            rounds += 1
+            evening.look()
+        assert rounds > FALLS_OUT, f"{match.game} was over before anybody fell out"
+        missing = evening.not_retold()
+        assert not missing, missing
+        keys = sum(client.pressed() for client in evening.clients)
+    seconds = time.monotonic() - began
+    return (
+        f"together {match.game}: one by ear, ended and back, one by finger, one watches;"
+        f" {rounds} decisions each, {keys} keys to the end, {seconds:.0f} s"
+    )
+
+
+def main(times: float = 1.0) -> int:
+    """Play a match of each game, or of so great a part; return how many did not end well."""
+    bad = 0
+    for match in MATCHES[: max(1, round(len(MATCHES) * times))]:
+        with tempfile.TemporaryDirectory(prefix="bs") as folder:  # its sockets need a short path
+            try:
+                line = play(match, Path(folder))
+            except (AssertionError, StuckError) as error:
+                bad += 1
+                line = f"together {match.game}: {str(error)[:2000]}"
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+    return bad
 
 
 if __name__ == "__main__":

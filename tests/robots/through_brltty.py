@@ -115,7 +115,7 @@ def play(finger: Finger, hands: Hands, home: Path, game: str) -> None:
     timed = registry.game(game).timed
     idle, records, since = 0, 0, time.monotonic()
     while not feeling.step(finger, game):
-        found = _actions(home)
+        found = actions(home)
         if found != records:
             idle, records, since = 0, found, time.monotonic()
             continue
@@ -126,7 +126,8 @@ def play(finger: Finger, hands: Hands, home: Path, game: str) -> None:
             raise StuckError("nothing happens any more")
 
 
-def _actions(home: Path) -> int:
+def actions(home: Path) -> int:
+    """Return how many actions the match has that was last played in a data folder."""
     store = open_store(home)
     try:
         lines = [*store.matches.unfinished(), *store.matches.finished()]

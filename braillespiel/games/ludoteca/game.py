@@ -11,8 +11,8 @@ from braillespiel.engine.contract import Option, OptionValue
 from braillespiel.engine.records import RecordGame
 from braillespiel.games.ludoteca import actions, position
 from braillespiel.games.ludoteca.bot import LudotecaBot
-from braillespiel.games.ludoteca.deck import read_deck
-from braillespiel.games.ludoteca.decks import built_in_deck, chosen_deck
+from braillespiel.games.ludoteca.deck import Deck, read_deck
+from braillespiel.games.ludoteca.decks import built_in_deck, chosen_deck, complete
 from braillespiel.games.ludoteca.events import Event, MatchEnded, RoundEnded
 from braillespiel.games.ludoteca.rules import LudotecaState, opening
 from braillespiel.games.ludoteca.settings import Rules
@@ -37,6 +37,26 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
     )
     view_type = LudotecaView
     event_types = Event
+
+    def __init__(self, own: Deck | None = None) -> None:
+        self._own = own
+        """The deck that counts as the player's own; None: that of their file."""
+
+    def takes_deck(self, options: Mapping[str, OptionValue]) -> bool:
+        """Tell whether the extended game is played with a deck of a player's own."""
+        return bool(options["extended"]) and options["deck"] == OWN
+
+    def deck_document(self) -> dict[str, Any]:
+        """Return the player's own deck; raises DeckError."""
+        return _document(self._own or chosen_deck(OWN))
+
+    def deck_of(self, state: LudotecaState) -> dict[str, Any]:
+        """Return the deck of a match."""
+        return _document(state.public.rules.deck)
+
+    def with_deck(self, document: dict[str, Any]) -> LudotecaGame:
+        """Return the game with such a deck; raises DeckError."""
+        return LudotecaGame(complete(read_deck(document)))
 
     def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
         """Return the rules, the deck among them."""
@@ -89,12 +109,12 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
         options: Mapping[str, OptionValue],
         given: position.Position | None,
     ) -> Rules:
-        own = bool(options["extended"]) and options["deck"] == OWN
+        own = self.takes_deck(options)
         if given is not None and given.deck is not None:
             read_deck(msgspec.to_builtins(given.deck))
             deck = given.deck
         else:
-            deck = chosen_deck(OWN) if own else built_in_deck()
+            deck = (self._own or chosen_deck(OWN)) if own else built_in_deck()
         return Rules(
             seats=seats,
             extended=bool(options["extended"]),
@@ -106,6 +126,11 @@ class LudotecaGame(RecordGame[LudotecaState, actions.Action, LudotecaView]):
             fewest=2 if options["two_cards"] else 1,
             ask_equal=bool(options["ask_equal"]),
         )
+
+
+def _document(deck: Deck) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(deck))
+    return found
 
 
 GAME = LudotecaGame()

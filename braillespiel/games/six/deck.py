@@ -38,10 +38,11 @@ def own_path() -> Path:
 
 def load_deck(path: Path) -> Strokes:
     """Return the strokes that a file gives; raises DeckError."""
-    return own_deck.load(path, lambda data: _read(data, str(path)), DeckError)
+    return own_deck.load(path, lambda data: read_deck(data, str(path)), DeckError)
 
 
-def _read(data: dict[str, object], path: str) -> Strokes:
+def read_deck(data: dict[str, object], path: str = "") -> Strokes:
+    """Return the strokes of a deck file's content; raises DeckError."""
     table = data.get("strokes")
     if not isinstance(table, dict):
         raise DeckError("deck-strokes", path=path)

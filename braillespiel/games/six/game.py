@@ -11,7 +11,7 @@ from braillespiel.games.own_deck import BUILT_IN, OWN
 from braillespiel.games.six import actions
 from braillespiel.games.six import position as positions
 from braillespiel.games.six.bot import SixBot
-from braillespiel.games.six.deck import built_in_deck, chosen_deck
+from braillespiel.games.six.deck import NUMBERS, Strokes, built_in_deck, chosen_deck, read_deck
 from braillespiel.games.six.events import Event, Lifted
 from braillespiel.games.six.rules import SixState
 from braillespiel.games.six.setting import Setting
@@ -40,9 +40,34 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
     view_type = SixView
     event_types = Event
 
+    def __init__(self, own: Strokes | None = None) -> None:
+        self._own = own
+        """The strokes that count as the player's own; None: those of their file."""
+
+    def takes_deck(self, options: Mapping[str, OptionValue]) -> bool:
+        """Tell whether the strokes are a player's own."""
+        return options["deck"] == OWN
+
+    def deck_document(self) -> dict[str, Any]:
+        """Return the player's own strokes; raises DeckError."""
+        return _document(self._strokes({"deck": OWN}))
+
+    def deck_of(self, state: SixState) -> dict[str, Any]:
+        """Return the strokes of a match."""
+        return _document(state.public.strokes)
+
+    def with_deck(self, document: dict[str, Any]) -> Six:
+        """Return the game with such strokes; raises DeckError."""
+        return Six(read_deck(document))
+
+    def _strokes(self, options: Mapping[str, OptionValue]) -> Strokes:
+        if self._own is not None and self.takes_deck(options):
+            return self._own
+        return chosen_deck(str(options["deck"]))
+
     def context(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
         """Return setting and strokes; raises DeckError if the owner's deck cannot be used."""
-        strokes = chosen_deck(str(options["deck"]))
+        strokes = self._strokes(options)
         return {"setting": Setting.of(seats, options), "strokes": strokes}
 
     def setup(self, seats: int, options: Mapping[str, OptionValue], seed: int) -> SixState:
@@ -53,7 +78,7 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
         self, seats: int, options: Mapping[str, OptionValue], position: dict[str, Any]
     ) -> SixState:
         """Return the state of a position; raise PositionError if it breaks a rule."""
-        strokes = built_in_deck() if position.get("strokes") else chosen_deck(str(options["deck"]))
+        strokes = built_in_deck() if position.get("strokes") else self._strokes(options)
         return SixState(*positions.state_from(Setting.of(seats, options), strokes, position))
 
     def position_schema(self) -> dict[str, Any]:
@@ -86,6 +111,10 @@ class Six(RecordGame[SixState, actions.Action, SixView]):
     def bot(self, level: str) -> SixBot:
         """Return the bot of ``level``."""
         return SixBot(level)
+
+
+def _document(strokes: Strokes) -> dict[str, Any]:
+    return {"strokes": {str(n): value for n, value in zip(NUMBERS, strokes, strict=True)}}
 
 
 GAME = Six()

@@ -1,4 +1,4 @@
-"""Getting in: a host proves that it knows the code, or is the one of last time.
+"""Getting in: a host proves that it knows the code, or that it is the one from last time.
 
 Host: a ``Door`` (door) behind a ``Gate`` (gate), whose ``listen`` takes the place of websockets'
 ``serve``; the handler calls ``Door.admit``, then ``Gate.passed``. ``certificate.of_host`` gives

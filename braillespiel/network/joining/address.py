@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from braillespiel.network.joining.errors import JoinError, Rule
 
 PORT = 24111
-"""Where a table listens if nobody says otherwise (no registered service has it)."""
+"""Where a table listens unless told otherwise (no registered service has this port)."""
 _LONGEST = 300
 _LONGEST_SHOWN = 60
 _LABEL = re.compile(r"(?!-)[a-z0-9_-]{1,63}(?<!-)", re.ASCII)
@@ -19,13 +19,13 @@ _SCHEMES = ("wss://", "ws://", "https://", "http://", "braillespiel://")
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where a table is; ``host`` is an IP address (with its zone, where it has one) or a name."""
+    """Where a table is; ``host`` is an IP address (with its zone, if it has one) or a name."""
 
     host: str
     port: int = PORT
 
     def __str__(self) -> str:
-        """Return it as it is typed and sent on; the port only where it is another."""
+        """Return it as it is typed and passed on; the port only if it is not the usual one."""
         host = f"[{self.host}]" if ":" in self.host and self.port != PORT else self.host
         return host if self.port == PORT else f"{host}:{self.port}"
 
@@ -58,7 +58,7 @@ def read(text: str) -> Address:
 
 
 def is_ip(text: str) -> bool:
-    """Tell whether a text is an IP address, with or without a port; a name is none."""
+    """Tell whether a text is an IP address, with or without a port; a name is not."""
     try:
         return _ip(read(text).host) is not None
     except JoinError:

@@ -1,7 +1,7 @@
-"""The certificate of a host: made by itself, for itself, kept with the store.
+"""The certificate of a host: self-signed, and kept with the store.
 
-Nobody vouches for it. That it is the right one is shown by the code, and from then on by being the
-same (seats pin it); dates in it mean nothing here, so that a clock set wrong shuts nobody out.
+Nobody vouches for it. The code shows that it is the right one, and from then on that it is still
+the same (seats pin it); dates in it mean nothing here, so that a clock set wrong shuts nobody out.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ class Certificate:
     fingerprint: bytes
     """SHA-256 of the certificate in DER form: 32 bytes."""
     broken: Path | None = None
-    """Where an older one lies that could not be read: seats that knew it will be warned."""
+    """Where an older one was put that could not be read: seats that knew it will be warned."""
 
     def context(self) -> ssl.SSLContext:
-        """Return what a host opens TLS with: 1.3, and no tickets to come back by."""
+        """Return what a host opens TLS with: 1.3, and no tickets for resuming."""
         return _context(self.path)
 
 
 def of_host(home: Path) -> Certificate:
-    """Return the certificate of the host in a data folder, made anew where there is none.
+    """Return the certificate of the host in a data folder, newly made if there is none.
 
-    One that cannot be read is put aside. Raises OSError where nothing can be written.
+    One that cannot be read is put aside. Raises OSError if nothing can be written.
     """
     folder = files.folder(home)
     path = folder / FILE
@@ -59,7 +59,7 @@ def of_host(home: Path) -> Certificate:
 
 
 def seat_context() -> ssl.SSLContext:
-    """Return what a seat opens TLS with; who the host is, the code or the pin decides."""
+    """Return what a seat opens TLS with; the code or the pin decides who the host is."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
@@ -100,7 +100,7 @@ def _made() -> bytes:
 
 
 def _read(path: Path) -> bytes | None:
-    """Return the fingerprint of the certificate in a file that a host can be opened with."""
+    """Return the fingerprint of the certificate in a file, if a host can be opened with it."""
     try:
         if path.stat().st_size > _LONGEST:
             return None

@@ -18,7 +18,7 @@ def draw() -> str:
 
 
 def pairs(code: str) -> str:
-    """Return a code as it is said on the telephone and felt in one line: "20 48 16"."""
+    """Return a code as it is said on the phone and felt on one line: "20 48 16"."""
     return " ".join(code[at : at + 2] for at in range(0, len(code), 2))
 
 

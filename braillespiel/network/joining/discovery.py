@@ -1,8 +1,8 @@
 """Tables of the local network find each other by DNS-SD (RFC 6763) over multicast DNS (RFC 6762).
 
-Networks that let no multicast through, as many schools' do, are no error: there is nothing to be
-found, and an address can be typed. What is found was said by anybody: it is bounded, and nothing
-in it is taken for true before the code or the certificate has been proved.
+Networks that let no multicast through, as in many schools, are not an error: nothing is found, and
+an address can be typed. What is found was said by anybody: it is bounded, and nothing in it is
+believed before the code or the certificate has been proved.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 TYPE = "_braillespiel._tcp.local."
 MOST = 64
-"""Tables that are shown at most."""
+"""Tables shown at most."""
 _ADDRESSES = 8
 _BEGINNING = 16
 _LONGEST_NAME = 120
@@ -36,13 +36,13 @@ class Found:
     """A table that says it is there."""
 
     name: str
-    """What it calls itself; "" where that is none that can be shown."""
+    """What it calls itself; "" if that cannot be shown."""
     addresses: tuple[Address, ...]
     """Where it says it is, IPv4 first; at least one."""
     beginning: str
-    """The first 16 hexadecimal digits of its fingerprint, as it says: a hint, no proof."""
+    """The first 16 hexadecimal digits of its fingerprint, as it says: a hint, not a proof."""
     version: int
-    """The number of its protocol for getting in; handshake.VERSION is ours."""
+    """The number of its joining protocol; handshake.VERSION is ours."""
 
 
 Make = Callable[[], "Zeroconf"]
@@ -61,7 +61,7 @@ def _loopback() -> Zeroconf:
 
 
 class Announcement:
-    """Tells the local network of a table, from a thread of its own, until it is closed."""
+    """Announces a table on the local network, from a thread of its own, until it is closed."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Announcement:
         return self
 
     def wait(self, seconds: float) -> bool:
-        """Wait until it is known whether the network takes it; tell whether it does."""
+        """Wait until it is known whether the network accepts it; tell whether it does."""
         self._told.wait(seconds)
         return bool(self.works)
 
@@ -180,7 +180,7 @@ class Browser:
                 self.seen(zeroconf, name)
 
     def seen(self, network: Zeroconf, label: str) -> None:
-        """A table says something about itself; ``label`` is its full name in DNS."""
+        """Take in what a table says about itself; ``label`` is its full name in DNS."""
         if len(label) > _LONGEST_NAME or (label not in self._found and len(self._found) >= MOST):
             return
         from zeroconf import ServiceInfo
@@ -202,7 +202,7 @@ class Browser:
 
 
 def read(info: ServiceInfo, *, loopback: bool = False) -> Found | None:
-    """Return what a table says about itself; None where that is no table that can be reached."""
+    """Return what a table says about itself, or None if it is not a table that can be reached."""
     said = info.properties
     hosts = [host for host in info.parsed_scoped_addresses()[: 4 * _ADDRESSES] if _usable(host)]
     if not loopback:

@@ -1,4 +1,4 @@
-"""The host's side of getting in: who proves the code, or has a token."""
+"""The host's side of getting in: checks who proves the code, or has a token."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from websockets.asyncio.server import ServerConnection
 
 WhyNew = Literal["guessed", "asked"]
-"""Why there is a new code: too many wrong ones were tried, or the host's person asked for it."""
+"""Why there is a new code: too many wrong ones were tried, or the person at the host asked for
+it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Admitted:
 
     token: str
     returning: bool
-    """The token was given out before; else it was made a moment ago."""
+    """The token was given out before; otherwise it was made a moment ago."""
 
 
 class Door:
@@ -58,12 +59,12 @@ class Door:
         self._worker = ThreadPoolExecutor(1, "join")  # one SPAKE2 at a time, beside the loop
 
     def new_code(self) -> str:
-        """Draw a new code, because the host's person asks for it; return it."""
+        """Draw a new code because the person at the host asks for it; return it."""
         self._renew("asked")
         return self.code
 
     def close(self) -> None:
-        """Nobody is let in any more."""
+        """Let nobody in any more."""
         self._worker.shutdown(wait=False, cancel_futures=True)
 
     def read_out(self, remote: str, code: str) -> Admitted:
@@ -81,7 +82,7 @@ class Door:
         return Admitted(secrets.token_bytes(h.TOKEN_BYTES).hex(), returning=False)
 
     async def admit(self, connection: ServerConnection) -> Admitted:
-        """Let somebody prove the code, or that they have a token; longer frames are read then.
+        """Let somebody prove the code, or that they have a token; then read longer frames.
 
         Whoever cannot is told why by the closing of the connection. Raises JoinError.
         """

@@ -91,9 +91,9 @@ Without a network no name is known either, and a network's own page answers for 
 
 
 class JoinError(Exception):
-    """Somebody does not get in; ``rule`` says why, ``details`` name the thing.
+    """Somebody does not get in; ``rule`` says why, ``details`` give the data.
 
-    With ``final`` trying again by itself is of no use.
+    With ``final`` it is no use trying again.
     """
 
     def __init__(self, rule: Rule, **details: str | int) -> None:
@@ -103,7 +103,7 @@ class JoinError(Exception):
 
     @property
     def final(self) -> bool:
-        """Tell whether trying again with nothing changed is of no use."""
+        """Tell whether it is no use trying again with nothing changed."""
         return self.rule not in PASSING
 
 
@@ -132,7 +132,7 @@ def closing(error: JoinError) -> tuple[int, str]:
 
 
 def closed(code: int | None, reason: str | None) -> JoinError:
-    """Return what a host that closed a connection so means."""
+    """Return what it means that a host closed a connection like this."""
     rule = next((rule for rule, each in CLOSE_CODES.items() if each == code), None)
     if rule is None:
         return JoinError("lost")

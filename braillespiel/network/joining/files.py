@@ -1,4 +1,4 @@
-"""Files of a host and of a seat: for their owner's eyes only, and whole or not there at all."""
+"""Files of a host and of a seat: readable by their owner only, and written whole or not at all."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from pathlib import Path
 from braillespiel.store import private
 
 FOLDER = "network"
-"""Where in the data folder all lies that playing over a network keeps."""
+"""Where in the data folder everything is that network play keeps."""
 TABLE = "table.json"
 """The file there that says who was at the own table, and in which match."""
+SEAT = "seat.json"
+"""The file there that says at whose table one sits in a match."""
 
 
 def folder(home: Path) -> Path:
-    """Return that folder, made where there is none. Raises OSError."""
+    """Return that folder, made if there is none. Raises OSError."""
     private.make_folder(home)
     found = home / FOLDER
     private.make_folder(found)
@@ -23,7 +25,7 @@ def folder(home: Path) -> Path:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file: it is on disk when this returns, or the old one still is. Raises OSError."""
+    """Write a file: then it is on disk, or else the old one still is. Raises OSError."""
     draft = path.with_name(f"{path.name}.{os.getpid()}.new")
     options = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0)
     with contextlib.suppress(FileNotFoundError):
@@ -40,7 +42,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def _settle(where: Path) -> None:
-    """See that a new name, too, outlives a power cut, on systems that know how."""
+    """Make sure that a new name, too, survives a power cut, on systems that can do so."""
     if os.name == "posix":
         with contextlib.suppress(OSError):
             handle = os.open(where, os.O_RDONLY)

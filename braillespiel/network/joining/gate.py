@@ -1,8 +1,8 @@
-"""What a host's port bears before anybody has proved anything: few connections, and not for long.
+"""What a host's port allows before anybody has proved anything: few connections, and not for long.
 
-It counts from the first packet on, before TLS: who opens connections and says nothing takes a
-place here, and nothing else. Where all places are taken the longest waiting one gives way, so that
-whoever is quick and honest gets through.
+It counts from the first packet on, before TLS: whoever opens connections and says nothing takes a
+place here, and nothing else. If all places are taken, the one that has waited longest gives way, so
+that whoever is quick and honest gets through.
 """
 
 from __future__ import annotations
@@ -86,18 +86,18 @@ class Gate:
         )
 
     def passed(self, connection: ServerConnection, frame: int) -> None:
-        """Somebody is in: they may stay, and send frames of so many bytes."""
+        """Somebody is in: they may stay, and send frames of this many bytes."""
         assert isinstance(connection, GuardedConnection)
         self.left(connection)
         connection.protocol.max_message_size = frame
 
     def close(self) -> None:
-        """Turn everybody away who is not in yet."""
+        """Turn away everybody who is not in yet."""
         for connection in list(self._waiting):
             connection.turn_away()
 
     def entered(self, connection: GuardedConnection, host: str) -> bool:
-        """A connection was opened; tell whether there is a place for it."""
+        """A connection was opened; tell whether there is room for it."""
         key = origin(host)
         if sum(each == key for each in self._waiting.values()) >= self._from_one:
             self.turned_away += 1
@@ -109,13 +109,13 @@ class Gate:
         return True
 
     def left(self, connection: GuardedConnection) -> None:
-        """A connection needs no place any more."""
+        """A connection no longer needs its place."""
         if self._waiting.pop(connection, None) is not None:
             connection.stop_waiting()
 
 
 class GuardedConnection(ServerConnection):
-    """A connection that begins TLS only where the gate has a place for it."""
+    """A connection that begins TLS only if the gate has a place for it."""
 
     def __init__(self, gate: Gate, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -174,12 +174,12 @@ class GuardedConnection(ServerConnection):
             self._raw.abort()
 
     def pause_writing(self) -> None:
-        """Hold on with sending."""
+        """Pause sending."""
         if self._made:
             super().pause_writing()
 
     def resume_writing(self) -> None:
-        """Go on with sending."""
+        """Resume sending."""
         if self._made:
             super().resume_writing()
 
@@ -196,7 +196,7 @@ class GuardedConnection(ServerConnection):
             self._raw.abort()
 
     def stop_waiting(self) -> None:
-        """The time for the proof does not run any more."""
+        """The time for the proof no longer runs."""
         if self._limit is not None:
             self._limit.cancel()
             self._limit = None

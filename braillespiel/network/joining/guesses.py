@@ -15,13 +15,13 @@ from time import monotonic
 from braillespiel.network.joining.errors import LONGEST_WAIT, JoinError
 
 FROM_ONE = 5
-"""Guesses from one address, before it waits."""
+"""Guesses from one address before it has to wait."""
 IN_ALL = 50
-"""Guesses in all, before the code ends."""
+"""Guesses in all before the code expires."""
 FIRST_WAIT = 60
-"""Seconds that an address waits first; each time twice as long."""
+"""Seconds that an address waits at first, doubled each time."""
 ADDRESSES = 1024
-"""So many addresses are remembered at most."""
+"""How many addresses are remembered at most."""
 
 
 def origin(host: str) -> str:
@@ -70,16 +70,16 @@ class Guesses:
         return Guess(self, count)
 
     def check(self, address: str) -> None:
-        """See that an address need not wait. Raises JoinError wait."""
+        """Check that an address does not have to wait. Raises JoinError wait."""
         count = self._counts.get(origin(address))
         left = 0.0 if count is None else count.until - self._clock()
         if left > 0:
             raise JoinError("wait", seconds=math.ceil(left))
 
     def begin_anew(self) -> None:
-        """There is a new code: what was tried of the old one does not count for it.
+        """There is a new code: guesses at the old one do not count for it.
 
-        Addresses that wait go on waiting.
+        Addresses that have to wait keep waiting.
         """
         self._wrong = 0
 
@@ -106,7 +106,7 @@ class Guesses:
 
 
 class Guess:
-    """One guess under way; what is not found right is wrong."""
+    """One guess under way; unless found right it is wrong."""
 
     def __init__(self, guesses: Guesses, count: _Count) -> None:
         self._guesses = guesses
@@ -114,7 +114,7 @@ class Guess:
         self._open = True
 
     def resolve(self, right: bool) -> None:
-        """Tell how it went; only the first time counts."""
+        """Report how it went; only the first time counts."""
         if self._open:
             self._open = False
             self._guesses._resolved(self._count, right)

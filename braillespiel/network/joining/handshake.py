@@ -38,7 +38,7 @@ _PROVES = b"braillespiel join 1 proof"
 
 
 class SeatShare:
-    """The seat's side of SPAKE2; made and finished in some milliseconds each."""
+    """The seat's side of SPAKE2; making and finishing it takes some milliseconds each."""
 
     def __init__(self, code: str, fingerprint: bytes) -> None:
         from spake2 import SPAKE2_A
@@ -76,7 +76,7 @@ def proof(key: bytes, who: bytes) -> bytes:
 
 
 def fingerprint_of(connection: Connection) -> bytes:
-    """Return the SHA-256 of the certificate that the other side of a connection came with.
+    """Return the SHA-256 of the certificate with which the other side of a connection came.
 
     PLAIN within this computer, where a connection has no TLS. Raises JoinError not-encrypted.
     """
@@ -102,7 +102,7 @@ def within_this_computer(connection: Connection) -> bool:
 
 
 def digest(token: str) -> str:
-    """Return what a host keeps of a token: the SHA-256 as hexadecimal digits."""
+    """Return what a host keeps of a token: its SHA-256 as hexadecimal digits."""
     return sha256(bytes.fromhex(token)).hexdigest()
 
 

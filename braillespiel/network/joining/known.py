@@ -1,7 +1,8 @@
 """The hosts that a seat knows: their names and addresses, their certificates, its tokens.
 
-Kept in ``network/known.json`` of the data folder. What cannot be read there is put aside untouched
-and costs nothing else: a damaged entry not the others, a damaged file not the start.
+Kept in ``network/known.json`` in the data folder. What cannot be read there is put aside untouched
+and costs nothing else: a damaged entry does not affect the others, a damaged file does not stop the
+start.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ FILE = "known.json"
 BROKEN = "known-broken.json"
 LOCK = "known.lock"
 MOST = 200
-"""Hosts that are kept; those that one was at longest ago give way."""
+"""Hosts that are kept; those visited longest ago give way."""
 _LONGEST = 256 << 10
 _LOCK_S = 2.0
 
@@ -31,19 +32,19 @@ _Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Known(msgspec.Struct, frozen=True):
-    """A host that one has been at, or whose address was kept by name."""
+    """A host this computer has been at, or whose address was kept under a name."""
 
     name: Annotated[str, msgspec.Meta(max_length=texts.NAME)]
-    """What its person, or the player here, calls it; each name once."""
+    """What its person, or the player here, calls it; each name is used once."""
     host: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
     port: Annotated[int, msgspec.Meta(ge=1, le=65535)]
     """Where it was last (Address)."""
     fingerprint: _Hex64 | None = None
-    """SHA-256 of its certificate; None where one has not been there, or trusts it anew."""
+    """SHA-256 of its certificate; None if never visited, or if it is to be trusted anew."""
     token: _Hex32 | None = None
-    """For the chair one had; None where that was given up. Sent to this certificate alone."""
+    """For the chair held there; None if it was given up. Sent to this certificate alone."""
     last: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """When one was there last, in milliseconds since 1970, UTC."""
+    """When it was last visited, in milliseconds since 1970, UTC."""
 
 
 class KnownHosts:
@@ -58,11 +59,11 @@ class KnownHosts:
         self.damaged: Path | None = None
 
     def all(self) -> tuple[Known, ...]:
-        """Return all of them, the last one first; none where the file cannot be read."""
+        """Return all of them, the most recent first; none if the file cannot be read."""
         return tuple(sorted(self._read(), key=lambda each: -each.last))
 
     def named(self, name: str) -> Known | None:
-        """Return the host of a name, in whatever case it is written."""
+        """Return the host with a name, in upper or lower case."""
         wanted = name.casefold()
         return next((each for each in self.all() if each.name.casefold() == wanted), None)
 
@@ -77,7 +78,7 @@ class KnownHosts:
         return next((each for each in self.all() if each.fingerprint == wanted), None)
 
     def beginning(self, digits: str) -> Known | None:
-        """Return the host whose fingerprint begins so: what a found table says of itself."""
+        """Return the host whose fingerprint begins like this: what a found table says of itself."""
         return next(
             (each for each in self.all() if (each.fingerprint or "-").startswith(digits)), None
         )
@@ -108,7 +109,7 @@ class KnownHosts:
         return known
 
     def keep(self, name: str, address: Address) -> None:
-        """Keep an address by name, or give the host there that name.
+        """Keep an address under a name, or give the host there that name.
 
         Raises OSError, network.texts.TextError.
         """
@@ -126,7 +127,7 @@ class KnownHosts:
             _bounded(hosts)
 
     def move(self, known: Known, address: Address) -> None:
-        """A host is at another address now. Raises OSError."""
+        """Note that a host is at another address now. Raises OSError."""
         where = {"host": address.host, "port": address.port, "last": max(0, self._clock())}
         self._change(known, msgspec.structs.replace(known, **where))
 
@@ -141,7 +142,7 @@ class KnownHosts:
             ]
 
     def give_up(self, known: Known) -> None:
-        """Forget the token: one left on purpose, or the host does not know it. Raises OSError."""
+        """Forget the token: the player left, or the host does not know it. Raises OSError."""
         self._change(known, msgspec.structs.replace(known, token=None))
 
     def forget(self, known: Known) -> None:

@@ -1,4 +1,4 @@
-"""One host on one store: a second one is told which store it is."""
+"""One host per store: a second one is told which store it is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE = "host.lock"
 
 
 class InUseError(Exception):
-    """Another program hosts a table out of the same data folder, ``home``."""
+    """Another program hosts a table from the same data folder, ``home``."""
 
     rule = "in-use"
 
@@ -24,7 +24,7 @@ class InUseError(Exception):
 
 
 def is_held(home: Path) -> bool:
-    """Tell whether a table is hosted out of a data folder at this moment."""
+    """Tell whether a table is being hosted from a data folder."""
     if not (home / files.FOLDER / FILE).exists():
         return False
     try:
@@ -40,8 +40,8 @@ def is_held(home: Path) -> bool:
 def hold(home: Path) -> Iterator[None]:
     """Be the one host of a data folder. Raises InUseError, OSError.
 
-    The lock is the operating system's: it ends with the process, however that ends. Where the file
-    system knows no locks nobody can tell, and every host is let in.
+    The lock is the operating system's: it ends with the process, however that ends. If the file
+    system has no locks nobody can tell, and every host is let in.
     """
     from filelock import FileLock, Timeout
 

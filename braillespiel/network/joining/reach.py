@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Scope = Literal["this-computer", "this-network", "outside"]
-"""Who reaches an address: programs here; computers of the same network; computers everywhere,
-unless a firewall or a router stands before it."""
+"""Who can reach an address: programs here; computers on the same network; computers everywhere,
+unless a firewall or a router stands in between."""
 
 _Ip: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 _SHARED = ipaddress.ip_network("100.64.0.0/10")
@@ -21,7 +21,7 @@ class Own:
     """An address of this computer."""
 
     host: str
-    """With its zone where it means nothing without one: "fe80::1%eth0"."""
+    """With its zone if it means nothing without one: "fe80::1%eth0"."""
     scope: Scope
 
 
@@ -40,9 +40,9 @@ def scope_of(host: str) -> Scope:
 
 
 def own_addresses() -> tuple[Own, ...]:
-    """Return the addresses of this computer but for loopback: IPv4 first, shortest first.
+    """Return the addresses of this computer except loopback: IPv4 first, shortest first.
 
-    Empty where it is in no network, or where the system does not tell.
+    Empty if it is in no network, or if the system does not tell.
     """
     import ifaddr
 
@@ -61,8 +61,8 @@ def own_addresses() -> tuple[Own, ...]:
 def sorted_out(hosts: Iterable[str]) -> tuple[Own, ...]:
     """Return the addresses that others can be told, the easiest to say first.
 
-    Without those of this computer alone; those with a zone, which mean nothing elsewhere, only
-    where there is no other.
+    Without those of this computer alone; those with a zone, which mean nothing elsewhere, only if
+    there is no other.
     """
     found = [Own(host, scope_of(host)) for host in dict.fromkeys(hosts)]
     told = [own for own in found if own.scope != "this-computer" and _is_usable(own.host)]
@@ -72,7 +72,7 @@ def sorted_out(hosts: Iterable[str]) -> tuple[Own, ...]:
 
 
 def reachable(bind: str, outside: str = "") -> tuple[Own, ...]:
-    """Return where a table that listens at ``bind`` is found; "" and wildcards mean everywhere.
+    """Return where a table listening at ``bind`` can be reached; "" and wildcards: everywhere.
 
     ``outside`` is an address that somebody gave: a router's, or a name; it comes first.
     """

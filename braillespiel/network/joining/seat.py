@@ -1,4 +1,4 @@
-"""The seat's side of getting in: the host proves the code, or is the one of last time."""
+"""The seat's side of getting in: the host proves the code, or that it is the one from last time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _TOLD_FIRST: tuple[Rule, ...] = (
 
 
 class Entry(NamedTuple):
-    """What a seat keeps of getting in."""
+    """What a seat keeps after getting in."""
 
     fingerprint: bytes
     """SHA-256 of the host's certificate: the token is sent to that one alone."""
@@ -106,7 +106,7 @@ async def join(
 
 
 def widen(connection: ClientConnection, frame: int) -> None:
-    """One is in: read frames of so many bytes from now on."""
+    """The seat is in: read frames of this many bytes from now on."""
     connection.protocol.max_message_size = frame
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-KEYS = ("edge", "error", "mark", "unmark", "open", "close")
-"""They answer a key: the end of a zone, a refusal, a mark."""
+KEYS = ("edge", "error", "mark", "unmark", "open", "close", "sent")
+"""They answer a key: the end of a zone, a refusal, a mark, a wish that is on its way."""
 SIGNALS = ("turn", "win", "lose", "clock", "knock", "message", "connect", "lost")
 """They call: whose turn it is, who won, how late it is, what is with devices and people."""
 KINDS = ("moves", "signals", "keys", "tones")

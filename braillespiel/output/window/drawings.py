@@ -37,6 +37,10 @@ def block(outlines: tuple[Outline, ...], sizes: Sizes, room: tuple[int, int]) ->
     return found
 
 
+PRINTED: dict[str, Colour] = {"white": (255, 255, 255), "black": (0, 0, 0)}
+"""Shades that are the same in every theme: what a camera is to read."""
+
+
 def places(outlines: Sequence[Outline], face: Rect, times: int = 1) -> list[list[shapes.Point]]:
     """Return the corners of every outline in px, for a drawing that fills ``face``."""
     left, top, wide, high = extent(outlines)
@@ -99,6 +103,8 @@ def image(
 def _shades(outline: Outline, theme: Theme) -> tuple[Colour, Colour]:
     """Return fill and ink of an outline; what is only planned is not filled."""
     face = theme.plain
+    if outline.shade in PRINTED:
+        return PRINTED[outline.shade], PRINTED[outline.shade]
     if outline.ghost:
         return theme.back, theme.ring
     share = {"light": 1.0, "medium": 0.82, "dark": 0.64}.get(outline.shade, 1.0)

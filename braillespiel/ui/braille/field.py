@@ -1,6 +1,6 @@
-"""A field on a display of several lines: its rows under one another, cards in columns.
+"""A field on a display with several lines: its rows under one another, cards in columns.
 
-What does not fit is reached by panning, as one reads: to the right, then on to the rows below.
+What does not fit is reached by panning, as in reading: to the right, then on to the rows below.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Place: TypeAlias = tuple[int, int]
 class Field:
     """A field laid out for a display of ``width`` cells and ``height`` lines.
 
-    Rows of one kind have leads of one width, so that cards stand under one another.
+    The leads of rows of one kind have the same width, so that cards stand under one another.
     """
 
     def __init__(
@@ -30,9 +30,9 @@ class Field:
         transcriber: Transcriber,
         widest: str = "",
     ) -> None:
-        """Lay ``rows`` out; columns are as far apart as ``widest`` needs, which may come yet.
+        """Lay out ``rows``; columns are as far apart as ``widest``, which may still come, needs.
 
-        Without a ``width`` the field takes just the cells that it needs.
+        Without a ``width`` the field takes only the cells it needs.
         """
         self._rows = rows
         self._height = height
@@ -48,7 +48,7 @@ class Field:
         self._window = self.width - self._start
 
     def _room(self, width: int) -> int:
-        """Return how wide a lead may be: the widest card shall stand beside it, if it can."""
+        """Return how wide a lead may be: the widest card should fit beside it if possible."""
         beside = width - 1 - self._wide
         return beside if beside >= width // 3 else width // 2
 
@@ -58,7 +58,7 @@ class Field:
 
     @property
     def focused(self) -> Place:
-        """The place that shows the focus, about in the middle of its rows."""
+        """The place that shows the focus roughly in the middle of its rows."""
         for number, row in enumerate(self._rows):
             if row.focus is not None:
                 first = min(max(0, number - self._height // 2), self.last_row)
@@ -67,7 +67,7 @@ class Field:
         return 0, 0
 
     def beside(self, place: Place, by: int) -> Place | None:
-        """Return the next place (``by`` 1) or the one before (-1) as one reads; None at the end."""
+        """Return the next (``by`` 1) or previous (-1) place in reading order, None at the end."""
         beside = {(place[0], cut) for cut in self._cuts}  # the focus's rows are read to their end
         places = sorted({*self._places, *beside})
         if by > 0:
@@ -88,7 +88,7 @@ class Field:
 
     @cached_property
     def _cuts(self) -> list[int]:
-        """Return where to cut so that every piece is somewhere shown whole."""
+        """Return where to cut so that every piece is shown whole somewhere."""
         pieces = sorted(
             (left, left + len(cells))
             for row, cards in zip(self._rows, self._cards, strict=True)
@@ -122,7 +122,7 @@ class Field:
         return chunk.at * (self._wide + 1) // 2
 
     def _page(self, row: Line, cards: Sequence[bytes], lead: bytes, cut: int) -> Page:
-        """Return a row of cells: a card is there whole or not at all, "-11" is never "-1"."""
+        """Return a row of cells: a card is there whole or not at all, so "-11" is never "-1"."""
         width, start = self.width, self._start
         page = Page(bytearray(lead.ljust(width, b"\0")), [""] * width)
         for number, (chunk, card) in enumerate(zip(row.chunks, cards, strict=True)):

@@ -1,4 +1,4 @@
-"""Two fields beside each other: the own one on the left, an opponent's on the right of a bar."""
+"""Two fields side by side: the player's own on the left of a bar, an opponent's on the right."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _BETWEEN = 3
 
 
 class FieldPair:
-    """Two fields whole, row beside row, for a display of ``width`` cells and ``height`` lines.
+    """Two whole fields, row beside row, for a display of ``width`` cells and ``height`` lines.
 
-    The bar lies in the middle where both leave room for that, so that it stays as they grow.
+    The bar is in the middle if both leave room for that, so that it stays as they grow.
     """
 
     def __init__(self, left: Field, right: Field, width: int, height: int) -> None:
-        """Put two fields of at most ``width`` - 3 cells together beside each other."""
+        """Put two fields of at most ``width`` - 3 cells together side by side."""
         self._fields = left, right
         middle = max(left.width + 1, width // 2)
         self._bar = min(middle, width - right.width - 2)
@@ -60,9 +60,9 @@ class FieldPair:
 def laid_out(
     line: Line, width: int, height: int, transcriber: Transcriber
 ) -> Field | FieldPair | None:
-    """Return the field of ``line``, where several of its rows can be shown at once.
+    """Return the field of ``line``, if several of its rows can be shown at once.
 
-    The field that is to lie beside it does where both fit on ``width`` cells.
+    With the field that is to lie beside it, if both fit on ``width`` cells.
     """
     if not line.rows:
         return None
@@ -75,5 +75,5 @@ def laid_out(
 
 
 def _whole(line: Line, height: int, transcriber: Transcriber) -> Field:
-    """Return a field on just as many cells as it needs."""
+    """Return a field on exactly as many cells as it needs."""
     return Field(line.rows, None, height, transcriber, line.widest)

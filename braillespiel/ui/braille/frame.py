@@ -9,16 +9,16 @@ from braillespiel.ui.braille.line import Page
 from braillespiel.ui.braille.status_cell import beside, with_standing
 
 STATUS_KEY = "@status"
-"""The key under the status cell: no card and no entry has it."""
+"""The key under the status cell, which no card and no entry has."""
 SIGN_KEY = "@sign"
-"""The key under the sign of a zone, or of a row, before its cards."""
+"""The key under the sign of a zone, or of a row, in front of its cards."""
 STANDING_KEY = "@standing"
-"""The key under what tells how things stand."""
+"""The key under the part that tells how things stand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What lies on the display now: rows of cells and the key under each cell."""
+    """What is on the display now: rows of cells and the key under each cell."""
 
     rows: tuple[bytes, ...]
     keys: tuple[str, ...]
@@ -54,7 +54,7 @@ def _beside(keys: Sequence[str], key: str, side: str) -> list[str]:
 
 
 def _with_sign(page: Page) -> list[str]:
-    """Return the keys of a row with that of the sign that stands before its cards."""
+    """Return the keys of a row with that of the sign in front of its cards."""
     start = next((at for at, key in enumerate(page.keys) if key), 0)
     sign = [SIGN_KEY if cell else "" for cell in page.cells[:start]]
     return [*sign, *page.keys[start:]]

@@ -33,7 +33,7 @@ def prints(view: BrailleView, shown: Shown) -> tuple[Print, ...]:
 def message_prints(text: str, rows: Sequence[bytes]) -> tuple[Print, ...]:
     """Return the print of a message, word under word.
 
-    Where a contracted table has made other words of it, the whole text goes under the first row.
+    If a contracted table has made other words of it, the whole text goes under the first row.
     """
     spans = [[(m.start(), len(m.group())) for m in _SPAN.finditer(row)] for row in rows]
     words = text.split()

@@ -1,7 +1,7 @@
-"""The legend: what lies on the Braille line beside what it means, both from the same phrases.
+"""The legend: what is on the Braille line, and what it means, both from the same phrases.
 
 A phrase holds its sign (the Braille wording) and its meaning (the full one), so whatever a zone
-writes is in its legend. Signs that differ in their numbers or cards alone are there once, as an
+writes is in its legend. Signs that differ only in their numbers or cards appear once, as an
 example.
 """
 
@@ -37,9 +37,9 @@ class Sign:
     braille: str
     meaning: str
     leads: bool = False
-    """Whether it stands at the beginning of a zone's line; the same sign may lie within too."""
+    """Whether it stands at the beginning of a zone's line; the same sign may also occur within."""
     spoken: str = ""
-    """What the ear is told it is; nothing where its letters and figures say that by themselves."""
+    """What is said about it; nothing if its letters and figures say it themselves."""
 
     @property
     def shape(self) -> str:
@@ -53,13 +53,13 @@ class Sign:
         return self.leads, self.shape
 
     def phrase(self) -> Phrase:
-        """Return the sign as a line of the legend: the sign first, then what it means."""
+        """Return the sign as a line of the legend: the sign first, then its meaning."""
         said = f"{self.spoken or without_marks(self.braille)}: {self.meaning}"
         return Phrase(said, said, f"{self.braille} {self.meaning}")
 
 
 def zone_signs(zones: Iterable[Zone]) -> list[Sign]:
-    """Return the signs of zones in their order, an example for each shape."""
+    """Return the signs of zones in their order, one example of each shape."""
     found: dict[tuple[bool, str], Sign] = {}
     for zone in zones:
         for sign in _signs(zone):

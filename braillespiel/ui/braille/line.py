@@ -1,4 +1,4 @@
-"""The purpose-made Braille line: zone sign, cards in short notation, the focused one underlined.
+"""The Braille line: zone sign, cards in short notation, the focused one underlined.
 
 Pure layout: Braille wordings in, rows of cells out. A cell is one byte, bit n for dot n + 1.
 """
@@ -18,35 +18,35 @@ _UNDERLINED = bytes(cell | UNDERLINE for cell in range(256))
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """A piece of the line that is not torn apart if it fits: one card, one menu entry."""
+    """A piece of the line that is not split if it fits: one card, one menu entry."""
 
     braille: str
     key: str = ""
     at: int = 0
-    """In a field shown whole: where it stands, in halves of a card's width."""
+    """In a field shown whole: its place, in halves of a card's width."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What a screen wants on the display: a lead (zone sign), chunks, and which is focused."""
+    """What a screen wants on the display: a lead (zone sign), chunks, and which one is focused."""
 
     lead: str
     chunks: tuple[Chunk, ...]
     focus: int | None = None
     rows: tuple[Line, ...] = ()
-    """On displays of several lines: the field row by row, its cards under one another."""
+    """On displays with several lines: the field row by row, its cards under one another."""
     widest: str = ""
     """Of a field: the widest card that can come into it."""
     items: tuple[Line, ...] = ()
-    """On displays of several lines: what is no field in columns, each on a line of its own."""
+    """On displays with several lines: items that form no field, each on a line of its own."""
     beside: Line | None = None
-    """On displays of several lines: the field that lies beside this one where both fit."""
+    """On displays with several lines: the field that lies beside this one if both fit."""
     right: bool = False
     """Whether this field is the right one of the two."""
 
     @property
     def focused_key(self) -> str:
-        """The key of the focused chunk; of the first one where none has the focus."""
+        """The key of the focused chunk, or of the first one if none has the focus."""
         focus = self.focus or 0
         return self.chunks[focus].key if focus < len(self.chunks) else ""
 
@@ -61,12 +61,12 @@ class Page:
 
 
 def pages(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
-    """Lay a line out over as many pages of ``width`` cells as it needs, at least one."""
+    """Lay out a line over as many pages of ``width`` cells as it needs, at least one."""
     return _filled(line, width, width, transcriber)
 
 
 def balanced(line: Line, width: int, transcriber: Transcriber) -> list[Page]:
-    """Lay a line out as :func:`pages` does, but so that the last page is not nearly blank."""
+    """Lay out a line as :func:`pages` does, but so that the last page is not nearly blank."""
     result = pages(line, width, transcriber)
     if len(result) == 1 or _used(result[-1]) >= width // 3:
         return result
@@ -85,7 +85,7 @@ def _used(page: Page) -> int:
 
 
 def _filled(line: Line, width: int, most: int, transcriber: Transcriber) -> list[Page]:
-    """Lay a line out over pages of ``width`` cells, of which at most ``most`` are used."""
+    """Lay out a line over pages of ``width`` cells, using at most ``most`` cells of each."""
     lead = transcriber.cells(line.lead)[: max(0, width - 4)]
     start = len(lead)
     page = Page(bytearray(lead), [""] * start)
@@ -122,9 +122,9 @@ def _filled(line: Line, width: int, most: int, transcriber: Transcriber) -> list
 
 
 def part(cells: bytes, room: int, row: int) -> tuple[bytes, bytes]:
-    """Cut what fits off a piece that is too long, at a blank if there is one.
+    """Cut off as much as fits of a piece that is too long, at a blank if there is one.
 
-    A word longer than a whole ``row`` has to be torn anyway: it begins behind the one before.
+    A word longer than a whole ``row`` has to be split anyway: it begins behind the one before.
     """
     if len(cells) <= room:
         return cells, b""
@@ -143,7 +143,7 @@ def part(cells: bytes, room: int, row: int) -> tuple[bytes, bytes]:
 def wrap(cells: bytes, width: int) -> list[bytes]:
     """Break a message at its blanks into rows of at most ``width`` cells.
 
-    A word longer than that is torn where a row ends.
+    A longer word is split where a row ends.
     """
     rows: list[bytes] = []
     row = b""
@@ -165,7 +165,7 @@ def wrap(cells: bytes, width: int) -> list[bytes]:
 
 
 def zone_line(zone: Zone, focus: Item | None, with_rows: bool = False) -> Line:
-    """Return the line of a zone: a list whole, of a field the row that holds the focus."""
+    """Return the line of a zone: a list in full; of a field, the row that has the focus."""
     if not zone.items:
         return Line(zone.sign, (Chunk(zone.empty.braille),))
     if zone.shape in (Shape.LIST, Shape.PILES):
@@ -200,7 +200,7 @@ def in_print(line: Line) -> str:
 
 
 def with_marks(line: Line, marked: Collection[str], sign: str) -> Line:
-    """Put ``sign`` before the chunks that are marked, in the line and in its rows."""
+    """Put ``sign`` before the marked chunks, in the line and in its rows."""
     chunks = tuple(
         replace(chunk, braille=f"{sign}{chunk.braille}") if chunk.key in marked else chunk
         for chunk in line.chunks

@@ -1,7 +1,7 @@
 """What one seat's finger has been told: messages in their order, each read once as unread.
 
-A message is read when all its rows have lain on the display; it leaves the unread ones in no
-other way than that, or by the reader's own wish (:meth:`Messages.mark_all`).
+A message is read when all its rows have been on the display; it stops being unread in no other way,
+except by the reader's own wish (:meth:`Messages.mark_all`).
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 
 KEPT = 2000
-"""Read messages that can be gone back to; older ones are in the match's journal."""
+"""How many read messages can be gone back to; older ones are in the match's journal."""
 
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """One message as Braille wording, and which of its rows have lain on the display."""
+    """One message as Braille wording, and which of its rows have been on the display."""
 
     braille: str
     number: int
@@ -66,17 +66,17 @@ class Messages:
         self._unread.append(self._made(braille))
 
     def answer(self, brailles: Collection[str]) -> None:
-        """Put what an own key brought about before all that was unread."""
+        """Put what the player's own key brought about before everything unread."""
         self._unread[:0] = [self._made(braille) for braille in brailles if braille]
 
     def open_window(self, braille: str) -> None:
-        """Put what everybody waits for first, until it is read or the window closes."""
+        """Put what everybody waits for first, until it is read or no longer waited for."""
         self.close_window()
         self._window = self._made(braille)
         self._unread.insert(0, self._window)
 
     def close_window(self) -> None:
-        """What was waited for goes back to its place in the order."""
+        """Put what was waited for back in its place in the order."""
         window, self._window = self._window, None
         if window in self._unread:
             self._unread.remove(window)
@@ -94,7 +94,7 @@ class Messages:
     # -- reading -----------------------------------------------------------------------
 
     def lain(self, message: Message, rows: Collection[int], of: int, laid_out: object) -> None:
-        """Note that ``rows`` of a message with ``of`` rows have lain on the display."""
+        """Note that ``rows`` of a message with ``of`` rows have been on the display."""
         if message.laid_out != laid_out:
             message.laid_out = laid_out
             message.rows_lain.clear()
@@ -103,7 +103,7 @@ class Messages:
             self._mark(message)
 
     def mark_all(self) -> int:
-        """Take all messages for read; return how many there were."""
+        """Mark all messages as read; return how many there were."""
         count = len(self._unread)
         for message in sorted(self._unread, key=lambda one: one.number):
             self._mark(message)
@@ -121,7 +121,7 @@ class Messages:
     # -- going back --------------------------------------------------------------------
 
     def older(self, than: Message | None) -> Message | None:
-        """Return the read message before ``than``, the newest of all before none."""
+        """Return the read message before ``than``, or the newest of all if none is given."""
         number = self._count + 1 if than is None else than.number
         return next((one for one in reversed(self._read) if one.number < number), None)
 

@@ -1,9 +1,9 @@
-"""Card notation as a card table wants it: which comes first, and what tells digits from letters.
+"""Card notation as a card table needs it: which part comes first, and digits kept from letters.
 
-In a table with lowered digits no digit is a letter, and a notation is written as it stands. A
-table whose digits are the letters a to j writes a card's value first, without a number sign
-("7r" is g r), every other number with one, and a letter that could be taken for a digit, or for a
-card, after a letter sign.
+In a table with lowered digits no digit is a letter, and notation is written as it stands. A table
+whose digits are the letters a to j writes a card's value first, without a number sign ("7r" is g
+r), every other number with one, and a letter that could be taken for a digit, or for a card, after
+a letter sign.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def _value(value: str) -> str:
 
 
 def _rest(text: str) -> str:
-    """Return what is no card, its numbers and letters made different."""
+    """Return what is not a card, with its numbers and letters made different."""
     written: list[str] = []
     in_number = in_letters = False
     for number, sign in enumerate(text):

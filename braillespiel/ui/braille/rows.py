@@ -1,4 +1,4 @@
-"""Which rows of a display of several lines belong to the screen's line, which to messages."""
+"""Which rows of a display with several lines are for the screen's line, and which for messages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from braillespiel.ui.braille.transcriber import Transcriber
 
 
 def list_pages(line: Line, width: int, rows: int, transcriber: Transcriber) -> list[Page]:
-    """Lay out what is no field in columns for a display of ``rows`` rows of ``width`` cells."""
+    """Lay out items that form no field in columns, for ``rows`` rows of ``width`` cells."""
     if rows == 1:
         return balanced(line, width, transcriber)
     lines = line.items or (line,)
@@ -17,7 +17,7 @@ def list_pages(line: Line, width: int, rows: int, transcriber: Transcriber) -> l
 def line_rows(line: Line, width: int, rows: int, transcriber: Transcriber) -> int:
     """Return how many of ``rows`` rows the line may take: all but the last, kept for messages.
 
-    What is whole with the last row only takes that too, while no message lies there.
+    If it fits whole only with the last row, it takes that too while there is no message.
     """
     if rows == 1:
         return 1

@@ -1,4 +1,4 @@
-"""Several short messages beside each other on a wide line, a bar between them."""
+"""Several short messages side by side on a wide line, with a bar between them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from braillespiel.ui.braille.status_cell import BAR
 from braillespiel.ui.braille.transcriber import Transcriber
 
 WIDE = 70
-"""Cells of a row from which on messages share it: displays of 80, not those of 40."""
+"""Cells of a row from which messages share it: displays of 80, not those of 40."""
 _BETWEEN = bytes((0, BAR, 0))
 
 
 def company(unread: Sequence[Message], width: int, transcriber: Transcriber) -> tuple[Message, ...]:
-    """Return the messages that lie behind the first of ``unread`` on the same row."""
+    """Return the messages that follow the first of ``unread`` on the same row."""
     if width < WIDE:
         return ()
     found: list[Message] = []

@@ -1,20 +1,20 @@
-"""The status cell: one cell that tells about the line beside it.
+"""The status cell: one cell that says something about the line beside it.
 
-Its left column (dots 1, 2, 3 and 7, from the top) is as high as messages wait behind what lies
-there: one to three, and four or more. Dot 4: a message or an answer lies there, not the zone or
-the menu. Dot 5: it is the reader's turn. Dot 6: it goes on to the right.
+Its left column (dots 1, 2, 3 and 7, from the top) is as high as the number of messages waiting
+behind what is shown: one to three, and four or more. Dot 4: a message or an answer is shown, not
+the zone or the menu. Dot 5: it is the reader's turn. Dot 6: there is more to the right.
 """
 
 from __future__ import annotations
 
 ROOM = 2
-"""Cells that it takes from a line: itself, and a blank beside it."""
+"""Cells it takes from a line: itself, and a blank beside it."""
 NARROWEST = 12
-"""On displays of fewer cells there is none."""
+"""On displays with fewer cells there is none."""
 
 WIDE = 40
-"""On displays of so many cells and more it also tells how things stand, where the line leaves
-room: behind a bar at the right end of the first row."""
+"""On displays with at least this many cells, how things stand is shown too, if the line leaves
+room: after a bar at the right end of the first row."""
 BAR = 0x38
 """Dots 4, 5 and 6."""
 
@@ -34,7 +34,7 @@ def beside(row: bytes, cell: int, side: str) -> bytes:
 
 
 def with_standing(row: bytes, standing: bytes) -> bytes:
-    """Return a row with how things stand at its end, the same row where there is no room."""
+    """Return a row with how things stand at its end, or the same row if there is no room."""
     room = len(standing) + 1
     if not standing or len(row.rstrip(b"\0")) + 1 > len(row) - room:
         return row

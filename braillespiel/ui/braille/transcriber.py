@@ -1,8 +1,8 @@
 """Braille wordings as cells: sentences through the reader's table, notation through a card table.
 
-What lies on the line can be read in one way only: a notation goes whole through the card table,
-words of one or two letters and words with digits are never contracted, and neither is a word that
-its contraction would turn into a sign, a number or a card.
+Everything on the line can be read in only one way: a notation goes whole through the card table,
+words of one or two letters and words with digits are never contracted, and neither is a word whose
+contraction would turn it into a sign, a number or a card.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from braillespiel.ui.braille.notation import LETTER_SIGN, as_written
 from braillespiel.words.phrase import Writing, pieces, without_marks
 
 REMEMBERED = 4096
-"""Wordings whose cells are remembered: cards and names come again at every key."""
+"""How many wordings are remembered with their cells: cards and names come again at every key."""
 Translate = Callable[[str, str], str]
 """(text, table id) to Unicode Braille; may raise TableError."""
 
 _BLANK = "\u2800"
 _UPPER_DOTS = 0x09
-"""Dots 1 and 4: a sign without them is lowered, as the digits of notation are."""
+"""Dots 1 and 4: a sign without them is lowered, as digits of notation are."""
 _LIKE_NOTATION = re.compile("U|U{0,2}L+U{0,2}")
 """Cells of a word, upper and lowered, that could be a sign, a number or a card in notation."""
 _LIKE_A_GAIN = re.compile("[⠬⠤⠿].{1,3}")
@@ -85,7 +85,7 @@ class Transcriber:
         return _BLANK.join(self._word(word, uncontracted, contracts) for word in text.split(" "))
 
     def _word(self, word: str, uncontracted: str, contracts: bool) -> str:
-        """Return a word so that it cannot be felt as notation."""
+        """Return a word in a form that cannot be felt as notation."""
         cells = self.translate(word, self.text_table if contracts else uncontracted)
         if contracts and self._like_notation(cells, contracts):
             cells = self.translate(word, uncontracted)
@@ -125,7 +125,7 @@ class Transcriber:
 
 
 def _runs(braille: str) -> Iterator[tuple[str, Writing]]:
-    """Yield the pieces of a wording, words of a sentence together: they may share contractions."""
+    """Yield the pieces of a wording; words of a sentence together, to share contractions."""
     run: list[str] = []
     blank = ""
     for text, writing in pieces(braille):

@@ -18,10 +18,10 @@ from braillespiel.ui.braille.transcriber import Transcriber
 class BrailleView:
     """What one seat's display shows: the screen's line, or a message over it; panned by key.
 
-    It reads like a tape. To the left lie the messages that were read, the newest of them last;
-    then the answer to the last key; then the messages that are unread, in their order; then the
-    line, page by page, and behind its end what has come meanwhile. An own key other than panning
-    takes the answer away and goes back to the line; what is unread stays unread.
+    It reads like a tape. To the left are the messages that were read, the newest last; then the
+    answer to the last key; then the unread messages, in order; then the line, page by page, and
+    behind its end what has come meanwhile. Any key other than panning removes the answer and goes
+    back to the line; what is unread stays unread.
 
     A display of several lines keeps the last of them, and all that the line leaves blank, for
     messages: a message covers nothing there. What is whole with the last row only, such as a
@@ -80,7 +80,7 @@ class BrailleView:
         self._messages = messages
 
     def show(self, line: Line) -> None:
-        """Take the screen's line; what is shown of it goes back to the focus."""
+        """Take the screen's line; go back to its focus."""
         if line != self._line:
             self._page = self._place = None
         self._line = line
@@ -91,7 +91,7 @@ class BrailleView:
         self._answers.insert(0, braille)
 
     def withdraw(self, braille: str) -> None:
-        """Take an answer that no longer holds away."""
+        """Remove an answer that no longer holds."""
         if braille in self._answers:
             self._uncover()
             self._answers.remove(braille)
@@ -103,18 +103,18 @@ class BrailleView:
         self._edge = braille
 
     def message(self, braille: str) -> None:
-        """Put an event's message behind those still unread; show the first where none lies."""
+        """Queue an event's message after the unread ones; show the first if none is shown."""
         self._messages.add(braille)
         self._came()
 
     def answered_by(self, brailles: Collection[str]) -> None:
-        """Show messages that an own key brought about before those still unread."""
+        """Show messages that the player's own key brought about before the unread ones."""
         self._messages.answer(brailles)
         if not self._answers:
             self._surface()
 
     def window(self, braille: str) -> None:
-        """Show at once what a running window waits for; it stays first until it is read."""
+        """Show at once what everybody waits for; it stays first until it is read."""
         self._messages.open_window(braille)
         self._answers.clear()
         self._surface()
@@ -124,17 +124,17 @@ class BrailleView:
             self._read_next(panned=False)
 
     def _surface(self) -> None:
-        """Show the first unread message whatever message lies there."""
+        """Show the first unread message, whatever message is shown."""
         self._uncover()
         self._read_next(panned=False)
 
     def _uncover(self) -> None:
-        """Take an edge and a message that was gone back to away: something new comes on top."""
+        """Remove an edge and an old message that was gone back to: something new comes on top."""
         self._leave()
         self._edge, self._back, self._part = "", None, 0
 
     def key_pressed(self) -> None:
-        """An own key takes answers away; the line shows the focus again."""
+        """The player's key removes answers; the line shows the focus again."""
         self.clear()
         if not self.attended:
             self._messages.mark_all()
@@ -147,7 +147,7 @@ class BrailleView:
         self._page = self._place = None
 
     def mark_all(self) -> int:
-        """Take all messages for read; return how many were not."""
+        """Mark all messages as read; return how many were unread."""
         self.clear()
         return self._messages.mark_all()
 
@@ -164,7 +164,7 @@ class BrailleView:
             self._focus, self._focus_since = focused, self._now()
 
     def has_lain(self, key: str) -> bool:
-        """Tell whether the focused thing ``key`` has lain there long enough to have been read."""
+        """Tell whether the focused thing ``key`` has been shown long enough to be read."""
         return self._focus == key and self._now() - self._focus_since >= self.guard_ms
 
     def begun(self, message: Message) -> bool:
@@ -173,7 +173,7 @@ class BrailleView:
         return lies or message.read or bool(message.rows_lain)
 
     def _leave(self) -> None:
-        """Something else will be shown: note which rows of a message have lain there."""
+        """Something else will be shown: note which rows of a message have been on the display."""
         since, self._lain_since = self._lain_since, None
         lying = self._lying()
         if not lying or lying[0].read or since is None:
@@ -186,7 +186,7 @@ class BrailleView:
             self._messages.lain(message, rows, count, (self._width, *self.transcriber.tables))
 
     def _lying(self) -> tuple[Message, ...]:
-        """Return the messages that can be felt now, those that share a row together."""
+        """Return the messages that can be felt now: those that share a row together."""
         message = self._top()
         if message is None:
             return ()
@@ -223,7 +223,7 @@ class BrailleView:
         return True
 
     def _after_message(self) -> None:
-        """Go on to the next unread message, else to the line."""
+        """Go on to the next unread message, or else to the line."""
         left, unread = (self._message, *self._company), self._messages.unread
         again = [at for at, one in enumerate(unread) if one in left]
         # What was left too soon to have been read will come again.
@@ -231,7 +231,7 @@ class BrailleView:
         self._go_to_part(0)
 
     def _lay(self, unread: Sequence[Message]) -> None:
-        """Lay the first of these messages over the line, and beside it what there is room for."""
+        """Put the first of these messages over the line, and as many beside it as fit."""
         self._message = unread[0] if unread else None
         self._company = company(unread, self._width, self.transcriber)
 
@@ -257,14 +257,14 @@ class BrailleView:
         self._part, self._panned_to = part, True
 
     def _read_next(self, panned: bool) -> bool:
-        """Lay the first unread message over the line; False where there is none."""
+        """Put the first unread message over the line; False if there is none."""
         self._lay(self._messages.unread)
         self._part = 0
         self._panned_to = panned
         return self._message is not None
 
     def _turn(self, by: int) -> bool:
-        """Show the screenful of the line after the present one, or before it."""
+        """Show the screenful of the line after or before the current one."""
         field = self._field()
         if field is not None:
             place = field.beside(self._place or field.focused, by)
@@ -288,7 +288,7 @@ class BrailleView:
 
     @property
     def is_edge(self) -> bool:
-        """Tell whether the sign for an edge lies there."""
+        """Tell whether the sign for an edge is shown."""
         return bool(self._edge)
 
     @property
@@ -302,7 +302,7 @@ class BrailleView:
         return self._line
 
     def over(self) -> tuple[str, list[bytes], int] | None:
-        """Return the message over the line, its rows, and the first row shown; None if none."""
+        """Return the message over the line, its rows, and the first row shown, or None."""
         over = self._over()
         return None if over is None else (over, self._parts(), 0 if self._edge else self._part)
 
@@ -319,7 +319,7 @@ class BrailleView:
 
     @property
     def _line_rows(self) -> int:
-        """Rows that the screen's line may take where no message lies."""
+        """Rows that the screen's line may take if there is no message."""
         return line_rows(self._line, self._width, self.rows, self.transcriber)
 
     @property
@@ -328,7 +328,7 @@ class BrailleView:
         return self.rows if self.rows == 1 else self.rows - len(self._above_message())
 
     def _above_message(self) -> list[Page]:
-        """Return the rows of the line that stay where they are when a message lies below them."""
+        """Return the rows of the line that stay where they are when a message is below them."""
         return self._laid()[0][: self.rows - 1]
 
     def shown(self) -> Shown:
@@ -352,7 +352,7 @@ class BrailleView:
         return frame(laid, side, cell, standing, message_from)
 
     def _laid(self) -> tuple[list[Page], bool]:
-        """Return the rows of the screen's line that are shown, and whether it goes on."""
+        """Return the rows of the screen's line that are shown, and whether there is more."""
         field = self._field()
         if field is not None:
             place = self._place or field.focused
@@ -363,7 +363,7 @@ class BrailleView:
         return laid[first:last], last < len(laid)
 
     def plain(self) -> str:
-        """Return what is shown as print, for a screen reader that brailles it by itself."""
+        """Return what is shown as print, for a screen reader that brailles it itself."""
         return self.transcriber.print(self._over() or in_print(self._line))
 
     def _over(self) -> str | None:
@@ -394,7 +394,7 @@ class BrailleView:
         return next(n for n, at in enumerate(screens) if focused < at + self._line_rows)
 
     def _field(self) -> Field | FieldPair | None:
-        """Return the field, where the display can show several of its rows at once."""
+        """Return the field, if the display can show several of its rows at once."""
         if self.rows == 1:
             return None
         return laid_out(self._line, self._width, self._line_rows, self.transcriber)

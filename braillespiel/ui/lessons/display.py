@@ -1,4 +1,4 @@
-"""Exercises on the Braille display: routing, panning, line by line; each tells what was found."""
+"""Exercises on the Braille display: routing, panning, line by line; each says what was found."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class DisplayExercises(Menu):
         return self.words.phrase(f"learn-display-{self._exercises[self._number][0]}")
 
     def focused(self) -> Phrase:
-        """Say what is to be found; without a display, that there is none."""
+        """Say what is to be found or, without a display, that there is none."""
         if not self.ui.announcer.braille.attended:
             return self.words.phrase("learn-display-none")
         return self._task()
@@ -85,7 +85,7 @@ class DisplayExercises(Menu):
         self.ui.announcer.focus(Phrase.plain(text))
 
     def route(self, key: str) -> bool:
-        """Tell whether the routing key lay over the target, and else where that is."""
+        """Tell whether the routing key was over the target, and if not, where that is."""
         chunks = self._rows[self._row] if self._rows else []
         found = next((n for n, chunk in enumerate(chunks) if chunk.key == key), None)
         if found is None:
@@ -105,9 +105,9 @@ class DisplayExercises(Menu):
         return True
 
     def point(self, key: str, say: bool = True) -> bool:
-        """A click on a word is no finger on a routing key."""
+        """A click on a word does not count as a routing key."""
         return False
 
     def refresh(self) -> None:
-        """Show the task as the only entry for those who see."""
+        """Show the task as the only entry, for people who see."""
         self.entries = [Entry("task", self.focused())]

@@ -1,4 +1,4 @@
-"""The names of keys in sentences, as the player has them in the key table."""
+"""The names of keys in sentences, as the player has set them in the key table."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ NAMED = {
     "faster": "game.faster",
     "slower": "game.slower",
 }
-"""The variables of sentences that are keys, and their commands."""
+"""The variables of sentences that stand for keys, and their commands."""
 
 
 def key_of(rows: Iterable[Command], command: str) -> str | None:
-    """Return the first key of a command ("hand", "menu.down"); one of a display if it has no other.
+    """Return the first key of a command ("hand", "menu.down"); a display's if it has no other.
 
-    Where several scopes have it, the innermost counts. None where the command has no key.
+    If several scopes have it, the innermost counts. None if the command has no key.
     """
     scope, _, name = command.rpartition(".")
     found = [row for row in rows if row.id == name and scope in ("", row.scope.value)]
@@ -51,7 +51,7 @@ def key(ui: Ui, command: str) -> Phrase:
 
 
 def named(ui: Ui) -> dict[str, Phrase]:
-    """Return the keys that any sentence of a lesson may name in passing."""
+    """Return the keys that any sentence of a lesson may mention."""
     return {name: key(ui, command) for name, command in NAMED.items()}
 
 

@@ -1,4 +1,4 @@
-"""Learn the keys: press any key and hear what it does, without anything being done."""
+"""Learn the keys: press any key and hear what it does, without doing it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PANNING = ("pan-left", "pan-right")
 
 
 class KeysMenu(Menu):
-    """Where to try the keys: in menus, or at the table of a game."""
+    """Where to try out the keys: in menus, or at the table of a game."""
 
     def __init__(self, ui: Ui) -> None:
         entries = [
@@ -58,7 +58,7 @@ class KeyExplorer(Menu):
         self._leaving = False
 
     def focused(self) -> Phrase:
-        """Say how it goes."""
+        """Say how it works."""
         return self.words.phrase("learn-keys-how", leave=key(self.ui, "menu.back"))
 
     def raw_key(self, key: str) -> bool:

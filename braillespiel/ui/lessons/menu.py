@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class LearnMenu(Menu):
-    """All ways to learn; how many guided matches are done stands beside them."""
+    """All ways to learn, with how many guided matches are done."""
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, ui.words.phrase("learn-title"), ())
@@ -56,21 +56,21 @@ class LearnMenu(Menu):
 
 
 class GuidedMenu(Menu):
-    """The guided matches, each with how far one is."""
+    """The guided matches, each with the player's progress."""
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, ui.words.phrase("learn-guided"), ())
         self._wrong: list[Exception] = []
 
     def appear(self) -> None:
-        """Say the menu, and which files of the own folder cannot be used."""
+        """Announce the menu, and which files in the player's folder cannot be used."""
         super().appear()
         for error in self._wrong:
             phrase = self.ui.services.problem(error)
             self.ui.announcer.announce([Announcement(phrase, sound="error")])
 
     def refresh(self) -> None:
-        """Read the own folder and what is done again."""
+        """Read the player's folder and what is done again."""
         _, self._wrong = library.own()
         self.entries = [
             Entry(
@@ -91,7 +91,7 @@ class GuidedMenu(Menu):
         return words.phrase(f"{one.lesson.game}-summary")
 
     def _state(self, one: Found) -> Phrase:
-        """Say how far a lesson is: it goes on where it was left."""
+        """Say how far a lesson is; it continues where it was left."""
         taken = progress.taken(self.ui, one)
         steps = self.words.phrase("learn-steps", count=len(one.lesson.steps))
         if taken and (number := _reached(one, taken)):
@@ -102,7 +102,7 @@ class GuidedMenu(Menu):
 
 
 def _reached(one: Found, taken: list[str]) -> int:
-    """Return at which step, from 1, a lesson goes on; 0 where that cannot be said."""
+    """Return at which step, from 1, a lesson continues; 0 if that cannot be said."""
     try:
         course = Course(one.lesson)
         course.catch_up(taken)

@@ -36,12 +36,12 @@ def _keep(ui: Ui, lesson: Found, text: str) -> None:
 
 
 def is_done(ui: Ui, lesson: Found) -> bool:
-    """Tell whether a lesson was finished once, also if it was begun again since."""
+    """Tell whether a lesson was ever finished, even if it was begun again since."""
     return "*" in _kept(ui).get(lesson.lesson.id, "")
 
 
 def taken(ui: Ui, lesson: Found) -> list[str]:
-    """Return what was done of an unfinished lesson; nothing where the lesson has changed."""
+    """Return what was done of an unfinished lesson; nothing if the lesson has changed."""
     checksum, _, rest = _kept(ui).get(lesson.lesson.id, "").partition(" ")
     if checksum != f"{lesson.checksum:x}":
         return []
@@ -55,5 +55,5 @@ def keep(ui: Ui, lesson: Found, done: list[str]) -> None:
 
 
 def finish(ui: Ui, lesson: Found) -> None:
-    """Keep that a lesson is finished. Raises StoreError."""
+    """Note that a lesson is finished. Raises StoreError."""
     _keep(ui, lesson, "*")

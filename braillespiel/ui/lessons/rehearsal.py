@@ -1,4 +1,4 @@
-"""A lesson played by its own keys, without a person, a disk or a device: to check or show it."""
+"""A lesson played by its own keys, without a person, disk or device: to check or show it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class _Settings:
 
 
 class _Voice:
-    """Says nothing; who listens to the announcer knows what it would have said."""
+    """Says nothing; whoever listens to the announcer knows what it would have said."""
 
     def say(
         self,
@@ -72,7 +72,7 @@ class _Earcons:
 
 
 class _Outside:
-    """Services and devices of a client that has neither a disk nor a device."""
+    """Services and devices of a client that has neither disk nor devices."""
 
     @property
     def devices(self) -> _Outside:
@@ -114,7 +114,7 @@ class _Outside:
         return
 
     network = None
-    """A rehearsal goes to no table."""
+    """A rehearsal joins no table."""
 
     @property
     def beside(self) -> list[Beside]:

@@ -30,17 +30,17 @@ if TYPE_CHECKING:
 
 
 class _NoJournal:
-    """The journal of a lesson's match: what is kept is the learner's progress."""
+    """The journal of a lesson's match: only the learner's progress is kept."""
 
     def sync(self, journal: Sequence[Entry], taken_back: int, outcome: Outcome | None) -> None:
         """Keep nothing."""
 
 
 class LessonScreen(MatchScreen):
-    """A match that goes on only by what the lesson asks for.
+    """A match that goes on only with what the lesson asks for.
 
-    Nobody thinks here: what the others do stands in the lesson. The key for a hint says the task
-    again, the one that opens the menu of a match leaves.
+    Nobody thinks here: what the others do is in the lesson. The hint key says the task again, and
+    the key that opens the menu of a match leaves.
     """
 
     over_keys = ""
@@ -76,21 +76,21 @@ class LessonScreen(MatchScreen):
     # -- what is said ------------------------------------------------------------------
 
     def _say(self, name: str) -> Phrase:
-        """Return a sentence of the lesson, with the names of the keys as the player has them."""
+        """Return a sentence of the lesson, with the names of the player's own keys."""
         return self.text.phrase(f"{self.found.lesson.prefix}-{name}", **named(self.ui))
 
     def _has(self, name: str) -> bool:
         return self.text.has(f"{self.found.lesson.prefix}-{name}")
 
     def task(self) -> Phrase:
-        """Say what is to be done now and why, and at the end the keys."""
+        """Say what to do now and why, and at the end the keys."""
         step = self.course.step
         if step is None:
             return self.text.phrase("lesson-over", **named(self.ui))
         return sentences((self._say(step.id), pressed(self.ui, step.keys)))
 
     def title(self) -> Phrase:
-        """Name the lesson and how far it is."""
+        """Name the lesson and how far it has come."""
         place = self.text.phrase(
             "lesson-place",
             number=min(self.course.index + 1, len(self.found.lesson.steps)),
@@ -99,7 +99,7 @@ class LessonScreen(MatchScreen):
         return sentences((self._say("title"), place))
 
     def appear(self) -> None:
-        """Say the lesson and its task; how to hear it again and how to leave only at first."""
+        """Say the lesson and its task; only at first also how to hear it again and how to leave."""
         self.refresh()
         if self.met:
             self.ui.announcer.answer(self.task())
@@ -112,7 +112,7 @@ class LessonScreen(MatchScreen):
     # -- keys --------------------------------------------------------------------------
 
     def run(self, scope: Scope, command: str) -> bool:
-        """Carry out a command of the table; a hint is the task, the menu is the way out."""
+        """Carry out a command of the table; a hint is the task, the menu the way out."""
         self._go_on()
         if command == "hint":
             self.ui.announcer.answer(self._again())
@@ -130,7 +130,7 @@ class LessonScreen(MatchScreen):
         return True
 
     def means(self, command: str) -> Phrase:
-        """Say what the keys do that do something else in a lesson than in a match."""
+        """Explain the keys that do something else in a lesson than in a match."""
         if command == "hint":
             return self.text.phrase("lesson-key-again")
         return self.text.phrase("lesson-key-leave") if self._leaves(command) else EMPTY
@@ -140,7 +140,7 @@ class LessonScreen(MatchScreen):
         return (command == "game-menu" and self.draft is None) or (command == "activate" and over)
 
     def _nothing_done(self) -> None:
-        """Say the task behind the reason why a key did nothing."""
+        """Say the task after the reason why a key did nothing."""
         waits = self.ui.screen is not self or self.drafting() or self._explained
         if not waits and self.course.step is not None:
             self._after.append(lambda: self.tell(self.task()))
@@ -157,18 +157,18 @@ class LessonScreen(MatchScreen):
             self._after.append(lambda: self._next(trouble))
 
     def _again(self) -> Phrase:
-        """Say the task again, whose keys begin with nothing marked."""
+        """Say the task again; its keys begin with nothing marked."""
         return sentences((self._drop_marks(), self.task()))
 
     def _drop_marks(self) -> Phrase:
-        """Begin a task again with nothing marked; say so where something was."""
+        """Begin a task again with nothing marked; say so if something was."""
         marked = bool(self.marked)
         self.marked.clear()
         self.refresh()
         return self.words.phrase("marks-cleared") if marked else EMPTY
 
     def leave(self) -> None:
-        """Go back to where the lesson was opened; it goes on here next time."""
+        """Go back to where the lesson was opened; it continues here next time."""
         over = self.course.step is None
         begun = "lesson-left" if self.course.taken else "lesson-left-new"
         key = "lesson-left-over" if over else begun
@@ -178,13 +178,13 @@ class LessonScreen(MatchScreen):
         self.ui.announcer.answer(sentences(said))
 
     def tell(self, phrase: Phrase, sound: str = "") -> None:
-        """Say something behind what has just happened."""
+        """Say something after what has just happened."""
         self.ui.announcer.announce([Announcement(phrase, sound=sound)])
 
     # -- acting ------------------------------------------------------------------------
 
     def take(self, answer: Answer, seat: int | None = None) -> None:
-        """Do what was answered; an open draft stays open where its action was not the right one."""
+        """Do what was answered; an open draft stays open if its action was not the right one."""
         draft, before = self.draft, self.course.index
         super().take(answer, seat)
         if draft is not None and answer.sound == "error":
@@ -194,7 +194,7 @@ class LessonScreen(MatchScreen):
             self.refresh()
 
     def act(self, action: Any, seat: int | None = None) -> None:
-        """Carry out what the step asks for; explain everything else, and change nothing."""
+        """Carry out what the step asks for; explain anything else, and change nothing."""
         self._go_on()
         step = self.course.asked or self.course.step
         if step is None:
@@ -218,7 +218,7 @@ class LessonScreen(MatchScreen):
         self.tell(self._say(own) if self._has(own) else self.text.phrase("lesson-as-good"))
 
     def _happens(self, seat: int, action: Any) -> None:
-        """Carry out what somebody else does, or the clock."""
+        """Carry out what somebody else, or the clock, does."""
         if seat == CLOCK:
             self.host.announce(self.course.match.apply(CLOCK, action))
         else:
@@ -226,7 +226,7 @@ class LessonScreen(MatchScreen):
         self.deliver()
 
     def _keep(self, answer: RightAnswer | None = None) -> StoreError | None:
-        """Write down how far it is, before anything is said of it."""
+        """Write down the progress before anything is said about it."""
         self.course.go_on(answer)
         try:
             if self.course.step is None:
@@ -260,7 +260,7 @@ class LessonScreen(MatchScreen):
     # -- time --------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Let go on what follows by itself: what others do in this step, and the next task."""
+        """Let happen what follows by itself: what others do in this step, and the next task."""
         self._go_on()
         if not self.ended:
             self.listening.acknowledge()
@@ -275,5 +275,5 @@ class LessonScreen(MatchScreen):
         return bool(self._after)
 
     def idle_commands(self) -> frozenset[str]:
-        """Return what does nothing here besides."""
+        """Return what else does nothing here."""
         return super().idle_commands() | {"take-back"}

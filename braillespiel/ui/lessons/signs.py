@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 _MATCHES = 20
-"""So many are followed at least: a game with few options has most of its signs late in a match."""
+"""How many matches are followed at least: a game with few options shows most signs late."""
 _ACTIONS, _EVERY = 60, 15
-"""So long a match is followed, and how often its table is looked at."""
+"""How long a match is followed, and how often its table is looked at."""
 
 
 @cache
 def legend(language: str, game: str) -> tuple[Sign, ...]:
-    """Return the signs of a game, an example for each that differs in more than its numbers.
+    """Return the signs of a game, one example of each that differs in more than its numbers.
 
-    They are taken from tables of the game as seat 0 has them, so that they are the ones that
-    matches show: those of the guided matches, and of matches at random, with each of its options.
+    They are taken from tables of the game as seat 0 sees them, so that they are the ones that
+    matches show: those of the guided matches, and of random matches with each of its options.
     """
     words = Words(language, ("client", *registry.catalogues(game)))
     presenter_type = registry.presenter_type(game)
@@ -64,7 +64,7 @@ def _tables(language: str, game: str) -> Iterator[tuple[Any, int]]:
 
 
 def _variants(rules: AnyGame) -> Iterator[dict[str, Any]]:
-    """Yield the options as they are, then the choices of each; some do not go alone."""
+    """Yield the options as they are, then the choices of each; some cannot be set alone."""
     yield {}
     for option in rules.options:
         choices: tuple[OptionValue, ...] = option.choices or (option.low, option.high)
@@ -76,7 +76,7 @@ def _variants(rules: AnyGame) -> Iterator[dict[str, Any]]:
 
 
 def _followed(match: Match, rng: Random) -> Iterator[None]:
-    """Play a match at random; yield now and then."""
+    """Play a match at random; yield from time to time."""
     for number in range(_ACTIONS):
         if number % _EVERY == 0:
             yield
@@ -94,7 +94,7 @@ def _followed(match: Match, rng: Random) -> Iterator[None]:
 
 
 class SignsMenu(Menu):
-    """Whose signs: a line for each game, and what holds everywhere."""
+    """Whose signs: a line for each game, and the signs used everywhere."""
 
     def __init__(self, ui: Ui) -> None:
         words = ui.words

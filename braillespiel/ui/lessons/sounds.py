@@ -1,4 +1,4 @@
-"""Learn the sounds: walk through them, hear each, and what it stands for."""
+"""Learn the sounds: walk through them, hear each one, and what it stands for."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def names() -> list[str]:
-    """Return the names of all earcons: a file each."""
+    """Return the names of all earcons: one file each."""
     return sorted(path.stem for path in resources.folder("sounds").glob("*.wav"))
 
 
@@ -29,7 +29,7 @@ class SoundsMenu(Menu):
         super().__init__(ui, ui.words.phrase("learn-sounds"), entries)
 
     def appear(self) -> None:
-        """Say where one is, and play the focused sound."""
+        """Announce the menu, and play the focused sound."""
         said = sentences((self.title(), self.focused()))
         self.ui.announcer.answer(said, sound=self.entries[self.index].key)
 

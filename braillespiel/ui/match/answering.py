@@ -1,4 +1,4 @@
-"""What a table answers while another view lies over it: it tells, and moves no focus."""
+"""What a table answers while another view lies over it: it answers, and moves no focus."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ROLES = {
 
 
 def answers(table: MatchScreen, command: str) -> bool:
-    """Answer a key that asks; zones are read whole, the same key reads the next of their kind."""
+    """Answer a key that asks; zones are read in full, the same key reads the next of their kind."""
     if command not in _ROLES:
         return run(table, command)
     role, missing, by = _ROLES[command]

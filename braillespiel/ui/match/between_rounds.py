@@ -1,4 +1,4 @@
-"""A stop between two rounds: what the old one came to can be taken in before the new deal."""
+"""A stop between two rounds: time to take in the old one's result before the new deal."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class BetweenRounds:
-    """Holds back what a new round brings until the player goes on, where the setting wants it."""
+    """Holds back what a new round brings until the player continues, if the setting wants it."""
 
     def __init__(self, table: MatchScreen) -> None:
         self._table = table
         self._held: list[Announcement] = []
 
     def until_round(self, announced: Sequence[Announcement]) -> list[Announcement]:
-        """Return what is told before a new round begins; the rest waits."""
+        """Return what is announced before a new round begins; the rest waits."""
         announced = [*self._held, *announced]
         self._held.clear()
         table = self._table
@@ -33,19 +33,19 @@ class BetweenRounds:
         return announced[:at]
 
     def stop(self) -> None:
-        """Open the stop where something waits."""
+        """Open the stop if something waits."""
         if self._held:
             self._table.ui.push(RoundStop(self._table), silent=True)
             self._table.ui.announce(self._table.words.phrase("round-stop"))
 
     def go_on(self) -> None:
-        """Tell what waited."""
+        """Announce what waited."""
         held, self._held = self._held, []
         self._table.ui.announcer.announce(held)
 
 
 class RoundStop(Menu):
-    """Enter or Escape goes on to the next round."""
+    """Enter or Escape continues with the next round."""
 
     def __init__(self, table: MatchScreen) -> None:
         ui, words = table.ui, table.words

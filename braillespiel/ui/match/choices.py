@@ -1,4 +1,4 @@
-"""Which of several actions is meant: the menu that opens where a key could mean more than one."""
+"""Which of several actions is meant: the menu that opens when a key could mean more than one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def beginning(match: MatchScreen) -> Phrase | None:
 
 
 def offer(match: MatchScreen, actions: Sequence[Any], act: Callable[[Any], None]) -> None:
-    """Do the only thing that is possible by ``act``, or open a menu of several."""
+    """Do the only thing that ``act`` could mean, or open a menu of several."""
     begin = beginning(match)
     if begin is not None and not actions:
         match.run(Scope.TABLE, "mark")

@@ -16,28 +16,28 @@ if TYPE_CHECKING:
 AT_ONCE = 400
 """Slices (a few milliseconds each) that a hint may take before the key is answered at all."""
 AT_ONCE_MS = 300
-"""And so long at most."""
+"""How long it may take at most."""
 
 
 def alone(port: Port) -> bool:
-    """Tell whether hints and take-back are fair: one person, against bots or alone."""
+    """Tell whether hints and taking back are fair: one person, alone or against bots."""
     return sum(not player.is_bot for player in port.players) <= 1
 
 
 def practising(table: MatchScreen) -> bool:
-    """Tell whether hints and taking back are allowed: alone against bots, and wished for."""
+    """Tell whether hints and taking back are allowed: alone or against bots, and wanted."""
     return alone(table.port) and bool(table.ui.settings.get("practice"))
 
 
 class Hint:
-    """A hint that is being thought about; it is void as soon as anything has happened."""
+    """A hint that is being thought about; it is void once anything has happened."""
 
     def __init__(self, table: MatchScreen, thought: AnyThought) -> None:
         self._thought = thought
         self._revision = table.port.revision
 
     def go_on(self, table: MatchScreen, slices: int) -> bool:
-        """Think on; say the hint when it is there. Return whether this hint is done with."""
+        """Think on; say the hint when it is ready. Return whether this hint is done with."""
         if table.port.revision != self._revision:
             _thought_out(table)
             return True
@@ -64,13 +64,13 @@ def _worded(table: MatchScreen, found: Any) -> Phrase:
 
 
 def _thought_out(table: MatchScreen) -> None:
-    """Take "thinking" off the Braille line, where it would come up again behind the hint."""
+    """Take "thinking" off the Braille line, where it would come up again after the hint."""
     announcer = table.ui.announcer
     announcer.braille.withdraw(announcer.wording.brailled(table.words.phrase("hint-thinking")))
 
 
 def ask_hint(table: MatchScreen) -> None:
-    """Begin a hint; only in practice games and at one's own turn."""
+    """Begin a hint; only in practice games and on the player's own turn."""
     if practising(table):
         begin_hint(table)
     else:
@@ -78,7 +78,7 @@ def ask_hint(table: MatchScreen) -> None:
 
 
 def begin_hint(table: MatchScreen) -> None:
-    """Begin a hint; only at one's own turn."""
+    """Begin a hint; only on the player's own turn."""
     announcer, words = table.ui.announcer, table.words
     if not table.acting(table.seat):
         key = "match-is-over" if table.ended else "not-your-turn"

@@ -1,4 +1,4 @@
-"""What the keys of the table do, a function each; the key table names them."""
+"""What the keys of the table do, one function each; the key table names them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _activate(table: MatchScreen) -> None:
 
 
 def activate(table: MatchScreen, asked: bool = False) -> None:
-    """Do what the focused thing offers; ``asked``: ask before what cannot be made good."""
+    """Do what the focused thing offers; ``asked``: ask before anything that cannot be undone."""
     item = table.navigator.item
     if table.draft is not None:
         answer = table.draft.commit()

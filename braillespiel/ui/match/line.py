@@ -51,7 +51,7 @@ def signs(match: MatchScreen) -> Sequence[Sign]:
 
 
 def standing(match: MatchScreen) -> list[Phrase]:
-    """Return the points of who sits here, and what lies open on the discard pile."""
+    """Return the points of whoever sits here, and what is on top of the discard pile."""
     if match.seats.common is not None or match.seat is None:
         return []
     points = match.view().scores()[match.seat]
@@ -62,7 +62,7 @@ def standing(match: MatchScreen) -> list[Phrase]:
 
 
 def letter_cards(match: MatchScreen) -> Collection[str]:
-    """Return the notations of the match's cards that are letters alone."""
+    """Return the notations of the match's cards that are only letters."""
     return match.presenter.letter_cards(match.view())
 
 

@@ -1,4 +1,4 @@
-"""What a game in real time waits for: that the people at the keyboard have heard what was told."""
+"""What a real-time game waits for: that the people at the keyboard have heard what was said."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Listening:
-    """Says for those at the keyboard that they have heard, once the outputs have told all."""
+    """Reports for those at the keyboard that they have heard, once the outputs have finished."""
 
     def __init__(self, table: MatchScreen) -> None:
         self._table = table
@@ -28,7 +28,7 @@ class Listening:
         return self._unheard and not self._table.port.standing.paused
 
     def look(self) -> None:
-        """See whether what is told now is waited for."""
+        """Check whether what is being announced is waited for."""
         self._unheard = bool(self._receipts())
 
     def acknowledge(self) -> None:
@@ -60,14 +60,14 @@ class Listening:
         self._held = waits
 
     def received(self) -> None:
-        """Take a key of the game as a sign that what was told before has been received."""
+        """Take a key of the game as a sign that what was announced before has been received."""
         if self.settling:
             self._settle()
         if self.awaited:
             self._heard()
 
     def _receipts(self) -> list[tuple[int, Any]]:
-        """Return who of those at the keyboard has yet to hear, and the action that says so."""
+        """Return which of those at the keyboard still have to hear, and the action that says so."""
         port = self._table.port
         if port.standing.stopped is not None:
             return []
@@ -75,7 +75,7 @@ class Listening:
         return [(seat, action) for seat, action in found if action is not None]
 
     def _settle(self) -> None:
-        """Everybody knows again how things stand: the clock goes on."""
+        """Everybody knows how things stand again: the clock goes on."""
         self.settling = False
         self._table.port.request(Request.GO_ON)
         self.look()

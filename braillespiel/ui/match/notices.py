@@ -1,4 +1,4 @@
-"""What a table tells by itself after the events: trouble with the disk, whose turn, who has won."""
+"""What a table announces by itself after the events: disk trouble, whose turn, who has won."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Notices:
-    """Tells each of them once."""
+    """Announces each of them once."""
 
     def __init__(self, table: MatchScreen) -> None:
         self._table = table
@@ -24,9 +24,7 @@ class Notices:
         self.sat_down()
 
     def sat_down(self) -> None:
-        """A person sits down at the table; its title says whose turn it is, so it is not said
-        again.
-        """
+        """A person sits down; the title says whose turn it is, so it is not said again."""
         self._was_acting = self._acting()
 
     def _acting(self) -> bool:
@@ -36,18 +34,18 @@ class Notices:
         return acting and not table.presenter.asked(table.view())
 
     def announce_opening(self) -> None:
-        """Tell a seat that nothing has been told yet what a new match begins with."""
+        """Announce how a new match begins to a seat that has not been told anything yet."""
         table = self._table
         fresh = not table.seats.past[table.seat] and table.port.standing.stopped is None
         if fresh and not table.ui.announcer.history.count("all"):
             table.ui.announcer.announce(table.presenter.opening(table.view()))
 
     def reopen(self) -> None:
-        """The match goes on after its end (a take-back)."""
+        """The match continues after its end (a move was taken back)."""
         self.ended = False
 
     def announce(self, announced: Sequence[Announcement]) -> None:
-        """Tell what follows from the events that have just been ``announced``."""
+        """Announce what follows from the events that have just been ``announced``."""
         self._announce_trouble()
         if self._table.over:
             self._announce_result({announcement.phrase.full for announcement in announced})
@@ -69,7 +67,7 @@ class Notices:
         table.ui.announcer.announce([urgent])
 
     def _announce_turn(self) -> None:
-        """Tell a seat once, when it becomes its turn to act."""
+        """Tell a seat, once, that it has become its turn to act."""
         table = self._table
         acting = not table.port.players[table.seat].is_bot and self._acting()
         if acting and not self._was_acting:

@@ -1,4 +1,4 @@
-"""Reading a zone whole: equal things together, a field row by row."""
+"""Reading a whole zone: equal things together, a field row by row."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def read_zone(table: WalkedScreen, zone: Zone | None = None) -> None:
-    """Read a zone whole (the focused one), equal things together; a field row by row."""
+    """Read a whole zone (the focused one), equal things together; a field row by row."""
     zone = zone or table.navigator.zone
     if not zone.items:
         table.ui.announcer.answer(table.entered(zone))

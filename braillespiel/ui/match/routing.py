@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from braillespiel.ui.match.screen import MatchScreen
 
 _SITUATIONS = 4
-"""So many of the situations that the seat may be in are tried: what lies face down can decide."""
+"""How many of the situations the seat may be in are tried: what lies face down can decide."""
 
 
 def act_asked(match: MatchScreen, action: Any) -> None:
-    """Carry out an action; one that ends the match or doubles the score is asked first."""
+    """Carry out an action; ask first if it ends the match or doubles the score."""
     take_asked(match, Answer(action=action))
 
 
@@ -32,7 +32,7 @@ def take_asked(match: MatchScreen, answer: Answer) -> None:
 
 
 def _question(match: MatchScreen, action: Any) -> Phrase | None:
-    """Return what is asked before ``action``; nothing where a question would cost time."""
+    """Return what is asked before ``action``; nothing if a question would cost time."""
     if match.port.standing.racing:
         return None
     view = match.view()

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 LOOK_MS = 20
-"""How often to look whether the outputs have told everything."""
+"""How often to check whether the outputs have finished."""
 
 
 class MatchScreen(WalkedScreen):
@@ -159,7 +159,7 @@ class MatchScreen(WalkedScreen):
 
     @property
     def at_keyboard(self) -> tuple[int, ...]:
-        """The seats that are played now: one, or at a shared table all."""
+        """The seats being played now: one, or all at a shared table."""
         return (self.seat,) if self.seats.common is None else self.seated
 
     picture = table_picture
@@ -209,7 +209,7 @@ class MatchScreen(WalkedScreen):
     zone_name = zone_name
 
     def take(self, answer: Answer, seat: int | None = None) -> None:
-        """Do what was answered; ``seat`` acts where it is not the one at the keyboard."""
+        """Do what was answered; ``seat`` acts if it is not the one at the keyboard."""
         if answer.pause:
             self.ui.push(Pause(self.ui, self))
             return
@@ -233,7 +233,7 @@ class MatchScreen(WalkedScreen):
             self.ui.announcer.earcons.melody(answer.tones)
 
     def route(self, key: str) -> bool:
-        """Routing on a card focuses it, on the focused card acts; what is final is asked first."""
+        """Routing on a card focuses it, on the focused card acts; what is final asks first."""
         if self.focused_key() == key:
             table_keys.activate(self, asked=True)
             return True
@@ -270,11 +270,11 @@ class MatchScreen(WalkedScreen):
         return self.presenter.refusal(error, self.view())
 
     def own_menu(self) -> Screen | None:
-        """Return the menu that Escape opens, None for the usual one."""
+        """Return the menu that Escape opens, or None for the usual one."""
         return None
 
     def deliver(self) -> None:
-        """Tell this seat what has happened, and go on."""
+        """Announce to this seat what has happened, and go on."""
         self._revision = self.port.revision
         announced = self.between_rounds.until_round(self.seats.take(self.seat))
         self.refresh()
@@ -286,14 +286,14 @@ class MatchScreen(WalkedScreen):
         self.notices.announce(announced)
 
     def drop_untold(self) -> None:
-        """The match was set back: what has not been told yet never happened."""
+        """The match was set back: what has not been announced yet never happened."""
         self.seats.take(self.seat)
         self._revision = self.port.revision
 
     # -- time and people ---------------------------------------------------------------
 
     def tick(self) -> None:
-        """Let the clock, the bots and the acknowledgements go on; hand over between people."""
+        """Let clock, bots and acknowledgements go on; hand over between people."""
         if self.ended:
             return
         if self.hint is not None and self.hint.go_on(self, 1):
@@ -318,12 +318,12 @@ class MatchScreen(WalkedScreen):
         self.refresh()
 
     def on_suspend(self) -> None:
-        """The game's clock stands while another screen lies over the table."""
+        """The game's clock stops while another screen lies over the table."""
         self.listening.settling = False
         self.port.request(Request.PAUSE)
 
     def on_resume(self) -> None:
-        """The clock runs again; where time matters once what is said now has been received."""
+        """The clock runs again; where time matters, once what is being said has been received."""
         if self.racing and not self.ended:
             self.port.request(Request.PAUSE)
             self.listening.settling = True
@@ -333,7 +333,7 @@ class MatchScreen(WalkedScreen):
     stood_still = after_standstill
 
     def silences(self, scope: Scope) -> bool:
-        """Let the keys of the game not cut off what several people listen to."""
+        """Keep the game's keys from cutting off what several people listen to."""
         return scope is not Scope.GAME or self.seats.common is None
 
     waiting_for = waiting_for
@@ -362,7 +362,7 @@ class MatchScreen(WalkedScreen):
     def appear(self) -> None:
         """Say the game, whose turn it is and the focused item; back from a menu, only the last.
 
-        In a race everybody has to know again how things stand before the clock goes on.
+        Against the clock, everybody has to know how things stand again before the clock goes on.
         """
         self.refresh()
         if self.met and not self.racing:

@@ -12,10 +12,11 @@ from braillespiel.table.port import Port, Seen, Update
 from braillespiel.table.recording import ROUNDS
 from braillespiel.words.catalogue import Words
 from braillespiel.words.naming import Naming
+from braillespiel.words.phrase import Phrase
 
 
 class Seats:
-    """The chairs of a port, each with its presenter and what it has still to be told."""
+    """The chairs of a port, each with its presenter and what it still has to be told."""
 
     def __init__(self, port: Port, language: str, naming: Naming | None = None) -> None:
         self.port = port
@@ -43,19 +44,26 @@ class Seats:
         found.now = self.port.game_time
         return found
 
+    def see_names(self) -> None:
+        """Call everybody by the name under which they sit there now."""
+        names = tuple(Phrase.name(player.name) for player in self.port.players)
+        for presenter in (*self.presenters.values(), *filter(None, (self.common,))):
+            if presenter.names != names:
+                presenter.names = names
+
     def let_take_back(self, can: Callable[[], bool]) -> None:
         """Let presenters know whether a move can be taken back."""
         for presenter in self.presenters.values():
             presenter.can_take_back = can
 
     def tell(self, announcement: Announcement) -> None:
-        """Tell everybody something besides what happens; people together once."""
+        """Tell everybody something besides the events; people together only once."""
         chairs = self.port.chairs[:1] if self.common is not None else self.port.chairs
         for chair in chairs:
             self.outbox[chair].append(announcement)
 
     def take(self, chair: int | None) -> list[Announcement]:
-        """Return what ``chair`` has still to be told; it is told then."""
+        """Return what ``chair`` still has to be told; it then counts as told."""
         for update in self.port.take():
             self._word(update)
         announced, self.outbox[chair] = self.outbox[chair], []
@@ -90,6 +98,6 @@ def _worded(
 
 
 def _in_order(presenter: Presenter, seen: Seen, time: int) -> list[Announcement]:
-    """Word events; what asks for a reply is told behind all that has happened."""
+    """Word events; what asks for a reply comes after everything that has happened."""
     announced = _worded(presenter, seen.events, seen.view, time)
     return sorted(announced, key=lambda each: each.expects_reply)

@@ -1,4 +1,4 @@
-"""Several people at one computer: their voices, Pause for everybody, and who sits down when."""
+"""Several people at one computer: their voices, a pause for everybody, and who sits down when."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def person_voices(people: Sequence[int], style: str) -> dict[int, PersonVoice]:
 
 
 class Pause(Menu):
-    """The clock stands until somebody goes on; Escape goes on as well."""
+    """The clock stands still until somebody continues, with Escape too."""
 
     def __init__(self, ui: Ui, table: MatchScreen, title: Phrase | None = None) -> None:
         words = ui.words
@@ -60,7 +60,7 @@ class Pause(Menu):
 
 
 def after_standstill(table: MatchScreen, ms: int) -> None:
-    """The program stood still, and the game's clock with it; a race goes on at a key."""
+    """The program stood still, and the game's clock with it; a race continues at a key."""
     ui = table.ui
     if ui.screen is table and table.racing and not table.ended:
         ui.push(Pause(ui, table, ui.words.phrase("pause-stood-still")))
@@ -74,7 +74,7 @@ def hand_over(table: MatchScreen, seat: int) -> None:
 
 
 def vacate(table: MatchScreen) -> None:
-    """The person at the keyboard goes: nothing of this seat stays behind for others."""
+    """The person at the keyboard leaves: nothing of this seat stays behind for others."""
     table.leaving = False
     if len(table.seated) > 1:
         table.ui.forget()
@@ -82,7 +82,7 @@ def vacate(table: MatchScreen) -> None:
 
 
 def sit_down(table: MatchScreen, seat: int) -> None:
-    """The person of ``seat`` is at the keyboard now: where one is, then what happened."""
+    """The person of ``seat`` is at the keyboard now: say where they are, then what happened."""
     table.seat = seat
     table.met = False
     table.draft = table.hint = None
@@ -105,6 +105,6 @@ def refuse(table: MatchScreen, phrase: Phrase, seat: int | None) -> None:
 
 
 def waiting_for(table: MatchScreen) -> int | None:
-    """Return the person who is to act: the one at the keyboard first, None if nobody is."""
+    """Return the person who is to act: the one at the keyboard first, or None."""
     first = (table.seat, *table.seated)
     return next((seat for seat in first if table.acting(seat)), None)

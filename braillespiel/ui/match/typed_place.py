@@ -1,4 +1,4 @@
-"""A place that is typed: "r2 3", "2 3" or "2,3" goes to row 2, place 3 of a field."""
+"""Typing a place: "r2 3", "2 3" or "2,3" goes to row 2, place 3 of a field."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PLACE = re.compile(r"[^\W\d]*\s*(-?\d{1,3})[\s,;./]*[^\W\d]*\s*(-?\d{1,3})")
 
 
 def ask_place(match: MatchScreen) -> None:
-    """Ask for a place of the focused field, else of the own one."""
+    """Ask for a place in the focused field, or else in the player's own."""
     zone = _field(match)
     if zone is None:
         match.ui.announcer.answer(match.words.phrase("place-no-field"), sound="edge")

@@ -40,7 +40,7 @@ def idle_commands(table: MatchScreen) -> frozenset[str]:
 
 
 def acts_on_news(table: MatchScreen) -> bool:
-    """Tell whether an action waits until what happened is being told; a race waits for nobody."""
+    """Tell whether an action waits until what happened is being announced; a race does not."""
     return not table.racing
 
 

@@ -18,7 +18,7 @@ from braillespiel.words.phrase import EMPTY, Phrase, beyond, join, sentences
 
 
 class WalkedScreen(Screen):
-    """A table on the screen: zones to walk, of a match that is played or was played."""
+    """A table on the screen: zones to walk, of a match that is being or was played."""
 
     marked: list[str]
 
@@ -41,7 +41,7 @@ class WalkedScreen(Screen):
         return self.entered(self.navigator.zone)
 
     def entered(self, zone: Zone) -> Phrase:
-        """Say a zone that is gone to: its name, how much is in it, what is focused."""
+        """Say a zone that was just reached: its name, how much is in it, what is focused."""
         if not zone.items and _names(zone.empty.full, zone.name.full):
             return zone.empty
         inside = self.item_phrase() if zone.items else zone.empty
@@ -50,7 +50,7 @@ class WalkedScreen(Screen):
     def zone_phrase(self, zone: Zone) -> Phrase:
         """Name a zone, how much is in it and, in full, which of the zones it is.
 
-        That it is empty is said in its own words.
+        An empty one has words of its own.
         """
         keys = [other.id for other in self.navigator.zones]
         which = self.words.phrase("zone-of", number=keys.index(zone.id) + 1, count=len(keys))
@@ -100,7 +100,7 @@ def _names(text: str, name: str) -> bool:
 
 
 def move(table: WalkedScreen, command: str) -> bool:
-    """Carry out a command that walks; False if it is none."""
+    """Carry out a command that walks; False if it is not one."""
     if command.startswith("nth-"):
         _nth(table, int(command[4:]))
         return True
@@ -130,7 +130,7 @@ def _moved(table: WalkedScreen, moved: Moved) -> None:
 
 
 def _nth(table: WalkedScreen, number: int) -> None:
-    """Go to the ``number``-th item, from 1; where there are fewer, say how many."""
+    """Go to the ``number``-th item, from 1; if there are fewer, say how many."""
     moved = table.navigator.nth(number - 1)
     if moved.outcome is Outcome.EDGE:
         only = table.words.phrase("only-so-many", count=len(table.navigator.zone.items))

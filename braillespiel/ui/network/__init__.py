@@ -1,1 +1,1 @@
-"""Tables for people in different places, by ear and by finger: getting in, waiting, playing."""
+"""Network tables by ear and by finger: joining, the waiting room, playing."""

@@ -1,4 +1,4 @@
-"""One computer at a table in the net: what comes in is told, what is pressed goes out.
+"""One computer at a network table: announces what comes in, sends what is pressed.
 
 It belongs to the ui's thread; the client's thread only asks for :meth:`AtTable.take_up`.
 """
@@ -22,7 +22,9 @@ from braillespiel.network.messages import Member, News, Proposal, Said, SetUp
 from braillespiel.table.port import Port
 from braillespiel.ui.keymap import Scope, key_phrase
 from braillespiel.ui.network import sentences
+from braillespiel.ui.network.awaited import Awaited
 from braillespiel.ui.network.presence import LOOK_MS, Presence
+from braillespiel.ui.network.services import LeftSeat, Network
 from braillespiel.ui.network.watching import Watching
 from braillespiel.words.phrase import Phrase
 from braillespiel.words.phrase import sentences as joined
@@ -39,18 +41,22 @@ PRESENCE = frozenset(
     )
 )
 """What waits for a moment in which the game has nothing to say."""
+OF_OTHERS = PRESENCE - {"removed", "muted", "unmuted"}
+"""What answers no wish of one's own, unless one did it."""
 DONE_ONESELF = frozenset(
     (
-        *("came", "ready", "not-ready", "set-up", "sits", "watches", "back"),
+        *("came", "ready", "not-ready", "back"),
         *("proposed", "proposed-again", "agrees", "refused"),
     )
 )
 """What the key that did it has told already."""
+BY_ONESELF = frozenset(("set-up", "sits", "watches", "paused", "goes-on", "took-chair-back"))
+"""What is told to whom did it in words of its own: it is the answer to a key."""
 ASKS = frozenset(("proposed", "proposed-again", "missing"))
 
 
 class AtTable:
-    """The way between a client and the screens; ``shown`` is called whenever something changed."""
+    """Between a client and the screens; ``shown`` is called whenever something changed."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
@@ -61,13 +67,18 @@ class AtTable:
         self.counted: dict[int, int | None] = {}
         """The matches whose playing was seen here, and under which number their end counts."""
         self.presence = Presence(ui)
+        self.awaited = Awaited(ui)
         self.on_change: list[Callable[[], None]] = []
         self.on_match: Callable[[Port], None] | None = None
         """Opens the screen of a match."""
         self.on_refused: Callable[[Problem], None] | None = None
         """Called when one never gets to the table."""
+        self.network: Network | None = None
+        """Where it is kept that one sits in a match, while one does."""
         self.first_set_up: SetUp | None = None
         """What is to be played at a table that was opened for it."""
+        self.sits_late = False
+        """Whether one has just taken the seat of a computer player."""
         self.left = False
         self._greeted = False
         self._asked_here = False
@@ -79,18 +90,18 @@ class AtTable:
 
     @property
     def status(self) -> Status:
-        """How one stands to the table."""
+        """How this client stands to the table."""
         return Status.CONNECTING if self.client is None else self.client.status
 
     def me(self) -> Member | None:
-        """Return who one is at the table."""
+        """Return this client as a member of the table."""
         table = None if self.client is None else self.client.table
         if table is None:
             return None
         return next((member for member in table.members if member.id == table.you), None)
 
     def asked(self) -> list[Proposal]:
-        """Return what one has still to answer."""
+        """Return what the people here still have to answer."""
         table = None if self.client is None else self.client.table
         if table is None:
             return []
@@ -114,44 +125,49 @@ class AtTable:
     # -- what comes in ---------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Have what came taken up; from any thread."""
+        """Have what came taken up; callable from any thread."""
         if not self._due:
             self._due = True
             self.ui.services.post(self.take_up)
 
     def take_up(self) -> None:
-        """Tell what has come."""
+        """Announce what has come."""
         self._due = False
         client = self.client
         if client is None:
             return
+        if self.match is not None:
+            self.match.seats.see_names()
         for notice in client.take():
             self._take(notice)
         if self.match is not None and not isinstance(self.match, Watching):
             for late in client.take_late():
+                self.awaited.answered()
                 self.match.refused_late(late)
         if client.table is not None and not self._greeted:
             self._greeted = True
             self._greet()
+        if client.table is not None and client.table.phase != "playing":
+            self._stand_up()
         for call in tuple(self.on_change):
             call()
         self._hear()
         self.ui.changed = True
 
     def _hear(self) -> None:
-        """Tell what happens in the match also under a menu."""
+        """Announce what happens in the match even under a menu."""
         covered = self._covered()
         if covered is not None:
             covered.hear()
 
     def _covered(self) -> NetMatch | Watching | None:
-        """Return the match while another screen is open, but not while people change places."""
+        """Return the match while another screen is open, but not while the seat is handed over."""
         ui, match = self.ui, self.match
         hidden = any(screen.hides_table for screen in ui.screens)
         return None if hidden or not ui.screens or ui.screen is match else match
 
     def _greet(self) -> None:
-        """One is at the table: what was to be played there is said to it."""
+        """Arrived at the table: send it what was set up to be played there."""
         if self.first_set_up is not None and self.client is not None:
             self.client.set_up(self.first_set_up)
             self.first_set_up = None
@@ -162,14 +178,17 @@ class AtTable:
         elif isinstance(notice, Said):
             self._said(notice)
         elif isinstance(notice, Problem):
+            self.awaited.answered()
             self._tell(sentences.problem(self.ui.words, notice), sound="error")
         elif isinstance(notice, Connection):
             self._connection(notice)
         elif isinstance(notice, MatchBegan) and self.on_match is not None:
+            self.awaited.answered()
             self.on_match(notice.port)
 
     def _connection(self, notice: Connection) -> None:
         words = self.ui.words
+        self.awaited.answered()
         if notice.what != "ended":
             sound = "connect" if notice.what == "back" else "lost"
             self._tell(words.phrase(f"net-{notice.what}"), sound=sound)
@@ -178,6 +197,8 @@ class AtTable:
         self.presence.forget()
         if problem is None:
             return
+        if problem.rule == "removed":
+            self._stand_up()
         if not self._greeted and self.on_refused is not None:
             self.on_refused(problem)
         else:
@@ -197,12 +218,19 @@ class AtTable:
         if table is None:
             return
         mine = told.member == table.you
+        if mine or told.what not in OF_OTHERS:
+            self.awaited.answered()
         if told.what == "asked-here" and mine:
             self._asked_here = True
             phrase = self.ui.words.phrase("net-news-asked-here-you")
             self._tell(phrase, sound="turn", priority=Priority.URGENT)
             return
         found = sentences.news(self.ui.words, told, table)
+        if mine and told.what in BY_ONESELF:
+            found = sentences.own_news(self.ui.words, told, table)
+        if told.what == "takes-chair" and mine:
+            self.sits_late = True  # the match that opens now says so
+            return
         if found is None or self._needless(told.what, mine):
             return
         if told.what in ("new-code", "code-ended") and table.code:
@@ -212,14 +240,14 @@ class AtTable:
             found = self.ui.words.phrase("net-news-answer", asked=found, key=key)
         if told.what == "taken-back" and self.match is not None:
             self.match.taken_back()
-        if told.what in PRESENCE and table.phase == "playing":
+        if told.what in PRESENCE and table.phase == "playing" and not mine:
             self.presence.add(told.member, told.what, found)
             self.presence.tell()
         else:
             self._tell(found)
 
     def _needless(self, what: str, mine: bool) -> bool:
-        """Tell whether somebody knows already: they did it themselves, or the match tells it."""
+        """Tell whether somebody already knows: they did it, or the match announces it."""
         if mine:
             return what in DONE_ONESELF
         return what == "began" or (what == "over" and self.match is not None)
@@ -236,14 +264,27 @@ class AtTable:
     # -- what goes out ---------------------------------------------------------------------
 
     def _key(self, key: str) -> None:
-        """Any key says that one is still there, where that was asked."""
+        """Let any key say that somebody is still there, if that was asked."""
         if self._asked_here and self.client is not None:
             self._asked_here = False
             self.client.ask("here")
 
+    def sit_down(self, network: Network | None, game: str) -> None:
+        """One plays at somebody else's table: should this program crash, it is the way back."""
+        table = None if self.client is None else self.client.table
+        if network is not None and self.opened is None and self.address and table is not None:
+            self.network = network
+            network.sit_down(LeftSeat(sentences.clean(table.name), self.address, game))
+
+    def _stand_up(self) -> None:
+        network, self.network = self.network, None
+        if network is not None:
+            network.stand_up()
+
     def leave(self) -> None:
-        """Go on purpose; a table that was opened here is closed for all."""
+        """Leave for good; a table that was opened here is closed for everybody."""
         self.left = True
+        self._stand_up()
         if self._key in self.ui.key_listeners:
             self.ui.key_listeners.remove(self._key)
             self.ui.services.beside.remove(self)
@@ -258,8 +299,9 @@ class AtTable:
     # -- time ------------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Tell what waited for a quiet moment; what was heard under a menu is heard too."""
+        """Announce what waited for a quiet moment; what was heard under a menu counts as heard."""
         self.presence.tell()
+        self.awaited.tick()
         listening = self._listening()
         if listening is not None:
             listening.acknowledge()
@@ -269,7 +311,8 @@ class AtTable:
         """Return in how many ms to look again, None if nothing waits."""
         listening = self._listening()
         waits = self.presence.waits or (listening is not None and listening.waits())
-        return LOOK_MS if waits else None
+        dues = [LOOK_MS if waits else None, self.awaited.wait_ms()]
+        return min((due for due in dues if due is not None), default=None)
 
     def _listening(self) -> Listening | None:
         covered = self._covered()

@@ -1,4 +1,4 @@
-"""Saying something to the others: typed, or a prepared sentence for who has no letters."""
+"""Saying something to the others: typed, or a prepared sentence for players without letters."""
 
 from __future__ import annotations
 

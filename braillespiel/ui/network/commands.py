@@ -1,4 +1,4 @@
-"""What the keys of a table in the net do, and the menus that they open."""
+"""What the keys of a network table do, and the menus they open."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class TableCommands:
-    """The commands of one table; ``back`` goes to its waiting table."""
+    """The commands of one table; ``back`` goes to its waiting room."""
 
     def __init__(self, at: AtTable, back: Callable[[], None]) -> None:
         self._at = at
@@ -37,7 +37,7 @@ class TableCommands:
         return True
 
     def watching(self, scope: Scope, command: str) -> bool:
-        """Carry out a command of somebody who watches; tell whether there was one."""
+        """Carry out a spectator's command; tell whether there was one."""
         match = self._at.match
         if command == "game-menu" and match is not None:
             self._ui.push(self.menu(match))
@@ -58,7 +58,7 @@ class TableCommands:
             self._ui.push(PeopleMenu(self._ui, self._at))
 
     def chat(self) -> None:
-        """Open what one can say to the others."""
+        """Open what can be said to the others."""
         if not self._ui.settings.get("chat"):
             self._ui.announcer.answer(self._ui.words.phrase("net-chat-off"), sound="edge")
         elif isinstance(self._ui.screen, ChatMenu):
@@ -67,7 +67,7 @@ class TableCommands:
             self._ui.push(ChatMenu(self._ui, self._at))
 
     def answer(self) -> None:
-        """Open the first question that one has still to answer."""
+        """Open the first question still to be answered."""
         screen = self._ui.screen
         if isinstance(screen, ProposalMenu) and screen.is_asked():
             screen.appear()
@@ -80,11 +80,11 @@ class TableCommands:
             self._ui.push(found)
 
     def pause(self) -> None:
-        """Ask for a pause for everybody, or to go on."""
+        """Ask for a pause for everybody, or to continue."""
         match, client = self._at.match, self._at.client
         if match is not None and client is not None:
             client.ask("go-on" if match.port.standing.paused else "pause")
-            self._ui.announcer.answer(self._ui.words.phrase("net-wait-answer"))
+            self._at.awaited.wish()
 
     # -- the menu --------------------------------------------------------------------------
 
@@ -107,7 +107,7 @@ class TableCommands:
 
 
 class NetGameMenu(Menu):
-    """Go on, ask something of the table, look something up, or leave."""
+    """Continue, ask something of the table, look something up, or leave."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class NetGameMenu(Menu):
         self.game = match.game
 
     def refresh(self) -> None:
-        """Show what can be asked now."""
+        """Show what can be asked for now."""
         words, ui, at, commands = self.words, self.ui, self._at, self._commands
         client = at.client
         table = None if client is None else client.table
@@ -152,7 +152,7 @@ class NetGameMenu(Menu):
         self.entries = entries
 
     def _match_entries(self, table: Table, me: Member) -> list[Entry]:
-        """Return what can be asked about the match: during it, or after it."""
+        """Return what can be asked for about the match: during it, or after it."""
         words = self.words
         if table.phase == "over":
             found = [Entry("again", words.phrase("net-menu-again"), self._again)]
@@ -173,18 +173,20 @@ class NetGameMenu(Menu):
         self.ui.pop(silent=True)
         open_help(self.ui)
 
-    def _ask(self, what: Literal["my-chair", "again"], said: str = "net-wait-answer") -> None:
+    def _ask(self, what: Literal["my-chair", "again"]) -> None:
         if self._at.client is not None:
             self._at.client.ask(what)
+            self._at.awaited.wish()
         self.ui.pop(silent=True)
-        self.ui.announcer.answer(self.words.phrase(said))
 
     def _pause(self) -> None:
         self.ui.pop(silent=True)
         self._commands.pause()
 
     def _again(self) -> None:
-        self._ask("again", "net-ask-again")
+        self._ask("again")
+        self._at.awaited.answered()
+        self.ui.announcer.answer(self.words.phrase("net-ask-again"))
 
     def _gather(self) -> None:
         if self._at.client is not None:

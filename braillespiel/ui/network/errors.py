@@ -6,7 +6,7 @@ from braillespiel.network.client import Problem
 
 
 def rule_of(error: Exception) -> Problem:
-    """Return the rule that an error of the network names; raise it again if it names none."""
+    """Return the rule that a network error names; raise the error again if it names none."""
     rule = getattr(error, "rule", None)
     if not isinstance(rule, str):
         raise error

@@ -1,4 +1,4 @@
-"""How long somebody needs to hear an announcement: a setting, and one try that measures it."""
+"""How long a player needs to hear an announcement: a setting, and one try that measures it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 SPARE_MS = 500
-"""So much longer than in the try an announcement may take."""
+"""How much longer than in the try an announcement may take."""
 BOUNDS_S = (1, 15)
 
 
 def seconds(took_ms: int) -> int:
-    """Return the whole seconds that suffice for somebody who took so long in the try."""
+    """Return whole seconds that are enough for somebody who took this long in the try."""
     return max(BOUNDS_S[0], min(BOUNDS_S[1], -(-(took_ms + SPARE_MS) // 1000)))
 
 
@@ -50,7 +50,7 @@ class HearingMenu(Menu):
 
 
 class HearingTry(Menu):
-    """Says a sentence as long as an announcement; Enter says that it was heard or read."""
+    """Says a sentence as long as an announcement; Enter means that it was heard or read."""
 
     def __init__(self, ui: Ui) -> None:
         self._since = ui.now()
@@ -62,7 +62,7 @@ class HearingTry(Menu):
         return self.words.phrase("net-hearing-sample")
 
     def appear(self) -> None:
-        """Say the sentence; the time begins."""
+        """Say the sentence; the time starts."""
         self.ui.announcer.answer(self.focused())
         self._since = self.ui.now()
 

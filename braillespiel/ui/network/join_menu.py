@@ -1,4 +1,4 @@
-"""Join a table: those found on this network, addresses of friends, an address typed; the code."""
+"""Join a table: tables found on this network, addresses of friends, a typed address; the code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from braillespiel.ui.network.errors import rule_of
 from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.lobby import Lobby
 from braillespiel.ui.network.names import ask, ask_names, names_entry, own_names
-from braillespiel.ui.network.services import Network, TableAddress
+from braillespiel.ui.network.services import LeftSeat, Network, TableAddress
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.prompt import Prompt
 from braillespiel.words.phrase import EMPTY, Phrase
@@ -39,7 +39,7 @@ class JoinMenu(Menu):
         super().__init__(ui, ui.words.phrase("net-join-title"), ())
 
     def refresh(self) -> None:
-        """Show the tables that are known now."""
+        """Show the tables known now."""
         if not self._looking:
             self._looking = True
             self._network.directory.look(lambda: self.ui.services.post(self._found))
@@ -93,7 +93,7 @@ class JoinMenu(Menu):
         return self.words.phrase("net-join-found-count", count=found)
 
     def _friend(self, each: TableAddress, here: TableAddress | None) -> Phrase:
-        """Name a table that is known; its address where it is not ``here`` on this network."""
+        """Name a known table; with its address if it is not ``here`` on this network."""
         name, address = sentences.clean(each.name), sentences.clean(each.address, 80)
         if here is not None:
             return self.words.phrase("net-join-here", name=sentences.clean(here.name))
@@ -117,7 +117,7 @@ class JoinMenu(Menu):
         )
 
     def _found(self) -> None:
-        """Something on this network came or went: what came is told, the focus stays."""
+        """Something on this network came or went: announce what came; the focus stays."""
         found = {each.address: each.name for each in self._network.directory.found()}
         new = [name for address, name in found.items() if address not in self._known]
         self._known |= set(found)
@@ -170,7 +170,7 @@ class JoinMenu(Menu):
         ask(self.ui, Prompt(self.ui, title, text, typed, _LONGEST_ADDRESS), problem)
 
     def _try(self, place: TableAddress, text: str) -> None:
-        """See whether anything answers at a typed address, before names and code are asked for."""
+        """Check whether anything answers at a typed address before asking for names and code."""
         ui, directory = self.ui, self._network.directory
         going = Trying(ui, place)
         ui.push(going)
@@ -195,13 +195,17 @@ class JoinMenu(Menu):
         ui.services.in_background(work)
 
     def _go(self, place: TableAddress) -> None:
-        """Go to a table: who comes is asked once, the code the first time."""
+        """Go to a table: ask for names once, and for the code the first time."""
         if not own_names(self.ui):
             ask_names(self.ui, lambda: self._go(place))
         elif self._network.directory.is_known(place.address):
             self._join(place, "")
         else:
             self._ask_code(place)
+
+    def go_back(self, seat: LeftSeat) -> None:
+        """Go back to the table at which one was in a match."""
+        self._join(TableAddress(seat.table, seat.address), "")
 
     def _ask_code(
         self, place: TableAddress, text: str = "", problem: Problem | None = None
@@ -233,6 +237,7 @@ class JoinMenu(Menu):
             if problem.rule == "certificate-changed":
                 self._trust(place)
             elif problem.rule in ("token-unknown", "wrong-code", "code-ended"):
+                self._network.stand_up()  # no chair is kept there
                 self._ask_code(place, problem=problem)
             else:
                 self._say(problem)
@@ -273,12 +278,12 @@ class JoinMenu(Menu):
         self.ui.push(Question(self.ui, question, go), silent=True)
 
     def _say(self, problem: Problem) -> None:
-        """Say why it did not work; the finger reads it over the line, I says it again."""
+        """Say why it did not work; it lies over the Braille line, and I says it again."""
         self.ui.announcer.answer(sentences.problem(self.words, problem), sound="error")
 
 
 class Trying(Menu):
-    """Seeing whether a table answers; Escape gives up."""
+    """Checking whether a table answers; Escape gives up."""
 
     def __init__(self, ui: Ui, place: TableAddress) -> None:
         title = ui.words.phrase("net-join-going", name=sentences.clean(place.name, 80))
@@ -287,7 +292,7 @@ class Trying(Menu):
         )
 
     def appear(self) -> None:
-        """Say where one goes."""
+        """Say where the connection goes."""
         self.ui.announcer.answer(self.title())
 
     def _cancel(self) -> None:
@@ -300,7 +305,7 @@ class Trying(Menu):
 
 
 class Going(Trying):
-    """On the way to a table."""
+    """Connecting to a table."""
 
     def __init__(self, ui: Ui, at: AtTable, network: Network, place: TableAddress) -> None:
         self._at, self._network = at, network

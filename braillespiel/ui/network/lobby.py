@@ -1,7 +1,8 @@
-"""The waiting table: who is there, what is to be played, who is ready, the code."""
+"""The waiting room: who is there, what is to be played, who is ready, the code."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from braillespiel.games.presenter import Kind
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Lobby(Menu):
-    """The table before, between and after matches; matches open over it."""
+    """A network table before, between and after matches; matches open over it."""
 
     scopes = (Scope.MENU, Scope.NETWORK, Scope.GLOBAL)
 
@@ -115,6 +116,9 @@ class Lobby(Menu):
         entries += member_entries(self.ui, at)
         if table.code or at.opened is not None:
             entries.append(Entry("code", at.code(), self.commands.say_code))
+        if at.opened is not None and at.opened.page:
+            page = partial(self._page, at.opened.page)
+            entries.append(Entry("page", sentences.page(words, at.opened.page), page))
         entries.append(Entry("chat", words.phrase("net-chat"), self.commands.chat))
         entries.append(Entry("hearing", words.phrase("net-hearing"), self._hearing))
         if me is not None and table.phase != "playing":
@@ -149,7 +153,7 @@ class Lobby(Menu):
         )
 
     def _set_up_told(self, table: Table) -> Phrase:
-        """Say what is to be played with its options; without a choice, who chooses."""
+        """Say what is to be played with its options; if nothing is chosen, who chooses."""
         words, set_up = self.words, table.set_up
         if set_up is None:
             return words.phrase("net-lobby-game-help")
@@ -191,7 +195,7 @@ class Lobby(Menu):
         )
 
     def _changed(self) -> None:
-        """Something came: what one wished for may hold now."""
+        """Something came: what the player waited for may be possible now."""
         me = self._at.me()
         if me is not None and me.ready == self._wish:
             self._wish = None
@@ -199,7 +203,7 @@ class Lobby(Menu):
         self.refresh()
 
     def _tell_all_ready(self) -> None:
-        """Tell whoever sits first, once, that the match can begin."""
+        """Tell the opener, once, that the match can begin."""
         table, me = self._table, self._at.me()
         ready = table is not None and table.phase == "gathering" and table.startable == "ready"
         if ready and not self._all_ready and me is not None and me.opener:
@@ -209,7 +213,7 @@ class Lobby(Menu):
     # -- what is done ----------------------------------------------------------------------
 
     def _sent(self) -> None:
-        self.ui.announcer.answer(self.words.phrase("net-wait-answer"))
+        self._at.awaited.wish()
 
     def _choose(self) -> None:
         self.ui.push(ChooseGame(self.ui, self._set_up))
@@ -259,6 +263,11 @@ class Lobby(Menu):
 
         self.ui.push(HearingMenu(self.ui, changed))
 
+    def _page(self, address: str) -> None:
+        from braillespiel.ui.network.page import PageMenu  # pictures of codes come from a library
+
+        self.ui.push(PageMenu(self.ui, address))
+
     def _keep(self) -> None:
         address = self._at.address
         table = self._table
@@ -281,7 +290,7 @@ class Lobby(Menu):
         self.ui.push(Prompt(self.ui, title, proposed, keep))
 
     def _gone(self) -> None:
-        """Leave a table that is over for one."""
+        """Leave a table that is over for this client."""
         self._at.leave()
         self.ui.pop_to(self.ui.screens[0], silent=True)
         self.ui.screen.appear()
@@ -294,7 +303,7 @@ class Lobby(Menu):
         return True
 
     def run(self, scope: Scope, command: str) -> bool:
-        """Walk, and what the keys of a table do."""
+        """Walk, and do what the keys of a table do."""
         return self.commands.run(scope, command) or super().run(scope, command)
 
     # -- matches ---------------------------------------------------------------------------
@@ -310,7 +319,7 @@ class Lobby(Menu):
             self._open(port)
 
     def _open(self, port: Port) -> None:
-        """Open a match over the table, or the same one again after coming back."""
+        """Open a match over the waiting room, or the same one again after coming back."""
         ui, at = self.ui, self._at
         self._waiting, self._wish = None, None
         before = at.match
@@ -327,6 +336,7 @@ class Lobby(Menu):
                 at.match.tell_new()
             return
         match = at.match = NetMatch(ui, port, at, self.commands)
+        at.sit_down(self._network, port.game.id)
         _keep_chat(told, ui.announcer.history)
         several = len(match.seated) > 1
         first = next((seat for seat in match.seated if match.acting(seat)), None)
@@ -341,7 +351,7 @@ class Lobby(Menu):
             match.tell_missed(None if counted else told)
 
     def _come_back(self) -> None:
-        """Go from a match to the waiting table; the match stays to be gone back to."""
+        """Go from a match to the waiting room; it is possible to go back to the match."""
         self.ui.pop_to(self)
 
     def _to_match(self) -> None:
@@ -349,7 +359,7 @@ class Lobby(Menu):
             self.ui.push(self._at.match)
 
     def on_resume(self) -> None:
-        """Open a match that began meanwhile, or that one comes back to."""
+        """Open a match that began meanwhile, or the one to come back to."""
         port = self._waiting or (None if self._was_open else self._port())
         self._was_open = True
         if port is not None:
@@ -358,6 +368,6 @@ class Lobby(Menu):
 
 
 def _keep_chat(before: History, history: History) -> None:
-    """Let what was said to each other be read on at the next match."""
+    """Let the chat be read on in the next match."""
     for message in before.kept_in("chat"):
         history.add(message.phrase, Kind.CHAT)

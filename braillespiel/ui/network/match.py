@@ -1,9 +1,9 @@
-"""A match in the net as one plays it: the match screen, with what others have a say in."""
+"""A match at a network table: the match screen, and what the others decide too."""
 
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement, Answer
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class NetListening(Listening):
-    """Says once that something was heard; that it is known elsewhere comes a while later."""
+    """Says once that something was heard; the host knows it only a while later."""
 
     def __init__(self, table: MatchScreen) -> None:
         super().__init__(table)
@@ -51,7 +51,7 @@ class NetListening(Listening):
 
 
 class NetMatch(MatchScreen):
-    """One's own chairs at a match elsewhere."""
+    """One client's chairs in a match elsewhere."""
 
     scopes = (Scope.GAME, Scope.TABLE, Scope.NETWORK, Scope.GLOBAL)
 
@@ -67,8 +67,11 @@ class NetMatch(MatchScreen):
         return bool(getattr(self.port, "hints", True))
 
     def greet(self) -> None:
-        """Say what was agreed on and is not the usual thing."""
+        """Say what was agreed on, if it is not the usual thing."""
         words, told = self.words, []
+        if self.at.sits_late:
+            self.at.sits_late = False
+            told.append(words.phrase("net-news-takes-chair-you"))
         if self.port.known_seed is not None:
             told.append(words.phrase("net-news-known-deal", seed=str(self.port.known_seed)))
         if not self.hints:
@@ -76,7 +79,7 @@ class NetMatch(MatchScreen):
         self.ui.announcer.announce([Announcement(phrase) for phrase in told])
 
     def tell_missed(self, told: History | None) -> None:
-        """Tell what was missed: what waits at the port, or all that is not in ``told``."""
+        """Announce what was missed: what waits at the port, or all that is not in ``told``."""
         missed = getattr(self.port, "missed", 0)
         if missed:
             phrase = self.words.phrase("net-missed", count=missed)
@@ -89,7 +92,7 @@ class NetMatch(MatchScreen):
     # -- keys ------------------------------------------------------------------------------
 
     def run(self, scope: Scope, command: str) -> bool:
-        """Carry out a command; what others have a say in is asked of them."""
+        """Carry out a command; ask the others if they have a say in it."""
         if self.commands.run(scope, command):
             return True
         if scope is Scope.TABLE and command == "take-back" and self.draft is None:
@@ -99,6 +102,14 @@ class NetMatch(MatchScreen):
             self._hint()
             return True
         return super().run(scope, command)
+
+    def act(self, action: Any, seat: int | None = None) -> None:
+        """Carry out an action; while the table has not answered it, that is heard."""
+        client = self.at.client
+        before = 0 if client is None else client.unanswered
+        super().act(action, seat)
+        if client is not None and client.unanswered > before:
+            self.at.awaited.wish(lambda: client.unanswered <= before)
 
     def _ask_to_take_back(self) -> None:
         announcer, words = self.ui.announcer, self.words
@@ -119,14 +130,14 @@ class NetMatch(MatchScreen):
             self.ui.announcer.answer(self.words.phrase("net-no-hints"), sound="error")
 
     def take(self, answer: Answer, seat: int | None = None) -> None:
-        """Do what was answered; a pause is one for all, and asked of the table."""
+        """Do what was answered; a pause concerns everybody, and is asked of the table."""
         if answer.pause:
             self.commands.pause()
         else:
             super().take(answer, seat)
 
     def idle_commands(self) -> frozenset[str]:
-        """Return the commands that mean nothing as this match is played."""
+        """Return the commands that mean nothing in this kind of match."""
         found = super().idle_commands() - {"hint", "take-back"}
         if not self.hints:
             found |= {"hint"}
@@ -139,7 +150,7 @@ class NetMatch(MatchScreen):
     # -- what comes in ---------------------------------------------------------------------
 
     def refusal(self, error: IllegalActionError) -> Phrase:
-        """Say why an action is not possible, whoever says so: the rules here, or the table."""
+        """Say why an action is not possible, whoever refuses it: the rules here, or the table."""
         words = self.presenter.words
         known = (f"{self.game}-illegal-{error.rule}", f"error-{error.rule}")
         if error.rule in sentences.RULES and not any(map(words.has, known)):
@@ -167,17 +178,17 @@ class NetMatch(MatchScreen):
             return sentences.problem(self.words, Problem(error.rule, {}))
 
     def hear(self) -> None:
-        """Tell what has happened, though another view lies over the table."""
+        """Announce what has happened, even if another view lies over the table."""
         if self.port.revision != self._revision:
             self.deliver()
 
     def deliver(self) -> None:
-        """Tell what has happened; an end counts in the statistics."""
+        """Announce what has happened; count an end in the statistics."""
         super().deliver()
         self.result.look()
 
     def taken_back(self) -> None:
-        """The match was set back: what was begun here is void, and an end is none any more."""
+        """The match was set back: what was begun here is void, and an end no longer is one."""
         self.notices.reopen()
         self.result.reopen()
         self.marked.clear()

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from braillespiel.ui.history import History
 
 MOST_MISSED = 20
-"""So much of what was missed is told; the rest is in the history."""
+"""How much of what was missed is announced; the rest is in the history."""
 
 
 def catch_up(port: Port, before: Port) -> bool:
-    """Have told at ``port`` what came after what ``before`` was told.
+    """Have ``port`` deliver what came after what ``before`` was told.
 
-    Return False where the host was started again meanwhile: its numbers begin anew.
+    Return False if the host was started again meanwhile: its numbers begin anew.
     """
     if not isinstance(port, RemotePort) or not isinstance(before, RemotePort):
         return False

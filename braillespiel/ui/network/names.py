@@ -1,4 +1,4 @@
-"""The names of those who go to a table from this computer, as the others hear them."""
+"""The names under which the people at this computer go to a network table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST = 100
 
 
 def own_names(ui: Ui) -> tuple[str, ...]:
-    """Return the names of who plays here; those of a table in the net, else the first known one."""
+    """Return the names last used here at a network table, or the first known one."""
     kept = [name for name in str(ui.settings.get("net-names")).split("\n") if name]
     if kept:
         return tuple(kept)
@@ -29,7 +29,7 @@ def own_names(ui: Ui) -> tuple[str, ...]:
 def ask_names(
     ui: Ui, then: Callable[[], None], text: str | None = None, problem: Problem | None = None
 ) -> None:
-    """Ask who plays here, and go on once the names can be said and felt."""
+    """Ask who plays here, and continue once the names can be said and felt."""
 
     def named(typed: str) -> None:
         try:
@@ -56,7 +56,7 @@ def ask_names(
 
 
 def ask(ui: Ui, prompt: Prompt, problem: Problem | None) -> None:
-    """Ask for a line of text; where it is asked for again, why comes first."""
+    """Ask for a line of text; if it is asked for again, the reason comes first."""
     ui.push(prompt, silent=problem is not None)
     if problem is not None:
         prompt.appear_after(sentences.problem(ui.words, problem))

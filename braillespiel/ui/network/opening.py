@@ -1,7 +1,8 @@
-"""Open a table to others: it is told at once how they get there."""
+"""Open a table to others: the player hears at once how they get there."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from braillespiel.games import registry
@@ -15,19 +16,20 @@ from braillespiel.ui.network.hearing import hearing_ms
 from braillespiel.ui.network.lobby import Lobby
 from braillespiel.ui.network.names import ask_names, own_names
 from braillespiel.ui.network.services import LeftMatch, Network
-from braillespiel.ui.network.setup import LEVELS, usual_hearing
+from braillespiel.ui.network.setup import LEVELS, usual_hearing, with_deck
 from braillespiel.ui.screens.match_line import left_line
 from braillespiel.ui.screens.menu import Entry, Menu
 from braillespiel.ui.services import Setup
+from braillespiel.words.phrase import sentences as joined
 
 if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 
 def open_table(ui: Ui, network: Network, set_up: SetUp | None = None) -> None:
-    """Open a table for ``set_up``, once it is known who sits at this computer.
+    """Open a table for ``set_up``, once it is known who plays at this computer.
 
-    Without one, the match that the table was left in goes on.
+    Without one, the match in which the table was left continues.
     """
     names = own_names(ui)
     if not names:
@@ -43,21 +45,22 @@ def open_table(ui: Ui, network: Network, set_up: SetUp | None = None) -> None:
         try:
             opened = network.tables.open(names, table, at.wake, hearing=hearing)
         except Exception as error:
-            failed = rule_of(error)
-            ui.services.post(lambda: _failed(at, failed))
+            problem = rule_of(error)
+            ui.services.post(lambda: failed(at, problem))
         else:
-            ui.services.post(lambda: _opened(at, network, opened))
+            ui.services.post(lambda: is_open(at, network, opened))
 
     ui.services.in_background(work)
 
 
-def _failed(at: AtTable, problem: Problem) -> None:
+def failed(at: AtTable, problem: Problem) -> None:
+    """Say why the table cannot be opened."""
     at.leave()
     told = sentences.problem(at.ui.words, problem)
     at.ui.announcer.announce([Announcement(told, sound="error")])
 
 
-def _opened(at: AtTable, network: Network, opened: OpenTable) -> None:
+def is_open(at: AtTable, network: Network, opened: OpenTable) -> None:
     """The table is open: it is told how others get to it."""
     ui, words = at.ui, at.ui.words
     at.opened, at.client = opened, opened.client
@@ -68,35 +71,51 @@ def _opened(at: AtTable, network: Network, opened: OpenTable) -> None:
         code=sentences.code(words, opened.code),
         reach=sentences.reach(words, opened.addresses),
     )
-    ui.announcer.announce([Announcement(told, sound="open")])
+    if opened.page:
+        told = joined((told, sentences.page(words, opened.page)))
+    is_told = Announcement(told, sound="open")
     if at.first_set_up is None:
-        _see_going_on(at)
+        _see_going_on(at, is_told)
+    else:
+        ui.announcer.announce([is_told])
     at.wake()
 
 
-def _see_going_on(at: AtTable) -> None:
-    """Once the table is there, say if the match that it was left in does not go on."""
+def _see_going_on(at: AtTable, told: Announcement) -> None:
+    """Say how others get here once the match is there, which would cut it short.
+
+    Where the match that the table was left in does not go on, that is said too.
+    """
 
     def see() -> None:
         table = None if at.client is None else at.client.table
-        if table is None:
+        if table is None or (table.phase == "playing" and at.match is None):
             return
         at.on_change.remove(see)
+        announced = [told]
         if table.phase == "gathering":
             lost = at.ui.words.phrase("net-left-lost")
-            at.ui.announcer.announce([Announcement(lost, sound="error")])
+            announced.append(Announcement(lost, sound="error"))
+        at.ui.announcer.announce(announced)
 
     at.on_change.append(see)
 
 
 def open_for(ui: Ui, network: Network, setup: Setup) -> None:
     """Open a table for a match as it was set up here; its bots sit behind the people."""
-    wanted = _set_up(setup)
+    wanted = with_deck(ui, _set_up(setup))
+    if wanted is None:
+        return
     left = network.left()
     if left is None:
         open_table(ui, network, wanted)
     else:
-        ui.push(LeftMenu(ui, network, left, wanted))
+
+        def anew() -> None:
+            network.put_away()
+            open_table(ui, network, wanted)
+
+        ui.push(LeftMenu(ui, network, left, anew))
 
 
 def _set_up(setup: Setup) -> SetUp:
@@ -115,13 +134,9 @@ def _set_up(setup: Setup) -> SetUp:
 
 
 class LeftMenu(Menu):
-    """One's own table was left in a match: whether that goes on, or another begins."""
+    """The player's own table was left in a match: continue that, or begin another."""
 
-    def __init__(self, ui: Ui, network: Network, left: LeftMatch, wanted: SetUp) -> None:
-        def anew() -> None:
-            network.put_away()
-            open_table(ui, network, wanted)
-
+    def __init__(self, ui: Ui, network: Network, left: LeftMatch, anew: Callable[[], None]) -> None:
         words = ui.words
         entries = (
             Entry("go-on", words.phrase("net-left-go-on"), lambda: open_table(ui, network)),

@@ -1,4 +1,4 @@
-"""Who is at the table, and what its host's person may do about them."""
+"""Who is at the table, and what the person at the host may do about them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def member_entries(ui: Ui, at: AtTable) -> list[Entry]:
-    """Return a line for each member; Enter reads it, for the host's person it opens more."""
+    """Return a line for each member; Enter reads it, or opens more for the person at the host."""
     table = None if at.client is None else at.client.table
     if table is None:
         return []
@@ -57,7 +57,7 @@ class PeopleMenu(Menu):
 
 
 class MemberMenu(Menu):
-    """What the host's person may do about somebody."""
+    """What the person at the host may do about somebody."""
 
     def __init__(self, ui: Ui, at: AtTable, member: int) -> None:
         self._at, self._member = at, member
@@ -85,7 +85,7 @@ class MemberMenu(Menu):
         if self._at.client is not None:
             self._at.client.power(what, self._member)
         self.ui.pop(silent=True)
-        self.ui.announcer.answer(self.words.phrase("net-wait-answer"))
+        self._at.awaited.wish()
 
     def _mute(self) -> None:
         who = self._who()

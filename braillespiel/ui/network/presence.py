@@ -1,4 +1,4 @@
-"""Who comes and goes while a match is played: told once nothing else is, and each of them once."""
+"""Who comes and goes during a match: announced in a quiet moment, and only once each."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 LOOK_MS = 200
-"""How often to look whether there is a moment for it."""
+"""How often to check for a quiet moment."""
 _UNDONE = {"back": "fell-out", "went": "came", "unmuted": "muted", "not-ready": "ready"}
-"""What takes back what was not told yet, so that neither is worth a word."""
+"""News that cancel news not announced yet, so that neither is worth a word."""
 
 
 class Presence:
-    """Keeps the newest of each member until the game has said what it has to say."""
+    """Keeps the latest news of each member until the game has said what it has to say."""
 
     def __init__(self, ui: Ui) -> None:
         self._ui = ui
         self._waiting: dict[int | None, tuple[str, Phrase]] = {}
 
     def add(self, member: int | None, what: str, phrase: Phrase) -> None:
-        """Take up something to be told."""
+        """Take in something to be announced."""
         was = self._waiting.pop(member, None)
         if was is None or was[0] != _UNDONE.get(what):
             self._waiting[member] = (what, phrase)
 
     def tell(self) -> None:
-        """Tell all of it in one go, if there is a moment for it."""
+        """Announce all of it at once, if the moment is quiet."""
         if self._waiting and self._ui.output_idle():
             told = sentences([phrase for _, phrase in self._waiting.values()])
             self._waiting.clear()
@@ -38,10 +38,10 @@ class Presence:
             self._ui.changed = True
 
     def forget(self) -> None:
-        """Nobody is there any more for whom it would matter."""
+        """Forget it all: nobody is there any more to whom it would matter."""
         self._waiting.clear()
 
     @property
     def waits(self) -> bool:
-        """Tell whether anything has still to be told."""
+        """Tell whether anything still has to be announced."""
         return bool(self._waiting)

@@ -1,4 +1,4 @@
-"""What the table asks of one: to agree to something, or what becomes of who is missing."""
+"""What the table asks: to agree to something, or what happens to a missing player."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _ASKED = {
 
 
 def next_question(ui: Ui, at: AtTable) -> Menu | None:
-    """Return the first question that one has still to answer; None where nothing is asked."""
+    """Return the first question still to be answered, or None."""
     return next((ProposalMenu(ui, at, one) for one in at.asked() if one.what in _ASKED), None)
 
 
 class ProposalMenu(Menu):
-    """One question; the focus lies on the answer that changes nothing."""
+    """One question; the focus is on the answer that changes nothing."""
 
     def __init__(self, ui: Ui, at: AtTable, proposal: Proposal) -> None:
         self._at, self._proposal = at, proposal
@@ -46,7 +46,7 @@ class ProposalMenu(Menu):
         super().__init__(ui, words.phrase(_ASKED[proposal.what], name=name), entries)
 
     def is_asked(self) -> bool:
-        """Tell whether the question has still to be answered."""
+        """Tell whether the question still has to be answered."""
         return self._proposal in self._at.asked()
 
     def _agree(self, agrees: bool) -> None:

@@ -1,4 +1,4 @@
-"""How a match in the net ended, for the statistics of those who played it at this computer."""
+"""How a network match ended, for the statistics of those who played it at this computer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Result:
-    """Counts a match once, where this client saw it being played and its end."""
+    """Counts a match once, if this client saw it being played and its end."""
 
     def __init__(self, table: NetMatch) -> None:
         self._table = table
@@ -28,7 +28,7 @@ class Result:
             counted[self._match] = self._count()
 
     def reopen(self) -> None:
-        """The match was set back: if it was over, it is not any more."""
+        """The match was set back: if it was over, it no longer is."""
         number = self._table.at.counted.get(self._match)
         if number is not None:
             self._table.at.counted[self._match] = None
@@ -36,7 +36,7 @@ class Result:
                 self._table.ui.services.matches.uncount(number)
 
     def _count(self) -> int:
-        """Return the number under which it counts, 0 where bots ended it for those who sit here."""
+        """Return the number under which it counts, 0 if bots ended it for those who sit here."""
         table, port = self._table, self._table.port
         client = table.at.client
         shown = None if client is None else client.table

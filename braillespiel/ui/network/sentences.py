@@ -1,7 +1,7 @@
-"""What a table in the net tells, in words. Nothing that somebody else wrote picks a sentence.
+"""What a network table announces, in words. Nothing that somebody else wrote picks a sentence.
 
-A rule, an event of the table or a prepared sentence is looked up in the lists below; what is in
-none of them has a sentence of its own. Names and texts are cleaned of signs that nothing shows.
+A rule, a table event or a prepared sentence is looked up in the lists below; anything else gets a
+general sentence. Names and texts are cleaned of characters that are never shown.
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ RULES = frozenset(
         *("no-such-name", "no-network", "unreachable", "timeout", "refused", "not-ours"),
         *("version", "wrong-code", "wait", "code-ended", "token-unknown", "busy", "malformed"),
         *("certificate-changed", "not-proved", "not-encrypted", "not-admitted", "lost", "closed"),
-        *("gone", "replaced", "removed", "host-leaves", "full", "door-closed", "protocol"),
+        *("gone", "replaced", "removed", "host-leaves", "over", "full", "door-closed", "protocol"),
         *("name-empty", "name-long", "name-signs", "name-alike", "names-many", "game-missing"),
-        *("rules-newer", "rules-older", "rules-differ", "deck-stays", "chat-off", "chat-often"),
+        *("rules-newer", "rules-older", "rules-differ", "deck-missing", "chat-off", "chat-often"),
         *("chat-empty", "chat-long", "chat-signs", "muted", "not-host", "not-opener"),
+        *("deck-large", "deck-bad"),
         *("no-member", "match-runs", "no-match", "watches", "pause-host", "proposal-open"),
         *("proposal-gone", "nothing-to-take-back", "nothing-chosen", "not-all-ready"),
         *("not-ready", "set-up-fixed", "seat-count", "too-often", "no-seat", "no-connection"),
@@ -41,7 +42,7 @@ GROUPS = {
     "message-": "message",
     "store": "store",
 }
-"""Rules that begin so share a sentence; "host-" before one says that the host broke it."""
+"""Rules that begin like this share a sentence; "host-" before one says that the host broke it."""
 
 NEWS = frozenset(
     (
@@ -50,7 +51,7 @@ NEWS = frozenset(
         *("goes-on", "bot-plays", "waits", "took-chair-back", "asked-here", "goes-on-without"),
         *("proposed", "proposed-again", "agrees", "refused", "too-late", "taken-back", "missing"),
         *("wants-end", "door-closed", "door-open", "new-code", "code-ended", "gathering"),
-        *("ended", "host-leaves"),
+        *("ended", "host-leaves", "takes-chair"),
     )
 )
 """What happens at a table besides the match: ``net-news-WHAT``."""
@@ -68,12 +69,12 @@ _NUMBERS = ("most", "seconds", "seats", "low", "high", "table", "client", "port"
 
 
 def clean(text: str, most: int = NAME) -> str:
-    """Return a text of somebody else's without the signs that nothing of ours may show."""
+    """Return somebody else's text without the characters that we never show."""
     return texts.plain(text, most)
 
 
 def game_title(words: Words, game: str) -> Phrase:
-    """Return the title of a game, or its cleaned name where this client does not have it."""
+    """Return the title of a game, or its cleaned name if this client does not have it."""
     if game not in registry.names():
         return Phrase.plain(clean(game))
     return Words(words.language, registry.catalogues(game)).phrase(f"{game}-title")
@@ -114,6 +115,17 @@ def news(words: Words, told: News, table: Table) -> Phrase | None:
     return words.phrase(f"net-news-{told.what}", name=name)
 
 
+def own_news(words: Words, told: News, table: Table) -> Phrase | None:
+    """Say what one has done at the table oneself; None for what this client does not know."""
+    set_up = table.set_up
+    if told.what != "set-up":
+        return words.phrase(f"net-news-{told.what}-you")
+    if set_up is None:
+        return None
+    title = game_title(words, set_up.game)
+    return words.phrase("net-lobby-game-value", game=title, seats=set_up.seats)
+
+
 def chat(words: Words, said: Said) -> Phrase:
     """Say who says what."""
     text = Phrase.plain(clean(said.text, CHAT))
@@ -124,12 +136,12 @@ def chat(words: Words, said: Said) -> Phrase:
 
 
 def names(member: Member) -> str:
-    """Return the names of who shares a client, as one."""
+    """Return the names of those who share a client, as one text."""
     return ", ".join(clean(name) for name in member.names)
 
 
 def member(words: Words, who: Member, table: Table) -> Phrase:
-    """Say who somebody is at the table: chair, ready or not, connection, delay."""
+    """Describe a member: chair, ready or not, connection, delay."""
     marks = []
     if who.id == table.you:
         marks.append(words.phrase("net-lobby-you"))
@@ -166,7 +178,7 @@ def _listed(phrases: list[Phrase]) -> Phrase:
 
 
 def code(words: Words, digits: str) -> Phrase:
-    """Say the code two digits at a time; the finger reads it as one number."""
+    """Say the code two digits at a time; on the Braille line it is one number."""
     if not digits:
         return words.phrase("net-code-none")
     pairs = ", ".join(digits[at : at + 2] for at in range(0, len(digits), 2))
@@ -183,8 +195,13 @@ def reach(words: Words, addresses: Sequence[str]) -> Phrase:
     return words.phrase(f"net-reach-{_REACHES[place]}", address=address)
 
 
+def page(words: Words, address: str) -> Phrase:
+    """Say where browsers find a table."""
+    return words.phrase("net-page", address=clean(address, 80))
+
+
 def _reached(address: str) -> str:
-    """Return from where an address can be reached. Routers let no one in to one of IPv6."""
+    """Return from where an address can be reached. Routers let nobody in to an IPv6 address."""
     host = read(address).host
     scope = scope_of(host)
     if scope == "outside":

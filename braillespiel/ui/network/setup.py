@@ -1,4 +1,4 @@
-"""What is to be played at a table in the net: a match's set-up, and what a table agrees on."""
+"""What is to be played at a network table: a match's set-up, and what a table agrees on."""
 
 from __future__ import annotations
 
@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING, Literal
 
 from braillespiel.engine.contract import GameError
 from braillespiel.games import registry
+from braillespiel.network import decks
+from braillespiel.network.client import Problem
 from braillespiel.network.messages import SetUp
+from braillespiel.network.refusals import RefusalError
 from braillespiel.output.picture import Control
+from braillespiel.ui import problems
+from braillespiel.ui.network import sentences
 from braillespiel.ui.screens.menu import Entry
 from braillespiel.ui.screens.new_match import MatchSetup
 from braillespiel.words.phrase import Phrase
@@ -21,16 +26,16 @@ LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 WAITS_S = (15, 30, 60, 120, 300, 600, 1800, 3600)
 HEARING_S = (2, 3, 4, 5, 6, 8, 10, 12, 15)
 RACE_S = 4
-"""How long announcements wait at most where it goes by time, where nobody chooses."""
+"""How long announcements wait at most against the clock, unless somebody chooses."""
 
 
 def usual_hearing(game: str) -> int:
-    """Return how many seconds announcements wait at most where nobody chooses."""
+    """Return how many seconds announcements wait at most unless somebody chooses."""
     return RACE_S if registry.game(game).timed else HEARING_S[-1]
 
 
 class NetSetup(MatchSetup):
-    """The people of the table have the first chairs, computer players the others."""
+    """The people of the table have the first chairs, bots the others."""
 
     opens = False
 
@@ -54,7 +59,7 @@ class NetSetup(MatchSetup):
     def of(
         cls, ui: Ui, set_up: SetUp, people: Sequence[str], chosen: Callable[[SetUp], None]
     ) -> NetSetup | None:
-        """Return the set-up that was chosen; None where this client cannot show it."""
+        """Return the set-up that was chosen, or None if this client cannot show it."""
         if set_up.game not in registry.names():
             return None
         made = cls(ui, set_up.game, people, chosen)
@@ -152,7 +157,7 @@ class NetSetup(MatchSetup):
     # -- taking it -------------------------------------------------------------------------
 
     def set_up(self) -> SetUp:
-        """Return what is chosen, as the table is told it."""
+        """Return what is chosen, in the form sent to the table."""
         given = {
             name: value
             for name, value in self.options.items()
@@ -171,4 +176,24 @@ class NetSetup(MatchSetup):
         )
 
     def _start(self) -> None:
-        self._chosen(self.set_up())
+        found = with_deck(self.ui, self.set_up())
+        if found is not None:
+            self._chosen(found)
+
+
+def with_deck(ui: Ui, set_up: SetUp) -> SetUp | None:
+    """Return what is to be played with one's own deck, where it takes one.
+
+    Where that deck cannot be used, it is said why, and None returned.
+    """
+    try:
+        return decks.with_mine(set_up)
+    except RefusalError as error:
+        told: Phrase | None = sentences.problem(ui.words, Problem(error.rule, error.details))
+    except GameError as error:
+        told = problems.worded(error, ui.words.language, set_up.game)
+        if told is None:
+            raise
+    assert told is not None
+    ui.announcer.answer(told, sound="error")
+    return None

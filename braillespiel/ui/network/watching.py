@@ -1,4 +1,4 @@
-"""A match in the net that one only watches: its table can be walked and asked, nothing more."""
+"""A network match that is only watched: its table can be walked and asked, nothing more."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Watching(WalkedScreen):
         self.ui.changed = True
 
     def title(self) -> Phrase:
-        """Say that one watches, which game, and whose turn it is."""
+        """Say that this is watching, which game, and whose turn it is."""
         words = self.words
         turn = turn_or_reason(self.port.standing.stopped, self.presenter, self.view())
         said = join((words.phrase("net-spectator"), words.phrase(f"{self.game}-title"), turn), ", ")
@@ -73,7 +73,7 @@ class Watching(WalkedScreen):
         return table_picture(self)
 
     def run(self, scope: Scope, command: str) -> bool:
-        """Walk and ask; what would act says that one watches."""
+        """Walk and ask; say for acting keys that this person only watches."""
         if self._commands(scope, command) or move(self, command):
             return True
         if command == "turn":
@@ -84,7 +84,7 @@ class Watching(WalkedScreen):
         return True
 
     def idle_commands(self) -> frozenset[str]:
-        """Return the commands that act: whoever watches does not."""
+        """Return the commands that act: spectators cannot."""
         return frozenset(("activate", "mark", "back", "end-turn", "hint", "take-back"))
 
     def route(self, key: str) -> bool:
@@ -101,16 +101,16 @@ class Watching(WalkedScreen):
         self.hear()
 
     def taken_back(self) -> None:
-        """The match was set back: an end is none any more."""
+        """The match was set back: an end no longer is one."""
         self._ended = False
 
     def hear(self) -> None:
-        """Tell what has happened since."""
+        """Announce what has happened since."""
         if self.port.revision != self._revision:
             self.tell_new()
 
     def tell_new(self) -> None:
-        """Tell what waits at the port."""
+        """Announce what waits at the port."""
         self._revision = self.port.revision
         announced = self.seats.take(None)
         self.refresh()

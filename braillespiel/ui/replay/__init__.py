@@ -1,1 +1,1 @@
-"""Matches that were played: walked again, looked through for better moves, gone on from."""
+"""Matches that were played: walking through them, reviewing them, playing on from them."""

@@ -1,4 +1,4 @@
-"""Finished matches, and files of matches: walk one again, keep one as a file."""
+"""Finished matches, and match files: walk through one again, save one as a file."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def open_replay(ui: Ui, make: Callable[[], Recording]) -> None:
 
 
 class FinishedMenu(Menu):
-    """The finished matches, the newest first; Enter walks one again, Right keeps it as a file."""
+    """The finished matches, the newest first; Enter replays one, Right saves it as a file."""
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, ui.words.phrase("finished-title"), ())
 
     def refresh(self) -> None:
-        """Read the disk again; files of matches come last."""
+        """Read the disk again; match files come last."""
         matches = self.ui.services.matches
         self.entries = [
             Entry(
@@ -64,7 +64,7 @@ class FinishedMenu(Menu):
         )
 
     def run(self, scope: Scope, command: str) -> bool:
-        """Right keeps the match under the focus as a file."""
+        """Right saves the focused match as a file."""
         entry = self.entry()
         if command == "right" and entry is not None and entry.key != "files":
             try:
@@ -79,7 +79,7 @@ class FinishedMenu(Menu):
 
 
 class FilesMenu(Menu):
-    """The match files in the folder that matches are kept in, whoever played them."""
+    """The match files in the folder in which matches are kept, whoever played them."""
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, ui.words.phrase("finished-files-title"), ())

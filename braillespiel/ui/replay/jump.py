@@ -22,7 +22,7 @@ def _standing(screen: ReplayScreen, scores: tuple[int, ...]) -> Phrase:
 
 
 def jump_menu(screen: ReplayScreen) -> Menu:
-    """Return the list; the focus lies on the moment that is shown, or the last one before it."""
+    """Return the list; the focus is on the moment that is shown, or the last one before it."""
     recording, words = screen.recording, screen.words
     entries = [Entry("0", words.phrase("replay-start"), partial(screen.jump_to, 0))]
     moments, before = [0], recording.scores(0)

@@ -1,4 +1,4 @@
-"""Where the strongest bot would have played otherwise: what, and its estimate of both moves."""
+"""Where the strongest bot would have played differently: what, and its estimate of both moves."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from braillespiel.ui.replay.screen import ReplayScreen
 
 SLICES = 4
-"""So many slices of thinking (a few milliseconds each) between two looks for a key."""
+"""How many slices of thinking (a few milliseconds each) between two checks for a key."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A decision that the bot would have made otherwise; ``moment`` is the one before it."""
+    """A decision that the bot would have made differently; ``moment`` is the one before it."""
 
     moment: int
     view: Any
@@ -91,7 +91,7 @@ class ReviewMenu(Menu):
         super().__init__(screen.ui, title, ())
 
     def refresh(self) -> None:
-        """Take up what has been found meanwhile; the focus stays on its entry."""
+        """Take in what has been found meanwhile; the focus stays on its entry."""
         current = self.entry()
         words = self.words
         self.entries = [
@@ -150,5 +150,5 @@ class ReviewMenu(Menu):
 
 
 def ended(screen: ReplayScreen, review: Review) -> Announcement:
-    """Return what is told once all has been looked through."""
+    """Return what is said once everything has been looked through."""
     return Announcement(screen.words.phrase("review-done", count=len(review.findings)))

@@ -1,4 +1,4 @@
-"""A match that was played, walked again: the real table of each moment, and what led to it."""
+"""Walking through a match that was played: the real table of each moment, and what led to it."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 PAUSES_MS = (4000, 2000, 1000, 500, 0)
-"""The silence between two moments that play by themselves, the slowest speed first."""
+"""The silence between two moments in automatic play, the slowest speed first."""
 LOOK_MS = 50
-"""How often to look whether a moment that plays by itself has been heard and felt."""
+"""How often to check whether a moment in automatic play has been heard and felt."""
 
 
 class ReplayScreen(WalkedScreen):
-    """Walks a recording. What is told has everybody's name; the zones are those of a chair."""
+    """Walks through a recording. Sentences name everybody; the zones are those of one chair."""
 
     scopes = (Scope.REPLAY, Scope.TABLE, Scope.GLOBAL)
 
@@ -63,12 +63,12 @@ class ReplayScreen(WalkedScreen):
 
     @property
     def words(self) -> Words:
-        """The client's words and those of this game, whatever is played otherwise."""
+        """The client's words and those of this game, whatever else is being played."""
         return self._words
 
     @property
     def presenter(self) -> Presenter:
-        """The presenter of the chair from where it is watched."""
+        """The presenter of the chair from which the match is watched."""
         return self.presenters[self.chair]
 
     @property
@@ -91,11 +91,11 @@ class ReplayScreen(WalkedScreen):
         return Phrase.name(self.recording.players[seat].name)
 
     def letter_cards(self) -> Collection[str]:
-        """Return the notations of the match's cards that are letters alone."""
+        """Return the notations of the match's cards that are only letters."""
         return self.presenter.letter_cards(self.view())
 
     def title(self) -> Phrase:
-        """Say what is replayed, from where, and which moment it is."""
+        """Say what is replayed, from which chair, and which moment it is."""
         game = self.words.phrase(f"{self.game}-title")
         last = len(self.recording) - 1
         place = self.words.phrase("replay-moment", number=self.moment, count=last)
@@ -139,7 +139,7 @@ class ReplayScreen(WalkedScreen):
         return found
 
     def _by_name(self, phrase: Phrase, event: Any) -> Phrase:
-        """Return a sentence with the name of who did it, where nobody is named."""
+        """Return a sentence with the name of the player, if nobody is named in it."""
         seat = getattr(event, "seat", None)
         names = [player.name for player in self.recording.players]
         if not isinstance(seat, int) or any(name in phrase.full for name in names):
@@ -158,7 +158,7 @@ class ReplayScreen(WalkedScreen):
         return teller.result(recording.state(len(recording) - 1).view(None))
 
     def _go(self, moment: int) -> None:
-        """Go to a moment, and tell it."""
+        """Go to a moment, and say it."""
         self.moment = moment
         self.refresh()
         found = self.told(moment)
@@ -169,7 +169,7 @@ class ReplayScreen(WalkedScreen):
         self.ui.announcer.announce([*found[:-1], replace(found[-1], phrase=placed)])
 
     def _neighbour(self, by: int) -> int | None:
-        """Return the next moment this way of which there is anything to tell, None at the end."""
+        """Return the next moment this way with anything to say, or None at the end."""
         moment, last = self.moment + by, len(self.recording) - 1
         while 0 < moment < last and not self.told(moment):
             moment += by
@@ -210,14 +210,14 @@ class ReplayScreen(WalkedScreen):
         )
 
     def route(self, key: str) -> bool:
-        """Routing on a card focuses it; on the focused one it says all about it."""
+        """Routing on a card focuses it; on the focused one it says everything about it."""
         item = self.navigator.item
         if item is not None and item.key == key:
             return move(self, "inspect")
         return self.point(key)
 
     def toggle(self) -> None:
-        """Play on by itself, or pause."""
+        """Play automatically, or pause."""
         self.plays = not self.plays and self.moment < len(self.recording) - 1
         self._next_at = None
         if self.plays:
@@ -235,7 +235,7 @@ class ReplayScreen(WalkedScreen):
         self.ui.announcer.answer(phrase, sound=edge)
 
     def change_chair(self) -> None:
-        """Watch from the next chair from where one may."""
+        """Watch from the next chair that is allowed."""
         chairs = self.recording.chairs
         self.chair = chairs[(chairs.index(self.chair) + 1) % len(chairs)]
         self.refresh()
@@ -251,11 +251,11 @@ class ReplayScreen(WalkedScreen):
         self._go(moment)
 
     def _seat(self) -> int:
-        """Return whose moves are meant: from a spectator's chair those of the first person."""
+        """Return whose moves are meant: from a spectator's chair, those of the first person."""
         return self._own_seat if self.chair is None else self.chair
 
     def review(self) -> None:
-        """Open what the strongest bot would have done otherwise, and begin to look for it."""
+        """Open what the strongest bot would have done differently, and begin to look for it."""
         seat = self._seat()
         if not Review.possible(self.recording):
             self.ui.announcer.answer(self.words.phrase("review-impossible"), sound="edge")
@@ -266,7 +266,7 @@ class ReplayScreen(WalkedScreen):
             self.ui.push(ReviewMenu(self, found))
 
     def go_on_reviewing(self) -> None:
-        """Look through more of the match; tell when all has been looked through."""
+        """Look through more of the match; announce when everything has been looked through."""
         for review in self._reviews.values():
             if not review.done:
                 review.go_on()
@@ -280,7 +280,7 @@ class ReplayScreen(WalkedScreen):
         return any(not review.done for review in self._reviews.values())
 
     def play_on(self) -> None:
-        """Ask whether to go on playing from this moment, as practice."""
+        """Ask whether to play on from this moment, as practice."""
         if self.recording.state(self.moment).is_over() or self.recording.broken is not None:
             self.ui.announcer.answer(self.words.phrase("replay-play-on-over"), sound="error")
             return

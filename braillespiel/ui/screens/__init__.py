@@ -1,1 +1,1 @@
-"""The screens: menus, texts, tables to walk, the hand-over."""
+"""The screens: menus, texts, tables to walk, handing over the seat."""

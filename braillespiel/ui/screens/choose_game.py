@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ChooseGame(Menu):
-    """Which game to play; ``then`` is given its name, without it the game is set up here."""
+    """Which game to play; ``then`` is given its name, otherwise the game is set up here."""
 
     def __init__(self, ui: Ui, then: Callable[[str], None] | None = None) -> None:
         self._then = then or self._setup
@@ -37,6 +37,6 @@ class ChooseGame(Menu):
         self.ui.push(MatchSetup(self.ui, name))
 
     def rules_wanted(self) -> str:
-        """F4 opens the rules of the game under the focus."""
+        """F4 opens the rules of the focused game."""
         entry = self.entry()
         return "" if entry is None else entry.key

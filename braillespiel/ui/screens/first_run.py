@@ -1,4 +1,4 @@
-"""The first question: does what is told arrive, by the outputs that are there."""
+"""The first question, worded for the outputs that are there: do you hear, do you feel?"""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ LOOK_MS = 200
 
 
 def choose(ui: Ui) -> None:
-    """Lead on to the games."""
+    """Go on to the games."""
     ui.push(ChooseGame(ui))
 
 
 def learn(ui: Ui) -> None:
-    """Lead on to the guided matches and exercises."""
+    """Go on to the guided matches and exercises."""
     from braillespiel.ui.lessons.menu import LearnMenu  # lessons are many modules
 
     ui.push(LearnMenu(ui))
 
 
 class FirstRun(Menu):
-    """One question, worded for who speaks and whether a display is there; then the games."""
+    """One question, worded for what speaks and whether a display is there; then the games."""
 
     def __init__(self, ui: Ui, then: Callable[[], None]) -> None:
         def go(then_open: Callable[[Ui], None]) -> None:
@@ -57,12 +57,12 @@ class FirstRun(Menu):
         super().__init__(ui, ui.words.phrase("first-run-voice"), entries, closable=False)
 
     def _outputs(self) -> tuple[str, int]:
-        """Return who speaks ("reader", "voice", "text") and how many cells a display has."""
+        """Return what speaks ("reader", "voice", "text") and how many cells a display has."""
         devices = self.ui.services.devices
         return devices.speaker(), devices.cells()
 
     def title(self) -> Phrase:
-        """Ask whether what is told arrives, and say which keys answer."""
+        """Ask whether the sentences arrive, and say which keys answer."""
         speaker, cells = self._outputs()
         key = f"first-run-{speaker}{'-braille' if cells else ''}"
         return self.words.phrase(key, cells=cells)
@@ -73,10 +73,10 @@ class FirstRun(Menu):
         super().appear()
 
     def tick(self) -> None:
-        """Ask anew where a voice or a display has come meanwhile."""
+        """Ask again if a voice or a display has come meanwhile."""
         if self._outputs() != self._asked:
             self.appear()
 
     def wait_ms(self) -> int:
-        """Look again soon: voices and displays take a moment to come."""
+        """Look again soon: voices and displays take a moment to appear."""
         return LOOK_MS

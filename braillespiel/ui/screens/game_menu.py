@@ -1,4 +1,4 @@
-"""Escape at the table: the match's own menu; meanwhile its clock stands."""
+"""Escape at the table: the match's own menu, during which its clock stands still."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class GameMenu(Menu):
-    """Go on, look something up, or leave; the match is on disk at every moment."""
+    """Continue, look something up, or leave; the match is on disk at every moment."""
 
     def __init__(self, ui: Ui, table: MatchScreen) -> None:
         words = ui.words
@@ -36,6 +36,12 @@ class GameMenu(Menu):
             lambda: open_replay(ui, ui.services.matches.recording),
             help=words.phrase("game-menu-replay-help"),
         )
+        opens = Entry(
+            "open",
+            words.phrase("net-open"),
+            lambda: ui.navigation.open_match_to_others(table),
+            help=words.phrase("net-open-match-help"),
+        )
         again = Entry("again", words.phrase("game-menu-again"), lambda: self._again(table))
         super().__init__(
             ui,
@@ -48,6 +54,7 @@ class GameMenu(Menu):
                     words.phrase("game-menu-table" if table.ended else "game-menu-go-on"),
                     ui.pop,
                 ),
+                *((opens,) if _can_be_opened(ui, table) else ()),
                 Entry(
                     "rules",
                     words.phrase("main-rules"),
@@ -68,8 +75,19 @@ class GameMenu(Menu):
         self.ui.push(SettingsMenu(self.ui))
 
     def _again(self, table: MatchScreen) -> None:
-        """Begin a new match of the same people with the same options."""
+        """Begin a new match with the same people and options."""
         port = table.port
         options = port.game.rematch(port.options, len(port.players))
         setup = Setup(table.game, port.players, options)
         self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.new_match(setup))
+
+
+def _can_be_opened(ui: Ui, table: MatchScreen) -> bool:
+    """Tell whether others could come to a match: there is a computer player's seat for them."""
+    return (
+        ui.services.network is not None
+        and not table.ended
+        and table.port.standing.stopped is None
+        and bool(ui.services.matches.playing)
+        and any(player.is_bot for player in table.port.players)
+    )

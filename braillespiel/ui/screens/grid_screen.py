@@ -83,7 +83,7 @@ class GridScreen(Screen):
         self.ui.announcer.focus(item.text if known else self.focused())
 
     def _head(self, item: Item) -> Phrase:
-        """Return the name of an item's row; nothing where the cells of its column say it."""
+        """Return the name of an item's row; nothing if the cells of its column say it."""
         name = self._name(item)
         column = [other for other in self.zone.items if other.place[1] == item.place[1]]
 
@@ -135,6 +135,6 @@ class GridScreen(Screen):
 
 
 def _contains(text: str, words: str) -> bool:
-    """Tell whether ``words`` stand in ``text`` as whole words, small or capital."""
+    """Tell whether ``text`` contains ``words`` as whole words, in upper or lower case."""
     pattern = rf"(?<!\w){re.escape(words.casefold())}(?!\w)"
     return re.search(pattern, text.casefold()) is not None

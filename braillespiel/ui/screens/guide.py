@@ -1,4 +1,4 @@
-"""The written guide within the program: headings to walk, under each its sentences to walk."""
+"""The written guide within the program: headings, and under each its sentences."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ if TYPE_CHECKING:
 
 _SENTENCE_ENDS = re.compile(r"(?<=[.?!])\s+(?=[A-ZÄÖÜ\d„“\"]|\./)")
 _HEADING = "## "
+_LINK = re.compile(r"\[([^]]+)\]\(([^)]+)\)")
 
 
 def sections(language: str) -> list[tuple[str, tuple[str, ...]]]:
-    """Return the guide as (heading, sentences). Raises OSError where it cannot be read."""
+    """Return the guide as (heading, sentences). Raises OSError if it cannot be read."""
     text = (resources.folder("docs") / f"guide.{language}.md").read_text(encoding="utf-8")
     found = []
     for part in f"\n{text}".split(f"\n{_HEADING}")[1:]:
         heading, _, body = part.partition("\n")
         sentences: list[str] = []
         for paragraph in body.replace("`", "").split("\n\n"):
-            told = " ".join(paragraph.split())
+            told = _LINK.sub(r"\1 (docs/\2)", " ".join(paragraph.split()))
             sentences += [one for one in _SENTENCE_ENDS.split(told) if one]
         found.append((heading.strip(), tuple(sentences)))
     return found

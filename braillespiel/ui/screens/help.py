@@ -1,4 +1,4 @@
-"""F1: what can be done here; F1 again: all keys. Both are made from the key table."""
+"""F1: what you can do here; F1 again: all keys. Both are made from the key table."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 _GENERAL = ("help", "where", "rules", "settings", "repeat", "signs")
 """Commands of every screen that the short help names."""
 _MENU_HERE = ("activate", "mark", "inspect", "back")
-"""Menu commands that the short help names besides how one moves."""
+"""Menu commands that the short help names besides those for moving."""
 _TABLE_HERE = ("walk", "act", "zones", "ask", "network", "program")
-"""The groups of the table that the short help names whole."""
+"""The groups of the table that the short help lists in full."""
 
 
 def _name(ui: Ui, number: int) -> str:
@@ -48,7 +48,7 @@ def _name(ui: Ui, number: int) -> str:
 
 
 def _does(ui: Ui, row: Command, game: str, drafting: bool) -> Phrase:
-    """Return what a row does, before it for whom where several people have keys of their own."""
+    """Return what a row does, and first for whom if several people have keys of their own."""
     found = does(ui.words, row, game, drafting)
     person = row.id.partition("@")[2] if row.scope is Scope.GAME else ""
     return join((Phrase.name(_name(ui, int(person))), found), ", ") if person else found
@@ -72,7 +72,7 @@ def command_entry(
 ) -> Entry:
     """Return a row of the key table as a menu entry, found by the letters of what it does.
 
-    ``here`` words it where it does something else than elsewhere.
+    ``here`` words it if it does something else here than elsewhere.
     """
     told = _does(ui, row, game, drafting) if here == EMPTY else here
     name = "nth-1" if row.id == NTH else row.id
@@ -85,7 +85,7 @@ def command_entry(
 
 
 class HelpMenu(Menu):
-    """The short help; F1 inside it opens that of all keys."""
+    """The short help; F1 inside it opens the help of all keys."""
 
     searched = True
 
@@ -116,7 +116,7 @@ class HelpMenu(Menu):
         self.whole = title == "help-all"
 
     def _activate(self, command: str) -> None:
-        """Close the help and do what the focused row tells of."""
+        """Close the help and do what the focused row describes."""
         entry = self.entry()
         scope, _, name = ("" if entry is None else entry.key).partition(".")
         if scope not in {one.value for one in Scope} or name == NTH:
@@ -131,7 +131,7 @@ def _means(screen: Screen, row: Command) -> Phrase:
 
 
 def _navigation(ui: Ui, screen: Screen) -> list[Entry]:
-    """Return what the short help says first of a menu or a prompt: how one moves or types."""
+    """Return what the short help of a menu or a prompt says first: how to move or type."""
     words = ui.words
     if isinstance(screen, Prompt):
         return [Entry("type", words.phrase("help-type"))]
@@ -158,9 +158,7 @@ def _navigation(ui: Ui, screen: Screen) -> list[Entry]:
 
 
 def open_help(ui: Ui, about: Screen | None = None) -> None:
-    """Open the help of the present screen (or of ``about``), or of all keys when the short one
-    is open.
-    """
+    """Open the help of the current screen (or of ``about``), or of all keys from the short one."""
     screen = ui.screen
     if isinstance(screen, HelpMenu) and about is None:
         if screen.whole:
@@ -175,7 +173,7 @@ def open_help(ui: Ui, about: Screen | None = None) -> None:
 
 
 def _all_rows(ui: Ui, below: Screen) -> list[Command]:
-    """Return all rows of a screen but keys of the game that mean nothing in this match."""
+    """Return all rows of a screen except keys of the game that mean nothing in this match."""
     table, idle = ui.key_map_of(below), below.idle_commands()
     rows = [row for scope in below.scopes for row in table.rows_of(scope)]
     at_table = (Scope.GAME, Scope.TABLE) if Scope.REPLAY in below.scopes else (Scope.GAME,)

@@ -1,4 +1,4 @@
-"""Labels for real decks, without sight: choose a deck and formats, check it, make the files."""
+"""Labels for physical decks, without sight: choose a deck and formats, check it, make the files."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class DeckMenu(Menu):
         super().__init__(ui, Phrase.plain(in_language(job.deck.names, ui.words.language)), ())
 
     def refresh(self) -> None:
-        """Show the entries with their present values."""
+        """Show the entries with their current values."""
         words = self.words
         self.entries = [
             Entry("check", words.phrase("labels-check"), self._check),
@@ -139,7 +139,7 @@ class DeckMenu(Menu):
         )
 
     def _order(self) -> Job:
-        """Return the job as it is chosen. Raises LabelError."""
+        """Return the job as chosen. Raises LabelError."""
         from braillespiel.labels.dimensions import embosser
         from braillespiel.labels.stickers import orientation
 
@@ -188,7 +188,7 @@ class DeckMenu(Menu):
         ui.services.in_background(work)
 
     def _report(self, ready: Prepared) -> None:
-        """Open the findings and changes as a list to walk; elsewhere only say how many."""
+        """Open the findings and changes as a list to walk; in the other case only say how many."""
         texts = [self.say("gave-up")] if ready.gave_up else []
         texts += change_texts(ready.changes, self.say)
         texts += [finding_text(finding, self.say) for finding in ready.findings]

@@ -1,4 +1,4 @@
-"""What the Braille line tells about itself: the legend of its signs, the keys of the display."""
+"""What the Braille line says about itself: the legend of its signs, the keys of the display."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _MOVES = (
     "BrailleBottom",
     "BrailleBack",
 )
-"""Keys that every display has in some form, those that are needed most first."""
+"""Keys that every display has in some form, the most needed ones first."""
 _ROUTING = ("line-routing", "line-routing-sign", "line-routing-status")
 
 
 class Legend(Menu):
-    """Every sign of the line below with what it means, those of the focused zone first."""
+    """Every sign of the line below with its meaning, those of the focused zone first."""
 
     def __init__(self, ui: Ui) -> None:
         entries = []
@@ -38,7 +38,7 @@ class Legend(Menu):
 
 
 def open_legend(ui: Ui) -> None:
-    """Open the legend of the present screen, or say it again where it is open."""
+    """Open the legend of the current screen, or say it again if it is open."""
     if isinstance(ui.screen, Legend):
         ui.screen.appear()
     else:

@@ -11,7 +11,7 @@ from braillespiel.ui.keymap import Scope
 from braillespiel.ui.replay.finished_menu import FinishedMenu
 from braillespiel.ui.screens.choose_game import ChooseGame
 from braillespiel.ui.screens.help import open_help
-from braillespiel.ui.screens.match_line import left_line, match_line
+from braillespiel.ui.screens.match_line import left_line, match_line, seat_line
 from braillespiel.ui.screens.menu import Entry, Menu, Question
 from braillespiel.ui.screens.rules import open_rules
 from braillespiel.ui.screens.settings_menu import SettingsMenu
@@ -31,14 +31,14 @@ class MainMenu(Menu):
         self._trouble: StoreError | None = None
 
     def appear(self) -> None:
-        """Say the menu, and what the disk has against it."""
+        """Announce the menu, and any trouble with the disk."""
         super().appear()
         if self._trouble is not None:
             announced = Announcement(self.ui.services.problem(self._trouble), sound="error")
             self.ui.announcer.announce([announced])
 
     def refresh(self) -> None:
-        """Show "resume" first where there is something to resume."""
+        """Show "Resume" first if there is something to resume."""
         words, ui = self.words, self.ui
         count, damaged, finished = 0, 0, False
         self._trouble = None
@@ -74,12 +74,20 @@ class MainMenu(Menu):
                 lambda: ui.push(ResumeMenu(ui)),
             )
             entries.insert(0, resume)
+        seat = None if ui.services.network is None else ui.services.network.left_seat()
+        if seat is not None:
+            line = seat_line(words, seat)
+            helped = words.phrase("net-seat-left-help")
+            entries.insert(0, Entry("back", line, self._back_to_table, help=helped))
         self.entries = entries
 
     def _learn(self) -> None:
         from braillespiel.ui.lessons.menu import LearnMenu  # lessons are many modules
 
         self.ui.push(LearnMenu(self.ui))
+
+    def _back_to_table(self) -> None:
+        self.ui.navigation.back_to_table(self.ui)
 
     def _join(self) -> None:
         self.ui.navigation.join_table(self.ui)
@@ -116,7 +124,7 @@ class MainMenu(Menu):
 
 
 def _left(ui: Ui) -> LeftMatch | None:
-    """Return the match that one's own table in the net was left in."""
+    """Return the match in which the player's own network table was left."""
     return None if ui.services.network is None else ui.services.network.left()
 
 
@@ -148,7 +156,7 @@ class ResumeMenu(Menu):
         self.ui.navigation.open_match(self.ui, lambda: self.ui.services.matches.resume(saved.id))
 
     def run(self, scope: Scope, command: str) -> bool:
-        """Right asks whether to delete the match under the focus."""
+        """Right asks whether to delete the focused match."""
         entry = self.entry()
         if command == "right" and entry is not None:
 

@@ -11,7 +11,7 @@ from braillespiel.words.catalogue import Argument, Words
 from braillespiel.words.phrase import Phrase, join
 
 if TYPE_CHECKING:
-    from braillespiel.ui.network.services import LeftMatch
+    from braillespiel.ui.network.services import LeftMatch, LeftSeat
 
 
 def moment(words: Words, when: str) -> Phrase:
@@ -36,7 +36,15 @@ def match_line(words: Words, saved: SavedMatch, key: str, **arguments: Argument)
 
 
 def left_line(words: Words, left: LeftMatch, key: str) -> Phrase:
-    """Return the message ``key`` about the match that one's own table was left in."""
+    """Return the message ``key`` about the match in which the player's own table was left."""
     own = Words(words.language, registry.catalogues(left.game))
     names = Phrase.name(", ".join(left.names))
     return words.phrase(key, game=own.phrase(f"{left.game}-title"), names=names)
+
+
+def seat_line(words: Words, seat: LeftSeat) -> Phrase:
+    """Name the table at which one was in a match, and what is played there."""
+    title = Phrase.plain(seat.game)
+    if seat.game in registry.names():
+        title = Words(words.language, registry.catalogues(seat.game)).phrase(f"{seat.game}-title")
+    return words.phrase("net-seat-left", table=Phrase.name(seat.table), game=title)

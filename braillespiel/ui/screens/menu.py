@@ -1,4 +1,4 @@
-"""Menus: entries that are walked, searched by first letters, done or changed."""
+"""Menus: entries to walk, to search by first letters, to choose or to change."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LETTERS_MS = 1000
 """First letters typed within this time belong together."""
 TURN = 10
-"""So many entries on goes the key for the next group in a menu without groups."""
+"""How many entries the key for the next group moves in a menu without groups."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Menu(Screen):
         self._typed_at = 0
 
     def refresh(self) -> None:
-        """Make the entries again; nothing to do where they never change."""
+        """Make the entries again; nothing to do if they never change."""
 
     def title(self) -> Phrase:
         """Name the menu."""
@@ -96,12 +96,12 @@ class Menu(Screen):
         return self.ui.with_place(said, self.index + 1, len(self.entries))
 
     def _group_begun(self) -> Phrase:
-        """Name the group whose first entry has the focus."""
+        """Name the group, if its first entry has the focus."""
         group = self.entries[self.index].group
         return group if self.index in self._groups() else EMPTY
 
     def _groups(self) -> list[int]:
-        """Return at which entries a group begins."""
+        """Return at which entries groups begin."""
         found, last = [], EMPTY
         for index, entry in enumerate(self.entries):
             if entry.group not in (EMPTY, last):
@@ -116,11 +116,11 @@ class Menu(Screen):
         super().appear()
 
     def idle_commands(self) -> frozenset[str]:
-        """Return "mark" where no entry can be marked."""
+        """Return "mark" if no entry can be marked."""
         return frozenset(("mark",) if all(e.control != "check" for e in self.entries) else ())
 
     def run(self, scope: Scope, command: str) -> bool:
-        """Walk, do, change, close."""
+        """Walk, choose, change, close."""
         if command in ("up", "down"):
             self._move(-1 if command == "up" else 1)
         elif command in ("first", "last", "zone-first"):
@@ -164,7 +164,7 @@ class Menu(Screen):
         self._say_focus()
 
     def _turn(self, by: int) -> None:
-        """Go to the next group; where there are none, some entries on."""
+        """Go to the next group or, if there are none, some entries on."""
         groups = self._groups()
         if not groups:
             target = max(0, min(len(self.entries) - 1, self.index + by * TURN))
@@ -219,7 +219,7 @@ class Menu(Screen):
             self._inspect()
 
     def finds(self, key: str) -> bool:
-        """Tell whether a letter finds an entry here, where letters search first."""
+        """Tell whether a letter finds an entry here, if letters search first."""
         letter = key.lower()
         if len(letter) == 1 and self._searching():
             return True
@@ -231,14 +231,14 @@ class Menu(Screen):
         return entry is not None and entry.help != EMPTY
 
     def _searching(self) -> bool:
-        """Tell whether letters were typed so short ago that the next one belongs to them."""
+        """Tell whether letters were typed so recently that the next one belongs to them."""
         return bool(self._typed) and self.ui.now() - self._typed_at < LETTERS_MS
 
     def typed(self, character: str) -> bool:
         """Go to the next entry that begins with the letters typed within a second.
 
-        A space belongs to letters that were begun. Where nothing is found nothing moves any more
-        before a pause: the rest of a word is no search of its own.
+        A space belongs to the letters typed before it. If nothing is found, nothing moves until
+        there is a pause: the rest of a word is not a new search.
         """
         going_on = self._searching()
         if not character.strip() and not going_on:
@@ -266,7 +266,7 @@ class Menu(Screen):
         return "" if entry is None else entry.key
 
     def route(self, key: str) -> bool:
-        """Routing or a click: focus the entry, do it where it is focused."""
+        """Routing or a click: focus the entry, or choose it if it is focused."""
         for index, entry in enumerate(self.entries):
             if entry.key == key:
                 if index == self.index:
@@ -288,7 +288,7 @@ class Menu(Screen):
         return False
 
     def step(self, by: int) -> bool:
-        """Change the focused entry's value by so many steps."""
+        """Change the focused entry's value by this many steps."""
         for _ in range(abs(by) - 1):
             entry = self.entry()
             if entry is None or entry.change is None or not entry.change(1 if by > 0 else -1):
@@ -334,7 +334,7 @@ class Menu(Screen):
 
 
 class TextScreen(Menu):
-    """A text as headings to walk; Enter or Right reads what stands under one."""
+    """A text as headings to walk; Enter or Right reads what is under one."""
 
     def __init__(self, ui: Ui, title: Phrase, sections: Sequence[tuple[Phrase, Phrase]]) -> None:
         entries = [
@@ -352,7 +352,7 @@ class TextScreen(Menu):
 
 
 class Question(Menu):
-    """A yes-or-no question; the focus lies on no, so that a second Enter does no harm."""
+    """A yes-or-no question; the focus is on No, so that a second Enter does no harm."""
 
     def __init__(self, ui: Ui, question: Phrase, yes: Callable[[], None]) -> None:
         def accept() -> None:

@@ -22,10 +22,10 @@ KINDS = (*LEVELS, "human")
 
 
 class MatchSetup(Menu):
-    """Start stands first: whoever wants the usual game needs two keys."""
+    """Start comes first: whoever wants the usual game needs two keys."""
 
     opens = True
-    """Whether the match can be one of a table that is opened to others."""
+    """Whether the match can be played at a table that is opened to others."""
 
     def __init__(self, ui: Ui, game: str) -> None:
         self.name = game
@@ -92,7 +92,7 @@ class MatchSetup(Menu):
         return Phrase.plain(str(self.number))
 
     def _ask_number(self) -> None:
-        """Ask for the number that decides the cards; nothing typed means: by chance."""
+        """Ask for the number that decides the cards; nothing typed means: at random."""
         title = self.words.phrase("setup-number-ask")
         now = "" if self.number is None else str(self.number)
         self.ui.push(Prompt(self.ui, title, now, self._numbered))

@@ -1,4 +1,4 @@
-"""A line of text to type: every character is echoed, Enter takes it, Escape drops it."""
+"""A line of text to type: every character is echoed, Enter accepts it, Escape discards it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from braillespiel.ui.ui import Ui
 
 LONGEST = 40
-"""Characters a typed line may have, where nothing else is said."""
+"""Characters a typed line may have, unless told otherwise."""
 
 
 def character_of(key: str) -> str:
@@ -61,7 +61,7 @@ class Prompt(Screen):
         return self.words.phrase("prompt-blank" if self.text else "prompt-empty")
 
     def appear(self) -> None:
-        """Say what is asked for, what stands there, and the keys that end or empty it."""
+        """Say what is asked for, what is typed so far, and the keys that end or empty it."""
         self.ui.announcer.answer(self._told())
 
     def appear_after(self, reason: Phrase) -> None:
@@ -77,7 +77,7 @@ class Prompt(Screen):
         return sentences((self._title, self.focused(), proposed, keys))
 
     def _key_of(self, command: str) -> str:
-        """Return the first key that does mean ``command`` here, "" if there is none."""
+        """Return the first key that really means ``command`` here, "" if there is none."""
         table = self.ui.key_map
         return next(
             (
@@ -92,7 +92,7 @@ class Prompt(Screen):
         )
 
     def raw_key(self, key: str) -> bool:
-        """Take printable characters and the space bar."""
+        """Accept printable characters and the space bar."""
         announcer = self.ui.announcer
         character = character_of(key)
         if not character:
@@ -109,7 +109,7 @@ class Prompt(Screen):
         return True
 
     def run(self, scope: Scope, command: str) -> bool:
-        """Enter takes the text, Escape drops it, Backspace and Delete delete, arrows read it."""
+        """Enter accepts the text, Escape discards it, Backspace and Delete delete, arrows read."""
         self._proposed = self._proposed and command in ("activate", "back")
         if command == "activate":
             text = " ".join(self.text.split())
@@ -135,7 +135,7 @@ class Prompt(Screen):
         self.ui.announcer.answer(self.words.phrase("prompt-deleted", character=name))
 
     def line(self) -> Line:
-        """Return the text with the cursor behind it."""
+        """Return the text with the cursor after it."""
         return Line("", (Chunk(self.text), Chunk("_")), 1)
 
     def picture(self) -> Picture:

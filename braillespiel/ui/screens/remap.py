@@ -1,4 +1,4 @@
-"""Own keys: choose a command, press the key that it shall have."""
+"""Changing keys: choose a command, press the key that it is to have."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _TOGETHER = {
     Scope.REPLAY: (Scope.REPLAY, Scope.TABLE, Scope.GLOBAL),
     Scope.GLOBAL: (Scope.TABLE, Scope.MENU, Scope.PROMPT, Scope.GLOBAL),
 }
-"""Scopes whose keys hold at the same time, so that one key must not mean two things in them."""
+"""Scopes whose keys work at the same time, so that one key must not mean two things in them."""
 
 
 def own_rows(ui: Ui) -> tuple[KeyMap, str]:
     """Return the key table with the player's changes, and the game whose keys are in it.
 
-    Opened from a table it holds the game's own keys too, those of all people who share it.
+    Opened from a table it also has the game's own keys, those of all people who share it.
     """
     changes = own_keys(str(ui.settings.get("keys")))
     for screen in reversed(ui.screens):
@@ -81,7 +81,7 @@ class PressKey(Menu):
         self.row = row
 
     def raw_key(self, key: str) -> bool:
-        """Take the key that is pressed; one that is taken is refused with its reason.
+        """Take the key that is pressed; one already in use is refused with the reason.
 
         Fixed keys and those of a Braille display keep their meaning here as well.
         """

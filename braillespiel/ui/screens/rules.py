@@ -31,7 +31,7 @@ def sections(
 
 
 def open_rules(ui: Ui, game: str, options: Mapping[str, OptionValue] | None = None) -> None:
-    """Open the rules of ``game``, at a table those it is played by; without one, a menu of all."""
+    """Open the rules of ``game``, at a table those of the match; without a game, a menu of all."""
     there = ui.screen
     if game and isinstance(there, TextScreen) and there.game == game:
         there.appear()

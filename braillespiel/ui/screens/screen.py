@@ -25,7 +25,7 @@ class Screen(ABC):
     game = ""
     """The id of the game this screen belongs to, for F4 (rules)."""
     playing: Mapping[str, OptionValue] | None = None
-    """The options of the match that it shows, whose rules alone F4 then tells."""
+    """The options of the match it shows; F4 then shows only their rules."""
 
     hides_table = False
     """Whether what lies below belongs to somebody else, so that keys that ask get no answer."""
@@ -44,7 +44,7 @@ class Screen(ABC):
 
     @abstractmethod
     def focused(self) -> Phrase:
-        """Return what is under the focus, as said when the screen appears or comes back."""
+        """Return what is focused, as said when the screen appears or comes back."""
 
     @abstractmethod
     def run(self, scope: Scope, command: str) -> bool:
@@ -63,11 +63,11 @@ class Screen(ABC):
         return own_signs(self.words)
 
     def standing(self) -> Sequence[Phrase]:
-        """Return how things stand in a match, as wide Braille lines tell it beside the zone."""
+        """Return how things stand in a match, which wide Braille lines show beside the zone."""
         return ()
 
     def letter_cards(self) -> Collection[str]:
-        """Return the notations of a match's cards that are letters alone."""
+        """Return the notations of a match's cards that are only letters."""
         return ()
 
     def my_turn(self) -> bool:
@@ -75,7 +75,7 @@ class Screen(ABC):
         return False
 
     def appear(self) -> None:
-        """Say where one is: the screen's title and what is under the focus."""
+        """Say the screen's title and what is focused."""
         self.ui.announcer.answer(sentences((self.title(), self.focused())))
 
     def rules_wanted(self) -> str:
@@ -101,11 +101,11 @@ class Screen(ABC):
         return EMPTY
 
     def zone_name(self) -> Phrase:
-        """Name the zone that has the focus; nothing where there are no zones."""
+        """Name the zone that has the focus; nothing if there are no zones."""
         return EMPTY
 
     def acts_on_news(self) -> bool:
-        """Tell whether keys act here on what has happened, so that it has to be told before."""
+        """Tell whether keys here act on what has happened, so that it must be announced before."""
         return False
 
     def renamed(self) -> None:  # noqa: B027 - most screens name nothing that has several names
@@ -132,7 +132,7 @@ class Screen(ABC):
         return False
 
     def explains(self) -> bool:
-        """Tell whether there is an explanation of what has the focus."""
+        """Tell whether there is an explanation of what is focused."""
         return False
 
     def answers(self, command: str) -> bool:
@@ -148,7 +148,7 @@ class Screen(ABC):
         return False
 
     def focused_key(self) -> str:
-        """Return the key of the focused thing, "" where there is none."""
+        """Return the key of the focused thing, "" if there is none."""
         return ""
 
     def point(self, key: str, say: bool = True) -> bool:
@@ -156,7 +156,7 @@ class Screen(ABC):
         return False
 
     def step(self, by: int) -> bool:
-        """Change the focused thing's value by so many steps; False if it has none."""
+        """Change the focused thing's value by this many steps; False if it has none."""
         return False
 
     def extra_commands(self) -> tuple[Command, ...]:
@@ -164,11 +164,11 @@ class Screen(ABC):
         return ()
 
     def tick(self) -> None:
-        """Go on with what goes on by itself (bots, clocks)."""
+        """Continue what goes on by itself (bots, clocks)."""
         return
 
     def stood_still(self, ms: int) -> None:
-        """The program stood still for so long (the computer slept)."""
+        """The program stood still for this long (the computer slept)."""
         return
 
     def busy(self) -> bool:
@@ -176,5 +176,5 @@ class Screen(ABC):
         return False
 
     def wait_ms(self) -> int | None:
-        """Return in how many ms tick is due, None if only a key goes on."""
+        """Return in how many ms tick is due, or None if only a key continues."""
         return None

@@ -1,4 +1,4 @@
-"""F2: the settings as menus; a change holds at once and is on disk."""
+"""F2: the settings as menus; a change takes effect at once and is on disk."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def change(ui: Ui, key: str, by: int) -> bool:
-    """Step a setting; False at the end of its range. Choices and switches go round."""
+    """Step a setting; False at the end of its range. Choices and switches wrap around."""
     setting = BY_KEY[key]
     value = ui.settings.get(key)
     new = setting.stepped(value, by)
@@ -29,7 +29,7 @@ def change(ui: Ui, key: str, by: int) -> bool:
 
 
 def value_phrase(ui: Ui, key: str) -> Phrase:
-    """Return the present value of a setting in words."""
+    """Return the current value of a setting in words."""
     words, value, setting = ui.words, ui.settings.get(key), BY_KEY[key]
     if isinstance(setting.default, bool):
         return words.phrase("switch-on" if value else "switch-off")
@@ -62,7 +62,7 @@ def setting_entry(ui: Ui, key: str) -> Entry:
 
 
 def stands(ui: Ui, key: str, control: str) -> Control:
-    """Return where the control of a setting stands now."""
+    """Return where the control of a setting is now."""
     setting, value = BY_KEY[key], ui.settings.get(key)
     if control == "check":
         return Control(control, on=bool(value))
@@ -119,7 +119,7 @@ class CategoryMenu(Menu):
 
 
 def voice_entry(ui: Ui) -> Entry:
-    """Return the choice of voice: those that the present speech backend has."""
+    """Return the choice of voice among those of the current speech backend."""
     return named_entry(ui, "speech-voice", ui.services.devices.voices)
 
 
@@ -153,4 +153,4 @@ def pack_entry(ui: Ui) -> Entry:
 
 
 NAMED: dict[str, Callable[[Ui], Entry]] = {"speech-voice": voice_entry, "sound-pack": pack_entry}
-"""Settings whose values are names of what is there."""
+"""Settings whose values are names of things that are there."""

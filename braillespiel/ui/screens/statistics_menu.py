@@ -1,4 +1,4 @@
-"""Statistics: a line per game played, and behind it a sentence for each thing."""
+"""Statistics: a line per game played, and behind it one sentence for each thing."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class StatisticsMenu(Menu):
 
 
 def sentences(words: Words, row: Standing) -> Iterator[Phrase]:
-    """Yield a sentence for each thing that the statistics tell of a game."""
+    """Yield a sentence for each thing that the statistics know of a game."""
     yield words.phrase("statistics-won", won=row.won, played=row.played)
     if row.shared:
         yield words.phrase("statistics-shared", count=row.shared)

@@ -13,7 +13,7 @@ from braillespiel.network import texts
 from braillespiel.network.client import Connection, Late, MatchBegan, Notice, Problem, Status
 from braillespiel.network.messages import Member, News, SetUp, Table
 from braillespiel.table.port import Port
-from braillespiel.ui.network.services import LeftMatch, TableAddress
+from braillespiel.ui.network.services import LeftMatch, LeftSeat, TableAddress
 from tests.support.player import Player
 
 
@@ -37,6 +37,7 @@ class Client:
     asked: list[tuple[Any, ...]] = field(default_factory=list)
     notices: list[Notice] = field(default_factory=list)
     late: list[Late] = field(default_factory=list)
+    unanswered: int = 0
 
     def take(self) -> Sequence[Notice]:
         found, self.notices = self.notices, []
@@ -116,6 +117,7 @@ class Opened:
     addresses: Sequence[str] = ("192.168.1.20:24111",)
     code: str = "204816"
     fingerprint: str = "00" * 32
+    page: str = ""
     closed: bool = False
 
     def close(self) -> None:
@@ -138,6 +140,10 @@ class Net:
         self.tokens: set[str] = set()
         self.on_found: Callable[[], None] = lambda: None
         self.left_in: LeftMatch | None = None
+        self.opened_match = ""
+        self.seat: LeftSeat | None = None
+        self.page = ""
+        """The address of the page of a table that is opened."""
 
     def open(
         self,
@@ -147,10 +153,13 @@ class Net:
         *,
         hearing: int = 4000,
         watches: bool = False,
+        match: str = "",
+        known: int | None = None,
     ) -> Opened:
         if self.refuses is not None:
             raise self.refuses
-        self.opened = Opened(Client(on_news, tuple(names)))
+        self.opened_match = match
+        self.opened = Opened(Client(on_news, tuple(names)), page=self.page)
         self.client = self.opened.client
         return self.opened
 
@@ -172,6 +181,15 @@ class Net:
 
     def left(self) -> LeftMatch | None:
         return self.left_in
+
+    def left_seat(self) -> LeftSeat | None:
+        return self.seat
+
+    def sit_down(self, seat: LeftSeat) -> None:
+        self.seat = seat
+
+    def stand_up(self) -> None:
+        self.seat = None
 
     def put_away(self) -> None:
         self.left_in = None

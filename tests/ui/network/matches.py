@@ -6,7 +6,7 @@ from typing import Any
 
 from braillespiel.engine.match import Match
 from braillespiel.games import registry
-from braillespiel.network.messages import Began, Chair
+from braillespiel.network.messages import Began, Chair, SetUp
 from braillespiel.network.remote_port import RemotePort
 from braillespiel.network.seated import Seated
 from braillespiel.table.host import Player as Who
@@ -40,7 +40,7 @@ def port_of(host: TableHost, *chairs: int | None) -> Place:
 
 def remote(seated: Seated, chairs: tuple[Chair, ...]) -> RemotePort:
     """Return a place as one has it who comes to a match, with what is remembered of it."""
-    began, *past = seated.began(chairs, True)
+    began, *past = seated.began(chairs, SetUp("any", 2))
     assert isinstance(began, Began)
     port = RemotePort(began, lambda *_: None, lambda *_: None, lambda: True)
     for update in past:

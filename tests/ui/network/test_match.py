@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from braillespiel.engine.contract import IllegalActionError
 from braillespiel.games.presenter import Announcement
 from braillespiel.network.client import Connection, Late, MatchBegan, Problem
-from braillespiel.network.messages import Began, Chair, Member, News, Proposal, Said
+from braillespiel.network.messages import Began, Chair, Member, News, Proposal, Said, SetUp
 from braillespiel.network.remote_port import RemotePort
 from braillespiel.network.seated import Seated
 from braillespiel.store.statistics import Against
@@ -161,10 +161,12 @@ def test_the_menu_gives_the_chair_back_pauses_and_leads_to_the_waiting_table(
     told(here)
     here.press("Escape")
     assert here.press("Down", "Down") == ["Take my seat back from the computer player, 3 of 10"]
-    assert here.press("Enter") == ["Sent. The table will answer in a moment."]
+    assert here.press("Enter") == []
+    client.changes(News("took-chair-back", 1, "Anna", 0))
+    assert told(here) == ["You play again."]
     here.press("Escape")
     assert here.press("Down", "Down", "Down") == ["Pause for everybody, 4 of 10"]
-    assert here.press("Enter") == ["Sent. The table will answer in a moment."]
+    assert here.press("Enter") == []
     host.pause()
     client.changes(News("paused", 2, "Bert"))
     assert told(here)[-1] == "Bert pauses the match."
@@ -449,11 +451,13 @@ def test_a_couple_plays_a_race_at_once_with_keys_of_their_own(tmp_path: Path) ->
     host = host_of(here, "six", ("Anna", "Bert", "Kim"))
     seated = Seated(host, (0, 1), 1)
     chairs = (Chair("Anna", 1), Chair("Bert", 1), Chair("Kim", 2))
-    began = next(each for each in seated.began(chairs, True) if isinstance(each, Began))
+    began = next(each for each in seated.began(chairs, SetUp("any", 2)) if isinstance(each, Began))
     port = RemotePort(began, lambda *_: None, lambda *_: None, lambda: True)
     assert port.together
     assert not RemotePort(
-        replace(began, chairs=(0,), now=Seated(host, (0,), 1).began(chairs, True)[0].now),  # type: ignore[union-attr]
+        replace(
+            began, chairs=(0,), now=Seated(host, (0,), 1).began(chairs, SetUp("any", 2))[0].now
+        ),  # type: ignore[union-attr]
         lambda *_: None,
         lambda *_: None,
         lambda: True,
