@@ -48,7 +48,7 @@ _HEARD = Heard(
     free=re.compile(r"drawn, free: (\d)"),
     lift="lift",
     three_dice="3 dice",
-    roll=re.compile(r"\broll\b|Your turn"),
+    roll=re.compile(r"\b[Rr]oll\b|Your turn"),
 )
 
 _FELT = Felt(

@@ -140,7 +140,7 @@ def test_more_face_down_cards_than_moves_are_a_proof_too_told_once() -> None:
         presenter("en", 0, 1)
         .turn(state.view(0))
         .full.startswith(
-            "No longer solvable: 3 face-down cards, 2 moves left. E ends it, or play on. You: "
+            "No longer solvable: 3 face-down cards, 2 moves left. E ends it, or play on. Your turn"
         )
     )
 

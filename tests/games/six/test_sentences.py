@@ -293,8 +293,8 @@ def test_zones_hold_places_own_cards_dice_and_the_others() -> None:
     ]
     assert [item.state.full for item in places.items] == ["", "passt", ""]
     assert [line.full for line in places.items[1].details] == [
-        "Liegt auf Platz 2",
-        "4 Striche",
+        "Platz 2",
+        "zählt 4 Striche",
         "Darunter 4",
     ]
     assert [item.text.full for item in zones[2].items] == [

@@ -571,4 +571,4 @@ six-worth = zählt { $count ->
 }
     .normal = { six-strokes }
     .brief = { six-strokes.brief }
-    .braille = { six-strokes.braille }
+    .braille = { $count }st

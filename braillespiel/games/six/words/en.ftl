@@ -577,4 +577,4 @@ six-worth = counts { $count ->
 }
     .normal = { six-strokes }
     .brief = { six-strokes.brief }
-    .braille = { six-strokes.braille }
+    .braille = { $count }st
